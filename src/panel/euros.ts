@@ -13,4 +13,4 @@ export function centsOf(text: string | undefined): number | undefined {
 
 /** The other way round: what stands in the field; nothing where there is no amount. */
 export const eurosOf = (cents: number | null | undefined): string =>
-  typeof cents === 'number' ? String(cents / 100) : ''
+  typeof cents === 'number' ? (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2).replace('.', ',') : ''

@@ -142,6 +142,7 @@ const given: Record<string, () => Promise<Record<string, unknown>>> = {
   roomCalendar: async () => days,
   pageViews: async () => days,
   bookingPayment: async () => ({ id: await idIn('/bookings/all') }),
+  bookingRivals: async () => ({ id: await idIn('/bookings/all') }),
   bookingHistory: async () => ({ id: await idIn('/bookings/all') }),
   customer: async () => ({ id: await idIn('/organisations/all') }),
   comparedDoubles: async () => newDoubles(api, await newCustomer(api)),

@@ -185,6 +185,7 @@ export const exampleMails: readonly MailData[] = [
   },
   { kind: 'cancellation-notice', values: { ...values['cancellation-notice'], refunded: 0 } },
   { kind: 'cancellation-notice', values: { ...values['cancellation-notice'], credited: 0, refunded: 0 } },
+  { kind: 'session-canceled', values: { ...values['session-canceled'], refund: 0 } },
   { kind: 'session-refunded', values: { ...values['session-refunded'], refunded: 0 } },
   { kind: 'session-refunded', values: { ...values['session-refunded'], refunded: 0, credited: 0 } },
   { kind: 'registration-moved', values: { ...values['registration-moved'], difference: amount } },

@@ -6,6 +6,7 @@ import { typedAgain, unsentField } from '../../panel/unsent/typed-again.ts'
 import type { RunQuery } from '../../site/render/run-query.ts'
 import { sentForm, unreadableForm } from '../../site/screens/sent-form.ts'
 import { previewOf, submitForm, typedState } from '../../site/screens/submit-form.ts'
+import { allTexts } from '../../ui/all-texts.ts'
 import { callApi, fieldOf } from '../session/call-api.ts'
 import { tokensOf } from '../session/session-cookies.ts'
 import { readEntries } from '../visitors/read-entries.ts'
@@ -45,10 +46,16 @@ async function takeOver(c: Context, form: AnyForm, results: readonly unknown[], 
 /** In the page's own words, where it has some for what the API refused without naming a field. */
 function inWords(
   { definition, page }: PanelRequest,
-  status: number,
-  state: FormState,
+  form: AnyForm,
+  { status, state }: { status: number; state: FormState },
   details: readonly RefusedDetail[],
 ): FormState {
+  const { signInAgain } = allTexts[page.locale].errors
+  const isPasswordMissing = state.message === signInAgain && form.fields.includes('password')
+  if (isPasswordMissing) {
+    const { passwordToChange } = allTexts[page.locale]['panel-settings']
+    return { ...state, errors: { ...state.errors, password: passwordToChange }, message: undefined }
+  }
   if (status !== 422 || !state.message) return state
   const own = definition?.refused?.(state.form, page, details)
   if (!own) return state
@@ -92,7 +99,7 @@ export async function answerPanelForm(
     return result
   }
   const result = await submitForm(form, entries, page, run)
-  if (!('next' in result)) return { status: result.status, form: inWords(asked, result.status, result.state, details) }
+  if (!('next' in result)) return { status: result.status, form: inWords(asked, form, result, details) }
   if (form.send !== 'session') return result
   const isSignedIn = await takeOver(c, form, results, settings)
   return isSignedIn ? { next: panelReturnPath(url, settings.publicUrl()) ?? panelPath('', page.locale) } : result

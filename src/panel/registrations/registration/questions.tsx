@@ -124,11 +124,14 @@ const nameOf = ({ students }: Registration, student: string) =>
 function useEffectText({ locale }: PageContext) {
   const t = useTexts('panel-registrations')
   return ({ credit, refund, kept }: { credit: number; refund: number; kept: number }) =>
-    t('cancelText', {
-      credit: formatAmount(credit, locale),
-      refund: formatAmount(refund, locale),
-      kept: formatAmount(kept, locale),
-    })
+    [
+      credit > 0 && t('cancelCredit', { credit: formatAmount(credit, locale) }),
+      refund > 0 && t('cancelRefund', { refund: formatAmount(refund, locale) }),
+      kept > 0 && t('cancelKept', { kept: formatAmount(kept, locale) }),
+      t('cancelMail'),
+    ]
+      .filter(Boolean)
+      .join(' ')
 }
 
 /** Before a customer loses all seats, with what it does to the money. */

@@ -4,6 +4,7 @@ import { cateringTypes } from '../../../domain/bookings.ts'
 import { brusselsDay, plusDays } from '../../../domain/days.ts'
 import { formatAmount } from '../../../domain/format.ts'
 import { inLocale } from '../../../domain/locales.ts'
+import { vatRate } from '../../../domain/vat.ts'
 import { billedValues } from '../../../ui/billing/billed.ts'
 import { BilledFields } from '../../../ui/billing/billed-fields.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -41,7 +42,7 @@ function QuotationTotal({ booking, rooms, values, page: { locale } }: QuotationT
   const room = listed(rooms).find(({ _id }) => _id === values.roomType)
   if (!room) return null
   const amount = centsIn(values, 'discount.amount')
-  const { lines, total } = bookingPrice(
+  const { lines, vat, total } = bookingPrice(
     { ...booking, catering: cateringTypes.find((name) => name === booking.catering) ?? 'none', room, locale },
     {
       ...{ roomPrice: centsIn(values, 'roomPrice'), cateringPrice: centsIn(values, 'cateringPrice') },
@@ -56,6 +57,10 @@ function QuotationTotal({ booking, rooms, values, page: { locale } }: QuotationT
           <span>{formatAmount(line.amount, locale)}</span>
         </li>
       ))}
+      <li>
+        <span>{t('vatAmount', { rate: vatRate })}</span>
+        <span>{formatAmount(vat, locale)}</span>
+      </li>
       <li className={styles.total}>
         <span>{t('total')}</span>
         <span>{formatAmount(total, locale)}</span>
@@ -126,7 +131,7 @@ export function Quotation({ booking, rooms, page, form, children }: QuotationPro
         />
         <TextField name="roomPrice" hint={t('priceHint')} inputMode="decimal" width="short" optional />
         <TextField name="cateringPrice" hint={t('cateringHint')} inputMode="decimal" width="short" optional />
-        <TextField name="discount.description" optional />
+        <TextField name="discount.description" hint={t('discountForHint')} />
         <TextField name="discount.amount" hint={t('discountHint')} inputMode="decimal" width="short" optional />
         <details>
           <summary>{t('billedTo')}</summary>

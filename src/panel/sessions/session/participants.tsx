@@ -1,8 +1,10 @@
+import { brusselsDay } from '../../../domain/days.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DataTable } from '../../../ui/kit/data-table.tsx'
 import { EmptyState } from '../../../ui/kit/empty-state.tsx'
 import { Status } from '../../../ui/kit/status.tsx'
+import { listed } from '../../../ui/listed.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import { panelPath } from '../../panel-path.ts'
@@ -20,11 +22,12 @@ function Payment({ of: { status, outcome } }: { of: SessionParticipant }) {
   return <Status status={status} label={status !== 'paid' && outcome === 'partner' ? t('partner') : undefined} />
 }
 
-function Attendance({ of: { attendances } }: { of: SessionParticipant }) {
+function Attendance({ of: { attendances }, session }: { of: SessionParticipant; session: DeskSession }) {
   const t = useTexts('panel-sessions')
   if (attendances.length === 0) return t('notMarked')
   const present = attendances.filter((mark) => mark?.present).length
-  return t('attended', { present, recorded: attendances.length })
+  const days = new Set(listed(session.schedule).map(({ start }) => brusselsDay(new Date(start))))
+  return t.count('attended', days.size, { present })
 }
 
 function Result({ of, session, page }: { of: SessionParticipant; session: DeskSession; page: PageContext }) {
@@ -61,7 +64,11 @@ export function Participants({ session, participants, page }: PartProps) {
       cell: (row: SessionParticipant) => <a href={registrationOf(row.registration)}>{row.customer}</a>,
     },
     { key: 'payment', label: t('payment'), cell: (row: SessionParticipant) => <Payment of={row} /> },
-    { key: 'attendance', label: t('attendance'), cell: (row: SessionParticipant) => <Attendance of={row} /> },
+    {
+      key: 'attendance',
+      label: t('attendance'),
+      cell: (row: SessionParticipant) => <Attendance of={row} session={session} />,
+    },
     {
       key: 'result',
       label: t('result'),
