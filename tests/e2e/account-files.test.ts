@@ -56,7 +56,9 @@ test.for(kinds)('the %s is nobody else’s: to them it is not there', async (kin
     expect([refused.status, refused.headers.get('cache-control')]).toEqual([404, 'private, no-store'])
     expect(await refused.text()).toContain('<html lang="en"')
   }
-  expect((await get(mine[kind], await signIn('editor@leerplein.test'))).headers.get('location')).toBe('/')
+  expect((await get(mine[kind], await signIn('editor@leerplein.test'))).headers.get('location')).toBe(
+    '/?said=works-here',
+  )
 })
 
 test('the UBL of an invoice is saved by whose it is, and by nobody else', async ({ get, mine, signIn }) => {

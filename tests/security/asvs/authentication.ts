@@ -150,7 +150,10 @@ export const authentication: Item[] = [
     {
       provenBy: [
         ['tests/api/auth.test.ts', 'the link works once, for an hour'],
-        ['tests/api/email-verification.test.ts', 'is asked for no more after %s, and its link opens nothing'],
+        [
+          'tests/api/email-verification.test.ts',
+          'is asked for no more after %s: its link opens nothing, nor does one to choose a password',
+        ],
       ],
     },
   ],

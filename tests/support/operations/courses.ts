@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { trainers } from '../../../src/db/tables.ts'
 import { canceledRegistration } from '../canceled-session.ts'
 import { newSeat } from '../record.ts'
 import { kinds } from '../resources.ts'
@@ -22,6 +24,15 @@ const ofEndedSession = async ({ api, staff }: World): Promise<Call> => ({
   headers: staff,
   params: { id: (await newSeat(api)).session },
 })
+
+async function newTrainer({ api }: World) {
+  const bio = { nl: '', en: '', fr: '' }
+  const [made] = await api.db
+    .insert(trainers)
+    .values({ key: randomUUID(), name: 'Annelies', bio })
+    .returning({ id: trainers.id })
+  return made?.id
+}
 
 /** A course, as the API tells of it. */
 export async function someCourse({ api }: World) {
@@ -71,7 +82,19 @@ export const courseProofs: Proofs = {
       body: { capacity: 1 },
     }),
   },
+  'POST /sessions': {
+    409: async (world) => {
+      const body = { ...(await kinds.session.body(world.api)), trainer: await newTrainer(world) }
+      await world.api.send('POST', '/sessions', body, world.staff)
+      return { headers: world.staff, body }
+    },
+  },
   'POST /sessions/series': {
+    409: async (world) => {
+      const body = { ...(await seriesBody(world.api)), trainer: await newTrainer(world) }
+      await world.api.send('POST', '/sessions/series', body, world.staff)
+      return { headers: world.staff, body }
+    },
     201: async (world) => ({ headers: world.staff, body: await seriesBody(world.api) }),
   },
   'POST /sessions/{id}/cancel': {

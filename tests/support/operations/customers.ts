@@ -29,6 +29,12 @@ async function uploading(
   return { headers: (await newCustomer(api)).headers, body }
 }
 
+async function uploadingTooMuch(world: World) {
+  const { id, headers } = await newCustomer(world.api)
+  await tiredAccount(world, 'table-kilobytes', id)
+  return { ...(await uploading(world)), headers }
+}
+
 /** A file that was read, and nobody added yet. */
 async function started(world: World) {
   const { headers, body } = await uploading(world)
@@ -198,11 +204,11 @@ export const customerProofs: Proofs = {
       await newStudents(world.api, customer, mostStudents)
       return { ...(await uploading(world)), headers: customer.headers }
     },
-    415: (world) => uploading(world, { content: new Uint8Array([1, 0, 2]) }),
+    429: uploadingTooMuch,
   },
   'POST /student-uploads': {
     201: (world) => uploading(world),
-    415: (world) => uploading(world, { content: new Uint8Array([1, 0, 2]) }),
+    429: uploadingTooMuch,
   },
   'GET /student-uploads/{id}': { 200: started },
   'PATCH /student-uploads/{id}': {

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { files } from '../../../src/db/tables.ts'
 import { fileQuotas } from '../../../src/domain/quotas.ts'
 import { newCustomer } from '../training.ts'
+import { tiredAccount } from './limits.ts'
 import type { Headers, Proofs, World } from './proof.ts'
 
 function form(content: BlobPart, name = `${randomUUID()}.txt`) {
@@ -37,6 +38,11 @@ export const fileProofs: Proofs = {
       return { headers, body: form('text') }
     },
     201: async ({ api }) => ({ headers: await api.as('CONTACT'), body: form('text') }),
+    429: async (world) => {
+      const { id, headers } = await newCustomer(world.api)
+      await tiredAccount(world, 'picture-megapixels', id)
+      return { headers, body: form(new Uint8Array(await picture()), 'foto.png') }
+    },
     415: ({ staff }) => ({ headers: staff, body: form(new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0])) }),
   },
   'GET /files/{id}': {
