@@ -2,11 +2,11 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { AnyForm, FormState, RefusedDetail } from '../../panel/define-panel-page.ts'
 import { panelPath } from '../../panel/panel-path.ts'
+import { askPassword } from '../../panel/settings/ask-password.ts'
 import { typedAgain, unsentField } from '../../panel/unsent/typed-again.ts'
 import type { RunQuery } from '../../site/render/run-query.ts'
 import { sentForm, unreadableForm } from '../../site/screens/sent-form.ts'
 import { previewOf, submitForm, typedState } from '../../site/screens/submit-form.ts'
-import { allTexts } from '../../ui/all-texts.ts'
 import { callApi, fieldOf } from '../session/call-api.ts'
 import { tokensOf } from '../session/session-cookies.ts'
 import { readEntries } from '../visitors/read-entries.ts'
@@ -50,12 +50,8 @@ function inWords(
   { status, state }: { status: number; state: FormState },
   details: readonly RefusedDetail[],
 ): FormState {
-  const { signInAgain } = allTexts[page.locale].errors
-  const isPasswordMissing = state.message === signInAgain && form.fields.includes('password')
-  if (isPasswordMissing) {
-    const { passwordToChange } = allTexts[page.locale]['panel-settings']
-    return { ...state, errors: { ...state.errors, password: passwordToChange }, message: undefined }
-  }
+  const asksPassword = askPassword(form, state, page.locale)
+  if (asksPassword) return asksPassword
   if (status !== 422 || !state.message) return state
   const own = definition?.refused?.(state.form, page, details)
   if (!own) return state
