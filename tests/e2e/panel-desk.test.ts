@@ -76,7 +76,7 @@ test('a request without a quotation gets one from the desk', async ({ site, clie
   expect(await said(page)).toContain('De offerte is verstuurd.')
   const { body } = await api('GET', `/bookings/${asked.id}`)
   expect(body).toMatchObject({ status: 'waiting_for_customer' })
-  const agreed = { roomPrice: '150.5', 'discount.description': 'Vaste klant', 'discount.amount': '10' }
+  const agreed = { roomPrice: '150,50', 'discount.description': 'Vaste klant', 'discount.amount': '10' }
   for (const [name, value] of Object.entries(agreed))
     expect(await form.locator(`[name="${name}"]`).inputValue()).toBe(value)
   expect(await form.locator('[data-total] li:last-child').innerText()).toContain('230,51')
