@@ -1,18 +1,52 @@
 import { createSegments, type Sized } from './segments.ts'
-import { createTagIndex, type Tagged } from './tag-index.ts'
 
-/** Something being made: which tags were dropped since it began. */
-interface Making {
+/** A tag and the entries that bear it: the text is held once, however many do. */
+interface Tag<Entry> {
+  name: string
+  entries: Set<Entry>
+}
+
+interface Tagged<Entry> {
+  tags: Tag<Entry>[]
+}
+
+/** Which entries bear which tag; a tag that none bears any more is forgotten. */
+function createTagIndex<Entry extends Tagged<Entry>>() {
+  const index = new Map<string, Tag<Entry>>()
+
+  return {
+    add(entry: Entry, names: Iterable<string>): void {
+      for (const name of names) {
+        const tag = index.get(name) ?? { name, entries: new Set() }
+        index.set(name, tag)
+        tag.entries.add(entry)
+        entry.tags.push(tag)
+      }
+    },
+    remove(entry: Entry): void {
+      for (const tag of entry.tags) {
+        tag.entries.delete(entry)
+        if (tag.entries.size === 0) index.delete(tag.name)
+      }
+      entry.tags = []
+    },
+    bearing: (name: string): Entry[] => [...(index.get(name)?.entries ?? [])],
+    clear: () => index.clear(),
+  }
+}
+
+/** A value that is being made: which tags were dropped since it began. */
+interface InFlight {
   dropped: Set<string>
   isVoid: boolean
 }
 
 /**
- * Requests in flight. Who asks for a key that is being made gets what comes of it, unless something was dropped since
- * it began; and what comes of a making is fresh only if nothing it is made of was dropped meanwhile.
+ * Values in flight. A second request for a key joins the first, unless something was dropped since that began; and a
+ * value is fresh only if none of its own tags was dropped meanwhile.
  */
-function createMakings() {
-  const running = new Set<Making>()
+function createInFlight() {
+  const running = new Set<InFlight>()
   let joinable = new Map<string, Promise<unknown>>()
 
   return {
@@ -25,10 +59,10 @@ function createMakings() {
       // A key names one cache and one value in it, so this is what its `make` gives.
       if (known) return known as Promise<Value>
       const mine = joinable
-      const making: Making = { dropped: new Set(), isVoid: false }
-      running.add(making)
-      const made = make((tags) => !making.isVoid && ![...tags].some((tag) => making.dropped.has(tag))).finally(() => {
-        running.delete(making)
+      const own: InFlight = { dropped: new Set(), isVoid: false }
+      running.add(own)
+      const made = make((tags) => !own.isVoid && ![...tags].some((tag) => own.dropped.has(tag))).finally(() => {
+        running.delete(own)
         mine.delete(key)
       })
       mine.set(key, made)
@@ -41,7 +75,7 @@ function createMakings() {
     },
     /** Whatever is being made may be old. */
     dropAll(): void {
-      for (const making of running) making.isVoid = true
+      for (const one of running) one.isVoid = true
       joinable = new Map()
     },
   }
@@ -57,7 +91,7 @@ export interface CacheOptions<Value> {
   sizeOf(value: Value): number
   /** What a value is made of: it falls when one of these tags is dropped. null: it may not be kept. */
   tagsOf(value: Value): ReadonlySet<string> | null
-  /** false keeps nothing; those who ask at the same moment still share one making. */
+  /** false keeps nothing; those who ask at the same moment still share what is in flight. */
   enabled?: boolean
 }
 
@@ -88,7 +122,7 @@ const tagBytes = 80
 export function createStore(maxBytes: number) {
   const tags = createTagIndex<Entry>()
   const segments = createSegments<Entry>(maxBytes, tags.remove)
-  const makings = createMakings()
+  const inFlight = createInFlight()
   let isTrusted = false
 
   function remove(entry: Entry) {
@@ -127,7 +161,7 @@ export function createStore(maxBytes: number) {
         const known = get(key)
         if (known !== undefined) return known
         const full = keyOf(key)
-        return makings.join(full, async (isFresh) => {
+        return inFlight.join(full, async (isFresh) => {
           const value = await make()
           const names = enabled ? tagsOf(value) : null
           if (names && isTrusted && isFresh(names)) keep(full, value, names)
@@ -150,7 +184,7 @@ export function createStore(maxBytes: number) {
   function clear() {
     segments.clear()
     tags.clear()
-    makings.dropAll()
+    inFlight.dropAll()
   }
 
   return {
@@ -160,13 +194,13 @@ export function createStore(maxBytes: number) {
     /** Something of these names has changed. */
     drop(names: Iterable<string>): void {
       const changed = [...names]
-      makings.drop(changed)
+      inFlight.drop(changed)
       for (const name of changed) for (const entry of tags.bearing(name)) remove(entry)
     },
     /** From now on changes may be missed. */
     bypass(): void {
       isTrusted = false
-      makings.dropAll()
+      inFlight.dropAll()
     },
     /** From now on every change is heard of; what changed before is not known. */
     trust(): void {

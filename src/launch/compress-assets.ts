@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { compressible } from '../server/assets.ts'
-import { compressWell } from '../server/compress.ts'
+import { compressible, compressWell } from '../server/responses/index.ts'
 
 /** Beside each file of the build lies what travels of it, so that no start has to make that. */
 const folder = join(import.meta.dirname, '../../dist/client/assets')

@@ -6,7 +6,7 @@ import { createServer } from 'vite'
 import { readConfig } from '../config.ts'
 import { startEmbedded } from '../db/embedded.ts'
 import { listenOn } from '../main/listen-on.ts'
-import type { Running, start } from '../main.ts'
+import type { Running, start } from '../main/start.ts'
 import { createChildren } from './dev/children.ts'
 import { createDevAssets } from './dev/dev-assets.ts'
 import { followChanges } from './dev/follow-changes.ts'
@@ -68,7 +68,7 @@ async function develop() {
   /** Puts a new instance in the place of the one that runs, which stays when the new one cannot start. */
   async function restart(url: string): Promise<void> {
     const before = running
-    const main = (await vite.ssrLoadModule('/src/main.ts')) as { start: typeof start }
+    const main = (await vite.ssrLoadModule('/src/main/start.ts')) as { start: typeof start }
     running = await main.start(config, {
       root,
       assets: createDevAssets(graph.styleOf),

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { readConfig } from '../config.ts'
-import { type Running, start } from '../main.ts'
+import { type Running, start } from '../main/start.ts'
 import { explain } from './explain.ts'
 
 async function serve() {

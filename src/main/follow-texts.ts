@@ -5,7 +5,7 @@ import { interfaceTextsTag } from '../api/platform/index.ts'
 import type { Store } from '../cache/store.ts'
 import type { Database } from '../db/client.ts'
 import type { Log } from '../db/log.ts'
-import { textsTag } from '../server/texts-tag.ts'
+import { textsTag } from '../server/caches/index.ts'
 
 const untilNextTry = 1000
 

@@ -24,6 +24,8 @@ const outdated = ({ databaseUrl, dataDir }: Config) =>
       : `The data in ${dataDir} was made by an earlier version of the tables; move that folder away, or set DATA_DIR to another one, and a new database is made`,
   )
 
+export type OpenDatabase = Awaited<ReturnType<typeof openDatabase>>
+
 /** The database, migrated and seeded, and the storage of its files; `root` is the project's folder. */
 export async function openDatabase(config: Config, root: string, log: Logger) {
   const embedded = config.databaseUrl ? null : await startEmbedded({ dataDir: config.dataDir, log })

@@ -3,8 +3,7 @@ import { originalTexts } from '../../locales/texts.ts'
 import { createStore } from '../../src/cache/store.ts'
 import { interfaceTexts } from '../../src/db/tables.ts'
 import { followTexts } from '../../src/main/follow-texts.ts'
-import { createFragmentCache } from '../../src/server/fragment-cache.ts'
-import { createQueryCache } from '../../src/server/query-cache.ts'
+import { createFragmentCache, createQueryCache } from '../../src/server/caches/index.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 
 let api: TestApi

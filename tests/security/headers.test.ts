@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dataSecurityHeaders } from '../../src/server/security-headers.ts'
+import { dataSecurityHeaders } from '../../src/server/responses/index.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { newCustomer } from '../support/training.ts'
 

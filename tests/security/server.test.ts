@@ -6,7 +6,7 @@ const own = [
   '/.git/HEAD',
   '/.env',
   '/package.json',
-  '/src/main.ts',
+  '/src/main/start.ts',
   '/assets/',
   '/assets/../../package.json',
   '/images/',

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs'
-import type { Assets } from '../../server/assets.ts'
+import type { Assets } from '../../server/files/index.ts'
 import {
   areaSource,
   blockSource,

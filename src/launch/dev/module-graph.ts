@@ -20,7 +20,7 @@ export function createModuleGraph(vite: ViteDevServer, root: string) {
 
   /** Whether the running server keeps what a module says. The site and its components are loaded anew without it. */
   function isHeld(module: EnvironmentModuleNode, seen = new Set<EnvironmentModuleNode>()): boolean {
-    if (pathOf(module) === 'src/main.ts') return true
+    if (pathOf(module) === 'src/main/start.ts') return true
     if (seen.has(module) || /\.(tsx|css)$/.test(pathOf(module))) return false
     seen.add(module)
     return [...module.importers].some((importer) => !isOfSite(importer) && isHeld(importer, seen))

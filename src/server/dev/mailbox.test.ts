@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createDev } from '../dev.ts'
+import { createDev } from './dev-page.ts'
 import { mailboxPages } from './mailbox.ts'
 
 const mail = {

@@ -1,6 +1,5 @@
 import { escapeHtml as e } from '../../domain/escape-html.ts'
-import type { DevPage } from '../dev.ts'
-import { htmlResponse } from './html-response.ts'
+import { type DevPage, htmlResponse } from './dev-page.ts'
 
 interface MailboxMail {
   id: string

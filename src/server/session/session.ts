@@ -1,92 +1,100 @@
-import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
-import { HTTPException } from 'hono/http-exception'
-import { signInAddress } from '../visitors/sign-in-address.ts'
-import { type ApiResult, callApi, fieldOf } from './call-api.ts'
-import { renewSession } from './renew-session.ts'
-import { safeRedirectPath } from './safe-redirect-path.ts'
-import { sameOrigin } from './same-origin.ts'
-import { clearSession, refreshTokenOf, setSession, tokensOf } from './session-cookies.ts'
-import type { SessionSettings } from './session-settings.ts'
-import { signOut } from './sign-out.ts'
+import type { Context } from 'hono'
+import type { Visitor } from '../../domain/visitor.ts'
+import { type ApiResult, type CallApi, postJson } from './call-api.ts'
+import { type SessionCookies, type Tokens, tokensOf } from './cookies.ts'
 
-const known = [400, 401, 403, 409, 413, 415, 429, 503] as const
-
-/** The API's refusal as it said it. */
-function forwardError(c: Context, { status, body, retryAfter }: ApiResult): Response {
-  if (retryAfter) c.header('Retry-After', retryAfter)
-  const statusCode = known.find((one) => one === status) ?? 502
-  const message = fieldOf(body, 'message') ?? 'Request failed'
-  return c.json({ statusCode, message, details: fieldOf(body, 'details') }, statusCode)
+/** What the sessions of the site, or those of the panel, are. */
+export interface Sessions {
+  /** The REST API. */
+  api: CallApi
+  /** Whom an access token speaks for; null when it is worth nothing. */
+  visitorOf: (token: string) => Promise<Visitor | null>
+  cookies: SessionCookies
+  /** They are of the panel, whose tokens no others are renewed with. */
+  isAdmin: boolean
 }
 
-/** What somebody signs in with, checked by the API. */
-async function credentialsOf(c: Context) {
-  const given: unknown = await c.req.json().catch(() => null)
-  return { email: fieldOf(given, 'email'), password: fieldOf(given, 'password'), isAdmin: false }
+/** Who asks, and what speaks for them at the API. */
+export interface VisitorSession {
+  visitor: Visitor | null
+  token?: string
+  /** Nobody could say whether the session still stands: the person stays signed in, and is told. */
+  isUnanswered?: true
 }
 
-/** Signs somebody in, for a script. A 401 ends whatever session there was. */
-async function signIn(c: Context, { api, secure }: SessionSettings): Promise<Response> {
-  const response = await callApi(api, '/auth/login', await credentialsOf(c), c.req.raw)
-  const tokens = response.status === 200 && tokensOf(fieldOf(response.body, 'token'))
-  if (!tokens) {
-    if (response.status === 401) clearSession(c, secure)
-    return forwardError(c, response)
-  }
-  // The session that was there before is over: its tokens are in no cookie any more.
-  const former = refreshTokenOf(c, secure)
-  if (former) await callApi(api, '/auth/logout', { refreshToken: former }, c.req.raw)
-  setSession(c, tokens, secure)
-  return c.json({ user: fieldOf(response.body, 'user') }, 200)
+const nobody: VisitorSession = { visitor: null }
+
+/** Renewals in flight, by their token: requests that come together ask once, and get the same successor. */
+const renewals = new Map<string, Promise<ApiResult>>()
+
+function renewOnce(c: Context, refreshToken: string, { api, isAdmin }: Sessions): Promise<ApiResult> {
+  const known = renewals.get(refreshToken)
+  if (known) return known
+  const renewal = postJson(c, api, '/auth/refresh-tokens', { refreshToken, isAdmin })
+  renewals.set(refreshToken, renewal)
+  void renewal.finally(() => renewals.delete(refreshToken))
+  return renewal
 }
 
-/** New tokens into the cookies (204). */
-async function renew(c: Context, settings: SessionSettings): Promise<Response> {
-  const { secure } = settings
-  const refreshToken = refreshTokenOf(c, secure)
-  if (!refreshToken) {
-    clearSession(c, secure)
-    return c.json({ statusCode: 401, message: 'Not signed in' }, 401)
-  }
-  const { tokens, response } = await renewSession(c, refreshToken, settings)
-  return tokens ? c.body(null, 204) : forwardError(c, response)
+/** New tokens, in the cookies too. A refusal of the API ends the session, no answer from it does not. */
+export async function renewSession(
+  c: Context,
+  refreshToken: string,
+  sessions: Sessions,
+): Promise<{ tokens: Tokens | null; response: ApiResult }> {
+  const response = await renewOnce(c, refreshToken, sessions)
+  const tokens = response.status === 200 ? tokensOf(response.body) : null
+  if (tokens) sessions.cookies.set(c, tokens)
+  else if (response.status === 401) sessions.cookies.clear(c)
+  return { tokens, response }
 }
-
-const largestBody = 16 * 1024
 
 /**
- * What the browser may not do itself, because no script may see the refresh token: sign in, renew, sign out
- * (CONTRACT: The site). Everything else of the API it asks directly.
+ * Reads the session, and renews what is too old; the new cookies, or that there are none any more, go with the answer.
+ * It is nobody's where `isMeant` says so of whose it is.
  */
-export function createSession(settings: SessionSettings) {
-  const { publicUrl, log } = settings
-  const app = new Hono()
-  app.onError((error, c) => {
-    if (error instanceof HTTPException)
-      return c.json({ statusCode: error.status, message: error.message }, error.status)
-    log.error({ err: error, path: c.req.path }, 'A session call failed')
-    return c.json({ statusCode: 500, message: 'Internal server error' }, 500)
-  })
-  app.notFound((c) => c.json({ statusCode: 404, message: 'Not found' }, 404))
-  app.use(async (c, next) => {
-    await next()
-    c.header('Cache-Control', 'no-store')
-  })
-  app.use(sameOrigin(publicUrl))
-  app.use(
-    bodyLimit({
-      maxSize: largestBody,
-      onError: (c) => c.json({ statusCode: 413, message: 'Request body is too large' }, 413),
-    }),
-  )
-  app.post('/session/login', (c) => signIn(c, settings))
-  app.post('/session/refresh', (c) => renew(c, settings))
-  app.post('/session/logout', (c) => signOut(c, settings))
-  // Where a browser goes whose session has ended: only the server knows where one signs in.
-  app.get('/session/sign-in', (c) => {
-    const page = safeRedirectPath(c.req.query('returnUrl'), [publicUrl(), new URL(c.req.url).origin]) ?? '/'
-    return c.redirect(signInAddress(page, settings), 303)
-  })
-  return async (request: Request): Promise<Response> => app.fetch(request)
+export async function readSession(
+  c: Context,
+  sessions: Sessions,
+  isMeant: (visitor: Visitor) => boolean,
+): Promise<VisitorSession> {
+  const { cookies, visitorOf } = sessions
+  const token = cookies.accessToken(c)
+  const visitor = token ? await visitorOf(token) : null
+  if (visitor && isMeant(visitor)) return { visitor, token }
+  const refreshToken = cookies.refreshToken(c)
+  if (!refreshToken) {
+    if (token) cookies.clear(c)
+    return nobody
+  }
+  const { tokens, response } = await renewSession(c, refreshToken, sessions)
+  if (!tokens) return response.status === 401 ? nobody : { visitor: null, isUnanswered: true }
+  const renewed = await visitorOf(tokens.accessToken)
+  return renewed && isMeant(renewed) ? { visitor: renewed, token: tokens.accessToken } : nobody
 }
+
+/** Ends the session of the cookies at the API; one that cannot be reached keeps nobody signed in. */
+export async function endSession(c: Context, { api, cookies }: Sessions): Promise<void> {
+  const refreshToken = cookies.refreshToken(c)
+  if (refreshToken) await postJson(c, api, '/auth/logout', { refreshToken })
+}
+
+/**
+ * Whether a request comes from a page of ours. Every browser says where a POST comes from; whoever says nothing is no
+ * browser, and sends nobody's cookies but its own.
+ */
+export function isSameOrigin(headers: Headers, publicUrl: string): boolean {
+  const site = headers.get('sec-fetch-site')
+  if (site) return site === 'same-origin'
+  const origin = headers.get('origin')
+  if (origin === null || origin === publicUrl) return true
+  const { host, protocol } = URL.parse(origin) ?? {}
+  // Whoever is on the network may write what http says; where the site is https, that is another site.
+  return host === headers.get('host') && (protocol === 'https:' || publicUrl.startsWith('http:'))
+}
+
+/** 403 for a POST that another site sends in the name of a visitor; null for any other request. */
+export const refuseOtherOrigin = (c: Context, publicUrl: string): Response | null =>
+  c.req.method === 'POST' && !isSameOrigin(c.req.raw.headers, publicUrl)
+    ? c.json({ statusCode: 403, message: 'Not allowed from another site' }, 403)
+    : null

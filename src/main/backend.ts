@@ -1,0 +1,117 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import openapi from '../../schemas/openapi.json' with { type: 'json' }
+import { mollie } from '../adapters/payments/mollie.ts'
+import { testPaymentProvider } from '../adapters/payments/test-payment-provider.ts'
+import { createApi } from '../api/app/index.ts'
+import { createPrincipals, principalCacheOptions } from '../api/identity/index.ts'
+import type { Principals } from '../api/platform/index.ts'
+import type { Store } from '../cache/store.ts'
+import { builtInControlPanel, type Config } from '../config.ts'
+import { watchTags } from '../db/notifications.ts'
+import { createGateway } from '../gateway/gateway.ts'
+import { httpUpstream } from '../gateway/http-upstream.ts'
+import { previewMail } from '../jobs/mail/preview-mail.ts'
+import { renderMail } from '../jobs/mail/render-mail.ts'
+import { createResponseCache } from '../server/caches/index.ts'
+import type { Assets } from '../server/files/index.ts'
+import knownDocuments from '../ui/gql/persisted-documents.json' with { type: 'json' }
+import type { OpenDatabase } from './open-database.ts'
+
+const playgroundSource = 'src/gateway/playground/main.ts'
+
+/** What every part of the process stands on. */
+export interface Foundation {
+  config: Config
+  log: Logger
+  database: OpenDatabase
+  store: Store
+  files: Assets
+  /** The site's own address: unless it is configured, it is known once the server listens. */
+  publicUrl: () => string
+}
+
+export type Backend = Awaited<ReturnType<typeof createBackend>>
+
+/** Signs the access tokens: given, or made once and kept beside the data. */
+function jwtSecretOf(config: Config): string {
+  if (config.jwtSecret) return config.jwtSecret
+  const file = join(config.dataDir, 'jwt-secret')
+  if (!existsSync(file)) {
+    mkdirSync(config.dataDir, { recursive: true })
+    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'a' })
+  }
+  return readFileSync(file, 'utf8')
+}
+
+/** The role of whoever a request's token speaks for; null without one that is good. */
+async function roleOf(request: Request, principals: Principals): Promise<string | null> {
+  const [, token] = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? []
+  if (!token) return null
+  const caller = await principals.of(token).catch(() => null)
+  return caller?.role ?? null
+}
+
+/** What the API and the jobs are made of. */
+function createApiParts({ config, log, database, store, publicUrl }: Foundation, jwtSecret: string) {
+  const { db, pool, storage } = database
+  return {
+    db,
+    pool,
+    storage,
+    paymentProvider: config.mollieApiKey
+      ? mollie({ apiKey: config.mollieApiKey })
+      : testPaymentProvider(pool, () => config.checkoutUrl ?? publicUrl(), jwtSecret),
+    publicUrl,
+    controlPanelUrl(page = '') {
+      const isBuiltIn = config.controlPanelUrl === builtInControlPanel
+      return new URL(config.controlPanelUrl + (isBuiltIn ? page : ''), publicUrl()).href
+    },
+    jwtSecret,
+    principals: createPrincipals({ db, jwtSecret, cache: store.cache('principal', principalCacheOptions) }),
+    brand: config.brand,
+    log,
+    previewMail,
+    renderMail,
+    openapi,
+  }
+}
+
+/** The REST API, with what is the same for everybody kept. */
+function createCachedApi({ config, store }: Foundation, apiParts: ReturnType<typeof createApiParts>) {
+  const api = createApi(apiParts)
+  const shared = {
+    path: /^\/api\/(?:courses|static-contents)\/[^/]+$/,
+    // Editors see more than that: what they hid.
+    isEverybody: async (request: Request) => (await roleOf(request, apiParts.principals)) === 'CONTACT',
+  }
+  return createResponseCache((request) => api.fetch(request), shared, store, config.caches !== 'none')
+}
+
+/** The REST API and the gateway over it. `waitForPropagation` resolves when every process has heard of what was written. */
+export async function createBackend(foundation: Foundation, waitForPropagation: () => Promise<void>) {
+  const { config, files, log } = foundation
+  const jwtSecret = jwtSecretOf(config)
+  const apiParts = createApiParts(foundation, jwtSecret)
+  const cachedApi = createCachedApi(foundation, apiParts)
+  /** A write is answered when every process has heard of what it changed: the next page request shows it. */
+  const callApi = async (request: Request): Promise<Response> => {
+    if (request.method === 'GET' || request.method === 'HEAD') return cachedApi(request)
+    const { result, sentTags } = await watchTags(() => cachedApi(request))
+    if (sentTags) await waitForPropagation()
+    return result
+  }
+  // Of the secret that processes of one site share.
+  const cacheTagsToken = createHmac('sha256', jwtSecret).update('cache tags').digest('base64url')
+  const gateway = await createGateway({
+    upstream: config.apiUrl ? httpUpstream(config.apiUrl, cacheTagsToken) : callApi,
+    knownDocuments,
+    open: config.graphqlOpen,
+    authorise: (request) => roleOf(request, apiParts.principals),
+    playground: files.entry?.(playgroundSource) ?? { script: `/${playgroundSource}`, stylesheets: [] },
+    log,
+  })
+  return { apiParts, callApi, gateway, cacheTagsToken }
+}

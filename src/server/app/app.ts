@@ -1,0 +1,128 @@
+import type { IncomingMessage } from 'node:http'
+import { type Context, type Handler, Hono } from 'hono'
+import { localePath, locales } from '../../domain/locales.ts'
+import { previewPath } from '../../domain/preview-days.ts'
+import { panelPath } from '../../panel/panel-path.ts'
+import { type PageRequest, readPageRequest } from '../../site/screens/page-request.ts'
+import type { Log, Pages } from '../caches/index.ts'
+import type { SiteFileRoute } from '../files/index.ts'
+import { encodingsOf } from '../responses/index.ts'
+import {
+  methodNotAllowed,
+  type PanelRequest,
+  type Preview,
+  readPanelRequest,
+  redirectMoved,
+  refusePrefetch,
+  type Visits,
+} from '../surfaces/index.ts'
+import {
+  type AssetSettings,
+  addAssets,
+  addCalls,
+  addMonitoring,
+  addSiteFiles,
+  type CallSettings,
+  type MonitoringSettings,
+} from './data-routes.ts'
+import { createHandlers, type Environment, type Handlers } from './handlers.ts'
+import { withoutEndSlashes } from './incoming.ts'
+
+export interface AppSettings extends MonitoringSettings, AssetSettings, CallSettings {
+  pages: Pages
+  /** Pages of the site that are somebody's own, and all of its forms. */
+  siteVisits: Visits<PageRequest>
+  /** The control panel; null where another one stands elsewhere. */
+  panelVisits: Visits<PanelRequest> | null
+  preview: Preview
+  /** By the pattern of their path. */
+  siteFiles: Record<string, SiteFileRoute>
+  secure: boolean
+  trustedProxies: number
+  log: Log
+}
+
+type App = Hono<Environment>
+
+/** Everything the page cache does not answer. */
+export function createApp(settings: AppSettings, requestIdOf: (request: IncomingMessage) => string): App {
+  const app: App = new Hono()
+  const handlers = createHandlers(settings, requestIdOf)
+  addMonitoring(app, settings, handlers)
+  addAssets(app, settings, handlers)
+  addCalls(app, settings, handlers)
+  addSiteFiles(app, settings.siteFiles, handlers)
+  addDutchPrefix(app, handlers)
+  if (settings.panelVisits) addPanel(app, settings.panelVisits, handlers)
+  addPreviews(app, settings.preview, handlers)
+  addPages(app, settings, handlers)
+  addFailure(app, settings.log, handlers)
+  return app
+}
+
+/** Dutch has no prefix of its own. */
+function addDutchPrefix(app: App, { data }: Handlers) {
+  const redirect: Handler<Environment> = (c) => {
+    const { pathname, search } = new URL(c.req.url)
+    return c.redirect(withoutEndSlashes(pathname.slice('/nl'.length)) + search, 308)
+  }
+  for (const path of ['/nl', '/nl/*']) app.get(path, data('page', redirect))
+}
+
+const acceptedBy = (c: Context) => encodingsOf(c.req.header('accept-encoding'))
+
+/** The control panel, in each language. */
+function addPanel(app: App, visit: Visits<PanelRequest>, { time, identified, send }: Handlers) {
+  for (const path of locales.flatMap((locale) => [panelPath('', locale), panelPath('/*', locale)])) {
+    app.all(path, async (c) => {
+      time(c, 'panel')
+      identified(c)
+      const url = new URL(c.req.url)
+      return send(c, await visit(c, { url, request: readPanelRequest(url), accepted: acceptedBy(c) }))
+    })
+  }
+}
+
+/** Drafts for whoever has an address of them; none is made before it is asked for. */
+function addPreviews(app: App, preview: Preview, { time, identified, send }: Handlers) {
+  for (const locale of locales) {
+    app.get(localePath(`${previewPath}/:token`, locale), async (c) => {
+      time(c, 'preview')
+      identified(c)
+      return refusePrefetch(c) ?? send(c, await preview(c, locale))
+    })
+  }
+}
+
+/** The site: from the cache, or made for whoever asks. */
+function addPages(app: App, { pages, siteVisits }: AppSettings, { time, identified, data, send }: Handlers) {
+  app.all('*', async (c, next) => {
+    const url = new URL(c.req.url)
+    const { method = '' } = c.env.incoming
+    const isRead = method === 'GET' || method === 'HEAD'
+    const isEndedBySlash = url.pathname.length > 1 && url.pathname.endsWith('/')
+    if ((!isRead && method !== 'POST') || isEndedBySlash) {
+      const withoutPage = (other: Context) =>
+        isRead ? other.redirect(withoutEndSlashes(url.pathname) + url.search, 308) : methodNotAllowed(other)
+      return data('page', withoutPage)(c, next)
+    }
+    time(c, 'page')
+    const request = readPageRequest(url)
+    const asked = { url, request, accepted: acceptedBy(c) }
+    const answer = async () => {
+      if (isRead && request.definition.access === 'everyone') return pages.find(request, asked.accepted)
+      identified(c)
+      return siteVisits(c, asked)
+    }
+    return send(c, await answer().catch((error: unknown) => redirectMoved(c, url, request, error)))
+  })
+}
+
+function addFailure(app: App, log: Log, { setHeaders }: Handlers) {
+  app.onError((error, c) => {
+    setHeaders(c)
+    const requestId = c.env.outgoing.getHeader('X-Request-Id')
+    log.error({ err: error, requestId, address: c.req.path }, 'A request failed')
+    return c.json({ statusCode: 500, message: 'Internal server error' }, 500, { 'Cache-Control': 'no-store' })
+  })
+}

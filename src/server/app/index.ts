@@ -1,0 +1,2 @@
+export { createHttpServer } from './http-server.ts'
+export { createMetrics } from './monitoring.ts'

@@ -1,0 +1,6 @@
+export { createPanelSurface } from './panel.ts'
+export { type PanelRequest, readPanelRequest } from './panel-request.ts'
+export { createPreview, type Preview } from './preview.ts'
+export { createSiteSurface, redirectMoved } from './site.ts'
+export { methodNotAllowed, refusePrefetch, type Visits } from './surface.ts'
+export { createVisits } from './visits.ts'
