@@ -18,7 +18,7 @@ const mayImport: Record<string, string[]> = {
   blocks: ['ui', 'schemas', 'domain'],
   site: ['blocks', 'ui', 'schemas', 'domain'],
   panel: ['blocks', 'ui', 'schemas', 'domain'],
-  server: ['cache', 'site', 'panel', 'blocks', 'domain', 'config'],
+  server: ['cache', 'site', 'panel', 'blocks', 'ui', 'domain', 'config'],
 }
 /** They put the parts together. */
 const free = new Set(['main', 'launch'])

@@ -41,7 +41,7 @@ interface SurfaceForms<Visited> {
   shownAgain?(
     visit: Visited,
     form: SentForm,
-    entries: readonly (readonly [string, unknown])[],
+    entries: readonly (readonly [string, string | File])[],
   ): Promise<FormState | null>
   /** What a form says that was refused. */
   refused(

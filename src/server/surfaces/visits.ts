@@ -24,7 +24,7 @@ const methods = ['GET', 'HEAD', 'POST']
 /** Answers what is asked of a surface, by whoever asks: nothing of this is kept. */
 export function createVisits<Request extends { context: PageContext }, Visited extends Visit<Request>>(
   surface: Surface<Request, Visited>,
-  { api, visitorOf, execute, publicUrl }: SurfaceSettings,
+  { api, visitorOf, execute, publicUrl }: VisitSettings,
 ) {
   const { cookies, isAdmin } = surface
   const sessions: Sessions = { api, visitorOf, cookies, isAdmin }
