@@ -27,7 +27,7 @@ interface PanelQuery<Data, Variables> {
 }
 
 /** The call of the REST API that answers a file, its path below /api. */
-export interface PanelFileCall {
+interface PanelFileCall {
   method?: 'POST'
   path: string
 }

@@ -1,11 +1,78 @@
-import { relative } from 'node:path'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { relative, resolve } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import type { createChildren } from './children.ts'
-import { createContents } from './contents.ts'
 import type { createModuleGraph } from './module-graph.ts'
-import { oneAtATime } from './one-at-a-time.ts'
 import type { createReloadingSite } from './reloading-site.ts'
-import { createSources } from './sources.ts'
+
+const hashOf = (file: string) =>
+  existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('base64') : 'missing'
+
+/** What files said when they were last looked at: a file that is written anew with the same content has not changed. */
+function createContents(files: string[]) {
+  const known = new Map(files.map((file) => [file, hashOf(file)]))
+  return {
+    hasChanged(file: string): boolean {
+      const hash = hashOf(file)
+      const changed = known.get(file) !== hash
+      known.set(file, hash)
+      return changed
+    },
+  }
+}
+
+/** Runs `work` when asked: never twice at once, and once more when somebody asked while it ran. It must not throw. */
+function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+  let wanted = false
+  let running: Promise<void> | null = null
+  async function run() {
+    while (wanted) {
+      wanted = false
+      await work()
+    }
+    running = null
+  }
+  return () => {
+    wanted = true
+    running ??= run()
+    return running
+  }
+}
+
+/** What `npm run generate` writes. */
+const generated = [
+  'schemas/openapi.json',
+  'schemas/schema.graphql',
+  'src/site/render/page-query.gen.ts',
+  'src/ui/gql/**',
+]
+const migrations = /^src\/db\/migrations\/.*\.sql$/
+const describing =
+  /^(schemas\/|src\/api\/|src\/db\/(tables|sql)\/|\.meshrc\.yaml|blocks\/(registry|[\w-]+\/definition)\.ts)|^src\/gateway\/(links|transport)\.ts$/
+
+/** Which part of the project a file belongs to, by its path. */
+function createSources(root: string) {
+  const made = [...generated, '.mesh/**'].flatMap((pattern) =>
+    globSync(pattern, { cwd: root, withFileTypes: true }).flatMap((entry) =>
+      entry.isFile() ? [resolve(entry.parentPath, entry.name)] : [],
+    ),
+  )
+  const isMade = (path: string) =>
+    path.startsWith('.mesh') || path.startsWith('src/ui/gql/') || generated.includes(path)
+
+  return {
+    made,
+    isText: (file: string) => relative(root, file).startsWith('locales/'),
+    isMigration: (file: string) => migrations.test(relative(root, file)),
+    /** Whether generated files may say something else now. */
+    isDescribing(file: string): boolean {
+      const path = relative(root, file)
+      if (isMade(path) || path.includes('.test.') || path.startsWith('tests/')) return false
+      return describing.test(path) || (/\.tsx?$/.test(path) && readFileSync(file, 'utf8').includes('graphql(`'))
+    },
+  }
+}
 
 interface Following {
   vite: ViteDevServer

@@ -83,7 +83,7 @@ export async function endSession(c: Context, { api, cookies }: Sessions): Promis
  * Whether a request comes from a page of ours. Every browser says where a POST comes from; whoever says nothing is no
  * browser, and sends nobody's cookies but its own.
  */
-export function isSameOrigin(headers: Headers, publicUrl: string): boolean {
+function isSameOrigin(headers: Headers, publicUrl: string): boolean {
   const site = headers.get('sec-fetch-site')
   if (site) return site === 'same-origin'
   const origin = headers.get('origin')
