@@ -20,7 +20,7 @@ export const api: Item[] = [
     'Headers of a proxy cannot be forged',
     {
       provenBy: [
-        ['src/server/client-address.test.ts', 'a trusted proxy is believed, and what stands before it is not'],
+        ['src/server/app/client-address.test.ts', 'a trusted proxy is believed, and what stands before it is not'],
       ],
     },
   ],

@@ -68,7 +68,7 @@ export const architecture: Item[] = [
     'The caller’s address is the right one',
     {
       provenBy: [
-        ['src/server/client-address.test.ts', 'a trusted proxy is believed, and what stands before it is not'],
+        ['src/server/app/client-address.test.ts', 'a trusted proxy is believed, and what stands before it is not'],
       ],
     },
   ],
