@@ -8,9 +8,9 @@ import { lighterLibraries } from './src/launch/lighter-libraries.ts'
 import { lighterSchemas } from './src/launch/lighter-schemas.ts'
 import { scopedName } from './src/launch/scoped-name.ts'
 
-/** The folder of a block or a screen names its component; the browser gets only those that wake up, and the style of every one. */
-const components = globSync(['blocks/*/*.tsx', 'src/site/**/*.tsx'], { cwd: import.meta.dirname }).filter(
-  (file) => basename(dirname(file)) === basename(file, '.tsx'),
+/** The browser gets only the blocks and screens that wake up, and the style of every one; a block's folder names its component. */
+const components = globSync(['blocks/*/*.tsx', 'src/site/**/screen.tsx'], { cwd: import.meta.dirname }).filter((file) =>
+  [basename(dirname(file)), 'screen'].includes(basename(file, '.tsx')),
 )
 
 /** GraphiQL's style carries a quarter of a megabyte of fonts in itself; the playground takes the system's. */
@@ -101,7 +101,8 @@ const areaTexts: Plugin = {
     for (const area of new Set(areaPages.map((page) => page.area))) {
       const seen = new Set<string>()
       const pages = areaPages.filter((page) => page.area === area)
-      const code = pages.map(({ file }) => codeUnder(resolve(import.meta.dirname, file), seen)).join('\n')
+      const sources = pages.flatMap(({ file }) => [file, file.replace('page.ts', 'screen.tsx')])
+      const code = sources.map((file) => codeUnder(resolve(import.meta.dirname, file), seen)).join('\n')
       const isNamed = (name: string) => commonTexts.includes(name) || new RegExp(`['"\`.{, ]${name}\\b`).test(code)
       for (const locale of ['nl', 'en', 'fr']) {
         const all: Record<string, unknown> = JSON.parse(

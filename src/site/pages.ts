@@ -24,62 +24,79 @@ import { coursesPage } from './courses/page.ts'
 import { homePage } from './home/page.ts'
 import { kitPage } from './kit/page.ts'
 import { logoutPage } from './logout/page.ts'
-import { confirmNewsletterPage, leaveNewsletterPage } from './newsletter/links.ts'
+import { confirmNewsletterPage, leaveNewsletterPage } from './newsletter/page.ts'
 import { notFoundPage } from './not-found/page.ts'
 import { quotationPage } from './quotation/page.ts'
 import { registerPage } from './registration/page.ts'
 import { waitingListPage } from './registration/waiting-list/page.ts'
 import { roomRequestPage } from './rooms/page.ts'
+import type { PageDefinition, PageOf, ScreenModule } from './screens/define-page.ts'
 import { sessionChoicePage } from './session-choice/page.ts'
 import { staticPage } from './static-page/page.ts'
 import { certificatePage, verifyPage } from './verify/page.ts'
 import { verifyEmailPage } from './verify-email/page.ts'
 
+type LoadScreen = () => Promise<ScreenModule>
+
+const loaders = new Map<PageDefinition, LoadScreen>()
+
+/** Joins a page with what draws it. Named, not loaded: whoever reads the list of pages never meets React. */
+function screen<Data>(page: PageOf<Data>, load: () => Promise<ScreenModule<NoInfer<Data>>>): PageDefinition {
+  loaders.set(page, load)
+  return page
+}
+
 /** Every page of the site (spec section 2), a line each; the first one that fits an address is it. */
-export const pages = [
+export const pages: readonly PageDefinition[] = [
   homePage,
   coursesPage,
   coursePage,
-  registerPage,
-  waitingListPage,
+  screen(registerPage, () => import('./registration/screen.tsx')),
+  screen(waitingListPage, () => import('./registration/waiting-list/screen.tsx')),
   ...accountFiles,
-  registrationsPage,
-  trainingYearPage,
-  registrationPage,
+  screen(registrationsPage, () => import('./account/registrations/screen.tsx')),
+  screen(trainingYearPage, () => import('./account/registrations/year/screen.tsx')),
+  screen(registrationPage, () => import('./account/registrations/detail/screen.tsx')),
   billingRedirectPage,
-  billingCompletePage,
-  invoicesPage,
-  bookingsPage,
-  bookingPage,
+  screen(billingCompletePage, () => import('./billing/complete/screen.tsx')),
+  screen(invoicesPage, () => import('./account/invoices/screen.tsx')),
+  screen(bookingsPage, () => import('./account/bookings/screen.tsx')),
+  screen(bookingPage, () => import('./account/booking/screen.tsx')),
   calendarPage,
   placePage,
   categoryPage,
   contentPage('/about', 'about'),
   contentPage('/coaching', 'coaching'),
   contentPage('/facilities', 'classrooms'),
-  roomRequestPage,
+  screen(roomRequestPage, () => import('./rooms/screen.tsx')),
   contentPage('/contact', 'contact', { search: ['subject'] }),
   contentPage('/newsletter', 'newsletter'),
-  confirmNewsletterPage,
-  leaveNewsletterPage,
+  screen(confirmNewsletterPage, () => import('./newsletter/screen.tsx')),
+  screen(leaveNewsletterPage, () => import('./newsletter/screen.tsx')),
   contentPage('/privacy', 'privacy'),
   contentPage('/disclaimer', 'disclaimer'),
   staticPage,
-  verifyPage,
-  certificatePage,
-  loginPage,
-  registerSuccessPage,
-  passwordResetPage,
-  newPasswordPage,
-  verifyEmailPage,
-  sessionChoicePage,
-  quotationPage,
+  screen(verifyPage, () => import('./verify/screen.tsx')),
+  screen(certificatePage, () => import('./verify/screen.tsx')),
+  screen(loginPage, () => import('./auth/login/screen.tsx')),
+  screen(registerSuccessPage, () => import('./auth/register-success/screen.tsx')),
+  screen(passwordResetPage, () => import('./auth/password-reset/screen.tsx')),
+  screen(newPasswordPage, () => import('./auth/new-password/screen.tsx')),
+  screen(verifyEmailPage, () => import('./verify-email/screen.tsx')),
+  screen(sessionChoicePage, () => import('./session-choice/screen.tsx')),
+  screen(quotationPage, () => import('./quotation/screen.tsx')),
   logoutPage,
-  personalDataPage,
-  participantsPage,
-  loginDataPage,
-  participantsUploadPage,
-  organisationsPage,
-  kitPage,
-  notFoundPage,
+  screen(personalDataPage, () => import('./account/personal-data/screen.tsx')),
+  screen(participantsPage, () => import('./account/participants/screen.tsx')),
+  screen(loginDataPage, () => import('./account/login-data/screen.tsx')),
+  screen(participantsUploadPage, () => import('./account/participants-upload/screen.tsx')),
+  screen(organisationsPage, () => import('./account/organisations/screen.tsx')),
+  screen(kitPage, () => import('./kit/screen.tsx')),
+  screen(notFoundPage, () => import('./not-found/screen.tsx')),
 ]
+
+export type Screens = Map<PageDefinition, ScreenModule>
+
+/** Loads the screen of every page that has one, once. */
+export const loadScreens = async (): Promise<Screens> =>
+  new Map(await Promise.all([...loaders].map(async ([page, load]) => [page, await load()] as const)))

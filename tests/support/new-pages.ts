@@ -17,11 +17,11 @@ import type { ScreenProps } from '../screens/define-page.ts'
 `
 
 /** The two pieces of code in which README says how a page with a form is added. */
-function piecesOfReadme(folder: string): [form: string, page: string] {
+function piecesOfReadme(folder: string): [page: string, line: string] {
   const readme = readFileSync(join(folder, 'README.md'), 'utf8')
   const section = readme.slice(readme.indexOf('**A page with a form**'))
-  const [form = '', page = ''] = [...section.matchAll(/```ts\n(.*?)```/gs)].map(([, code = '']) => code)
-  return [form, page]
+  const [page = '', line = ''] = [...section.matchAll(/```ts\n(.*?)```/gs)].map(([, code = '']) => code)
+  return [page, line]
 }
 
 const head = `head: () => ({ title: 'T', description: 'D', floor: { seed: 'x', family: 'sage' } })`
@@ -38,14 +38,14 @@ const phoneForm = defineForm({
 export const phonePage = definePage({
   path: '/my-phone', access: 'contact', forms: [phoneForm], ${head},
   query: { document: MeDocument, variables: ({ visitor }) => ({ userId: visitor?.userId ?? '' }) },
-  screen: 'my-phone', component: () => import('./my-phone.tsx'),
+  screen: 'my-phone',
 })
 export const administratorsPage = definePage({
   path: '/administrators', access: 'contact', roles: ['ORGANISATION_ADMIN'], ${head},
-  screen: 'my-phone', component: () => import('./my-phone.tsx'),
+  screen: 'my-phone',
 })
 export const doorPage = definePage({
-  path: '/door', access: 'guest', ${head}, screen: 'my-phone', component: () => import('./my-phone.tsx'),
+  path: '/door', access: 'guest', ${head}, screen: 'my-phone',
 })
 `
 
@@ -71,24 +71,23 @@ function write(folder: string, name: string, text: string) {
 
 /** Adds README's page with a form to a copy of the project, and three private ones. */
 export function addPages(folder: string): void {
-  const [form, page] = piecesOfReadme(folder)
-  write(folder, 'news/news-form.ts', imports + form)
-  write(folder, 'news/page.ts', `${imports}import { newsForm } from './news-form.ts'\n${page}`)
-  const newsScreen = `import { newsForm } from './news-form.ts'\nexport const Screen = ({ form }: ScreenProps) => (
+  const [page, line] = piecesOfReadme(folder)
+  write(folder, 'news/page.ts', imports + page)
+  const newsScreen = `import { newsForm } from './page.ts'\nexport const Screen = ({ form }: ScreenProps) => (
     <Form definition={newsForm} state={form}><TextField name="email" /><SubmitButton label="Ja" /></Form>)\n`
-  write(folder, 'news/news.tsx', drawn + newsScreen)
+  write(folder, 'news/screen.tsx', drawn + newsScreen)
   write(folder, 'my-phone/page.ts', imports + phonePages.replace('const phoneForm', 'export const phoneForm'))
-  write(folder, 'my-phone/my-phone.tsx', drawn + phoneScreen)
+  write(folder, 'my-phone/screen.tsx', drawn + phoneScreen)
   const list = join(folder, 'src/site/pages.ts')
-  const names = ['newsPage', 'phonePage', 'administratorsPage', 'doorPage']
+  const names = ['phonePage', 'administratorsPage', 'doorPage']
+  const joined = names.map((name) => `  screen(${name}, () => import('./my-phone/screen.tsx')),\n`)
   const withLines = readFileSync(list, 'utf8').replace(
-    '  notFoundPage,\n]',
-    `  ${names.join(',\n  ')},\n  notFoundPage,\n]`,
+    '  screen(notFoundPage',
+    `${line}${joined.join('')}  screen(notFoundPage`,
   )
-  const [news, ...others] = names
   const lines = [
-    `import { ${news} } from './news/page.ts'`,
-    `import { ${others.join(', ')} } from './my-phone/page.ts'`,
+    `import { newsPage } from './news/page.ts'`,
+    `import { ${names.join(', ')} } from './my-phone/page.ts'`,
   ]
   writeFileSync(list, `${lines.join('\n')}\n${withLines}`)
 }

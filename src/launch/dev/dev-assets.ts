@@ -22,7 +22,10 @@ export const createDevAssets = (styleOf: (source: string) => string[]): Assets =
     editor: { scripts: ['/src/panel/client/editor-style.ts', '/src/launch/dev-editor.ts'], stylesheets: [] },
   },
   area: (_name, locale) => ({ script: `/${areaSource}`, texts: `/locales/${locale}.json` }),
-  screen: (folder) => ({ module: `/${pageSource(folder)}`, preloads: [] }),
+  screen: (folder) => ({
+    modules: { page: `/${pageSource(folder)}`, screen: `/${screenSource(folder)}` },
+    preloads: [],
+  }),
   page: (blocks, screen) => ({
     stylesheets: [
       ...new Set(

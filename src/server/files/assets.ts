@@ -156,7 +156,8 @@ export function readAssets(directory: string): Assets {
       const seen = new Set<string>()
       const sources = [areaSource, page, screenSource(folder), ...(part ? [partSource(folder, part)] : [])]
       const preloads = sources.flatMap((source) => importsOf(source, seen))
-      return { module: `/${entry(page).file}`, preloads }
+      const modules = { page: `/${entry(page).file}`, screen: `/${entry(screenSource(folder)).file}` }
+      return { modules, preloads }
     },
     style: (blocks, screen) => stylesheet([...blocks, screenName(screen)]),
     page: (blocks, screen) => ({

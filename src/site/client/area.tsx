@@ -14,7 +14,7 @@ import { createMoves, type Moves } from './area/create-moves.ts'
 import { followLinks } from './area/follow-links.ts'
 import { followOrganisation } from './area/follow-organisation.ts'
 import { guardTyping } from './area/guard-typing.ts'
-import { loadDefinition, loadPart, loadScreen } from './area/load-screen.ts'
+import { loadPart, loadScreen } from './area/load-screen.ts'
 import { offerSignInAgain } from './area/offer-sign-in-again.ts'
 import { requestOf } from './area/page-query.ts'
 import { sendPlainForms } from './area/send-plain-forms.ts'
@@ -40,8 +40,8 @@ async function loadTexts(address: string) {
 async function firstShown({ page, pages, data, form, status }: AreaData) {
   const found = createMatcher(pages)(page.path)
   if (!found) throw new Error(`No page of the area stands at ${page.path}`)
-  const screen = await loadScreen(await loadDefinition(found.route))
-  await loadPart(screen.definition, data, page)
+  const screen = await loadScreen(found.route)
+  await loadPart(screen, data, page)
   const request = requestOf(screen.definition, page)
   const shown: Shown = { ...screen, page, request, data, form, status }
   const initialState = request ? { [request.key]: { data: JSON.stringify(data) } } : {}

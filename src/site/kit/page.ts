@@ -14,7 +14,6 @@ export const kitPage = definePage({
     return { title, description, floor: { seed: 'kit', family: 'sage' } }
   },
   screen: 'kit',
-  component: () => import('./kit.tsx'),
   // The one form that is alive: the block that editors place.
   layout: () => [newsletterExample],
 })

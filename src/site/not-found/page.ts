@@ -11,5 +11,4 @@ export const notFoundPage = definePage({
     return { status: 404, title, description: text, floor: { seed: 'not-found', family: 'ochre' } }
   },
   screen: 'not-found',
-  component: () => import('./not-found.tsx'),
 })

@@ -34,5 +34,4 @@ export const quotationPage = definePage({
     return { title: t('title'), description: t('description'), floor: { seed: 'quotation', family: 'sky' } }
   },
   screen: 'quotation',
-  component: () => import('./quotation.tsx'),
 })

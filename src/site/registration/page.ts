@@ -11,7 +11,6 @@ import { isSessionOf, journeyQuery, journeyVariables, sessionOf, unpaidOf } from
 import { removeForm } from './remove-form.ts'
 import { selectForm } from './select-form.ts'
 import { daysOf, placeOf } from './session-words.ts'
-import { loadStep } from './steps.ts'
 import { participantForm, studentsForm } from './students-form.ts'
 import { waitingListForm } from './waiting-list/waiting-list-form.ts'
 
@@ -50,7 +49,6 @@ export const registerPage = definePage({
     }
   },
   screen: 'registration',
-  component: () => import('./registration.tsx'),
   // Who is not signed in chooses a date, and then says who they are (CONTRACT, Settled).
-  parts: { of: (data, page) => currentStep(page, data.registrationDraft ?? null), load: loadStep },
+  partOf: (data, page) => currentStep(page, data.registrationDraft ?? null),
 })

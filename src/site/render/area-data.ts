@@ -2,10 +2,15 @@ import type { FormState } from '../../ui/forms/form-state.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import type { Site } from '../site.ts'
 
-/** A page of an area, and the addresses of its module and its style in the browser. */
-export interface AreaPage {
+/** The addresses in the browser of a page's page.ts and screen.tsx. */
+export interface ScreenModules {
+  page: string
+  screen: string
+}
+
+/** A page of an area, and the addresses of its modules and its style in the browser. */
+export interface AreaPage extends ScreenModules {
   path: string
-  module: string
   /** Left out where scripts bring their style themselves. */
   style?: string
 }

@@ -1,13 +1,13 @@
 /** The source of a block's component: folder and file are named after its type. */
 export const blockSource = (type: string) => `blocks/${type}/${type}.tsx`
 
-/** The source of a page's component: the file bears the name of its folder. */
-export const screenSource = (folder: string) => `src/site/${folder}/${folder.split('/').at(-1)}.tsx`
+/** The source of what draws a page. */
+export const screenSource = (folder: string) => `src/site/${folder}/screen.tsx`
 
-/** The source of one part of a screen (PageDefinition.parts). */
+/** The source of one part of a screen (PageDefinition.partOf). */
 export const partSource = (folder: string, part: string) => `src/site/${folder}/${part}-step.tsx`
 
-/** The source of a screen's page, beside its component. */
+/** The source of a page, beside its screen. */
 export const pageSource = (folder: string) => `src/site/${folder}/page.ts`
 
 /** What wakes the pages of an area. */

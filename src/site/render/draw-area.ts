@@ -18,9 +18,7 @@ export function createAreas(files: BrowserFiles, site: Site & { controlPanelUrl:
     const found =
       known.get(key) ??
       pages.flatMap(({ path, area: own, screen }) =>
-        own === area && screen
-          ? [{ path, module: files.screen(screen).module, style: files.style?.(blocks, screen) }]
-          : [],
+        own === area && screen ? [{ path, ...files.screen(screen).modules, style: files.style?.(blocks, screen) }] : [],
       )
     known.set(key, found)
     return found
@@ -28,9 +26,9 @@ export function createAreas(files: BrowserFiles, site: Site & { controlPanelUrl:
 
   return {
     /** What wakes it, and what that fetches at once. */
-    filesOf({ area, screen, parts }: PageDefinition, { data, page }: Pick<Made, 'data' | 'page'>): PageFiles['area'] {
+    filesOf({ area, screen, partOf }: PageDefinition, { data, page }: Pick<Made, 'data' | 'page'>): PageFiles['area'] {
       if (!area || !screen) return undefined
-      const { preloads } = files.screen(screen, parts?.of(data, page))
+      const { preloads } = files.screen(screen, partOf?.(data, page))
       return { ...files.area(area, page.locale), preloads }
     },
     /** A screen's HTML as scripts find it: with all that it was made of. */

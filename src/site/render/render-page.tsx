@@ -20,10 +20,10 @@ import { Strip } from '../chrome/strip.tsx'
 import { draftPage, draftRequest, type PageDraft } from '../draft/draft-page.ts'
 import { drawDraftBlock, drawOneBlock, drawPreviewBlock, prepareDraft } from '../draft/draw-draft.ts'
 import { notFoundPage } from '../not-found/page.ts'
+import { loadScreens, type Screens } from '../pages.ts'
 import { EndedPreview } from '../preview/ended-preview.tsx'
 import { PreviewBar } from '../preview/preview-bar.tsx'
 import type { PageDefinition } from '../screens/define-page.ts'
-import { loadScreens, type Screens } from '../screens/load-screens.ts'
 import { PageElsewhere, PageError } from '../screens/page-error.ts'
 import type { PageRequest } from '../screens/page-request.ts'
 import type { Said } from '../screens/said.ts'
@@ -76,8 +76,8 @@ export async function createSite(settings: Settings) {
   async function prepared(request: PageRequest, queries: PageQueries) {
     const { runQuery } = queries
     const page = await loadPage(request, queries, settings)
-    const { parts } = page.definition
-    if (parts) await parts.load(parts.of(page.data, request.context))
+    const part = page.definition.partOf?.(page.data, request.context)
+    if (part) await screens.get(page.definition)?.loadPart?.(part)
     try {
       return { page, ready: await prepareBlocks(page.blocks, blocks, request.context, runQuery, report) }
     } catch (error) {
@@ -134,7 +134,7 @@ export async function createSite(settings: Settings) {
   /** What a page says that no block of it does. */
   function screenOf({ definition, data, visitor }: Page, page: PageContext, used: string[], visit: Visit): Buffer[] {
     const { form, status = 200 } = visit
-    const Screen = screens.get(definition)
+    const Screen = screens.get(definition)?.Screen
     const own = definition.forms?.some(({ name }) => name === form?.form) ? form : undefined
     if (!Screen) return []
     const made = { data, page: visitor ? { ...page, visitor } : page, form: own, status }

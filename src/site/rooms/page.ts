@@ -16,5 +16,4 @@ export const roomRequestPage = definePage({
     return { title: search.done ? thanksTitle : title, description: intro, floor: { seed: 'rooms', family: 'sage' } }
   },
   screen: 'rooms',
-  component: () => import('./rooms.tsx'),
 })

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
 import type { PageContext } from '../../../blocks/define-block.ts'
 import type { PageContentType } from '../../../schemas/static-content.ts'
 import type { ContactRole } from '../../domain/contact-roles.ts'
@@ -31,7 +31,7 @@ export interface Head {
   jsonLd?: object[]
 }
 
-/** What a page's component gets, and nothing else. */
+/** What a page's screen gets, and nothing else. */
 export interface ScreenProps<Data = null> {
   data: Data
   page: PageContext
@@ -96,13 +96,13 @@ export interface PageDefinition<Data = unknown, Variables = unknown> {
    * sent (`isFromElsewhere`) did not choose to come: for them it changes nothing.
    */
   leadsTo?(page: PageContext, runQuery: RunQuery, isFromElsewhere: boolean): Promise<string | null>
-  /** Its component says itself why a form was refused; elsewhere a snackbar does. */
+  /** Its screen says itself why a form was refused; elsewhere a snackbar does. */
   saysRefusals?: true
   /** Where a visitor belongs by what was found, with 303; null: here. A form that was refused is answered here. */
   belongsAt?(data: NoInfer<Data>, page: PageContext): string | null
   /** Left out where there is no page to read: forms are sent there, or a file is answered. */
   head?(data: NoInfer<Data>, page: PageContext, site: Site): Head
-  /** Its blocks, after the component when it has both. */
+  /** Its blocks, after the screen when it has both. */
   layout?(data: NoInfer<Data>, page: PageContext): PlacedBlock[]
   /** Its layout holds a footer and a cookie question; any other page gets those of the catalogue. */
   isArranged?: true
@@ -112,17 +112,26 @@ export interface PageDefinition<Data = unknown, Variables = unknown> {
   unlisted?: true
   /** A secret stands in its address, of which no other site may hear. */
   hasSecretAddress?: true
-  /** The folder under src/site with the component's file of the same name; its style is linked on this page alone. */
+  /** The folder under src/site that holds its screen.tsx, whose style is linked on this page alone. */
   screen?: string
-  /** Named, not loaded: whoever reads the list of pages never meets React. */
-  component?(): Promise<{ Screen: ComponentType<ScreenProps<NoInfer<Data>>> }>
-  /** What its component draws one at a time, each in a file beside it: '<part>-step.tsx'. It is there before it is drawn. */
-  parts?: {
-    of(data: NoInfer<Data>, page: PageContext): string
-    load(part: string): Promise<void>
-  }
+  /** What its screen draws one at a time, each in a file beside it: '<part>-step.tsx'. */
+  partOf?(data: NoInfer<Data>, page: PageContext): string
+}
+
+/** The file that draws a page, screen.tsx. */
+export interface ScreenModule<Data = unknown> {
+  Screen(props: ScreenProps<Data>): ReactNode
+  /** Fetches a part of it before that is drawn. */
+  loadPart?(part: string): Promise<void>
+}
+
+/** A page of which its screen still knows what data it draws. */
+export interface PageOf<Data> extends PageDefinition {
+  /** A type alone; no page has it. */
+  data?: Data
 }
 
 /** Declares a page. Its parts fit each other here; from here on all pages are one kind. */
+// @__NO_SIDE_EFFECTS__
 export const definePage = <Data = null, Variables = null>(definition: PageDefinition<Data, Variables>) =>
-  definition as unknown as PageDefinition
+  definition as unknown as PageOf<Data>

@@ -85,5 +85,4 @@ export const sessionChoicePage = definePage({
     return { title, description: t('description'), floor: { seed: course?.key ?? 'session-choice', family: 'ochre' } }
   },
   screen: 'session-choice',
-  component: () => import('./session-choice.tsx'),
 })

@@ -32,5 +32,4 @@ export const verifyEmailPage = definePage({
     return { title, description: text, floor: { seed: 'verify-email', family: 'ochre' } }
   },
   screen: 'verify-email',
-  component: () => import('./verify-email.tsx'),
 })

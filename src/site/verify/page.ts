@@ -25,7 +25,6 @@ const verification = (path: string, search: PageDefinition['search'] = []): Page
       return { status: isUnknown ? 404 : 200, title, description, floor: { seed: 'verify', family: 'sage' } }
     },
     screen: 'verify',
-    component: () => import('./verify.tsx'),
   })
 
 export const verifyPage = verification('/verify', ['code'])

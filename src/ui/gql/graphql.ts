@@ -2475,13 +2475,6 @@ export type RegisterJourneyQuery = { course: { _id: string, key: string, type: C
     | Record<PropertyKey, never>
    | null, me?: { firstName: string, lastName: string, email: string, emailVerified: boolean, isPrivatePerson: boolean, address: string | null, zip: string | null, city: string | null, country: string | null, organisation: { address: string | null, zip: string | null, city: string | null, country: string | null } | null } | null };
 
-export type SeatsNowQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type SeatsNowQuery = { course: { sessions: Array<{ _id: string, registrationCount: number, capacity: number, fullyBooked: boolean } | null> } | null };
-
 export type SaveRegistrationDraftMutationVariables = Exact<{
   session: string;
   input: RegistrationDraftChanges_Input;
@@ -2489,6 +2482,13 @@ export type SaveRegistrationDraftMutationVariables = Exact<{
 
 
 export type SaveRegistrationDraftMutation = { saveRegistrationDraft: { _id: string | null, seatsLeft: number, students: Array<{ _id: string, lacksBirthData: boolean } | null> } | null };
+
+export type SeatsNowQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SeatsNowQuery = { course: { sessions: Array<{ _id: string, registrationCount: number, capacity: number, fullyBooked: boolean } | null> } | null };
 
 export type JoinWaitingListMutationVariables = Exact<{
   input: NewWaitingListEntry_Input;
@@ -9672,18 +9672,6 @@ fragment Text on LocalizedText {
   en @include(if: $en)
   fr @include(if: $fr)
 }`, {"hash":"sha256:d811a4e4e2b86a8dd4b7de04d33b8c66f41a9a4fc742b2ee60f1e06f9c2db81b"}) as unknown as TypedDocumentString<RegisterJourneyQuery, RegisterJourneyQueryVariables>;
-export const SeatsNowDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query SeatsNow($id: String!) {
-  course(id: $id) {
-    sessions {
-      _id
-      registrationCount
-      capacity
-      fullyBooked
-    }
-  }
-}
-    `, {"hash":"sha256:73123044c7d8ab39b6aa71e66950eb3cd551e37ec3a3bc8f4c4a13ffe35c6c61"}) as unknown as TypedDocumentString<SeatsNowQuery, SeatsNowQueryVariables>;
 export const SaveRegistrationDraftDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation SaveRegistrationDraft($session: String!, $input: RegistrationDraftChanges_Input!) {
   saveRegistrationDraft(session: $session, input: $input) {
@@ -9696,6 +9684,18 @@ export const SaveRegistrationDraftDocument = /* @__PURE__ */ new TypedDocumentSt
   }
 }
     `, {"hash":"sha256:7c2110e12bbadd2926db56bf250d0aa07b60b230204d7b0043390c67581ee9d4"}) as unknown as TypedDocumentString<SaveRegistrationDraftMutation, SaveRegistrationDraftMutationVariables>;
+export const SeatsNowDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query SeatsNow($id: String!) {
+  course(id: $id) {
+    sessions {
+      _id
+      registrationCount
+      capacity
+      fullyBooked
+    }
+  }
+}
+    `, {"hash":"sha256:73123044c7d8ab39b6aa71e66950eb3cd551e37ec3a3bc8f4c4a13ffe35c6c61"}) as unknown as TypedDocumentString<SeatsNowQuery, SeatsNowQueryVariables>;
 export const JoinWaitingListDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation JoinWaitingList($input: NewWaitingListEntry_Input!) {
   joinWaitingList(input: $input) {

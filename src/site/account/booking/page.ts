@@ -20,5 +20,4 @@ export const bookingPage = definePage({
     return { title, description: t('description'), floor: { seed: booking?.roomType ?? 'booking', family: 'sky' } }
   },
   screen: 'account/booking',
-  component: () => import('./booking.tsx'),
 })

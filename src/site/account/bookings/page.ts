@@ -16,5 +16,4 @@ export const bookingsPage = definePage({
     return { title, description, floor: { seed: 'bookings', family: 'sky' } }
   },
   screen: 'account/bookings',
-  component: () => import('./bookings.tsx'),
 })

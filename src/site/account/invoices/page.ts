@@ -17,5 +17,4 @@ export const invoicesPage = definePage({
     return { title, description, floor: { seed: 'invoices', family: 'terra' } }
   },
   screen: 'account/invoices',
-  component: () => import('./invoices.tsx'),
 })

@@ -29,5 +29,4 @@ export const loginDataPage = definePage({
     }
   },
   screen: 'account/login-data',
-  component: () => import('./login-data.tsx'),
 })

@@ -23,5 +23,4 @@ export const organisationsPage = definePage({
     return { title, description, floor: { seed: 'account', family: 'sage' } }
   },
   screen: 'account/organisations',
-  component: () => import('./organisations.tsx'),
 })

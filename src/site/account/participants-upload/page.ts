@@ -16,5 +16,4 @@ export const participantsUploadPage = definePage({
     return { title, description, floor: { seed: 'participants', family: 'sage' } }
   },
   screen: 'account/participants-upload',
-  component: () => import('./participants-upload.tsx'),
 })

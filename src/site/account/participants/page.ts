@@ -30,5 +30,4 @@ export const participantsPage = definePage({
     return { title, description, floor: { seed: 'participants', family: 'sage' } }
   },
   screen: 'account/participants',
-  component: () => import('./participants.tsx'),
 })

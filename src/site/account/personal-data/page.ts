@@ -41,5 +41,4 @@ export const personalDataPage = definePage({
     }
   },
   screen: 'account/personal-data',
-  component: () => import('./personal-data.tsx'),
 })

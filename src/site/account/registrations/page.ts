@@ -67,5 +67,4 @@ export const registrationsPage = definePage({
     return { title, description, floor: { seed: 'registrations', family: 'sage' } }
   },
   screen: 'account/registrations',
-  component: () => import('./registrations.tsx'),
 })

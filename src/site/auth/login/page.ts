@@ -15,5 +15,4 @@ export const loginPage = definePage({
     return { title, description, floor: { seed: 'login', family: 'sage' } }
   },
   screen: 'auth/login',
-  component: () => import('./login.tsx'),
 })

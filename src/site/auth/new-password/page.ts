@@ -14,5 +14,4 @@ export const newPasswordPage = definePage({
     return { title, description, floor: { seed: 'password', family: 'sage' } }
   },
   screen: 'auth/new-password',
-  component: () => import('./new-password.tsx'),
 })

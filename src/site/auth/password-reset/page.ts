@@ -13,5 +13,4 @@ export const passwordResetPage = definePage({
     return { title: search.sent ? sentTitle : title, description, floor: { seed: 'password', family: 'sage' } }
   },
   screen: 'auth/password-reset',
-  component: () => import('./password-reset.tsx'),
 })

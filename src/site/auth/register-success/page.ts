@@ -26,5 +26,4 @@ export const registerSuccessPage = definePage({
     }
   },
   screen: 'auth/register-success',
-  component: () => import('./register-success.tsx'),
 })

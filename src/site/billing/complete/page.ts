@@ -29,5 +29,4 @@ export const billingCompletePage = definePage({
     }
   },
   screen: 'billing/complete',
-  component: () => import('./complete.tsx'),
 })

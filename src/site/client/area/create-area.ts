@@ -56,7 +56,7 @@ export function createArea(client: Client, pages: readonly AreaPage[], first: Sh
     const search = readSearch(address.searchParams, definition)
     const page: PageContext = { locale, path, search, params: found.params, now: serverNow(), visitor }
     const [screen, sheet, { request, data }] = await Promise.all([
-      loadScreen(definition),
+      loadScreen(found.route),
       loadSheet(found.route.style),
       dataOf(definition, page, canBeKept),
     ])
@@ -67,7 +67,7 @@ export function createArea(client: Client, pages: readonly AreaPage[], first: Sh
       const there = await load(next, { canBeKept })
       return there && { address: next, ...there }
     }
-    await loadPart(definition, data, page)
+    await loadPart(screen, data, page)
     // The answer said anew what time it is.
     return { ...screen, sheet, page: { ...page, now: serverNow() }, request, data, status: 200 }
   }

@@ -1,23 +1,21 @@
-import type { ComponentType } from 'react'
 import type { PageContext } from '../../../ui/page-context.ts'
 import type { AreaPage } from '../../render/area-data.ts'
-import type { PageDefinition, ScreenProps } from '../../screens/define-page.ts'
+import type { PageDefinition, ScreenModule } from '../../screens/define-page.ts'
 import { loadChunk, withPatience } from '../load-chunk.ts'
 
-export interface LoadedScreen {
+export interface LoadedScreen extends ScreenModule {
   definition: PageDefinition
-  Screen: ComponentType<ScreenProps<unknown>>
   /** The sheet that it is drawn by; none where scripts bring their style themselves. */
   sheet?: HTMLLinkElement
 }
 
 const isDefinition = (value: unknown): value is PageDefinition =>
-  typeof value === 'object' && value !== null && 'path' in value && 'component' in value
+  typeof value === 'object' && value !== null && 'path' in value && 'access' in value
 
 const definitions = new Map<string, PageDefinition>()
 
 /** What a page of the area is; each try after a failed one asks for another address. */
-export async function loadDefinition({ path, module: address }: AreaPage): Promise<PageDefinition> {
+export async function loadDefinition({ path, page: address }: AreaPage): Promise<PageDefinition> {
   const known = definitions.get(path)
   if (known) return known
   const exported = Object.values(await loadChunk<Record<string, unknown>>(address))
@@ -27,14 +25,17 @@ export async function loadDefinition({ path, module: address }: AreaPage): Promi
   return definition
 }
 
-/** The part of a screen that is drawn for what was answered. */
-export async function loadPart({ path, parts }: PageDefinition, data: unknown, page: PageContext): Promise<void> {
-  if (parts) await withPatience(parts.load(parts.of(data, page)), path)
+/** Fetches the part of a screen that is drawn for what was answered. */
+export async function loadPart({ definition, loadPart: load }: LoadedScreen, data: unknown, page: PageContext) {
+  const part = definition.partOf?.(data, page)
+  if (part && load) await withPatience(load(part), definition.path)
 }
 
-export async function loadScreen(definition: PageDefinition): Promise<LoadedScreen> {
-  const loading = definition.component?.()
-  if (!loading) throw new Error(`${definition.path} has no component`)
-  const { Screen } = await withPatience(loading, definition.path)
-  return { definition, Screen }
+/** What a page of the area is, and what draws it. */
+export async function loadScreen(page: AreaPage): Promise<LoadedScreen> {
+  const [definition, { Screen, loadPart }] = await Promise.all([
+    loadDefinition(page),
+    loadChunk<ScreenModule>(page.screen),
+  ])
+  return { definition, Screen, loadPart }
 }

@@ -32,5 +32,4 @@ export const waitingListPage = definePage({
     }
   },
   screen: 'registration/waiting-list',
-  component: () => import('./waiting-list.tsx'),
 })

@@ -92,5 +92,4 @@ export const registrationPage = definePage({
     }
   },
   screen: 'account/registrations/detail',
-  component: () => import('./detail.tsx'),
 })

@@ -20,5 +20,4 @@ export const trainingYearPage = definePage({
     return { title, description, floor: { seed: 'registrations', family: 'sage' } }
   },
   screen: 'account/registrations/year',
-  component: () => import('./year.tsx'),
 })

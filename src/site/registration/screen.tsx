@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { inLocale } from '../../domain/locales.ts'
 import { runQuery } from '../../ui/client.ts'
 import { graphql } from '../../ui/gql/gql.ts'
@@ -13,8 +13,42 @@ import { type Course, type Draft, sessionOf } from './journey-query.ts'
 import styles from './registration.module.css'
 import { seatsLeftOf } from './session-words.ts'
 import type { StepProps } from './step-props.ts'
-import { useStep } from './steps.ts'
 import { Summary } from './summary.tsx'
+
+type StepFile = () => Promise<{ Step: ComponentType<StepProps> }>
+
+/** Each a file of its own: nobody fetches the steps that are not shown. */
+const files = new Map<string, StepFile>(
+  Object.entries<StepFile>({
+    select: () => import('./select-step.tsx'),
+    guest: () => import('./guest-step.tsx'),
+    students: () => import('./students-step.tsx'),
+    invoice: () => import('./invoice-step.tsx'),
+    confirmation: () => import('./confirmation-step.tsx'),
+  }),
+)
+
+const loaded = new Map<string, ComponentType<StepProps>>()
+
+/** Fetches a step before it is drawn, once. */
+export async function loadPart(name: string): Promise<void> {
+  const file = loaded.has(name) ? undefined : await files.get(name)?.()
+  if (file) loaded.set(name, file.Step)
+}
+
+/** The component of a step; null while it is fetched, which only a change behind the screen's back makes happen. */
+function useStep(name: string): ComponentType<StepProps> | null {
+  const [, drawAgain] = useState(0)
+  const Step = loaded.get(name) ?? null
+  useEffect(() => {
+    if (!Step)
+      void loadPart(name).then(
+        () => drawAgain((times) => times + 1),
+        () => {},
+      )
+  }, [Step, name])
+  return Step
+}
 
 const seatsDocument = graphql(`
   query SeatsNow($id: String!) {

@@ -4,9 +4,7 @@ import { useTexts } from '../../ui/texts.ts'
 import { LinkQuestion } from '../chrome/link-question.tsx'
 import { StatusPage } from '../chrome/status-page.tsx'
 import type { ScreenProps } from '../screens/define-page.ts'
-
-/** What somebody may do with a token of the newsletter: say yes to it, or leave it. */
-export type LinkKind = 'confirm' | 'unsubscribe'
+import type { LinkKind } from './page.ts'
 
 const seed = 'newsletter'
 

@@ -5,7 +5,9 @@ import { type AnyForm, defineForm } from '../../ui/forms/define-form.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import type { TypedDocumentString } from '../../ui/gql/graphql.ts'
 import { definePage } from '../screens/define-page.ts'
-import type { LinkKind } from './newsletter.tsx'
+
+/** What somebody may do with a token of the newsletter: say yes to it, or leave it. */
+export type LinkKind = 'confirm' | 'unsubscribe'
 
 const linkForm = <Data>(kind: LinkKind, document: TypedDocumentString<Data, { input: { token: string } }>) =>
   defineForm({
@@ -52,7 +54,6 @@ const linkPage = (kind: LinkKind, form: AnyForm) =>
       }
     },
     screen: 'newsletter',
-    component: () => import('./newsletter.tsx'),
   })
 
 /** The pages that the links of the newsletter's mails open (CONTRACT, Forms and screens: nothing happens on a GET). */
