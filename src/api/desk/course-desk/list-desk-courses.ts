@@ -1,18 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { deskCourse } from '../../../../schemas/course-desk.ts'
 import { courseTypes } from '../../../domain/courses.ts'
-import {
-  type ApiContext,
-  allOf,
-  type FilterFields,
-  instantOf,
-  orderBy,
-  type Query,
-  readFilters,
-  readLocale,
-  readPaging,
-  readSort,
-  type Sort,
-} from '../../platform/index.ts'
+import { defineList, editors, instantOf, listOf } from '../../platform/index.ts'
 
 /** The texts that have Dutch, of which the others are translations. */
 const texts = sql`
@@ -37,35 +26,43 @@ const deskCourses = sql`(
 
 const column = (name: string) => sql`courses.${sql.identifier(name)}`
 
-export const deskCourseFilters: FilterFields = {
-  _id: { kind: 'id', column: column('id') },
-  search: { kind: 'plain', column: column('search_text') },
-  type: { kind: 'choice', of: courseTypes, column: column('type') },
-  category: { kind: 'text', column: column('category_key') },
-  complete: { kind: 'boolean', column: sql`(courses.en + courses.fr = 0)` },
-  sessions: { kind: 'number', column: column('sessions') },
-}
-
-const sortFields: FilterFields = {
-  title: { kind: 'localized', column: column('title') },
-  price: { kind: 'number', column: column('price') },
-  sessions: { kind: 'number', column: column('sessions') },
-  updatedAt: { kind: 'date', column: column('updated_at') },
-}
-export const deskCourseSorts = Object.keys(sortFields)
-export const deskCourseOrder: Sort[] = [['title', 'ASC']]
-
-/** A page of the courses that fit the filters, with how far each language is. */
-export async function listDeskCourses({ db }: ApiContext, query: Query) {
-  const { page, limit } = readPaging(query)
-  const conditions = readFilters(query, deskCourseFilters, ['page', 'limit', 'sort', 'locale'])
-  const where = allOf(conditions)
-  const sorts = readSort(query, deskCourseSorts, deskCourseOrder)
-  const order = orderBy(sorts, sortFields, column('id'), readLocale(query))
-  const { rows: items } = await db.execute(sql`
-    select id as "_id", title, type, category, price, sessions, texts, json_build_object('en', en, 'fr', fr) as missing,
-      banner_id as banner, ${instantOf(column('updated_at'))} as "updatedAt"
-    from ${deskCourses} where ${where} order by ${sql.join(order, sql`, `)} limit ${limit} offset ${(page - 1) * limit}`)
-  const counted = await db.execute(sql`select count(*)::int as total from ${deskCourses} where ${where}`)
-  return { items, total: Number(counted.rows[0]?.total ?? 0), page, limit }
-}
+/** The courses that fit the filters, with how far each language is. */
+export const deskCourseList = defineList({
+  path: '/desk/list',
+  id: 'deskCourses',
+  tag: 'courses',
+  summary: 'All courses, for those who keep them',
+  description:
+    'A page of the courses that fit the filters, with how many of their texts have no English or French yet and how many sessions are to come.',
+  access: editors,
+  response: listOf(deskCourse, 'DeskCourseList'),
+  from: deskCourses,
+  key: column('id'),
+  columns: {
+    _id: column('id'),
+    title: column('title'),
+    type: column('type'),
+    category: column('category'),
+    price: column('price'),
+    sessions: column('sessions'),
+    texts: column('texts'),
+    missing: sql`json_build_object('en', en, 'fr', fr)`,
+    banner: column('banner_id'),
+    updatedAt: instantOf(column('updated_at')),
+  },
+  filters: {
+    _id: { kind: 'id', column: column('id') },
+    search: { kind: 'plain', column: column('search_text') },
+    type: { kind: 'choice', of: courseTypes, column: column('type') },
+    category: { kind: 'text', column: column('category_key') },
+    complete: { kind: 'boolean', column: sql`(courses.en + courses.fr = 0)` },
+    sessions: { kind: 'number', column: column('sessions') },
+  },
+  sorts: {
+    title: { kind: 'localized', column: column('title') },
+    price: { kind: 'number', column: column('price') },
+    sessions: { kind: 'number', column: column('sessions') },
+    updatedAt: { kind: 'date', column: column('updated_at') },
+  },
+  sort: [['title', 'ASC']],
+})

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { array } from 'yup'
-import { courseChoices, courseEvent, deskCourse } from '../../../../schemas/course-desk.ts'
+import { courseChoices, courseEvent } from '../../../../schemas/course-desk.ts'
 import { notifyTags } from '../../../db/notifications.ts'
 import { recordStateChange } from '../../../db/record-state-change.ts'
 import { courses, sessions, themes, trainers } from '../../../db/tables.ts'
@@ -14,21 +14,16 @@ import {
   anySession,
   contextOf,
   editors,
-  filterParameters,
   instantOf,
-  listOf,
-  localeParameter,
   lock,
   operation,
-  pagingParameters,
   pathParameter,
-  sortParameter,
   staff,
   tagOf,
   uuidPattern,
 } from '../../platform/index.ts'
 import { closeWaitingList } from '../../registrations/index.ts'
-import { deskCourseFilters, deskCourseOrder, deskCourseSorts, listDeskCourses } from './list-desk-courses.ts'
+import { deskCourseList } from './list-desk-courses.ts'
 
 /** A course goes with its sessions; 409 once anybody was registered for one of them. Who waits for a seat hears of it. */
 async function deleteCourse(context: ApiContext, id: string) {
@@ -82,25 +77,7 @@ const tag = 'courses'
 
 /** Courses as those who write and plan them look for them. */
 export const courseDeskRoutes = new Hono<ApiEnv>()
-  .get(
-    '/desk/list',
-    operation({
-      id: 'deskCourses',
-      tag,
-      summary: 'All courses, for those who keep them',
-      description:
-        'A page of the courses that fit the filters, with how many of their texts have no English or French yet and how many sessions are to come.',
-      access: editors,
-      parameters: [
-        ...pagingParameters,
-        sortParameter(deskCourseSorts, deskCourseOrder),
-        localeParameter('The language that titles are sorted in'),
-        ...filterParameters(deskCourseFilters),
-      ],
-      response: listOf(deskCourse, 'DeskCourseList'),
-    }),
-    async (c) => c.json(await listDeskCourses(contextOf(c), c.req.queries())),
-  )
+  .route('/', deskCourseList)
   .get(
     '/desk/choices',
     operation({

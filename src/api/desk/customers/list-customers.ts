@@ -1,20 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { customerKinds, customerStates } from '../../../domain/customers.ts'
+import { originalTexts } from '../../../../locales/texts.ts'
+import { customer } from '../../../../schemas/customer.ts'
+import { type CustomerState, customerKinds, customerStates } from '../../../domain/customers.ts'
+import { brusselsDay } from '../../../domain/days.ts'
 import {
   type ApiContext,
-  allOf,
+  defineList,
   digitsOf,
-  type FilterFields,
   hasDigits,
   instantOf,
-  orderBy,
+  listOf,
   type Query,
-  readFilters,
-  readLocale,
-  readPaging,
+  queryParameter,
   readSearch,
-  readSort,
-  type Sort,
+  staff,
   withAlikeWords,
   withWords,
   wordsOf,
@@ -22,16 +21,6 @@ import {
 import { allCustomers } from './all-customers.ts'
 
 const column = (name: string) => sql`customers.${sql.identifier(name)}`
-
-export const customerFilters: FilterFields = {
-  _id: { kind: 'id', column: column('id') },
-  kind: { kind: 'choice', of: customerKinds, column: column('kind') },
-  state: { kind: 'choice', of: customerStates, column: column('state') },
-  name: { kind: 'text', column: column('name') },
-  createdAt: { kind: 'date', column: column('created_at') },
-}
-
-export const customerOrder: Sort[] = [['name', 'ASC']]
 
 /** Numbers of invoices and references lead to whoever is billed. */
 const billed = (fits: SQL) => sql`customers.id in (
@@ -50,7 +39,7 @@ function numbered(text: string): SQL[] {
 }
 
 /** By words in whatever order, or by a number; where that finds nobody, by words that are nearly the same. */
-async function searched(db: ApiContext['db'], query: Query): Promise<SQL[]> {
+async function searched({ db }: ApiContext, query: Query): Promise<SQL[]> {
   const text = readSearch(query).replace(/^~/, '').trim()
   if (!text) return []
   const words = wordsOf(text)
@@ -61,22 +50,66 @@ async function searched(db: ApiContext['db'], query: Query): Promise<SQL[]> {
   return [rows.length > 0 ? fits : alike]
 }
 
-/** What a query asks of the customers, as conditions. */
-export async function readCustomers(db: ApiContext['db'], query: Query, others: string[]): Promise<SQL> {
-  const conditions = readFilters(query, customerFilters, ['search', ...others])
-  return allOf([...conditions, ...(await searched(db, query))])
+type Row = {
+  name: string
+  kind: (typeof customerKinds)[number]
+  email: string | null
+  about: string | null
+  state: CustomerState
+  createdAt: string
 }
 
-/** A page of the organisations and accounts that fit the filters. */
-export async function listCustomers({ db }: ApiContext, query: Query) {
-  const { page, limit } = readPaging(query)
-  const where = await readCustomers(db, query, ['page', 'limit', 'sort', 'locale'])
-  const sorts = readSort(query, Object.keys(customerFilters), customerOrder)
-  const order = orderBy(sorts, customerFilters, column('id'), readLocale(query))
-  const { rows } = await db.execute(sql`select id as "_id", kind, name, email, about, state,
-      ${instantOf(column('created_at'))} as "createdAt"
-    from ${allCustomers} where ${where} order by ${sql.join(order, sql`, `)}
-    limit ${limit} offset ${(page - 1) * limit}`)
-  const counted = await db.execute(sql`select count(*)::int as total from ${allCustomers} where ${where}`)
-  return { items: rows, total: Number(counted.rows[0]?.total ?? 0), page, limit }
-}
+/** Organisations and accounts that fit the filters. */
+export const customerLists = defineList<Row>({
+  id: 'customers',
+  tag: 'customers',
+  summary: 'A page of customers: organisations and accounts',
+  description:
+    'Organisations and the accounts of customers as one list, to be searched by name, address, VAT number or organisation.',
+  access: staff,
+  response: listOf(customer, 'CustomerList'),
+  from: allCustomers,
+  key: column('id'),
+  columns: {
+    _id: column('id'),
+    kind: column('kind'),
+    name: column('name'),
+    email: column('email'),
+    about: column('about'),
+    state: column('state'),
+    createdAt: instantOf(column('created_at')),
+  },
+  filters: {
+    _id: { kind: 'id', column: column('id') },
+    kind: { kind: 'choice', of: customerKinds, column: column('kind') },
+    state: { kind: 'choice', of: customerStates, column: column('state') },
+    name: { kind: 'text', column: column('name') },
+    createdAt: { kind: 'date', column: column('created_at') },
+  },
+  sort: [['name', 'ASC']],
+  search: {
+    parameter: queryParameter(
+      'search',
+      'string',
+      'Words of a name, e-mail address, town or organisation, in whatever order and nearly as they are written; a VAT or phone number, or that of an invoice.',
+    ),
+    conditions: searched,
+  },
+  csv: {
+    id: 'customerExport',
+    summary: 'Customers as a CSV file',
+    description: 'The organisations and accounts that fit the filters, in the order asked for, a line each.',
+    name: { nl: 'klanten', en: 'customers', fr: 'clients' },
+    columns(locale) {
+      const t = originalTexts[locale]['panel-customers']
+      return [
+        { key: 'name', heading: t.name, cell: ({ name }) => name },
+        { key: 'kind', heading: t.kind, cell: ({ kind }) => t.kinds[kind] },
+        { key: 'email', heading: t.email, cell: ({ email }) => email ?? '' },
+        { key: 'about', heading: t.about, cell: ({ about }) => about ?? '' },
+        { key: 'state', heading: t.state, cell: ({ state }) => t.states[state] },
+        { key: 'createdAt', heading: t.since, cell: ({ createdAt }) => brusselsDay(new Date(createdAt)) },
+      ]
+    },
+  },
+})

@@ -10,10 +10,8 @@ import {
   type ApiContext,
   type ApiEnv,
   allOf,
-  type CsvColumn,
-  columnsParameter,
   contextOf,
-  csvOfColumns,
+  csvRoute,
   type FilterFields,
   filterParameters,
   localeParameter,
@@ -22,8 +20,6 @@ import {
   pathParameter,
   queryParameter,
   readFilters,
-  readLocale,
-  sendCsv,
   sortParameter,
   staff,
 } from '../../platform/index.ts'
@@ -67,35 +63,10 @@ async function listReplacements(context: ApiContext, id: string, query: Record<s
   return rows
 }
 
-const names = { nl: 'inschrijvingen', en: 'registrations', fr: 'inscriptions' } as const
-
 const participantNames = sql`coalesce((
   select string_agg(students.first_name || ' ' || students.last_name, ', ' order by students.sort_name, students.id)
   from registration_students seats join students on students.id = seats.student_id
   where seats.registration_id = registrations.id), '')`
-
-/** The registrations that fit the filters, in the order asked for, as spreadsheets open them. */
-async function exportRegistrations(context: ApiContext, query: Record<string, string[]>) {
-  const locale = readLocale(query)
-  const t = originalTexts[locale]['panel-registrations']
-  const { fits, order } = await readDeskQuery(context, query, ['columns'])
-  const { rows } = await context.db.execute<DeskRow & { names: string }>(
-    sql`select ${deskColumns}, ${participantNames} as names from ${fromDesk} where ${fits} order by ${order}`,
-  )
-  const day = (instant: string) => brusselsDay(new Date(instant))
-  const columns: CsvColumn<DeskRow & { names: string }>[] = [
-    { key: 'customer', heading: t.customer, cell: ({ customer }) => customer },
-    { key: 'contact', heading: t.contact, cell: ({ contact }) => contact },
-    { key: 'course', heading: t.course, cell: ({ course }) => inLocale(course, locale) ?? '' },
-    { key: 'startDate', heading: t.startDate, cell: ({ startDate }) => day(startDate) },
-    { key: 'participants', heading: t.participants, cell: ({ participants }) => String(participants) },
-    { key: 'participants', heading: t.names, cell: ({ names }) => names },
-    { key: 'status', heading: t.status, cell: ({ status }) => t.statuses[status] },
-    { key: 'total', heading: t.total, cell: ({ total }) => csvEuros(total) },
-    { key: 'createdAt', heading: t.createdAt, cell: ({ createdAt }) => day(createdAt) },
-  ]
-  return { name: `${names[locale]}-${brusselsDay(new Date())}.csv`, text: csvOfColumns(rows, columns, query) }
-}
 
 const tag = 'registrations'
 const listParameters = [
@@ -109,6 +80,41 @@ const listParameters = [
   queryParameter('course', 'string', 'The id of a course, for those of all of its sessions.'),
   ...filterParameters(deskFilters),
 ]
+
+type Row = DeskRow & { names: string }
+
+/** The registrations that fit the filters, as spreadsheets open them. */
+const file = csvRoute<Row>({
+  id: 'registrationExport',
+  tag,
+  summary: 'Registrations as a CSV file',
+  description: 'The registrations that fit the filters, in the order asked for, a line each.',
+  access: staff,
+  parameters: listParameters,
+  async rows(context, query) {
+    const { fits, order } = await readDeskQuery(context, query, [])
+    const { rows } = await context.db.execute<Row>(
+      sql`select ${deskColumns}, ${participantNames} as names from ${fromDesk} where ${fits} order by ${order}`,
+    )
+    return rows
+  },
+  name: { nl: 'inschrijvingen', en: 'registrations', fr: 'inscriptions' },
+  columns(locale) {
+    const t = originalTexts[locale]['panel-registrations']
+    const day = (instant: string) => brusselsDay(new Date(instant))
+    return [
+      { key: 'customer', heading: t.customer, cell: ({ customer }) => customer },
+      { key: 'contact', heading: t.contact, cell: ({ contact }) => contact },
+      { key: 'course', heading: t.course, cell: ({ course }) => inLocale(course, locale) ?? '' },
+      { key: 'startDate', heading: t.startDate, cell: ({ startDate }) => day(startDate) },
+      { key: 'participants', heading: t.participants, cell: ({ participants }) => String(participants) },
+      { key: 'participants', heading: t.names, cell: ({ names }) => names },
+      { key: 'status', heading: t.status, cell: ({ status }) => t.statuses[status] },
+      { key: 'total', heading: t.total, cell: ({ total }) => csvEuros(total) },
+      { key: 'createdAt', heading: t.createdAt, cell: ({ createdAt }) => day(createdAt) },
+    ]
+  },
+})
 
 /** Registrations as staff look for them. */
 export const registrationDeskRoutes = new Hono<ApiEnv>()
@@ -126,19 +132,7 @@ export const registrationDeskRoutes = new Hono<ApiEnv>()
     }),
     async (c) => c.json(await listDeskRegistrations(contextOf(c), c.req.queries())),
   )
-  .get(
-    '/csv',
-    operation({
-      id: 'registrationExport',
-      tag,
-      summary: 'Registrations as a CSV file',
-      description: 'The registrations that fit the filters, in the order asked for, a line each.',
-      access: staff,
-      parameters: [...listParameters, columnsParameter],
-      bytes: 'text/csv',
-    }),
-    async (c) => sendCsv(c, await exportRegistrations(contextOf(c), c.req.queries())),
-  )
+  .route('/', file)
   .get(
     '/:id/history',
     operation({

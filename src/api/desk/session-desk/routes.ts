@@ -11,16 +11,13 @@ import {
 } from '../../../../schemas/session-desk.ts'
 import { recordStateChanges } from '../../../db/record-state-change.ts'
 import { sessions } from '../../../db/tables.ts'
-import { plannedSessionFilters } from '../../catalogue/index.ts'
 import { assertLessonDay, giveCertificate } from '../../people/index.ts'
 import {
   type ApiContext,
   type ApiEnv,
   ApiError,
   checkBody,
-  columnsParameter,
   contextOf,
-  filterParameters,
   instantOf,
   invalid,
   localeParameter,
@@ -29,14 +26,12 @@ import {
   pathParameter,
   readFilters,
   readLocale,
-  sendCsv,
   sendPdf,
-  sortParameter,
   staff,
   uuidPattern,
 } from '../../platform/index.ts'
-import { getSession, plannedSessionSort, plannedSessionSorts } from '../../registrations/index.ts'
-import { exportSessions } from './export-sessions.ts'
+import { getSession } from '../../registrations/index.ts'
+import { sessionFile } from './export-sessions.ts'
 import { listParticipants, participantsOf } from './list-participants.ts'
 import { printAttendanceSheet } from './print-attendance-sheet.ts'
 
@@ -116,24 +111,7 @@ const parameters = [pathParameter('id', 'The id of the session.')]
 
 /** What staff do with sessions and the records of their participants. */
 export const sessionDeskRoutes = new Hono<ApiEnv>()
-  .get(
-    '/csv',
-    operation({
-      id: 'sessionExport',
-      tag,
-      summary: 'Sessions as a CSV file',
-      description: 'The sessions that fit the filters, in the order asked for, a line each.',
-      access: staff,
-      parameters: [
-        sortParameter(plannedSessionSorts, plannedSessionSort),
-        localeParameter('The language of what stands in it'),
-        ...filterParameters(plannedSessionFilters),
-        columnsParameter,
-      ],
-      bytes: 'text/csv',
-    }),
-    async (c) => sendCsv(c, await exportSessions(contextOf(c), c.req.queries())),
-  )
+  .route('/', sessionFile)
   .get(
     '/:id/participants',
     operation({

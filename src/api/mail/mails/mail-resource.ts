@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { mail } from '../../../../schemas/mail.ts'
 import { mails, users } from '../../../db/tables.ts'
 import { forgottenMark, secretLinkHours } from '../../../domain/mail-links.ts'
 import { mailStates, minutesToDeliver } from '../../../domain/mail-states.ts'
-import { type FilterFields, instantOf, type Sort } from '../../platform/index.ts'
+import { defineList, instantOf, listOf, staff } from '../../platform/index.ts'
 
 const colleagues = alias(users, 'colleagues')
 const kind = sql<string>`${mails.data}->>'kind'`
@@ -37,11 +38,23 @@ export const mailColumns = {
     from ${users} colleagues where ${colleagues.id} = ${again('user_id')})`,
 }
 
-export const mailFilters: FilterFields = {
-  search: { kind: 'text', column: sql`concat_ws(' ', ${mails.to}, ${mails.subject})` },
-  to: { kind: 'text', column: mails.to },
-  state: { kind: 'choice', of: mailStates, column: mailState },
-  createdAt: { kind: 'date', column: mails.createdAt },
-}
-
-export const mailOrder: Sort[] = [['createdAt', 'DESC']]
+/** Mails without what they say: some of it opens accounts. */
+export const mailList = defineList({
+  id: 'mails',
+  tag: 'mails',
+  summary: 'A page of mails',
+  description:
+    'Mails that were sent, wait, or were not delivered within an hour: to whom and what about, and nothing of what they say.',
+  access: staff,
+  response: listOf(mail, 'MailList'),
+  from: sql`${mails}`,
+  key: mails.id,
+  columns: mailColumns,
+  filters: {
+    search: { kind: 'text', column: sql`concat_ws(' ', ${mails.to}, ${mails.subject})` },
+    to: { kind: 'text', column: mails.to },
+    state: { kind: 'choice', of: mailStates, column: mailState },
+    createdAt: { kind: 'date', column: mails.createdAt },
+  },
+  sort: [['createdAt', 'DESC']],
+})

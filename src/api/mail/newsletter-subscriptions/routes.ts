@@ -8,47 +8,47 @@ import {
   type ApiContext,
   type ApiEnv,
   ApiError,
-  type CsvColumn,
   checkBody,
-  columnsParameter,
   contextOf,
-  csvOfColumns,
+  csvRoute,
   hashOf,
   listAllRows,
   listParametersOf,
   operation,
-  type Query,
-  readLocale,
   resourceRoutes,
-  sendCsv,
   staff,
 } from '../../platform/index.ts'
 import { subscriptionColumns } from './present-subscription.ts'
 import { subscriptionResource } from './subscription-resource.ts'
-
-const names = { nl: 'nieuwsbrief', en: 'newsletter', fr: 'newsletter' } as const
 
 type Row = Pick<typeof newsletterSubscriptions.$inferSelect, 'email' | 'firstName' | 'lastName' | 'language'> & {
   confirmed: boolean
   createdAt: Date
 }
 
-/** The subscriptions that fit the filters, in the order asked for, as spreadsheets open them. */
-async function exportSubscriptions(context: ApiContext, asked: Query) {
-  const { columns: _, ...query } = asked
-  const locale = readLocale(query)
-  const { columns: t, confirmedIs } = originalTexts[locale]['panel-newsletter']
-  const rows = (await listAllRows(context, subscriptionResource, query)) as Row[]
-  const columns: CsvColumn<Row>[] = [
-    { key: 'email', heading: t.email, cell: ({ email }) => email },
-    { key: 'name', heading: t.firstName, cell: ({ firstName }) => firstName ?? '' },
-    { key: 'name', heading: t.lastName, cell: ({ lastName }) => lastName ?? '' },
-    { key: 'language', heading: t.language, cell: ({ language }) => language },
-    { key: 'state', heading: t.state, cell: ({ confirmed }) => confirmedIs[confirmed ? 'true' : 'false'] },
-    { key: 'createdAt', heading: t.since, cell: ({ createdAt }) => brusselsDay(createdAt) },
-  ]
-  return { name: `${names[locale]}-${brusselsDay(new Date())}.csv`, text: csvOfColumns(rows, columns, asked) }
-}
+/** The subscriptions that fit the filters, as spreadsheets open them. */
+const file = csvRoute<Row>({
+  id: 'newsletterSubscriptionExport',
+  tag: 'newsletterSubscriptions',
+  summary: 'Subscriptions as a CSV file',
+  description:
+    'The subscriptions that fit the filters, in the order asked for, a line each; what a spreadsheet would take for a formula begins with an apostrophe.',
+  access: staff,
+  parameters: listParametersOf(subscriptionResource),
+  rows: async (context, query) => (await listAllRows(context, subscriptionResource, query)) as Row[],
+  name: { nl: 'nieuwsbrief', en: 'newsletter', fr: 'newsletter' },
+  columns(locale) {
+    const { columns: t, confirmedIs } = originalTexts[locale]['panel-newsletter']
+    return [
+      { key: 'email', heading: t.email, cell: ({ email }) => email },
+      { key: 'name', heading: t.firstName, cell: ({ firstName }) => firstName ?? '' },
+      { key: 'name', heading: t.lastName, cell: ({ lastName }) => lastName ?? '' },
+      { key: 'language', heading: t.language, cell: ({ language }) => language },
+      { key: 'state', heading: t.state, cell: ({ confirmed }) => confirmedIs[confirmed ? 'true' : 'false'] },
+      { key: 'createdAt', heading: t.since, cell: ({ createdAt }) => brusselsDay(createdAt) },
+    ]
+  },
+})
 
 /** The owner of the address says yes; saying so again changes nothing. 404 for a token that is none. */
 async function confirmSubscription({ db }: ApiContext, token: string) {
@@ -72,22 +72,8 @@ async function endSubscription({ db }: ApiContext, token: string) {
 
 const tag = 'newsletterSubscriptions'
 
-/** The list as a file, and what the links in mails do for whoever holds their token. */
+/** What the links in mails do for whoever holds their token. */
 const links = new Hono<ApiEnv>()
-  .get(
-    '/csv',
-    operation({
-      id: 'newsletterSubscriptionExport',
-      tag,
-      summary: 'Subscriptions as a CSV file',
-      description:
-        'The subscriptions that fit the filters, in the order asked for, a line each; what a spreadsheet would take for a formula begins with an apostrophe.',
-      access: staff,
-      parameters: [...listParametersOf(subscriptionResource), columnsParameter],
-      bytes: 'text/csv',
-    }),
-    async (c) => sendCsv(c, await exportSubscriptions(contextOf(c), c.req.queries())),
-  )
   .post(
     '/confirm',
     operation({
@@ -123,5 +109,6 @@ const links = new Hono<ApiEnv>()
 
 /** Everybody subscribes; staff read and change. */
 export const newsletterSubscriptionRoutes = new Hono<ApiEnv>()
+  .route('/', file)
   .route('/', links)
   .route('/', resourceRoutes(subscriptionResource))

@@ -7,16 +7,14 @@ import { pdfName } from '../../../adapters/pdf-name.ts'
 import { invoiceUbl } from '../../../adapters/ubl.ts'
 import { invoices } from '../../../db/tables.ts'
 import { type CsvCell, csvEuros } from '../../../domain/csv.ts'
-import { brusselsDay } from '../../../domain/days.ts'
 import type { InvoiceDocument, Party } from '../../../domain/documents.ts'
 import {
   type ApiContext,
   type ApiEnv,
   ApiError,
   checkBody,
-  columnsParameter,
   contextOf,
-  csvOfColumns,
+  csvRoute,
   customers,
   getRow,
   listAllRows,
@@ -24,10 +22,7 @@ import {
   operation,
   type Printed,
   pathParameter,
-  type Query,
-  readLocale,
   resourceRoutes,
-  sendCsv,
   sendFile,
   sendPdf,
   staff,
@@ -38,34 +33,41 @@ import { getInvoiceRecord } from './get-invoice-record.ts'
 import { invoiceResource } from './invoice-resource.ts'
 import { visibleInvoices } from './visible-invoices.ts'
 
-const names = { nl: 'facturen', en: 'invoices', fr: 'factures' } as const
 type Row = Pick<typeof invoices.$inferSelect, 'number' | 'issuedOn' | 'dueOn' | 'net' | 'vat' | 'total' | 'status'> & {
   owed: number
   customer: Party
   paymentReference: string | null
 }
 
-/** The invoices that fit the filters, in the order asked for, as spreadsheets open them. */
-async function exportInvoices(context: ApiContext, asked: Query) {
-  const { columns: _, ...query } = asked
-  const locale = readLocale(query)
-  const words = originalTexts[locale]['panel-invoices']
-  const rows = (await listAllRows(context, invoiceResource, query)) as Row[]
-  const column = (key: keyof typeof words.columns, cell: (row: Row) => CsvCell) => ({
-    ...{ key, heading: words.columns[key], cell },
-  })
-  const columns = [
-    column('number', ({ number }) => number),
-    column('issuedOn', ({ issuedOn }) => issuedOn),
-    column('dueOn', ({ dueOn }) => dueOn),
-    column('customer', ({ customer }) => customer.name),
-    column('vatNumber', ({ customer }) => customer.vat ?? ''),
-    ...(['net', 'vat', 'total', 'owed'] as const).map((key) => column(key, (row) => csvEuros(row[key]))),
-    column('status', ({ status }) => words.statuses[status]),
-    column('message', ({ paymentReference }) => paymentReference ?? ''),
-  ]
-  return { name: `${names[locale]}-${brusselsDay(new Date())}.csv`, text: csvOfColumns(rows, columns, asked) }
-}
+/** The invoices that fit the filters, as spreadsheets open them. */
+const file = csvRoute<Row>({
+  id: 'invoiceExport',
+  tag: 'invoices',
+  summary: 'Invoices as a CSV file',
+  description:
+    'The invoices and credit notes that fit the filters, in the order asked for, a line each; what a spreadsheet would take for a formula begins with an apostrophe.',
+  access: staff,
+  parameters: listParametersOf(invoiceResource),
+  rows: async (context, query) => (await listAllRows(context, invoiceResource, query)) as Row[],
+  name: { nl: 'facturen', en: 'invoices', fr: 'factures' },
+  columns(locale) {
+    const { columns, statuses } = originalTexts[locale]['panel-invoices']
+    const column = (key: keyof typeof columns, cell: (row: Row) => CsvCell) => ({ key, heading: columns[key], cell })
+    return [
+      column('number', ({ number }) => number),
+      column('issuedOn', ({ issuedOn }) => issuedOn),
+      column('dueOn', ({ dueOn }) => dueOn),
+      column('customer', ({ customer }) => customer.name),
+      column('vatNumber', ({ customer }) => customer.vat ?? ''),
+      column('net', ({ net }) => csvEuros(net)),
+      column('vat', ({ vat }) => csvEuros(vat)),
+      column('total', ({ total }) => csvEuros(total)),
+      column('owed', ({ owed }) => csvEuros(owed)),
+      column('status', ({ status }) => statuses[status]),
+      column('message', ({ paymentReference }) => paymentReference ?? ''),
+    ]
+  },
+})
 
 /** What an invoice said when it was issued; 404 for one the caller may not see. */
 async function readInvoiceDocument({ db, user }: ApiContext, id: string): Promise<InvoiceDocument> {
@@ -98,23 +100,8 @@ async function printInvoice(context: ApiContext, id: string): Promise<Printed> {
 const tag = 'invoices'
 const invoiceId = pathParameter('id', 'The id of the invoice.')
 
-const lists = new Hono<ApiEnv>().get(
-  '/csv',
-  operation({
-    id: 'invoiceExport',
-    tag,
-    summary: 'Invoices as a CSV file',
-    description:
-      'The invoices and credit notes that fit the filters, in the order asked for, a line each; what a spreadsheet would take for a formula begins with an apostrophe.',
-    access: staff,
-    parameters: [...listParametersOf(invoiceResource), columnsParameter],
-    bytes: 'text/csv',
-  }),
-  async (c) => sendCsv(c, await exportInvoices(contextOf(c), c.req.queries())),
-)
-
 export const invoiceRoutes = new Hono<ApiEnv>()
-  .route('/', lists)
+  .route('/', file)
   .route('/', resourceRoutes(invoiceResource))
   .get(
     '/:id/record',

@@ -1,5 +1,9 @@
 import { sql } from 'drizzle-orm'
-import type { Localized } from '../../../domain/locales.ts'
+import { originalTexts } from '../../../../locales/texts.ts'
+import { deskPayment } from '../../../../schemas/payment.ts'
+import { type CsvCell, csvEuros } from '../../../domain/csv.ts'
+import { brusselsDay } from '../../../domain/days.ts'
+import { inLocale, type Localized } from '../../../domain/locales.ts'
 import {
   type PaymentDifference,
   type PaymentStatus,
@@ -7,7 +11,7 @@ import {
   paymentStatuses,
   paymentSubjects,
 } from '../../../domain/payment-states.ts'
-import { type FilterFields, instantOf, type Sort } from '../../platform/index.ts'
+import { defineList, instantOf, listOf, staff } from '../../platform/index.ts'
 
 const customer = sql`coalesce(registrations.invoice->>'name', bookings.organisation_name,
   bookings.first_name || ' ' || bookings.last_name)`
@@ -45,16 +49,25 @@ export type DeskPayment = {
 }
 
 /** What the desk sees of the payments in `fromPayments`. */
-export const paymentColumns = sql`payments.id as _id, payments.status, ${difference} as difference, payments.amount,
-  payments.paid_amount as "paidAmount",
-  coalesce((select sum(refunds.amount) from refunds
-    where refunds.payment_id = payments.id and refunds.status = 'refunded'), 0)::int as refunded,
-  payments.payment_provider as "paymentProvider", payments.external_id as reference, ${customer} as customer,
-  payments.registration_id as registration, payments.booking_id as booking, courses.title as course,
-  bookings.offer->>'number' as quotation,
-  (select jsonb_build_object('_id', invoices.id, 'number', invoices.number) from invoices
-    where invoices.registration_id = payments.registration_id or invoices.booking_id = payments.booking_id) as invoice,
-  ${instantOf(sql.raw('payments.created_at'))} as "createdAt"`
+export const paymentColumns = {
+  _id: sql`payments.id`,
+  status: sql`payments.status`,
+  difference,
+  amount: sql`payments.amount`,
+  paidAmount: sql`payments.paid_amount`,
+  refunded: sql`coalesce((select sum(refunds.amount) from refunds
+    where refunds.payment_id = payments.id and refunds.status = 'refunded'), 0)::int`,
+  paymentProvider: sql`payments.payment_provider`,
+  reference: sql`payments.external_id`,
+  customer,
+  registration: sql`payments.registration_id`,
+  booking: sql`payments.booking_id`,
+  course: sql`courses.title`,
+  quotation: sql`bookings.offer->>'number'`,
+  invoice: sql`(select jsonb_build_object('_id', invoices.id, 'number', invoices.number) from invoices
+    where invoices.registration_id = payments.registration_id or invoices.booking_id = payments.booking_id)`,
+  createdAt: instantOf(sql.raw('payments.created_at')),
+}
 
 export const fromPayments = sql`payments
   left join registrations on registrations.id = payments.registration_id
@@ -63,18 +76,56 @@ export const fromPayments = sql`payments
   left join courses on courses.id = sessions.course_id
   left join bookings on bookings.id = payments.booking_id`
 
-export const paymentFilters: FilterFields = {
-  search: {
-    kind: 'text',
-    column: sql`concat_ws(' ', ${customer}, ${payerEmail}, payments.external_id, payments.transfer_reference,
-      bookings.offer->>'number', courses.title->>'nl', courses.title->>'en', courses.title->>'fr')`,
+/** All attempts to pay a registration or a room, for staff. */
+export const paymentLists = defineList<DeskPayment>({
+  id: 'payments',
+  tag: 'payments',
+  summary: 'A page of payments, for staff',
+  description:
+    'Every attempt to pay a registration or a room: how it stands, who paid, what for, and what came where that was another amount.',
+  access: staff,
+  response: listOf(deskPayment, 'DeskPaymentList'),
+  from: fromPayments,
+  key: sql`payments.id`,
+  columns: paymentColumns,
+  filters: {
+    search: {
+      kind: 'text',
+      column: sql`concat_ws(' ', ${customer}, ${payerEmail}, payments.external_id, payments.transfer_reference,
+        bookings.offer->>'number', courses.title->>'nl', courses.title->>'en', courses.title->>'fr')`,
+    },
+    status: { kind: 'choice', of: paymentStatuses, column: sql`payments.status` },
+    difference: { kind: 'choice', of: paymentDifferences, column: difference },
+    subject: { kind: 'choice', of: paymentSubjects, column: subject },
+    amount: { kind: 'number', column: sql`payments.amount` },
+    customer: { kind: 'text', column: customer },
+    createdAt: { kind: 'date', column: sql`payments.created_at` },
   },
-  status: { kind: 'choice', of: paymentStatuses, column: sql`payments.status` },
-  difference: { kind: 'choice', of: paymentDifferences, column: difference },
-  subject: { kind: 'choice', of: paymentSubjects, column: subject },
-  amount: { kind: 'number', column: sql`payments.amount` },
-  customer: { kind: 'text', column: customer },
-  createdAt: { kind: 'date', column: sql`payments.created_at` },
-}
-
-export const paymentOrder: Sort[] = [['createdAt', 'DESC']]
+  sort: [['createdAt', 'DESC']],
+  csv: {
+    id: 'paymentExport',
+    summary: 'Payments as a CSV file',
+    description: 'The payments that fit the filters, in the order asked for, a line each.',
+    name: { nl: 'betalingen', en: 'payments', fr: 'paiements' },
+    columns(locale) {
+      const { columns, statuses, differences } = originalTexts[locale]['panel-payments']
+      const column = (key: keyof typeof columns, cell: (row: DeskPayment) => CsvCell) => ({
+        key,
+        heading: columns[key],
+        cell,
+      })
+      return [
+        column('createdAt', ({ createdAt }) => brusselsDay(new Date(createdAt))),
+        column('customer', (row) => row.customer),
+        column('about', ({ course, quotation }) => (course ? inLocale(course, locale) : quotation) ?? ''),
+        column('invoice', ({ invoice }) => invoice?.number ?? ''),
+        column('amount', ({ amount }) => csvEuros(amount)),
+        column('paidAmount', ({ paidAmount }) => csvEuros(paidAmount ?? undefined)),
+        column('refunded', ({ refunded }) => csvEuros(refunded)),
+        column('status', ({ status }) => statuses[status]),
+        column('difference', (row) => (row.difference ? differences[row.difference] : '')),
+        column('reference', ({ reference }) => reference ?? ''),
+      ]
+    },
+  },
+})

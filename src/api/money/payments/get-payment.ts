@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { refunds } from '../../../db/tables.ts'
-import { type ApiContext, ApiError, instantOf, listHistory, uuidPattern } from '../../platform/index.ts'
+import { type ApiContext, ApiError, instantOf, listHistory, selected, uuidPattern } from '../../platform/index.ts'
 import { type DeskPayment, fromPayments, payerEmail, paymentColumns } from './desk-payments.ts'
 import { settledBy } from './settled-by.ts'
 
@@ -8,7 +8,7 @@ import { settledBy } from './settled-by.ts'
 export async function getPayment({ db }: Pick<ApiContext, 'db'>, id: string) {
   if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
   const { rows } = await db.execute<DeskPayment & { email: string; transferReference: string | null }>(
-    sql`select ${paymentColumns}, ${payerEmail} as email, payments.transfer_reference as "transferReference"
+    sql`select ${selected(paymentColumns)}, ${payerEmail} as email, payments.transfer_reference as "transferReference"
       from ${fromPayments} where payments.id = ${id}`,
   )
   const [payment] = rows

@@ -1,38 +1,21 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { originalTexts } from '../../../../locales/texts.ts'
-import { deskPayment, paymentDecision, paymentRecord } from '../../../../schemas/payment.ts'
+import { paymentDecision, paymentRecord } from '../../../../schemas/payment.ts'
 import { addJob } from '../../../db/add-job.ts'
 import { payments } from '../../../db/tables.ts'
-import { csvEuros, csvOf } from '../../../domain/csv.ts'
-import { brusselsDay } from '../../../domain/days.ts'
-import { inLocale } from '../../../domain/locales.ts'
 import {
   type ApiContext,
   type ApiEnv,
   ApiError,
-  allOf,
   checkBody,
   contextOf,
-  filterParameters,
-  listOf,
-  localeParameter,
   operation,
-  orderBy,
-  pagingParameters,
   pathParameter,
-  type Query,
-  readFilters,
-  readLocale,
-  readPaging,
-  readSort,
-  sendCsv,
-  sortParameter,
   staff,
 } from '../../platform/index.ts'
 import { followRefundsOf } from '../refunds/follow-refunds.ts'
 import { decidePayment } from './decide-payment.ts'
-import { type DeskPayment, fromPayments, paymentColumns, paymentFilters, paymentOrder } from './desk-payments.ts'
+import { paymentLists } from './desk-payments.ts'
 import { getPayment } from './get-payment.ts'
 import { settlePayment } from './settle-payment.ts'
 
@@ -62,57 +45,8 @@ async function receiveWebhook(
   }
 }
 
-/** Which payments a query asks for, and in what order. */
-function readPaymentQuery(query: Query, otherNames: string[]) {
-  const where = allOf(readFilters(query, paymentFilters, ['sort', 'locale', ...otherNames]))
-  const sorts = readSort(query, Object.keys(paymentFilters), paymentOrder)
-  const order = sql.join(orderBy(sorts, paymentFilters, sql`payments.id`, readLocale(query)), sql`, `)
-  return { where, order }
-}
-
-/** A page of all payments that fit the filters. */
-async function listPayments({ db }: ApiContext, query: Query) {
-  const { page, limit } = readPaging(query)
-  const { where, order } = readPaymentQuery(query, ['page', 'limit'])
-  const { rows: items } = await db.execute<DeskPayment>(sql`select ${paymentColumns} from ${fromPayments}
-    where ${where} order by ${order} limit ${limit} offset ${(page - 1) * limit}`)
-  const { rows } = await db.execute<{ total: number }>(
-    sql`select count(*)::int as total from ${fromPayments} where ${where}`,
-  )
-  return { items, total: rows[0]?.total ?? 0, page, limit }
-}
-
-const names = { nl: 'betalingen', en: 'payments', fr: 'paiements' } as const
-
-/** The payments that fit the filters, in the order asked for, as spreadsheets open them. */
-async function exportPayments({ db }: ApiContext, query: Query) {
-  const locale = readLocale(query)
-  const t = originalTexts[locale]['panel-payments']
-  const { where, order } = readPaymentQuery(query, [])
-  const { rows } = await db.execute<DeskPayment>(
-    sql`select ${paymentColumns} from ${fromPayments} where ${where} order by ${order}`,
-  )
-  const cells = rows.map(({ createdAt, customer, status, course, quotation, invoice, ...row }) => [
-    ...[brusselsDay(new Date(createdAt)), customer, (course ? inLocale(course, locale) : quotation) ?? ''],
-    ...[invoice?.number ?? '', csvEuros(row.amount), row.paidAmount === null ? '' : csvEuros(row.paidAmount)],
-    ...[csvEuros(row.refunded), t.statuses[status], row.difference ? t.differences[row.difference] : ''],
-    row.reference ?? '',
-  ])
-  const { columns } = t
-  const heading = [
-    ...[columns.createdAt, columns.customer, columns.about, columns.invoice, columns.amount, columns.paidAmount],
-    ...[columns.refunded, columns.status, columns.difference, columns.reference],
-  ]
-  return { name: `${names[locale]}-${brusselsDay(new Date())}.csv`, text: csvOf([heading, ...cells]) }
-}
-
 const tag = 'payments'
 const paymentId = pathParameter('id', 'The id of the payment.')
-const listParameters = [
-  sortParameter(Object.keys(paymentFilters), paymentOrder),
-  localeParameter('The language that texts are sorted in'),
-  ...filterParameters(paymentFilters),
-]
 
 /** For the payment provider only, hence unknown to the gateway. */
 const messages = new Hono<ApiEnv>().post(
@@ -134,33 +68,7 @@ const messages = new Hono<ApiEnv>().post(
 
 export const paymentRoutes = new Hono<ApiEnv>()
   .route('/', messages)
-  .get(
-    '/',
-    operation({
-      id: 'payments',
-      tag,
-      summary: 'A page of payments, for staff',
-      description:
-        'Every attempt to pay a registration or a room: how it stands, who paid, what for, and what came where that was another amount.',
-      access: staff,
-      parameters: [...pagingParameters, ...listParameters],
-      response: listOf(deskPayment, 'DeskPaymentList'),
-    }),
-    async (c) => c.json(await listPayments(contextOf(c), c.req.queries())),
-  )
-  .get(
-    '/csv',
-    operation({
-      id: 'paymentExport',
-      tag,
-      summary: 'Payments as a CSV file',
-      description: 'The payments that fit the filters, in the order asked for, a line each.',
-      access: staff,
-      parameters: listParameters,
-      bytes: 'text/csv',
-    }),
-    async (c) => sendCsv(c, await exportPayments(contextOf(c), c.req.queries())),
-  )
+  .route('/', paymentLists)
   .get(
     '/:id',
     operation({

@@ -16,15 +16,14 @@ import {
   type ApiEnv,
   cacheTags,
   checkBody,
-  columnsParameter,
   contextOf,
   customers,
   deleteRow,
-  filterParameters,
   getRow,
   idempotencyHeader,
   listAllRows,
   listOf,
+  listParametersOf,
   listRows,
   localeParameter,
   onceParameter,
@@ -34,16 +33,14 @@ import {
   queryParameter,
   readIdempotencyKey,
   required,
-  sendCsv,
   sendPdf,
-  sortParameter,
   staff,
 } from '../../platform/index.ts'
 import { approveOffer } from './approve-offer.ts'
 import { bookingResource } from './booking-resource.ts'
 import { createBooking } from './create-booking.ts'
 import { createBookingPayment } from './create-booking-payment.ts'
-import { exportBookings } from './export-bookings.ts'
+import { bookingFile } from './export-bookings.ts'
 import { getBookingPayment } from './get-booking-payment.ts'
 import { getBookingPrice } from './get-booking-price.ts'
 import { listBookingHistory } from './list-booking-history.ts'
@@ -55,12 +52,7 @@ import { printOffer } from './print-offer.ts'
 import { updateBooking } from './update-booking.ts'
 
 const tag = 'bookings'
-const { filters, sort } = bookingResource
-const listParameters = [
-  sortParameter(Object.keys(filters), sort),
-  localeParameter('The language texts are sorted in'),
-  ...filterParameters(filters),
-]
+const listParameters = listParametersOf(bookingResource)
 const bookingId = pathParameter('id', 'The id of the booking.')
 const several = array(booking.required()).required()
 
@@ -176,20 +168,7 @@ export const bookingRoutes = new Hono<ApiEnv>()
     }),
     async (c) => c.json(await listUserBookings(contextOf(c), c.req.param('userId'), c.req.queries())),
   )
-  .get(
-    '/csv',
-    operation({
-      id: 'bookingExport',
-      tag,
-      summary: 'Bookings as a CSV file',
-      description:
-        'The bookings that fit the filters, in the order asked for, a line each; what a spreadsheet would take for a formula begins with an apostrophe.',
-      access: staff,
-      parameters: [...listParameters, columnsParameter],
-      bytes: 'text/csv',
-    }),
-    async (c) => sendCsv(c, await exportBookings(contextOf(c), c.req.queries())),
-  )
+  .route('/', bookingFile)
   .get(
     '/:id',
     operation({

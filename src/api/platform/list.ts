@@ -1,0 +1,135 @@
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { type CsvCell, csvOf } from '../../domain/csv.ts'
+import { brusselsDay } from '../../domain/days.ts'
+import type { Locale } from '../../domain/locales.ts'
+import { allOf } from './all-of.ts'
+import { type ApiContext, type ApiEnv, contextOf } from './context.ts'
+import { type FilterFields, readFilters } from './filters.ts'
+import { orderBy, readLocale, readPaging, readSort, type Sort } from './list-query.ts'
+import { filterParameters, localeParameter, sortParameter } from './openapi/filter-parameters.ts'
+import { type Operation, operation } from './openapi/operation.ts'
+import { listParameter, type Parameter, pagingParameters } from './openapi/parameters.ts'
+import type { Query } from './resource/list-rows.ts'
+import { sendCsv } from './send-file.ts'
+
+/** A column of a file: the name it is asked for by, its heading, and what it says of a row. */
+export interface CsvColumn<Row> {
+  key: string
+  heading: string
+  cell(row: Row): CsvCell
+}
+
+/** A list as a file that spreadsheets open. */
+interface Csv<Row> extends Pick<Operation, 'id' | 'summary' | 'description'> {
+  /** What the file is called, before the day. */
+  name: Record<Locale, string>
+  columns(locale: Locale): CsvColumn<Row>[]
+}
+
+interface CsvCall<Row> extends Csv<Row>, Pick<Operation, 'tag' | 'access'> {
+  parameters: readonly Parameter[]
+  /** The rows that fit the filters, in the order asked for. */
+  rows(context: ApiContext, query: Query): Promise<Row[]>
+}
+
+const columnsParameter = listParameter(
+  'columns',
+  'Only the columns of these names, in the order of the file; names it does not have are left out. All when left out.',
+)
+
+/** Rows as a file, with the columns asked for; none that is known is all of them. */
+function csvOfRows<Row>(rows: readonly Row[], columns: readonly CsvColumn<Row>[], asked: readonly string[]): string {
+  const keys = asked.flatMap((text) => text.split(','))
+  const known = columns.filter(({ key }) => keys.includes(key))
+  const chosen = known.length > 0 ? known : columns
+  return csvOf([chosen.map(({ heading }) => heading), ...rows.map((row) => chosen.map(({ cell }) => cell(row)))])
+}
+
+/** The call that gives a list as a file. */
+export const csvRoute = <Row>({ name, columns, rows, parameters, ...call }: CsvCall<Row>) =>
+  new Hono<ApiEnv>().get(
+    '/csv',
+    operation({ ...call, parameters: [...parameters, columnsParameter], bytes: 'text/csv' }),
+    async (c) => {
+      const { columns: asked = [], ...query } = c.req.queries()
+      const locale = readLocale(query)
+      const text = csvOfRows(await rows(contextOf(c), query), columns(locale), asked)
+      return sendCsv(c, { name: `${name[locale]}-${brusselsDay(new Date())}.csv`, text })
+    },
+  )
+
+/** A list over more than one table: the call that gives its pages, and perhaps the one that gives all of it as a file. */
+interface List<Row> extends Pick<Operation, 'id' | 'tag' | 'summary' | 'description' | 'access' | 'response'> {
+  path?: string
+  /** What stands behind `from`, and what names a row of it. */
+  from: SQL
+  key: SQL | AnyColumn
+  /** What leaves the API, by name. */
+  columns: Record<string, SQL | AnyColumn>
+  filters: FilterFields
+  /** What it is sorted by, where that is not what it is filtered by. */
+  sorts?: FilterFields
+  /** The order when none is asked. */
+  sort: Sort[]
+  /** What narrows it beside the filters. */
+  search?: { parameter: Parameter; conditions(context: ApiContext, query: Query): Promise<SQL[]> }
+  csv?: Csv<Row>
+}
+
+/** The columns of a select, by the names that they leave the API under. */
+export const selected = (columns: Record<string, SQL | AnyColumn>): SQL =>
+  sql.join(
+    Object.entries(columns).map(([name, column]) => sql`${column} as ${sql.identifier(name)}`),
+    sql`, `,
+  )
+
+/** The calls of a list: a page at `path`, and all of it at `/csv` where it has a file. */
+export function defineList<Row>(list: List<Row>) {
+  const { path = '/', from, key, columns, filters, sorts = filters, sort, search, csv, response, ...call } = list
+  const others = ['sort', 'locale', ...(search ? [search.parameter.name] : [])]
+  const parametersIn = (language: string) => [
+    sortParameter(Object.keys(sorts), sort),
+    localeParameter(language),
+    ...(search ? [search.parameter] : []),
+    ...filterParameters(filters),
+  ]
+
+  async function read(context: ApiContext, query: Query, otherNames: string[]) {
+    const conditions = readFilters(query, filters, [...others, ...otherNames])
+    const order = orderBy(readSort(query, Object.keys(sorts), sort), sorts, key, readLocale(query))
+    const found = search ? await search.conditions(context, query) : []
+    const where = allOf([...conditions, ...found])
+    return {
+      where,
+      all: sql`select ${selected(columns)} from ${from} where ${where} order by ${sql.join(order, sql`, `)}`,
+    }
+  }
+
+  async function readPage(context: ApiContext, query: Query) {
+    const { page, limit } = readPaging(query)
+    const { where, all } = await read(context, query, ['page', 'limit'])
+    const { rows: items } = await context.db.execute(sql`${all} limit ${limit} offset ${(page - 1) * limit}`)
+    const counted = await context.db.execute(sql`select count(*)::int as total from ${from} where ${where}`)
+    return { items, total: Number(counted.rows[0]?.total ?? 0), page, limit }
+  }
+
+  async function readAll(context: ApiContext, query: Query) {
+    const { rows } = await context.db.execute((await read(context, query, [])).all)
+    return rows as Row[]
+  }
+
+  const pages = new Hono<ApiEnv>().get(
+    path,
+    operation({
+      ...call,
+      parameters: [...pagingParameters, ...parametersIn('The language that texts are sorted in')],
+      response,
+    }),
+    async (c) => c.json(await readPage(contextOf(c), c.req.queries())),
+  )
+  if (!csv) return pages
+  const { tag, access } = call
+  const parameters = parametersIn('The language of what stands in it')
+  return pages.route('/', csvRoute({ ...csv, tag, access, parameters, rows: readAll }))
+}
