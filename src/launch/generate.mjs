@@ -1,6 +1,6 @@
 // What is made from the sources (under Node 24): the API's description, the gateway, the pages' questions, types.
 import { writeFileSync } from 'node:fs'
-import { createDocument } from '../api/app/openapi-document.ts'
+import { createDocument } from '../api/app/routes.ts'
 import { buildMesh } from '../gateway/build-mesh.ts'
 import { pageQueryModule } from '../site/render/page-query.ts'
 import { generateDocuments } from '../ui/codegen.ts'

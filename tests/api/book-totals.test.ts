@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sendRefund } from '../../src/api/money/refunds/send-refund.ts'
+import { sendRefund } from '../../src/api/money/refunds.ts'
 import { invoices, refunds } from '../../src/db/tables.ts'
 import { brusselsDay, brusselsYear } from '../../src/domain/days.ts'
 import { startApi, type TestApi } from '../support/api.ts'

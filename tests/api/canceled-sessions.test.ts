@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { compareBooks } from '../../src/api/money/books/compare-books.ts'
+import { compareBooks } from '../../src/api/money/reconciliation.ts'
 import { registrations, sessionChoices, sessions } from '../../src/db/tables.ts'
 import { kindOf } from '../../src/jobs/mail/content.ts'
 import { startApi, type TestApi } from '../support/api.ts'

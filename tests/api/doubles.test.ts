@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { membershipReferences, organisationReferences } from '../../src/api/desk/doubles/organisation-references.ts'
-import { studentReferences } from '../../src/api/desk/doubles/student-references.ts'
+import { membershipReferences, organisationReferences } from '../../src/api/desk/merge-organisations.ts'
+import { studentReferences } from '../../src/api/desk/merge-students.ts'
 import {
   certificates,
   memberships,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import nl from '../../locales/nl.json' with { type: 'json' }
-import { issueInvoice } from '../../src/api/money/invoices/issue-invoice.ts'
+import { issueInvoice } from '../../src/api/money/issue-invoice.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { getBytes, readPdf } from '../support/pdf.ts'
 import { billedTo, type Customer, newCustomer } from '../support/training.ts'

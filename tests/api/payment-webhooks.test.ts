@@ -2,9 +2,9 @@ import { eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signedMessage, signedWebhook } from '../../src/adapters/payments/test-webhook.ts'
 import { RefundRefused } from '../../src/adapters/payments.ts'
-import { settleOpenPayments } from '../../src/api/money/payments/settle-open-payments.ts'
-import { sendRefund } from '../../src/api/money/refunds/send-refund.ts'
-import { expireRegistrations } from '../../src/api/registrations/registrations/expire-registrations.ts'
+import { sendRefund } from '../../src/api/money/refunds.ts'
+import { settleOpenPayments } from '../../src/api/money/settle-payment.ts'
+import { expireRegistrations } from '../../src/api/registrations/expire-registrations.ts'
 import {
   invoices,
   mails,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expireRegistrations } from '../../src/api/registrations/registrations/expire-registrations.ts'
+import { expireRegistrations } from '../../src/api/registrations/expire-registrations.ts'
 import { registrations } from '../../src/db/tables.ts'
 import { checkoutPages } from '../../src/server/dev/index.ts'
 import { startApi, type TestApi } from '../support/api.ts'

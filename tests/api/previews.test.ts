@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { forgetSaves } from '../../src/api/content/static-contents/forget-saves.ts'
+import { forgetSaves } from '../../src/api/content/static-content-saves.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { newPreview } from '../support/operations/previews.ts'
 

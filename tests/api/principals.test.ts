@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createPrincipals, principalCacheOptions } from '../../src/api/identity/auth/principals.ts'
+import { createPrincipals, principalCacheOptions } from '../../src/api/identity/principals.ts'
 import { createStore } from '../../src/cache/store.ts'
 import { connect } from '../../src/db/client.ts'
 import { jwtSecret, startApi, type TestApi } from '../support/api.ts'

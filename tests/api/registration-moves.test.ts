@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { compareBooks } from '../../src/api/money/books/compare-books.ts'
+import { compareBooks } from '../../src/api/money/reconciliation.ts'
 import { courses, refunds, sessions } from '../../src/db/tables.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { otherSessionOf } from '../support/other-session.ts'

@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expireRegistrations } from '../../src/api/registrations/registrations/expire-registrations.ts'
+import { expireRegistrations } from '../../src/api/registrations/expire-registrations.ts'
 import { invoices, payments, registrations, stateChanges, testPayments } from '../../src/db/tables.ts'
 import { invoiceTransitions } from '../../src/domain/invoice-states.ts'
 import { paymentStatuses, paymentTransitions } from '../../src/domain/payment-states.ts'

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expireRegistrations } from '../../src/api/registrations/registrations/expire-registrations.ts'
+import { expireRegistrations } from '../../src/api/registrations/expire-registrations.ts'
 import { locations, mails, registrations, sessions, stateChanges, users } from '../../src/db/tables.ts'
 import { provider } from '../../src/domain/provider.ts'
 import { startApi, type TestApi } from '../support/api.ts'

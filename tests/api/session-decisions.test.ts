@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { decideSessions } from '../../src/api/registrations/sessions/decide-sessions.ts'
+import { decideSessions } from '../../src/api/registrations/decide-sessions.ts'
 import { mails, sessions } from '../../src/db/tables.ts'
 import { brusselsDay, plusDays } from '../../src/domain/days.ts'
 import { startApi, type TestApi } from '../support/api.ts'

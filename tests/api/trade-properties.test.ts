@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { compareBooks } from '../../src/api/money/books/compare-books.ts'
+import { compareBooks } from '../../src/api/money/reconciliation.ts'
 import { apiOn, startApi, type TestApi } from '../support/api.ts'
 import { prepareClock, restoreClock } from '../support/clock.ts'
 import { moneyAtProvider, openChoices, openSocket, passTime, runJobs } from '../support/market.ts'

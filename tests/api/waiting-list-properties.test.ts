@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expireRegistrations } from '../../src/api/registrations/registrations/expire-registrations.ts'
+import { expireRegistrations } from '../../src/api/registrations/expire-registrations.ts'
 import { registrations } from '../../src/db/tables.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { type Customer, newCustomer, newSession, newStudents, registrationOf } from '../support/training.ts'

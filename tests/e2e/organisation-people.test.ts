@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { hashNewPassword } from '../../src/api/identity/auth/passwords.ts'
+import { hashNewPassword } from '../../src/api/identity/passwords.ts'
 import { users } from '../../src/db/tables.ts'
 import type { TestApi } from '../support/api.ts'
 import { join, membershipOf } from '../support/memberships.ts'

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { compareBooks } from '../../src/api/money/books/compare-books.ts'
+import { compareBooks } from '../../src/api/money/reconciliation.ts'
 import { connect } from '../../src/db/client.ts'
 import { startEmbedded } from '../../src/db/embedded.ts'
 import { ownDatabase } from '../support/own-database.ts'

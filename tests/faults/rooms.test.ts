@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { translateError } from '../../src/api/platform/translate-error.ts'
+import { translateError } from '../../src/api/platform/errors.ts'
 import { bookings, invoices } from '../../src/db/tables.ts'
 import { approvedStatuses, type DayPart } from '../../src/domain/bookings.ts'
 import { apiOn, startApi, type TestApi } from '../support/api.ts'

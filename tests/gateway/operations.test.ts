@@ -1,7 +1,7 @@
 import { getNamedType } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { routes } from '../../src/api/app/routes.ts'
-import { describedRoutes } from '../../src/api/platform/openapi/described-routes.ts'
+import { describedRoutes } from '../../src/api/platform/operation.ts'
 import { brusselsYear } from '../../src/domain/days.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { canceledRegistration } from '../support/canceled-session.ts'

@@ -5,7 +5,7 @@ import openapi from '../../schemas/openapi.json' with { type: 'json' }
 import { testPaymentProvider } from '../../src/adapters/payments/test-payment-provider.ts'
 import { localStorage } from '../../src/adapters/storage/local.ts'
 import { createApi } from '../../src/api/app/app.ts'
-import { createPrincipals } from '../../src/api/identity/auth/principals.ts'
+import { createPrincipals } from '../../src/api/identity/principals.ts'
 import { connect } from '../../src/db/client.ts'
 import { startEmbedded } from '../../src/db/embedded.ts'
 import { migrate } from '../../src/db/migrate.ts'

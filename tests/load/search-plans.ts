@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
-import { filterCourses } from '../../src/api/catalogue/courses/filter-courses.ts'
+import { filterCourses } from '../../src/api/catalogue/filter-courses.ts'
 import * as tables from '../../src/db/tables.ts'
 
 const examples: Record<string, string[]>[] = [

@@ -1,4 +1,4 @@
-import { signAccessToken } from '../../src/api/identity/auth/access-token.ts'
+import { signAccessToken } from '../../src/api/identity/access-token.ts'
 import type { Database } from '../../src/db/client.ts'
 import { loginSessions, type Role } from '../../src/db/tables.ts'
 

@@ -1,4 +1,4 @@
-import { endSessionChoices } from '../../src/api/registrations/session-choices/choose.ts'
+import { endSessionChoices } from '../../src/api/registrations/session-choices.ts'
 import type { TestApi } from './api.ts'
 import { otherSessionOf } from './other-session.ts'
 import { newRegistration, type Wish } from './paid-registration.ts'

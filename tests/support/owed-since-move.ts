@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { issueInvoice } from '../../src/api/money/invoices/issue-invoice.ts'
+import { issueInvoice } from '../../src/api/money/issue-invoice.ts'
 import { invoices, registrations } from '../../src/db/tables.ts'
 import type { TestApi } from './api.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
-import { hashNewPassword } from '../../src/api/identity/auth/passwords.ts'
+import { hashNewPassword } from '../../src/api/identity/passwords.ts'
 import { type Role, secondFactors, users } from '../../src/db/tables.ts'
 import type { TestApi } from './api.ts'
 

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { refreshWaitingLists } from '../../src/api/registrations/waiting-list/refresh-waiting-lists.ts'
+import { refreshWaitingLists } from '../../src/api/registrations/waiting-list-offers.ts'
 import { registrationStudents, sessions, waitingListEntries } from '../../src/db/tables.ts'
 import type { TestApi } from './api.ts'
 import { type Customer, newCustomer, newSession, newStudents, registrationOf } from './training.ts'

@@ -15,9 +15,9 @@ import {
 } from '../platform/index.ts'
 import { registrationOrders, registrationSeatMails, registrationSteps } from '../registrations/index.ts'
 import { bookingOrders, bookingSteps } from '../rooms/index.ts'
-import { docsRoutes } from './docs/routes.ts'
-import { servedDocument } from './docs/served-document.ts'
+import { docsRoutes } from './docs.ts'
 import { routes } from './routes.ts'
+import { servedDocument } from './served-document.ts'
 
 // Money and accounts know nothing of what is sold: who sells it says what it does with them.
 sell({ registration: registrationOrders, booking: bookingOrders })

@@ -1,14 +1,17 @@
-export { categoryRoutes } from './categories/routes.ts'
-export { courseEditingRoutes } from './courses/editing-routes.ts'
-export { getCourse } from './courses/get-course.ts'
-export { courseRoutes } from './courses/routes.ts'
-export { faqRoutes } from './faqs/routes.ts'
-export { languageRoutes } from './languages/routes.ts'
-export { locationRoutes } from './locations/routes.ts'
-export { reviewRoutes } from './reviews/routes.ts'
-export { searchTermRoutes } from './search-terms/routes.ts'
-export { decision, plannedSession, registrationCountColumns, wholeSession } from './sessions/present-session.ts'
-export { fromPlannedSessions, fromSessions, isComing } from './sessions/select-sessions.ts'
-export { plannedSessionFilters } from './sessions/session-filters.ts'
-export { siteSearchRoutes } from './site-search/routes.ts'
-export { staffMemberRoutes } from './staff-members/routes.ts'
+export { courseEditingRoutes } from './course-editing.ts'
+export { courseRoutes } from './course-routes.ts'
+export { getCourse } from './present-course.ts'
+export { searchTermRoutes } from './search-terms.ts'
+export {
+  decision,
+  fromPlannedSessions,
+  fromSessions,
+  isComing,
+  plannedSession,
+  plannedSessionFilters,
+  registrationCountColumns,
+  wholeSession,
+} from './sessions.ts'
+export { faqRoutes, reviewRoutes, staffMemberRoutes } from './site-content.ts'
+export { siteSearchRoutes } from './site-search.ts'
+export { categoryRoutes, languageRoutes, locationRoutes } from './taxonomies.ts'

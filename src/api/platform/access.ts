@@ -1,5 +1,8 @@
-import type { Context } from 'hono'
-import type { Role } from '../../db/tables.ts'
+import { type AnyColumn, and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Context, MiddlewareHandler } from 'hono'
+import type { Executor } from '../../db/client.ts'
+import { type Role, users } from '../../db/tables.ts'
+import { isRecord } from '../../domain/is-record.ts'
 import type { ApiEnv, Principal } from './context.ts'
 import { ApiError } from './errors.ts'
 
@@ -30,3 +33,50 @@ export function callerOf(c: Context<ApiEnv>): Principal {
   if (!c.var.user) throw new ApiError('NOT_SIGNED_IN')
   return c.var.user
 }
+
+export const isVerified = async (db: Executor, userId: string): Promise<boolean> =>
+  (await db.$count(users, and(eq(users.id, userId), isNotNull(users.emailVerifiedAt)))) > 0
+
+/** 403 for a customer whose own e-mail address is not verified: nothing goes out in their name. */
+export async function assertVerified(db: Executor, { userId, role }: Principal) {
+  if (role === 'CONTACT' && !(await isVerified(db, userId))) throw new ApiError('EMAIL_NOT_VERIFIED')
+}
+
+/** 403 that names the fields, where somebody else than staff sends any of these, whatever stands in them or beside them. */
+export const forStaff =
+  (fields: readonly string[]): MiddlewareHandler<ApiEnv> =>
+  async (c, next) => {
+    // What is no JSON is told by the check of the body.
+    const body: unknown = c.var.user?.role === 'STAFF' ? null : await c.req.json().catch(() => null)
+    const given = isRecord(body) ? fields.filter((name) => Object.hasOwn(body, name)) : []
+    if (given.length > 0) {
+      throw new ApiError(
+        'FORBIDDEN',
+        given.map((path) => ({ path, message: 'is for staff to change' })),
+      )
+    }
+    await next()
+  }
+
+interface OwnerColumns {
+  organisation: AnyColumn
+  user: AnyColumn
+}
+
+/** What is an organisation's or, of a private person, their own. */
+export const ofCustomer = (
+  { userId, organisation }: Pick<Principal, 'userId' | 'organisation'>,
+  columns: OwnerColumns,
+): SQL | undefined =>
+  organisation ? eq(columns.organisation, organisation) : and(eq(columns.user, userId), isNull(columns.organisation))
+
+/** Staff see everything, contacts what is their organisation's or, as private persons, their own. */
+export function ownedBy(caller: Principal | null, columns: OwnerColumns): SQL | undefined {
+  if (caller?.role === 'STAFF') return undefined
+  if (caller?.role !== 'CONTACT') return sql`false`
+  return ofCustomer(caller, columns)
+}
+
+/** What belongs to no customer. */
+export const onlyStaff = (caller: Principal | null): SQL | undefined =>
+  caller?.role === 'STAFF' ? undefined : sql`false`

@@ -1,10 +1,9 @@
 import type { Context } from 'hono'
 import { validator } from 'hono-openapi'
-import { ArraySchema, type ISchema, isSchema, ObjectSchema, type Schema, ValidationError } from 'yup'
+import { ArraySchema, type InferType, type ISchema, isSchema, ObjectSchema, type Schema, ValidationError } from 'yup'
+import { parseForm, TooManyEntries } from '../../domain/form-body.ts'
 import { isRecord } from '../../domain/is-record.ts'
-import { assertPlainValues } from './assert-plain-values.ts'
-import { distinct } from './error-texts.ts'
-import { ApiError, type ErrorDetail } from './errors.ts'
+import { ApiError, distinct, type ErrorDetail, invalid } from './errors.ts'
 
 /** Each thing said once; yup's own words, which show what was sent, become ours. */
 function told(details: ErrorDetail[]): ErrorDetail[] {
@@ -74,3 +73,57 @@ export const checkBody = <S extends Schema>(schema: S) =>
       told(result.error.map((issue) => ({ path: (issue.path ?? []).map(String).join('.'), message: issue.message }))),
     )
   })
+
+/** More than anything of ours is nested; checking what has no end would use up the stack. */
+const deepest = 50
+/** More than the longest page says: every value is looked at again and again after this. */
+const mostValues = 50_000
+
+/**
+ * Refuses what JSON can say and nothing behind it can hold: texts that end in the middle of a character, keys
+ * that every object has anyway (yup takes those for fields of a schema), nesting and values without end.
+ */
+function assertPlainValues(given: unknown) {
+  const path: string[] = []
+  let count = 0
+  function walk(value: unknown) {
+    count += 1
+    if (count > mostValues) throw new ApiError('INVALID')
+    if (typeof value === 'string' && !value.isWellFormed()) throw invalid(path.join('.'), 'error.characters')
+    if (typeof value !== 'object' || value === null) return
+    if (path.length === deepest) throw new ApiError('INVALID')
+    for (const key in value) {
+      if (key in Object.prototype || !key.isWellFormed()) throw new ApiError('INVALID')
+      path.push(key)
+      walk(Reflect.get(value, key))
+      path.pop()
+    }
+  }
+  walk(given)
+}
+
+/** The query of an address as its schema has it; 400 that says where, when it does not fit. */
+export async function readQuery<S extends Schema>(schema: S, query: Record<string, string>): Promise<InferType<S>> {
+  assertPlainValues(query)
+  try {
+    return await schema.validate(query, { abortEarly: false })
+  } catch (failure) {
+    if (!ValidationError.isError(failure)) throw failure
+    throw new ApiError(
+      'INVALID',
+      failure.inner.map(({ path = '', message }) => ({ path, message })),
+    )
+  }
+}
+
+/** A form with files in the body; 415 for another type of body, 413 in too many entries, 400 when it cannot be read. */
+export async function readForm(c: Context): Promise<FormData> {
+  const type = c.req.header('Content-Type') ?? 'multipart/form-data'
+  if (!/^multipart\/form-data\s*(?:;|$)/i.test(type)) throw new ApiError('NOT_FORM')
+  const bytes = new Uint8Array(await c.req.arrayBuffer())
+  try {
+    return await parseForm(bytes, type)
+  } catch (error) {
+    throw new ApiError(error instanceof TooManyEntries ? 'TOO_LARGE' : 'MALFORMED_FORM')
+  }
+}

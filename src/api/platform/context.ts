@@ -4,12 +4,10 @@ import type { PaymentProvider } from '../../adapters/payments.ts'
 import type { Storage } from '../../adapters/storage.ts'
 import { clientAddressHeader, requestIdHeader } from '../../config.ts'
 import type { Database } from '../../db/client.ts'
-import type { Locale } from '../../domain/locales.ts'
+import type { Role } from '../../db/tables.ts'
+import { defaultLocale, type Locale } from '../../domain/locales.ts'
 import type { MailData } from '../../domain/mails.ts'
-import type { ApiDocument } from './openapi/api-document.ts'
-import type { Principal, Principals } from './principal.ts'
-
-export type { Principal }
+import { provider } from '../../domain/provider.ts'
 
 interface ApiLog {
   error: (details: object, message: string) => void
@@ -68,3 +66,46 @@ export const contextOf = (c: Context<ApiEnv>): ApiContext => ({
   userAgent: c.req.header('user-agent'),
   requestId: c.req.header(requestIdHeader),
 })
+
+/** Who calls, as the database has it: read once for a call, and nowhere else. */
+export interface Principal {
+  userId: string
+  role: Role
+  /** Whom the account speaks for: null for a private person, and until the organisation has let it in. */
+  organisation: string | null
+  contactRoles: readonly string[]
+  email: string
+  /** First and last name. */
+  name: string
+  organisationName: string | null
+  /** All that the account may speak for, by name. */
+  organisations: readonly { _id: string; name: string }[]
+  /** The sign-in this call belongs to. */
+  session: string
+  /** When the password was last given in that session. */
+  authenticatedAt: Date
+  /** Staff demand a second factor of everybody, and this account has none: it may set one up and nothing else. */
+  needsSecondFactor?: true
+}
+
+export interface Principals {
+  /** Whom an access token speaks for; 401 when it is none of ours, or its session or account is not alive any more. */
+  of(token: string): Promise<Principal>
+}
+
+/** One call of the document. */
+export interface Documented {
+  description?: string
+  parameters?: { in: string }[]
+  requestBody?: { content: Record<string, object> }
+  responses: object
+}
+
+/** As much of the generated document as is added to here. */
+export interface ApiDocument {
+  paths: Record<string, Record<string, Documented>>
+  components: { schemas: object }
+}
+
+/** Where mails to the provider go, and in what language. */
+export const toProvider = { to: provider.mail, locale: defaultLocale }

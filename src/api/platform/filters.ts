@@ -3,7 +3,7 @@ import { isDay } from '../../domain/days.ts'
 import { locales } from '../../domain/locales.ts'
 import { uuidPattern } from '../../domain/uuid-pattern.ts'
 import { ApiError, type ErrorDetail } from './errors.ts'
-import { textOf } from './localized-sql.ts'
+import { textOf } from './sql.ts'
 
 /** What a list may be filtered by: each kind knows its operators. Localized texts match in any language. */
 export type FilterField = { column: AnyColumn | SQL } & (

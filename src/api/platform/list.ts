@@ -1,20 +1,28 @@
-import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
+import type { Executor } from '../../db/client.ts'
+import { stateChanges, users } from '../../db/tables.ts'
 import { type CsvCell, csvOf } from '../../domain/csv.ts'
 import { brusselsDay } from '../../domain/days.ts'
 import type { Locale } from '../../domain/locales.ts'
-import { allOf } from './all-of.ts'
 import { type ApiContext, type ApiEnv, contextOf } from './context.ts'
 import { type FilterFields, readFilters } from './filters.ts'
 import { orderBy, readLocale, readPaging, readSort, type Sort } from './list-query.ts'
-import { filterParameters, localeParameter, sortParameter } from './openapi/filter-parameters.ts'
-import { type Operation, operation } from './openapi/operation.ts'
-import { listParameter, type Parameter, pagingParameters } from './openapi/parameters.ts'
-import type { Query } from './resource/list-rows.ts'
-import { sendCsv } from './send-file.ts'
+import { type Operation, operation } from './operation.ts'
+import {
+  filterParameters,
+  listParameter,
+  localeParameter,
+  type Parameter,
+  pagingParameters,
+  sortParameter,
+} from './parameters.ts'
+import type { Query } from './resource-rows.ts'
+import { sendCsv } from './responses.ts'
+import { allOf, instantOf } from './sql.ts'
 
 /** A column of a file: the name it is asked for by, its heading, and what it says of a row. */
-export interface CsvColumn<Row> {
+interface CsvColumn<Row> {
   key: string
   heading: string
   cell(row: Row): CsvCell
@@ -133,3 +141,17 @@ export function defineList<Row>(list: List<Row>) {
   const parameters = parametersIn('The language of what stands in it')
   return pages.route('/', csvRoute({ ...csv, tag, access, parameters, rows: readAll }))
 }
+
+/** What became of a thing, who saw to it and why, the first first: for staff, who alone read reasons and names. */
+export const listHistory = (db: Executor, entity: typeof stateChanges.$inferSelect.entity, id: string) =>
+  db
+    .select({
+      status: stateChanges.to,
+      at: instantOf(stateChanges.createdAt),
+      by: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`,
+      reason: stateChanges.reason,
+    })
+    .from(stateChanges)
+    .leftJoin(users, eq(users.id, stateChanges.userId))
+    .where(and(eq(stateChanges.entity, entity), eq(stateChanges.entityId, id)))
+    .orderBy(asc(stateChanges.createdAt), asc(stateChanges.id))

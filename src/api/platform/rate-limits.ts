@@ -2,12 +2,27 @@ import { createHash } from 'node:crypto'
 import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { ApiError } from './errors.ts'
-import { mailLimits } from './mail-limits.ts'
-import { networkOf } from './network.ts'
+import { networkOf } from './security.ts'
+
+const hour = 60 * 60
+const day = 24 * hour
+
+/**
+ * How many mails people may cause: `points` in `duration` seconds. To one mailbox from whomever, and from one account
+ * to people it invites.
+ */
+const mailLimits = {
+  'mail-recipient': { points: 20, duration: hour },
+  'mail-recipient-day': { points: 60, duration: day },
+  // To whoever registers or proves an address: mails of others' making do not keep anybody from it.
+  'mail-registration': { points: 20, duration: hour },
+  'mail-registration-day': { points: 60, duration: day },
+  'mail-invitations': { points: 20, duration: hour },
+  'mail-invitations-day': { points: 100, duration: day },
+}
 
 const minute = 60
 const quarter = 15 * minute
-const hour = 60 * minute
 
 /** How often what may be tried: `points` times in `duration` seconds. An office is many people behind one address. */
 const limits = {

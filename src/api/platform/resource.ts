@@ -3,21 +3,31 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { type AnyObject, array } from 'yup'
 import type { Transaction } from '../../db/client.ts'
 import { notifyTags } from '../../db/notifications.ts'
-import { isEditor } from './access.ts'
+import { forStaff, isEditor } from './access.ts'
 import { cacheTags, withCacheTags } from './cache-tags.ts'
 import { checkBody } from './check.ts'
 import { type ApiContext, type ApiEnv, contextOf } from './context.ts'
-import { forStaff } from './for-staff.ts'
 import { readLocale } from './list-query.ts'
-import { keepOldSlugs } from './old-slugs/keep-old-slugs.ts'
-import { filterParameters, localeParameter, sortParameter } from './openapi/filter-parameters.ts'
-import { listOf, operation } from './openapi/operation.ts'
-import { pagingParameters, pathParameter, queryParameter } from './openapi/parameters.ts'
-import { type HeaderReader, type Resource, type ResourceCalls, rowOf, tagOfRow, tagsOf } from './resource/definition.ts'
-import { deleteRow } from './resource/delete-row.ts'
-import { describeCalls } from './resource/describe-calls.ts'
-import { getRow } from './resource/get-row.ts'
-import { listAllRows, listRows } from './resource/list-rows.ts'
+import { keepOldSlugs } from './old-slugs.ts'
+import { listOf, operation } from './operation.ts'
+import {
+  filterParameters,
+  localeParameter,
+  pagingParameters,
+  pathParameter,
+  queryParameter,
+  sortParameter,
+} from './parameters.ts'
+import {
+  describeCalls,
+  type HeaderReader,
+  type Resource,
+  type ResourceCalls,
+  rowOf,
+  tagOfRow,
+  tagsOf,
+} from './resource-definition.ts'
+import { deleteRow, getRow, listAllRows, listRows } from './resource-rows.ts'
 
 async function setColumns(tx: Transaction, { table, slugged }: Resource, id: string, changes: AnyObject) {
   const change = () => tx.update(table).set(changes).where(eq(table.id, id))

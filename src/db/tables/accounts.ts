@@ -145,7 +145,7 @@ export const students = pgTable(
 )
 
 /**
- * One sign-in of an account, on one device. Its refresh token is made of this row (`refresh-token.ts`): each renewal
+ * One sign-in of an account, on one device. Its refresh token is made of this row (`open-session.ts`): each renewal
  * counts `generation` up, and only the newest token and, for a minute, the one before it are worth anything.
  */
 export const loginSessions = pgTable(

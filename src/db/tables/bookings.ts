@@ -46,7 +46,7 @@ export const bookings = pgTable(
     offer: jsonb('offer').$type<QuotationDocument>(),
     /** Of the link by which a guest answers the quotation. */
     offerTokenHash: text('offer_token_hash'),
-    /** Tells the same request, sent again, from another one (src/api/platform/make-once.ts). */
+    /** Tells the same request, sent again, from another one (src/api/platform/idempotent.ts). */
     requestHash: text('request_hash'),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),

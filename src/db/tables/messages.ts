@@ -18,7 +18,7 @@ export const contactMessages = pgTable(
     verified: boolean('verified').notNull().default(true),
     /** Set when somebody of the provider has dealt with it. */
     handledAt: instant('handled_at'),
-    /** Tells the same request, sent again, from another one (src/api/platform/make-once.ts). */
+    /** Tells the same request, sent again, from another one (src/api/platform/idempotent.ts). */
     requestHash: text('request_hash'),
     createdAt: createdAt(),
   },

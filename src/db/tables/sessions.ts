@@ -57,7 +57,7 @@ export const sessions = pgTable(
   ],
 )
 
-/** Sessions that were planned together, where the request can be told from another one (src/api/platform/make-once.ts). */
+/** Sessions that were planned together, where the request can be told from another one (src/api/platform/idempotent.ts). */
 export const sessionSeries = pgTable(
   'session_series',
   {

@@ -12,7 +12,7 @@ export const authentication: Item[] = [
     '6.1.2',
     2,
     'Words that no password may be made of are listed',
-    { byDesign: '`src/api/identity/auth/common-passwords.ts`: the brand beside the common ones' },
+    { byDesign: '`src/api/identity/passwords.ts`: the brand beside the common ones' },
   ],
   [
     '6.1.3',
@@ -181,7 +181,7 @@ export const authentication: Item[] = [
     '6.5.2',
     2,
     'Links are kept hashed',
-    { byDesign: 'SHA-256 of 256 random bits (`reset-token.ts`, `subscription-token.ts`)' },
+    { byDesign: 'SHA-256 of 256 random bits (`password-reset.ts`, `newsletter-subscriptions.ts`)' },
   ],
   ['6.5.3', 2, 'Links are random', { byDesign: 'node:crypto' }],
   ['6.5.4', 2, 'Links have enough bits', { byDesign: '256 random bits' }],

@@ -31,7 +31,12 @@ export const cryptography: Item[] = [
     '128 bits at least',
     { byDesign: 'HMAC-SHA-256 with a secret of 32 bytes or more, AES-256, RSA of 2048 bits (112, as NIST has it)' },
   ],
-  ['11.3.1', 1, 'No weak ciphers', { byDesign: 'AES-256-GCM alone (`seal.ts`, `sealed-key.ts`); TLS is the proxy’s' }],
+  [
+    '11.3.1',
+    1,
+    'No weak ciphers',
+    { byDesign: 'AES-256-GCM alone (`second-factor.ts`, `sealed-key.ts`); TLS is the proxy’s' },
+  ],
   [
     '11.3.2',
     1,
@@ -55,8 +60,7 @@ export const cryptography: Item[] = [
     2,
     'Passwords are stored slowly',
     {
-      byDesign:
-        'argon2id with 19 MiB and two passes, the least that OWASP advises (`src/api/identity/auth/passwords.ts`)',
+      byDesign: 'argon2id with 19 MiB and two passes, the least that OWASP advises (`src/api/identity/passwords.ts`)',
     },
   ],
   ['11.4.3', 2, 'Hashes are long enough', { byDesign: '256 bits' }],

@@ -2,7 +2,7 @@ import type { Item } from './item.ts'
 
 /** ASVS 5.0, V7. */
 export const sessions: Item[] = [
-  ['7.1.1', 2, 'How long a session lasts is documented', { byDesign: '`src/api/identity/auth/session-life.ts`' }],
+  ['7.1.1', 2, 'How long a session lasts is documented', { byDesign: '`src/api/identity/open-session.ts`' }],
   [
     '7.1.2',
     2,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { hashNewPassword } from '../../../src/api/identity/auth/passwords.ts'
+import { hashNewPassword } from '../../../src/api/identity/passwords.ts'
 import { users } from '../../../src/db/tables.ts'
 import { brusselsYear } from '../../../src/domain/days.ts'
 import type { TestApi } from '../api.ts'

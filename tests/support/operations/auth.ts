@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { issueResetLink } from '../../../src/api/identity/auth/reset-token.ts'
+import { issueResetLink } from '../../../src/api/identity/password-reset.ts'
 import type { TestApi } from '../api.ts'
 import { followVerification, verificationToken } from '../verification.ts'
 import { crowdedQueue, fromTiredPlace, tiredAccount } from './limits.ts'

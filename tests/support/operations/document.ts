@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { routes } from '../../../src/api/app/routes.ts'
-import { describedRoutes } from '../../../src/api/platform/openapi/described-routes.ts'
+import { describedRoutes } from '../../../src/api/platform/operation.ts'
 import type { Role } from '../../../src/db/tables.ts'
 import { apiOn } from '../api.ts'
 

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { inPasswordQueue } from '../../../src/api/identity/auth/password-queue.ts'
+import { inPasswordQueue } from '../../../src/api/identity/passwords.ts'
 import type { LimitName } from '../../../src/api/platform/rate-limits.ts'
 import { clientAddressHeader } from '../../../src/config.ts'
 import { rateLimits } from '../../../src/db/tables.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { subscriptionToken } from '../../../src/api/mail/newsletter-subscriptions/subscription-token.ts'
+import { subscriptionToken } from '../../../src/api/mail/newsletter-subscriptions.ts'
 import { mails, newsletterSubscriptions } from '../../../src/db/tables.ts'
 import { jwtSecret } from '../api.ts'
 import { kinds, sentMail } from '../resources.ts'

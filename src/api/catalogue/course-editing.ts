@@ -1,0 +1,217 @@
+import { isDeepStrictEqual } from 'node:util'
+import { eq, sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { course } from '../../../schemas/course.ts'
+import {
+  type CourseChanges,
+  courseChanges,
+  type NewCourse,
+  newCourse,
+  soldFields,
+} from '../../../schemas/course-editing.ts'
+import type { Transaction } from '../../db/client.ts'
+import { notifyTags } from '../../db/notifications.ts'
+import { recordStateChange } from '../../db/record-state-change.ts'
+import { courseLanguages, courseLocations, courses, courseThemes, courseTrainers } from '../../db/tables.ts'
+import { isLocale, type Locale, locales } from '../../domain/locales.ts'
+import {
+  type ApiContext,
+  type ApiEnv,
+  ApiError,
+  anyCourse,
+  assertFreeSlugs,
+  checkBody,
+  contextOf,
+  editors,
+  forStaff,
+  jsonResponse,
+  keepOldSlugs,
+  lock,
+  operation,
+  pathParameter,
+  staff,
+  tagOf,
+  uuidPattern,
+} from '../platform/index.ts'
+import { getCourse } from './present-course.ts'
+
+const { bannerId, categoryId, updatedAt } = courses
+
+const linked = (
+  table: typeof courseThemes | typeof courseLocations | typeof courseLanguages | typeof courseTrainers,
+  column: string,
+) =>
+  sql<string[]>`array(select ${sql.identifier(column)}::text from ${table} where course_id = ${courses.id} order by 1)`
+
+/** What a course is and is linked to, by the names that its changes have; the row is locked. */
+async function readCourseFields(tx: Transaction, id: string) {
+  const { key, type, slug, title, summary, description, audience, outcomes, programme, included, certificate } = courses
+  const { groupSize, days, price, subsidised, subsidyTheme, trainingDatabaseNumber, showOnHomePage } = courses
+  await lock(tx, { courses: [id] })
+  const [course] = await tx
+    .select({
+      ...{ title, slug, summary, description, audience, outcomes, programme, included, certificate },
+      ...{ banner: bannerId, showOnHomePage, key, type, category: categoryId, price, days, groupSize, subsidised },
+      ...{ subsidyTheme, trainingDatabaseNumber },
+      themes: linked(courseThemes, 'theme_id'),
+      locations: linked(courseLocations, 'location_id'),
+      languages: linked(courseLanguages, 'language_id'),
+      trainers: linked(courseTrainers, 'trainer_id'),
+      updatedAt,
+    })
+    .from(courses)
+    .where(eq(courses.id, id))
+  return course
+}
+
+const tables = {
+  themes: ['course_themes', 'theme_id'],
+  locations: ['course_locations', 'location_id'],
+  languages: ['course_languages', 'language_id'],
+  trainers: ['course_trainers', 'trainer_id'],
+} as const
+
+const names = ['themes', 'locations', 'languages', 'trainers'] as const
+
+/** Puts lists of ids in the place of what a course was linked to; a list that is not named stays as it was. */
+async function linkCourse(tx: Transaction, courseId: string, links: Pick<CourseChanges, (typeof names)[number]>) {
+  for (const name of names) {
+    const ids = links[name]
+    if (!ids) continue
+    const [table, column] = tables[name].map((identifier) => sql.identifier(identifier))
+    await tx.execute(sql`delete from ${table} where course_id = ${courseId}`)
+    await tx.execute(sql`insert into ${table} (course_id, ${column})
+      select distinct ${courseId}::uuid, unnest(${sql.param(ids)}::uuid[])`)
+  }
+}
+
+/** Adds a course with all it is linked to; gives back its id. */
+const createCourse = ({ db, user }: ApiContext, input: NewCourse): Promise<string> =>
+  db.transaction(async (tx) => {
+    const { banner, category, themes, locations, languages, trainers, ...row } = input
+    await assertFreeSlugs(tx, 'courses', null, row.slug)
+    const [course] = await tx
+      .insert(courses)
+      .values({
+        ...row,
+        key: row.key || row.slug.nl,
+        outcomes: row.outcomes ?? [],
+        programme: row.programme ?? [],
+        subsidised: row.subsidised ?? false,
+        bannerId: banner,
+        categoryId: category,
+      })
+      .returning({ id: courses.id })
+    const id = String(course?.id)
+    await linkCourse(tx, id, { themes, locations, languages, trainers })
+    const change = { entity: 'course', entityId: id, from: null, to: 'made' } as const
+    await recordStateChange(tx, { ...change, userId: user?.userId })
+    await notifyTags(tx, ['courses'])
+    return id
+  })
+
+type Fields = Record<string, unknown>
+
+const hasParts = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+
+const isWritten = (value: unknown): boolean =>
+  hasParts(value) && (Object.keys(value).some(isLocale) || Object.values(value).some(isWritten))
+
+/** What one language has of a text, or of a list of them; a row that is not translated yet is nothing. */
+function textsIn(value: unknown, locale: Locale): unknown[] {
+  if (!hasParts(value)) return []
+  if (Object.keys(value).some(isLocale)) return [value[locale] ?? []].flat()
+  return Object.values(value).flatMap((part) => textsIn(part, locale))
+}
+
+/** Which of the fields are others: texts with their language ('title.nl'), the rest by name. */
+function changedFields(before: Fields, after: Fields): string[] {
+  return Object.keys(after).flatMap((name) => {
+    const [was, is] = [before[name], after[name]]
+    if (!isWritten(was) && !isWritten(is)) return isDeepStrictEqual(was, is) ? [] : [name]
+    return locales
+      .filter((locale) => !isDeepStrictEqual(textsIn(was, locale), textsIn(is, locale)))
+      .map((locale) => `${name}.${locale}`)
+  })
+}
+
+/** What neither searching, filtering nor ordering lists of courses reads. */
+const onlyShown = [
+  ...['days', 'included', 'certificate', 'groupSize', 'subsidised', 'subsidyTheme', 'trainingDatabaseNumber'],
+  ...['banner', 'slug'],
+]
+
+/** Changes what the input names; 409 where `updatedAt` is not that of now. */
+async function updateCourse({ db, user }: ApiContext, id: string, { updatedAt, ...changes }: CourseChanges) {
+  if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
+  await db.transaction(async (tx) => {
+    const course = await readCourseFields(tx, id)
+    if (!course) throw new ApiError('NOT_FOUND')
+    if (updatedAt && Date.parse(updatedAt) !== course.updatedAt.getTime()) throw new ApiError('VERSION_CONFLICT')
+    const { banner, category, themes, locations, languages, trainers, ...given } = changes
+    if (changes.slug) await assertFreeSlugs(tx, 'courses', id, changes.slug)
+    const row = { ...given, bannerId: banner, categoryId: category }
+    // Also where only links change: a trigger says when, which tells whoever read it before.
+    if (Object.values(changes).some((value) => value !== undefined)) {
+      const change = () =>
+        tx
+          .update(courses)
+          .set({ ...row, updatedAt: new Date() })
+          .where(eq(courses.id, id))
+      await (changes.slug ? keepOldSlugs(tx, 'courses', id, change) : change())
+    }
+    await linkCourse(tx, id, { themes, locations, languages, trainers })
+    const { updatedAt: _instant, ...changed } = (await readCourseFields(tx, id)) ?? course
+    const reason = changedFields(course, changed).join(',')
+    const change = { entity: 'course', entityId: id, from: null, to: 'changed', reason } as const
+    if (reason) await recordStateChange(tx, { ...change, userId: user?.userId })
+    const mayMoveInLists = Object.keys(changes).some((name) => !onlyShown.includes(name))
+    await notifyTags(tx, [tagOf.course(id), anyCourse, ...(mayMoveInLists ? ['courses'] : [])])
+  })
+}
+
+const tag = 'courses'
+
+/** How courses come, change and go. */
+export const courseEditingRoutes = new Hono<ApiEnv>()
+  .post(
+    '/',
+    operation({
+      id: 'createCourse',
+      tag,
+      summary: 'Adds a course',
+      description:
+        'Adds a course to the catalogue. Texts need Dutch, other languages fall back to it; `key` is the Dutch slug when left out; a slug that another course has, or had before it was renamed, gets 409.',
+      access: staff,
+      failures: ['ALREADY_EXISTS'],
+      response: course,
+      status: 201,
+    }),
+    checkBody(newCourse),
+    async (c) => {
+      const context = contextOf(c)
+      const id = await createCourse(context, c.req.valid('json'))
+      return jsonResponse((await getCourse(context, id)).json, 201)
+    },
+  )
+  .patch(
+    '/:id',
+    operation({
+      id: 'updateCourse',
+      tag,
+      summary: 'Changes a course: editors its texts, staff the rest too',
+      description:
+        'Changes what the body names and leaves the rest. Editors change texts and pictures; price, type, category and whatever else is sold are for staff (403). With the `updatedAt` that was read, what somebody changed since gets 409 and stays.',
+      access: editors,
+      failures: ['ALREADY_EXISTS', 'VERSION_CONFLICT'],
+      parameters: [pathParameter('id', 'The id of the course.')],
+      response: course,
+    }),
+    forStaff(soldFields),
+    checkBody(courseChanges),
+    async (c) => {
+      const context = contextOf(c)
+      await updateCourse(context, c.req.param('id'), c.req.valid('json'))
+      return jsonResponse((await getCourse(context, c.req.param('id'))).json)
+    },
+  )

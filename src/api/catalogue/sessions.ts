@@ -1,0 +1,121 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { categories, courses, languages, locations, sessions, trainers } from '../../db/tables.ts'
+import { courseTypes } from '../../domain/courses.ts'
+import { type SessionDecision, sessionDecisions } from '../../domain/session-decisions.ts'
+import { dayColumn, type FilterFields, instantOf, jsonList, jsonObject, pictureOf } from '../platform/index.ts'
+import { categoryColumns, languageColumns, locationColumns } from './taxonomies.ts'
+
+const trainer = jsonObject({
+  _id: trainers.id,
+  name: trainers.name,
+  bio: trainers.bio,
+  avatar: pictureOf(trainers.avatarId),
+})
+
+const seats = {
+  registrationCount: sessions.seatsTaken,
+  capacity: sessions.capacity,
+  fullyBooked: sql<boolean>`${sessions.seatsTaken} >= ${sessions.capacity}`,
+}
+
+/** Whether it takes place: `undecided` once staff were asked; null where it runs whoever comes. */
+export const decision = sql<SessionDecision | null>`case when ${sessions.canceledAt} is not null then 'canceled'
+  when ${sessions.confirmedAt} is not null then 'confirmed' when ${sessions.askedAt} is not null then 'undecided'
+  when ${sessions.minimum} is not null then 'pending' end`
+
+const sessionColumns = {
+  _id: sessions.id,
+  course: sessions.courseId,
+  startDate: instantOf(sessions.startDate),
+  endDate: instantOf(sessions.endDate),
+  duration: sessions.duration,
+  schedule: sessions.schedule,
+  location: jsonObject(locationColumns),
+  language: jsonObject(languageColumns),
+  trainer: sql`case when ${trainers.id} is null then null else ${trainer} end`,
+  minimum: sessions.minimum,
+  decisionOn: sessions.decisionOn,
+  decision,
+  revision: sessions.revision,
+  movedAt: instantOf(sessions.movedAt),
+  updatedAt: instantOf(sessions.updatedAt),
+  ...seats,
+}
+
+/** A session, in a query that also has its location, its language and perhaps its trainer. */
+export const wholeSession = jsonObject(sessionColumns)
+
+/** The same with what it is a session of, in a query that also has its course and that one's category. */
+export const plannedSession = jsonObject({
+  ...sessionColumns,
+  plannedCourse: jsonObject({
+    _id: courses.id,
+    key: courses.key,
+    type: courses.type,
+    slug: courses.slug,
+    title: courses.title,
+    summary: courses.summary,
+    days: courses.days,
+    price: courses.price,
+    category: jsonObject(categoryColumns),
+  }),
+})
+
+/** How full a session is. */
+export const registrationCountColumns = { session: sessions.id, ...seats }
+
+/** Sessions with what the API shows of them; the caller adds what it selects, which ones and in what order. */
+export const fromSessions: SQL = sql`${sessions}
+  join ${locations} on ${locations.id} = ${sessions.locationId}
+  join ${languages} on ${languages.id} = ${sessions.languageId}
+  left join ${trainers} on ${trainers.id} = ${sessions.trainerId}`
+
+/** The same with what they are sessions of. */
+export const fromPlannedSessions: SQL = sql`${fromSessions}
+  join ${courses} on ${courses.id} = ${sessions.courseId}
+  join ${categories} on ${categories.id} = ${courses.categoryId}`
+
+/** It starts later, and was not canceled. */
+export const isComing: SQL = sql`(${sessions.startDate} > now() and ${sessions.canceledAt} is null)`
+
+/** In a query of courses: those sessions of each that fit, soonest first, as JSON. */
+export const sessionsOfCourse = (fit: SQL): SQL =>
+  jsonList(sql`select json_agg(${wholeSession} order by ${sessions.startDate}, ${sessions.id})
+    from ${fromSessions} where ${sessions.courseId} = ${courses.id} and ${fit}`)
+
+export const sessionFilters: FilterFields = {
+  _id: { kind: 'id', column: sessions.id },
+  startDate: { kind: 'date', column: sessions.startDate },
+  endDate: { kind: 'date', column: sessions.endDate },
+  location: { kind: 'text', column: locations.key },
+  language: { kind: 'text', column: languages.code },
+  minimum: { kind: 'number', column: sessions.minimum },
+  decisionOn: { kind: 'date', column: dayColumn(sessions.decisionOn) },
+  decision: { kind: 'choice', of: sessionDecisions, column: decision },
+  capacity: { kind: 'number', column: sessions.capacity },
+  fullyBooked: { kind: 'boolean', column: sql`(${sessions.seatsTaken} >= ${sessions.capacity})` },
+}
+
+/** What lists of sessions of all courses know beside that. */
+export const plannedSessionFilters: FilterFields = {
+  ...sessionFilters,
+  course: { kind: 'id', column: courses.id },
+  type: { kind: 'choice', column: courses.type, of: courseTypes },
+  category: { kind: 'text', column: categories.key },
+  title: { kind: 'localized', column: courses.title },
+  registrationCount: { kind: 'number', column: sessions.seatsTaken },
+  /** Fewer have a seat than it takes to run, and it was neither promised nor canceled. */
+  belowMinimum: {
+    kind: 'boolean',
+    column: sql`(coalesce(${sessions.seatsTaken} < ${sessions.minimum}, false)
+      and ${sessions.confirmedAt} is null and ${sessions.canceledAt} is null)`,
+  },
+  /** Staff are to decide whether it runs, or will be while too few have a seat: the others wait for payments alone. */
+  toDecide: {
+    kind: 'boolean',
+    column: sql`coalesce(${decision} = 'undecided'
+      or (${decision} = 'pending' and ${sessions.seatsTaken} < ${sessions.minimum}), false)`,
+  },
+  /** In which it starts, in Brussels: '2026-12'. */
+  month: { kind: 'text', column: sql`month_of(${sessions.startDate})` },
+}

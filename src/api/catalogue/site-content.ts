@@ -1,0 +1,98 @@
+import { faq, newFaq, newReview, newStaffMember, review, staffMember } from '../../../schemas/site-content.ts'
+import { faqs, reviews, staffMembers } from '../../db/tables.ts'
+import { faqSubjects } from '../../domain/faq-subjects.ts'
+import { editors, pictureOf, resourceRoutes } from '../platform/index.ts'
+
+const faqColumns = {
+  _id: faqs.id,
+  question: faqs.question,
+  answer: faqs.answer,
+  subject: faqs.subject,
+  sequence: faqs.sequence,
+}
+
+export const faqRoutes = resourceRoutes({
+  names: ['faq', 'faqs'],
+  words: {
+    one: 'a question',
+    many: 'questions',
+    about: 'Frequently asked questions with their replies, in the order that editors gave them.',
+  },
+  access: { read: 'everyone', create: editors, update: editors, delete: editors },
+  table: faqs,
+  columns: faqColumns,
+  filters: {
+    _id: { kind: 'id', column: faqs.id },
+    question: { kind: 'localized', column: faqs.question },
+    answer: { kind: 'localized', column: faqs.answer },
+    subject: { kind: 'choice', of: faqSubjects, column: faqs.subject },
+    sequence: { kind: 'number', column: faqs.sequence },
+  },
+  sort: [['sequence', 'ASC']],
+  schema: faq,
+  input: newFaq,
+})
+
+const reviewColumns = {
+  _id: reviews.id,
+  name: reviews.name,
+  role: reviews.role,
+  text: reviews.text,
+  score: reviews.score,
+  course: reviews.courseId,
+}
+
+export const reviewRoutes = resourceRoutes({
+  names: ['review', 'reviews'],
+  words: { one: 'a review', many: 'reviews', about: 'What participants said of the training, with a score.' },
+  access: { read: 'everyone', create: editors, update: editors, delete: editors },
+  table: reviews,
+  columns: reviewColumns,
+  filters: {
+    _id: { kind: 'id', column: reviews.id },
+    name: { kind: 'text', column: reviews.name },
+    role: { kind: 'localized', column: reviews.role },
+    text: { kind: 'localized', column: reviews.text },
+    score: { kind: 'number', column: reviews.score },
+    course: { kind: 'id', column: reviews.courseId },
+  },
+  sort: [['score', 'DESC']],
+  schema: review,
+  input: newReview,
+  toRow: ({ course, ...row }) => (course === undefined ? row : { ...row, courseId: course }),
+})
+
+const staffMemberColumns = {
+  _id: staffMembers.id,
+  name: staffMembers.name,
+  role: staffMembers.role,
+  bio: staffMembers.bio,
+  email: staffMembers.email,
+  avatar: pictureOf(staffMembers.avatarId),
+  sequence: staffMembers.sequence,
+}
+
+/** The team, in the order editors gave them; the site asks for /all (spec section 7). */
+export const staffMemberRoutes = resourceRoutes({
+  names: ['staffMember', 'staffMembers'],
+  words: {
+    one: 'a member of staff',
+    many: 'members of staff',
+    about: 'The team as the site shows it, in the order that editors gave it.',
+  },
+  access: { read: 'everyone', create: editors, update: editors, delete: editors },
+  table: staffMembers,
+  columns: staffMemberColumns,
+  filters: {
+    _id: { kind: 'id', column: staffMembers.id },
+    name: { kind: 'text', column: staffMembers.name },
+    role: { kind: 'localized', column: staffMembers.role },
+    bio: { kind: 'localized', column: staffMembers.bio },
+    email: { kind: 'text', column: staffMembers.email },
+    sequence: { kind: 'number', column: staffMembers.sequence },
+  },
+  sort: [['sequence', 'ASC']],
+  schema: staffMember,
+  input: newStaffMember,
+  toRow: ({ avatar, ...row }) => (avatar === undefined ? row : { ...row, avatarId: avatar }),
+})

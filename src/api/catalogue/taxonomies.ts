@@ -1,0 +1,87 @@
+import { categoryWithIntro, language, locationWithIntro } from '../../../schemas/course.ts'
+import { newCategory, newLanguage, newLocation } from '../../../schemas/taxonomy.ts'
+import { categories, languages, locations } from '../../db/tables.ts'
+import { editors, resourceRoutes, taxonomy } from '../platform/index.ts'
+
+export const categoryColumns = {
+  _id: categories.id,
+  key: categories.key,
+  name: categories.name,
+  sequence: categories.sequence,
+}
+
+export const categoryRoutes = resourceRoutes({
+  names: ['category', 'categories'],
+  words: { one: 'a category', many: 'categories', about: 'The categories that courses are grouped in.' },
+  more: { delete: 'One that a course belongs to gets 409.' },
+  access: { read: 'everyone', create: editors, update: editors, delete: editors },
+  failures: { create: ['ALREADY_EXISTS'], update: ['ALREADY_EXISTS'], delete: ['IN_USE'] },
+  table: categories,
+  columns: { ...categoryColumns, intro: categories.intro },
+  filters: {
+    _id: { kind: 'id', column: categories.id },
+    key: { kind: 'text', column: categories.key },
+    name: { kind: 'localized', column: categories.name },
+    sequence: { kind: 'number', column: categories.sequence },
+  },
+  sort: [['sequence', 'ASC']],
+  schema: categoryWithIntro,
+  input: newCategory,
+  shownIn: [taxonomy],
+  slugged: { kind: 'categories', by: 'name' },
+})
+
+export const languageColumns = { _id: languages.id, code: languages.code, name: languages.name }
+
+export const languageRoutes = resourceRoutes({
+  names: ['language', 'languages'],
+  words: { one: 'a language', many: 'languages', about: 'The languages that sessions are given in.' },
+  more: { delete: 'One that a session is given in gets 409.' },
+  access: { read: 'everyone', create: editors, update: editors, delete: editors },
+  failures: { create: ['ALREADY_EXISTS'], update: ['ALREADY_EXISTS'], delete: ['IN_USE'] },
+  table: languages,
+  columns: languageColumns,
+  filters: {
+    _id: { kind: 'id', column: languages.id },
+    code: { kind: 'text', column: languages.code },
+    name: { kind: 'localized', column: languages.name },
+  },
+  sort: [['code', 'ASC']],
+  schema: language,
+  input: newLanguage,
+  shownIn: [taxonomy],
+})
+
+export const locationColumns = {
+  _id: locations.id,
+  key: locations.key,
+  name: locations.name,
+  address: locations.address,
+  addresses: locations.addresses,
+  zip: locations.zip,
+  city: locations.city,
+  isOnline: locations.isOnline,
+}
+
+export const locationRoutes = resourceRoutes({
+  names: ['location', 'locations'],
+  words: { one: 'a location', many: 'locations', about: 'Where sessions take place, online included.' },
+  more: { delete: 'One where a session takes place gets 409.' },
+  access: { read: 'everyone', create: editors, update: editors, delete: editors },
+  failures: { create: ['ALREADY_EXISTS'], update: ['ALREADY_EXISTS'], delete: ['IN_USE'] },
+  table: locations,
+  columns: { ...locationColumns, intro: locations.intro },
+  filters: {
+    _id: { kind: 'id', column: locations.id },
+    key: { kind: 'text', column: locations.key },
+    name: { kind: 'localized', column: locations.name },
+    city: { kind: 'localized', column: locations.city },
+    zip: { kind: 'text', column: locations.zip },
+    isOnline: { kind: 'boolean', column: locations.isOnline },
+  },
+  sort: [['name', 'ASC']],
+  schema: locationWithIntro,
+  input: newLocation,
+  shownIn: [taxonomy],
+  slugged: { kind: 'locations', by: 'name' },
+})

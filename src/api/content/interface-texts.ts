@@ -1,0 +1,135 @@
+import { eq, sql } from 'drizzle-orm'
+import { type ChangedText, originalTexts } from '../../../locales/texts.ts'
+import type { Executor } from '../../db/client.ts'
+import { interfaceTexts, users } from '../../db/tables.ts'
+import { isLocale, type Locale, locales } from '../../domain/locales.ts'
+import { plainText } from '../../domain/plain-text.ts'
+import { longestInPlaceOf, placeholdersOf, textProblem } from '../../domain/text-rules.ts'
+import { type ApiContext, invalid, readFilters, readPaging } from '../platform/index.ts'
+
+type Tree = { readonly [name: string]: string | Tree }
+
+/** The control panel's own words, the page that shows the kit, and documents, which stay as they were issued. */
+const isLeftOut = (namespace: string) => namespace.startsWith('panel-') || ['kit-page', 'document'].includes(namespace)
+
+function leavesOf(tree: Tree, above: string): [key: string, text: string][] {
+  return Object.entries(tree).flatMap(([name, below]): [string, string][] => {
+    const key = above ? `${above}.${name}` : name
+    return typeof below === 'string' ? [[key, below]] : leavesOf(below, key)
+  })
+}
+
+function textsOf(locale: Locale): Map<string, string> {
+  const own = Object.entries(originalTexts[locale]).filter(([namespace]) => !isLeftOut(namespace))
+  return new Map(leavesOf(Object.fromEntries(own), ''))
+}
+
+const originals: Record<Locale, Map<string, string>> = { nl: textsOf('nl'), en: textsOf('en'), fr: textsOf('fr') }
+
+/** What only joins other things, such as a colon, is no text. */
+const hasWords = (text: string) => /\p{L}/u.test(text.replaceAll(/\{\{\w+\}\}/g, ''))
+
+/** What the release says at a key; undefined where there is no text that editors change. */
+export const originalOf = (key: string, locale: Locale): string | undefined => originals[locale].get(key)
+
+/** Every text that editors may change, in the order of the files. */
+const textKeys: readonly string[] = [...originals.nl.keys()].filter((key) =>
+  locales.every((locale) => hasWords(originals[locale].get(key) ?? '')),
+)
+
+const known = new Set(textKeys)
+
+export const isTextKey = (key: string): boolean => known.has(key)
+
+export interface StoredChange extends ChangedText {
+  changedAt: Date
+  author: string | null
+}
+
+/** A later release may have another text there, or none: what fits it no more is not said. */
+const fits = ({ key, locale, text }: ChangedText) =>
+  isLocale(locale) && isTextKey(key) && textProblem(text, originalOf(key, locale) ?? '') === null
+
+/** What editors say otherwise than the release, with who and when; of one key, or all of it. */
+export async function readChanges(db: Executor, key?: string): Promise<StoredChange[]> {
+  const rows = await db
+    .select({
+      key: interfaceTexts.key,
+      locale: interfaceTexts.locale,
+      text: interfaceTexts.text,
+      changedAt: interfaceTexts.changedAt,
+      author: sql<string | null>`nullif(trim(concat_ws(' ', ${users.firstName}, ${users.lastName})), '')`,
+    })
+    .from(interfaceTexts)
+    .leftJoin(users, eq(users.id, interfaceTexts.changedBy))
+    .where(key === undefined ? undefined : eq(interfaceTexts.key, key))
+    .orderBy(interfaceTexts.key, interfaceTexts.locale)
+  return rows.filter(fits)
+}
+
+function inLanguage(key: string, locale: Locale, changes: readonly StoredChange[]) {
+  const original = originalOf(key, locale) ?? ''
+  const change = changes.find((one) => one.key === key && one.locale === locale)
+  return {
+    text: change?.text ?? original,
+    original,
+    longest: longestInPlaceOf(original),
+    changedAt: change?.changedAt ?? null,
+    author: change?.author ?? null,
+  }
+}
+
+/** A text in its three languages, with what was changed of it. */
+export const presentText = (key: string, changes: readonly StoredChange[]) => ({
+  key,
+  placeholders: placeholdersOf(originalOf(key, 'nl') ?? ''),
+  texts: Object.fromEntries(locales.map((locale) => [locale, inLanguage(key, locale, changes)])),
+})
+
+const longestSearch = 200
+
+/** What can be found of each text: its key, and what the release says in the three languages. */
+const found = new Map(
+  textKeys.map((key) => [key, plainText([key, ...locales.map((locale) => originalOf(key, locale))].join('\n'))]),
+)
+
+function one(query: Record<string, string[]>, name: string): string {
+  const [value = '', ...more] = query[name] ?? []
+  if (more.length > 0 || value.length > longestSearch) throw invalid(name, 'must be one text of at most 200 characters')
+  return value
+}
+
+function readQuery({ page, limit, search, under, changed, ...others }: Record<string, string[]>) {
+  readFilters(others, {}, [])
+  const given = { search, under, changed } as Record<string, string[]>
+  const state = one(given, 'changed')
+  if (!['', 'true', 'false'].includes(state)) throw invalid('changed', 'must be true or false')
+  return {
+    ...readPaging({ ...(page && { page }), ...(limit && { limit }) }),
+    words: plainText(one(given, 'search')).split(/\s+/).filter(Boolean),
+    under: one(given, 'under'),
+    changed: state === '' ? null : state === 'true',
+  }
+}
+
+/** The texts that bear all words somewhere: in their key, or in what they say or said in any language. */
+function search(changes: readonly StoredChange[], { words, under, changed }: ReturnType<typeof readQuery>): string[] {
+  const ofKey = Map.groupBy(changes, ({ key }) => key)
+  return textKeys.filter((key) => {
+    const own = ofKey.get(key) ?? []
+    if (under && key !== under && !key.startsWith(`${under}.`)) return false
+    if (changed !== null && own.length > 0 !== changed) return false
+    const text = `${found.get(key)}\n${plainText(own.map((change) => change.text).join('\n'))}`
+    return words.every((word) => text.includes(word))
+  })
+}
+
+/** A page of the texts that the site says. */
+export async function listTexts({ db }: ApiContext, query: Record<string, string[]>) {
+  const asked = readQuery(query)
+  const changes = await readChanges(db)
+  const keys = search(changes, asked)
+  const { page, limit } = asked
+  const items = keys.slice((page - 1) * limit, page * limit).map((key) => presentText(key, changes))
+  return { items, total: keys.length, page, limit }
+}

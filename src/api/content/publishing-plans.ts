@@ -1,0 +1,146 @@
+import { desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { DocumentVersion, NewPublishingPlan, PublishingPlanChanges } from '../../../schemas/publishing-plan.ts'
+import type { Executor, Transaction } from '../../db/client.ts'
+import type { LocalizedText } from '../../db/tables/columns.ts'
+import { publishingPlans, staticContents, staticContentVersions, users } from '../../db/tables.ts'
+import type { Locale } from '../../domain/locales.ts'
+import { uuidPattern } from '../../domain/uuid-pattern.ts'
+import { type ApiContext, ApiError, invalid, lock } from '../platform/index.ts'
+import { lockDocuments } from './publish-documents.ts'
+
+/** Those that were settled are read back this far. */
+const mostSettled = 50
+
+const untitled: LocalizedText = { nl: '', en: null, fr: null }
+
+const author = sql<string | null>`nullif(trim(concat_ws(' ', ${users.firstName}, ${users.lastName})), '')`
+
+async function rowsOf(db: Executor, where: SQL | undefined, limit: number) {
+  return db
+    .select({ plan: publishingPlans, author })
+    .from(publishingPlans)
+    .leftJoin(users, eq(users.id, publishingPlans.authorId))
+    .where(where)
+    .orderBy(sql`${publishingPlans.status} = 'planned' desc`, desc(publishingPlans.at))
+    .limit(limit)
+}
+
+/** The title of a page, which its draft has before there are readers; drizzle would leave out the outer table's name. */
+const title = sql<LocalizedText | null>`(select jsonb_object_agg(own.locale, own.data->>'title')
+  from static_content_values own
+  where own.type = static_contents.type and own.type like 'page:%' and own.block_id = '')`
+
+/** What documents are called, where they have a title of their own, and how far they are. */
+async function documentsNamed(db: Executor, types: string[]) {
+  const states = await db
+    .select({
+      type: staticContents.type,
+      newest: staticContents.newestVersion,
+      published: staticContents.publishedVersions,
+      title,
+    })
+    .from(staticContents)
+    .where(inArray(staticContents.type, types))
+  return new Map(
+    states.map((state) => [state.type, { ...state, title: state.title && { ...untitled, ...state.title } }]),
+  )
+}
+
+async function presentPlans(db: Executor, rows: Awaited<ReturnType<typeof rowsOf>>) {
+  const types = [...new Set(rows.flatMap(({ plan }) => plan.documents.map(({ type }) => type)))]
+  const known = await documentsNamed(db, types)
+  return rows.map(({ plan: { id, authorId: _, documents, ...plan }, ...by }) => ({
+    ...{ _id: id, ...plan, ...by },
+    documents: documents.map(({ type, version }) => {
+      const { newest = version, published = {}, title = null } = known.get(type) ?? {}
+      const seen = plan.locales.map((locale) => published[locale] ?? 0)
+      return { type, version, newest, published: Math.max(0, ...seen), title }
+    }),
+  }))
+}
+
+/** One plan; 404 when there is none. */
+export async function readPlan(db: Executor, id: string) {
+  const rows = uuidPattern.test(id) ? await rowsOf(db, eq(publishingPlans.id, id), 1) : []
+  const [plan] = await presentPlans(db, rows)
+  if (!plan) throw new ApiError('NOT_FOUND')
+  return plan
+}
+
+/** What waits for its time, then what was settled last. */
+export async function listPlans({ db }: ApiContext) {
+  const planned = await rowsOf(db, eq(publishingPlans.status, 'planned'), 1000)
+  const settled = await rowsOf(db, sql`${publishingPlans.status} <> 'planned'`, mostSettled)
+  return { items: await presentPlans(db, [...planned.toReversed(), ...settled]) }
+}
+
+/** Keeps what several documents say now as whole versions: what is edited later does not come along. */
+async function keepVersions(
+  tx: Transaction,
+  documents: readonly DocumentVersion[],
+  chosen: readonly Locale[],
+  author: string | undefined,
+) {
+  const ready = await lockDocuments(tx, documents, chosen)
+  await tx
+    .insert(staticContentVersions)
+    .values(ready.map((document) => ({ ...document, authorId: author })))
+    .onConflictDoNothing({ target: [staticContentVersions.type, staticContentVersions.version] })
+  return ready.map(({ type, version }) => ({ type, version }))
+}
+
+/** The instant that was asked for; 400 when it is over. */
+function futureInstant(at: string): Date {
+  const instant = new Date(at)
+  if (instant.getTime() <= Date.now()) throw invalid('at', 'error.pastDate')
+  return instant
+}
+
+/** Plans that the newest versions of several documents become public together, as they are now. */
+export async function planPublishing({ db, user }: ApiContext, input: NewPublishingPlan) {
+  const at = futureInstant(input.at)
+  return db.transaction(async (tx) => {
+    const documents = await keepVersions(tx, input.documents, input.locales, user?.userId)
+    const [plan] = await tx
+      .insert(publishingPlans)
+      .values({ documents, locales: input.locales, at, authorId: user?.userId })
+      .returning({ id: publishingPlans.id })
+    return readPlan(tx, plan?.id ?? '')
+  })
+}
+
+/** A plan that waits for its time, which nobody else settles meanwhile; 404 for none, 409 once it is settled. */
+async function lockWaiting(tx: Transaction, id: string) {
+  const { _id } = await readPlan(tx, id)
+  await lock(tx, { publishingPlans: [_id] })
+  const [plan] = await tx.select().from(publishingPlans).where(eq(publishingPlans.id, _id))
+  if (plan?.status !== 'planned') throw new ApiError('STATE_CONFLICT')
+  return plan
+}
+
+/** Changes when, in which languages or what becomes public, before its time. */
+export async function changePlan({ db, user }: ApiContext, id: string, input: PublishingPlanChanges) {
+  const at = input.at === undefined ? undefined : futureInstant(input.at)
+  return db.transaction(async (tx) => {
+    const plan = await lockWaiting(tx, id)
+    const chosen = input.locales ?? plan.locales
+    const documents = input.documents ? await keepVersions(tx, input.documents, chosen, user?.userId) : plan.documents
+    await tx
+      .update(publishingPlans)
+      .set({ documents, locales: chosen, ...(at && { at }) })
+      .where(eq(publishingPlans.id, plan.id))
+    return readPlan(tx, id)
+  })
+}
+
+/** Takes a plan back before its time: nothing becomes public, the drafts stay. */
+export async function withdrawPlan({ db }: ApiContext, id: string) {
+  return db.transaction(async (tx) => {
+    const plan = await lockWaiting(tx, id)
+    await tx
+      .update(publishingPlans)
+      .set({ status: 'withdrawn', settledAt: new Date() })
+      .where(eq(publishingPlans.id, plan.id))
+    return readPlan(tx, id)
+  })
+}

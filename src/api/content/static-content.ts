@@ -1,0 +1,225 @@
+import { and, asc, count, eq, gt, inArray, notLike, type Placeholder, sql } from 'drizzle-orm'
+import { type DocumentType, isArranged } from '../../../schemas/document-type.ts'
+import { staticContentTypes } from '../../../schemas/static-content.ts'
+import type { Executor, Transaction } from '../../db/client.ts'
+import { staticContentBlocks, staticContentSources, staticContents, staticContentValues } from '../../db/tables.ts'
+import { contentOf } from '../../domain/editing/content.ts'
+import type { Block, Draft } from '../../domain/editing/operations.ts'
+import { isPageDocument, type PageDocument, pageIdOf } from '../../domain/editing/page-document.ts'
+import type { Locale } from '../../domain/locales.ts'
+import {
+  type ApiContext,
+  ApiError,
+  instantOf,
+  invalid,
+  isEditor,
+  jsonObject,
+  lock,
+  lockContent,
+  type Principal,
+  preparedFor,
+  readFilters,
+  readPaging,
+  shownBlocks,
+} from '../platform/index.ts'
+import type { Content } from './check-content.ts'
+
+/** A managed text, or a page by 'page:' and its id; anything else is a 404. */
+export function knownType(given: string): DocumentType {
+  const type = staticContentTypes.find((known) => known === given)
+  if (type) return type
+  if (!isPageDocument(given)) throw new ApiError('NOT_FOUND')
+  return given
+}
+
+/** A page; 400 for a managed text, which is always there. */
+export function knownPage(given: string): PageDocument {
+  const type = knownType(given)
+  if (!isPageDocument(type)) throw invalid('type', 'is no page of its own slug')
+  return type
+}
+
+/** What nobody wrote yet; a page does not come about by the way. */
+export const beginStaticContent = (tx: Transaction, type: DocumentType) =>
+  tx
+    .insert(staticContents)
+    .values({
+      type,
+      newestVersion: 0,
+      publishedVersion: 0,
+      data: { nl: {}, en: {}, fr: {} },
+      layout: isArranged(type) ? [] : null,
+    })
+    .onConflictDoNothing()
+
+/** Several documents, which are nobody else's until the transaction ends; all that one changes are locked at once. */
+export async function lockStaticContents(tx: Transaction, types: readonly DocumentType[]): Promise<void> {
+  await lockContent(tx, 'row exclusive')
+  for (const type of types.toSorted()) if (!isPageDocument(type)) await beginStaticContent(tx, type)
+  await lock(tx, { staticContents: types })
+}
+
+/** The newest version of a type, 0 before the first; nobody else's until the transaction ends. 404 for a page that is not there. */
+export async function lockStaticContent(tx: Transaction, type: DocumentType): Promise<number> {
+  await lockStaticContents(tx, [type])
+  const [row] = await tx
+    .select({ newestVersion: staticContents.newestVersion })
+    .from(staticContents)
+    .where(eq(staticContents.type, type))
+  if (!row) throw new ApiError('NOT_FOUND')
+  return row.newestVersion
+}
+
+/** Of a page `type` says 'page', and `page` which one: GraphQL tells the kinds of content apart by their type. */
+const named = (type: DocumentType) => (isPageDocument(type) ? { type: 'page', page: pageIdOf(type) } : { type })
+
+/** As the API shows it: `layout` only where the type is a page. */
+export const presentStaticContent = (type: DocumentType, content: Content, version: number, updatedAt: Date) => ({
+  ...named(type),
+  data: content.data,
+  ...(content.layout && { layout: content.layout }),
+  version,
+  updatedAt,
+})
+
+const publishedColumns = {
+  data: staticContents.data,
+  version: staticContents.publishedVersion,
+  updatedAt: instantOf(staticContents.updatedAt),
+}
+const { type } = staticContents
+
+/**
+ * What is published, as JSON the same, with the layout as readers of a language see it; `whole` with what editors hid
+ * from them.
+ */
+function publishedContent(locale: Locale | Placeholder, whole: boolean) {
+  const arranged = sql`arranged(${staticContents.layout}, ${staticContents.places}->${locale}::text)`
+  const layout = whole ? arranged : shownBlocks(arranged)
+  const page = { type: sql`'page'`, page: sql`substr(${type}, 6)` }
+  return sql<string>`(case when ${staticContents.layout} is null then ${jsonObject({ type, ...publishedColumns })}
+    when ${type} like 'page:%' then ${jsonObject({ ...page, ...publishedColumns, layout })}
+    else ${jsonObject({ type, ...publishedColumns, layout })} end)::text`
+}
+
+const ownContent: Block = { id: '', block: '', position: '', hidden: null, removed: false, data: {} }
+
+/** The blocks of a draft, with what those of `ids` say; with what all say when no ids are given. */
+export async function readDraft(db: Executor, type: DocumentType, ids?: string[]): Promise<Draft> {
+  const blocks = await db.select().from(staticContentBlocks).where(eq(staticContentBlocks.type, type))
+  const values = await db
+    .select()
+    .from(staticContentValues)
+    .where(and(eq(staticContentValues.type, type), ids ? inArray(staticContentValues.blockId, ids) : undefined))
+  const sources = await db
+    .select()
+    .from(staticContentSources)
+    .where(and(eq(staticContentSources.type, type), ids ? inArray(staticContentSources.blockId, ids) : undefined))
+  return withSources(draftFrom(blocks, values), sources)
+}
+
+type BlockRow = typeof staticContentBlocks.$inferSelect
+type ValueRow = typeof staticContentValues.$inferSelect
+
+function withSources(draft: Draft, rows: readonly (typeof staticContentSources.$inferSelect)[]): Draft {
+  const blocks = new Map(draft)
+  for (const { blockId, locale, name, hash } of rows) {
+    const block = blocks.get(blockId)
+    const sources = { ...block?.sources, [locale]: { ...block?.sources?.[locale], [name]: hash } }
+    if (block) blocks.set(blockId, { ...block, sources })
+  }
+  return blocks
+}
+
+/** The draft that rows of one document make. */
+export function draftFrom(blocks: readonly BlockRow[], values: readonly ValueRow[]): Draft {
+  const draft = new Map([['', ownContent]])
+  for (const { blockId: id, block, position, hidden, removed } of blocks) {
+    draft.set(id, { id, block, position, hidden, removed, data: {} })
+  }
+  for (const { blockId, locale, data } of values) {
+    const block = draft.get(blockId)
+    if (block) draft.set(blockId, { ...block, data: { ...block.data, [locale]: data } })
+  }
+  return draft
+}
+
+/** How a draft and its version are read together: as they stood at one moment. */
+export const oneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
+
+/** Which version the draft of a type is, and since when; 404 before the first. */
+export async function draftVersion(db: Executor, type: DocumentType) {
+  const [row] = await db
+    .select({ version: staticContents.newestVersion, updatedAt: staticContents.draftedAt })
+    .from(staticContents)
+    .where(eq(staticContents.type, type))
+  if (!row || row.version === 0) throw new ApiError('NOT_FOUND')
+  return row
+}
+
+const types = sql.placeholder('types')
+const reader = sql.placeholder('locale')
+
+const publishedFor = (whole: boolean) =>
+  preparedFor((db) =>
+    db
+      .select({ json: publishedContent(reader, whole) })
+      .from(staticContents)
+      .where(sql`${staticContents.type} = any(${types}) and ${staticContents.publishedVersion} > 0`)
+      .orderBy(sql`array_position(${types}, ${staticContents.type})`)
+      .prepare(whole ? 'published_whole' : 'published_static_contents'),
+  )
+const publishedOf = publishedFor(false)
+const wholeOf = publishedFor(true)
+
+/** What is published of several types in a language, each as JSON; what never was is left out. Editors see hidden blocks too. */
+export async function readPublished(
+  { db, user }: { db: Executor; user: Principal | null },
+  wanted: DocumentType[],
+  locale: Locale,
+): Promise<string[]> {
+  const rows = await (isEditor(user) ? wholeOf : publishedOf)(db).execute({ types: wanted, locale })
+  return rows.map(({ json }) => json)
+}
+
+/** The same as one JSON. */
+export const getPublished = async (context: ApiContext, wanted: DocumentType[], locale: Locale): Promise<string> =>
+  `[${(await readPublished(context, wanted, locale)).join(',')}]`
+
+/** The same of one type; 404 while nothing was published. */
+export async function getStaticContent(context: ApiContext, type: DocumentType, locale: Locale): Promise<string> {
+  const [content] = await readPublished(context, [type], locale)
+  if (!content) throw new ApiError('NOT_FOUND')
+  return content
+}
+
+/** The newest version, published or not; 404 before the first. */
+export async function draftIn(db: Executor, type: DocumentType) {
+  const { version, updatedAt } = await draftVersion(db, type)
+  return presentStaticContent(type, contentOf(await readDraft(db, type), isArranged(type)), version, updatedAt)
+}
+
+/** What editors go on with. */
+export const getDraft = ({ db }: ApiContext, type: DocumentType) => db.transaction((tx) => draftIn(tx, type), oneMoment)
+
+/** What is published, of all types; pages of their own slugs are listed under /pages. */
+export async function listStaticContents({ db }: ApiContext, query: Record<string, string[]>) {
+  const { page, limit } = readPaging(query)
+  readFilters(query, {}, ['page', 'limit'])
+  const published = and(gt(staticContents.publishedVersion, 0), notLike(staticContents.type, 'page:%'))
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select()
+      .from(staticContents)
+      .where(published)
+      .orderBy(asc(staticContents.type))
+      .limit(limit)
+      .offset((page - 1) * limit),
+    db.select({ total: count() }).from(staticContents).where(published),
+  ])
+  const items = rows.flatMap((row) => {
+    const type = staticContentTypes.find((known) => known === row.type)
+    return type ? [presentStaticContent(type, row, row.publishedVersion, row.updatedAt)] : []
+  })
+  return { items, total: counted?.total ?? 0, page, limit }
+}

@@ -1,0 +1,112 @@
+import { and, eq, gt, isNull, not, type SQL, sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { array, type InferType } from 'yup'
+import { ownTraining } from '../../../schemas/own-training.ts'
+import { waiting } from '../../../schemas/user.ts'
+import type { Database } from '../../db/client.ts'
+import { bookings, invoices, registrations } from '../../db/tables.ts'
+import { organisationAdmin } from '../../domain/contact-roles.ts'
+import type { Waiting } from '../../domain/waiting.ts'
+import { applicants, ownAccount } from '../identity/index.ts'
+import { visibleInvoices } from '../money/index.ts'
+import { ownPerson } from '../people/index.ts'
+import {
+  type ApiContext,
+  type ApiEnv,
+  contextOf,
+  everybodySignedIn,
+  operation,
+  ownedBy,
+  type Principal,
+  pathParameter,
+} from '../platform/index.ts'
+import { achievements, isFirm, isPayable, presentSession, visibleRegistrations } from '../registrations/index.ts'
+import { visibleBookings } from '../rooms/index.ts'
+
+const decides = ({ organisation, contactRoles }: Principal) =>
+  organisation !== null && contactRoles.includes(organisationAdmin)
+
+/** How much there is of each kind; whoever pays by agreement has nothing to pay here but invoices. */
+function counts(db: Database, caller: Principal): Record<keyof Waiting, SQL<number>> {
+  const bookingsIn = (status: 'waiting_for_payment' | 'waiting_for_customer') =>
+    db.$count(bookings, and(visibleBookings(caller), eq(bookings.status, status)))
+  // Of a booking that is to be paid, the booking itself tells.
+  const isDue = and(eq(invoices.status, 'open'), gt(invoices.total, 0), isNull(invoices.bookingId))
+  return {
+    registrationsToPay: db.$count(registrations, and(visibleRegistrations(caller), isPayable)),
+    bookingsToPay: bookingsIn('waiting_for_payment'),
+    quotationsToAnswer: bookingsIn('waiting_for_customer'),
+    invoicesToPay: db.$count(invoices, and(visibleInvoices(caller), isDue)),
+    requestsToDecide: decides(caller) ? applicants(db, caller.organisation) : sql<number>`0`,
+  }
+}
+
+/** What waits on the caller, in one statement: each page of the account says it. */
+async function getWaiting({ db, user }: ApiContext, userId: string): Promise<Waiting> {
+  const columns = Object.entries(counts(db, ownAccount(user, userId))).map(
+    ([kind, count]) => sql`(${count})::int as ${sql.identifier(kind)}`,
+  )
+  const { rows } = await db.execute<Waiting & Record<string, unknown>>(sql`select ${sql.join(columns, sql`, `)}`)
+  const [waiting] = rows
+  if (!waiting) throw new Error('Nothing was counted')
+  return waiting
+}
+
+/** As many as anybody looks through. */
+const most = 100
+
+/** What the caller takes part in that another one ordered, their employer mostly: the soonest and the latest first. */
+async function ownTrainings({ db, user }: ApiContext, userId: string) {
+  const caller = ownAccount(user, userId)
+  const own = ownedBy(caller, { organisation: registrations.organisationId, user: registrations.userId })
+  const { rows } = await db.execute<InferType<typeof ownTraining>>(sql`
+    select students.id as "_id", organisations.name as organisation,
+      case when ${isFirm} and sessions.canceled_at is null and exists (
+        select from courses where courses.id = sessions.course_id and courses.training_database_number is not null)
+      then ${registrations.id} end as registration,
+      case when sessions.end_date < now() then 'past' else 'coming' end as phase,
+      ${presentSession(sql`registrations.session_id`)} as session, ${achievements}
+    from ${registrations}
+      join registration_students on registration_students.registration_id = registrations.id and registration_students.held
+      join students on students.id = registration_students.student_id
+      join sessions on sessions.id = registrations.session_id
+      left join organisations on organisations.id = registrations.organisation_id
+      left join results on results.student_id = students.id and results.session_id = sessions.id
+      left join certificates on certificates.student_id = students.id and certificates.session_id = sessions.id
+    where students.id in (${ownPerson(caller)}) and ${registrations.status} <> 'expired' and ${not(own ?? sql`true`)}
+    order by sessions.start_date desc, students.id limit ${most}`)
+  return rows
+}
+
+const tag = 'users'
+
+/** What an account finds of its own in all parts. */
+export const accountOverviewRoutes = new Hono<ApiEnv>()
+  .get(
+    '/me/:userId/waiting',
+    operation({
+      id: 'waiting',
+      tag,
+      summary: 'What waits on the signed-in user',
+      description:
+        'How many registrations and bookings the caller has to pay, how many quotations to answer, and how many requests to join the organisation to decide; the last only for its administrator.',
+      access: everybodySignedIn,
+      parameters: [pathParameter('userId', 'The id of one’s own account, as signing in gave it.')],
+      response: waiting,
+    }),
+    async (c) => c.json(await getWaiting(contextOf(c), c.req.param('userId'))),
+  )
+  .get(
+    '/me/:userId/trainings',
+    operation({
+      id: 'ownTrainings',
+      tag,
+      summary: 'What the signed-in user follows that another one ordered',
+      description:
+        'The sessions in which the caller sits as a participant of an organisation whose registrations they do not see, by the address that they verified: with their result and certificate, the latest first, a hundred at most.',
+      access: everybodySignedIn,
+      parameters: [pathParameter('userId', 'The id of one’s own account, as signing in gave it.')],
+      response: array(ownTraining.required()).required(),
+    }),
+    async (c) => c.json(await ownTrainings(contextOf(c), c.req.param('userId'))),
+  )

@@ -1,0 +1,188 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { array } from 'yup'
+import { courseChoices, courseEvent, deskCourse } from '../../../schemas/course-desk.ts'
+import { notifyTags } from '../../db/notifications.ts'
+import { recordStateChange } from '../../db/record-state-change.ts'
+import { courses, sessions, themes, trainers } from '../../db/tables.ts'
+import { courseTypes } from '../../domain/courses.ts'
+import { getCourse } from '../catalogue/index.ts'
+import {
+  type ApiContext,
+  type ApiEnv,
+  ApiError,
+  anyCourse,
+  anySession,
+  contextOf,
+  defineList,
+  editors,
+  instantOf,
+  listOf,
+  lock,
+  operation,
+  pathParameter,
+  staff,
+  tagOf,
+  uuidPattern,
+} from '../platform/index.ts'
+import { closeWaitingList } from '../registrations/index.ts'
+
+/** The texts that have Dutch, of which the others are translations. */
+const texts = sql`
+  select text from jsonb_array_elements(
+    jsonb_build_array(title, slug, summary, description, audience, certificate) || outcomes || included
+      || coalesce((select jsonb_agg(part->'title') || jsonb_agg(part->'text') from jsonb_array_elements(programme) part), '[]')
+  ) text where text->>'nl' <> ''`
+
+/** Every course with how far its languages are, as one list. */
+const deskCourses = sql`(
+  select courses.id, courses.key, courses.title, courses.type, categories.key as category_key,
+    categories.name as category, courses.price, courses.banner_id, courses.updated_at, texts.texts, texts.en, texts.fr,
+    (select count(*)::int from sessions where sessions.course_id = courses.id and start_date > now()
+      and canceled_at is null) as sessions,
+    plain_text(concat_ws(' ', title->>'nl', title->>'en', title->>'fr', slug->>'nl', slug->>'en', slug->>'fr'))
+      as search_text
+  from courses join categories on categories.id = courses.category_id
+  cross join lateral (
+    select count(*)::int as texts, count(*) filter (where coalesce(text->>'en', '') = '')::int as en,
+      count(*) filter (where coalesce(text->>'fr', '') = '')::int as fr
+    from (${texts}) own) texts) courses`
+
+const column = (name: string) => sql`courses.${sql.identifier(name)}`
+
+/** The courses that fit the filters, with how far each language is. */
+const deskCourseList = defineList({
+  path: '/desk/list',
+  id: 'deskCourses',
+  tag: 'courses',
+  summary: 'All courses, for those who keep them',
+  description:
+    'A page of the courses that fit the filters, with how many of their texts have no English or French yet and how many sessions are to come.',
+  access: editors,
+  response: listOf(deskCourse, 'DeskCourseList'),
+  from: deskCourses,
+  key: column('id'),
+  columns: {
+    _id: column('id'),
+    title: column('title'),
+    type: column('type'),
+    category: column('category'),
+    price: column('price'),
+    sessions: column('sessions'),
+    texts: column('texts'),
+    missing: sql`json_build_object('en', en, 'fr', fr)`,
+    banner: column('banner_id'),
+    updatedAt: instantOf(column('updated_at')),
+  },
+  filters: {
+    _id: { kind: 'id', column: column('id') },
+    search: { kind: 'plain', column: column('search_text') },
+    type: { kind: 'choice', of: courseTypes, column: column('type') },
+    category: { kind: 'text', column: column('category_key') },
+    complete: { kind: 'boolean', column: sql`(courses.en + courses.fr = 0)` },
+    sessions: { kind: 'number', column: column('sessions') },
+  },
+  sorts: {
+    title: { kind: 'localized', column: column('title') },
+    price: { kind: 'number', column: column('price') },
+    sessions: { kind: 'number', column: column('sessions') },
+    updatedAt: { kind: 'date', column: column('updated_at') },
+  },
+  sort: [['title', 'ASC']],
+})
+
+/** A course goes with its sessions; 409 once anybody was registered for one of them. Who waits for a seat hears of it. */
+async function deleteCourse(context: ApiContext, id: string) {
+  if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
+  await context.db.transaction(async (tx) => {
+    // Before what a search reads of the course, as whoever takes its last seat has them: so neither waits for the other.
+    const planned = await tx
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(eq(sessions.courseId, id))
+      .orderBy(sessions.id)
+    await lock(tx, { sessions: planned.map((session) => session.id), courses: [id] })
+    for (const session of planned) await closeWaitingList(context, tx, session.id)
+    const [gone] = await tx.delete(courses).where(eq(courses.id, id)).returning({ title: courses.title })
+    if (!gone) throw new ApiError('NOT_FOUND')
+    const change = { entity: 'course', entityId: id, from: null, to: 'removed', reason: gone.title.nl } as const
+    await recordStateChange(tx, { ...change, userId: context.user?.userId })
+    // Reviews of the course stay, of no course.
+    const changed = [tagOf.course(id), tagOf.sessionsOf(id), ...planned.map((session) => tagOf.session(session.id))]
+    await notifyTags(tx, [...changed, anyCourse, anySession, 'courses', 'sessions', 'reviews'])
+  })
+}
+
+const mostShown = 200
+
+/** Who did what with a course, and which sessions came and went, the latest first; one that was removed has its own too. */
+async function listCourseHistory(context: ApiContext, id: string) {
+  if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
+  const { rows } = await context.db.execute(sql`
+    with records as (
+      select 'course' as entity, ${id}::uuid as id, null::uuid as session, null::text as starts
+      union all select 'session', id, id, ${instantOf(sql.raw('start_date'))} from sessions where course_id = ${id})
+    select changes.to, coalesce(records.starts, changes.reason) as about, records.session,
+      ${instantOf(sql.raw('changes.created_at'))} as at, users.first_name || ' ' || users.last_name as by
+    from records join state_changes changes on changes.entity = records.entity and changes.entity_id = records.id
+    left join users on users.id = changes.user_id
+    where changes.entity = 'course' or changes.to in ('planned', 'canceled')
+    order by changes.created_at desc, changes.id limit ${mostShown}`)
+  if (rows.length === 0) await getCourse(context, id)
+  return rows
+}
+
+/** What a course can be about, and who can give it. */
+async function listCourseChoices({ db }: ApiContext) {
+  const known = await db.select({ _id: themes.id, name: themes.name }).from(themes).orderBy(asc(themes.key))
+  const people = await db.select({ _id: trainers.id, name: trainers.name }).from(trainers).orderBy(asc(trainers.name))
+  return { themes: known, trainers: people }
+}
+
+const tag = 'courses'
+
+/** Courses as those who write and plan them look for them. */
+export const courseDeskRoutes = new Hono<ApiEnv>()
+  .route('/', deskCourseList)
+  .get(
+    '/desk/choices',
+    operation({
+      id: 'courseChoices',
+      tag,
+      summary: 'What a course can be linked to',
+      description: 'Every theme that a course can be about, and everybody who can give one.',
+      access: editors,
+      response: courseChoices,
+    }),
+    async (c) => c.json(await listCourseChoices(contextOf(c))),
+  )
+  .get(
+    '/:id/history',
+    operation({
+      id: 'courseHistory',
+      tag,
+      summary: 'What was done with a course',
+      description:
+        'Who changed what of a course, and who planned, canceled or removed its sessions, and when: the latest first, 200 at most. A course that was removed still has its history.',
+      access: editors,
+      parameters: [pathParameter('id', 'The id of the course.')],
+      response: array(courseEvent.required()).required(),
+    }),
+    async (c) => c.json(await listCourseHistory(contextOf(c), c.req.param('id'))),
+  )
+  .delete(
+    '/:id',
+    operation({
+      id: 'deleteCourse',
+      tag,
+      summary: 'Deletes a course nobody was registered for',
+      description: 'Deletes a course for good, with its sessions; one that anybody was ever registered for gets 409.',
+      access: staff,
+      failures: ['IN_USE'],
+      parameters: [pathParameter('id', 'The id of the course.')],
+    }),
+    async (c) => {
+      await deleteCourse(contextOf(c), c.req.param('id'))
+      return c.body(null, 204)
+    },
+  )

@@ -1,0 +1,136 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { originalTexts } from '../../../locales/texts.ts'
+import { customer, customerRecord } from '../../../schemas/customer.ts'
+import { type CustomerState, customerKinds, customerStates } from '../../domain/customers.ts'
+import { brusselsDay } from '../../domain/days.ts'
+import {
+  type ApiContext,
+  type ApiEnv,
+  contextOf,
+  defineList,
+  digitsOf,
+  hasDigits,
+  instantOf,
+  listOf,
+  operation,
+  pathParameter,
+  type Query,
+  queryParameter,
+  readSearch,
+  staff,
+  withAlikeWords,
+  withWords,
+  wordsOf,
+} from '../platform/index.ts'
+import { allCustomers, getCustomerRecord } from './customer-record.ts'
+
+const column = (name: string) => sql`customers.${sql.identifier(name)}`
+
+/** Numbers of invoices and references lead to whoever is billed. */
+const billed = (fits: SQL) => sql`customers.id in (
+  select coalesce(organisation_id, user_id) from invoices where ${fits})`
+
+function numbered(text: string): SQL[] {
+  const digits = digitsOf(text)
+  const byNumber = billed(sql`invoices.number = ${text}`)
+  if (!digits) return [byNumber]
+  return [
+    byNumber,
+    billed(sql`regexp_replace(document->>'paymentReference', '\\D', '', 'g') = ${digits}`),
+    hasDigits(column('vat'), digits),
+    hasDigits(column('phone'), digits),
+  ]
+}
+
+/** By words in whatever order, or by a number; where that finds nobody, by words that are nearly the same. */
+async function searched({ db }: ApiContext, query: Query): Promise<SQL[]> {
+  const text = readSearch(query).replace(/^~/, '').trim()
+  if (!text) return []
+  const words = wordsOf(text)
+  const fits = sql`(${sql.join([sql`(${withWords(column('search_text'), words)})`, ...numbered(text)], sql` or `)})`
+  const alike = withAlikeWords(column('search_text'), words)
+  if (!alike) return [fits]
+  const { rows } = await db.execute(sql`select from ${allCustomers} where ${fits} limit 1`)
+  return [rows.length > 0 ? fits : alike]
+}
+
+type Row = {
+  name: string
+  kind: (typeof customerKinds)[number]
+  email: string | null
+  about: string | null
+  state: CustomerState
+  createdAt: string
+}
+
+/** Organisations and accounts that fit the filters. */
+const customerLists = defineList<Row>({
+  id: 'customers',
+  tag: 'customers',
+  summary: 'A page of customers: organisations and accounts',
+  description:
+    'Organisations and the accounts of customers as one list, to be searched by name, address, VAT number or organisation.',
+  access: staff,
+  response: listOf(customer, 'CustomerList'),
+  from: allCustomers,
+  key: column('id'),
+  columns: {
+    _id: column('id'),
+    kind: column('kind'),
+    name: column('name'),
+    email: column('email'),
+    about: column('about'),
+    state: column('state'),
+    createdAt: instantOf(column('created_at')),
+  },
+  filters: {
+    _id: { kind: 'id', column: column('id') },
+    kind: { kind: 'choice', of: customerKinds, column: column('kind') },
+    state: { kind: 'choice', of: customerStates, column: column('state') },
+    name: { kind: 'text', column: column('name') },
+    createdAt: { kind: 'date', column: column('created_at') },
+  },
+  sort: [['name', 'ASC']],
+  search: {
+    parameter: queryParameter(
+      'search',
+      'string',
+      'Words of a name, e-mail address, town or organisation, in whatever order and nearly as they are written; a VAT or phone number, or that of an invoice.',
+    ),
+    conditions: searched,
+  },
+  csv: {
+    id: 'customerExport',
+    summary: 'Customers as a CSV file',
+    description: 'The organisations and accounts that fit the filters, in the order asked for, a line each.',
+    name: { nl: 'klanten', en: 'customers', fr: 'clients' },
+    columns(locale) {
+      const t = originalTexts[locale]['panel-customers']
+      return [
+        { key: 'name', heading: t.name, cell: ({ name }) => name },
+        { key: 'kind', heading: t.kind, cell: ({ kind }) => t.kinds[kind] },
+        { key: 'email', heading: t.email, cell: ({ email }) => email ?? '' },
+        { key: 'about', heading: t.about, cell: ({ about }) => about ?? '' },
+        { key: 'state', heading: t.state, cell: ({ state }) => t.states[state] },
+        { key: 'createdAt', heading: t.since, cell: ({ createdAt }) => brusselsDay(new Date(createdAt)) },
+      ]
+    },
+  },
+})
+
+/** What staff see of customers; each part is changed by the calls of its own. */
+export const customerRoutes = new Hono<ApiEnv>().route('/', customerLists).get(
+  '/:id',
+  operation({
+    id: 'customer',
+    tag: 'customers',
+    summary: 'All that there is of a customer',
+    description:
+      'An organisation or an account with everything between it and the house: people, registrations, invoices, bookings, mails, messages and who changed what, the newest 50 of each.',
+    access: staff,
+    parameters: [pathParameter('id', 'The id of the organisation or the account.')],
+    response: customerRecord,
+  }),
+  async (c) => c.json(await getCustomerRecord(contextOf(c), c.req.param('id'))),
+)

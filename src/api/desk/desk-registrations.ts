@@ -1,0 +1,187 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { registrationSearch, registrations } from '../../db/tables.ts'
+import type { Localized } from '../../domain/locales.ts'
+import {
+  canceled,
+  type PaymentOutcome,
+  paymentOutcomes,
+  type RegistrationStatus,
+  registrationStatuses,
+} from '../../domain/registration-states.ts'
+import { shortestSearch } from '../../domain/shortest-search.ts'
+import {
+  type ApiContext,
+  digitsOf,
+  type FilterFields,
+  hasDigits,
+  instantOf,
+  invalid,
+  readFilters,
+  readPaging,
+  readSearch,
+  readSort,
+  type Sort,
+  uuidPattern,
+  withAlikeWords,
+  withWords,
+  wordsOf,
+} from '../platform/index.ts'
+import { isForgotten } from '../registrations/index.ts'
+
+type Query = Record<string, string[]>
+
+/** Its session was canceled, and its customer did not choose yet. */
+const isChoosing = sql`(registrations.id in (select registration_id from session_choices where status = 'open'))`
+
+export const deskFilters: FilterFields = {
+  _id: { kind: 'id', column: registrations.id },
+  status: { kind: 'choice', of: registrationStatuses, column: registrations.status },
+  outcome: { kind: 'choice', of: paymentOutcomes, column: registrations.outcome },
+  session: { kind: 'id', column: registrations.sessionId },
+  isChoosing: { kind: 'boolean', column: isChoosing },
+}
+export const deskSort: Sort[] = [['createdAt', 'DESC']]
+export const deskSorts = ['createdAt', 'total'] as const
+
+const columns: Record<string, SQL> = {
+  createdAt: sql`registrations.created_at`,
+  total: sql`(registrations.net + registrations.vat)`,
+}
+
+/** The list is counted no further: nobody turns so many pages. */
+const mostCounted = 1000
+
+interface Named {
+  fits: SQL
+  isMany: boolean
+}
+
+/** Cents of an amount as people or banks write it: '€ 2.420,00', '2420', '2,420.00'; null where it is none. */
+function amountOf(text: string): number | null {
+  const written = text.replaceAll(/[€\s]|euros?/gi, '')
+  const [, whole, cents = ''] = /^(\d{1,3}(?:[.,]?\d{3})?)(?:[.,](\d{1,2}))?$/.exec(written) ?? []
+  return whole ? Number(whole.replace(/\D/, '')) * 100 + Number(cents.padEnd(2, '0')) : null
+}
+
+/** By what is on paper: an amount, an invoice's number or structured reference, a VAT or a phone number. */
+function numbered(text: string): SQL[] {
+  const digits = digitsOf(text)
+  const amount = amountOf(text)
+  const found = [
+    sql`select registration_id as id from invoices where registration_id is not null and number = ${text}`,
+    ...(amount === null ? [] : [sql`select id from registrations where net + vat = ${amount}`]),
+  ]
+  if (!digits) return found
+  return [
+    ...found,
+    sql`select registration_id from invoices where registration_id is not null
+      and regexp_replace(document->>'paymentReference', '\\D', '', 'g') = ${digits}`,
+    sql`select registrations.id from registrations where ${hasDigits(sql`registrations.invoice->>'vat'`, digits)}`,
+    sql`select registrations.id from registrations join users on users.id = registrations.user_id
+      where ${hasDigits(sql`users.phone`, digits)}`,
+  ]
+}
+
+/**
+ * Of whom any name fits, in whatever order, or a number: few are found by an index first, many are met soon enough by
+ * whoever reads all in order. Where none is, names that are nearly the same.
+ */
+async function namedLike(db: ApiContext['db'], text: string): Promise<Named> {
+  const names = sql`${registrationSearch.names}`
+  const idsOf = (...searches: SQL[]) =>
+    db.execute<{ id: string }>(sql`${sql.join(searches, sql` union all `)} limit ${mostCounted + 1}`)
+  const named = (fits: SQL) =>
+    sql`select ${registrationSearch.registrationId} as id from ${registrationSearch} where ${fits}`
+  const words = wordsOf(text)
+  const fits = withWords(names, words)
+  const exact = await idsOf(named(fits), ...numbered(text))
+  const alike = exact.rows.length === 0 ? withAlikeWords(names, words) : null
+  const { rows } = alike ? await idsOf(named(alike)) : exact
+  if (rows.length > mostCounted) {
+    return {
+      fits: sql`(select ${alike ?? fits} from ${registrationSearch} where ${registrationSearch.registrationId} = registrations.id)`,
+      isMany: true,
+    }
+  }
+  const ids = JSON.stringify(rows.map(({ id }) => id))
+  return {
+    fits: sql`registrations.id = any(array(select value::uuid from jsonb_array_elements_text(${ids}::jsonb)))`,
+    isMany: false,
+  }
+}
+
+/** By its sessions, which an index finds. */
+function ofCourse(id: string): SQL {
+  if (!uuidPattern.test(id)) throw invalid('course', 'error.id')
+  return sql`registrations.session_id in (select sessions.id from sessions where sessions.course_id = ${id})`
+}
+
+/** Which registrations a query asks for, and in what order: that of an index; `isMany` says that they need no counting. */
+export async function readDeskQuery({ db }: Pick<ApiContext, 'db'>, query: Query, otherNames: string[]) {
+  const conditions = readFilters(query, deskFilters, ['search', 'course', 'sort', 'locale', ...otherNames])
+  const course = query.course?.[0]
+  if (course !== undefined) conditions.push(ofCourse(course))
+  const [sort = ['createdAt', 'DESC']] = readSort(query, deskSorts, deskSort)
+  const direction = sql.raw(sort[1] === 'ASC' ? 'asc' : 'desc')
+  const text = readSearch(query)
+  const named = text.length >= shortestSearch ? await namedLike(db, text) : { fits: sql`true`, isMany: false }
+  return {
+    fits: sql.join([...conditions, named.fits, sql`not (${isForgotten})`], sql` and `),
+    isMany: named.isMany && conditions.length === 0,
+    order: sql`${columns[sort[0]]} ${direction}, registrations.id ${direction}`,
+  }
+}
+
+export type DeskRow = {
+  _id: string
+  customer: string
+  contact: string
+  phone: string | null
+  participants: number
+  session: string
+  course: Localized
+  startDate: string
+  status: RegistrationStatus
+  outcome: PaymentOutcome | null
+  total: number
+  createdAt: string
+  isCanceled: boolean
+  creditNotes: { _id: string; number: string }[]
+}
+
+/** What the desk sees of the registrations that `found` names. */
+export const deskColumns = sql`registrations.id as _id, registrations.invoice->>'name' as customer,
+  users.first_name || ' ' || users.last_name as contact, users.phone,
+  (select count(*)::int from registration_students where registration_students.registration_id = registrations.id)
+    as participants,
+  registrations.session_id as session, courses.title as course,
+  ${instantOf(sql.raw('sessions.start_date'))} as "startDate", registrations.status, registrations.outcome,
+  registrations.net + registrations.vat as total, ${instantOf(sql.raw('registrations.created_at'))} as "createdAt",
+  exists (select from state_changes where state_changes.entity = 'registration'
+    and state_changes.entity_id = registrations.id and state_changes.reason = ${canceled}) as "isCanceled",
+  coalesce((
+    select json_agg(json_build_object('_id', notes.id, 'number', notes.number) order by notes.number)
+    from invoices notes where notes.document ? 'creditOf' and notes.follows_id in (
+      select billed.id from invoices billed join invoices first on first.id in (billed.id, billed.follows_id)
+      where first.registration_id = registrations.id)), '[]') as "creditNotes"`
+
+export const fromDesk = sql`registrations join users on users.id = registrations.user_id
+  join sessions on sessions.id = registrations.session_id join courses on courses.id = sessions.course_id`
+
+/** A page of all registrations but those that were taken back unpaid; both statements stay within an index. */
+export async function listDeskRegistrations(context: ApiContext, query: Query) {
+  const { db } = context
+  const { page, limit } = readPaging(query)
+  const { fits, isMany, order } = await readDeskQuery(context, query, ['page', 'limit'])
+  const { rows: items } = await db.execute<DeskRow>(sql`
+    select ${deskColumns} from ${fromDesk}
+    where registrations.id = any(array(
+      select registrations.id from registrations where ${fits} order by ${order}
+      limit ${limit} offset ${(page - 1) * limit}))
+    order by ${order}`)
+  if (isMany) return { items, total: mostCounted, isMore: true, page, limit }
+  const { rows } = await db.execute<{ total: number }>(sql`
+    select count(*)::int as total from (select from registrations where ${fits} limit ${mostCounted + 1}) counted`)
+  const total = rows[0]?.total ?? 0
+  return { items, total: Math.min(total, mostCounted), isMore: total > mostCounted, page, limit }
+}

@@ -1,0 +1,161 @@
+import { sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { comparedDoubles, double, type Merge, merge, merged } from '../../../schemas/double.ts'
+import type { Database, Transaction } from '../../db/client.ts'
+import { recordStateChange } from '../../db/record-state-change.ts'
+import { isContention } from '../../db/retry-transactions.ts'
+import { type DoubleKind, doubleKinds } from '../../domain/doubles.ts'
+import {
+  type ApiContext,
+  type ApiEnv,
+  ApiError,
+  checkBody,
+  contextOf,
+  isWithin,
+  listOf,
+  localeParameter,
+  lock,
+  operation,
+  pagingParameters,
+  pathParameter,
+  queryParameter,
+  staff,
+} from '../platform/index.ts'
+import {
+  type Addressed,
+  clashesOf,
+  compareDoubles,
+  type Mergeable,
+  type Pair,
+  type Row,
+  readAddressed,
+  readPair,
+} from './compare-duplicates.ts'
+import { listDoubles } from './list-duplicates.ts'
+import { mergeOrganisations } from './merge-organisations.ts'
+import { foldRow, mergeStudents } from './merge-students.ts'
+
+/** Something else was there once all was locked: begin anew. */
+const inTheWay = Symbol('in the way')
+
+/** Less than PostgreSQL takes before it looks for two that wait for each other, and ends one of them. */
+const patience = sql.raw(`set local lock_timeout = '200ms'`)
+/** Each of them begins anew a few times by itself (`retryTransactions`). */
+const mostTries = 4
+
+/**
+ * Does in one transaction what locks rows that everything else locks in orders of its own: whoever is there already goes
+ * first, so that nobody's order or payment fails for it. 409 where they stay.
+ */
+async function giveWay<Result>(
+  db: Database,
+  run: (tx: Transaction) => Promise<Result | typeof inTheWay>,
+): Promise<Result> {
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const result = await db
+      .transaction(async (tx) => {
+        await tx.execute(patience)
+        return run(tx)
+      })
+      .catch((error: unknown) => {
+        if (isContention(error)) return inTheWay
+        throw error
+      })
+    if (result !== inTheWay) return result as Result
+  }
+  throw new ApiError('STATE_CONFLICT')
+}
+
+const mergeables: Record<DoubleKind, Mergeable> = { student: mergeStudents, organisation: mergeOrganisations }
+
+/** Who made one of two, at what was made and at the customer it is of. */
+async function record(
+  tx: Transaction,
+  kind: DoubleKind,
+  pair: Pair,
+  about: { customer: string; dropped: Row; userId: string; name: string },
+) {
+  const { customer, dropped, userId, name } = about
+  const change = { from: null, to: 'merged', userId, reason: `${name} (${dropped.email ?? dropped.vat ?? dropped.id})` }
+  await recordStateChange(tx, { ...change, entity: kind, entityId: pair.kept })
+  if (kind === 'organisation') return
+  const entity = dropped.organisation_id ? 'organisation' : 'user'
+  await recordStateChange(tx, { ...change, entity, entityId: customer, to: 'participants-merged' })
+}
+
+/** Makes one of two: everything of the one that goes is of the one that stays, in one transaction; it stays so. */
+async function mergeDoubles({ db, user }: ApiContext, addressed: Addressed, { version, values }: Merge) {
+  if (!user) throw new ApiError('NOT_SIGNED_IN')
+  const { kind, pair } = readAddressed(addressed)
+  return giveWay(db, async (tx) => {
+    await readPair(tx, kind, pair)
+    const rows = await mergeables[kind].rows(tx, pair)
+    await lock(tx, rows, 'update')
+    if (!isWithin(await mergeables[kind].rows(tx, pair), rows)) return inTheWay
+    const { dropped, version: present, customer, names } = await readPair(tx, kind, pair)
+    if (present !== version) throw new ApiError('VERSION_CONFLICT')
+    if ((await clashesOf(tx, kind, pair, 'nl')).length > 0) throw new ApiError('STATE_CONFLICT')
+    await foldRow(tx, mergeables[kind], pair, values)
+    await record(tx, kind, pair, { customer, dropped, userId: user.userId, name: names[1] ?? '' })
+    return { _id: pair.kept, customer }
+  })
+}
+
+const tag = 'customers'
+const kinds = doubleKinds.map((kind) => `\`${kind}\``).join(' or ')
+const parameters = [
+  pathParameter('kind', `What they are: ${kinds}.`),
+  pathParameter('kept', 'The id of the one that stays.'),
+  pathParameter('dropped', 'The id of the one that goes.'),
+]
+
+/** Those that are there twice, and how they become one. */
+export const doubleRoutes = new Hono<ApiEnv>()
+  .get(
+    '/',
+    operation({
+      id: 'doubles',
+      tag,
+      summary: 'Those that are probably one',
+      description:
+        'Participants of one customer with the same name and birth date or e-mail address, and organisations with the same VAT number or nearly the same name; the one that was there first stands first.',
+      access: staff,
+      parameters: [
+        ...pagingParameters,
+        queryParameter('kind', 'string', `Only those of this kind: ${kinds}.`),
+        queryParameter('customer', 'string', 'Only those of this customer.'),
+      ],
+      response: listOf(double, 'DoubleList'),
+    }),
+    async (c) => c.json(await listDoubles(contextOf(c), c.req.queries())),
+  )
+  .get(
+    '/:kind/:kept/:dropped',
+    operation({
+      id: 'comparedDoubles',
+      tag,
+      summary: 'Two of a kind beside each other',
+      description:
+        'What is known of each, what each has, and why they cannot become one yet: a person has one seat in a session, and one result, certificate and attendance of it.',
+      access: staff,
+      parameters: [...parameters, localeParameter('The language of titles')],
+      response: comparedDoubles,
+    }),
+    async (c) => c.json(await compareDoubles(contextOf(c), c.req.param(), c.req.queries())),
+  )
+  .post(
+    '/:kind/:kept/:dropped',
+    operation({
+      id: 'mergeDoubles',
+      tag,
+      summary: 'Makes one of two',
+      description:
+        'Everything of the one that goes becomes of the one that stays, with the chosen values, and it cannot be undone. Issued invoices and certificates keep their text. 409 while something stands in the way, or when one of them was changed since `version`.',
+      access: staff,
+      failures: ['STATE_CONFLICT', 'VERSION_CONFLICT'],
+      parameters,
+      response: merged,
+    }),
+    checkBody(merge),
+    async (c) => c.json(await mergeDoubles(contextOf(c), c.req.param(), c.req.valid('json'))),
+  )

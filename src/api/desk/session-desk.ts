@@ -1,0 +1,258 @@
+import { eq, sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { array } from 'yup'
+import { originalTexts } from '../../../locales/texts.ts'
+import {
+  type AttendanceMarks,
+  attendanceMarked,
+  attendanceMarks,
+  certificatesGiven,
+  sessionEvent,
+  sessionParticipant,
+} from '../../../schemas/session-desk.ts'
+import { recordStateChanges } from '../../db/record-state-change.ts'
+import { courses, languages, locations, sessions, trainers } from '../../db/tables.ts'
+import { brusselsDay } from '../../domain/days.ts'
+import { inLocale, type Localized } from '../../domain/locales.ts'
+import { sessionStateOf } from '../../domain/session-states.ts'
+import { decision, fromPlannedSessions, plannedSessionFilters } from '../catalogue/index.ts'
+import { assertLessonDay, giveCertificate } from '../people/index.ts'
+import {
+  type ApiContext,
+  type ApiEnv,
+  ApiError,
+  checkBody,
+  contextOf,
+  csvRoute,
+  filterParameters,
+  instantOf,
+  invalid,
+  localeParameter,
+  lock,
+  operation,
+  orderBy,
+  pathParameter,
+  readFilters,
+  readLocale,
+  readSort,
+  sendPdf,
+  sortParameter,
+  staff,
+  uuidPattern,
+} from '../platform/index.ts'
+import { conditionsOfSessions, getSession, plannedSessionSort, plannedSessionSorts } from '../registrations/index.ts'
+import { listParticipants, participantsOf, printAttendanceSheet } from './session-participants.ts'
+
+type Row = {
+  title: Localized
+  start: string
+  end: string
+  place: Localized
+  language: string
+  trainer: string | null
+  taken: number
+  capacity: number
+  minimum: number | null
+  decision: Parameters<typeof sessionStateOf>[0]['decision']
+}
+
+/** The sessions that fit the filters, as spreadsheets open them. */
+const sessionFile = csvRoute<Row>({
+  id: 'sessionExport',
+  tag: 'sessions',
+  summary: 'Sessions as a CSV file',
+  description: 'The sessions that fit the filters, in the order asked for, a line each.',
+  access: staff,
+  parameters: [
+    sortParameter(plannedSessionSorts, plannedSessionSort),
+    localeParameter('The language of what stands in it'),
+    ...filterParameters(plannedSessionFilters),
+  ],
+  async rows({ db }, query) {
+    const sorts = readSort(query, plannedSessionSorts, plannedSessionSort)
+    const order = orderBy(sorts, plannedSessionFilters, sessions.id, readLocale(query))
+    const { rows } = await db.execute<Row>(sql`
+      select ${courses.title} as title, ${sessions.startDate} as start, ${sessions.endDate} as "end",
+        ${locations.name} as place, ${languages.code} as language, ${trainers.name} as trainer,
+        ${sessions.seatsTaken} as taken, ${sessions.capacity} as capacity, ${sessions.minimum} as minimum,
+        ${decision} as decision
+      from ${fromPlannedSessions} where ${conditionsOfSessions(query, ['sort', 'locale'])}
+      order by ${sql.join(order, sql`, `)}`)
+    return rows
+  },
+  name: { nl: 'sessies', en: 'sessions', fr: 'sessions' },
+  columns(locale) {
+    const t = originalTexts[locale]['panel-sessions']
+    const day = (instant: string) => brusselsDay(new Date(instant))
+    return [
+      { key: 'course', heading: t.course, cell: ({ title }) => inLocale(title, locale) ?? '' },
+      { key: 'startDate', heading: t.firstDay, cell: ({ start }) => day(start) },
+      { key: 'startDate', heading: t.lastDay, cell: ({ end }) => day(end) },
+      { key: 'place', heading: t.place, cell: ({ place }) => inLocale(place, locale) ?? '' },
+      { key: 'language', heading: t.language, cell: ({ language }) => language },
+      { key: 'trainer', heading: t.trainer, cell: ({ trainer }) => trainer ?? '' },
+      { key: 'registrationCount', heading: t.registered, cell: ({ taken }) => String(taken) },
+      { key: 'registrationCount', heading: t.capacity, cell: ({ capacity }) => String(capacity) },
+      { key: 'minimum', heading: t.minimum, cell: ({ minimum }) => String(minimum ?? '') },
+      {
+        key: 'state',
+        heading: t.state,
+        cell: (row) => t.states[sessionStateOf({ ...row, registrationCount: row.taken })],
+      },
+    ]
+  },
+})
+
+/** Writes down who was there on one day, over what stood there; who was named none, all who have no mark yet. */
+async function markAttendance({ db, user }: ApiContext, sessionId: string, marks: AttendanceMarks) {
+  if (!uuidPattern.test(sessionId)) throw new ApiError('NOT_FOUND')
+  const { day, present } = marks
+  const named = marks.students && [...new Set(marks.students.map((student) => student.toLowerCase()))]
+  return db.transaction(async (tx) => {
+    const [session] = await tx.select().from(sessions).where(eq(sessions.id, sessionId))
+    if (!session) throw new ApiError('NOT_FOUND')
+    assertLessonDay(session, day)
+    const seats = sql`select student_id from registration_students where session_id = ${sessionId} and held
+      ${named ? sql`and student_id in ${named.length > 0 ? named : [null]}` : sql``}`
+    const { rows: known } = await tx.execute(seats)
+    if (named && known.length < named.length) throw invalid('students', 'error.notRegistered')
+    const { rows } = await tx.execute<{ id: string }>(sql`
+      insert into attendances (student_id, session_id, day, present)
+      select seats.student_id, ${sessionId}, ${day}, ${present} from (${seats}) seats
+      on conflict (student_id, session_id, day) ${
+        named
+          ? sql`do update set present = excluded.present where attendances.present <> excluded.present`
+          : sql`do nothing`
+      } returning id`)
+    const to = present ? 'present' : 'absent'
+    const change = { entity: 'attendance', from: null, to, userId: user?.userId ?? null } as const
+    await recordStateChanges(
+      tx,
+      rows.map(({ id }) => ({ ...change, entityId: id })),
+    )
+    return { marked: rows.length }
+  })
+}
+
+/** The latest of them: a session of many days has a mark for each participant on each. */
+const mostShown = 200
+
+/** Who did what with a session and the records of its participants, the latest first. */
+async function listSessionHistory(context: ApiContext, id: string) {
+  await getSession(context, id)
+  const { rows } = await context.db.execute(sql`
+    with records as (
+      select 'attendance' as entity, id, student_id from attendances where session_id = ${id}
+      union all select 'result', id, student_id from results where session_id = ${id}
+      union all select 'certificate', id, student_id from certificates where session_id = ${id}
+      union all select 'session', ${id}::uuid, null)
+    select changes.entity as what, changes.to,
+      case when changes.to like '%-removed' then concat_ws(', ', students.first_name || ' ' || students.last_name, changes."from")
+        else coalesce(students.first_name || ' ' || students.last_name, changes.reason) end as about,
+      ${instantOf(sql.raw('changes.created_at'))} as at, users.first_name || ' ' || users.last_name as by
+    from records join state_changes changes on changes.entity = records.entity and changes.entity_id = records.id
+    left join students on students.id = coalesce(records.student_id,
+      case when changes.to like '%-removed' then changes.reason::uuid end)
+    left join users on users.id = changes.user_id
+    order by changes.created_at desc, changes.id limit ${mostShown}`)
+  return rows
+}
+
+/** Gives a certificate to everybody in an ended session who earned one and has none; all of them or nobody. */
+async function giveCertificates(context: ApiContext, sessionId: string) {
+  if (!uuidPattern.test(sessionId)) throw new ApiError('NOT_FOUND')
+  return context.db.transaction(async (tx) => {
+    // Two who press at once go one after the other, and the second finds nobody left.
+    await lock(tx, { sessions: [sessionId] })
+    const [session] = await tx.select().from(sessions).where(eq(sessions.id, sessionId))
+    if (!session) throw new ApiError('NOT_FOUND')
+    if (session.endDate > new Date()) throw new ApiError('SESSION_NOT_ENDED')
+    const without = (await participantsOf(tx, sessionId)).filter(({ certificate }) => !certificate)
+    const earned = without.filter(({ obstacle }) => !obstacle)
+    for (const { student } of earned) await giveCertificate(context, tx, { student, session: sessionId })
+    return { given: earned.length, withheld: without.length - earned.length }
+  })
+}
+
+const tag = 'sessions'
+const parameters = [pathParameter('id', 'The id of the session.')]
+
+/** What staff do with sessions and the records of their participants. */
+export const sessionDeskRoutes = new Hono<ApiEnv>()
+  .route('/', sessionFile)
+  .get(
+    '/:id/participants',
+    operation({
+      id: 'sessionParticipants',
+      tag,
+      summary: 'Who has a seat in a session',
+      description:
+        'Everybody who has a seat in a session, by name: by which registration and how that is paid, on which days they were there, their result and their certificate.',
+      access: staff,
+      parameters,
+      response: array(sessionParticipant.required()).required(),
+    }),
+    async (c) => c.json(await listParticipants(contextOf(c), c.req.param('id'))),
+  )
+  .get(
+    '/:id/history',
+    operation({
+      id: 'sessionHistory',
+      tag,
+      summary: 'What was done with a session',
+      description:
+        'Who changed what of a session and of its participants’ records and when, the latest first, 200 at most.',
+      access: staff,
+      parameters,
+      response: array(sessionEvent.required()).required(),
+    }),
+    async (c) => c.json(await listSessionHistory(contextOf(c), c.req.param('id'))),
+  )
+  .get(
+    '/:id/attendance-sheet',
+    operation({
+      id: 'attendanceSheet',
+      tag,
+      summary: 'The list that participants sign, as a PDF',
+      description: 'A row a participant and a column a day, to sign.',
+      access: staff,
+      parameters: [...parameters, localeParameter('The language it is in')],
+      bytes: 'application/pdf',
+    }),
+    async (c) => {
+      const query = c.req.queries()
+      readFilters(query, {}, ['locale'])
+      const locale = readLocale(query)
+      return sendPdf(c, await printAttendanceSheet(contextOf(c), c.req.param('id'), locale))
+    },
+  )
+  .put(
+    '/:id/attendances',
+    operation({
+      id: 'markAttendance',
+      tag,
+      summary: 'Writes down who was there on one day',
+      description:
+        'Writes down whether participants were there on one day of a session, over what stood there. Without `students`: for everybody of whom nothing is written down for that day.',
+      access: staff,
+      parameters,
+      response: attendanceMarked,
+    }),
+    checkBody(attendanceMarks),
+    async (c) => c.json(await markAttendance(contextOf(c), c.req.param('id'), c.req.valid('json'))),
+  )
+  .post(
+    '/:id/certificates',
+    operation({
+      id: 'giveCertificates',
+      tag,
+      summary: 'Gives a certificate to everybody who earned one',
+      description:
+        'Gives a certificate to every participant of an ended session who earned one and has none; all of them get a mail.',
+      access: staff,
+      failures: ['SESSION_NOT_ENDED'],
+      parameters,
+      response: certificatesGiven,
+    }),
+    async (c) => c.json(await giveCertificates(contextOf(c), c.req.param('id'))),
+  )

@@ -1,0 +1,109 @@
+import { eq, sql } from 'drizzle-orm'
+import { attendanceSheetPdf } from '../../adapters/pdf.ts'
+import { pdfName } from '../../adapters/pdf-name.ts'
+import type { Executor } from '../../db/client.ts'
+import { categories, courses, locations, sessions, trainers } from '../../db/tables.ts'
+import { brusselsDay } from '../../domain/days.ts'
+import { certificateObstacle } from '../../domain/earned-certificate.ts'
+import { inLocale, type Locale } from '../../domain/locales.ts'
+import { supplierIn } from '../../domain/provider.ts'
+import type { PaymentOutcome, RegistrationStatus } from '../../domain/registration-states.ts'
+import { type ApiContext, ApiError, type Printed, uuidPattern } from '../platform/index.ts'
+import { getSession } from '../registrations/index.ts'
+
+type Row = {
+  student: string
+  firstName: string
+  lastName: string
+  email: string
+  phone: string | null
+  registration: string
+  status: RegistrationStatus
+  outcome: PaymentOutcome | null
+  customer: string
+  total: number
+  attendances: { day: string; present: boolean }[]
+  result: { _id: string; score: number; maximum: number; passed: boolean; remark: string | null } | null
+  certificate: { _id: string; code: string } | null
+}
+
+/** Who has a seat in a session, by name, with what is written down of each. */
+export async function participantsOf(db: Executor, sessionId: string) {
+  const { rows } = await db.execute<Row>(sql`
+    select students.id as student, students.first_name as "firstName", students.last_name as "lastName",
+      students.email, students.phone, registrations.id as registration, registrations.status, registrations.outcome,
+      registrations.invoice->>'name' as customer, registrations.net + registrations.vat as total,
+      coalesce((
+        select json_agg(json_build_object('day', attendances.day, 'present', attendances.present) order by attendances.day)
+        from attendances where attendances.student_id = students.id and attendances.session_id = seats.session_id
+      ), '[]') as attendances,
+      case when results.id is not null then json_build_object('_id', results.id, 'score', results.score,
+        'maximum', results.maximum, 'passed', results.passed, 'remark', results.remark) end as result,
+      case when certificates.id is not null then json_build_object(
+        '_id', certificates.id, 'code', certificates.code) end as certificate
+    from registration_students seats
+    join students on students.id = seats.student_id
+    join registrations on registrations.id = seats.registration_id
+    left join results on results.student_id = seats.student_id and results.session_id = seats.session_id
+    left join certificates on certificates.student_id = seats.student_id and certificates.session_id = seats.session_id
+    where seats.session_id = ${sessionId} and seats.held
+    order by students.sort_name, students.id`)
+  return rows.map((row) => {
+    const daysPresent = row.attendances.filter(({ present }) => present).length
+    const passed = row.result?.passed ?? null
+    return { ...row, obstacle: certificateObstacle({ daysRecorded: row.attendances.length, daysPresent, passed }) }
+  })
+}
+
+/** The participants of a session; 404 where there is none. Nobody is too often absent before it ended or all is noted. */
+export async function listParticipants(context: ApiContext, sessionId: string) {
+  await getSession(context, sessionId)
+  const [session] = await context.db
+    .select({ schedule: sessions.schedule, endDate: sessions.endDate })
+    .from(sessions)
+    .where(eq(sessions.id, sessionId))
+  const days = new Set(session?.schedule.map(({ start }) => brusselsDay(new Date(start)))).size
+  const isOver = !session || session.endDate <= new Date()
+  const participants = await participantsOf(context.db, sessionId)
+  return participants.map((one) => {
+    const isKnown = isOver || one.attendances.length >= days || one.obstacle !== 'absent'
+    return isKnown ? one : { ...one, obstacle: null }
+  })
+}
+
+const columns = {
+  title: courses.title,
+  key: courses.key,
+  category: categories.key,
+  schedule: sessions.schedule,
+  place: locations.name,
+  trainer: trainers.name,
+}
+
+/** The list that the participants of a session sign. */
+export async function printAttendanceSheet({ db }: ApiContext, id: string, locale: Locale): Promise<Printed> {
+  if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
+  const [session] = await db
+    .select(columns)
+    .from(sessions)
+    .innerJoin(courses, eq(courses.id, sessions.courseId))
+    .innerJoin(categories, eq(categories.id, courses.categoryId))
+    .innerJoin(locations, eq(locations.id, sessions.locationId))
+    .leftJoin(trainers, eq(trainers.id, sessions.trainerId))
+    .where(eq(sessions.id, id))
+  if (!session) throw new ApiError('NOT_FOUND')
+  const { title, key, category, schedule, place, trainer } = session
+  const days = [...new Set(schedule.map(({ start }) => brusselsDay(new Date(start))))].sort()
+  const participants = await participantsOf(db, id)
+  const bytes = await attendanceSheetPdf({
+    ...{ locale, days, trainer, supplier: supplierIn(locale), issuedOn: brusselsDay(new Date()) },
+    course: inLocale(title, locale) ?? '',
+    place: inLocale(place, locale) ?? '',
+    participants: participants.map(({ firstName, lastName, customer }) => ({
+      name: `${lastName} ${firstName}`,
+      customer,
+    })),
+    floor: { seed: key, family: category },
+  })
+  return { name: pdfName('sheet', locale, `${key}-${days[0]}`), bytes }
+}

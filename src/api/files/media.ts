@@ -1,0 +1,195 @@
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import type { InferType } from 'yup'
+import { alternativeText, focalPoint, mediaPicture } from '../../../schemas/media.ts'
+import { staticContentTypes } from '../../../schemas/static-content.ts'
+import type { Executor } from '../../db/client.ts'
+import { notifyTags } from '../../db/notifications.ts'
+import { courses, files, roomTypes, staffMembers, trainers } from '../../db/tables.ts'
+import {
+  type ApiContext,
+  type ApiEnv,
+  ApiError,
+  anyCourse,
+  checkBody,
+  contextOf,
+  editors,
+  escapeLike,
+  invalid,
+  listOf,
+  operation,
+  pagingParametersTo,
+  pathParameter,
+  queryParameter,
+  readFilters,
+  readPaging,
+  tagOf,
+  taxonomy,
+  uuidPattern,
+} from '../platform/index.ts'
+import { writtenContent } from './files.ts'
+
+interface PictureUse {
+  file: string
+  kind: 'content' | 'page' | 'course' | 'room' | 'staff' | 'trainer'
+  key: string
+  title: { nl: string; en: string | null; fr: string | null } | null
+}
+
+const named = (name: unknown) => sql`json_build_object('nl', ${name}, 'en', null, 'fr', null)`
+
+/** What shows these pictures: what points at them, and what bears their id in what editors wrote. */
+async function readUses(db: Executor, ids: readonly string[]): Promise<PictureUse[]> {
+  if (ids.length === 0) return []
+  const wanted = sql`${files.id} in (${sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  )})`
+  const { rows } = await db.execute<PictureUse & Record<string, unknown>>(sql`
+    select ${files.id} as file, 'course' as kind, ${courses.id}::text as key, ${courses.title}::json as title
+      from ${files} join ${courses} on ${courses.bannerId} = ${files.id} where ${wanted}
+    union all select ${files.id}, 'room', ${roomTypes.id}::text, ${roomTypes.name}::json
+      from ${files} join ${roomTypes} on ${roomTypes.pictureId} = ${files.id} where ${wanted}
+    union all select ${files.id}, 'staff', ${staffMembers.id}::text, ${named(staffMembers.name)}
+      from ${files} join ${staffMembers} on ${staffMembers.avatarId} = ${files.id} where ${wanted}
+    union all select ${files.id}, 'trainer', ${trainers.id}::text, ${named(trainers.name)}
+      from ${files} join ${trainers} on ${trainers.avatarId} = ${files.id} where ${wanted}
+    union all select distinct on (file, kind, key) file, kind, key, title from (
+      select ${files.id} as file, written.* from ${files} join (${writtenContent}) as written
+        on strpos(lower(written.text), ${files.id}::text) > 0 where ${wanted}
+    ) as shown`)
+  return rows
+}
+
+/** A picture with where it is shown, of what is known of several. */
+const presentMedia = (row: typeof files.$inferSelect, uses: readonly PictureUse[]) => ({
+  _id: row.id,
+  name: row.name,
+  url: `/images/${row.id}`,
+  size: row.size,
+  width: row.width,
+  height: row.height,
+  focalX: row.focalX,
+  focalY: row.focalY,
+  alternativeText: row.alternativeText,
+  decorative: row.decorative,
+  createdAt: row.createdAt.toISOString(),
+  uses: uses.filter(({ file }) => file === row.id).map(({ kind, key, title }) => ({ kind, key, title })),
+})
+
+const longestSearch = 200
+/** All that editors wrote is read for each of them. */
+const mostPictures = 30
+
+/** What pages may show: pictures that are public. */
+const isMedia = and(eq(files.isPublic, true), isNotNull(files.width))
+
+/** By a part of its name, or by its id. */
+function isFound(words: string) {
+  if (words === '') return undefined
+  if (uuidPattern.test(words)) return eq(files.id, words)
+  return sql`unaccent(${files.name}) ilike unaccent(${`%${escapeLike(words)}%`})`
+}
+
+/** A page of pictures, the newest first. */
+async function listMedia({ db }: ApiContext, { search, page, limit, ...others }: Record<string, string[]>) {
+  readFilters(others, {}, [])
+  const [words = '', ...more] = search ?? []
+  if (more.length > 0 || words.length > longestSearch) throw invalid('search', 'must be one text of 200 characters')
+  const paging = readPaging({ ...(page && { page }), ...(limit && { limit }) })
+  if (paging.limit > mostPictures) throw invalid('limit', `must be a whole number from 1 to ${mostPictures}`)
+  const where = and(isMedia, isFound(words))
+  const rows = await db
+    .select()
+    .from(files)
+    .where(where)
+    .orderBy(desc(files.createdAt), files.id)
+    .limit(paging.limit)
+    .offset((paging.page - 1) * paging.limit)
+  const uses = await readUses(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return { items: rows.map((row) => presentMedia(row, uses)), total: await db.$count(files, where), ...paging }
+}
+
+/** What drops the pages that show it. */
+function tagsOf({ kind, key }: PictureUse): string[] {
+  if (kind === 'content') return staticContentTypes.filter((type) => type === key).map(tagOf.content)
+  if (kind === 'course') return [tagOf.course(key), anyCourse]
+  if (kind === 'trainer') return [taxonomy]
+  const [one, many] = {
+    page: ['page', 'pages'],
+    room: ['roomType', 'roomTypes'],
+    staff: ['staffMember', 'staffMembers'],
+  }[kind] as [string, string]
+  return [`${one}:${key}`, many]
+}
+
+type Change = InferType<typeof focalPoint> | InferType<typeof alternativeText>
+
+/** Which point of a picture stays in view, or what it shows in words; the next page request shows it so. */
+async function changeMedia({ db }: ApiContext, id: string, change: Change) {
+  if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(files)
+      .set(change)
+      .where(and(eq(files.id, id), isMedia))
+      .returning()
+    if (!row) throw new ApiError('NOT_FOUND')
+    const uses = await readUses(tx, [row.id])
+    await notifyTags(tx, [tagOf.picture(row.id), ...uses.flatMap(tagsOf)])
+    return presentMedia(row, uses)
+  })
+}
+
+const tag = 'media'
+
+export const mediaRoutes = new Hono<ApiEnv>()
+  .get(
+    '/',
+    operation({
+      id: 'media',
+      tag,
+      summary: 'A page of the pictures that pages may show',
+      description:
+        'Pictures that editors and staff uploaded, the newest first, with what shows each of them: contents and their drafts, pages, courses, rooms and people. What is shown somewhere is not deleted (DELETE /files/{id} gets 409).',
+      access: editors,
+      parameters: [
+        ...pagingParametersTo(mostPictures),
+        queryParameter('search', 'string', 'A part of its name, or its id.'),
+      ],
+      response: listOf(mediaPicture, 'MediaPictureList'),
+    }),
+    async (c) => c.json(await listMedia(contextOf(c), c.req.queries())),
+  )
+  .put(
+    '/:id/focal-point',
+    operation({
+      id: 'updateFocalPoint',
+      tag,
+      summary: 'Which point of a picture stays in view where it is cut',
+      description: 'From 0 to 1 of its width and height. The next page request shows it so.',
+      access: editors,
+      parameters: [pathParameter('id', 'The id of the picture.')],
+      response: mediaPicture,
+    }),
+    checkBody(focalPoint),
+    async (c) => c.json(await changeMedia(contextOf(c), c.req.param('id'), c.req.valid('json'))),
+  )
+  .put(
+    '/:id/alternative-text',
+    operation({
+      id: 'updateAlternativeText',
+      tag,
+      summary: 'What a picture shows, for who does not see it',
+      description:
+        'In each language; readers of a language without one get the Dutch text. Of a decorative picture nothing is told, whatever was written. The next page request shows it so.',
+      access: editors,
+      parameters: [pathParameter('id', 'The id of the picture.')],
+      response: mediaPicture,
+    }),
+    checkBody(alternativeText),
+    async (c) => c.json(await changeMedia(contextOf(c), c.req.param('id'), c.req.valid('json'))),
+  )

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { jwtVerify, SignJWT } from 'jose'
+import type { Credentials } from '../../../schemas/auth.ts'
+import { memberships, users } from '../../db/tables.ts'
+import {
+  type ApiContext,
+  ApiError,
+  countAttempt,
+  type ErrorCode,
+  editors,
+  recordSecurityEvent,
+  uuidPattern,
+} from '../platform/index.ts'
+import { issuer, signingKey } from './access-token.ts'
+import { membershipInUse } from './add-membership.ts'
+import { openSession } from './open-session.ts'
+import { checkPassword } from './passwords.ts'
+import { presentUser } from './present-user.ts'
+import { accountColumns, signInErrorOf } from './principals.ts'
+import { accountSteps } from './retire-account.ts'
+import { checkCode, hasSecondFactor } from './second-factor.ts'
+
+/** Seconds in which a password that was right waits for its code. */
+const ticketLife = 5 * 60
+
+const typ = 'st+jwt'
+const audience = 'second-factor'
+
+const fingerprint = (passwordHash: string) => createHash('sha256').update(passwordHash).digest('base64url')
+
+/** Says that an account's password was right; it opens nothing without a code, and nothing once that password changed. */
+const signTicket = (id: string, passwordHash: string, secret: string): Promise<string> =>
+  new SignJWT({ pwd: fingerprint(passwordHash) })
+    .setProtectedHeader({ alg: 'HS256', typ })
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setSubject(id)
+    .setIssuedAt()
+    .setExpirationTime(`${ticketLife}s`)
+    .sign(signingKey(secret))
+
+/** Whose ticket it is, and whether a password is still the one it was given for; 401 when it is none of ours or too old. */
+export async function readTicket(ticket: string, secret: string) {
+  const { payload } = await jwtVerify(ticket, signingKey(secret), {
+    algorithms: ['HS256'],
+    typ,
+    issuer,
+    audience,
+    requiredClaims: ['exp', 'iat', 'sub'],
+  }).catch(() => {
+    throw new ApiError('TOKEN_INVALID')
+  })
+  const { sub, pwd } = payload
+  if (!sub || !uuidPattern.test(sub)) throw new ApiError('TOKEN_INVALID')
+  return { userId: sub, isFor: (passwordHash: string) => fingerprint(passwordHash) === pwd }
+}
+
+/**
+ * Tokens and the account; `isAdmin` asks for one of the control panel, which a customer has not. An account with a second
+ * factor gives its code too, now or with the ticket that the panel gets for its password.
+ */
+export async function login(context: ApiContext, { email, password, isAdmin, code }: Credentials) {
+  const { db, pool, address, jwtSecret } = context
+  await countAttempt(pool, 'login-address', { address })
+  const [found] = await db
+    .select({ ...accountColumns, passwordHash: users.passwordHash })
+    .from(users)
+    .leftJoin(memberships, membershipInUse)
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
+  const account = found && (!isAdmin || editors.includes(found.role)) ? found : null
+  const fail = (code: ErrorCode) => {
+    recordSecurityEvent(context, 'sign-in-failed', { userId: found?.id, code })
+    return new ApiError(code)
+  }
+  const passwordHash = account?.passwordHash ?? null
+  const matches = await checkPassword(context, email, passwordHash, password)
+  if (!account) throw fail('USER_NOT_FOUND')
+  if (!matches || !passwordHash) throw fail('WRONG_PASSWORD')
+  const failure = signInErrorOf(account)
+  if (failure) throw fail(failure)
+  if (editors.includes(account.role) && (await hasSecondFactor(context, account.id))) {
+    if (!code && isAdmin) return { ticket: await signTicket(account.id, passwordHash, jwtSecret) }
+    if (!code) throw fail('CODE_NEEDED')
+    await checkCode(context, account.id, code)
+  }
+
+  const { session, token } = await openSession(context, { id: account.id, passwordHash })
+  recordSecurityEvent(context, 'signed-in', { userId: account.id, session })
+  for (const steps of accountSteps()) await steps.signIn?.(db, account.id)
+  return { token, user: await presentUser(db, account.id) }
+}

@@ -1,0 +1,79 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { Executor } from '../../db/client.ts'
+import { memberships, organisations, students, trainers, users } from '../../db/tables.ts'
+import type { Approval } from '../../domain/approvals.ts'
+import { membershipInUse } from './add-membership.ts'
+
+/** Only for whoever the organisation has let in. */
+const whenApproved = (column: AnyPgColumn) =>
+  sql<string | null>`case when ${memberships.approval} = 'approved' then ${column} end`
+
+const organisationColumns = {
+  _id: organisations.id,
+  name: organisations.name,
+  vat: whenApproved(organisations.vat),
+  address: whenApproved(organisations.address),
+  zip: whenApproved(organisations.zip),
+  city: whenApproved(organisations.city),
+  country: whenApproved(organisations.country),
+  reference: whenApproved(organisations.reference),
+}
+
+/** An account as its owner sees it. */
+const userColumns = {
+  _id: users.id,
+  email: users.email,
+  emailVerified: sql<boolean>`(${users.emailVerifiedAt} is not null)`,
+  newEmail: users.newEmail,
+  username: users.email,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  phone: users.phone,
+  address: users.address,
+  zip: users.zip,
+  city: users.city,
+  country: users.country,
+  role: users.role,
+  language: users.language,
+  active: users.active,
+  allowMarketing: users.allowMarketing,
+  isPrivatePerson: users.isPrivatePerson,
+  approval: sql<Approval>`coalesce(${memberships.approval}, 'approved')`,
+  organisation: organisationColumns,
+  contact: sql<{ roles: string[] } | null>`case when ${users.role} = 'CONTACT'
+    then json_build_object('roles', coalesce(${memberships.contactRoles}, '{}')) end`,
+  student: {
+    _id: students.id,
+    status: students.status,
+    dateOfBirth: students.dateOfBirth,
+    birthPlace: students.birthPlace,
+  },
+  trainer: { _id: trainers.id, name: trainers.name },
+}
+
+/** This person as a participant of the organisation, or as a private person's; one that was deleted is none (spec section 4). */
+const ownStudent = and(
+  eq(
+    students.id,
+    sql`case when ${memberships.userId} is null then ${users.studentId} else ${memberships.studentId} end`,
+  ),
+  ne(students.status, 'deleted'),
+)
+
+/** The account with the organisation it speaks for, or as that of another one sees it: of no third is anything told. */
+export async function presentUser(db: Executor, id: string, organisationId?: string) {
+  const membership = organisationId
+    ? and(eq(memberships.userId, users.id), eq(memberships.organisationId, organisationId))
+    : membershipInUse
+  const [account] = await db
+    .select(userColumns)
+    .from(users)
+    .leftJoin(memberships, membership)
+    .leftJoin(organisations, eq(organisations.id, memberships.organisationId))
+    .leftJoin(students, ownStudent)
+    .leftJoin(trainers, eq(trainers.id, users.trainerId))
+    .where(eq(users.id, id))
+  if (!account) throw new Error(`No account ${id}`)
+  return account
+}

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { Hono } from 'hono'
+import { mail } from '../../../schemas/mail.ts'
+import { addJob } from '../../db/add-job.ts'
+import type { Transaction } from '../../db/client.ts'
+import { queueMail } from '../../db/queue-mail.ts'
+import { recordStateChange } from '../../db/record-state-change.ts'
+import { mails, stateChanges, users } from '../../db/tables.ts'
+import { forgottenMark, secretLinkHours } from '../../domain/mail-links.ts'
+import { mailStates, minutesToDeliver } from '../../domain/mail-states.ts'
+import {
+  type ApiContext,
+  type ApiEnv,
+  ApiError,
+  contextOf,
+  defineList,
+  editors,
+  instantOf,
+  listOf,
+  localeParameter,
+  lock,
+  operation,
+  pathParameter,
+  readFilters,
+  readLocale,
+  staff,
+  uuidPattern,
+} from '../platform/index.ts'
+
+const colleagues = alias(users, 'colleagues')
+const kind = sql<string>`${mails.data}->>'kind'`
+const secretKinds = sql.join(
+  Object.keys(secretLinkHours).map((name) => sql`${name}`),
+  sql`, `,
+)
+
+const mailState = sql<string>`(case
+  when ${mails.sentAt} is not null and ${kind} in (${secretKinds}) then 'secret'
+  when ${mails.sentAt} is not null then 'sent'
+  when ${kind} in (${secretKinds}) and starts_with(reverse(${mails.data}->'values'->>'url'), ${forgottenMark}) then 'expired'
+  when ${mails.createdAt} < now() - make_interval(mins => ${minutesToDeliver}) then 'undelivered'
+  else 'waiting' end)`
+
+/** When it was sent again last, and by whom. */
+const again = (what: 'created_at' | 'user_id') => sql`(select ${sql.identifier(what)} from state_changes
+  where entity = 'mail' and entity_id = ${mails.id} order by created_at desc limit 1)`
+
+const mailColumns = {
+  _id: mails.id,
+  to: mails.to,
+  kind,
+  subject: sql<string>`coalesce(${mails.subject}, ${kind})`,
+  state: mailState,
+  attempts: mails.attempts,
+  createdAt: instantOf(mails.createdAt),
+  sentAt: instantOf(mails.sentAt),
+  againAt: instantOf(again('created_at')),
+  againBy: sql<string | null>`(select ${colleagues.firstName} || ' ' || ${colleagues.lastName}
+    from ${users} colleagues where ${colleagues.id} = ${again('user_id')})`,
+}
+
+/** Mails without what they say: some of it opens accounts. */
+const mailList = defineList({
+  id: 'mails',
+  tag: 'mails',
+  summary: 'A page of mails',
+  description:
+    'Mails that were sent, wait, or were not delivered within an hour: to whom and what about, and nothing of what they say.',
+  access: staff,
+  response: listOf(mail, 'MailList'),
+  from: sql`${mails}`,
+  key: mails.id,
+  columns: mailColumns,
+  filters: {
+    search: { kind: 'text', column: sql`concat_ws(' ', ${mails.to}, ${mails.subject})` },
+    to: { kind: 'text', column: mails.to },
+    state: { kind: 'choice', of: mailStates, column: mailState },
+    createdAt: { kind: 'date', column: mails.createdAt },
+  },
+  sort: [['createdAt', 'DESC']],
+})
+
+const justNow = gt(stateChanges.createdAt, sql`now() - interval '1 minute'`)
+
+/** A button pressed twice sends once. */
+const wasJustSent = (tx: Transaction, id: string) =>
+  tx.$count(stateChanges, and(eq(stateChanges.entity, 'mail'), eq(stateChanges.entityId, id), justNow))
+
+/**
+ * Sends a mail once more, and keeps who did. What was not sent is tried again itself; of what was sent another one goes
+ * out. 409 where its link is not kept any more, or is being sent as it is.
+ */
+async function sendAgain({ db, user }: ApiContext, id: string) {
+  if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
+  return db.transaction(async (tx) => {
+    await lock(tx, { mails: [id] })
+    const [mail] = await tx.select().from(mails).where(eq(mails.id, id))
+    if (!mail) throw new ApiError('NOT_FOUND')
+    const [{ state } = { state: '' }] = await tx.select({ state: mailState }).from(mails).where(eq(mails.id, id))
+    if (state !== 'sent' && state !== 'undelivered') throw new ApiError('STATE_CONFLICT')
+    if ((await wasJustSent(tx, id)) === 0) {
+      await recordStateChange(tx, {
+        entity: 'mail',
+        entityId: id,
+        from: state,
+        to: 'again',
+        userId: user?.userId ?? null,
+      })
+      if (state === 'undelivered') {
+        await tx.update(mails).set({ claimedAt: null }).where(eq(mails.id, id))
+        await addJob(tx, 'send-mail', { mail: id })
+      } else {
+        await queueMail(tx, { key: `again:${randomUUID()}`, to: mail.to, locale: mail.locale, ...mail.data })
+      }
+    }
+    const [shown] = await tx.select(mailColumns).from(mails).where(eq(mails.id, id))
+    return shown
+  })
+}
+
+export const mailRoutes = new Hono<ApiEnv>().route('/', mailList).post(
+  '/:id/again',
+  operation({
+    id: 'sendMailAgain',
+    tag: 'mails',
+    summary: 'Sends a mail once more',
+    description:
+      'Tries once more to send what was not delivered, or sends another one of what was sent; within a minute only once. Who did is kept. 409 for one whose link opened something: that is not kept, and its receiver asks for another; and while it is on its way.',
+    access: staff,
+    failures: ['STATE_CONFLICT'],
+    parameters: [pathParameter('id', 'The id of the mail.')],
+    response: mail,
+  }),
+  async (c) => c.json(await sendAgain(contextOf(c), c.req.param('id'))),
+)
+
+export const mailPreviewRoutes = new Hono<ApiEnv>().get(
+  '/:kind/preview',
+  operation({
+    id: 'mailPreview',
+    tag: 'interfaceTexts',
+    summary: 'A mail with made-up facts, as its reader gets it',
+    description:
+      'The mail whose texts stand under mail.kinds.{kind}, as HTML, in a language: with what editors changed of them, and with examples where facts are filled in.',
+    access: editors,
+    failures: ['NOT_FOUND'],
+    parameters: [
+      pathParameter('kind', 'The name of its texts under mail.kinds: welcome.'),
+      localeParameter('The language of its reader'),
+    ],
+    bytes: 'text/html',
+  }),
+  (c) => {
+    const query = c.req.queries()
+    readFilters(query, {}, ['locale'])
+    const { previewMail, brand, publicUrl } = c.var.parts
+    const html = previewMail(c.req.param('kind'), readLocale(query), { brand, publicUrl })
+    if (html === null) throw new ApiError('NOT_FOUND')
+    return c.html(html)
+  },
+)

@@ -1,0 +1,223 @@
+import { desc, type SQL, sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { originalTexts } from '../../../locales/texts.ts'
+import { books, bookTotals, bookTotalsQuery } from '../../../schemas/books.ts'
+import { bookChecks } from '../../db/tables.ts'
+import { type BookMovement, type BookPeriod, bookMovements, periodsOf } from '../../domain/book-periods.ts'
+import { bookRules, unitOf } from '../../domain/books.ts'
+import { csvEuros, csvOf } from '../../domain/csv.ts'
+import {
+  type ApiContext,
+  type ApiEnv,
+  contextOf,
+  localeParameter,
+  operation,
+  queryParameter,
+  readLocale,
+  readQuery,
+  required,
+  sendCsv,
+  staff,
+} from '../platform/index.ts'
+import { papers } from './book-orders.ts'
+
+const isNote = sql`document ? 'creditOf'`
+const dayOf = (instant: string) => sql`(${sql.raw(instant)} at time zone 'Europe/Brussels')::date`
+
+/** Of each invoice when it was paid, the cents that credit notes had left of it by then, and whether staff noted that. */
+const paid = sql`(
+  select coalesce(papers.registration_id, papers.booking_id, papers.id) as order_id, change.at, change.is_noted,
+    papers.total + coalesce((select sum(notes.total) from invoices notes where notes.follows_id = papers.id
+      and notes.document ? 'creditOf' and notes.created_at <= change.at), 0) as cents
+  from ${papers} papers, lateral (
+    select created_at as at, user_id is not null or "from" is null and exists (
+      select from state_changes ordered where ordered.entity = 'registration' and ordered.entity_id = papers.registration_id
+        and ordered."to" = 'paid' and ordered."from" is not null and ordered.user_id is not null) as is_noted
+    from state_changes where entity = 'invoice' and entity_id = papers.id and "to" = 'paid'
+    order by created_at limit 1) change
+  where not papers.is_note)`
+
+/** Cents that were paid online for an order by then; of what was accepted, all that was asked. */
+const paidOnline = sql`coalesce((select sum(case when transfer_reference is null then amount else paid_amount end)
+  from payments where payments.status = 'paid' and payments.created_at <= at
+    and (payments.registration_id = order_id or payments.booking_id = order_id)), 0)`
+
+/** Cents of an order that came by another way, until then, each time that one of its invoices was paid. */
+const paidByHand = sql`(
+  select order_id, at, is_noted,
+    greatest(0, sum(cents) over (partition by order_id order by at) - ${paidOnline}) as cents
+  from (select order_id, at, bool_or(is_noted) as is_noted, sum(cents) as cents from ${paid} one group by 1, 2) paid)`
+
+/**
+ * All that moves in the books: day, what, and cents. Money that came or went by bank counts on the day that staff noted
+ * it; `open` is what is still to be paid now, on the day of its invoice.
+ */
+const movements = sql`(
+  select issued_on as day, case when ${isNote} then 'credited' else 'invoiced' end as what, abs(total) as cents from invoices
+  union all
+  select issued_on, 'open', total + coalesce((select sum(notes.total) from invoices notes
+    where notes.follows_id = invoices.id and notes.document ? 'creditOf'), 0)
+  from invoices where status = 'open' and not (${isNote})
+  union all
+  select ${dayOf(`coalesce((select max(created_at) from state_changes
+    where entity = 'payment' and entity_id = payments.id and "to" = payments.status), payments.created_at)`)},
+    'received', coalesce(paid_amount, amount)
+  from payments where status in ('paid', 'returned')
+  union all
+  select ${dayOf('noted.at')}, 'received', greatest(0, cents - earlier) from (
+    select at, is_noted, cents, lag(cents, 1, 0::numeric) over (partition by order_id order by at) as earlier
+    from ${paidByHand} by_hand) noted
+  where is_noted
+  union all
+  select ${dayOf('state_changes.created_at')}, 'refunded', amount
+  from refunds join state_changes on entity = 'refund' and entity_id = refunds.id and "to" = 'refunded'
+  union all
+  select ${dayOf('state_changes.created_at')}, 'refunded', greatest(0, -total - coalesce((
+    select sum(amount) from refunds where credit_note_id = invoices.id and refunds.status = 'refunded'), 0))
+  from invoices join state_changes on entity = 'invoice' and entity_id = invoices.id
+  where ${isNote} and "to" = 'paid' and "from" is not null and state_changes.user_id is not null)`
+
+/** What invoices less credit notes say of each rate; a document of one rate has the cent that rounding left. */
+const vatOfInvoices = sql`(
+  select issued_on as day, rate, net,
+    case when count(*) over (partition by id) = 1 then vat else round(net * rate / 100) end as vat
+  from (
+    select invoices.id, issued_on, invoices.vat, (line->>'vatRate')::numeric as rate, sum((line->>'amount')::numeric) as net
+    from invoices, jsonb_array_elements(document->'lines') line
+    group by invoices.id, (line->>'vatRate')::numeric) rates)`
+
+type VatOfPeriod = {
+  rate: number
+  net: number
+  vat: number
+}
+interface PeriodTotals extends Record<BookMovement, number> {
+  period: string
+  vat: VatOfPeriod[]
+}
+
+const written: Record<BookPeriod, SQL> = {
+  month: sql`to_char(day, 'YYYY-MM')`,
+  quarter: sql`to_char(day, 'YYYY-"Q"Q')`,
+}
+const inYear = (year: number) => sql`day >= make_date(${year}, 1, 1) and day < make_date(${year + 1}, 1, 1)`
+
+const sumOf = (rows: readonly VatOfPeriod[], rate: number, of: 'net' | 'vat') =>
+  rows.reduce((sum, row) => (row.rate === rate ? sum + row[of] : sum), 0)
+
+/** Periods added up. */
+function totalOf(periods: readonly PeriodTotals[]): PeriodTotals {
+  const sums = bookMovements.map((what) => [what, periods.reduce((sum, one) => sum + one[what], 0)] as const)
+  const rows = periods.flatMap(({ vat }) => vat)
+  const rates = [...new Set(rows.map(({ rate }) => rate))].sort((a, b) => a - b)
+  const vat = rates.map((rate) => ({ rate, net: sumOf(rows, rate, 'net'), vat: sumOf(rows, rate, 'vat') }))
+  return { period: 'total', ...(Object.fromEntries(sums) as Record<BookMovement, number>), vat }
+}
+
+/** What was invoiced, credited, received and refunded in each period of a year, with its VAT; cents. */
+async function getBookTotals({ db }: ApiContext, given: Record<string, string>) {
+  const { year, per } = await readQuery(bookTotalsQuery, given)
+  const moved = await db.execute<{ period: string; what: BookMovement; cents: number }>(
+    sql`select ${written[per]} as period, what, sum(cents)::float8 as cents from ${movements} movements
+      where ${inYear(year)} group by 1, 2`,
+  )
+  const taxed = await db.execute<VatOfPeriod & { period: string }>(
+    sql`select ${written[per]} as period, rate::float8 as rate, sum(net)::float8 as net, sum(vat)::float8 as vat
+      from ${vatOfInvoices} taxed where ${inYear(year)} group by 1, 2 order by 2`,
+  )
+  const periods = periodsOf(year, per).map((period): PeriodTotals => {
+    const centsOf = (what: BookMovement) =>
+      moved.rows.find((row) => row.period === period && row.what === what)?.cents ?? 0
+    const sums = Object.fromEntries(bookMovements.map((what) => [what, centsOf(what)])) as Record<BookMovement, number>
+    const vat = taxed.rows.filter((row) => row.period === period).map(({ period: _, ...row }) => row)
+    return { period, ...sums, vat }
+  })
+  return { year, per, periods, total: totalOf(periods) }
+}
+
+const names = { nl: 'boeken', en: 'books', fr: 'comptes' } as const
+
+/** The totals of a year as spreadsheets open them: a line a period, then the whole year. */
+async function exportBookTotals(context: ApiContext, { locale: asked, ...query }: Record<string, string>) {
+  const locale = readLocale(asked === undefined ? {} : { locale: [asked] })
+  const t = originalTexts[locale]['panel-book-totals']
+  const { year, periods, total } = await getBookTotals(context, query)
+  const rates = total.vat.map(({ rate }) => rate)
+  const line = (name: string, { vat, ...sums }: PeriodTotals) => [
+    ...[name, ...bookMovements.map((what) => csvEuros(sums[what]))],
+    ...rates.flatMap((rate) => {
+      const row = vat.find((one) => one.rate === rate)
+      return [csvEuros(row?.net ?? 0), csvEuros(row?.vat ?? 0)]
+    }),
+  ]
+  const heading = [
+    ...[t.period, ...bookMovements.map((what) => t.columns[what])],
+    ...rates.flatMap((rate) => [`${t.base} ${rate} %`, `${t.vat} ${rate} %`]),
+  ]
+  const lines = [...periods.map((one) => line(one.period, one)), line(t.year, total)]
+  return { name: `${names[locale]}-${year}.csv`, text: csvOf([heading, ...lines]) }
+}
+
+/** What the books said the last time; nothing but nulls before the first night. */
+async function getBooks({ db }: ApiContext) {
+  const [last] = await db.select().from(bookChecks).orderBy(desc(bookChecks.checkedAt)).limit(1)
+  if (!last) return { checkedAt: null, isInAgreement: null, counts: null, differences: [] }
+  const { checkedAt, counts, differences } = last
+  return {
+    checkedAt: checkedAt.toISOString(),
+    isInAgreement: differences.length === 0,
+    counts,
+    differences: differences.map((difference) => {
+      const { rule } = difference
+      return { ...difference, message: bookRules[rule], unit: unitOf(rule) }
+    }),
+  }
+}
+
+const tag = 'books'
+const totalsParameters = [
+  required(queryParameter('year', 'string', 'The year that is added up, YYYY.')),
+  queryParameter('per', 'string', 'By which periods: month, which is usual, or quarter.'),
+]
+
+export const bookRoutes = new Hono<ApiEnv>()
+  .get(
+    '/',
+    operation({
+      id: 'books',
+      tag,
+      summary: 'What the books said the last time they were compared',
+      description:
+        'Each night registrations, seats, rooms, payments, refunds, invoices, credit notes and mails are compared. This is the last result: how much was compared, and every difference, with what it is, whose, and what was expected and found (cents, or seats or papers, as the rule has them; 200 of each rule at most). Everything is null before the first night.',
+      access: staff,
+      response: books,
+    }),
+    async (c) => c.json(await getBooks(contextOf(c))),
+  )
+  .get(
+    '/totals',
+    operation({
+      id: 'bookTotals',
+      tag,
+      summary: 'What a year brought, by month or quarter',
+      description:
+        'What was invoiced, credited, received and refunded in each period of a year, with the VAT of each rate. Money that came or went by bank counts on the day that staff noted it.',
+      access: staff,
+      parameters: totalsParameters,
+      response: bookTotals,
+    }),
+    async (c) => c.json(await getBookTotals(contextOf(c), c.req.query())),
+  )
+  .get(
+    '/csv',
+    operation({
+      id: 'bookTotalsExport',
+      tag,
+      summary: 'What a year brought, as a CSV file',
+      description: 'The periods of a year, a line each, and the whole year.',
+      access: staff,
+      parameters: [...totalsParameters, localeParameter('The language of what stands in it')],
+      bytes: 'text/csv',
+    }),
+    async (c) => sendCsv(c, await exportBookTotals(contextOf(c), c.req.query())),
+  )

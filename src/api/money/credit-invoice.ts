@@ -1,0 +1,162 @@
+import { and, eq, gt, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { NewCreditNote } from '../../../schemas/invoice.ts'
+import type { Transaction } from '../../db/client.ts'
+import { recordStateChange } from '../../db/record-state-change.ts'
+import { invoices, registrations } from '../../db/tables.ts'
+import { agreedCredit } from '../../domain/invoice-states.ts'
+import { totalsOf, vatOn, withAmount } from '../../domain/vat.ts'
+import { type ApiContext, ApiError, invalid, lock, uuidPattern, withMutex } from '../platform/index.ts'
+import { billedInvoices, leftOfInvoice, orderOfInvoice } from './invoice.ts'
+import { type CreditedPart, issueCreditNote } from './issue-credit-note.ts'
+import { assertNoPaymentUnderWay, openPayment } from './open-payment.ts'
+import { waivedOf } from './payment-orders.ts'
+import { returnCredited } from './return-credited.ts'
+
+/** What came by bank, or was credited by hand, is owed no more: nobody pays it online once again. */
+export async function followOpenInvoices(tx: Transaction, registrationId: string) {
+  let owed = 0
+  for (const invoice of await billedInvoices(tx, registrationId)) {
+    if (invoice.status !== 'open') continue
+    const { net, vat } = await leftOfInvoice(tx, invoice)
+    owed += net + vat
+  }
+  await tx
+    .update(registrations)
+    .set({ owed })
+    .where(and(eq(registrations.id, registrationId), gt(registrations.owed, owed)))
+}
+
+type Invoice = typeof invoices.$inferSelect
+
+/** An invoice that is locked with the order that it is for. */
+export interface CreditedInvoice {
+  invoice: Invoice
+  registrationId: string | null
+  bookingId: string | null
+}
+
+/** What an invoice is for, which never changes; 404 without such an invoice. */
+async function billedOrder(tx: Transaction, id: string) {
+  const first = alias(invoices, 'first')
+  const [order] = await tx
+    .select({ registrationId: sql<string | null>`max(${first.registrationId}::text)`, bookingId: invoices.bookingId })
+    .from(invoices)
+    .leftJoin(first, or(eq(first.id, invoices.id), eq(first.id, invoices.followsId)))
+    .where(eq(invoices.id, id))
+    .groupBy(invoices.id)
+  if (!order) throw new ApiError('NOT_FOUND')
+  return order
+}
+
+/** Locks an invoice after its order, as whoever changes its money does, and the payments on their way for that. */
+export async function lockInvoice(tx: Transaction, id: string): Promise<CreditedInvoice> {
+  const { registrationId, bookingId } = await billedOrder(tx, id)
+  await lock(tx, { registrations: registrationId ? [registrationId] : [], bookings: bookingId ? [bookingId] : [] })
+  const payment = registrationId ? await openPayment(tx, registrationId) : null
+  await lock(tx, { payments: payment ? [payment.id] : [], invoices: [id] })
+  const [invoice] = await tx.select().from(invoices).where(eq(invoices.id, id))
+  if (!invoice) throw new ApiError('NOT_FOUND')
+  return { invoice, registrationId, bookingId }
+}
+
+async function assertCreditable(tx: Transaction, { invoice, registrationId }: CreditedInvoice, isAll: boolean) {
+  const order = await orderOfInvoice(tx, invoice)
+  if (isAll && order.mustStand) throw new ApiError('ORDER_STANDS')
+  if (!(isAll ? order.canCredit : order.canCreditPart)) throw new ApiError('STATE_CONFLICT')
+  // Money of the old amount may be on its way.
+  if (registrationId && invoice.status === 'open') await assertNoPaymentUnderWay(tx, registrationId)
+}
+
+const billed = {
+  id: registrations.id,
+  net: registrations.net,
+  vat: registrations.vat,
+  kept: registrations.kept,
+  waived: waivedOf(registrations.id),
+}
+type Billed = Record<'net' | 'vat' | 'kept', number> & { id: string }
+
+/** A registration costs so much less from now on, to whoever pays, cancels or moves it; gives back the VAT of that. */
+async function lowerPrice(
+  tx: Transaction,
+  { id, net: before, vat, kept }: Billed,
+  part: { net: number; vat: number },
+  isAll: boolean,
+) {
+  const net = before - part.net
+  const off = isAll ? part.vat : vat - vatOn(net)
+  await tx
+    .update(registrations)
+    .set({ net, vat: vat - off, kept: Math.min(kept, net) })
+    .where(eq(registrations.id, id))
+  return off
+}
+
+/**
+ * Takes back of a locked invoice what staff agreed with its customer, by what `choose` makes of it or all that is left.
+ * Its registration becomes cheaper by as much, and what was paid of it goes back. 409 where an order that stands would be
+ * left without a bill. Call it last: it takes numbers that others wait for.
+ */
+export async function creditInvoice(
+  context: ApiContext,
+  tx: Transaction,
+  locked: CreditedInvoice,
+  choose?: (locked: CreditedInvoice) => Promise<CreditedPart>,
+) {
+  const { invoice, registrationId } = locked
+  const { id, status } = invoice
+  const left = await leftOfInvoice(tx, invoice)
+  const part = await choose?.(locked)
+  const isAll = !part || part.net === left.net
+  await assertCreditable(tx, locked, isAll)
+  const userId = context.user?.userId ?? null
+  if (isAll) {
+    await tx.update(invoices).set({ status: 'credited' }).where(eq(invoices.id, id))
+    await recordStateChange(tx, { entity: 'invoice', entityId: id, from: status, to: 'credited', userId })
+  }
+  const [registration] = registrationId
+    ? await tx.select(billed).from(registrations).where(eq(registrations.id, registrationId))
+    : []
+  const vat = registration ? await lowerPrice(tx, registration, part ?? left, isAll) : part?.vat
+  const note = await issueCreditNote(tx, invoice, {
+    publicUrl: context.publicUrl(),
+    issuedBy: userId,
+    ...(part && { part: { ...part, vat: vat ?? part.vat } }),
+    reason: agreedCredit,
+  })
+  if (!registration) return note
+  if (status === 'paid') await returnCredited(context, tx, registration, note)
+  await followOpenInvoices(tx, registration.id)
+  return note
+}
+
+/** What is taken back, with its VAT: all that is left has what rounding left, too. */
+async function partOf(
+  tx: Transaction,
+  { invoice }: CreditedInvoice,
+  { description, net, vatRate: given, left }: NewCreditNote,
+) {
+  const rest = await leftOfInvoice(tx, invoice)
+  if (rest.net + rest.vat !== left) throw new ApiError('EFFECT_CHANGED')
+  const vatRate = given ?? invoice.document.lines[0]?.vatRate ?? 0
+  const ofRate = rest.lines.filter((line) => line.vatRate === vatRate)
+  if (net > ofRate.reduce((sum, { amount }) => sum + amount, 0)) throw invalid('net', 'error.creditTooMuch')
+  const { vat } = totalsOf([withAmount({ description, quantity: 1, unitPrice: net, vatRate })])
+  return { description, net, vatRate, vat: net === rest.net ? rest.vat : Math.min(vat, rest.vat) }
+}
+
+/**
+ * Takes a part of an invoice back, as staff agreed with its customer. Gives back the id of the credit note. Whoever waits
+ * for the next number holds no connection meanwhile.
+ */
+export async function createCreditNote(context: ApiContext, id: string, input: NewCreditNote): Promise<string> {
+  if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
+  return withMutex('invoice numbers', () =>
+    context.db.transaction(async (tx) => {
+      const locked = await lockInvoice(tx, id)
+      const note = await creditInvoice(context, tx, locked, (of) => partOf(tx, of, input))
+      return note.id
+    }),
+  )
+}

@@ -1,0 +1,174 @@
+import { eq, sql } from 'drizzle-orm'
+import type { AnyObject } from 'yup'
+import { invoice, invoiceChanges, newInvoice } from '../../../schemas/invoice.ts'
+import { recordStateChange } from '../../db/record-state-change.ts'
+import { invoices } from '../../db/tables.ts'
+import { invoiceKinds, invoiceStatuses, invoiceTransitions } from '../../domain/invoice-states.ts'
+import { defaultLocale } from '../../domain/locales.ts'
+import { canTransition } from '../../domain/state-table.ts'
+import {
+  type ApiContext,
+  ApiError,
+  customers,
+  dayColumn,
+  type Resource,
+  type ResourceCalls,
+  staff,
+  uuidPattern,
+  withMutex,
+} from '../platform/index.ts'
+import { creditInvoice, followOpenInvoices, lockInvoice } from './credit-invoice.ts'
+import { type NewInvoice, numberOrder, visibleInvoices } from './invoice.ts'
+import { issueInvoice } from './issue-invoice.ts'
+import { mailSettled } from './mail-invoice.ts'
+import { orderOf } from './payment-orders.ts'
+
+/** Issues and mails what staff wrote by hand. Whoever waits for the next number holds no connection meanwhile. */
+async function createInvoice({ db, user, publicUrl }: ApiContext, input: AnyObject): Promise<string> {
+  const { customer, lines, reference, organisation, user: userId, locale } = newInvoice.cast(input)
+  const { name, address, zip, city, country, vat, email } = customer
+  const invoice: NewInvoice = {
+    organisationId: organisation ?? null,
+    userId: userId ?? null,
+    status: 'open',
+    locale: locale ?? defaultLocale,
+    customer: {
+      name,
+      address: address ?? null,
+      zip: zip ?? null,
+      city: city ?? null,
+      country: country ?? null,
+      vat: vat ?? null,
+      email: email ?? null,
+    },
+    reference: reference ?? null,
+    lines,
+    publicUrl: publicUrl(),
+    issuedBy: user?.userId ?? null,
+  }
+  const { id } = await withMutex('invoice numbers', () => db.transaction((tx) => issueInvoice(tx, invoice)))
+  return id
+}
+
+/** Moves an invoice along its table; one that is credited gets a credit note. To the state it has, nothing happens. */
+async function updateInvoice(context: ApiContext, id: string, input: AnyObject): Promise<string> {
+  if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
+  const { db, user, publicUrl } = context
+  const { status: to } = invoiceChanges.cast(input)
+  const userId = user?.userId ?? null
+  await db.transaction(async (tx) => {
+    const locked = await lockInvoice(tx, id)
+    const { invoice, registrationId } = locked
+    if (invoice.status === to) return
+    const isCreditNote = Boolean(invoice.document.creditOf)
+    if (!canTransition(invoiceTransitions, invoice.status, to, 'staff') || (isCreditNote && to === 'credited')) {
+      throw new ApiError('STATE_CONFLICT', [{ path: 'status', message: `${invoice.status} cannot become ${to}` }])
+    }
+    if (to === 'credited') return creditInvoice(context, tx, locked)
+    await tx.update(invoices).set({ status: to }).where(eq(invoices.id, id))
+    await recordStateChange(tx, { entity: 'invoice', entityId: id, from: invoice.status, to, userId })
+    const order = orderOf(locked)
+    if (!(await order?.kind.billPaid(context, tx, order.id))) await mailSettled(tx, invoice, publicUrl())
+    if (registrationId) await followOpenInvoices(tx, registrationId)
+  })
+  return id
+}
+
+// By its name: drizzle leaves the table out of what it selects from one alone.
+const owed = sql<number>`case when invoices.status <> 'open' or invoices.document ? 'creditOf' then 0
+  else invoices.total + coalesce((
+    select sum(notes.total) from invoices notes
+    where notes.follows_id = invoices.id and notes.document ? 'creditOf'), 0)::int end`
+
+const invoiceColumns = {
+  _id: invoices.id,
+  number: invoices.number,
+  status: invoices.status,
+  issuedOn: invoices.issuedOn,
+  dueOn: invoices.dueOn,
+  net: invoices.net,
+  vat: invoices.vat,
+  total: invoices.total,
+  owed,
+  customer: sql`${invoices.document}->'customer'`,
+  reference: sql`${invoices.document}->>'reference'`,
+  paymentReference: sql`${invoices.document}->>'paymentReference'`,
+  lines: sql`${invoices.document}->'lines'`,
+  creditOf: sql`${invoices.document}->>'creditOf'`,
+  registration: invoices.registrationId,
+  booking: invoices.bookingId,
+  organisation: invoices.organisationId,
+  user: invoices.userId,
+}
+
+/** Whatever was issued stays, or its number would be missing. */
+async function keepInvoice(): Promise<void> {
+  throw new ApiError('INVOICE_ISSUED')
+}
+
+/** What an invoice is looked for by. */
+const searchedText = sql`concat_ws(' ', ${invoices.number}, ${invoices.document}->'customer'->>'name',
+  ${invoices.document}->>'reference',
+  ${invoices.document}->>'paymentReference', ${invoices.document}->>'creditOf',
+  jsonb_path_query_array(${invoices.document}, '$.lines[*].description')::text)`
+
+const isCreditNote = sql`${invoices.document} ? 'creditOf'`
+const kind = sql`(case when ${isCreditNote} then 'credit-note' else 'invoice' end)`
+const overdue = sql`(${invoices.status} = 'open' and not ${isCreditNote}
+  and ${invoices.dueOn} < (now() at time zone 'Europe/Brussels')::date)`
+
+/** Money of an open credit note that no payment provider was asked to give back: somebody has to transfer it. */
+const toReturn = sql`(${invoices.status} = 'open' and ${isCreditNote} and -${invoices.total} > coalesce((
+  select sum(refunds.amount) from refunds where refunds.credit_note_id = ${invoices.id}), 0))`
+
+export const invoiceResource: Resource & ResourceCalls = {
+  names: ['invoice', 'invoices'],
+  words: {
+    one: 'an invoice',
+    many: 'invoices',
+    about:
+      'Invoices and credit notes, amounts in cents: staff see all, customers those of their organisation or their own.',
+  },
+  more: {
+    update:
+      'An issued invoice stays as it is; its status moves to paid or credited. That of an order is credited by canceling the order, as long as it can be canceled (409).',
+    delete: 'This is always refused (409): what was issued stays, and can be credited.',
+  },
+  access: { read: customers, create: staff, update: staff, delete: staff },
+  failures: { update: ['STATE_CONFLICT', 'ORDER_STANDS', 'PAYMENT_UNDER_WAY'], delete: ['INVOICE_ISSUED'] },
+  neverDeleted: true,
+  table: invoices,
+  columns: invoiceColumns,
+  filters: {
+    _id: { kind: 'id', column: invoices.id },
+    number: { kind: 'text', column: invoices.number, order: numberOrder },
+    status: { kind: 'choice', of: invoiceStatuses, column: invoices.status },
+    kind: { kind: 'choice', of: invoiceKinds, column: kind },
+    overdue: { kind: 'boolean', column: overdue },
+    toReturn: { kind: 'boolean', column: toReturn },
+    issuedOn: { kind: 'date', column: dayColumn(invoices.issuedOn) },
+    dueOn: { kind: 'date', column: dayColumn(invoices.dueOn) },
+    net: { kind: 'number', column: invoices.net },
+    vat: { kind: 'number', column: invoices.vat },
+    total: { kind: 'number', column: invoices.total },
+    reference: { kind: 'text', column: sql`(${invoices.document}->>'reference')` },
+    customer: { kind: 'text', column: sql`(${invoices.document}->'customer'->>'name')` },
+    paymentReference: { kind: 'text', column: sql`(${invoices.document}->>'paymentReference')` },
+    search: { kind: 'text', column: searchedText },
+    registration: { kind: 'id', column: invoices.registrationId },
+    booking: { kind: 'id', column: invoices.bookingId },
+    organisation: { kind: 'id', column: invoices.organisationId },
+    user: { kind: 'id', column: invoices.userId },
+  },
+  sort: [
+    ['issuedOn', 'DESC'],
+    ['number', 'DESC'],
+  ],
+  schema: invoice,
+  input: newInvoice,
+  changes: invoiceChanges,
+  visible: visibleInvoices,
+  create: createInvoice,
+  update: updateInvoice,
+  remove: keepInvoice,
+}

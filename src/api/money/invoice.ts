@@ -1,0 +1,128 @@
+import { and, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { Executor, Transaction } from '../../db/client.ts'
+import { bookings, invoiceNumbers, invoices, registrations, sessions } from '../../db/tables.ts'
+import type { InvoiceDocument, Party, TilePatternSeed } from '../../domain/documents.ts'
+import type { Locale } from '../../domain/locales.ts'
+import type { NewLine } from '../../domain/vat.ts'
+import { ownedBy, type Principal } from '../platform/index.ts'
+
+export const visibleInvoices = (caller: Principal | null) =>
+  ownedBy(caller, { organisation: invoices.organisationId, user: invoices.userId })
+
+/** Orders invoices as they were issued: as text, '2026-10000' would come before '2026-9999'. */
+export const numberOrder: SQL = sql`left(invoices.number, 5) || lpad(substr(invoices.number, 6), 9, '0')`
+
+/**
+ * The next number of a year: '2026-0001'. Its row stays locked until the transaction ends, and a transaction that
+ * fails gives its number back: so none is ever missing. Take it last, since others wait for it.
+ */
+export async function takeNumber(tx: Transaction, year: number): Promise<string> {
+  const [taken] = await tx
+    .insert(invoiceNumbers)
+    .values({ year, last: 1 })
+    .onConflictDoUpdate({ target: invoiceNumbers.year, set: { last: sql`${invoiceNumbers.last} + 1` } })
+    .returning({ last: invoiceNumbers.last })
+  return `${year}-${String(taken?.last).padStart(4, '0')}`
+}
+
+/** What an invoice is made of, whoever asks for it. */
+export interface NewInvoice {
+  registrationId?: string | null
+  bookingId?: string | null
+  organisationId: string | null
+  userId: string | null
+  /** `paid` where the money is in already. */
+  status: 'open' | 'paid'
+  locale: Locale
+  customer: Party
+  reference: string | null
+  lines: NewLine[]
+  floor?: TilePatternSeed
+  /** The site's own address, for the link in the mail. */
+  publicUrl: string
+  /** Who asks, when somebody of the house does. */
+  issuedBy?: string | null
+}
+
+/** The credit notes of an invoice, each with what it says. */
+async function creditNotesOf(db: Executor, invoiceId: string): Promise<InvoiceDocument[]> {
+  const rows = await db
+    .select({ document: invoices.document })
+    .from(invoices)
+    .where(eq(invoices.followsId, invoiceId))
+    .orderBy(numberOrder)
+  return rows.map(({ document }) => document).filter(({ creditOf }) => creditOf)
+}
+
+/** What earlier credit notes left of an invoice: its lines with theirs, and the cents. */
+export async function leftOfInvoice(db: Executor, { id, document }: { id: string; document: InvoiceDocument }) {
+  const documents = [document, ...(await creditNotesOf(db, id))]
+  const sum = (of: 'net' | 'vat') => documents.reduce((total, one) => total + one[of], 0)
+  return { lines: documents.flatMap(({ lines }) => lines), net: sum('net'), vat: sum('vat') }
+}
+
+/** The invoices of a registration that still stand, the newest first: its own, and what was added to that. */
+export async function billedInvoices(db: Executor, registrationId: string) {
+  const [first] = await db.select().from(invoices).where(eq(invoices.registrationId, registrationId))
+  if (!first) return []
+  const rows = await db
+    .select()
+    .from(invoices)
+    .where(and(or(eq(invoices.id, first.id), eq(invoices.followsId, first.id)), ne(invoices.status, 'credited')))
+    .orderBy(desc(numberOrder))
+  return rows.filter(({ document }) => !document.creditOf)
+}
+
+type Invoice = Pick<typeof invoices.$inferSelect, 'id' | 'followsId' | 'status' | 'document'>
+
+const columns = {
+  registrationId: invoices.registrationId,
+  bookingId: invoices.bookingId,
+  registration: registrations.status,
+  startDate: sessions.startDate,
+  canceledAt: sessions.canceledAt,
+  booking: bookings.status,
+}
+
+/** The order that an invoice is for: what follows another one is for the same. */
+async function findOrder(db: Executor, { id, followsId }: Invoice) {
+  const [order] = await db
+    .select(columns)
+    .from(invoices)
+    .leftJoin(registrations, eq(registrations.id, invoices.registrationId))
+    .leftJoin(sessions, eq(sessions.id, registrations.sessionId))
+    .leftJoin(bookings, eq(bookings.id, invoices.bookingId))
+    .where(eq(invoices.id, followsId ?? id))
+  return order ?? null
+}
+
+type Order = NonNullable<Awaited<ReturnType<typeof findOrder>>>
+
+/** Whether it has seats or a room that canceling gives back. */
+const isCancelable = ({ registration, startDate, canceledAt, booking }: Order) =>
+  booking === 'waiting_for_payment' ||
+  booking === 'paid' ||
+  (registration !== null && registration !== 'expired' && (canceledAt !== null || Number(startDate) > Date.now()))
+
+async function hasOtherBill(db: Executor, { registrationId }: Order, id: string) {
+  if (!registrationId) return false
+  return (await billedInvoices(db, registrationId)).some((other) => other.id !== id)
+}
+
+/**
+ * The order of an invoice, and what may be credited of it. As a whole only with another bill beside it, or once its order
+ * can be canceled no more: it would keep its seats without a bill. A room is paid by its quotation, so it is paid first.
+ */
+export async function orderOfInvoice(db: Executor, invoice: Invoice) {
+  const order = await findOrder(db, invoice)
+  const { status, document, id } = invoice
+  const isCreditable = !document.creditOf && status !== 'credited'
+  const mustStand = order !== null && isCancelable(order) && !(await hasOtherBill(db, order, id))
+  return {
+    registrationId: order?.registrationId ?? null,
+    bookingId: order?.bookingId ?? null,
+    mustStand,
+    canCredit: isCreditable && !mustStand,
+    canCreditPart: isCreditable && order?.booking !== 'waiting_for_payment',
+  }
+}

@@ -1,0 +1,74 @@
+import type { Transaction } from '../../db/client.ts'
+import { queueMail } from '../../db/queue-mail.ts'
+import type { invoices } from '../../db/tables.ts'
+import { brusselsDay } from '../../domain/days.ts'
+import type { agreedCredit } from '../../domain/invoice-states.ts'
+import type { NewLine } from '../../domain/vat.ts'
+import { leftOfInvoice } from './invoice.ts'
+import { insertInvoice } from './issue-invoice.ts'
+import { findReceiver, invoiceAddress } from './mail-invoice.ts'
+
+type Invoice = typeof invoices.$inferSelect
+
+/** What is taken back of an invoice: cents, and what for. */
+export interface CreditedPart {
+  description: string
+  net: number
+  vat: number
+  /** One of the invoice's; left out, that of its first line. */
+  vatRate?: number
+}
+
+interface About {
+  publicUrl: string
+  issuedBy: string | null
+  /** Left out, everything that is left of the invoice. */
+  part?: CreditedPart
+  reason?: typeof agreedCredit
+}
+
+/** The lines of a credit note: a part in one line, else the exact opposite of what is left. */
+async function takenBack(tx: Transaction, invoice: Invoice, part?: CreditedPart) {
+  const { lines, net: left, vat } = await leftOfInvoice(tx, invoice)
+  if (!part)
+    return {
+      vat,
+      isPart: false,
+      lines: lines.map(({ amount: _, ...line }) => ({ ...line, unitPrice: -line.unitPrice })),
+    }
+  const { vatRate = invoice.document.lines[0]?.vatRate } = part
+  const first = invoice.document.lines.find((line) => line.vatRate === vatRate)
+  if (!first) throw new Error(`Invoice ${invoice.number} has no lines`)
+  const { description, net } = part
+  const line: NewLine = { ...first, description, quantity: 1, unitPrice: -net }
+  return { vat: part.vat, isPart: net + part.vat < left + vat, lines: [line] }
+}
+
+/** Takes an invoice or a part of it back under a number of its own, and mails that; open for as long as money has to be returned. */
+export async function issueCreditNote(tx: Transaction, invoice: Invoice, { publicUrl, issuedBy, part, reason }: About) {
+  const { id, organisationId, userId, status, document } = invoice
+  const { locale, number, customer, reference, floor } = document
+  const { lines, vat, isPart } = await takenBack(tx, invoice, part)
+  const note = await insertInvoice(tx, {
+    ...{ organisationId, userId, locale, customer, reference, floor, issuedBy, reason, lines },
+    status: status === 'paid' ? 'open' : 'paid',
+    issuedOn: brusselsDay(new Date()),
+    creditOf: { id, number, vat, isPart },
+  })
+  const receiver = await findReceiver(tx, { userId, customer })
+  if (!receiver) return note
+  const { to, firstName } = receiver
+  await queueMail(tx, {
+    key: `credit-note:${note.id}`,
+    ...{ to, locale },
+    kind: 'credit-note',
+    values: {
+      ...{ firstName, number: note.number, invoice: number, amount: Math.abs(note.total) },
+      refund: status === 'paid',
+      isPart,
+      url: invoiceAddress(publicUrl, note.number, locale),
+    },
+    attachments: [{ document: 'invoice', id: note.id }],
+  })
+  return note
+}

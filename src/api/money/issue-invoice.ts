@@ -1,0 +1,103 @@
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../../db/client.ts'
+import { recordStateChange } from '../../db/record-state-change.ts'
+import { invoices } from '../../db/tables.ts'
+import { brusselsDay, plusDays } from '../../domain/days.ts'
+import type { DocumentLine, InvoiceDocument, Totals } from '../../domain/documents.ts'
+import { type agreedCredit, daysUntilDue, type InvoiceStatus } from '../../domain/invoice-states.ts'
+import { paymentReference } from '../../domain/payment-reference.ts'
+import { supplierIn } from '../../domain/provider.ts'
+import { totalsOf, withAmount } from '../../domain/vat.ts'
+import { lock } from '../platform/index.ts'
+import { type NewInvoice, takeNumber } from './invoice.ts'
+import { mailInvoice } from './mail-invoice.ts'
+
+/** What a credit note takes back: an invoice, or so many cents of its VAT as rounding left to that part. */
+interface Credited {
+  id: string
+  number: string
+  vat: number
+  /** Something of the invoice is left. */
+  isPart: boolean
+}
+
+interface Entry extends Omit<NewInvoice, 'status' | 'publicUrl'> {
+  status: InvoiceStatus
+  issuedOn: string
+  creditOf?: Credited
+  /** Why, for whoever looks at its history. */
+  reason?: typeof agreedCredit
+}
+
+/** With so much VAT, where rounding left another cent than the lines would make. */
+function totalsIn(lines: readonly DocumentLine[], given?: number): Totals {
+  const { net, vat } = totalsOf(lines)
+  return { net, vat: given ?? vat, total: net + (given ?? vat) }
+}
+
+/** Writes an invoice or a credit note as it will always read, under the next number of its year. */
+export async function insertInvoice(tx: Transaction, entry: Entry) {
+  const { registrationId, bookingId, organisationId, userId, status, issuedOn, locale, customer, reference } = entry
+  const { creditOf } = entry
+  const lines = entry.lines.map(withAmount)
+  const totals = totalsIn(lines, creditOf && -creditOf.vat)
+  const dueOn = status === 'open' ? plusDays(issuedOn, daysUntilDue) : issuedOn
+  const number = await takeNumber(tx, Number(issuedOn.slice(0, 4)))
+  const document: InvoiceDocument = {
+    locale,
+    number,
+    issuedOn,
+    dueOn,
+    supplier: supplierIn(locale),
+    customer,
+    reference,
+    ...(!creditOf && { paymentReference: paymentReference(number) }),
+    lines,
+    ...totals,
+    paid: status === 'paid',
+    ...(creditOf && { creditOf: creditOf.number, isPart: creditOf.isPart }),
+    ...(entry.floor && { floor: entry.floor }),
+  }
+  const owner = { registrationId, bookingId, organisationId, userId, followsId: creditOf?.id }
+  const [row] = await tx
+    .insert(invoices)
+    .values({ number, ...owner, status, issuedOn, dueOn, ...totals, document })
+    .returning({ id: invoices.id })
+  const id = String(row?.id)
+  await recordStateChange(tx, {
+    entity: 'invoice',
+    entityId: id,
+    from: null,
+    to: status,
+    userId: entry.issuedBy ?? null,
+    reason: entry.reason ?? null,
+  })
+  return { id, number, total: totals.total, dueOn, document }
+}
+
+const issued = { id: invoices.id, number: invoices.number, total: invoices.total, dueOn: invoices.dueOn }
+
+/** The invoice a registration or booking has; its row is locked, so that two cannot both find none. */
+async function findIssued(tx: Transaction, { registrationId, bookingId }: NewInvoice) {
+  if (registrationId) {
+    await lock(tx, { registrations: [registrationId] })
+    return (await tx.select(issued).from(invoices).where(eq(invoices.registrationId, registrationId)))[0]
+  }
+  if (bookingId) {
+    await lock(tx, { bookings: [bookingId] })
+    return (await tx.select(issued).from(invoices).where(eq(invoices.bookingId, bookingId)))[0]
+  }
+}
+
+/**
+ * Issues an invoice under the next number and mails it, all in the caller's transaction; for a registration or booking
+ * that has one, it gives that one back. Call it last: everybody else's invoices wait until the transaction ends.
+ */
+export async function issueInvoice(tx: Transaction, input: NewInvoice) {
+  const known = await findIssued(tx, input)
+  if (known) return known
+  const invoice = await insertInvoice(tx, { ...input, issuedOn: brusselsDay(new Date()) })
+  await mailInvoice(tx, invoice, input)
+  const { id, number, total, dueOn } = invoice
+  return { id, number, total, dueOn }
+}

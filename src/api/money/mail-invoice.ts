@@ -1,0 +1,124 @@
+import { and, eq, inArray, not, sql } from 'drizzle-orm'
+import type { Transaction } from '../../db/client.ts'
+import { queueMail } from '../../db/queue-mail.ts'
+import { invoices, users } from '../../db/tables.ts'
+import type { Party } from '../../domain/documents.ts'
+import { type Locale, localePath } from '../../domain/locales.ts'
+import { paymentReference } from '../../domain/payment-reference.ts'
+import { provider } from '../../domain/provider.ts'
+import type { ApiContext } from '../platform/index.ts'
+import { leftOfInvoice, type NewInvoice, numberOrder } from './invoice.ts'
+
+interface Billed {
+  userId: string | null
+  customer: Party
+}
+
+const columns = {
+  email: users.email,
+  emailVerifiedAt: users.emailVerifiedAt,
+  firstName: users.firstName,
+  role: users.role,
+}
+
+/**
+ * Who hears of an invoice: the address that is billed, else whoever ordered; null without either. Whose own address is
+ * not verified gets it alone.
+ */
+export async function findReceiver(tx: Transaction, { userId, customer }: Billed) {
+  const [user] = userId ? await tx.select(columns).from(users).where(eq(users.id, userId)) : []
+  const isKnown = user?.role !== 'CONTACT' || user.emailVerifiedAt !== null
+  const to = (isKnown && customer.email) || user?.email
+  return to ? { to, firstName: user?.firstName ?? customer.name } : null
+}
+
+type Told = Pick<NewInvoice, 'userId' | 'organisationId' | 'customer' | 'locale' | 'status' | 'publicUrl'>
+
+interface Issued {
+  id: string
+  number: string
+  total: number
+  dueOn: string
+}
+
+/** The list of the customer's invoices with that one alone in it. */
+export const invoiceAddress = (publicUrl: string, number: string, locale: Locale) =>
+  `${publicUrl}${localePath('/my-account/invoice-data', locale)}?${new URLSearchParams({ search: number })}#invoices`
+
+/** Mails an invoice to the address that is billed, else to whoever ordered, once for a `key`; without either nobody is mailed. */
+export async function mailInvoice(
+  tx: Transaction,
+  { id, number, total, dueOn }: Issued,
+  input: Told,
+  key = `invoice:${id}`,
+) {
+  const { locale, publicUrl, status } = input
+  const receiver = await findReceiver(tx, input)
+  if (!receiver) return
+  await queueMail(tx, {
+    key,
+    to: receiver.to,
+    locale,
+    kind: 'invoice',
+    values: {
+      firstName: receiver.firstName,
+      number,
+      amount: total,
+      dueOn,
+      paid: status === 'paid',
+      ...(status === 'open' && { account: provider.iban, paymentReference: paymentReference(number) }),
+      ...((input.userId || input.organisationId) && { url: invoiceAddress(publicUrl, number, locale) }),
+    },
+    attachments: [{ document: 'invoice', id }],
+  })
+}
+
+type Account = Pick<typeof users.$inferSelect, 'id' | 'email'>
+
+const billedTo = sql`${invoices.document}->'customer'->>'email'`
+const isCreditNote = sql`${invoices.document}->'creditOf' is not null`
+
+/** Sends an account's invoices to the addresses that are billed, which its own kept from them until it was verified. */
+export async function mailHeldInvoices(
+  { publicUrl }: Pick<ApiContext, 'publicUrl'>,
+  tx: Transaction,
+  { id: userId, email }: Account,
+) {
+  const isElsewhere = sql`lower(${billedTo}) <> lower(${email})`
+  const held = await tx
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.userId, userId), inArray(invoices.status, ['open', 'paid']), isElsewhere, not(isCreditNote)))
+    .orderBy(numberOrder)
+  for (const { document, organisationId, status, ...invoice } of held) {
+    const { locale } = document
+    const told = { userId, organisationId, customer: document.customer, locale, publicUrl: publicUrl() }
+    const state = status === 'open' ? 'open' : 'paid'
+    await mailInvoice(tx, invoice, { ...told, status: state }, `invoice:${invoice.id}:held`)
+  }
+}
+
+type Invoice = typeof invoices.$inferSelect
+
+/** Cents that came in, or went back: of an invoice what credit notes left of it. */
+async function settledAmount(tx: Transaction, invoice: Invoice): Promise<number> {
+  if (invoice.document.creditOf) return Math.abs(invoice.total)
+  const { net, vat } = await leftOfInvoice(tx, invoice)
+  return net + vat
+}
+
+/** Tells that the money of an invoice came in, or that of a credit note went back. */
+export async function mailSettled(tx: Transaction, invoice: Invoice, publicUrl: string) {
+  const { id, userId, document } = invoice
+  const { customer, locale, number, creditOf } = document
+  const receiver = await findReceiver(tx, { userId, customer })
+  if (!receiver) return
+  const { to, firstName } = receiver
+  const url = invoiceAddress(publicUrl, number, locale)
+  const kind = creditOf ? 'refund-paid' : 'invoice-settled'
+  await queueMail(tx, {
+    key: `${kind}:${id}`,
+    ...{ to, locale, kind },
+    values: { firstName, number, amount: await settledAmount(tx, invoice), url },
+  })
+}

@@ -1,0 +1,117 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import type { Executor, Transaction } from '../../db/client.ts'
+import { recordStateChange } from '../../db/record-state-change.ts'
+import { payments } from '../../db/tables.ts'
+import { type Locale, localePath } from '../../domain/locales.ts'
+import { type PaymentActor, type PaymentStatus, paymentTransitions } from '../../domain/payment-states.ts'
+import { canTransition } from '../../domain/state-table.ts'
+import { type ApiContext, ApiError, lock, withMutex } from '../platform/index.ts'
+
+/** Asks the payment provider something; 502 when it cannot be reached or answers with a failure. */
+export async function callPaymentProvider<Result>(
+  { log, paymentProvider }: Pick<ApiContext, 'log' | 'paymentProvider'>,
+  use: (paymentProvider: ApiContext['paymentProvider']) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await use(paymentProvider)
+  } catch (error) {
+    log.warn({ err: error, paymentProvider: paymentProvider.name }, 'The payment provider cannot be reached')
+    throw new ApiError('PROVIDER_UNAVAILABLE')
+  }
+}
+
+/** Who says so; nobody signed in but for staff. */
+type Actor = { as: Exclude<PaymentActor, 'staff'> } | { as: 'staff'; userId: string; reason: string }
+
+/**
+ * Moves a payment on the word of its payment provider, or of staff; false when it is no news, or comes too late to count. An
+ * order lets go only of a checkout that never began: whoever has its address may be paying.
+ */
+export async function transitionPayment(
+  tx: Transaction,
+  id: string,
+  to: PaymentStatus,
+  { as, ...by }: Actor = { as: 'provider' },
+): Promise<boolean> {
+  await lock(tx, { payments: [id] })
+  const [payment] = await tx
+    .select({ from: payments.status, externalId: payments.externalId })
+    .from(payments)
+    .where(eq(payments.id, id))
+  if (!payment || !canTransition(paymentTransitions, payment.from, to, as)) return false
+  if (as === 'order' && payment.externalId) return false
+  await tx.update(payments).set({ status: to, updatedAt: new Date() }).where(eq(payments.id, id))
+  await recordStateChange(tx, { entity: 'payment', entityId: id, from: payment.from, to, ...by })
+  return true
+}
+
+/** Statuses of which more is to come. */
+export const unsettledStatuses = ['open', 'pending'] as const
+
+/** A new payment is made only once the one before is settled: the newest tells of all. */
+export const isUnsettled = (newest: unknown): boolean => unsettledStatuses.some((status) => status === newest)
+
+/** What a payment is for. */
+export type PaidFor = 'registrationId' | 'bookingId'
+
+/** The payment of a registration, or of a booking, that is in flight; there is one at most. */
+export async function openPayment(db: Executor, id: string, of: PaidFor = 'registrationId') {
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments[of], id), inArray(payments.status, [...unsettledStatuses])))
+    .orderBy(desc(payments.createdAt))
+    .limit(1)
+  return payment ?? null
+}
+
+/**
+ * 409 while money of the old amount may be on its way for a registration, which is locked. A checkout that never began is
+ * let go: nobody has its address.
+ */
+export async function assertNoPaymentUnderWay(tx: Transaction, registrationId: string) {
+  const payment = await openPayment(tx, registrationId)
+  const isOver = !payment || (await transitionPayment(tx, payment.id, 'canceled', { as: 'order' }))
+  if (!isOver) throw new ApiError('PAYMENT_UNDER_WAY')
+}
+
+interface Checkout {
+  /** What the payer reads. */
+  description: string
+  locale: Locale
+  /** Where on the site the payer comes back to, without language. */
+  path: string
+}
+
+const longestDescription = 255
+
+/**
+ * The address where a payment that stands in `payments` is paid; 409 when it was let go meanwhile. The payment provider is
+ * asked outside any transaction and under our own id: should its answer get lost, the next call gets the same one.
+ */
+export function startCheckout(context: ApiContext, paymentId: string, { description, locale, path }: Checkout) {
+  const { db, publicUrl } = context
+  return withMutex(`payment ${paymentId}`, async () => {
+    const [payment] = await db.select().from(payments).where(eq(payments.id, paymentId))
+    if (!payment) throw new ApiError('NOT_FOUND')
+    if (payment.redirectUrl) return payment.redirectUrl
+    const { externalId, redirectUrl } = await callPaymentProvider(context, (paymentProvider) =>
+      paymentProvider.create({
+        id: paymentId,
+        amount: payment.amount,
+        description: description.slice(0, longestDescription),
+        locale,
+        redirectUrl: publicUrl() + localePath(path, locale),
+        webhookUrl: `${publicUrl()}/api/payments/webhook`,
+      }),
+    )
+    const begun = await db
+      .update(payments)
+      .set({ externalId, redirectUrl, updatedAt: new Date() })
+      .where(and(eq(payments.id, paymentId), eq(payments.status, 'open')))
+      .returning({ id: payments.id })
+    // The order changed while the payment provider was asked: nobody pays the old amount.
+    if (begun.length === 0) throw new ApiError('STATE_CONFLICT')
+    return redirectUrl
+  })
+}

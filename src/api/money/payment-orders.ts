@@ -1,0 +1,100 @@
+import { type SQLWrapper, sql } from 'drizzle-orm'
+import type { Executor, Transaction } from '../../db/client.ts'
+import type { PaymentDecided } from '../../domain/mails.ts'
+import type { PaymentDecision, ProviderStatus } from '../../domain/payment-states.ts'
+import type { ApiContext } from '../platform/index.ts'
+
+/** Cents that staff accepted never to come for a registration: what is credited of them goes back to nobody. */
+export const waivedOf = (registrationId: SQLWrapper) => sql<number>`coalesce((
+  select sum(waived.amount - waived.paid_amount) from payments waived
+  where waived.registration_id = ${registrationId} and waived.status = 'paid' and waived.transfer_reference is null
+    and waived.paid_amount < waived.amount), 0)::int`
+
+/** What a payment settles of its order: all of it, what it owes since it moved, or what staff noted as paid already. */
+export type Settled = 'order' | 'owed' | 'noted'
+
+interface OrderMoney {
+  status: string
+  owed: number
+  amount: number
+  /** Another payment was taken for it. */
+  isPaidElsewhere: boolean
+}
+
+function settledOf({ status, owed, amount, isPaidElsewhere }: OrderMoney): Settled | null {
+  if (status === 'awaiting_payment' || status === 'waiting_for_payment') return 'order'
+  if (status !== 'paid' && status !== 'completed') return null
+  if (owed > 0) return owed === amount ? 'owed' : null
+  return isPaidElsewhere ? null : 'noted'
+}
+
+/** What a payment would settle were it taken; null when its order waits for no money any more. */
+export async function settledBy(db: Executor, paymentId: string): Promise<Settled | null> {
+  const { rows } = await db.execute<OrderMoney & Record<string, unknown>>(sql`
+    select coalesce(registrations.status, bookings.status) as status, coalesce(registrations.owed, 0) as owed, payments.amount,
+      exists (select from payments others where others.status = 'paid' and (others.registration_id = payments.registration_id
+        or others.booking_id = payments.booking_id)) as "isPaidElsewhere"
+    from payments left join registrations on registrations.id = payments.registration_id
+    left join bookings on bookings.id = payments.booking_id where payments.id = ${paymentId}`)
+  return rows[0] ? settledOf(rows[0]) : null
+}
+
+/** What staff decided of a payment, and why. */
+export interface Verdict {
+  decision: PaymentDecision
+  reason: string
+  userId: string
+}
+
+/** A payment that was decided, for whose order it is. */
+export interface Decided {
+  id: string
+  verdict: Verdict
+}
+
+/** What an order that is locked does with a payment of it that was decided. */
+export interface DecidedOrder {
+  /** The money counts: `amount` is what came of it, in cents. */
+  settle(settled: Exclude<Settled, 'noted'>, amount: number): Promise<void>
+  /** The money goes back: there is time to pay anew. */
+  reopen(): Promise<void>
+  mail(values: Omit<PaymentDecided, 'firstName' | 'subject' | 'url'>): Promise<void>
+}
+
+/** Who paid, and for what. */
+interface PaidBy {
+  customer: string
+  email: string
+  subject: string
+}
+
+/** An order that is locked, by what its payments ask of it. */
+interface Order {
+  /** Another amount came than was asked: its customer sees and hears that it is pending. */
+  mismatch(paymentId: string): Promise<PaidBy>
+  decided(payment: Decided): DecidedOrder
+}
+
+/** What is paid for, as money knows it. */
+export interface OrderKind {
+  /** Locks an order before its payments, as everybody does, in a transaction of its own; 404 without such an order. */
+  change(context: ApiContext, id: string, work: (tx: Transaction, order: Order) => Promise<void>): Promise<void>
+  /** Does what follows from the provider's word on a payment; nothing when that was heard before. */
+  settle(context: ApiContext, payment: { id: string; order: string }, status: ProviderStatus): Promise<void>
+  /** Its invoice, which is locked with it, was noted as paid; false where it waited for no money. */
+  billPaid(context: ApiContext, tx: Transaction, id: string): Promise<boolean>
+}
+
+type Orders = { [Name in 'registration' | 'booking']: OrderKind }
+const known: Partial<Orders> = {}
+
+/** Those who sell say how their orders deal with money, before the API answers anything. */
+export const sell = (kinds: Partial<Orders>) => Object.assign(known, kinds)
+
+/** The order of a payment or an invoice; null for an invoice of none. */
+export function orderOf({ registrationId, bookingId }: { registrationId: string | null; bookingId: string | null }) {
+  const [kind, id] = registrationId ? [known.registration, registrationId] : [known.booking, bookingId]
+  if (id === null) return null
+  if (!kind) throw new Error('Nobody sells this')
+  return { kind, id }
+}

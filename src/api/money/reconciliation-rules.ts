@@ -1,0 +1,169 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { BookRule } from '../../domain/books.ts'
+import { accountReplaced } from '../../domain/registration-states.ts'
+import { orders } from './book-orders.ts'
+
+/** `rows` gives what breaks a rule: subject, id, number, whose, expected, found; nothing where the books agree. */
+export interface Rule {
+  name: BookRule
+  rows: SQL
+}
+
+/** Registrations that ended, and when; nobody is told where an account was replaced by its owner's. */
+const ended = sql`(
+  select registrations.id, invoice->>'name' as whose, max(state_changes.created_at) as ended_at
+  from registrations join state_changes on entity = 'registration' and entity_id = registrations.id
+  where status = 'expired' and "to" = 'expired' and reason is distinct from ${accountReplaced}
+  group by registrations.id)`
+
+/** What came with the demo happened before there were mails. */
+const since = sql`coalesce((select value::timestamptz from facts where name = 'mails-since'), '-infinity')`
+
+const booked = sql`coalesce(bookings.organisation_name, bookings.first_name || ' ' || bookings.last_name)`
+const billed = sql`document->'customer'->>'name'`
+
+/** What somebody is told of, with the kinds of mail of which one tells it, and the id in their keys. */
+const told = sql`
+  select 'registration' as subject, id, null::text as number, invoice->>'name' as whose, id as about,
+    array['payment-received'] as kinds
+  from registrations where paid_at > ${since}
+  union all
+  select 'registration', id, null, invoice->>'name', id,
+    array[case when outcome = 'partner' then 'registration-partner' else 'registration-received' end]
+  from registrations where status = 'awaiting_payment' and created_at > ${since}
+  union all
+  select 'registration', id, null, whose, id,
+    array['registration-expired', 'registration-canceled', 'cancellation-settled', 'registration-withdrawn',
+      'session-refunded']
+  from ${ended} ended where ended_at > ${since}
+  union all
+  select 'invoice', id, number, ${billed}, id, array[case when document ? 'creditOf' then 'credit-note' else 'invoice' end]
+  from invoices
+  where created_at > ${since} and (user_id is not null or coalesce(document->'customer'->>'email', '') <> '')
+  union all
+  select 'booking', bookings.id, offer->>'number', ${booked}, bookings.id, array['booking-' || "to"]
+  from bookings join state_changes on entity = 'booking' and entity_id = bookings.id
+  where "to" in ('paid', 'canceled') and state_changes.created_at > ${since}
+  union all
+  select 'refund', id, null, null, payment_id, array['refund-due', 'payment-decided'] from refunds
+  where credit_note_id is null
+  union all
+  select 'refund', id, null, null, id, array['refund-by-hand'] from refunds where status = 'failed'`
+
+export const mailRules: Rule[] = [
+  {
+    name: 'mail-missing',
+    rows: sql`with told as (${told}), written as materialized (
+        select split_part(key, ':', 1) as kind, split_part(key, ':', 2) as about from mails)
+      select subject, id, coalesce(number, kinds[1]) as number, whose, 1 as expected, 0 as found from told
+      where not exists (select from written where written.about = told.about::text and written.kind = any(kinds))`,
+  },
+  {
+    // A wrong address is nobody's to mend after a month.
+    name: 'mail-undelivered',
+    rows: sql`select 'mail' as subject, id, data->>'kind' as number, "to" as whose, 1 as expected, 0 as found
+      from mails where sent_at is null and created_at between now() - interval '30 days' and now() - interval '1 hour'`,
+  },
+]
+
+/** Cents that invoices less credit notes should make. */
+const toBill = sql`case
+  when subject = 'booking' then case when status in ('waiting_for_payment', 'paid', 'completed') then price else 0 end
+  when status = 'awaiting_payment' and not is_partner then 0
+  when status = 'expired' and not has_bill and not was_paid then 0
+  else price end`
+
+/** What a paid room is given back of when it is canceled, staff agree with its customer. */
+const isAgreed = sql`subject = 'booking' and status = 'canceled'`
+
+const rule = (name: BookRule, expected: SQL, found: SQL, where: SQL): Rule => ({
+  name,
+  rows: sql`select subject, id, number, whose, ${expected} as expected, ${found} as found
+    from (${orders}) orders where ${where}`,
+})
+
+export const moneyRules: Rule[] = [
+  rule(
+    'order-billed',
+    toBill,
+    sql`billed`,
+    sql`billed <> ${toBill} and not (${isAgreed} and billed between 0 and price)`,
+  ),
+  rule(
+    'order-charged',
+    sql`kept`,
+    sql`net`,
+    sql`subject = 'registration' and status = 'expired' and has_bill and net <> kept`,
+  ),
+  // Who paid by another way paid some of it here, or nothing.
+  rule('order-underpaid', sql`due`, sql`money`, sql`money < due and not (by_hand and money >= 0)`),
+  rule(
+    'order-overpaid',
+    sql`due`,
+    sql`money`,
+    sql`money - by_person > due and not (${isAgreed} and money - by_person <= price)`,
+  ),
+  rule('order-owed', sql`open`, sql`asked`, sql`asked <> open`),
+]
+
+const whose = sql`document->'customer'->>'name'`
+
+/** What the lines on paper make, rate by rate, as they are reckoned (src/domain/vat.ts). */
+const reckoned = sql`
+  select invoices.id, invoices.number, invoices.net, invoices.vat, invoices.follows_id, ${whose} as whose,
+    lines.net as net_of_lines, lines.vat as vat_of_lines
+  from invoices, lateral (
+    select sum(amount)::int as net, sum(round(amount * rate / 100))::int as vat from (
+      select (line->>'vatRate')::numeric as rate, sum((line->>'amount')::int) as amount
+      from jsonb_array_elements(document->'lines') line group by 1) rates) lines`
+
+const credited = sql`
+  select billed.id, billed.number, billed.status, billed.document->'customer'->>'name' as whose, billed.total,
+    billed.total + coalesce(sum(notes.total), 0)::int as left, count(notes.id) > 0 as has_notes
+  from invoices billed left join invoices notes on notes.follows_id = billed.id and notes.document ? 'creditOf'
+  where not billed.document ? 'creditOf'
+  group by billed.id`
+
+const numbered = sql`
+  select coalesce(given.year, counters.year)::text as year, coalesce(counters.last, 0) as last, coalesce(given.count, 0) as count,
+    coalesce(given.highest, 0) as highest, coalesce(given.strangers, 0) as strangers
+  from invoice_numbers counters full join (
+    select left(number, 4)::int as year, count(*)::int as count, max(substr(number, 6)::int) as highest,
+      count(*) filter (where extract(year from issued_on) <> left(number, 4)::int)::int as strangers
+    from invoices group by 1) given on given.year = counters.year`
+
+export const paperRules: Rule[] = [
+  {
+    name: 'invoice-lines',
+    rows: sql`select 'invoice' as subject, id, number, whose, net_of_lines as expected, net as found
+      from (${reckoned}) reckoned where net_of_lines is distinct from net`,
+  },
+  {
+    // What follows an invoice bears the cent that rounding left there.
+    name: 'invoice-vat',
+    rows: sql`select 'invoice' as subject, id, number, whose, vat_of_lines as expected, vat as found
+      from (${reckoned}) reckoned where abs(vat_of_lines - vat) > case when follows_id is null then 0 else 1 end`,
+  },
+  {
+    name: 'invoice-total',
+    rows: sql`select 'invoice' as subject, id, number, ${whose} as whose, net + vat as expected, total as found
+      from invoices where net + vat <> total
+        or (document->>'net', document->>'vat', document->>'total', document->>'number')
+          is distinct from (net::text, vat::text, total::text, number)`,
+  },
+  {
+    name: 'invoice-numbers',
+    rows: sql`select 'year' as subject, null::uuid as id, year as number, null::text as whose, last as expected, count as found
+      from (${numbered}) numbered where count <> last or highest <> last or strangers > 0`,
+  },
+  {
+    name: 'invoice-credited',
+    rows: sql`select 'invoice' as subject, id, number, whose, 0 as expected, "left" as found from (${credited}) credited
+      where (status = 'credited') <> (has_notes and "left" <= 0)`,
+  },
+  {
+    name: 'credited-too-much',
+    rows: sql`select 'invoice' as subject, id, number, whose, total as expected, total - "left" as found
+      from (${credited}) credited where has_notes and "left" < 0`,
+  },
+]

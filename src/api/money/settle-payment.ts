@@ -1,0 +1,127 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import type { Transaction } from '../../db/client.ts'
+import { queueMail } from '../../db/queue-mail.ts'
+import { payments } from '../../db/tables.ts'
+import { paymentTransitions } from '../../domain/payment-states.ts'
+import { type ApiContext, ApiError, lock, sweep, toProvider } from '../platform/index.ts'
+import { callPaymentProvider, openPayment, type PaidFor, transitionPayment, unsettledStatuses } from './open-payment.ts'
+import { orderOf } from './payment-orders.ts'
+
+interface Mismatch {
+  id: string
+  registrationId: string | null
+  bookingId: string | null
+  /** Cents: what was asked, and what came. */
+  amount: number
+  paid: number
+}
+
+/** Notes what came, the first time; false when that was noted before. */
+async function note(tx: Transaction, { id, paid }: Mismatch): Promise<boolean> {
+  await lock(tx, { payments: [id] })
+  const noted = await tx
+    .update(payments)
+    .set({ paidAmount: paid })
+    .where(and(eq(payments.id, id), isNull(payments.paidAmount)))
+    .returning({ id: payments.id })
+  if (noted.length === 0) return false
+  await transitionPayment(tx, id, 'pending')
+  return true
+}
+
+/** Another amount came than was asked: the provider is told once, and the customer sees that the payment is pending. */
+async function reportMismatch(context: ApiContext, mismatch: Mismatch) {
+  const { id, amount, paid } = mismatch
+  context.log.error({ payment: id, expected: amount, paid }, 'A payment is not of the amount asked')
+  const found = orderOf(mismatch)
+  await found?.kind.change(context, found.id, async (tx, order) => {
+    if (!(await note(tx, mismatch))) return
+    await queueMail(tx, {
+      key: `payment-mismatch:${id}`,
+      ...toProvider,
+      kind: 'payment-mismatch',
+      values: {
+        ...(await order.mismatch(id)),
+        ...{ amount: paid, expected: amount, url: context.controlPanelUrl(`/payments/${id}`) },
+      },
+    })
+  })
+}
+
+/**
+ * Reads a payment at its payment provider and does what follows from it, once, however often and in whatever order it is
+ * called. 502 when the payment provider cannot be reached; nothing is lost then.
+ */
+export async function settlePayment(context: ApiContext, id: string): Promise<void> {
+  const { db, paymentProvider } = context
+  const [payment] = await db.select().from(payments).where(eq(payments.id, id))
+  if (!payment?.externalId || payment.paymentProvider !== paymentProvider.name) return
+  if (Object.keys(paymentTransitions[payment.status]).length === 0) return
+  const { externalId, amount, registrationId, bookingId } = payment
+  const read = await callPaymentProvider(context, () => paymentProvider.read(externalId))
+  if (!read || read.status === payment.status) return
+  if (read.status === 'paid' && read.amount !== amount) {
+    if (payment.paidAmount === null)
+      await reportMismatch(context, { id, registrationId, bookingId, amount, paid: Math.max(0, read.amount) })
+    return
+  }
+  const order = orderOf(payment)
+  await order?.kind.settle(context, { id, order: order.id }, read.status)
+}
+
+/** Reads a payment in flight, and notes that it was looked at even where it could not be read: the others have their turn. */
+async function followPayment(context: ApiContext, id: string) {
+  try {
+    await settlePayment(context, id)
+  } finally {
+    await context.db
+      .update(payments)
+      .set({ updatedAt: sql`now()` })
+      .where(and(eq(payments.id, id), inArray(payments.status, [...unsettledStatuses])))
+  }
+}
+
+/** Takes over what the payment provider knows of the payment in flight of a registration; 502 when it does not answer. */
+export async function readOpenPayment(context: ApiContext, registration: string) {
+  const payment = await openPayment(context.db, registration)
+  if (payment) await followPayment(context, payment.id)
+}
+
+/** Likewise of a registration or a booking; what the payment provider cannot tell now, it tells later. */
+export async function settleOpenPayment(context: ApiContext, id: string, of: PaidFor = 'registrationId') {
+  const payment = await openPayment(context.db, id, of)
+  if (!payment) return
+  try {
+    await settlePayment(context, payment.id)
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'PROVIDER_UNAVAILABLE')) throw error
+  }
+}
+
+const mostAtOnce = 200
+
+/** Checkouts that never began and that nobody came back to for an hour. */
+async function letGoUnstarted(context: ApiContext) {
+  const isOld = lt(payments.createdAt, sql`now() - interval '1 hour'`)
+  const unstarted = await context.db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.status, 'open'), isNull(payments.externalId), isOld))
+  await sweep(context, 'A checkout that never began could not be let go', unstarted, ({ id }) =>
+    context.db.transaction((tx) => transitionPayment(tx, id, 'canceled', { as: 'order' })),
+  )
+}
+
+/** Reads every payment in flight that was not heard of for a minute: messages of the payment provider may get lost. */
+export async function settleOpenPayments(context: ApiContext) {
+  await letGoUnstarted(context)
+  const isUnsettled = inArray(payments.status, [...unsettledStatuses])
+  const isQuiet = lt(payments.updatedAt, sql`now() - interval '1 minute'`)
+  const quiet = await context.db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(isUnsettled, isNotNull(payments.externalId), isNull(payments.paidAmount), isQuiet))
+    .orderBy(asc(payments.updatedAt))
+    .limit(mostAtOnce)
+  await sweep(context, 'A payment could not be followed', quiet, ({ id }) => followPayment(context, id))
+}

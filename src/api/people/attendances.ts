@@ -1,0 +1,80 @@
+import { eq, sql } from 'drizzle-orm'
+import type { AnyObject } from 'yup'
+import { attendance, attendanceChanges, newAttendance } from '../../../schemas/attendance.ts'
+import { recordStateChange } from '../../db/record-state-change.ts'
+import { attendances } from '../../db/tables.ts'
+import { type ApiContext, customers, dayColumn, instantOf, lock, resourceRoutes, staff } from '../platform/index.ts'
+import { assertLessonDay, findSeat, ownRecords, removeRecord } from './training-records.ts'
+
+/** Writes down whether a participant was there; only on a day of the session, and once a day. */
+const createAttendance = ({ db, user }: ApiContext, input: AnyObject): Promise<string> =>
+  db.transaction(async (tx) => {
+    const { student, session, day, present } = newAttendance.cast(input)
+    const seat = await findSeat(tx, student, session)
+    assertLessonDay(seat.session, day)
+    const [row] = await tx
+      .insert(attendances)
+      .values({ studentId: student, sessionId: session, day, present })
+      .returning({ id: attendances.id })
+    const id = String(row?.id)
+    const change = { entity: 'attendance', entityId: id, from: null, to: present ? 'present' : 'absent' } as const
+    await recordStateChange(tx, { ...change, userId: user?.userId })
+    return id
+  })
+
+const wordOf = (present: boolean | undefined) => (present ? 'present' : 'absent')
+
+/** Mends whether a participant was there. */
+const updateAttendance = ({ db, user }: ApiContext, id: string, input: AnyObject): Promise<string> =>
+  db.transaction(async (tx) => {
+    const { present } = attendanceChanges.cast(input)
+    await lock(tx, { attendances: [id] })
+    const [known] = await tx.select().from(attendances).where(eq(attendances.id, id))
+    if (present === undefined || present === known?.present) return id
+    await tx.update(attendances).set({ present }).where(eq(attendances.id, id))
+    const change = { entity: 'attendance', entityId: id, from: wordOf(known?.present), to: wordOf(present) } as const
+    await recordStateChange(tx, { ...change, userId: user?.userId })
+    return id
+  })
+
+const attendanceColumns = {
+  _id: attendances.id,
+  student: attendances.studentId,
+  session: attendances.sessionId,
+  day: attendances.day,
+  present: attendances.present,
+  createdAt: instantOf(attendances.createdAt),
+}
+
+export const attendanceRoutes = resourceRoutes({
+  names: ['attendance', 'attendances'],
+  words: {
+    one: 'an attendance',
+    many: 'attendances',
+    about: 'Who was there on which day of a session: staff see all, customers those of their participants.',
+  },
+  more: { create: 'The participant must be registered for the session, and the day must be one of its days.' },
+  access: { read: customers, create: staff, update: staff, delete: staff },
+  failures: { create: ['ALREADY_EXISTS'] },
+  table: attendances,
+  columns: attendanceColumns,
+  filters: {
+    _id: { kind: 'id', column: attendances.id },
+    student: { kind: 'id', column: attendances.studentId },
+    session: { kind: 'id', column: attendances.sessionId },
+    day: { kind: 'date', column: dayColumn(attendances.day) },
+    present: { kind: 'boolean', column: attendances.present },
+    createdAt: { kind: 'date', column: attendances.createdAt },
+  },
+  sort: [
+    ['day', 'DESC'],
+    ['createdAt', 'DESC'],
+  ],
+  schema: attendance,
+  input: newAttendance,
+  changes: attendanceChanges,
+  visible: (caller) => ownRecords(caller, attendances.studentId),
+  create: createAttendance,
+  update: updateAttendance,
+  remove: removeRecord({ kind: 'attendance', table: attendances, said: sql`day::text` }),
+})

@@ -1,0 +1,98 @@
+import { randomInt } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import type { AnyObject } from 'yup'
+import { newCertificate } from '../../../schemas/certificate.ts'
+import type { Transaction } from '../../db/client.ts'
+import { queueMail } from '../../db/queue-mail.ts'
+import { recordStateChange } from '../../db/record-state-change.ts'
+import { attendances, certificates, results } from '../../db/tables.ts'
+import { newCertificateCode, verifyPath } from '../../domain/certificate-code.ts'
+import { brusselsDay } from '../../domain/days.ts'
+import type { CertificateDocument } from '../../domain/documents.ts'
+import { certificateObstacle } from '../../domain/earned-certificate.ts'
+import { asLocale, inLocale, type Locale, localePath } from '../../domain/locales.ts'
+import { provider } from '../../domain/provider.ts'
+import { type ApiContext, ApiError } from '../platform/index.ts'
+import { findSeat } from './training-records.ts'
+
+/** 409 for whoever was too often away, or has failed. */
+async function assertEarned(tx: Transaction, studentId: string, sessionId: string) {
+  const [days] = await tx
+    .select({
+      daysRecorded: sql<number>`count(*)::int`,
+      daysPresent: sql<number>`count(*) filter (where ${attendances.present})::int`,
+    })
+    .from(attendances)
+    .where(and(eq(attendances.studentId, studentId), eq(attendances.sessionId, sessionId)))
+  const [result] = await tx
+    .select({ passed: results.passed })
+    .from(results)
+    .where(and(eq(results.studentId, studentId), eq(results.sessionId, sessionId)))
+  const { daysRecorded = 0, daysPresent = 0 } = days ?? {}
+  const obstacle = certificateObstacle({ daysRecorded, daysPresent, passed: result?.passed ?? null })
+  if (obstacle) throw new ApiError(obstacle === 'failed' ? 'STUDENT_FAILED' : 'STUDENT_ABSENT')
+}
+
+type Seat = Awaited<ReturnType<typeof findSeat>>
+
+const daysOf = (schedule: Seat['session']['schedule']) => [
+  ...new Set(schedule.map(({ start }) => brusselsDay(new Date(start)))),
+]
+
+/** The certificate as it will always read. */
+function documentOf({ student, session, course, category }: Seat, locale: Locale): CertificateDocument {
+  const { firstName, lastName, dateOfBirth, birthPlace } = student
+  return {
+    ...{ locale, firstName, lastName, dateOfBirth, birthPlace },
+    code: newCertificateCode((limit) => randomInt(limit)),
+    course: inLocale(course.title, locale) ?? '',
+    duration: session.duration,
+    firstDay: brusselsDay(session.startDate),
+    lastDay: brusselsDay(session.endDate),
+    days: daysOf(session.schedule),
+    issuedOn: brusselsDay(new Date()),
+    supplier: provider.name,
+    floor: { seed: course.key, family: category },
+  }
+}
+
+/** Tells the participant, with the certificate and where others can check it. */
+async function mailCertificate(tx: Transaction, id: string, to: string, document: CertificateDocument, site: string) {
+  const { locale, firstName, course, code } = document
+  await queueMail(tx, {
+    ...{ key: `certificate:${id}`, to, locale },
+    kind: 'certificate-issued',
+    values: { firstName, course, url: site + localePath(verifyPath(code), locale) },
+    attachments: [{ document: 'certificate', id }],
+  })
+}
+
+interface Wanted {
+  student: string
+  session: string
+  locale?: Locale | undefined
+}
+
+/** Gives one in the caller's transaction; gives back its id. */
+export async function giveCertificate({ publicUrl, user }: ApiContext, tx: Transaction, wanted: Wanted) {
+  const { student: studentId, session: sessionId, locale } = wanted
+  const seat = await findSeat(tx, studentId, sessionId)
+  if (seat.session.endDate > new Date()) throw new ApiError('SESSION_NOT_ENDED')
+  await assertEarned(tx, studentId, sessionId)
+  const { language, email } = seat.student
+  const document = documentOf(seat, locale ?? asLocale(language))
+  const { code, issuedOn } = document
+  const [row] = await tx
+    .insert(certificates)
+    .values({ studentId, sessionId, code, issuedOn, document })
+    .returning({ id: certificates.id })
+  const id = String(row?.id)
+  const change = { entity: 'certificate', entityId: id, from: null, to: 'given' } as const
+  await recordStateChange(tx, { ...change, userId: user?.userId })
+  await mailCertificate(tx, id, email, document, publicUrl())
+  return id
+}
+
+/** Gives a certificate to a participant of a session that has ended, once, where the record does not speak against it. */
+export const createCertificate = (context: ApiContext, input: AnyObject): Promise<string> =>
+  context.db.transaction((tx) => giveCertificate(context, tx, newCertificate.cast(input)))

@@ -1,0 +1,99 @@
+import { eq, sql } from 'drizzle-orm'
+import type { AnyObject } from 'yup'
+import { newResult, result, resultChanges } from '../../../schemas/result.ts'
+import { recordStateChange } from '../../db/record-state-change.ts'
+import { results } from '../../db/tables.ts'
+import { isPass } from '../../domain/earned-certificate.ts'
+import {
+  type ApiContext,
+  ApiError,
+  customers,
+  instantOf,
+  invalid,
+  lock,
+  resourceRoutes,
+  staff,
+} from '../platform/index.ts'
+import { findSeat, ownRecords, removeRecord } from './training-records.ts'
+
+/** No more points than there are. */
+function checkScore(score: number, maximum: number) {
+  if (score > maximum) throw invalid('score', 'error.score')
+}
+
+/** Writes down what came of a participant's examination. */
+const createResult = ({ db, user }: ApiContext, input: AnyObject): Promise<string> =>
+  db.transaction(async (tx) => {
+    const { student, session, score, maximum, passed, remark } = newResult.cast(input)
+    checkScore(score, maximum)
+    await findSeat(tx, student, session)
+    const [row] = await tx
+      .insert(results)
+      .values({
+        ...{ studentId: student, sessionId: session, score, maximum, remark },
+        passed: passed ?? isPass(score, maximum),
+      })
+      .returning({ id: results.id })
+    const id = String(row?.id)
+    const change = { entity: 'result', entityId: id, from: null, to: `${score}/${maximum}` } as const
+    await recordStateChange(tx, { ...change, userId: user?.userId })
+    return id
+  })
+
+/** Mends a result; other points say anew whether it is a pass, unless that is said too. */
+const updateResult = ({ db, user }: ApiContext, id: string, input: AnyObject): Promise<string> =>
+  db.transaction(async (tx) => {
+    await lock(tx, { results: [id] })
+    const [known] = await tx.select().from(results).where(eq(results.id, id))
+    if (!known) throw new ApiError('NOT_FOUND')
+    const { score = known.score, maximum = known.maximum, passed, remark = known.remark } = resultChanges.cast(input)
+    checkScore(score, maximum)
+    const isSame = score === known.score && maximum === known.maximum
+    const changes = { score, maximum, remark, passed: passed ?? (isSame ? known.passed : isPass(score, maximum)) }
+    await tx.update(results).set(changes).where(eq(results.id, id))
+    const [from, to] = [`${known.score}/${known.maximum}`, `${score}/${maximum}`]
+    await recordStateChange(tx, { entity: 'result', entityId: id, from, to, userId: user?.userId })
+    return id
+  })
+
+const resultColumns = {
+  _id: results.id,
+  student: results.studentId,
+  session: results.sessionId,
+  score: results.score,
+  maximum: results.maximum,
+  passed: results.passed,
+  remark: results.remark,
+  createdAt: instantOf(results.createdAt),
+}
+
+export const resultRoutes = resourceRoutes({
+  names: ['result', 'results'],
+  words: {
+    one: 'a result',
+    many: 'results',
+    about: 'Scores of participants in a session: staff see all, customers those of their participants.',
+  },
+  more: { create: 'The participant must be registered for the session.' },
+  access: { read: customers, create: staff, update: staff, delete: staff },
+  failures: { create: ['ALREADY_EXISTS'] },
+  table: results,
+  columns: resultColumns,
+  filters: {
+    _id: { kind: 'id', column: results.id },
+    student: { kind: 'id', column: results.studentId },
+    session: { kind: 'id', column: results.sessionId },
+    score: { kind: 'number', column: results.score },
+    maximum: { kind: 'number', column: results.maximum },
+    passed: { kind: 'boolean', column: results.passed },
+    createdAt: { kind: 'date', column: results.createdAt },
+  },
+  sort: [['createdAt', 'DESC']],
+  schema: result,
+  input: newResult,
+  changes: resultChanges,
+  visible: (caller) => ownRecords(caller, results.studentId),
+  create: createResult,
+  update: updateResult,
+  remove: removeRecord({ kind: 'result', table: results, said: sql`score || '/' || maximum` }),
+})

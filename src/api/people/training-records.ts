@@ -1,0 +1,91 @@
+import { type AnyColumn, and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Transaction } from '../../db/client.ts'
+import { recordStateChange } from '../../db/record-state-change.ts'
+import {
+  type attendances,
+  categories,
+  type certificates,
+  courses,
+  memberships,
+  registrationStudents,
+  type results,
+  sessions,
+  students,
+  users,
+} from '../../db/tables.ts'
+import { brusselsDay } from '../../domain/days.ts'
+import { type ApiContext, ApiError, invalid, ownedBy, type Principal } from '../platform/index.ts'
+
+interface Planned {
+  schedule: { start: string }[]
+}
+
+/** 400 unless a session has a part on that day, in Brussels, and that day is not to come. */
+export function assertLessonDay({ schedule }: Planned, day: string) {
+  if (!schedule.some(({ start }) => brusselsDay(new Date(start)) === day)) throw invalid('day', 'error.notOnSchedule')
+  if (day > brusselsDay(new Date())) throw invalid('day', 'error.dayToCome')
+}
+
+/** A participant in a session it has a seat in, with the course; 400 where it has none. */
+export async function findSeat(tx: Transaction, studentId: string, sessionId: string) {
+  const [seat] = await tx
+    .select({
+      student: students,
+      session: sessions,
+      course: { title: courses.title, key: courses.key },
+      category: categories.key,
+    })
+    .from(registrationStudents)
+    .innerJoin(students, eq(students.id, registrationStudents.studentId))
+    .innerJoin(sessions, eq(sessions.id, registrationStudents.sessionId))
+    .innerJoin(courses, eq(courses.id, sessions.courseId))
+    .innerJoin(categories, eq(categories.id, courses.categoryId))
+    .where(
+      and(
+        eq(registrationStudents.studentId, studentId),
+        eq(registrationStudents.sessionId, sessionId),
+        eq(registrationStudents.held, true),
+      ),
+    )
+  if (!seat) throw invalid('student', 'error.notRegistered')
+  return seat
+}
+
+/** What stands in the record of participants whom the caller manages, or managed: a deleted one's record stays. */
+export function ownRecords(caller: Principal | null, studentId: AnyColumn): SQL | undefined {
+  const own = ownedBy(caller, { organisation: students.organisationId, user: students.ownerId })
+  return own && sql`${studentId} in (select ${students.id} from ${students} where ${own})`
+}
+
+interface Record {
+  kind: 'attendance' | 'result' | 'certificate'
+  table: typeof attendances | typeof certificates | typeof results
+  /** What it said, for the history of the session. */
+  said: SQL
+}
+
+/** Takes a record away, and keeps with its session who did, of whom it was and what it said. */
+export const removeRecord =
+  ({ kind, table, said }: Record) =>
+  ({ db, user }: ApiContext, id: string): Promise<void> =>
+    db.transaction(async (tx) => {
+      const { rows } = await tx.execute<{ student: string; session: string; said: string }>(
+        sql`delete from ${table} where id = ${id} returning student_id as student, session_id as session, ${said} as said`,
+      )
+      const [gone] = rows
+      if (!gone) throw new ApiError('NOT_FOUND')
+      const change = { entity: 'session', entityId: gone.session, from: gone.said, to: `${kind}-removed` } as const
+      await recordStateChange(tx, { ...change, reason: gone.student, userId: user?.userId })
+    })
+
+/**
+ * The participants that somebody is: those their organisations made of them, and those that anybody put down under the
+ * address that they proved to be theirs. A deleted one is nobody's (spec section 4).
+ */
+export const ownPerson = ({ userId }: Principal): SQL => sql`
+  select ${students.id} from ${students} where ${students.status} <> 'deleted' and ${students.id} in (
+    select ${memberships.studentId} from ${memberships}
+      where ${memberships.userId} = ${userId} and ${memberships.approval} = 'approved'
+    union all select ${users.studentId} from ${users} where ${users.id} = ${userId}
+    union all select same.id from students same join ${users} on lower(same.email) = lower(${users.email})
+      where ${users.id} = ${userId} and ${users.emailVerifiedAt} is not null)`

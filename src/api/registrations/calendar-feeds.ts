@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { calendarFeed, followedCalendar } from '../../../schemas/calendar-feed.ts'
+import { calendarFeeds, memberships, registrations, sessions, users } from '../../db/tables.ts'
+import { deadlinesOf } from '../../domain/deadlines.ts'
+import { asLocale } from '../../domain/locales.ts'
+import { fromPlannedSessions, plannedSession } from '../catalogue/index.ts'
+import { accountColumns, principalOf, signInErrorOf } from '../identity/index.ts'
+import {
+  type ApiContext,
+  type ApiEnv,
+  ApiError,
+  callerOf,
+  contextOf,
+  customers,
+  hashOf,
+  jsonList,
+  operation,
+  type Principal,
+  pathParameter,
+  rowToken,
+} from '../platform/index.ts'
+import { visibleRegistrations } from './load-registration.ts'
+import { deadlineFacts } from './present-registration.ts'
+
+/** Days that a session that is over stays in the calendar. */
+const daysKept = 180
+
+/** Nobody is signed in where a calendar is followed. */
+const noSession = { id: '', authenticatedAt: new Date(0) }
+
+const participants = jsonList(sql`
+  select json_agg(distinct concat_ws(' ', students.first_name, students.last_name))
+  from registrations join registration_students on registration_students.registration_id = registrations.id
+    join students on students.id = registration_students.student_id
+  where registrations.session_id = sessions.id and registrations.id in (select id from own)`)
+
+/** What the deadlines go by: each registration has its own. */
+const facts = jsonList(sql`
+  select json_agg(${deadlineFacts} order by registrations.created_at, registrations.id)
+  from registrations where registrations.session_id = sessions.id and registrations.id in (select id from own)`)
+
+interface FeedItem {
+  session: { _id: string }
+  participants: string[]
+  facts: Parameters<typeof deadlinesOf>[0][]
+}
+
+/** The deadlines of a session are those of any registration that has them; whom they are not for hears of none. */
+function withDeadlines({ facts: registered, ...item }: FeedItem) {
+  const known = registered.map(deadlinesOf)
+  return {
+    ...item,
+    deadlines: {
+      subsidy: known.find(({ subsidy }) => subsidy)?.subsidy ?? null,
+      trainingLeave: known.find(({ trainingLeave }) => trainingLeave?.isInFlanders)?.trainingLeave ?? null,
+    },
+  }
+}
+
+/** The organisation that a feed is about, whichever its owner speaks for meanwhile. */
+const ofFeed = and(
+  eq(memberships.userId, calendarFeeds.userId),
+  eq(memberships.organisationId, calendarFeeds.organisationId),
+)
+
+/** What a feed's address tells: the sessions its owner registered for. 404 for any other, and once they may not sign in. */
+async function readFeed({ db }: ApiContext, token: string) {
+  const [account] = await db
+    .select({ ...accountColumns, language: users.language, firstName: users.firstName, lastName: users.lastName })
+    .from(calendarFeeds)
+    .innerJoin(users, eq(users.id, calendarFeeds.userId))
+    .leftJoin(memberships, ofFeed)
+    .where(eq(calendarFeeds.tokenHash, hashOf(token)))
+  if (account?.role !== 'CONTACT' || signInErrorOf(account)) throw new ApiError('NOT_FOUND')
+  const { firstName, lastName } = account
+  const owner = principalOf(account, noSession, { firstName, lastName, organisation: null, organisations: [] })
+  const { rows } = await db.execute<{ items: FeedItem[] }>(sql`
+    with own as (
+      select ${registrations.id} as id, ${registrations.sessionId} as session_id from ${registrations}
+      where ${visibleRegistrations(owner)} and ${registrations.status} <> 'expired')
+    select ${jsonList(sql`
+      select json_agg(json_build_object('session', ${plannedSession}, 'participants', ${participants},
+        'facts', ${facts})
+        order by ${sessions.startDate}, ${sessions.id})
+      from ${fromPlannedSessions}
+      where ${sessions.id} in (select session_id from own)
+        and ${sessions.endDate} > now() - make_interval(days => ${daysKept})`)} as items`)
+  return { locale: asLocale(account.language), items: (rows[0]?.items ?? []).map(withDeadlines) }
+}
+
+/** The secret of a feed's address, which its owner can be shown again and nothing else tells. */
+const feedToken = (id: string, jwtSecret: string): string => rowToken(id, jwtSecret, 'calendar feed')
+
+const addressed = ({ publicUrl }: ApiContext, token: string) => ({
+  token,
+  address: `${publicUrl()}/calendar/${token}.ics`,
+})
+
+const ofCaller = ({ userId, organisation }: Principal) =>
+  and(eq(calendarFeeds.userId, userId), sql`${calendarFeeds.organisationId} is not distinct from ${organisation}`)
+
+/** The caller's feed; null while they have none. */
+async function getFeed(context: ApiContext, caller: Principal) {
+  const { db, jwtSecret } = context
+  const [feed] = await db.select({ id: calendarFeeds.id }).from(calendarFeeds).where(ofCaller(caller))
+  return feed ? addressed(context, feedToken(feed.id, jwtSecret)) : { token: null, address: null }
+}
+
+/** Makes the caller's feed an address; the one before it, if any, leads nowhere from now on. */
+async function createFeed(context: ApiContext, { userId, organisation }: Principal) {
+  const { db, jwtSecret } = context
+  const id = randomUUID()
+  const token = feedToken(id, jwtSecret)
+  const row = { id, tokenHash: hashOf(token), createdAt: new Date() }
+  await db
+    .insert(calendarFeeds)
+    .values({ ...row, userId, organisationId: organisation })
+    .onConflictDoUpdate({ target: [calendarFeeds.userId, calendarFeeds.organisationId], set: row })
+  return addressed(context, token)
+}
+
+/** The address leads nowhere any more. */
+async function revokeFeed({ db }: ApiContext, caller: Principal) {
+  await db.delete(calendarFeeds).where(ofCaller(caller))
+}
+
+const tag = 'registrations'
+
+export const calendarFeedRoutes = new Hono<ApiEnv>()
+  .get(
+    '/',
+    operation({
+      id: 'calendarFeed',
+      tag,
+      summary: 'The secret of one’s calendar address',
+      description:
+        'The secret of the address under which the caller’s calendar can be followed without signing in; null while there is none.',
+      access: customers,
+      response: calendarFeed,
+    }),
+    async (c) => c.json(await getFeed(contextOf(c), callerOf(c))),
+  )
+  .post(
+    '/',
+    operation({
+      id: 'createCalendarFeed',
+      tag,
+      summary: 'Makes one’s calendar address',
+      description: 'Makes the address of the caller’s calendar; the one before it, if any, leads nowhere from then on.',
+      access: customers,
+      response: calendarFeed,
+      status: 201,
+    }),
+    async (c) => c.json(await createFeed(contextOf(c), callerOf(c)), 201),
+  )
+  .delete(
+    '/',
+    operation({
+      id: 'revokeCalendarFeed',
+      tag,
+      summary: 'Revokes one’s calendar address',
+      description: 'The address of the caller’s calendar leads nowhere any more.',
+      access: customers,
+    }),
+    async (c) => {
+      await revokeFeed(contextOf(c), callerOf(c))
+      return c.body(null, 204)
+    },
+  )
+  .get(
+    '/:token',
+    operation({
+      id: 'followedCalendar',
+      tag,
+      summary: 'What a calendar address tells',
+      description:
+        'The sessions that the owner of a calendar address registered for, to whoever knows its secret; 404 for any other, and once it was revoked.',
+      access: 'everyone',
+      parameters: [pathParameter('token', 'The secret of the address.')],
+      response: followedCalendar,
+    }),
+    async (c) => c.json(await readFeed(contextOf(c), c.req.param('token'))),
+  )

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, eq, ne, or, sql } from 'drizzle-orm'
+import type { Transaction } from '../../db/client.ts'
+import { queueMail } from '../../db/queue-mail.ts'
+import { recordStateChange } from '../../db/record-state-change.ts'
+import { registrations, sessionChoices, sessions } from '../../db/tables.ts'
+import { localePath } from '../../domain/locales.ts'
+import { choiceEnds } from '../../domain/session-choices.ts'
+import { decision, isComing } from '../catalogue/index.ts'
+import {
+  type ApiContext,
+  ApiError,
+  hashOf,
+  lock,
+  requireRole,
+  rowToken,
+  staff,
+  uuidPattern,
+} from '../platform/index.ts'
+import { type LoadedRegistration, loadRegistration } from './load-registration.ts'
+import { billedOf, planCancellation } from './plan-cancellation.ts'
+import { contactMail, mailParticipants } from './registration-mails.ts'
+import { changeSeatsTaken, notifySession } from './seats-taken.ts'
+import { mutexNameOf, withMutexes } from './transition-registration.ts'
+import { closeWaitingList } from './waiting-list-offers.ts'
+
+/** What starts sooner is offered only where there is nothing later. */
+const daysToPrepare = 3
+
+/**
+ * The other date that suits whoever is in a canceled session best: one with a seat for each of them, with days left to
+ * prepare, in the same language and place, and nearest to theirs, each as far as there is one; null when there is none.
+ */
+async function findAlternative(tx: Transaction, registration: LoadedRegistration) {
+  const { id, sessionId, course, participants } = registration
+  const { rows } = await tx.execute<{ id: string; start: string }>(sql`
+    select ${sessions.id} as id, ${sessions.startDate} as start from ${sessions}
+    join sessions canceled on canceled.id = ${sessionId}
+    where ${sessions.courseId} = ${course.id} and ${sessions.id} <> ${sessionId} and ${isComing}
+      and ${sessions.seatsTaken} + ${participants.length}::int <= ${sessions.capacity}
+      and not exists (
+        select from registration_students own join registration_students other using (student_id)
+        where own.registration_id = ${id} and other.session_id = ${sessions.id} and other.held)
+    order by ${sessions.startDate} < now() + make_interval(days => ${daysToPrepare}::int),
+      ${sessions.languageId} <> canceled.language_id, ${sessions.locationId} <> canceled.location_id,
+      abs(extract(epoch from ${sessions.startDate} - canceled.start_date)), ${sessions.startDate}, ${sessions.id} limit 1`)
+  const [found] = rows
+  return found ? { id: found.id, start: new Date(found.start) } : null
+}
+
+interface Choice {
+  id: string
+  token: string
+  until: Date
+  /** The start of the session where seats are kept. */
+  offered: Date | null
+}
+
+/** The contact hears of the choice, where there is one; participants that they are not to come. */
+async function mailChoice(context: ApiContext, tx: Transaction, registration: LoadedRegistration, choice: Choice) {
+  const { id, token, until, offered } = choice
+  if (offered) {
+    const { values, ...contact } = contactMail(context, registration)
+    const url = context.publicUrl() + localePath(`/session-choice/${token}`, contact.locale)
+    const { effect } = planCancellation(registration, { withdrawal: false }, await billedOf(tx, registration))
+    const when = { expiresAt: until.toISOString(), offered: offered.toISOString() }
+    const told = { ...values, ...when, url, refund: effect.refund }
+    const kind = 'session-canceled'
+    await queueMail(tx, { key: `${kind}:${id}`, ...contact, kind, values: told })
+  }
+  const knew = registration.status === 'paid' || registration.outcome === 'partner'
+  if (knew) await mailParticipants(context, tx, registration, { kind: 'participant-session-canceled', key: id })
+}
+
+/**
+ * Gives who is in a canceled session the choice between another date, where their seats are kept meanwhile, and their money
+ * back. The course's sessions and the registration are locked. Without another date there is nothing to choose: it ends at once.
+ */
+async function openChoiceOf(context: ApiContext, tx: Transaction, registration: LoadedRegistration) {
+  const other = await findAlternative(tx, registration)
+  const id = randomUUID()
+  const token = rowToken(id, context.jwtSecret, 'session choice')
+  const offered = other?.start ?? null
+  const until = choiceEnds(new Date(), offered)
+  const seatsHeld = other ? registration.participants.length : 0
+  await tx.insert(sessionChoices).values({
+    ...{ id, registrationId: registration.id, tokenHash: hashOf(token), until, seatsHeld },
+    offeredSessionId: other?.id ?? null,
+  })
+  if (other) await changeSeatsTaken(tx, other.id, seatsHeld)
+  await mailChoice(context, tx, registration, { id, token, until, offered })
+}
+
+/** The session with those of its course that people may go to instead. */
+async function sessionsOfCourse({ db }: ApiContext, id: string): Promise<string[]> {
+  const ofCourse = sql`${sessions.courseId} = (select course_id from sessions where id = ${id})`
+  const found = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(or(eq(sessions.id, id), and(ofCourse, isComing)))
+    .orderBy(asc(sessions.id))
+  return found.map((session) => session.id)
+}
+
+async function giveChoices(context: ApiContext, tx: Transaction, sessionId: string) {
+  const held = await tx
+    .select({ id: registrations.id })
+    .from(registrations)
+    .where(and(eq(registrations.sessionId, sessionId), ne(registrations.status, 'expired')))
+    .orderBy(asc(registrations.createdAt), asc(registrations.id))
+  await lock(tx, { registrations: held.map(({ id }) => id) })
+  for (const { id } of held) await openChoiceOf(context, tx, await loadRegistration(tx, id))
+}
+
+/**
+ * Staff decide that a session does not run: it is for sale no more, its waiting list ends, and everybody in it gets a choice
+ * before anything becomes of their registration. 409 once it was canceled or has started.
+ */
+export async function cancelSession(context: ApiContext, id: string) {
+  const { userId } = requireRole(context.user, staff)
+  if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
+  const locked = await sessionsOfCourse(context, id)
+  await withMutexes(locked.map(mutexNameOf), () =>
+    context.db.transaction(async (tx) => {
+      await lock(tx, { sessions: locked })
+      const { courseId, startDate } = sessions
+      const [session] = await tx
+        .select({ id: sessions.id, courseId, startDate, decision })
+        .from(sessions)
+        .where(eq(sessions.id, id))
+      if (!session) throw new ApiError('NOT_FOUND')
+      if (session.decision === 'canceled') throw new ApiError('STATE_CONFLICT')
+      if (session.startDate <= new Date()) throw new ApiError('SESSION_STARTED')
+      await tx.update(sessions).set({ canceledAt: sql`now()` }).where(eq(sessions.id, id))
+      const change = { entity: 'session', entityId: id, from: session.decision, to: 'canceled' } as const
+      await recordStateChange(tx, { ...change, userId })
+      await closeWaitingList(context, tx, id)
+      await giveChoices(context, tx, id)
+      await notifySession(tx, session, true)
+    }),
+  )
+}

@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../../db/client.ts'
+import { recordStateChange } from '../../db/record-state-change.ts'
+import { invoices } from '../../db/tables.ts'
+import { billedInvoices, issueCreditNote, leftOfInvoice, returnCredited } from '../money/index.ts'
+import type { ApiContext } from '../platform/index.ts'
+import type { LoadedRegistration } from './load-registration.ts'
+import { type Amounts, totalOf } from './plan-cancellation.ts'
+import { courseAndDay, localeOfRegistration } from './registration-mails.ts'
+
+type Context = Pick<ApiContext, 'publicUrl' | 'controlPanelUrl' | 'user'>
+type Invoice = typeof invoices.$inferSelect
+
+/** Takes so much of one invoice back; gives back the credit note. */
+async function creditOne(
+  context: Context,
+  tx: Transaction,
+  { invoice, part, isAll }: { invoice: Invoice; part: Amounts & { description: string }; isAll: boolean },
+) {
+  const userId = context.user?.userId ?? null
+  const about = { publicUrl: context.publicUrl(), issuedBy: context.user?.role === 'STAFF' ? userId : null }
+  if (isAll) {
+    const change = { entity: 'invoice', entityId: invoice.id, from: invoice.status, to: 'credited', userId } as const
+    await tx.update(invoices).set({ status: 'credited' }).where(eq(invoices.id, invoice.id))
+    await recordStateChange(tx, change)
+  }
+  return issueCreditNote(tx, invoice, { ...about, part })
+}
+
+/**
+ * Takes so much off what was billed for a registration, the newest invoice first, and gives back what was paid of it. Call
+ * it last: it takes numbers that others wait for.
+ */
+export async function creditRegistration(
+  context: Context,
+  tx: Transaction,
+  registration: LoadedRegistration,
+  { net, vat }: Amounts,
+  names: string[],
+) {
+  const what = courseAndDay(registration, localeOfRegistration(registration))
+  const rest = { net, vat }
+  let { waived } = registration
+  for (const invoice of await billedInvoices(tx, registration.id)) {
+    const left = await leftOfInvoice(tx, invoice)
+    const isAll = rest.net >= left.net
+    const part = isAll ? { net: left.net, vat: left.vat } : { net: rest.net, vat: rest.vat }
+    if (totalOf(part) <= 0) continue
+    const note = await creditOne(context, tx, {
+      ...{ invoice, isAll },
+      part: { ...part, description: [what, names.join(', ')].filter(Boolean).join(': ') },
+    })
+    rest.net -= part.net
+    rest.vat -= part.vat
+    if (invoice.status === 'paid') waived = await returnCredited(context, tx, { id: registration.id, waived }, note)
+  }
+}

@@ -1,0 +1,209 @@
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { array, type InferType } from 'yup'
+import {
+  confirmedDraft,
+  type DraftConfirmation,
+  draftConfirmation,
+  registrationDraft,
+  registrationDraftChanges,
+  unfinishedRegistration,
+} from '../../../schemas/registration-draft.ts'
+import type { Executor, Transaction } from '../../db/client.ts'
+import { type Role, registrationDrafts, sessions } from '../../db/tables.ts'
+import { countMailToSelf } from '../mail/index.ts'
+import {
+  type ApiContext,
+  type ApiEnv,
+  ApiError,
+  callerOf,
+  checkBody,
+  contextOf,
+  instantOf,
+  operation,
+  type Principal,
+  pathParameter,
+  withMutex,
+} from '../platform/index.ts'
+import { findByKey, registerIn } from './create-registration.ts'
+import {
+  type Draft,
+  type DraftSession,
+  draftLife,
+  findChosen,
+  findDraft,
+  findRegistered,
+  findSession,
+  findSessionAndDraft,
+} from './find-draft.ts'
+import { lockSession } from './load-registration.ts'
+import { presentSession } from './present-registration.ts'
+import { presentDraft, saveDraft } from './save-draft.ts'
+import { mutexNameOf } from './transition-registration.ts'
+
+/** A draft that is a registration already is found by it. */
+const keyOf = (draft: string) => `draft ${draft.toLowerCase()}`
+
+/** Whom the step shows. */
+async function shownStudents(tx: Transaction, caller: Principal, draft: Draft, session: DraftSession) {
+  const registered = await findRegistered(tx, caller, session.id)
+  const chosen = await findChosen(tx, caller, draft, session, registered)
+  return chosen.map(({ _id }) => _id)
+}
+
+/** 409 for other participants than were shown; a colleague may have changed them. */
+function assertShown(shown: readonly string[] | undefined, students: readonly string[]) {
+  if (!shown || String(shown.map((id) => id.toLowerCase()).sort()) === String([...students].sort())) return
+  throw new ApiError('EFFECT_CHANGED', [{ path: 'students', message: 'error.participantsChanged' }])
+}
+
+async function confirmIn(
+  context: ApiContext,
+  tx: Transaction,
+  caller: Principal,
+  session: DraftSession,
+  { draft: id, agreedToTerms, students: shown, total }: DraftConfirmation,
+): Promise<string> {
+  // First the session, as everything that takes seats does: who comes second finds what the first one made.
+  const locked = await lockSession(tx, session.id)
+  const known = await findByKey(tx, caller.userId, keyOf(id))
+  if (known) return known
+  const draft = await findDraft(tx, caller, session.courseId)
+  if (draft?.id !== id.toLowerCase()) throw new ApiError('NOT_FOUND')
+  const { invoice, reference } = draft
+  // Whoever saved nobody was shown, and registers, who is found for them.
+  const isAsShown = shown || !draft.students
+  const students = isAsShown ? await shownStudents(tx, caller, draft, session) : (draft.students ?? [])
+  assertShown(shown, students)
+  if (students.length === 0) throw new ApiError('INVALID', [{ path: 'students', message: 'error.participants' }])
+  if (!invoice) throw new ApiError('INVALID', [{ path: 'invoice', message: 'error.required' }])
+  const input = { session: session.id, students, invoice, reference, agreedToTerms, total }
+  const registration = await registerIn(context, tx, caller, locked, input, keyOf(id))
+  await tx.delete(registrationDrafts).where(eq(registrationDrafts.id, draft.id))
+  return registration
+}
+
+/**
+ * Makes a draft a registration, which holds its seats from then on; the same draft sent twice makes one. 409 when it has
+ * other participants, or comes to another total, than was shown.
+ */
+async function confirmDraft(
+  context: ApiContext,
+  caller: Principal,
+  sessionId: string,
+  confirmation: DraftConfirmation,
+) {
+  await countMailToSelf(context)
+  const session = await findSession(context.db, sessionId)
+  return withMutex(mutexNameOf(session.id), () =>
+    context.db.transaction((tx) => confirmIn(context, tx, caller, session, confirmation)),
+  )
+}
+
+/** Those of the draft who are there still. */
+const students = sql<InferType<typeof unfinishedRegistration>['students']>`(
+  select coalesce(json_agg(json_build_object(
+    '_id', students.id, 'firstName', students.first_name, 'lastName', students.last_name)
+    order by students.last_name, students.first_name, students.id), '[]')
+  from students where students.id = any(registration_drafts.students) and students.status <> 'deleted')`
+
+/** What the caller began, for whom they act now, and can still finish: the last one first. */
+const listDrafts = (db: Executor, { userId, organisation }: Principal) =>
+  db
+    .select({
+      _id: registrationDrafts.id,
+      session: sql<
+        InferType<typeof unfinishedRegistration>['session']
+      >`${presentSession(sql`registration_drafts.session_id`)}`,
+      students,
+      keptUntil: instantOf(sql`(registration_drafts.updated_at + ${draftLife})`),
+    })
+    .from(registrationDrafts)
+    .innerJoin(sessions, eq(sessions.id, registrationDrafts.sessionId))
+    .where(
+      and(
+        eq(registrationDrafts.userId, userId),
+        sql`${registrationDrafts.organisationId} is not distinct from ${organisation}::uuid`,
+        gt(registrationDrafts.updatedAt, sql`now() - ${draftLife}`),
+        sql`cardinality(${registrationDrafts.students}) > 0`,
+        gt(sessions.startDate, sql`now()`),
+        isNull(sessions.canceledAt),
+      ),
+    )
+    .orderBy(desc(registrationDrafts.updatedAt))
+
+const tag = 'registrations'
+/** Staff register with one call: POST /registrations. */
+const access: readonly Role[] = ['CONTACT']
+const parameters = [pathParameter('session', 'The id of the session.')]
+
+/** POST /registrations in steps: what is known stays with the account, on whatever device it goes on. */
+export const registrationDraftRoutes = new Hono<ApiEnv>()
+  .get(
+    '/',
+    operation({
+      id: 'unfinishedRegistrations',
+      tag,
+      summary: 'The registrations that the caller began and can still finish',
+      description: 'Those of the organisation that the caller acts for, or their own; the one last worked on first.',
+      access,
+      response: array(unfinishedRegistration.required()).required(),
+    }),
+    async (c) => c.json(await listDrafts(contextOf(c).db, callerOf(c))),
+  )
+  .get(
+    '/:session',
+    operation({
+      id: 'registrationDraft',
+      tag,
+      summary: 'A registration that the caller is still at',
+      description:
+        'Who is to take part and who is billed, as far as that is known; with the seats left and what it costs. It is one for all sessions of a course, holds no seats, and is kept for a week.',
+      access,
+      parameters,
+      response: registrationDraft,
+    }),
+    async (c) => {
+      const { db } = contextOf(c)
+      const caller = callerOf(c)
+      const { session, draft } = await findSessionAndDraft(db, caller, c.req.param('session'))
+      return c.json(await presentDraft(db, caller, session, draft))
+    },
+  )
+  .patch(
+    '/:session',
+    operation({
+      id: 'saveRegistrationDraft',
+      tag,
+      summary: 'Keeps who takes part or who is billed',
+      description: 'What is left out stays as it was. Participants that are not the caller’s get 404.',
+      access,
+      parameters,
+      response: registrationDraft,
+    }),
+    checkBody(registrationDraftChanges),
+    async (c) => c.json(await saveDraft(contextOf(c), callerOf(c), c.req.param('session'), c.req.valid('json'))),
+  )
+  .post(
+    '/:session/confirm',
+    operation({
+      id: 'confirmRegistrationDraft',
+      tag,
+      summary: 'Makes a draft a registration',
+      description:
+        'Either every participant gets a seat or none does (409). The same draft sent twice registers once: the second answer is that of the first.',
+      access,
+      parameters,
+      failures: [
+        ...(['SESSION_FULLY_BOOKED', 'UNPAID_SEATS', 'SESSION_STARTED', 'STUDENT_ALREADY_REGISTERED'] as const),
+        ...(['EFFECT_CHANGED', 'TOO_MANY'] as const),
+      ],
+      response: confirmedDraft,
+      status: 201,
+    }),
+    checkBody(draftConfirmation),
+    async (c) => {
+      const _id = await confirmDraft(contextOf(c), callerOf(c), c.req.param('session'), c.req.valid('json'))
+      return c.json({ _id }, 201)
+    },
+  )

@@ -1,0 +1,59 @@
+import { and, eq, lt, sql } from 'drizzle-orm'
+import type { Transaction } from '../../db/client.ts'
+import { queueMail } from '../../db/queue-mail.ts'
+import { registrations } from '../../db/tables.ts'
+import { readOpenPayment } from '../money/index.ts'
+import { type ApiContext, sweep } from '../platform/index.ts'
+import type { LoadedRegistration } from './load-registration.ts'
+import { contactMail } from './registration-mails.ts'
+import { freeSeats } from './seats.ts'
+import { type Actor, changeRegistration, transitionRegistration } from './transition-registration.ts'
+
+/** Lets a registration that is locked, with its session, lose its seats; its contact hears of it. */
+export async function expireRegistration(
+  context: Pick<ApiContext, 'publicUrl'>,
+  tx: Transaction,
+  registration: LoadedRegistration,
+  actor: Actor,
+) {
+  await transitionRegistration(tx, registration, { status: 'expired' }, actor)
+  await freeSeats(tx, registration)
+  const { values, ...receiver } = contactMail(context, registration)
+  await queueMail(tx, {
+    key: `registration-expired:${registration.id}`,
+    ...receiver,
+    kind: 'registration-expired',
+    values: { ...values, onRequest: registration.outcome === 'partner' },
+  })
+}
+
+/** The payment may have come in without our hearing of it: where that cannot be read now, nothing expires. */
+async function expireDue(context: ApiContext, id: string) {
+  await readOpenPayment(context, id)
+  await changeRegistration(context, id, async (tx, registration) => {
+    const isDue = registration.expiresAt !== null && registration.expiresAt < new Date()
+    if (registration.status !== 'awaiting_payment' || !isDue) return
+    await expireRegistration(context, tx, registration, { as: 'job' })
+  })
+}
+
+/** Lets every registration expire that should have been paid by now, each on its own. */
+export async function expireRegistrations(context: ApiContext) {
+  // Money of another amount came: a person decides.
+  const isUndecided = sql`exists (select from payments where payments.registration_id = ${registrations.id}
+    and payments.status = 'pending' and payments.paid_amount is not null)`
+  // Those with nothing to read go first, so that a payment provider that is away does not keep them.
+  const lastRead = sql`(select max(payments.updated_at) from payments
+    where payments.registration_id = ${registrations.id} and payments.status in ('open', 'pending'))`
+  const isDue = and(
+    eq(registrations.status, 'awaiting_payment'),
+    lt(registrations.expiresAt, sql`now()`),
+    sql`not ${isUndecided}`,
+  )
+  const due = await context.db
+    .select({ id: registrations.id })
+    .from(registrations)
+    .where(isDue)
+    .orderBy(sql`${lastRead} nulls first`, registrations.expiresAt)
+  await sweep(context, 'A registration could not expire', due, ({ id }) => expireDue(context, id))
+}

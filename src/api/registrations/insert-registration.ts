@@ -1,0 +1,140 @@
+import { and, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { NewRegistration } from '../../../schemas/registration.ts'
+import type { Transaction } from '../../db/client.ts'
+import { recordStateChange } from '../../db/record-state-change.ts'
+import { organisations, registrationStudents, registrations, sessions, users } from '../../db/tables.ts'
+import { keptUntil, registrationTerms } from '../../domain/registration-terms.ts'
+import { unpaidSeats } from '../../domain/unpaid-seats.ts'
+import { ApiError, isVerified, lockTurn, ofCustomer } from '../platform/index.ts'
+import { changeSeatsTaken } from './seats-taken.ts'
+import { acceptOffers, type Offer, seatsOf } from './waiting-list-entries.ts'
+import { offerFreedSeats } from './waiting-list-offers.ts'
+
+const isUnpaid = eq(registrations.status, 'awaiting_payment')
+/** Free ones that are to come: as good as unpaid while nobody knows who holds them. */
+const isFree = and(eq(registrations.status, 'paid'), eq(registrations.net, 0), gt(sessions.startDate, sql`now()`))
+
+interface Limit {
+  /** Whose seats they are: requests for the same wait here for one another. */
+  holder: string
+  counted: SQL | undefined
+  most: number
+  message: string
+}
+
+async function assertFewer(tx: Transaction, { holder, counted, most, message }: Limit, wanted: number) {
+  await lockTurn(tx, `unpaid seats ${holder}`)
+  const [held] = await tx
+    .select({ count: sql<number>`count(*)::int` })
+    .from(registrations)
+    .innerJoin(registrationStudents, eq(registrationStudents.registrationId, registrations.id))
+    .innerJoin(sessions, eq(sessions.id, registrations.sessionId))
+    .innerJoin(users, eq(users.id, registrations.userId))
+    .where(and(counted, eq(registrationStudents.held, true)))
+  if ((held?.count ?? 0) + wanted > most) throw new ApiError('UNPAID_SEATS', [{ path: 'students', message }])
+}
+
+/** 409 when a customer would hold more seats than may be unpaid. */
+async function assertUnpaidSeats(
+  tx: Transaction,
+  { userId, organisationId }: { userId: string; organisationId: string | null },
+  wanted: number,
+) {
+  const theirs = ofCustomer(
+    { userId, organisation: organisationId },
+    { organisation: registrations.organisationId, user: registrations.userId },
+  )
+  const counted = and(theirs, isUnpaid)
+  const holder = organisationId ?? userId
+  await assertFewer(tx, { holder, counted, most: unpaidSeats.verified, message: 'error.unpaidSeats' }, wanted)
+}
+
+/** 409 when an account whose address is not verified, or all such accounts of its network together, would hold too many. */
+async function assertUnverifiedSeats(
+  tx: Transaction,
+  { userId, networkHash }: { userId: string; networkHash: string | null },
+  wanted: number,
+) {
+  const { unverified, network } = unpaidSeats
+  const counted = and(eq(registrations.userId, userId), or(isUnpaid, isFree))
+  const own = { holder: `account ${userId}`, counted, most: unverified, message: 'error.unverifiedSeats' }
+  await assertFewer(tx, own, wanted)
+  if (!networkHash) return
+  const isNear = and(eq(registrations.networkHash, networkHash), isNull(users.emailVerifiedAt), or(isUnpaid, isFree))
+  const near = { holder: networkHash, counted: isNear, most: network, message: 'error.networkSeats' }
+  await assertFewer(tx, near, wanted)
+}
+
+interface Entry {
+  session: { id: string; startDate: Date; price: number | null }
+  userId: string
+  organisationId: string | null
+  key: string | null
+  hash: string
+  /** Whose deed it is: staff may register for others. */
+  callerId: string
+  isOwn: boolean
+  /** The network it came from, while that may be known. */
+  networkHash: string | null
+  /** What the waiting list offered them: its seats are counted already. */
+  offers: readonly Offer[]
+}
+
+async function isPartner(tx: Transaction, organisationId: string | null): Promise<boolean> {
+  if (!organisationId) return false
+  const [organisation] = await tx
+    .select({ isPartner: organisations.isPartner })
+    .from(organisations)
+    .where(eq(organisations.id, organisationId))
+  return organisation?.isPartner ?? false
+}
+
+/** Writes a registration that was found in order, and takes its seats; 409 when it comes to another total than was shown. */
+export async function insertRegistration(tx: Transaction, input: NewRegistration, entry: Entry): Promise<string> {
+  const { session, userId, organisationId, key, hash, callerId, networkHash } = entry
+  const now = new Date()
+  const { price, startDate: start } = session
+  const seats = input.students.length
+  const byAgreement = await isPartner(tx, organisationId)
+  const terms = registrationTerms({ price, start }, seats, byAgreement, now)
+  if (input.total !== undefined && input.total !== terms.net + terms.vat) throw new ApiError('EFFECT_CHANGED')
+  const isUnpaid = terms.status === 'awaiting_payment' && !byAgreement
+  const verified = !entry.isOwn || (await isVerified(tx, userId))
+  if (entry.isOwn && isUnpaid) await assertUnpaidSeats(tx, { userId, organisationId }, seats)
+  if (!verified) await assertUnverifiedSeats(tx, { userId, networkHash }, seats)
+  const { vat = null, reference = null, ...invoice } = input.invoice
+  const [row] = await tx
+    .insert(registrations)
+    .values({
+      ...terms,
+      expiresAt: keptUntil(terms, verified, now),
+      sessionId: session.id,
+      userId,
+      organisationId,
+      networkHash: verified ? null : networkHash,
+      invoice: { ...invoice, vat, reference },
+      reference: input.reference,
+      agreedToTermsAt: now,
+      paidAt: terms.status === 'paid' ? now : null,
+      idempotencyKey: key,
+      requestHash: key && hash,
+    })
+    .onConflictDoNothing({ target: [registrations.userId, registrations.idempotencyKey] })
+    .returning({ id: registrations.id })
+  // The same key at the same moment for another session: for this one its requests stand in line.
+  if (!row) throw new ApiError('IDEMPOTENCY_MISMATCH')
+  await tx
+    .insert(registrationStudents)
+    .values(input.students.map((studentId) => ({ registrationId: row.id, studentId, sessionId: session.id })))
+  await acceptOffers(tx, entry.offers, row.id, { userId: callerId, isOwn: entry.isOwn })
+  await changeSeatsTaken(tx, session.id, seats - seatsOf(entry.offers))
+  if (entry.offers.length > 0) await offerFreedSeats(tx, session.id)
+  await recordStateChange(tx, {
+    entity: 'registration',
+    entityId: row.id,
+    from: null,
+    to: terms.status,
+    userId: callerId,
+  })
+  return row.id
+}

@@ -1,0 +1,135 @@
+import { and, eq, or, type SQL, sql } from 'drizzle-orm'
+import type { Executor, Transaction } from '../../db/client.ts'
+import {
+  cancellationTerms,
+  categories,
+  courses,
+  invoices,
+  locations,
+  registrationStudents,
+  registrations,
+  sessions,
+  stateChanges,
+  students,
+  users,
+} from '../../db/tables.ts'
+import { flemishZip } from '../../domain/flanders.ts'
+import { accountReplaced, canceled } from '../../domain/registration-states.ts'
+import { waivedOf } from '../money/index.ts'
+import { type ApiContext, ApiError, lock, ownedBy, type Principal, uuidPattern } from '../platform/index.ts'
+import { byName, toldOfParticipant, toldOfSession } from './seats-taken.ts'
+
+/** Whether it was taken back: money that comes after all goes back by itself. */
+const isCanceled = sql<boolean>`exists (
+  select from ${stateChanges} where ${stateChanges.entity} = 'registration'
+    and ${stateChanges.entityId} = ${registrations.id} and ${stateChanges.reason} in (${canceled}, ${accountReplaced}))`
+
+/** What was canceled before anybody paid or billed it stays for the books, out of everybody's sight. */
+export const isForgotten = sql<boolean>`${isCanceled} and not exists (
+  select from ${invoices} where ${invoices.registrationId} = ${registrations.id})`
+
+/** The registrations a caller may see. */
+export const visibleRegistrations = (caller: Principal | null): SQL | undefined =>
+  and(
+    ownedBy(caller, { organisation: registrations.organisationId, user: registrations.userId }),
+    sql`not (${isForgotten})`,
+  )
+
+/** 404 for a registration that the caller may not see. */
+export async function assertVisible({ db, user }: ApiContext, id: string) {
+  if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
+  const seen = await db.$count(registrations, and(eq(registrations.id, id), visibleRegistrations(user)))
+  if (seen === 0) throw new ApiError('NOT_FOUND')
+}
+
+/** Paid, or billed by agreement: its participants were told that their seats are theirs. */
+export const isFirm = or(
+  eq(registrations.status, 'paid'),
+  and(eq(registrations.status, 'awaiting_payment'), eq(registrations.outcome, 'partner')),
+)
+
+/** `isFlemish`, for a where: of a list with a limit, whom the rule is not for would leave no place to the others. */
+export const isBilledInFlanders = sql`(
+  ${registrations.invoice}->>'country' = 'BE' and btrim(${registrations.invoice}->>'zip') ~ ${flemishZip})`
+
+/** A session as registering needs to know it, locked until the transaction ends; 404 when there is none. */
+export async function lockSession(tx: Transaction, id: string) {
+  await lock(tx, { sessions: [id] })
+  const [session] = await tx
+    .select({
+      id: sessions.id,
+      startDate: sessions.startDate,
+      canceledAt: sessions.canceledAt,
+      capacity: sessions.capacity,
+      seatsTaken: sessions.seatsTaken,
+      courseType: courses.type,
+      courseId: sessions.courseId,
+      price: courses.price,
+    })
+    .from(sessions)
+    .innerJoin(courses, eq(courses.id, sessions.courseId))
+    .where(eq(sessions.id, id))
+  if (!session) throw new ApiError('NOT_FOUND', [{ path: 'session', message: 'error.sessionUnknown' }])
+  return session
+}
+export type LockedSession = Awaited<ReturnType<typeof lockSession>>
+
+const columns = {
+  id: registrations.id,
+  sessionId: registrations.sessionId,
+  userId: registrations.userId,
+  organisationId: registrations.organisationId,
+  status: registrations.status,
+  outcome: registrations.outcome,
+  net: registrations.net,
+  vat: registrations.vat,
+  kept: registrations.kept,
+  owed: registrations.owed,
+  waived: waivedOf(registrations.id),
+  invoice: registrations.invoice,
+  reference: registrations.reference,
+  expiresAt: registrations.expiresAt,
+  createdAt: registrations.createdAt,
+  isCanceled,
+  sessionCanceledAt: sessions.canceledAt,
+  terms: {
+    refunds: cancellationTerms.refunds,
+    daysToReplace: cancellationTerms.daysToReplace,
+    daysToMove: cancellationTerms.daysToMove,
+  },
+  contact: {
+    email: users.email,
+    emailVerifiedAt: users.emailVerifiedAt,
+    firstName: users.firstName,
+    language: users.language,
+    role: users.role,
+    isPrivatePerson: users.isPrivatePerson,
+  },
+  price: courses.price,
+  duration: sessions.duration,
+  ...toldOfSession,
+}
+
+/** A registration with all that its mails, payments and invoice speak of. */
+export async function loadRegistration(db: Executor, id: string) {
+  const [registration] = await db
+    .select(columns)
+    .from(registrations)
+    .innerJoin(cancellationTerms, eq(cancellationTerms.id, registrations.termsId))
+    .innerJoin(users, eq(users.id, registrations.userId))
+    .innerJoin(sessions, eq(sessions.id, registrations.sessionId))
+    .innerJoin(locations, eq(locations.id, sessions.locationId))
+    .innerJoin(courses, eq(courses.id, sessions.courseId))
+    .innerJoin(categories, eq(categories.id, courses.categoryId))
+    .where(eq(registrations.id, id))
+  if (!registration) throw new ApiError('NOT_FOUND')
+  const participants = await db
+    .select(toldOfParticipant)
+    .from(registrationStudents)
+    .innerJoin(students, eq(students.id, registrationStudents.studentId))
+    .where(eq(registrationStudents.registrationId, id))
+    .orderBy(...byName)
+  return { ...registration, participants }
+}
+
+export type LoadedRegistration = Awaited<ReturnType<typeof loadRegistration>>

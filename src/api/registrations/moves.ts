@@ -1,0 +1,112 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { newMove, registrationMoves } from '../../../schemas/registration-move.ts'
+import { sessionChoices, sessions } from '../../db/tables.ts'
+import { brusselsDay, plusDays } from '../../domain/days.ts'
+import { fromSessions, isComing, wholeSession } from '../catalogue/index.ts'
+import {
+  type ApiContext,
+  type ApiEnv,
+  checkBody,
+  contextOf,
+  customers,
+  operation,
+  pathParameter,
+} from '../platform/index.ts'
+import { assertVisible, type LoadedRegistration, loadRegistration } from './load-registration.ts'
+import { isMovable, move, planMove } from './move.ts'
+import { billedOf } from './plan-cancellation.ts'
+
+const mostShown = 50
+
+/** Sessions to come of the same course with a seat for each of the participants, none of whom has one there. */
+export async function otherSessions({ db }: ApiContext, { id, sessionId, course, participants }: LoadedRegistration) {
+  const kept = sql`coalesce((select seats_held from session_choices where registration_id = ${id}
+    and status = 'open' and offered_session_id = ${sessions.id}), 0)`
+  const { rows } = await db.execute<{ session: object }>(sql`
+    select ${wholeSession} as session from ${fromSessions}
+    where ${sessions.courseId} = ${course.id} and ${sessions.id} <> ${sessionId} and ${isComing}
+      and ${sessions.seatsTaken} - ${kept} + ${participants.length}::int <= ${sessions.capacity}
+      and not exists (
+        select from registration_students own join registration_students other using (student_id)
+        where own.registration_id = ${id} and other.session_id = ${sessions.id} and other.held)
+    order by ${sessions.startDate}, ${sessions.id} limit ${mostShown}`)
+  return rows
+}
+
+/** The last day to choose another date for what we canceled. */
+async function choiceDay({ db }: ApiContext, id: string): Promise<string> {
+  const [choice] = await db
+    .select({ until: sessionChoices.until })
+    .from(sessionChoices)
+    .where(eq(sessionChoices.registrationId, id))
+    .orderBy(desc(sessionChoices.createdAt))
+    .limit(1)
+  return brusselsDay(choice?.until ?? new Date())
+}
+
+/** Where a registration may move to by the terms of its order, and what each does to the money. */
+async function listMoves(context: ApiContext, id: string) {
+  await assertVisible(context, id)
+  const registration = await loadRegistration(context.db, id)
+  const { terms, startDate, price, sessionCanceledAt } = registration
+  const isPossible = isMovable(registration)
+  const { paid } = await billedOf(context.db, registration)
+  const { difference, refund } = planMove(registration, price, paid)
+  const others = isPossible ? await otherSessions(context, registration) : []
+  return {
+    registration: registration.id,
+    until: sessionCanceledAt ? await choiceDay(context, id) : plusDays(brusselsDay(startDate), -terms.daysToMove),
+    isPossible,
+    sessions: others.map(({ session }) => ({ session, difference, refund })),
+  }
+}
+
+const tag = 'registrations'
+const parameters = [pathParameter('id', 'The id of the registration.')]
+
+export const moveRoutes = new Hono<ApiEnv>()
+  .get(
+    '/:id/moves',
+    operation({
+      id: 'registrationMoves',
+      tag,
+      summary: 'Where a registration may move to, and what that does to the money',
+      description:
+        'The other sessions of the same course with a seat for every participant, and what moving there does to the money, by the terms of the order; none once those allow it no more.',
+      access: customers,
+      parameters,
+      response: registrationMoves,
+    }),
+    async (c) => c.json(await listMoves(contextOf(c), c.req.param('id'))),
+  )
+  .post(
+    '/:id/move',
+    operation({
+      id: 'moveRegistration',
+      tag,
+      summary: 'Moves a registration to another session of its course',
+      description:
+        'Moves a registration to another session of its course: every seat at once, or none. It costs no more than was agreed; what the course costs less by now is given back. `difference` is the one that was shown: 409 when it has changed meanwhile.',
+      access: customers,
+      parameters,
+      failures: [
+        'NOT_FOUND',
+        'STATE_CONFLICT',
+        'SESSION_STARTED',
+        'SESSION_CANCELED',
+        'TOO_LATE',
+        'SESSION_FULLY_BOOKED',
+        'STUDENT_ALREADY_REGISTERED',
+        'EFFECT_CHANGED',
+        'PAYMENT_UNDER_WAY',
+      ],
+      response: registrationMoves,
+    }),
+    checkBody(newMove),
+    async (c) => {
+      const id = c.req.param('id')
+      await move(contextOf(c), id, c.req.valid('json'))
+      return c.json(await listMoves(contextOf(c), id))
+    },
+  )

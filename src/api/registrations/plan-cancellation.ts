@@ -1,0 +1,130 @@
+import type { CancellationEffect } from '../../../schemas/cancellation.ts'
+import type { Executor } from '../../db/client.ts'
+import { withoutSome } from '../../domain/cancellation.ts'
+import { refundPercent } from '../../domain/cancellation-terms.ts'
+import { brusselsDay, daysBetween } from '../../domain/days.ts'
+import { withdrawableUntil } from '../../domain/withdrawal.ts'
+import { billedInvoices, leftOfInvoice } from '../money/index.ts'
+import { ApiError, type ErrorCode } from '../platform/index.ts'
+import type { LoadedRegistration } from './load-registration.ts'
+
+/** Cents including VAT. */
+export interface Billed {
+  /** What its bills ask or asked: nothing while there are none. */
+  billed: number
+  /** What was paid of that. */
+  paid: number
+}
+
+export interface Amounts {
+  net: number
+  vat: number
+}
+
+/** Cents including VAT. */
+export const totalOf = ({ net, vat }: Amounts): number => net + vat
+
+/** What credit notes left of the bills of a registration, and of those that were paid, in cents including VAT. */
+export async function billedOf(db: Executor, { id }: Pick<LoadedRegistration, 'id'>): Promise<Billed> {
+  let [billed, paid] = [0, 0]
+  for (const invoice of await billedInvoices(db, id)) {
+    const left = totalOf(await leftOfInvoice(db, invoice))
+    billed += left
+    if (invoice.status === 'paid') paid += left
+  }
+  return { billed, paid }
+}
+
+/**
+ * What a lower price does to the money, in cents including VAT: what comes back to who paid, never what staff accepted
+ * not to come, and what a paid registration still owes then; what nobody paid, or not yet, is only billed less.
+ */
+export function moneyAfter(
+  { owed, waived }: Pick<LoadedRegistration, 'owed' | 'waived'>,
+  paid: number,
+  after: Amounts,
+) {
+  const balance = paid - totalOf(after)
+  const refund = Math.max(0, Math.min(balance, paid - waived))
+  return { refund, owed: Math.min(owed, Math.max(0, -balance)) }
+}
+
+export interface Wish {
+  /** Ids of who leaves; all when left out. */
+  students?: string[]
+  withdrawal: boolean
+}
+
+/** Calendar days, as the terms count them. */
+export const daysUntilStart = ({ startDate }: Pick<LoadedRegistration, 'startDate'>, now: Date): number =>
+  daysBetween(brusselsDay(now), brusselsDay(startDate))
+
+/** Whoever has a VAT number billed orders for an enterprise. */
+const isConsumer = ({ organisationId, contact, invoice }: LoadedRegistration) =>
+  !organisationId && contact.isPrivatePerson && !invoice.vat
+
+const withdrawable = (registration: LoadedRegistration, now: Date) =>
+  registration.status === 'expired'
+    ? null
+    : withdrawableUntil(
+        {
+          isConsumer: isConsumer(registration),
+          orderedAt: registration.createdAt,
+          end: registration.endDate,
+        },
+        now,
+      )
+
+function leavingOf({ participants }: LoadedRegistration, students?: string[]) {
+  if (!students) return participants
+  const wanted = new Set(students.map((id) => id.toLowerCase()))
+  const leaving = participants.filter(({ id }) => wanted.has(id))
+  if (leaving.length < wanted.size) throw new ApiError('NOT_FOUND')
+  return leaving
+}
+
+/** Why it cannot be done: it is over, has begun, or may not be withdrawn from, which is a right about the whole contract. */
+function refusalOf(registration: LoadedRegistration, wish: Wish, until: Date | null, now: Date): ErrorCode | null {
+  if (registration.status === 'expired') return 'STATE_CONFLICT'
+  if (registration.sessionCanceledAt && !wish.withdrawal) return null
+  if (wish.withdrawal) return until && !wish.students ? null : 'TOO_LATE'
+  return registration.startDate <= now ? 'SESSION_STARTED' : null
+}
+
+/**
+ * Who leaves a registration, and what that does to its money by the terms of its order: what nobody paid nor billed costs
+ * nothing any more, whenever one cancels, nor what we canceled ourselves. No more is credited than was billed.
+ */
+export function planCancellation(
+  registration: LoadedRegistration,
+  wish: Wish,
+  { billed, paid }: Billed,
+  now = new Date(),
+) {
+  const until = withdrawable(registration, now)
+  const refusal = refusalOf(registration, wish, until, now)
+  const { id, participants, terms } = registration
+  const leaving = leavingOf(registration, wish.students)
+  const daysLeft = daysUntilStart(registration, now)
+  const isCharged = billed > 0 || registration.status === 'paid'
+  const isBinding = !wish.withdrawal && !registration.sessionCanceledAt && isCharged
+  const percent = isBinding ? refundPercent(terms, daysLeft) : 100
+  const charged = { ...registration, participants: participants.length }
+  const after = withoutSome(charged, leaving.length, percent)
+  const whole = withoutSome(charged, leaving.length, 100)
+  const effect: CancellationEffect = {
+    registration: id,
+    isPossible: refusal === null,
+    students: leaving.map((participant) => participant.id),
+    isWhole: leaving.length === participants.length,
+    withdrawal: wish.withdrawal,
+    withdrawableUntil: until?.toISOString() ?? null,
+    daysLeft,
+    percent,
+    credit: isCharged ? Math.min(totalOf(after.off), billed) : totalOf(after.off),
+    refund: moneyAfter(registration, paid, after).refund,
+    kept: totalOf(whole.off) - totalOf(after.off),
+    left: totalOf(after),
+  }
+  return { effect, leaving, after, refusal, isCharged }
+}

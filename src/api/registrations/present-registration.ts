@@ -1,0 +1,169 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { registrations } from '../../db/tables.ts'
+import { deadlinesOf } from '../../domain/deadlines.ts'
+import { canceled } from '../../domain/registration-states.ts'
+import { decision } from '../catalogue/index.ts'
+import { instantOf } from '../platform/index.ts'
+
+/** A session as its customer sees it in what is theirs. */
+export const presentSession = (id: SQL): SQL => sql`(
+  select json_build_object(
+    '_id', sessions.id, 'startDate', ${instantOf(sql.raw('sessions.start_date'))},
+    'endDate', ${instantOf(sql.raw('sessions.end_date'))}, 'duration', sessions.duration,
+    'minimum', sessions.minimum, 'decisionOn', sessions.decision_on, 'decision', ${decision}, 'schedule', sessions.schedule,
+    'course', json_build_object(
+      '_id', courses.id, 'key', courses.key, 'type', courses.type, 'slug', courses.slug, 'title', courses.title,
+      'subsidised', courses.subsidised, 'trainingDatabaseNumber', courses.training_database_number,
+      'category', (select categories.key from categories where categories.id = courses.category_id)),
+    'language', (
+      select json_build_object('_id', languages.id, 'code', languages.code, 'name', languages.name)
+      from languages where languages.id = sessions.language_id),
+    'location', json_build_object(
+      '_id', locations.id, 'key', locations.key, 'name', locations.name, 'address', locations.address,
+      'addresses', locations.addresses, 'zip', locations.zip, 'city', locations.city, 'isOnline', locations.is_online))
+  from sessions join courses on courses.id = sessions.course_id join locations on locations.id = sessions.location_id
+  where sessions.id = ${id})`
+
+/** What the rules go by of a registration. */
+export const deadlineFacts = sql`(
+  select json_build_object('start', sessions.start_date, 'registeredAt', registrations.created_at,
+    'net', registrations.net, 'invoice', registrations.invoice, 'course', json_build_object(
+      'subsidised', courses.subsidised, 'trainingDatabaseNumber', courses.training_database_number,
+      'category', json_build_object('key', categories.key)))
+  from sessions join courses on courses.id = sessions.course_id join categories on categories.id = courses.category_id
+  where sessions.id = registrations.session_id)`
+
+/** By when its customer is to act. */
+const presentDeadlines: SQL = deadlineFacts.mapWith(deadlinesOf)
+
+const isUnderWay: SQL = sql`exists (
+  select from payments where payments.registration_id = registrations.id and payments.status = 'pending')`
+
+const isSessionCanceled: SQL = sql`exists (
+  select from sessions where sessions.id = registrations.session_id and sessions.canceled_at is not null)`
+
+/**
+ * Whether its customer is to pay a registration: beforehand, whoever pays by agreement has no deadline, or what a paid one
+ * owes since it moved to a dearer session. While money is on its way there is nothing to do.
+ */
+export const isPayable: SQL = sql`((registrations.owed > 0 and registrations.status = 'paid'
+  or registrations.status = 'awaiting_payment' and registrations.expires_at is not null
+  and registrations.outcome is distinct from 'partner') and not ${isUnderWay} and not ${isSessionCanceled})`
+
+/** What one participant achieved in a session; needs results and certificates joined. */
+const result = sql`case when results.id is not null then json_build_object(
+  'score', results.score, 'maximum', results.maximum, 'passed', results.passed, 'remark', results.remark) end`
+const certificate = sql`case when certificates.id is not null then json_build_object(
+  '_id', certificates.id, 'code', certificates.code) end`
+export const achievements = sql`${result} as result, ${certificate} as certificate`
+
+const students = sql`coalesce((
+  select json_agg(json_build_object(
+    '_id', students.id, 'firstName', students.first_name, 'lastName', students.last_name, 'email', students.email,
+    'result', ${result}, 'certificate', ${certificate})
+    order by students.last_name, students.first_name, students.id)
+  from registration_students join students on students.id = registration_students.student_id
+  left join results on results.student_id = students.id and results.session_id = registration_students.session_id
+  left join certificates
+    on certificates.student_id = students.id and certificates.session_id = registration_students.session_id
+  where registration_students.registration_id = registrations.id), '[]')`
+
+const payment = sql`(
+  select payments.status from payments where payments.registration_id = registrations.id
+  order by payments.created_at desc limit 1)`
+
+const issuedInvoice = sql`(
+  select json_build_object('_id', invoices.id, 'number', invoices.number)
+  from invoices where invoices.registration_id = registrations.id)`
+
+/** What goes back of what was paid, whichever way: by credit notes, and what came too late to be billed. */
+const refund = sql`(
+  select json_build_object('amount', sum(returned.amount), 'isSettled', bool_and(returned.is_settled))
+  from (
+    select -notes.total, notes.status = 'paid'
+    from invoices notes
+    where notes.document ? 'creditOf' and notes.document->>'paid' = 'false' and notes.follows_id in (
+      select billed.id from invoices billed join invoices first on first.id in (billed.id, billed.follows_id)
+      where first.registration_id = registrations.id)
+    union all
+    select refunds.amount, refunds.status = 'refunded'
+    from refunds join payments on payments.id = refunds.payment_id
+    where payments.registration_id = registrations.id and refunds.credit_note_id is null
+  ) returned (amount, is_settled)
+  having count(*) > 0)`
+
+// By its name: drizzle leaves the table out of what it selects from one alone.
+const isCanceled = sql<boolean>`exists (
+  select from state_changes where state_changes.entity = 'registration'
+    and state_changes.entity_id = registrations.id and state_changes.reason = ${canceled})`
+
+const ended = sql`(select sessions.end_date < now() from sessions where sessions.id = registrations.session_id)`
+
+/** What is to be chosen since its session was canceled, until when, and where seats are kept. */
+const choice = sql`(
+  select json_build_object('until', ${instantOf(sql.raw('session_choices.until'))},
+    'offered', ${presentSession(sql`session_choices.offered_session_id`)})
+  from session_choices where session_choices.registration_id = registrations.id and session_choices.status = 'open')`
+
+const choosesUntil = sql`(select session_choices.until from session_choices
+  where session_choices.registration_id = registrations.id and session_choices.status = 'open')`
+
+/** What it asks of its customer. */
+export const phase: SQL = sql`case when ${isPayable} or ${choosesUntil} is not null then 'todo'
+  when registrations.status = 'expired' or ${ended} then 'past' else 'coming' end`
+
+/** Orders by it: what must be paid soonest, what comes soonest, what was last. */
+export const urgency: SQL = sql`(
+  select case when ${isPayable} or ${choosesUntil} is not null
+      then extract(epoch from coalesce(${choosesUntil}, registrations.expires_at)) - 1e11
+    when registrations.status = 'expired' or sessions.end_date < now() then 1e11 - extract(epoch from sessions.start_date)
+    else extract(epoch from sessions.start_date) end
+  from sessions where sessions.id = registrations.session_id)`
+
+/** The course in each language and the names of the participants, to be searched. */
+export const searchedText: SQL = sql`(
+  select concat_ws(' ', courses.title->>'nl', courses.title->>'en', courses.title->>'fr', registrations.reference, (
+    select string_agg(concat_ws(' ', students.first_name, students.last_name), ' ')
+    from registration_students join students on students.id = registration_students.student_id
+    where registration_students.registration_id = registrations.id))
+  from sessions join courses on courses.id = sessions.course_id where sessions.id = registrations.session_id)`
+
+/** How many of its participants have a certificate of the session. */
+export const certificateCount: SQL = sql`(
+  select count(*) from registration_students join certificates
+    on certificates.student_id = registration_students.student_id
+    and certificates.session_id = registration_students.session_id
+  where registration_students.registration_id = registrations.id)`
+
+/** A registration as its customer and staff see it. */
+export const registrationColumns = {
+  _id: registrations.id,
+  session: presentSession(sql`registrations.session_id`),
+  students,
+  status: registrations.status,
+  phase,
+  isCanceled,
+  choice,
+  outcome: registrations.outcome,
+  payment,
+  net: registrations.net,
+  vat: registrations.vat,
+  total: sql<number>`registrations.net + registrations.vat`,
+  owed: registrations.owed,
+  refund,
+  invoice: registrations.invoice,
+  reference: registrations.reference,
+  issuedInvoice,
+  organisation: registrations.organisationId,
+  user: registrations.userId,
+  expiresAt: registrations.expiresAt,
+  paidAt: registrations.paidAt,
+  createdAt: registrations.createdAt,
+  deadlines: presentDeadlines,
+}
+
+/** Columns of the session, for filters. */
+export const courseOfSession: SQL = sql`(
+  select sessions.course_id from sessions where sessions.id = ${registrations.sessionId})`
+export const startOfSession: SQL = sql`(
+  select sessions.start_date from sessions where sessions.id = ${registrations.sessionId})`

@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, eq, gt, ne, sql } from 'drizzle-orm'
+import type { Executor, Transaction } from '../../db/client.ts'
+import { queueMail } from '../../db/queue-mail.ts'
+import { mails, registrationStudents, registrations, sessions } from '../../db/tables.ts'
+import { addressIn } from '../../domain/address-in.ts'
+import { deadlinesOf } from '../../domain/deadlines.ts'
+import { formatDays } from '../../domain/format-days.ts'
+import { asLocale, inLocale, type Locale, localePath } from '../../domain/locales.ts'
+import type { DeadlineFacts, MailAttachment, SessionFacts } from '../../domain/mails.ts'
+import type { SeatMails } from '../people/index.ts'
+import { type ApiContext, toProvider } from '../platform/index.ts'
+import { isFirm, type LoadedRegistration, loadRegistration } from './load-registration.ts'
+
+/** What mails repeat of a session and its participants. */
+type Told = Pick<LoadedRegistration, 'course' | 'startDate' | 'endDate' | 'schedule' | 'location' | 'participants'> &
+  Run
+/** Whether it takes place, where that hangs on how many come. */
+type Run = Pick<LoadedRegistration, 'decision' | 'minimum' | 'decisionOn'>
+
+/** The language its contact reads. */
+export const localeOfRegistration = ({ contact }: LoadedRegistration) => asLocale(contact.language)
+
+const daysOfSession = ({ schedule }: Pick<Told, 'schedule'>, locale: Locale) =>
+  formatDays(
+    schedule.map(({ start }) => start),
+    locale,
+  )
+
+const courseTitle = ({ course }: Told, locale: Locale) => inLocale(course.title, locale) ?? ''
+
+/** What was registered for, as invoices and payments name it: 'Excel (ma 22 en di 23 februari 2027)'. */
+export const courseAndDay = (registration: LoadedRegistration, locale: Locale) =>
+  `${courseTitle(registration, locale)} (${daysOfSession(registration, locale)})`
+
+/** The way there on a map, from wherever one is; none to what has no address. */
+function routeTo({ location }: Told, locale: Locale) {
+  const address = addressIn(location, locale)
+  if (!address) return {}
+  const town = [location.zip, inLocale(location.city, locale)].filter(Boolean).join(' ')
+  const query = new URLSearchParams({ api: '1', destination: `${address}, ${town}` })
+  return { route: `https://www.google.com/maps/dir/?${query}` }
+}
+
+/** A place that is called after its town is told by its address alone. */
+function place({ location }: Told, locale: Locale): string {
+  const [name, city] = [inLocale(location.name, locale), inLocale(location.city, locale)]
+  const address = addressIn(location, locale)
+  if (!address) return name ?? ''
+  const town = [location.zip, city].filter(Boolean).join(' ')
+  return [name === city ? null : name, address, town].filter(Boolean).join(', ')
+}
+
+const runFacts = ({ decision, minimum, decisionOn }: Run) => ({
+  ...(decision && { decision }),
+  ...(minimum && { minimum }),
+  ...(decisionOn && { decisionOn }),
+})
+
+export const sessionFacts = (registration: Told, locale: Locale): SessionFacts => ({
+  course: courseTitle(registration, locale),
+  start: registration.startDate.toISOString(),
+  end: registration.endDate.toISOString(),
+  schedule: registration.schedule,
+  location: place(registration, locale),
+  participants: registration.participants.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
+  ...runFacts(registration),
+})
+
+/** By when the customer of a registration is to act. */
+export function deadlinesOfRegistration({ course, startDate, createdAt, ...registration }: LoadedRegistration) {
+  const { subsidised, trainingDatabaseNumber, category } = course
+  return deadlinesOf({
+    ...registration,
+    course: { subsidised, trainingDatabaseNumber, category: { key: category } },
+    ...{ start: startDate.toISOString(), registeredAt: createdAt.toISOString() },
+  })
+}
+
+/** What a confirmation says of them: training leave unasked to Flanders alone. */
+export function deadlineFacts(registration: LoadedRegistration): DeadlineFacts {
+  const { subsidy, trainingLeave } = deadlinesOfRegistration(registration)
+  const leaveNumber = registration.course.trainingDatabaseNumber
+  return {
+    ...(subsidy && { applyBy: subsidy.apply, payBy: subsidy.pay }),
+    ...(trainingLeave?.isInFlanders &&
+      leaveNumber && { leaveNumber, requestBy: trainingLeave.request, claimBy: trainingLeave.claim }),
+  }
+}
+
+/** Where mails about a registration go, and what all of them say; what staff registered goes to whoever is billed. */
+export function contactMail({ publicUrl }: Pick<ApiContext, 'publicUrl'>, registration: LoadedRegistration) {
+  const { contact, invoice } = registration
+  const byStaff = contact.role !== 'CONTACT'
+  const locale = localeOfRegistration(registration)
+  const values = {
+    ...sessionFacts(registration, locale),
+    firstName: byStaff ? invoice.name : contact.firstName,
+    url: publicUrl() + localePath(`/my-account/registration-data/${registration.id}`, locale),
+  }
+  return { to: byStaff ? invoice.email : contact.email, locale, values }
+}
+
+/** What the provider hears of a registration: whose it is, and whom to answer. */
+export function providerMail(
+  context: Pick<ApiContext, 'publicUrl' | 'controlPanelUrl'>,
+  registration: LoadedRegistration,
+) {
+  const values = {
+    ...sessionFacts(registration, toProvider.locale),
+    customer: registration.invoice.name,
+    email: contactMail(context, registration).to,
+    url: context.controlPanelUrl(`/registrations/${registration.id}`),
+  }
+  return { ...toProvider, values }
+}
+
+/** What everybody in a session is told of it. */
+export type SessionNews = 'session-moved' | 'session-confirmed'
+
+type ParticipantMail =
+  | { kind: 'participant-registered'; again?: string }
+  | { kind: SessionNews | 'participant-left' | 'participant-session-canceled'; key: string }
+  | { kind: 'participant-moved'; previous: string; key: string }
+
+const wasQueued = async (tx: Transaction, key: string) => (await tx.$count(mails, eq(mails.key, key))) > 0
+
+/**
+ * Tells each participant that the seat is theirs, has moved or is given back; `key` tells one time from another, and
+ * `again` does for a seat that becomes theirs anew: what they heard of already is not said twice. Nobody hears of a customer
+ * whose own address is not verified.
+ */
+export async function mailParticipants(
+  { publicUrl }: Pick<ApiContext, 'publicUrl'>,
+  tx: Transaction,
+  registration: LoadedRegistration,
+  mail: ParticipantMail,
+) {
+  const { contact } = registration
+  if (contact.role === 'CONTACT' && !contact.emailVerifiedAt) return
+  const key = [mail.kind, registration.id, ...('key' in mail ? [mail.key] : [])].join(':')
+  for (const participant of registration.participants) {
+    const { id, email, firstName, language } = participant
+    const locale = asLocale(language)
+    const again = 'again' in mail && (await wasQueued(tx, `${key}:${id}`)) ? `:${mail.again}` : ''
+    const receiver = { key: `${key}:${id}${again}`, to: email, locale }
+    // Who else was registered is their own affair.
+    const values = { ...sessionFacts({ ...registration, participants: [participant] }, locale), firstName }
+    if (mail.kind === 'participant-left' || mail.kind === 'participant-session-canceled') {
+      await queueMail(tx, { ...receiver, kind: mail.kind, values })
+      continue
+    }
+    const url = publicUrl() + localePath(`/courses/${inLocale(registration.course.slug, locale)}`, locale)
+    const attachments: MailAttachment[] = [{ document: 'calendar', id: registration.sessionId }]
+    const seat = { ...values, ...routeTo(registration, locale) }
+    if (mail.kind === 'participant-moved') {
+      const told = { ...seat, url, previous: mail.previous }
+      await queueMail(tx, { ...receiver, kind: mail.kind, values: told, attachments })
+    } else if (mail.kind === 'participant-registered') {
+      const { leaveNumber, requestBy } = deadlineFacts(registration)
+      const leave = leaveNumber && requestBy ? { leaveNumber, requestBy } : {}
+      await queueMail(tx, { ...receiver, kind: mail.kind, values: { ...seat, url, ...leave }, attachments })
+    } else await queueMail(tx, { ...receiver, kind: mail.kind, values: seat, attachments })
+  }
+}
+
+/** The registrations whose seats, in sessions to come, are surely the participant's. */
+const findSeats = (db: Executor, id: string) =>
+  db
+    .select({ id: registrations.id })
+    .from(registrations)
+    .innerJoin(registrationStudents, eq(registrationStudents.registrationId, registrations.id))
+    .innerJoin(sessions, eq(sessions.id, registrations.sessionId))
+    .where(and(eq(registrationStudents.studentId, id), sql`held`, isFirm, gt(sessions.startDate, sql`now()`)))
+    .orderBy(asc(registrations.id))
+
+/** What was mailed of seats in sessions to come goes to a corrected address too. */
+async function send(context: ApiContext, tx: Transaction, id: string) {
+  const again = String(Date.now())
+  for (const seat of await findSeats(tx, id)) {
+    const registration = await loadRegistration(tx, seat.id)
+    const participants = registration.participants.filter((participant) => participant.id === id)
+    await mailParticipants(context, tx, { ...registration, participants }, { kind: 'participant-registered', again })
+  }
+}
+
+export const registrationSeatMails: SeatMails = {
+  isDue: async (db, id) => (await findSeats(db, id)).length > 0,
+  send,
+}
+
+/** Tells the news of a session to who registered, and to the participants who know of it; gives back what their keys share. */
+export async function mailSession(
+  context: Pick<ApiContext, 'publicUrl'>,
+  tx: Transaction,
+  sessionId: string,
+  kind: SessionNews,
+) {
+  const held = await tx
+    .select({ id: registrations.id })
+    .from(registrations)
+    .where(and(eq(registrations.sessionId, sessionId), ne(registrations.status, 'expired')))
+    .orderBy(asc(registrations.id))
+  const key = randomUUID()
+  for (const { id } of held) {
+    const registration = await loadRegistration(tx, id)
+    const { values, ...receiver } = contactMail(context, registration)
+    await queueMail(tx, { key: `${kind}:${id}:${key}`, ...receiver, kind, values })
+    const areTold = registration.status === 'paid' || registration.outcome === 'partner'
+    if (areTold) await mailParticipants(context, tx, registration, { kind, key })
+  }
+  return key
+}

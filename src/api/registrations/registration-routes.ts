@@ -1,0 +1,250 @@
+import { sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { checkout, paymentRequest } from '../../../schemas/payment.ts'
+import {
+  newRegistration,
+  participantReplacement,
+  registration,
+  registrationChanges,
+  registrationPayment,
+  registrationTotals,
+} from '../../../schemas/registration.ts'
+import { registrations } from '../../db/tables.ts'
+import { registrationPhases } from '../../domain/registration-phases.ts'
+import { paymentOutcomes, registrationStatuses } from '../../domain/registration-states.ts'
+import {
+  type ApiContext,
+  type ApiEnv,
+  checkBody,
+  contextOf,
+  customers,
+  headerParameter,
+  idempotencyHeader,
+  languageOf,
+  operation,
+  pathParameter,
+  readIdempotencyKey,
+  resourceRoutes,
+  sendPdf,
+} from '../platform/index.ts'
+import { cancelParticipant, cancelRegistration } from './cancel-registration.ts'
+import { createRegistration } from './create-registration.ts'
+import { visibleRegistrations } from './load-registration.ts'
+import {
+  certificateCount,
+  courseOfSession,
+  phase,
+  registrationColumns,
+  searchedText,
+  startOfSession,
+  urgency,
+} from './present-registration.ts'
+import { createPayment, getRegistrationPayment } from './registration-payments.ts'
+import { replaceParticipant } from './replace-participant.ts'
+import { printTrainingLeaveAttest } from './training-leave.ts'
+import { updateRegistration } from './update-registration.ts'
+
+const countOf = (status: string) => sql<number>`(count(*) filter (where registrations.status = ${status}))::int`
+
+/** How many registrations the caller sees, in all and of each kind. */
+async function totalRegistrations({ db, user }: ApiContext) {
+  const [counts] = await db
+    .select({
+      all: sql<number>`count(*)::int`,
+      awaitingPayment: countOf('awaiting_payment'),
+      paid: countOf('paid'),
+      expired: countOf('expired'),
+      certificates: sql<number>`(count(*) filter (where ${certificateCount} > 0))::int`,
+    })
+    .from(registrations)
+    .where(visibleRegistrations(user))
+  return counts
+}
+
+const tag = 'registrations'
+
+const resource = resourceRoutes({
+  names: ['registration', 'registrations'],
+  words: {
+    one: 'a registration',
+    many: 'registrations',
+    about:
+      'Registrations of participants for sessions: staff see all, customers those of their organisation or their own.',
+  },
+  more: {
+    create:
+      'Either every participant gets a seat or none does (409). With an Idempotency-Key the same request sent twice registers once.',
+    update:
+      'Who is billed and the reference, until an invoice says them (409); staff move the status too, and give what is on request its price, in cents a participant excluding VAT.',
+    delete: 'It takes back a registration that awaits payment and frees its seats; a paid one gets 409.',
+  },
+  example: {
+    session: '00000000-0000-4000-8000-000000000001',
+    students: ['00000000-0000-4000-8000-000000000002'],
+    invoice: {
+      name: 'Brouwerij bv',
+      address: 'Kerkstraat 1',
+      zip: '1000',
+      city: 'Brussel',
+      country: 'BE',
+      email: 'boekhouding@example.org',
+    },
+    agreedToTerms: true,
+  },
+  access: { read: customers, create: customers, update: customers, delete: customers },
+  failures: {
+    create: [
+      'NOT_FOUND',
+      'SESSION_FULLY_BOOKED',
+      'UNPAID_SEATS',
+      'SESSION_STARTED',
+      'SESSION_CANCELED',
+      'EFFECT_CHANGED',
+      'STUDENT_ALREADY_REGISTERED',
+      'IDEMPOTENCY_MISMATCH',
+      'TOO_MANY',
+    ],
+    update: ['STATE_CONFLICT', 'SESSION_FULLY_BOOKED'],
+    delete: ['STATE_CONFLICT'],
+  },
+  table: registrations,
+  columns: registrationColumns,
+  filters: {
+    _id: { kind: 'id', column: registrations.id },
+    session: { kind: 'id', column: registrations.sessionId },
+    course: { kind: 'id', column: courseOfSession },
+    startDate: { kind: 'date', column: startOfSession },
+    status: { kind: 'choice', of: registrationStatuses, column: registrations.status },
+    phase: { kind: 'choice', of: registrationPhases, column: phase },
+    urgency: { kind: 'number', column: urgency },
+    text: { kind: 'text', column: searchedText },
+    certificates: { kind: 'number', column: certificateCount },
+    outcome: { kind: 'choice', of: paymentOutcomes, column: registrations.outcome },
+    organisation: { kind: 'id', column: registrations.organisationId },
+    user: { kind: 'id', column: registrations.userId },
+    reference: { kind: 'text', column: registrations.reference },
+    expiresAt: { kind: 'date', column: registrations.expiresAt },
+    createdAt: { kind: 'date', column: registrations.createdAt },
+  },
+  sort: [['createdAt', 'DESC']],
+  schema: registration,
+  input: newRegistration,
+  changes: registrationChanges,
+  visible: visibleRegistrations,
+  createHeaders: [
+    headerParameter(idempotencyHeader, 'A key of your own: the same request sent twice under it registers once.'),
+  ],
+  create: (context, input, header) =>
+    createRegistration(context, newRegistration.cast(input), readIdempotencyKey(header(idempotencyHeader))),
+  update: (context, id, input) => updateRegistration(context, id, registrationChanges.cast(input)),
+  remove: cancelRegistration,
+})
+
+export const registrationRoutes = new Hono<ApiEnv>()
+  .get(
+    '/totals',
+    operation({
+      id: 'registrationTotals',
+      tag,
+      summary: 'How many registrations there are of each kind',
+      description:
+        'How many registrations the caller sees, in all, in each state, and with a certificate for somebody.',
+      access: customers,
+      response: registrationTotals,
+    }),
+    async (c) => c.json(await totalRegistrations(contextOf(c))),
+  )
+  .route('/', resource)
+  .post(
+    '/create-payment',
+    operation({
+      id: 'createRegistrationPayment',
+      tag,
+      summary: 'Begins to pay a registration, or goes on with a payment under way',
+      description:
+        'Begins to pay a registration at the payment provider, or goes on with a payment in flight; send the browser to `redirectUrl`. 409 when there is nothing to pay.',
+      access: customers,
+      failures: ['NOT_FOUND', 'STATE_CONFLICT', 'PROVIDER_UNAVAILABLE'],
+      response: checkout,
+    }),
+    checkBody(paymentRequest),
+    async (c) => c.json(await createPayment(contextOf(c), c.req.valid('json'))),
+  )
+  .put(
+    '/:id/students/:studentId',
+    operation({
+      id: 'replaceParticipant',
+      tag,
+      summary: 'Lets another participant take a seat',
+      description:
+        'Lets another participant of the same customer take a seat, free of charge and until the day that the terms of the order say, before the session starts; contact and provider are mailed. 409 when the registration has expired.',
+      access: customers,
+      parameters: [
+        pathParameter('id', 'The id of the registration.'),
+        pathParameter('studentId', 'The id of the participant who does not come.'),
+      ],
+      failures: ['NOT_FOUND', 'STATE_CONFLICT', 'TOO_LATE', 'SESSION_STARTED', 'STUDENT_ALREADY_REGISTERED'],
+    }),
+    checkBody(participantReplacement),
+    async (c) => {
+      const { id, studentId } = c.req.param()
+      await replaceParticipant(contextOf(c), id, studentId, c.req.valid('json').student)
+      return c.body(null, 204)
+    },
+  )
+  .delete(
+    '/:id/students/:studentId',
+    operation({
+      id: 'cancelParticipant',
+      tag,
+      summary: 'Takes one participant out of a registration',
+      description:
+        'Gives back the seat of one participant of a registration that awaits payment, which then costs that much less; contact and provider are mailed. 409 for the last participant, once it was paid or billed, and while a payment is under way.',
+      access: customers,
+      parameters: [
+        pathParameter('id', 'The id of the registration.'),
+        pathParameter('studentId', 'The id of the participant who does not come.'),
+      ],
+      failures: ['NOT_FOUND', 'STATE_CONFLICT', 'PAYMENT_UNDER_WAY'],
+    }),
+    async (c) => {
+      const { id, studentId } = c.req.param()
+      await cancelParticipant(contextOf(c), id, studentId)
+      return c.body(null, 204)
+    },
+  )
+  .get(
+    '/:id/payment',
+    operation({
+      id: 'registrationPayment',
+      tag,
+      summary: 'How paying a registration stands, as the payment provider knows it now',
+      description:
+        'How paying a registration stands, as the payment provider knows it at this moment: paid, pending, failed or partner.',
+      access: customers,
+      parameters: [pathParameter('id', 'The id of the registration.')],
+      response: registrationPayment,
+    }),
+    async (c) => c.json(await getRegistrationPayment(contextOf(c), c.req.param('id'))),
+  )
+  .get(
+    '/:id/students/:studentId/training-leave-attest',
+    operation({
+      id: 'trainingLeaveAttest',
+      tag,
+      summary: 'The attest of registration of a participant, as a PDF',
+      description:
+        'With it an employee asks their employer for Flemish training leave: for who registered and for the participant, in the language of Accept-Language. 404 until the registration is paid or billed by agreement, and for a course without a number in the Flemish training database.',
+      access: customers,
+      parameters: [
+        pathParameter('id', 'The id of the registration.'),
+        pathParameter('studentId', 'The id of the participant.'),
+      ],
+      bytes: 'application/pdf',
+    }),
+    async (c) => {
+      const { id, studentId } = c.req.param()
+      const locale = languageOf(c.req.header('Accept-Language'))
+      return sendPdf(c, await printTrainingLeaveAttest(contextOf(c), id, studentId, locale))
+    },
+  )

@@ -1,0 +1,61 @@
+import { and, eq, gt, lte, ne, sql } from 'drizzle-orm'
+import { queueMail } from '../../db/queue-mail.ts'
+import { courses, mails, registrations, sessions } from '../../db/tables.ts'
+import { brusselsDay, plusDays } from '../../domain/days.ts'
+import { localePath } from '../../domain/locales.ts'
+import { provider } from '../../domain/provider.ts'
+import { type ApiContext, sweep } from '../platform/index.ts'
+import { isBilledInFlanders, loadRegistration } from './load-registration.ts'
+import { contactMail, deadlineFacts } from './registration-mails.ts'
+
+const keyOf = (id: string) => `subsidy-reminder:${id}`
+
+/** Started, and not longer ago than any rule lets one apply; nobody was reminded yet. */
+const findStarted = ({ db }: ApiContext, today: string) =>
+  db
+    .select({ id: registrations.id })
+    .from(registrations)
+    .innerJoin(sessions, eq(sessions.id, registrations.sessionId))
+    .innerJoin(courses, eq(courses.id, sessions.courseId))
+    .where(
+      and(
+        ne(registrations.status, 'expired'),
+        eq(courses.subsidised, true),
+        isBilledInFlanders,
+        sql`${registrations.invoice}->>'vat' is not null`,
+        lte(sessions.startDate, new Date(`${plusDays(today, 1)}T00:00:00Z`)),
+        gt(sessions.startDate, new Date(`${plusDays(today, -15)}T00:00:00Z`)),
+        sql`not exists (select from ${mails} where ${mails.key} = 'subsidy-reminder:' || ${registrations.id})`,
+      ),
+    )
+    .orderBy(sessions.startDate)
+
+/** The mail for a registration whose subsidy can still be asked for, once. */
+async function remind(context: ApiContext, id: string, today: string) {
+  const { db, publicUrl } = context
+  const registration = await loadRegistration(db, id)
+  const { net, invoice, isCanceled } = registration
+  const { applyBy, payBy } = deadlineFacts(registration)
+  if (!applyBy || !payBy || applyBy < today || isCanceled) return
+  const { values, ...receiver } = contactMail(context, registration)
+  await db.transaction((tx) =>
+    queueMail(tx, {
+      key: keyOf(id),
+      ...receiver,
+      kind: 'subsidy-reminder',
+      values: {
+        ...values,
+        ...{ applyBy, payBy, recognition: provider.recognition, netPrice: net },
+        enterpriseNumber: (invoice.vat ?? '').replace(/^BE/, ''),
+        url: publicUrl() + localePath(`/my-account/registration-data/${id}`, receiver.locale),
+      },
+    }),
+  )
+}
+
+/** Tells each enterprise in Flanders once, when its course has begun, by when it asks for the kmo-portefeuille. */
+export async function remindSubsidies(context: ApiContext): Promise<void> {
+  const today = brusselsDay(new Date())
+  const started = await findStarted(context, today)
+  await sweep(context, 'A reminder of a subsidy was not sent', started, ({ id }) => remind(context, id, today))
+}

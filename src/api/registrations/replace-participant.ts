@@ -1,0 +1,91 @@
+import { and, eq } from 'drizzle-orm'
+import type { Transaction } from '../../db/client.ts'
+import { queueMail } from '../../db/queue-mail.ts'
+import { recordStateChange } from '../../db/record-state-change.ts'
+import { registrationStudents } from '../../db/tables.ts'
+import { type ApiContext, ApiError, customers, type Principal, requireRole } from '../platform/index.ts'
+import { assertNotSeated, checkParticipants, findParticipants } from './find-participants.ts'
+import { assertVisible, type LoadedRegistration, loadRegistration, lockSession } from './load-registration.ts'
+import { daysUntilStart } from './plan-cancellation.ts'
+import { contactMail, mailParticipants, providerMail } from './registration-mails.ts'
+import { changeRegistration } from './transition-registration.ts'
+
+const asStudent = () => 'student'
+
+/** Somebody of the same customer, with what the course asks of its participants and no seat in the session yet. */
+async function assertFits(tx: Transaction, caller: Principal, registration: LoadedRegistration, student: string) {
+  const found = await findParticipants(tx, caller, [student])
+  checkParticipants([student], found, asStudent)
+  const { organisationId, userId, sessionId } = registration
+  const isSameCustomer = found.every((participant) =>
+    organisationId ? participant.organisationId === organisationId : participant.ownerId === userId,
+  )
+  if (!isSameCustomer) throw new ApiError('NOT_FOUND')
+  const session = await lockSession(tx, sessionId)
+  if (session.startDate <= new Date()) throw new ApiError('SESSION_STARTED')
+  if (
+    session.courseType === 'CERTIFICATION' &&
+    !found.every(({ dateOfBirth, birthPlace }) => dateOfBirth && birthPlace)
+  )
+    throw new ApiError('INVALID', [{ path: asStudent(), message: 'error.birthData' }])
+  await assertNotSeated(tx, sessionId, [student], asStudent)
+}
+
+type Participants = LoadedRegistration['participants']
+
+const namesOf = (participants: Participants) =>
+  participants.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join()
+
+/** The contact hears of it, and the provider where it was the customer's deed; where the seat is firm, so do whoever comes instead and whoever knew it as theirs. */
+async function mailReplacement(
+  context: ApiContext,
+  tx: Transaction,
+  registration: LoadedRegistration,
+  { leaving, student }: { leaving: Participants; student: string },
+) {
+  const { id, status, outcome, participants } = registration
+  const coming = participants.filter((participant) => participant.id === student)
+  const names = { participant: namesOf(leaving), replacement: namesOf(coming) }
+  const key = `${id}:${student}:${Date.now()}`
+  const { values, ...contact } = contactMail(context, registration)
+  const kind = 'participant-replaced'
+  await queueMail(tx, { key: `${kind}:${key}`, ...contact, kind, values: { ...values, ...names } })
+  if (context.user?.role !== 'STAFF') {
+    const provider = providerMail(context, registration)
+    await queueMail(tx, {
+      ...{ key: `participant-replacement:${key}`, to: provider.to, locale: provider.locale },
+      kind: 'participant-replacement',
+      values: { ...provider.values, ...names },
+    })
+  }
+  if (status !== 'paid' && outcome !== 'partner') return
+  await mailParticipants(context, tx, { ...registration, participants: leaving }, { kind: 'participant-left', key })
+  await mailParticipants(
+    context,
+    tx,
+    { ...registration, participants: coming },
+    { kind: 'participant-registered', again: key },
+  )
+}
+
+/** Lets another participant of the same customer take a seat, until the session starts; what it costs stays the same. */
+export async function replaceParticipant(context: ApiContext, id: string, studentId: string, given: string) {
+  const caller = requireRole(context.user, customers)
+  const student = given.toLowerCase()
+  await assertVisible(context, id)
+  await changeRegistration(context, id, async (tx, registration) => {
+    const { status, participants } = registration
+    const leaving = participants.find((participant) => participant.id === studentId.toLowerCase())
+    if (!leaving) throw new ApiError('NOT_FOUND')
+    if (status === 'expired') throw new ApiError('STATE_CONFLICT')
+    if (daysUntilStart(registration, new Date()) < registration.terms.daysToReplace) throw new ApiError('TOO_LATE')
+    await assertFits(tx, caller, registration, student)
+    await tx
+      .update(registrationStudents)
+      .set({ studentId: student })
+      .where(and(eq(registrationStudents.registrationId, id), eq(registrationStudents.studentId, leaving.id)))
+    const change = { entity: 'registration', entityId: id, from: status, to: status } as const
+    await recordStateChange(tx, { ...change, userId: caller.userId, reason: `${student} instead of ${leaving.id}` })
+    await mailReplacement(context, tx, await loadRegistration(tx, id), { leaving: [leaving], student })
+  })
+}

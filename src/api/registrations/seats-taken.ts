@@ -1,0 +1,56 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Transaction } from '../../db/client.ts'
+import { notifyTags } from '../../db/notifications.ts'
+import { categories, courses, locations, sessions, students } from '../../db/tables.ts'
+import { decision } from '../catalogue/index.ts'
+import { anySession, tagOf } from '../platform/index.ts'
+
+interface Planned {
+  id: string
+  courseId: string
+}
+
+/** Tells that a session has changed; `inLists` when lists of courses may now show another one, or in another order. */
+export const notifySession = (tx: Transaction, { id, courseId }: Planned, inLists: boolean): Promise<void> =>
+  notifyTags(tx, [tagOf.session(id), tagOf.sessionsOf(courseId), anySession, ...(inLists ? ['sessions'] : [])])
+
+/** Changes how many seats of a session are taken, which the caller has locked. */
+export async function changeSeatsTaken(tx: Transaction, sessionId: string, by: number) {
+  const [session] = await tx
+    .update(sessions)
+    .set({ seatsTaken: sql`${sessions.seatsTaken} + ${by}` })
+    .where(eq(sessions.id, sessionId))
+    .returning()
+  if (!session) throw new Error('The session is locked, so it is there')
+  const { capacity, seatsTaken } = session
+  // A full session is no longer a course's next one; one with a seat again may be.
+  await notifySession(tx, session, seatsTaken >= capacity !== seatsTaken - by >= capacity)
+}
+
+/** What mails tell of a session, its course, place and category joined. */
+export const toldOfSession = {
+  course: {
+    ...{ id: courses.id, key: courses.key, slug: courses.slug, title: courses.title, category: categories.key },
+    ...{ subsidised: courses.subsidised, trainingDatabaseNumber: courses.trainingDatabaseNumber },
+  },
+  startDate: sessions.startDate,
+  endDate: sessions.endDate,
+  schedule: sessions.schedule,
+  ...{ minimum: sessions.minimum, decisionOn: sessions.decisionOn, decision },
+  location: {
+    ...{ name: locations.name, address: locations.address, addresses: locations.addresses },
+    ...{ zip: locations.zip, city: locations.city },
+  },
+}
+
+/** What mails tell of whoever takes part. */
+export const toldOfParticipant = {
+  id: students.id,
+  firstName: students.firstName,
+  lastName: students.lastName,
+  email: students.email,
+  language: students.language,
+}
+
+/** Participants as a list names them. */
+export const byName = [asc(students.lastName), asc(students.firstName), asc(students.id)]

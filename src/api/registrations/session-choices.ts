@@ -1,0 +1,134 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { newSessionChoice, sessionChoice } from '../../../schemas/session-choice.ts'
+import { registrations, sessionChoices } from '../../db/tables.ts'
+import { settleOpenPayment } from '../money/index.ts'
+import {
+  type ApiContext,
+  type ApiEnv,
+  ApiError,
+  checkBody,
+  contextOf,
+  hashOf,
+  operation,
+  pathParameter,
+  sweep,
+} from '../platform/index.ts'
+import { cancelLocked } from './cancel.ts'
+import { loadRegistration } from './load-registration.ts'
+import { moveByChoice } from './move.ts'
+import { otherSessions } from './moves.ts'
+import { billedOf, planCancellation } from './plan-cancellation.ts'
+import { presentSession } from './present-registration.ts'
+import { openChoice } from './seats.ts'
+import { changeRegistration } from './transition-registration.ts'
+
+/** What a link in a mail is about; 404 for any other. */
+async function findChoice({ db }: Pick<ApiContext, 'db'>, token: string) {
+  const [choice] = await db
+    .select()
+    .from(sessionChoices)
+    .where(eq(sessionChoices.tokenHash, hashOf(token)))
+  if (!choice) throw new ApiError('NOT_FOUND')
+  return choice
+}
+
+/** Ends a registration in a canceled session with all of its money back; 409 once its choice is made. */
+async function leave(context: ApiContext, id: string) {
+  await settleOpenPayment(context, id)
+  await changeRegistration(context, id, async (tx, registration) => {
+    if (!(await openChoice(tx, id))) throw new ApiError('STATE_CONFLICT')
+    await cancelLocked(context, tx, registration, { wish: { withdrawal: false }, isOwn: true })
+  })
+}
+
+/** Another date, or with null the money back; 409 once it was chosen, or the time is over. */
+async function choose(context: ApiContext, token: string, session: string | null) {
+  const { registrationId, status, until } = await findChoice(context, token)
+  if (status !== 'open' || until <= new Date()) throw new ApiError('STATE_CONFLICT')
+  if (session) await moveByChoice(context, registrationId, session.toLowerCase())
+  else await leave(context, registrationId)
+}
+
+/** Whoever did not choose in time gets the money back. */
+export async function endSessionChoices(context: ApiContext) {
+  const { registrationId, status, until } = sessionChoices
+  const due = await context.db
+    .select({ id: registrationId })
+    .from(sessionChoices)
+    .where(and(eq(status, 'open'), lte(until, sql`now()`)))
+    .orderBy(asc(until))
+  await sweep(context, 'The choice after a canceled session could not be ended', due, ({ id }) => leave(context, id))
+}
+
+/** A choice as its link shows it: what it is about, until when, and where one may go; nothing of who takes part. */
+async function presentChoice(context: ApiContext, token: string) {
+  const { status, until, offeredSessionId, registrationId } = await findChoice(context, token)
+  const [row] = await context.db
+    .select({ session: presentSession(sql`registrations.session_id`) })
+    .from(registrations)
+    .where(eq(registrations.id, registrationId))
+  const registration = await loadRegistration(context.db, registrationId)
+  const isOpen = status === 'open' && until > new Date()
+  const money = await billedOf(context.db, registration)
+  const { effect } = planCancellation(registration, { withdrawal: false }, money)
+  const others = isOpen ? await otherSessions(context, registration) : []
+  return {
+    status,
+    isOpen,
+    until: until.toISOString(),
+    session: row?.session,
+    seats: registration.participants.length,
+    refund: isOpen ? effect.refund : 0,
+    offered: isOpen ? offeredSessionId : null,
+    sessions: others.map(({ session }) => session),
+  }
+}
+
+const tag = 'sessions'
+const parameters = [pathParameter('token', 'What stands in the link of the mail.')]
+
+/** What the link in the mail about a canceled session does, for whoever holds its token. */
+export const sessionChoiceRoutes = new Hono<ApiEnv>()
+  .get(
+    '/:token',
+    operation({
+      id: 'sessionChoice',
+      tag,
+      summary: 'What may be chosen after a session was canceled',
+      description:
+        'Which session was canceled, until when one may choose, the other dates with enough seats, and what comes back instead.',
+      access: 'everyone',
+      parameters,
+      response: sessionChoice,
+    }),
+    async (c) => c.json(await presentChoice(contextOf(c), c.req.param('token'))),
+  )
+  .post(
+    '/:token',
+    operation({
+      id: 'chooseSession',
+      tag,
+      summary: 'Chooses another date, or the money back',
+      description:
+        'Moves the registration to the session that is named, at the same price; without one it ends, and all that was paid goes back. 409 once it was chosen, or the time is over.',
+      access: 'everyone',
+      parameters,
+      failures: [
+        'NOT_FOUND',
+        'STATE_CONFLICT',
+        'SESSION_STARTED',
+        'SESSION_CANCELED',
+        'SESSION_FULLY_BOOKED',
+        'STUDENT_ALREADY_REGISTERED',
+        'PAYMENT_UNDER_WAY',
+      ],
+      response: sessionChoice,
+    }),
+    checkBody(newSessionChoice),
+    async (c) => {
+      const token = c.req.param('token')
+      await choose(contextOf(c), token, c.req.valid('json').session ?? null)
+      return c.json(await presentChoice(contextOf(c), token))
+    },
+  )

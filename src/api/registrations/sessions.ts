@@ -1,0 +1,193 @@
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { array } from 'yup'
+import { plannedSession as plannedSessionSchema, registrationCount, session } from '../../../schemas/course.ts'
+import { sessions } from '../../db/tables.ts'
+import {
+  fromPlannedSessions,
+  fromSessions,
+  isComing,
+  plannedSession,
+  plannedSessionFilters,
+  registrationCountColumns,
+  wholeSession,
+} from '../catalogue/index.ts'
+import {
+  type ApiContext,
+  type ApiEnv,
+  ApiError,
+  anyCourse,
+  anySession,
+  contextOf,
+  filterParameters,
+  invalid,
+  jsonResponse,
+  listOf,
+  listParameter,
+  operation,
+  orderBy,
+  pagingParameters,
+  pathParameter,
+  preparedFor,
+  readFilters,
+  readPaging,
+  readSort,
+  required,
+  type Sort,
+  sortParameter,
+  tagOf,
+  tagsOfRows,
+  taxonomy,
+  uuidPattern,
+  withCacheTags,
+} from '../platform/index.ts'
+
+const sessionById = preparedFor((db) =>
+  db
+    .select({ json: sql<string>`${wholeSession}::text` })
+    .from(fromSessions)
+    .where(sql`${sessions.id} = ${sql.placeholder('id')}`)
+    .prepare('session_by_id'),
+)
+
+/** A session as JSON. */
+export async function getSession({ db }: ApiContext, id: string): Promise<string> {
+  if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
+  const [session] = await sessionById(db).execute({ id })
+  if (!session) throw new ApiError('NOT_FOUND')
+  return session.json
+}
+
+export const plannedSessionSort: Sort[] = [['startDate', 'ASC']]
+export const plannedSessionSorts = ['startDate', 'endDate', 'registrationCount', 'capacity']
+
+type Query = Record<string, string[]>
+type Found = { ids: string[]; items: string; total: number }
+
+/** Those to come, unless a filter on a date asks for others. */
+export function conditionsOfSessions(query: Query, otherNames: string[]): SQL {
+  const conditions = readFilters(query, plannedSessionFilters, otherNames)
+  if (!('startDate' in query) && !('endDate' in query)) conditions.push(isComing)
+  return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`
+}
+
+/** Sessions of all courses, those to come unless a filter on a date asks for others, as JSON and by their ids. */
+async function listPlannedSessions({ db }: ApiContext, query: Query): Promise<{ ids: string[]; json: string }> {
+  const { page, limit } = readPaging(query)
+  const order = orderBy(
+    readSort(query, plannedSessionSorts, plannedSessionSort),
+    plannedSessionFilters,
+    sessions.id,
+    'nl',
+  )
+  const fits = conditionsOfSessions(query, ['sort', 'page', 'limit'])
+  const { rows } = await db.execute<Found>(sql`
+    with found as (
+      select ${sessions.id} as id, ${plannedSession} as item, row_number() over (order by ${sql.join(order, sql`, `)}) as place
+      from ${fromPlannedSessions} where ${fits}
+      order by place limit ${limit} offset ${(page - 1) * limit})
+    select coalesce(array_agg(id order by place), '{}') as ids,
+      coalesce(json_agg(item order by place), '[]')::text as items,
+      (select count(*)::int from ${fromPlannedSessions} where ${fits}) as total
+    from found`)
+  const { ids, items, total } = rows[0] as Found
+  return { ids, json: `{"items":${items},"total":${total},"page":${page},"limit":${limit}}` }
+}
+
+const mostIds = 200
+
+/** The counts of `ids=a,b`, in the order asked; sessions that do not exist are left out. */
+async function listRegistrationCounts({ db }: ApiContext, { ids: given = [], ...others }: Record<string, string[]>) {
+  const unknown = Object.keys(others).map((path) => ({ path, message: 'is no parameter of this call' }))
+  if (unknown.length > 0) throw new ApiError('INVALID', unknown)
+  const ids = [...new Set(given.flatMap((text) => text.split(',')).map((id) => id.toLowerCase()))]
+  if (ids.length === 0 || ids.length > mostIds) throw invalid('ids', `must name 1 to ${mostIds} sessions`)
+  const wrong = ids.find((id) => !uuidPattern.test(id))
+  if (wrong !== undefined) throw invalid('ids', `'${wrong}' is no id`)
+  const counts = await db.select(registrationCountColumns).from(sessions).where(inArray(sessions.id, ids))
+  const bySession = new Map(counts.map((count) => [count.session, count]))
+  return ids.flatMap((id) => bySession.get(id) ?? [])
+}
+
+async function getRegistrationCount({ db }: ApiContext, id: string) {
+  if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
+  const [count] = await db.select(registrationCountColumns).from(sessions).where(eq(sessions.id, id))
+  if (!count) throw new ApiError('NOT_FOUND')
+  return count
+}
+
+const tag = 'sessions'
+
+export const sessionRoutes = new Hono<ApiEnv>()
+  .get(
+    '/',
+    operation({
+      id: 'plannedSessions',
+      tag,
+      summary: 'The sessions of all courses still to come, soonest first; a filter on startDate asks for others',
+      description:
+        'A page of the sessions of all courses that are still to come, the soonest first, each with its course, seats and place. A filter on startDate or endDate asks for others.',
+      access: 'everyone',
+      parameters: [
+        ...pagingParameters,
+        sortParameter(plannedSessionSorts, plannedSessionSort),
+        ...filterParameters(plannedSessionFilters),
+      ],
+      response: listOf(plannedSessionSchema, 'PlannedSessionList'),
+    }),
+    async (c) => {
+      const { ids, json } = await listPlannedSessions(contextOf(c), c.req.queries())
+      const rows = tagsOfRows(ids, tagOf.session, anySession)
+      return withCacheTags(jsonResponse(json), ['sessions', 'courses', anyCourse, taxonomy, ...rows])
+    },
+  )
+  .get(
+    '/registration-counts',
+    operation({
+      id: 'registrationCounts',
+      tag,
+      summary: 'Seats of several sessions at once, in the order asked; unknown sessions are left out',
+      description:
+        'How many seats are taken, for many sessions in one call, in the order asked for. Sessions that do not exist are left out.',
+      access: 'everyone',
+      parameters: [required(listParameter('ids', 'The ids of the sessions, repeated or with commas.'))],
+      response: array(registrationCount.required()).required(),
+    }),
+    async (c) => {
+      const counts = await listRegistrationCounts(contextOf(c), c.req.queries())
+      const ids = counts.map(({ session }) => session)
+      return withCacheTags(c.json(counts), tagsOfRows(ids, tagOf.session, anySession))
+    },
+  )
+  .get(
+    '/:id',
+    operation({
+      id: 'session',
+      tag,
+      summary: 'A session',
+      description: 'A session with its course, days, place, language, capacity and seats taken.',
+      access: 'everyone',
+      parameters: [pathParameter('id', 'The id of the session.')],
+      response: session,
+    }),
+    async (c) => {
+      const id = c.req.param('id').toLowerCase()
+      return withCacheTags(jsonResponse(await getSession(contextOf(c), id)), [tagOf.session(id), taxonomy])
+    },
+  )
+  .get(
+    '/:id/registration-count',
+    operation({
+      id: 'registrationCount',
+      tag,
+      summary: 'How many seats are taken',
+      description: 'How many seats of a session are taken, how many it has, and whether it is fully booked.',
+      access: 'everyone',
+      parameters: [pathParameter('id', 'The id of the session.')],
+      response: registrationCount,
+    }),
+    async (c) => {
+      const id = c.req.param('id').toLowerCase()
+      return withCacheTags(c.json(await getRegistrationCount(contextOf(c), id)), [tagOf.session(id)])
+    },
+  )

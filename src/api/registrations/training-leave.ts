@@ -1,0 +1,180 @@
+import { and, asc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { trainingLeaveAttestPdf } from '../../adapters/pdf.ts'
+import { pdfName } from '../../adapters/pdf-name.ts'
+import { queueMail } from '../../db/queue-mail.ts'
+import {
+  categories,
+  courses,
+  locations,
+  mails,
+  registrationStudents,
+  registrations,
+  sessions,
+  students,
+} from '../../db/tables.ts'
+import { brusselsDay, plusDays, plusMonths } from '../../domain/days.ts'
+import { inLocale, type Locale, localePath } from '../../domain/locales.ts'
+import { provider, supplierIn } from '../../domain/provider.ts'
+import { trainingLeaveDeadlines } from '../../domain/training-leave.ts'
+import { ownPerson } from '../people/index.ts'
+import {
+  type ApiContext,
+  ApiError,
+  customers,
+  type Printed,
+  requireRole,
+  sweep,
+  uuidPattern,
+} from '../platform/index.ts'
+import {
+  isBilledInFlanders,
+  isFirm,
+  type LoadedRegistration,
+  loadRegistration,
+  visibleRegistrations,
+} from './load-registration.ts'
+import { contactMail, deadlinesOfRegistration } from './registration-mails.ts'
+
+const columns = {
+  firstName: students.firstName,
+  lastName: students.lastName,
+  registeredAt: registrations.createdAt,
+  invoice: registrations.invoice,
+  title: courses.title,
+  key: courses.key,
+  number: courses.trainingDatabaseNumber,
+  category: categories.key,
+  hours: sessions.duration,
+  startDate: sessions.startDate,
+  endDate: sessions.endDate,
+  place: locations.name,
+}
+
+/** The seat, where it is sure and its course gives a right to leave: to who registered, and to who sits in it. */
+async function findSeat({ db, user }: ApiContext, id: string, studentId: string) {
+  const caller = requireRole(user, customers)
+  const ofCaller = or(visibleRegistrations(caller), sql`${students.id} in (${ownPerson(caller)})`)
+  const [seat] = await db
+    .select(columns)
+    .from(registrationStudents)
+    .innerJoin(registrations, eq(registrations.id, registrationStudents.registrationId))
+    .innerJoin(students, eq(students.id, registrationStudents.studentId))
+    .innerJoin(sessions, eq(sessions.id, registrations.sessionId))
+    .innerJoin(locations, eq(locations.id, sessions.locationId))
+    .innerJoin(courses, eq(courses.id, sessions.courseId))
+    .innerJoin(categories, eq(categories.id, courses.categoryId))
+    .where(
+      and(
+        ...[eq(registrations.id, id), eq(students.id, studentId), eq(registrationStudents.held, true)],
+        ...[isFirm, isNull(sessions.canceledAt), isNotNull(courses.trainingDatabaseNumber), ofCaller],
+      ),
+    )
+  return seat
+}
+
+/** A participant's attest of registration, for Flemish training leave; 404 where there is none for the caller. */
+export async function printTrainingLeaveAttest(
+  context: ApiContext,
+  id: string,
+  studentId: string,
+  locale: Locale,
+): Promise<Printed> {
+  const isKnown = uuidPattern.test(id) && uuidPattern.test(studentId)
+  const seat = isKnown ? await findSeat(context, id, studentId) : undefined
+  const deadlines =
+    seat &&
+    trainingLeaveDeadlines({
+      course: { trainingDatabaseNumber: seat.number },
+      start: seat.startDate.toISOString(),
+      registeredAt: seat.registeredAt.toISOString(),
+      invoice: seat.invoice,
+    })
+  if (!seat?.number || !deadlines) throw new ApiError('NOT_FOUND')
+  const { firstName, lastName, number, hours, registeredAt, startDate, endDate, key, category } = seat
+  const bytes = await trainingLeaveAttestPdf({
+    ...{ locale, firstName, lastName, number, hours, supplier: supplierIn(locale) },
+    course: inLocale(seat.title, locale) ?? '',
+    place: inLocale(seat.place, locale) ?? '',
+    ...{ firstDay: brusselsDay(startDate), lastDay: brusselsDay(endDate), registeredOn: brusselsDay(registeredAt) },
+    ...{ issuedOn: brusselsDay(new Date()), requestBy: deadlines.request, claimBy: deadlines.claim },
+    floor: { seed: key, family: category },
+  })
+  return { name: pdfName('attest', locale, `${number}-${lastName}`), bytes }
+}
+
+/** Days before the attest must be at the employer: enough to find it, few enough not to come with the confirmation. */
+const daysAhead = 8
+
+type Kind = 'training-leave-request' | 'training-leave-claim'
+
+const at = (day: string) => new Date(`${day}T00:00:00Z`)
+
+/** Roughly whom it is for by now, wider than any rule: the rule itself decides. */
+const due: Record<Kind, (today: string) => SQL | undefined> = {
+  'training-leave-request': (today) => gt(registrations.createdAt, at(plusDays(today, -17))),
+  // Only an employer claims: a private person's own is not known here.
+  'training-leave-claim': (today) =>
+    and(
+      isNotNull(registrations.organisationId),
+      lte(sessions.startDate, at(plusDays(today, 1))),
+      gt(sessions.startDate, at(plusDays(plusMonths(today, -3), -4))),
+    ),
+}
+
+/** Sure of their seats, for a course that gives a right to leave, and not told yet. */
+const findDue = ({ db }: ApiContext, kind: Kind, today: string) =>
+  db
+    .select({ id: registrations.id })
+    .from(registrations)
+    .innerJoin(sessions, eq(sessions.id, registrations.sessionId))
+    .innerJoin(courses, eq(courses.id, sessions.courseId))
+    .where(
+      and(
+        ...[isFirm, isBilledInFlanders, isNull(sessions.canceledAt), isNotNull(courses.trainingDatabaseNumber)],
+        due[kind](today),
+        sql`not exists (select from ${mails} where ${mails.key} = ${`${kind}:`} || ${registrations.id})`,
+      ),
+    )
+    .orderBy(asc(registrations.createdAt))
+
+/** The days of a registration for which it is time to be told of that kind; null where it is not, or no longer. */
+function daysToTell(kind: Kind, registration: LoadedRegistration, today: string) {
+  const days = deadlinesOfRegistration(registration).trainingLeave
+  if (!days?.isInFlanders) return null
+  const [from, until] =
+    kind === 'training-leave-request'
+      ? [plusDays(days.request, -daysAhead), days.request]
+      : [brusselsDay(registration.startDate), days.claim]
+  return from <= today && today <= until ? days : null
+}
+
+type Days = NonNullable<ReturnType<typeof daysToTell>>
+
+function mailOf(context: ApiContext, kind: Kind, registration: LoadedRegistration, { request, claim }: Days) {
+  const { id, course, duration } = registration
+  const { values: told, ...receiver } = contactMail(context, registration)
+  const values = {
+    ...told,
+    ...{ leaveNumber: course.trainingDatabaseNumber ?? '', contactHours: String(duration), claimBy: claim },
+    organiser: `${provider.name}, ${provider.vat?.replace(/^BE/, '')}`,
+    url: context.publicUrl() + localePath(`/my-account/registration-data/${id}`, receiver.locale),
+  }
+  const mail = { key: `${kind}:${id}`, ...receiver }
+  return kind === 'training-leave-claim'
+    ? { ...mail, kind, values }
+    : { ...mail, kind, values: { ...values, requestBy: request } }
+}
+
+/** Tells each once, some days before the attest must be at the employer, and each employer once the course has begun. */
+export async function remindTrainingLeave(context: ApiContext): Promise<void> {
+  const { db } = context
+  const today = brusselsDay(new Date())
+  for (const kind of ['training-leave-request', 'training-leave-claim'] as const) {
+    const due = await findDue(context, kind, today)
+    await sweep(context, 'A reminder of training leave was not sent', due, async ({ id }) => {
+      const registration = await loadRegistration(db, id)
+      const days = daysToTell(kind, registration, today)
+      if (days) await db.transaction((tx) => queueMail(tx, mailOf(context, kind, registration, days)))
+    })
+  }
+}

@@ -1,0 +1,180 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { trainingYear } from '../../../schemas/training-year.ts'
+import { registrations } from '../../db/tables.ts'
+import { csvOf } from '../../domain/csv.ts'
+import { brusselsYear } from '../../domain/days.ts'
+import { inLocale, type Locale } from '../../domain/locales.ts'
+import {
+  type ApiContext,
+  type ApiEnv,
+  contextOf,
+  customers,
+  escapeLike,
+  invalid,
+  localeParameter,
+  operation,
+  type Principal,
+  pagingParameters,
+  queryParameter,
+  readFilters,
+  readLocale,
+  readPaging,
+  readSearch,
+  sendCsv,
+} from '../platform/index.ts'
+import { visibleRegistrations } from './load-registration.ts'
+
+/**
+ * The days that participants followed of what the caller ordered: over, with a seat, and not written down as away. A day
+ * counts for its share of the session's hours, breaks left out as the session itself does.
+ */
+const followedDays = (caller: Principal | null): SQL => sql`
+  select registration_students.student_id, sessions.id as session_id, sessions.course_id, lesson.day,
+    sessions.duration / jsonb_array_length(sessions.schedule) as hours
+  from ${registrations}
+    join registration_students on registration_students.registration_id = registrations.id and registration_students.held
+    join sessions on sessions.id = registrations.session_id
+    cross join lateral (
+      select (part->>'end')::timestamptz as ends, ((part->>'start')::timestamptz at time zone 'Europe/Brussels')::date as day
+      from jsonb_array_elements(sessions.schedule) part) lesson
+  where ${visibleRegistrations(caller)} and ${registrations.status} <> 'expired'
+    and sessions.start_date < now() and lesson.ends < now()
+    and not exists (
+      select from attendances where attendances.student_id = registration_students.student_id
+        and attendances.session_id = sessions.id and attendances.day = lesson.day and not attendances.present)`
+
+type Query = Record<string, string[]>
+
+interface FollowedByStudent {
+  _id: string
+  firstName: string
+  lastName: string
+  days: number
+  hours: number
+  trainings: {
+    session: string
+    course: Record<Locale, string | null>
+    slug: Record<Locale, string | null>
+    firstDay: string
+    lastDay: string
+    dates: string[]
+    days: number
+    hours: number
+  }[]
+}
+
+/** The year asked for, the present one when left out. */
+function readYear({ year: given = [] }: Query): number {
+  const [text, ...more] = given
+  if (text === undefined) return brusselsYear(new Date())
+  if (more.length > 0 || !/^20\d\d$/.test(text)) throw invalid('year', 'must be a year from 2000 to 2099')
+  return Number(text)
+}
+
+/** What each participant followed in a year, by name; `limit` null gives all of them. */
+async function followedIn({ db, user }: ApiContext, year: number, search: string, offset = 0, limit?: number) {
+  const pattern = `%${escapeLike(search)}%`
+  const { rows } = await db.execute<{ items: FollowedByStudent[]; total: number; years: number[] }>(sql`
+    with followed as materialized (${followedDays(user)}),
+    trainings as (
+      select student_id, session_id, course_id, min(day) as first_day, max(day) as last_day, json_agg(distinct day order by day) as dates,
+        count(distinct day)::int as days, sum(hours) as hours
+      from followed where extract(year from day) = ${year} group by student_id, session_id, course_id),
+    people as (
+      select students.id, students.first_name, students.last_name, sum(trainings.days)::int as days,
+        sum(trainings.hours) as hours, json_agg(json_build_object('session', session_id, 'course', courses.title, 'slug', courses.slug,
+          'firstDay', first_day, 'lastDay', last_day, 'dates', dates, 'days', trainings.days, 'hours', trainings.hours)
+          order by first_day, session_id) as trainings
+      from trainings join students on students.id = student_id join courses on courses.id = course_id
+      where concat_ws(' ', students.first_name, students.last_name) ilike ${pattern}
+      group by students.id),
+    shown as (
+      select * from people order by lower(last_name), lower(first_name), id offset ${offset} limit ${limit ?? null})
+    select (select count(*)::int from people) as total,
+      (select coalesce(json_agg(distinct extract(year from day)::int), '[]') from followed) as years,
+      coalesce((select json_agg(json_build_object('_id', id, 'firstName', first_name, 'lastName', last_name, 'days', days,
+        'hours', hours, 'trainings', trainings) order by lower(last_name), lower(first_name), id) from shown), '[]') as items`)
+  const [found] = rows
+  return { items: found?.items ?? [], total: found?.total ?? 0, years: found?.years ?? [] }
+}
+
+/** A page of it, with the years in which anything was followed. */
+async function getTrainingYear(context: ApiContext, query: Query) {
+  const { page, limit } = readPaging(query)
+  const year = readYear(query)
+  const { items, total, years } = await followedIn(context, year, readSearch(query), (page - 1) * limit, limit)
+  return { year, years: [...new Set([...years, year])].sort((a, b) => b - a), items, total, page, limit }
+}
+
+const headings = {
+  nl: ['Achternaam', 'Voornaam', 'Opleiding', 'Eerste dag', 'Laatste dag', 'Dagen', 'Uren'],
+  en: ['Last name', 'First name', 'Course', 'First day', 'Last day', 'Days', 'Hours'],
+  fr: ['Nom', 'Prénom', 'Formation', 'Premier jour', 'Dernier jour', 'Jours', 'Heures'],
+} as const
+const names = { nl: 'gevolgd', en: 'followed', fr: 'suivi' } as const
+
+/** Belgian spreadsheets read a comma in a number. */
+const numberOf = (value: number) => String(Math.round(value * 100) / 100).replace('.', ',')
+
+/** What each participant followed in a year, a line for each training, as spreadsheets open it. */
+async function trainingYearCsv(context: ApiContext, year: number, locale: Locale) {
+  const { items } = await followedIn(context, year, '')
+  const rows: string[][] = items.flatMap(({ firstName, lastName, trainings }) =>
+    trainings.map(({ course, firstDay, lastDay, days, hours }) => [
+      lastName,
+      firstName,
+      inLocale(course, locale) ?? '',
+      firstDay,
+      lastDay,
+      String(days),
+      numberOf(hours),
+    ]),
+  )
+  return { name: `${names[locale]}-${year}.csv`, text: csvOf([[...headings[locale]], ...rows]) }
+}
+
+const tag = 'registrations'
+const about =
+  'What each participant followed in a year of what the caller’s organisation ordered, in days and hours: days that are over, except those written down as missed.'
+const yearParameter = queryParameter('year', 'integer', 'The year, in Brussels; the present one when left out.')
+
+export const trainingYearRoutes = new Hono<ApiEnv>()
+  .get(
+    '/',
+    operation({
+      id: 'trainingYear',
+      tag,
+      summary: 'What each participant followed in a year',
+      description: about,
+      access: customers,
+      parameters: [
+        yearParameter,
+        queryParameter('search', 'string', 'A part of the name of those to show.'),
+        ...pagingParameters,
+      ],
+      response: trainingYear,
+    }),
+    async (c) => {
+      const query = c.req.queries()
+      readFilters(query, {}, ['year', 'search', 'page', 'limit'])
+      return c.json(await getTrainingYear(contextOf(c), query))
+    },
+  )
+  .get(
+    '/csv',
+    operation({
+      id: 'trainingYearCsv',
+      tag,
+      summary: 'The same as a CSV file',
+      description: `${about} A line for each training; what a spreadsheet would take for a formula begins with an apostrophe.`,
+      access: customers,
+      parameters: [yearParameter, localeParameter('The language of headings and courses')],
+      bytes: 'text/csv',
+    }),
+    async (c) => {
+      const query = c.req.queries()
+      readFilters(query, {}, ['year', 'locale'])
+      return sendCsv(c, await trainingYearCsv(contextOf(c), readYear(query), readLocale(query)))
+    },
+  )

@@ -1,0 +1,113 @@
+import { and, asc, eq, like, sql } from 'drizzle-orm'
+import type { SessionChanges } from '../../../schemas/session-editing.ts'
+import type { Transaction } from '../../db/client.ts'
+import { recordStateChange } from '../../db/record-state-change.ts'
+import { mails, sessions, waitingListEntries } from '../../db/tables.ts'
+import { usualDecisionDay } from '../../domain/session-decisions.ts'
+import { type ApiContext, ApiError, lock, uuidPattern } from '../platform/index.ts'
+import { assertTrainerFree, decisionColumns, sessionTimes } from './create-sessions.ts'
+import { mailSession } from './registration-mails.ts'
+import { notifySession } from './seats-taken.ts'
+import { offerFreedSeats } from './waiting-list-offers.ts'
+
+/**
+ * 409 where mails were queued on that occasion, which takes them back: the details say to how many people who registered and
+ * to how many participants they would go, and what the first says.
+ */
+async function assertNoMails(context: ApiContext, tx: Transaction, occasion: string) {
+  const queued = await tx
+    .select({ key: mails.key, data: mails.data, locale: mails.locale })
+    .from(mails)
+    .where(and(eq(mails.createdAt, sql`now()`), like(mails.key, `%:${occasion}%`)))
+    .orderBy(asc(mails.key))
+  const [first] = queued
+  if (!first) return
+  // Participants' keys end with who they are.
+  const contacts = queued.filter(({ key }) => key.endsWith(occasion)).length
+  const { subject, text } = context.renderMail(first, context)
+  throw new ApiError('MAILS_TO_SEND', [
+    { path: 'mails', message: 'error.mailsAsked' },
+    { path: 'mails.contacts', message: String(contacts) },
+    { path: 'mails.participants', message: String(queued.length - contacts) },
+    { path: 'mails.subject', message: subject },
+    { path: 'mails.text', message: text },
+  ])
+}
+
+/** After a change of a session, which is locked: no offer outlasts its start, and new seats go to who waits for them. */
+async function followSession(tx: Transaction, sessionId: string) {
+  const { offeredUntil, status } = waitingListEntries
+  const start = sql`(select ${sessions.startDate} from ${sessions} where ${sessions.id} = ${sessionId})`
+  await tx
+    .update(waitingListEntries)
+    .set({ offeredUntil: sql`least(${offeredUntil}, ${start})` })
+    .where(and(eq(waitingListEntries.sessionId, sessionId), eq(status, 'offered')))
+  await offerFreedSeats(tx, sessionId)
+}
+
+type Session = typeof sessions.$inferSelect
+type Schedule = Session['schedule']
+
+const columnOf = {
+  ...{ schedule: 'schedule', duration: 'duration', location: 'locationId', language: 'languageId' },
+  ...{ trainer: 'trainerId', capacity: 'capacity', minimum: 'minimum', decisionOn: 'decisionOn' },
+} as const satisfies Record<string, keyof Session>
+
+const sameTimes = (one: Schedule, other: Schedule) => {
+  const instants = (schedule: Schedule) => schedule.flatMap(({ start, end }) => [Date.parse(start), Date.parse(end)])
+  return String(instants(one)) === String(instants(other))
+}
+
+async function lockToChange(tx: Transaction, id: string, readAt: string | undefined) {
+  await lock(tx, { sessions: [id] })
+  const [session] = await tx.select().from(sessions).where(eq(sessions.id, id))
+  if (!session) throw new ApiError('NOT_FOUND')
+  if (session.canceledAt) throw new ApiError('SESSION_CANCELED')
+  if (readAt && Date.parse(readAt) !== session.updatedAt.getTime()) throw new ApiError('VERSION_CONFLICT')
+  return session
+}
+
+function columnsOf(session: Session, { location, language, trainer, ...changes }: SessionChanges) {
+  const { schedule = session.schedule, duration = session.duration, capacity } = changes
+  const times = sameTimes(schedule, session.schedule) ? { duration } : sessionTimes(schedule, duration)
+  // The usual day goes with the start; one that somebody chose stays.
+  const kept = session.decisionOn === usualDecisionDay(session.startDate) ? null : session.decisionOn
+  const { minimum = session.minimum, decisionOn = kept } = changes
+  const decided = decisionColumns({ minimum, decisionOn }, 'startDate' in times ? times.startDate : session.startDate)
+  return { ...times, ...decided, locationId: location, languageId: language, trainerId: trainer, capacity }
+}
+
+/**
+ * Changes what the input names. 409 for fewer seats than are taken, once canceled, where `updatedAt` is not that of now, and
+ * where its trainer teaches elsewhere, unless that is accepted. Another time or place is told by mail, as `mails` has it.
+ */
+export async function updateSession(context: ApiContext, id: string, input: SessionChanges) {
+  const { updatedAt, isClashAccepted, mails, ...changes } = input
+  if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
+  await context.db.transaction(async (tx) => {
+    const session = await lockToChange(tx, id, updatedAt)
+    if (changes.capacity !== undefined && changes.capacity < session.seatsTaken) {
+      throw new ApiError('STATE_CONFLICT', [{ path: 'capacity', message: 'error.seatsTaken' }])
+    }
+    const [changed = session] = await tx
+      .update(sessions)
+      .set({ ...columnsOf(session, changes), updatedAt: new Date() })
+      .where(eq(sessions.id, id))
+      .returning()
+    const isOther = (column: keyof Session) => JSON.stringify(changed[column]) !== JSON.stringify(session[column])
+    const named = Object.entries(columnOf).flatMap(([name, column]) => (isOther(column) ? [name] : []))
+    if (named.length === 0) return
+    const change = { entity: 'session', entityId: id, from: null, to: 'changed', reason: named.join(',') } as const
+    await recordStateChange(tx, { ...change, userId: context.user?.userId })
+    const { trainerId: trainer, schedule } = changed
+    const isClashAsked = named.includes('schedule') || named.includes('trainer')
+    if (trainer && isClashAsked && !isClashAccepted) await assertTrainerFree(tx, { trainer, schedule, except: id })
+    const isMoved = named.includes('schedule') || named.includes('location')
+    if (isMoved && session.endDate > new Date() && mails !== 'none') {
+      const occasion = await mailSession(context, tx, id, 'session-moved')
+      if (mails === 'ask') await assertNoMails(context, tx, occasion)
+    }
+    await followSession(tx, id)
+    await notifySession(tx, session, true)
+  })
+}

@@ -1,0 +1,218 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { newWaitingListEntry, waitingListEntry } from '../../../schemas/waiting-list.ts'
+import type { Transaction } from '../../db/client.ts'
+import { type Role, students, waitingListEntries, waitingListStudents } from '../../db/tables.ts'
+import { waitingListStatuses } from '../../domain/waiting-list.ts'
+import { ownStudents } from '../identity/index.ts'
+import {
+  type ApiContext,
+  type ApiEnv,
+  ApiError,
+  callerOf,
+  checkBody,
+  contextOf,
+  customers,
+  filterParameters,
+  getRow,
+  listOf,
+  listRows,
+  localeParameter,
+  lock,
+  operation,
+  type Principal,
+  pagingParameters,
+  pathParameter,
+  type Resource,
+  requireRole,
+  sortParameter,
+  uuidPattern,
+  withMutex,
+} from '../platform/index.ts'
+import { joinWaitingList } from './join-waiting-list.ts'
+import { saveDraft } from './save-draft.ts'
+import { countSeats } from './seats.ts'
+import { mutexNameOf } from './transition-registration.ts'
+import { type Actor, entryColumns, transitionEntry, visibleEntries } from './waiting-list-entries.ts'
+
+type Entry = typeof waitingListEntries.$inferSelect
+
+/** An entry that the caller may see; 404 for any other. */
+async function findEntry({ db, user }: Pick<ApiContext, 'db' | 'user'>, id: string): Promise<Entry> {
+  if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
+  const [entry] = await db
+    .select()
+    .from(waitingListEntries)
+    .where(and(eq(waitingListEntries.id, id), visibleEntries(user)))
+  if (!entry) throw new ApiError('NOT_FOUND')
+  return entry
+}
+
+/** Changes an entry in a transaction that locks its session: with that a list changes in one order. */
+async function changeEntry(context: ApiContext, id: string, change: (tx: Transaction, entry: Entry) => Promise<void>) {
+  const { sessionId } = await findEntry(context, id)
+  await withMutex(mutexNameOf(sessionId), () =>
+    context.db.transaction(async (tx) => {
+      await lock(tx, { sessions: [sessionId] })
+      const [entry] = await tx.select().from(waitingListEntries).where(eq(waitingListEntries.id, id))
+      if (!entry) throw new ApiError('NOT_FOUND')
+      await change(tx, entry)
+    }),
+  )
+}
+
+type OpenEntry = Pick<typeof waitingListEntries.$inferSelect, 'id' | 'sessionId' | 'status' | 'seatsHeld'>
+
+/** Ends an entry; seats that it was offered go to the next in line. */
+async function withdraw(tx: Transaction, entry: OpenEntry, actor: Actor) {
+  await transitionEntry(tx, entry, { status: 'withdrawn' }, actor)
+  if (entry.status === 'offered') await countSeats(tx, entry.sessionId, -entry.seatsHeld)
+}
+
+/** Leaves the waiting list, with or without an offer; 409 for what has ended. */
+async function withdrawEntry(context: ApiContext, id: string) {
+  const { userId, role } = requireRole(context.user, customers)
+  await changeEntry(context, id, (tx, entry) =>
+    withdraw(tx, entry, { as: role === 'STAFF' ? 'staff' : 'owner', userId }),
+  )
+}
+
+/** Takes an account off every list; the caller has locked the sessions. */
+export async function endWaiting(tx: Transaction, userId: string) {
+  const { id, sessionId, status, seatsHeld } = waitingListEntries
+  const open = await tx
+    .select({ id, sessionId, status, seatsHeld })
+    .from(waitingListEntries)
+    .where(and(eq(waitingListEntries.userId, userId), inArray(status, ['waiting', 'offered'])))
+    .orderBy(asc(waitingListEntries.number))
+  for (const entry of open) await withdraw(tx, entry, { as: 'job' })
+}
+
+const waitingListResource: Resource = {
+  names: ['waitingListEntry', 'waitingListEntries'],
+  table: waitingListEntries,
+  columns: entryColumns,
+  filters: {
+    _id: { kind: 'id', column: waitingListEntries.id },
+    session: { kind: 'id', column: waitingListEntries.sessionId },
+    status: { kind: 'choice', of: waitingListStatuses, column: waitingListEntries.status },
+    offeredUntil: { kind: 'date', column: waitingListEntries.offeredUntil },
+    createdAt: { kind: 'date', column: waitingListEntries.createdAt },
+  },
+  sort: [['createdAt', 'ASC']],
+  schema: waitingListEntry,
+  input: newWaitingListEntry,
+  visible: visibleEntries,
+}
+
+/**
+ * Puts the people of an open offer into the caller's draft; registering them turns the seats kept for them into theirs.
+ * 409 once the offer ran out.
+ */
+async function acceptSeatOffer(context: ApiContext, caller: Principal, id: string) {
+  const { status, offeredUntil, sessionId } = await findEntry(context, id)
+  if (status !== 'offered' || !offeredUntil || offeredUntil <= new Date()) throw new ApiError('STATE_CONFLICT')
+  const people = await context.db
+    .select({ id: students.id })
+    .from(waitingListStudents)
+    .innerJoin(students, eq(students.id, waitingListStudents.studentId))
+    .where(and(eq(waitingListStudents.entryId, id), ownStudents(caller)))
+  await saveDraft(context, caller, sessionId, { students: people.map((person) => person.id) })
+}
+
+const tag = 'waiting lists'
+/** People wait for their own seats; staff raise a session's capacity. */
+const whoWaits: readonly Role[] = ['CONTACT']
+const { filters, sort } = waitingListResource
+const byId = [pathParameter('id', 'The id of the entry.')]
+
+export const waitingListRoutes = new Hono<ApiEnv>()
+  .get(
+    '/',
+    operation({
+      id: 'waitingListEntries',
+      tag,
+      summary: 'A page of the entries in waiting lists: staff see all, customers their own',
+      description:
+        'Who waits for seats in full sessions, with the place in the list, and which seats are kept for whom until when: staff see all, customers those of their organisation or their own.',
+      access: customers,
+      parameters: [
+        ...pagingParameters,
+        sortParameter(Object.keys(filters), sort),
+        localeParameter('The language that texts are sorted in'),
+        ...filterParameters(filters),
+      ],
+      response: listOf(waitingListEntry, 'WaitingListEntryList'),
+    }),
+    async (c) => c.json(await listRows(contextOf(c), waitingListResource, c.req.queries())),
+  )
+  .post(
+    '/',
+    operation({
+      id: 'joinWaitingList',
+      tag,
+      summary: 'Puts one person or a group on the waiting list of a full session',
+      description:
+        'A group waits for seats for all of it. Free seats are offered in the order of the list, to the first whom they suffice for, by mail and for 48 hours at most; they are kept until then. The same people sent twice are one entry. 409 while there are seats for all of them.',
+      access: whoWaits,
+      failures: [
+        'NOT_FOUND',
+        'SESSION_STARTED',
+        'SESSION_CANCELED',
+        'SEATS_FREE',
+        'STUDENT_ALREADY_REGISTERED',
+        'STUDENT_ALREADY_WAITING',
+        'TOO_MANY_WAITING',
+        'TOO_MANY',
+      ],
+      example: {
+        session: '00000000-0000-4000-8000-000000000001',
+        students: ['00000000-0000-4000-8000-000000000002'],
+      },
+      response: waitingListEntry,
+      status: 201,
+    }),
+    checkBody(newWaitingListEntry),
+    async (c) => {
+      const context = contextOf(c)
+      const id = await joinWaitingList(context, callerOf(c), c.req.valid('json'))
+      return c.json(await getRow(context.db, context.user, waitingListResource, id), 201)
+    },
+  )
+  .post(
+    '/:id/accept',
+    operation({
+      id: 'acceptSeatOffer',
+      tag,
+      summary: 'Goes on to register those for whom seats are kept',
+      description:
+        'Puts the people of an open offer into the draft of the session; registering them turns the seats kept for them into theirs, and what they leave is offered to the next in line. 409 once the offer has lapsed.',
+      access: whoWaits,
+      parameters: byId,
+      failures: ['NOT_FOUND', 'STATE_CONFLICT'],
+      response: waitingListEntry,
+    }),
+    async (c) => {
+      const context = contextOf(c)
+      const id = c.req.param('id')
+      await acceptSeatOffer(context, callerOf(c), id)
+      return c.json(await getRow(context.db, context.user, waitingListResource, id))
+    },
+  )
+  .delete(
+    '/:id',
+    operation({
+      id: 'deleteWaitingListEntry',
+      tag,
+      summary: 'Leaves a waiting list',
+      description:
+        'Takes an entry out of the list; seats that were kept for it are offered to the next in line. 409 for what has ended.',
+      access: customers,
+      parameters: byId,
+      failures: ['NOT_FOUND', 'STATE_CONFLICT'],
+    }),
+    async (c) => {
+      await withdrawEntry(contextOf(c), c.req.param('id'))
+      return c.body(null, 204)
+    },
+  )

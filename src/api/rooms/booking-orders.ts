@@ -1,0 +1,169 @@
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import type { Executor, Transaction } from '../../db/client.ts'
+import { queueMail } from '../../db/queue-mail.ts'
+import { bookings, invoices, memberships, users } from '../../db/tables.ts'
+import { customerOf } from '../../domain/bookings.ts'
+import type { PaymentStatus } from '../../domain/payment-states.ts'
+import { type AccountSteps, membershipInUse } from '../identity/index.ts'
+import { type Decided, type DecidedOrder, type OrderKind, requestRefund, transitionPayment } from '../money/index.ts'
+import { type ApiContext, toProvider } from '../platform/index.ts'
+import { type BookingRow, lockBooking } from './booking-resource.ts'
+import { bookingPage, payBooking, toCustomer } from './transition-booking.ts'
+
+/** Tells the customer what became of a payment. */
+async function mailPayment(
+  context: ApiContext,
+  tx: Transaction,
+  booking: BookingRow,
+  paymentId: string,
+  kind: 'booking-payment-pending' | 'booking-payment-failed' | 'booking-payment-refund',
+) {
+  const { firstName, date, offer } = booking
+  await queueMail(tx, {
+    key: `${kind}:${paymentId}`,
+    ...toCustomer(booking),
+    kind,
+    values: {
+      firstName,
+      number: offer?.number ?? '',
+      amount: offer?.total ?? 0,
+      date,
+      ...bookingPage(context, booking),
+    },
+  })
+}
+
+/** Money that nobody waits for any more goes back by itself: the customer hears of it, and so does the provider. */
+async function returnPayment(context: ApiContext, tx: Transaction, booking: BookingRow, paymentId: string) {
+  const { email, offer } = booking
+  const amount = offer?.total ?? 0
+  await requestRefund(tx, { paymentId, creditNoteId: null, amount, userId: null })
+  await mailPayment(context, tx, booking, paymentId, 'booking-payment-refund')
+  await queueMail(tx, {
+    key: `refund-due:${paymentId}`,
+    ...toProvider,
+    kind: 'refund-due',
+    values: {
+      customer: customerOf(booking),
+      email,
+      amount,
+      subject: [offer?.number, offer?.room].filter(Boolean).join(', '),
+      url: context.controlPanelUrl(`/requests/${booking.id}`),
+    },
+  })
+}
+
+const mailOf: Partial<Record<PaymentStatus, 'booking-payment-pending' | 'booking-payment-failed'>> = {
+  pending: 'booking-payment-pending',
+  failed: 'booking-payment-failed',
+  canceled: 'booking-payment-failed',
+  expired: 'booking-payment-failed',
+}
+
+/** What the provider's word on a payment means for its booking: money makes it paid, anything else leaves it waiting. */
+async function settleBooking(
+  context: ApiContext,
+  tx: Transaction,
+  payment: { id: string; bookingId: string },
+  status: PaymentStatus,
+) {
+  const booking = await lockBooking(tx, payment.bookingId, undefined)
+  if (!(await transitionPayment(tx, payment.id, status))) return
+  const isAwaited = booking.status === 'waiting_for_payment'
+  const kind = mailOf[status]
+  if (kind && isAwaited) await mailPayment(context, tx, booking, payment.id, kind)
+  if (status !== 'paid') return
+  if (isAwaited) return payBooking(context, tx, booking, { as: 'payment', userId: null })
+  context.log.error({ payment: payment.id, booking: booking.id }, 'Money came for a booking that waits for none')
+  await returnPayment(context, tx, booking, payment.id)
+}
+
+/** What a booking that is locked does with a payment of it that staff decided. */
+const decidedBooking = (
+  context: ApiContext,
+  tx: Transaction,
+  booking: BookingRow,
+  { id: paymentId, verdict: { userId } }: Decided,
+): DecidedOrder => ({
+  settle: () => payBooking(context, tx, booking, { as: 'staff', userId }),
+  // It waits for payment as before: it has no deadline of its own.
+  async reopen() {},
+  async mail(values) {
+    const { firstName, offer } = booking
+    const subject = [offer?.number, offer?.room].filter(Boolean).join(', ')
+    await queueMail(tx, {
+      key: `payment-decided:${paymentId}`,
+      ...toCustomer(booking),
+      kind: 'payment-decided',
+      values: { ...values, firstName, subject, ...bookingPage(context, booking) },
+    })
+  },
+})
+
+/** The customer hears that a payment is pending; gives back what the provider is told of the booking. */
+async function bookingMismatch(context: ApiContext, tx: Transaction, booking: BookingRow, paymentId: string) {
+  const { email, offer, status } = booking
+  if (status === 'waiting_for_payment') await mailPayment(context, tx, booking, paymentId, 'booking-payment-pending')
+  const subject = [offer?.number, offer?.room].filter(Boolean).join(', ')
+  return { customer: customerOf(booking), email, subject }
+}
+
+/** How bookings deal with money. */
+export const bookingOrders: OrderKind = {
+  change: (context, id, work) =>
+    context.db.transaction(async (tx) => {
+      const booking = await lockBooking(tx, id, undefined)
+      await work(tx, {
+        mismatch: (payment) => bookingMismatch(context, tx, booking, payment),
+        decided: (payment) => decidedBooking(context, tx, booking, payment),
+      })
+    }),
+  settle: (context, { id, order }, status) =>
+    context.db.transaction((tx) => settleBooking(context, tx, { id, bookingId: order }, status)),
+  async billPaid(context, tx, id) {
+    const booking = await lockBooking(tx, id, undefined)
+    if (booking.status !== 'waiting_for_payment') return false
+    await payBooking(context, tx, booking, { as: 'staff', userId: context.user?.userId ?? null })
+    return true
+  },
+}
+
+/**
+ * What somebody asked for as a guest is their account's, and its organisation's, once the account has proved the address
+ * and was let in there; invoices come along. Changes nothing before.
+ */
+export async function adoptBookings(db: Executor, userId: string) {
+  const [owner] = await db
+    .select({ userId: users.id, organisationId: users.organisationId, email: users.email })
+    .from(users)
+    .leftJoin(memberships, membershipInUse)
+    .where(
+      and(
+        ...[eq(users.id, userId), eq(users.role, 'CONTACT'), isNotNull(users.emailVerifiedAt)],
+        or(isNull(users.organisationId), eq(memberships.approval, 'approved')),
+      ),
+    )
+  if (!owner) return
+  const { email, ...ids } = owner
+  const isTheirs = eq(sql`lower(${bookings.email})`, email.toLowerCase())
+  const adopted = await db
+    .update(bookings)
+    .set(ids)
+    .where(and(isNull(bookings.userId), isNull(bookings.organisationId), isTheirs))
+    .returning({ id: bookings.id })
+  if (adopted.length === 0) return
+  const theirInvoices = inArray(
+    invoices.bookingId,
+    adopted.map(({ id }) => id),
+  )
+  await db
+    .update(invoices)
+    .set(ids)
+    .where(and(isNull(invoices.userId), isNull(invoices.organisationId), theirInvoices))
+}
+
+/** Whoever proves an address, or signs in where that was proved, gets the rooms that were asked for with it. */
+export const bookingSteps: AccountSteps = {
+  prove: (_context, tx, userId) => adoptBookings(tx, userId),
+  signIn: adoptBookings,
+}

@@ -1,0 +1,192 @@
+import { type AnyColumn, and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { booking, newBooking } from '../../../schemas/booking.ts'
+import type { Transaction } from '../../db/client.ts'
+import { bookings, stateChanges, users } from '../../db/tables.ts'
+import { approvedStatuses, bookingStatuses, cateringTypes, dayParts } from '../../domain/bookings.ts'
+import {
+  type ApiContext,
+  ApiError,
+  getRow,
+  instantOf,
+  listAllRows,
+  lock,
+  ownedBy,
+  type Principal,
+  type Query,
+  type Resource,
+  sweep,
+  uuidPattern,
+} from '../platform/index.ts'
+
+export const quotation = sql`case when offer is not null then json_build_object(
+  'number', offer->'number', 'issuedOn', offer->'issuedOn', 'validUntil', offer->'validUntil',
+  'date', offer->'date', 'start', offer->'start', 'end', offer->'end',
+  'room', offer->'room', 'persons', offer->'persons', 'reference', offer->'reference',
+  'lines', offer->'lines', 'agreed', case when offer ? 'agreed' then json_build_object(
+    'roomPrice', offer->'agreed'->'roomPrice', 'cateringPrice', offer->'agreed'->'cateringPrice',
+    'discount', offer->'agreed'->'discount') end, 'net', offer->'net', 'vat', offer->'vat', 'total', offer->'total') end`
+
+const issuedInvoice = sql`(
+  select json_build_object('_id', invoices.id, 'number', invoices.number)
+  from invoices where invoices.booking_id = bookings.id)`
+
+export const bookingColumns = {
+  _id: bookings.id,
+  status: bookings.status,
+  persons: bookings.persons,
+  date: bookings.date,
+  dayPart: bookings.dayPart,
+  catering: bookings.catering,
+  reducedRate: bookings.reducedRate,
+  wheelchairAccess: bookings.wheelchairAccess,
+  pcRoom: bookings.pcRoom,
+  whiteboard: bookings.whiteboard,
+  configuration: bookings.configuration,
+  roomType: bookings.roomTypeId,
+  roomName: sql`(select room_types.name from room_types where room_types.id = bookings.room_type_id)`,
+  notes: bookings.notes,
+  customerRef: bookings.customerRef,
+  firstName: bookings.firstName,
+  lastName: bookings.lastName,
+  email: bookings.email,
+  phone: bookings.phone,
+  organisationName: bookings.organisationName,
+  vat: bookings.vat,
+  address: bookings.address,
+  zip: bookings.zip,
+  city: bookings.city,
+  country: bookings.country,
+  language: bookings.language,
+  user: bookings.userId,
+  organisation: bookings.organisationId,
+  offerValidUntil: bookings.offerValidUntil,
+  reason: bookings.reason,
+  offer: quotation,
+  issuedInvoice,
+  createdAt: instantOf(bookings.createdAt),
+  updatedAt: instantOf(bookings.updatedAt),
+}
+
+/** The bookings a caller may see, and as a customer answer for: the organisation's, or a private person's own. */
+export const visibleBookings = (caller: Principal | null): SQL | undefined =>
+  ownedBy(caller, { organisation: bookings.organisationId, user: bookings.userId })
+
+export type BookingRow = typeof bookings.$inferSelect
+
+/** A booking that waits for nobody else's change any more; 404 when there is none for which `condition` holds. */
+export async function lockBooking(tx: Transaction, id: string, condition: SQL | undefined): Promise<BookingRow> {
+  if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
+  await lock(tx, { bookings: [id] })
+  const [booking] = await tx
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.id, id), condition))
+  if (!booking) throw new ApiError('NOT_FOUND')
+  return booking
+}
+
+/** Does the work for each booking for which `condition` holds, and still does once it is locked. */
+export async function sweepBookings(
+  context: ApiContext,
+  failure: string,
+  condition: SQL | undefined,
+  work: (tx: Transaction, booking: BookingRow) => Promise<unknown>,
+) {
+  const due = await context.db.select({ id: bookings.id }).from(bookings).where(condition)
+  await sweep(context, failure, due, ({ id }) =>
+    context.db.transaction(async (tx) => {
+      await lock(tx, { bookings: [id] })
+      const [booking] = await tx
+        .select()
+        .from(bookings)
+        .where(and(eq(bookings.id, id), condition))
+      if (booking) await work(tx, booking)
+    }),
+  )
+}
+
+/** Only a request that nobody answered yet: whatever came after stays for the books. */
+async function deleteBooking({ db, user }: ApiContext, id: string) {
+  await db.transaction(async (tx) => {
+    const { status } = await lockBooking(tx, id, visibleBookings(user))
+    if (status !== 'new') throw new ApiError('STATE_CONFLICT')
+    await tx.delete(bookings).where(eq(bookings.id, id))
+  })
+}
+
+/** A day as the instant it begins in Brussels, which is what filters on dates compare. */
+const dayOf = (column: AnyColumn) => sql`(${column}::timestamp at time zone 'Europe/Brussels')`
+
+/** By which staff look for a booking: who asked, and the number of the quotation. */
+const whose = sql`concat_ws(' ', ${bookings.organisationName}, ${bookings.firstName}, ${bookings.lastName}, ${bookings.email}, ${bookings.offer} ->> 'number')`
+
+/** A quotation of a room that another booking, approved since, has then. */
+const isOvertaken = sql`(${bookings.status} = 'waiting_for_customer' and exists (select from bookings other
+  where other.room_type_id = ${bookings.roomTypeId} and other.date = ${bookings.date} and other.id <> ${bookings.id}
+    and (other.day_part = ${bookings.dayPart} or 'all' in (other.day_part, ${bookings.dayPart}))
+    and other.status in (${sql.join(
+      approvedStatuses.map((status) => sql`${status}`),
+      sql`, `,
+    )})))`
+
+/** Bookings as lists and single answers show them; how they come and change is not generic. */
+export const bookingResource = {
+  names: ['booking', 'bookings'],
+  table: bookings,
+  columns: bookingColumns,
+  filters: {
+    _id: { kind: 'id', column: bookings.id },
+    status: { kind: 'choice', of: bookingStatuses, column: bookings.status },
+    isOvertaken: { kind: 'boolean', column: isOvertaken },
+    date: { kind: 'date', column: dayOf(bookings.date) },
+    dayPart: { kind: 'choice', of: dayParts, column: bookings.dayPart },
+    persons: { kind: 'number', column: bookings.persons },
+    catering: { kind: 'choice', of: cateringTypes, column: bookings.catering },
+    reducedRate: { kind: 'boolean', column: bookings.reducedRate },
+    roomType: { kind: 'id', column: bookings.roomTypeId },
+    user: { kind: 'id', column: bookings.userId },
+    organisation: { kind: 'id', column: bookings.organisationId },
+    lastName: { kind: 'text', column: bookings.lastName },
+    email: { kind: 'text', column: bookings.email },
+    organisationName: { kind: 'text', column: bookings.organisationName },
+    customer: { kind: 'text', column: whose },
+    customerRef: { kind: 'text', column: bookings.customerRef },
+    offerValidUntil: { kind: 'date', column: dayOf(bookings.offerValidUntil) },
+    createdAt: { kind: 'date', column: bookings.createdAt },
+  },
+  sort: [
+    ['date', 'DESC'],
+    ['createdAt', 'DESC'],
+  ],
+  schema: booking,
+  input: newBooking,
+  visible: visibleBookings,
+  remove: deleteBooking,
+} satisfies Resource
+
+/** What one user asked for, the latest day first; never canceled ones (spec section 4). */
+export async function listUserBookings(context: ApiContext, userId: string, query: Query) {
+  const isOwn = context.user?.userId === userId.toLowerCase()
+  if (!uuidPattern.test(userId) || !(isOwn || context.user?.role === 'STAFF')) throw new ApiError('NOT_FOUND')
+  const visible = (caller: Principal | null) =>
+    and(visibleBookings(caller), eq(bookings.userId, userId), ne(bookings.status, 'canceled'))
+  return listAllRows(context, { ...bookingResource, visible }, query)
+}
+
+const isCustomer = sql`${users.role} = 'CONTACT'`
+
+/** Every status of a booking that the caller may see, with who of the customer's people moved it there. */
+export async function listBookingHistory({ db, user }: ApiContext, id: string) {
+  await getRow(db, user, bookingResource, id)
+  return db
+    .select({
+      status: stateChanges.to,
+      at: instantOf(stateChanges.createdAt),
+      by: sql<string | null>`case when ${isCustomer} then ${users.firstName} || ' ' || ${users.lastName} end`,
+      byProvider: sql<boolean>`coalesce(not ${isCustomer}, false)`,
+    })
+    .from(stateChanges)
+    .leftJoin(users, eq(users.id, stateChanges.userId))
+    .where(and(eq(stateChanges.entity, 'booking'), eq(stateChanges.entityId, id)))
+    .orderBy(asc(stateChanges.createdAt), asc(stateChanges.id))
+}

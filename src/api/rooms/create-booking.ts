@@ -1,0 +1,195 @@
+import { eq, sql } from 'drizzle-orm'
+import type { NewBooking } from '../../../schemas/booking.ts'
+import type { Executor, Transaction } from '../../db/client.ts'
+import { queueMail } from '../../db/queue-mail.ts'
+import { recordStateChange } from '../../db/record-state-change.ts'
+import { bookings, organisations, roomTypes, users } from '../../db/tables.ts'
+import { bookingPrice } from '../../domain/booking-price.ts'
+import { bookingWords } from '../../domain/booking-words.ts'
+import { customerOf, roomFacilities } from '../../domain/bookings.ts'
+import { defaultLocale, inLocale, type Locale } from '../../domain/locales.ts'
+import type { RequestFacts } from '../../domain/mails.ts'
+import { countMail } from '../mail/index.ts'
+import {
+  type ApiContext,
+  ApiError,
+  countAttempt,
+  getRow,
+  makeOnce,
+  type Principal,
+  requestHash,
+  toProvider,
+} from '../platform/index.ts'
+import { type BookingRow, bookingResource } from './booking-resource.ts'
+import { assertRoomSuits, suggestRoom } from './rooms.ts'
+import { bookingPage, toCustomer, visitOf } from './transition-booking.ts'
+
+/** The room that a request names, and the one that it is reckoned with. */
+async function roomsOf(db: Executor, booking: BookingRow) {
+  const { roomTypeId } = booking
+  const [asked] = roomTypeId ? await db.select().from(roomTypes).where(eq(roomTypes.id, roomTypeId)) : []
+  return { asked, room: asked ?? (await suggestRoom(db, booking)) }
+}
+
+type Rooms = Awaited<ReturnType<typeof roomsOf>>
+
+/** Everything that a request for a room asks for, as a mail in that language repeats it. */
+function requestFacts(booking: BookingRow, { asked, room }: Rooms, locale: Locale): RequestFacts {
+  const { persons, dayPart, catering, reducedRate, configuration } = booking
+  const facilities = roomFacilities.filter((name) => booking[name])
+  return {
+    ...visitOf(booking),
+    persons,
+    room: asked ? (inLocale(asked.name, locale) ?? '') : bookingWords.roomToChoose[locale],
+    setup: bookingWords.configuration[configuration][locale],
+    facilities: facilities.map((name) => bookingWords.facility[name][locale]).join(', '),
+    catering: bookingWords.catering[catering][locale],
+    rate: reducedRate ? bookingWords.reducedRate[locale] : '',
+    customerRef: booking.customerRef ?? '',
+    notes: booking.notes ?? '',
+    estimate: room ? bookingPrice({ persons, dayPart, catering, reducedRate, room, locale }).total : 0,
+  }
+}
+
+type Booking = typeof bookings.$inferSelect
+
+type Billed = Pick<Booking, 'address' | 'zip' | 'city' | 'country'>
+
+const addressIn = ({ address, zip, city, country }: typeof users | typeof organisations) =>
+  sql`json_build_object('address', ${address}, 'zip', ${zip}, 'city', ${city}, 'country', ${country})`
+
+/** Where the invoice goes: what was typed, else what the account says; never a part of each. */
+function billedAt(input: NewBooking, known: Billed | null | undefined): Billed {
+  const { address = null, zip = null, city = null, country = null } = input.address ? input : (known ?? input)
+  return { address, zip, city, country }
+}
+
+/** What a signed-in customer need not type; null for everybody else, staff who note a call included. */
+async function accountOf(db: Executor, caller: Principal | null) {
+  if (caller?.role !== 'CONTACT') return null
+  const [account] = await db
+    .select({
+      userId: users.id,
+      organisationId: organisations.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      phone: users.phone,
+      language: users.language,
+      organisationName: organisations.name,
+      vat: organisations.vat,
+      billed: sql<Billed | null>`case when ${organisations.id} is null then ${addressIn(users)} else ${addressIn(organisations)} end`,
+    })
+    .from(users)
+    .leftJoin(organisations, caller.organisation ? eq(organisations.id, caller.organisation) : sql`false`)
+    .where(eq(users.id, caller.userId))
+  if (!account) throw new ApiError('TOKEN_INVALID')
+  return account
+}
+
+/** Who asks: what was typed, else what the account says. */
+async function contactOf(db: Executor, caller: Principal | null, input: NewBooking) {
+  const account = await accountOf(db, caller)
+  const firstName = input.firstName || account?.firstName
+  const lastName = input.lastName || account?.lastName
+  const email = input.email || account?.email
+  const phone = input.phone ?? account?.phone ?? null
+  // Who has no account gives a number too: there is no other way to reach them (CONTRACT, Settled).
+  if (!firstName || !lastName || !email || !(phone || account || caller)) {
+    const asked = { firstName, lastName, email, ...(!account && !caller && { phone }) }
+    const missing = Object.entries(asked).filter(([, value]) => !value)
+    throw new ApiError(
+      'INVALID',
+      missing.map(([path]) => ({ path, message: 'error.required' })),
+    )
+  }
+  return {
+    userId: account?.userId ?? null,
+    organisationId: account?.organisationId ?? null,
+    ...{ firstName, lastName, email },
+    phone,
+    organisationName: input.organisationName ?? account?.organisationName ?? null,
+    vat: input.vat ?? account?.vat ?? null,
+    ...billedAt(input, account?.billed),
+    language: input.language ?? account?.language ?? defaultLocale,
+  }
+}
+
+async function insertBooking(
+  tx: Transaction,
+  input: NewBooking,
+  whose: Awaited<ReturnType<typeof contactOf>> & { requestHash: string | null },
+) {
+  const { persons, date, dayPart, roomType = null } = input
+  const [booking] = await tx
+    .insert(bookings)
+    .values({
+      ...whose,
+      ...{ persons, date, dayPart, roomTypeId: roomType },
+      catering: input.catering ?? 'none',
+      configuration: input.configuration ?? 'class',
+      reducedRate: input.reducedRate ?? false,
+      wheelchairAccess: input.wheelchairAccess ?? false,
+      pcRoom: input.pcRoom ?? false,
+      whiteboard: input.whiteboard ?? false,
+      notes: input.notes ?? null,
+      customerRef: input.customerRef ?? null,
+    })
+    .returning()
+  if (!booking) throw new ApiError('UNKNOWN')
+  return booking
+}
+
+async function mailBoth(tx: Transaction, booking: Booking, context: ApiContext) {
+  const { id, firstName, email, phone } = booking
+  const { locale } = toCustomer(booking)
+  const rooms = await roomsOf(tx, booking)
+  await queueMail(tx, {
+    key: `booking-received:${id}`,
+    ...toCustomer(booking),
+    kind: 'booking-received',
+    values: { firstName, ...requestFacts(booking, rooms, locale), ...bookingPage(context, booking) },
+  })
+  await queueMail(tx, {
+    key: `booking-request:${id}`,
+    ...toProvider,
+    kind: 'booking-request',
+    values: {
+      customer: customerOf(booking),
+      email,
+      phone: phone ?? '',
+      ...requestFacts(booking, rooms, toProvider.locale),
+      url: context.controlPanelUrl(`/requests/${id}`),
+    },
+  })
+}
+
+/** A request for a room, from anybody; the customer gets a receipt, the provider is told. */
+export async function createBooking(context: ApiContext, input: NewBooking, key: string | null) {
+  const { db, pool, user, address } = context
+  const hash = requestHash(key, user?.userId, input)
+  async function count() {
+    await countAttempt(pool, 'booking-address', { address })
+    const contact = await contactOf(db, user, input)
+    if (input.roomType) await assertRoomSuits(db, { ...input, roomType: input.roomType })
+    await countMail(context, contact.email)
+    return contact
+  }
+  const id = await makeOnce({
+    ...{ db, table: bookings, hash, count },
+    async make(tx, contact) {
+      const booking = await insertBooking(tx, input, { ...contact, requestHash: hash })
+      await recordStateChange(tx, {
+        entity: 'booking',
+        entityId: booking.id,
+        from: null,
+        to: 'new',
+        userId: user?.userId ?? null,
+      })
+      await mailBoth(tx, booking, context)
+      return booking.id
+    },
+  })
+  // Who asks without an account may see the answer to this one call.
+  return getRow(db, user, { ...bookingResource, visible: undefined }, id)
+}

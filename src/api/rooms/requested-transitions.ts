@@ -1,0 +1,187 @@
+import { sql } from 'drizzle-orm'
+import type { BookingChanges } from '../../../schemas/booking.ts'
+import type { Transaction } from '../../db/client.ts'
+import { queueMail } from '../../db/queue-mail.ts'
+import { quotationNumbers } from '../../db/tables.ts'
+import { type BookingStatus, customerOf } from '../../domain/bookings.ts'
+import { brusselsDay } from '../../domain/days.ts'
+import type { AgreedPrices } from '../../domain/documents.ts'
+import { type ApiContext, invalid, toProvider } from '../platform/index.ts'
+import type { BookingRow } from './booking-resource.ts'
+import { makeQuotation } from './make-quotation.ts'
+import { assertNotQuoted, assertRoomFree, findRoom } from './rooms.ts'
+import {
+  type Actor,
+  assertCanTransition,
+  bookingPage,
+  completeBooking,
+  followInvoice,
+  payBooking,
+  quotationDecided,
+  quotationLink,
+  toCustomer,
+  transitionBooking,
+  visitOf,
+} from './transition-booking.ts'
+
+/** The next number of a year: 'Q2026-0001'. Its row stays locked until the transaction ends, so that none is missing. */
+async function takeNumber(tx: Transaction, year: number): Promise<string> {
+  const [taken] = await tx
+    .insert(quotationNumbers)
+    .values({ year, last: 1 })
+    .onConflictDoUpdate({ target: quotationNumbers.year, set: { last: sql`${quotationNumbers.last} + 1` } })
+    .returning({ last: quotationNumbers.last })
+  return `Q${year}-${String(taken?.last).padStart(4, '0')}`
+}
+
+/** Until when it holds: from today on, and no longer than until the day itself. */
+function validityOf({ date }: BookingRow, today: string, until: string | null | undefined): string {
+  if (date < today) throw invalid('date', 'error.pastDate')
+  if (!until) throw invalid('offerValidUntil', 'error.required')
+  if (until < today) throw invalid('offerValidUntil', 'error.pastDate')
+  if (until > date) throw invalid('offerValidUntil', 'error.validUntil')
+  return until
+}
+
+/** What the quotation before it had, but for what this one says; null says the price of the list. */
+const agreedIn = ({ roomPrice, cateringPrice, discount }: BookingChanges, before: AgreedPrices = {}): AgreedPrices => ({
+  roomPrice: roomPrice === undefined ? before.roomPrice : roomPrice,
+  cateringPrice: cateringPrice === undefined ? before.cateringPrice : cateringPrice,
+  discount: discount === undefined ? before.discount : discount,
+})
+
+/** Sends a quotation for a free room, with its number and as it will always read. */
+async function sendQuotation(
+  context: ApiContext,
+  tx: Transaction,
+  booking: BookingRow,
+  actor: Actor,
+  input: BookingChanges,
+) {
+  assertCanTransition(booking.status, 'waiting_for_customer', actor)
+  const today = brusselsDay(new Date())
+  const validUntil = validityOf(booking, today, input.offerValidUntil)
+  if (!booking.roomTypeId) throw invalid('roomType', 'error.required')
+  const room = await findRoom(tx, booking.roomTypeId, booking.persons)
+  await assertRoomFree(tx, booking, 'ROOM_GIVEN_AWAY')
+  if (!input.alongside) await assertNotQuoted(tx, booking)
+  const number = await takeNumber(tx, Number(today.slice(0, 4)))
+  const offer = await makeQuotation(tx, booking, {
+    number,
+    validUntil,
+    room,
+    agreed: agreedIn(input, booking.offer?.agreed),
+  })
+  const link = quotationLink(context, booking)
+  const { url } = bookingPage(context, booking)
+  await transitionBooking(tx, booking, 'waiting_for_customer', actor, {
+    ...{ offer, offerValidUntil: validUntil },
+    offerTokenHash: url ? null : link.hash,
+  })
+  const { firstName, date } = booking
+  await queueMail(tx, {
+    key: `quotation:${number}`,
+    ...toCustomer(booking),
+    kind: url ? 'quotation' : 'quotation-by-link',
+    values: { firstName, number, validUntil, amount: offer.total, date, url: url ?? link.url },
+    attachments: [{ document: 'quotation', id: booking.id }],
+  })
+}
+
+/** Tells the customer that a booking is canceled, and the provider when it was the customer who did. */
+async function mailCancellation(
+  { controlPanelUrl }: Pick<ApiContext, 'controlPanelUrl'>,
+  tx: Transaction,
+  booking: BookingRow,
+  { as }: Actor,
+  reason = '',
+) {
+  const { id, firstName, email, date, persons } = booking
+  await queueMail(tx, {
+    key: `booking-canceled:${id}`,
+    ...toCustomer(booking),
+    kind: 'booking-canceled',
+    values: { firstName, date, reason },
+  })
+  if (as !== 'customer') return
+  await queueMail(tx, {
+    key: `booking-cancellation:${id}`,
+    ...toProvider,
+    kind: 'booking-cancellation',
+    values: {
+      customer: customerOf(booking),
+      email,
+      ...visitOf(booking),
+      persons,
+      reason,
+      url: controlPanelUrl(`/requests/${id}`),
+    },
+  })
+}
+
+type Move = (
+  context: ApiContext,
+  tx: Transaction,
+  booking: BookingRow,
+  actor: Actor,
+  input: BookingChanges,
+) => Promise<void>
+
+function neededReason({ reason }: BookingChanges): string {
+  if (!reason) throw invalid('reason', 'error.required')
+  return reason
+}
+
+/** Refuses the quotation of a locked booking, which the provider and the customer are told. */
+export async function refuseOffer(
+  context: ApiContext,
+  tx: Transaction,
+  booking: BookingRow,
+  actor: Actor,
+  reason: string,
+) {
+  await transitionBooking(tx, booking, 'rejected', actor, { reason })
+  if (actor.as !== 'staff') {
+    await queueMail(tx, {
+      key: `quotation-refused:${booking.id}`,
+      ...toProvider,
+      kind: 'quotation-refused',
+      values: { ...quotationDecided(context, booking), reason },
+    })
+  }
+  const { firstName, date, offer } = booking
+  await queueMail(tx, {
+    key: `quotation-refusal-received:${booking.id}`,
+    ...toCustomer(booking),
+    kind: 'quotation-refusal-received',
+    values: { firstName, number: offer?.number ?? '', date, reason, ...bookingPage(context, booking) },
+  })
+}
+
+/** How a booking that the caller has locked gets to each status that a request may ask for; approving has a call of its own. */
+export const requestedTransitions: Partial<Record<BookingStatus, Move>> = {
+  waiting_for_customer: sendQuotation,
+  paid: payBooking,
+  completed: completeBooking,
+
+  async request_rejected(_, tx, booking, actor, input) {
+    const reason = neededReason(input)
+    await transitionBooking(tx, booking, 'request_rejected', actor, { reason })
+    const { id, firstName, date } = booking
+    await queueMail(tx, {
+      key: `booking-request-rejected:${id}`,
+      ...toCustomer(booking),
+      kind: 'booking-request-rejected',
+      values: { firstName, date, reason },
+    })
+  },
+
+  rejected: (context, tx, booking, actor, input) => refuseOffer(context, tx, booking, actor, neededReason(input)),
+
+  async canceled(context, tx, booking, actor, { reason }) {
+    await transitionBooking(tx, booking, 'canceled', actor, reason ? { reason } : {})
+    await mailCancellation(context, tx, booking, actor, reason ?? '')
+    // What was paid goes back, or not, by what was agreed: staff credit that invoice themselves.
+    if (booking.status === 'waiting_for_payment') await followInvoice(context, tx, booking.id, 'credited', actor)
+  },
+}

@@ -1,0 +1,55 @@
+import { newRoomType, roomType } from '../../../schemas/site-content.ts'
+import { roomTypes } from '../../db/tables.ts'
+import { editors, pictureOf, resourceRoutes, staff } from '../platform/index.ts'
+
+const roomTypeColumns = {
+  _id: roomTypes.id,
+  key: roomTypes.key,
+  name: roomTypes.name,
+  description: roomTypes.description,
+  capacity: roomTypes.capacity,
+  surface: roomTypes.surface,
+  priceHalfDay: roomTypes.priceHalfDay,
+  priceFullDay: roomTypes.priceFullDay,
+  wheelchairAccess: roomTypes.wheelchairAccess,
+  pcRoom: roomTypes.pcRoom,
+  whiteboard: roomTypes.whiteboard,
+  configurations: roomTypes.configurations,
+  picture: pictureOf(roomTypes.pictureId),
+  sequence: roomTypes.sequence,
+}
+
+export const roomTypeRoutes = resourceRoutes({
+  names: ['roomType', 'roomTypes'],
+  words: {
+    one: 'a room',
+    many: 'rooms',
+    about: 'The rooms to rent, with their equipment and prices in cents for half a day and a day, excluding VAT.',
+  },
+  more: {
+    update: 'Editors change texts, pictures and equipment; prices are for staff (403).',
+    delete: 'One that was booked gets 409.',
+  },
+  access: { read: 'everyone', create: staff, update: editors, delete: staff },
+  failures: { create: ['ALREADY_EXISTS'], update: ['ALREADY_EXISTS'], delete: ['IN_USE'] },
+  table: roomTypes,
+  columns: roomTypeColumns,
+  filters: {
+    _id: { kind: 'id', column: roomTypes.id },
+    key: { kind: 'text', column: roomTypes.key },
+    name: { kind: 'localized', column: roomTypes.name },
+    capacity: { kind: 'number', column: roomTypes.capacity },
+    surface: { kind: 'number', column: roomTypes.surface },
+    priceHalfDay: { kind: 'number', column: roomTypes.priceHalfDay },
+    priceFullDay: { kind: 'number', column: roomTypes.priceFullDay },
+    wheelchairAccess: { kind: 'boolean', column: roomTypes.wheelchairAccess },
+    pcRoom: { kind: 'boolean', column: roomTypes.pcRoom },
+    whiteboard: { kind: 'boolean', column: roomTypes.whiteboard },
+    sequence: { kind: 'number', column: roomTypes.sequence },
+  },
+  sort: [['sequence', 'ASC']],
+  staffFields: ['priceHalfDay', 'priceFullDay'],
+  schema: roomType,
+  input: newRoomType,
+  toRow: ({ picture, ...row }) => (picture === undefined ? row : { ...row, pictureId: picture }),
+})

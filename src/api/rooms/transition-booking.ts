@@ -1,0 +1,151 @@
+import { eq, sql } from 'drizzle-orm'
+import type { billedFields } from '../../../schemas/booking.ts'
+import type { Transaction } from '../../db/client.ts'
+import { queueMail } from '../../db/queue-mail.ts'
+import { recordStateChange } from '../../db/record-state-change.ts'
+import { bookings, invoices } from '../../db/tables.ts'
+import {
+  type BookingActor,
+  type BookingStatus,
+  bookingStatuses,
+  bookingTransitions,
+  customerOf,
+  dayPartHours,
+} from '../../domain/bookings.ts'
+import { type InvoiceStatus, invoiceTransitions } from '../../domain/invoice-states.ts'
+import { asLocale, type Locale, localePath } from '../../domain/locales.ts'
+import { canTransition } from '../../domain/state-table.ts'
+import { issueCreditNote } from '../money/index.ts'
+import { type ApiContext, ApiError, hashOf, lock, type Principal, rowToken } from '../platform/index.ts'
+import type { BookingRow } from './booking-resource.ts'
+
+export const localeOf = ({ language }: Pick<BookingRow, 'language'>): Locale => asLocale(language)
+
+/** Where a customer reads of the room he asked for, and answers; nowhere without an account. */
+export const bookingPage = ({ publicUrl }: Pick<ApiContext, 'publicUrl'>, booking: BookingRow): { url?: string } =>
+  booking.userId ? { url: publicUrl() + localePath(`/my-account/bookings-data/${booking.id}`, localeOf(booking)) } : {}
+
+/** The link by which the quotation of a booking is answered, and what is kept of it. Another address gets another link. */
+export function quotationLink({ jwtSecret, publicUrl }: ApiContext, booking: BookingRow) {
+  const token = rowToken(`${booking.id}:${booking.email.toLowerCase()}`, jwtSecret, 'quotation')
+  return { url: publicUrl() + localePath(`/quotation/${token}`, localeOf(booking)), hash: hashOf(token) }
+}
+
+/** The day, its local hours and how many come. */
+export const visitOf = ({ date, dayPart }: BookingRow) => ({ date, ...dayPartHours[dayPart] })
+
+export const toCustomer = (booking: BookingRow) => ({ to: booking.email, locale: localeOf(booking) })
+
+/** What the provider reads of a quotation that was answered. */
+export const quotationDecided = ({ controlPanelUrl }: Pick<ApiContext, 'controlPanelUrl'>, booking: BookingRow) => ({
+  customer: customerOf(booking),
+  number: booking.offer?.number ?? '',
+  date: booking.date,
+  url: controlPanelUrl(`/requests/${booking.id}`),
+})
+
+/** Who moves a booking; nobody signed in for jobs and payment providers. */
+export interface Actor {
+  as: BookingActor
+  userId: string | null
+}
+
+export const actorOf = (caller: Principal | null): Actor => ({
+  as: caller?.role === 'STAFF' ? 'staff' : 'customer',
+  userId: caller?.userId ?? null,
+})
+
+/** 409 when the table does not have the move; 403 when it is one that customers never make. */
+export function assertCanTransition(from: BookingStatus, to: BookingStatus, { as }: Actor) {
+  if (canTransition(bookingTransitions, from, to, as)) return
+  const isTheirs =
+    as !== 'customer' || bookingStatuses.some((status) => canTransition(bookingTransitions, status, to, as))
+  throw new ApiError(isTheirs ? 'STATE_CONFLICT' : 'FORBIDDEN')
+}
+
+type Changes = Partial<
+  Pick<
+    BookingRow,
+    'reason' | 'offer' | 'offerValidUntil' | 'offerTokenHash' | 'customerRef' | (typeof billedFields)[number]
+  >
+>
+
+/** Moves a booking that the caller has locked along the table, and writes down who did. */
+export async function transitionBooking(
+  tx: Transaction,
+  { id, status: from }: BookingRow,
+  to: BookingStatus,
+  actor: Actor,
+  changes: Changes = {},
+) {
+  assertCanTransition(from, to, actor)
+  await tx
+    .update(bookings)
+    .set({ ...changes, status: to, updatedAt: sql`now()` })
+    .where(eq(bookings.id, id))
+  await recordStateChange(tx, {
+    entity: 'booking',
+    entityId: id,
+    from,
+    to,
+    userId: actor.userId,
+    reason: changes.reason ?? null,
+  })
+}
+
+/** Lets the invoice of a locked booking follow it, where its own table has the move; one that is credited gets its credit note. */
+export async function followInvoice(
+  { publicUrl }: Pick<ApiContext, 'publicUrl'>,
+  tx: Transaction,
+  bookingId: string,
+  to: InvoiceStatus,
+  { as, userId }: Actor,
+) {
+  const [billed] = await tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.bookingId, bookingId))
+  if (!billed) return
+  await lock(tx, { invoices: [billed.id] })
+  const [invoice] = await tx.select().from(invoices).where(eq(invoices.id, billed.id))
+  if (!invoice || (as !== 'staff' && as !== 'payment') || !canTransition(invoiceTransitions, invoice.status, to, as))
+    return
+  const { id, status: from } = invoice
+  await tx.update(invoices).set({ status: to }).where(eq(invoices.id, id))
+  await recordStateChange(tx, { entity: 'invoice', entityId: id, from, to, userId })
+  if (to === 'credited') await issueCreditNote(tx, invoice, { publicUrl: publicUrl(), issuedBy: userId })
+}
+
+/** The money for a booking that the caller has locked is in: it says so, and so does its invoice. */
+export async function payBooking(
+  context: Pick<ApiContext, 'publicUrl'>,
+  tx: Transaction,
+  booking: BookingRow,
+  actor: Actor,
+) {
+  await transitionBooking(tx, booking, 'paid', actor)
+  await followInvoice(context, tx, booking.id, 'paid', actor)
+  await queueMail(tx, {
+    key: `booking-paid:${booking.id}`,
+    ...toCustomer(booking),
+    kind: 'booking-paid',
+    values: { firstName: booking.firstName, ...visitOf(booking), room: booking.offer?.room ?? '' },
+  })
+}
+
+/** The day of a locked booking is over; its customer is thanked. */
+export async function completeBooking(
+  { publicUrl }: Pick<ApiContext, 'publicUrl'>,
+  tx: Transaction,
+  booking: BookingRow,
+  actor: Actor,
+) {
+  await transitionBooking(tx, booking, 'completed', actor)
+  const { id, firstName, date, offer } = booking
+  await queueMail(tx, {
+    key: `booking-completed:${id}`,
+    ...toCustomer(booking),
+    kind: 'booking-completed',
+    values: {
+      ...{ firstName, date, room: offer?.room ?? '' },
+      url: publicUrl() + localePath('/facilitiesBooking', localeOf(booking)),
+    },
+  })
+}
