@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { TaskList } from 'graphile-worker'
-import { forgetSaves, publishPlanned } from '../api/content/index.ts'
-import { followQuietRefunds, sendRefund, settleOpenPayments, settlePayment } from '../api/money/index.ts'
+import { pruneSaves, publishPlanned } from '../api/content/index.ts'
+import { pollQuietRefunds, sendRefund, settleOpenPayments, settlePayment } from '../api/money/index.ts'
 import {
   decideSessions,
   endSessionChoices,
@@ -45,7 +45,7 @@ const jobs: { [Name in keyof Jobs]: Job<Jobs[Name]> } = {
   'read-payment': { run: (context, { payment }) => settlePayment(context, payment) },
   'read-open-payments': { cron: '*/3 * * * *', run: settleOpenPayments },
   'send-refund': { run: (context, { refund }) => sendRefund(context, refund) },
-  'follow-refunds': { cron: '*/10 * * * *', run: followQuietRefunds },
+  'follow-refunds': { cron: '*/10 * * * *', run: pollQuietRefunds },
   'expire-registrations': { cron: '* * * * *', run: expireRegistrations },
   'expire-quotations': { cron: '*/10 * * * *', run: expireQuotations },
   'complete-bookings': { cron: '*/10 * * * *', run: completeBookings },
@@ -60,7 +60,7 @@ const jobs: { [Name in keyof Jobs]: Job<Jobs[Name]> } = {
   'check-books': { cron: '*/10 * * * *', run: checkBooks },
   'publish-planned': { cron: '* * * * *', run: publishPlanned },
   'forget-mail-links': { cron: '*/15 * * * *', run: forgetMailLinks },
-  'forget-saves': { cron: '*/30 * * * *', run: forgetSaves },
+  'forget-saves': { cron: '*/30 * * * *', run: pruneSaves },
   'forget-registration-drafts': { cron: '*/30 * * * *', run: forgetRegistrationDrafts },
   'forget-networks': { cron: '*/30 * * * *', run: forgetNetworks },
 }

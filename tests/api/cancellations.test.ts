@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { RefundRefused } from '../../src/adapters/payments.ts'
-import { followQuietRefunds, sendRefund } from '../../src/api/money/refunds.ts'
+import { pollQuietRefunds, sendRefund } from '../../src/api/money/refunds.ts'
 import { payments, refunds, registrations, sessions, testRefunds } from '../../src/db/tables.ts'
 import { brusselsDay } from '../../src/domain/days.ts'
 import { provider } from '../../src/domain/provider.ts'
@@ -287,10 +287,10 @@ describe('a refund', () => {
     await expect(sendRefund(lost.context, lost.refund)).rejects.toThrow('cannot be reached')
     expect(await lost.status()).toBe('requested')
     await quiet(lost.refund)
-    await followQuietRefunds(lost.context)
+    await pollQuietRefunds(lost.context)
     expect([await lost.status(), answers]).toEqual(['pending', 2])
     await quiet(lost.refund)
-    await followQuietRefunds(lost.context)
+    await pollQuietRefunds(lost.context)
     expect(await lost.status()).toBe('refunded')
     expect((await lost.mails()).filter(({ kind }) => kind === 'refund-paid')).toHaveLength(0)
     const billed = await api.mailsTo('boekhouding@klant.test')
@@ -316,7 +316,7 @@ describe('a refund', () => {
     const [payment] = await payerOf(api).paymentsOf(id)
     await api.db.insert(testRefunds).values({ id: refund, paymentId: String(payment?.id), amount: 1, status: 'failed' })
     await quiet(refund)
-    await followQuietRefunds(context())
+    await pollQuietRefunds(context())
     expect(await status()).toBe('failed')
   })
 })

@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApi } from '../../src/api/app/app.ts'
-import { followQuietRefunds } from '../../src/api/money/refunds.ts'
+import { pollQuietRefunds } from '../../src/api/money/refunds.ts'
 import { settleOpenPayments } from '../../src/api/money/settle-payment.ts'
 import type { ApiContext } from '../../src/api/platform/context.ts'
 import { expireRegistrations } from '../../src/api/registrations/expire-registrations.ts'
@@ -246,7 +246,7 @@ describe('one row that is bad', () => {
       .set({ updatedAt: sql`now() - interval '1 day'` })
       .where(eq(refunds.id, String(first?.id)))
     await spoil(String(first?.creditNoteId))
-    await followQuietRefunds(context())
+    await pollQuietRefunds(context())
     const after = await api.db
       .select()
       .from(refunds)

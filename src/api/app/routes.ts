@@ -26,7 +26,7 @@ import {
   accountOverviewRoutes,
   courseDeskRoutes,
   customerRoutes,
-  doubleRoutes,
+  duplicateRoutes,
   registrationDeskRoutes,
   sessionDeskRoutes,
 } from '../desk/index.ts'
@@ -114,7 +114,7 @@ export const routes = new Hono<ApiEnv>()
   .route('/pictures', pictureRoutes)
   .route('/miniobuckets', bucketRoutes)
   .route('/customers', customerRoutes)
-  .route('/doubles', doubleRoutes)
+  .route('/doubles', duplicateRoutes)
   .route('/organisations', organisationRoutes)
   .route('/students', studentRoutes)
   .route('/student-uploads', studentUploadRoutes)

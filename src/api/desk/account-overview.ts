@@ -20,7 +20,7 @@ import {
   type Principal,
   pathParameter,
 } from '../platform/index.ts'
-import { achievements, isFirm, isPayable, presentSession, visibleRegistrations } from '../registrations/index.ts'
+import { achievements, isConfirmed, isPayable, presentSession, visibleRegistrations } from '../registrations/index.ts'
 import { visibleBookings } from '../rooms/index.ts'
 
 const decides = ({ organisation, contactRoles }: Principal) =>
@@ -61,7 +61,7 @@ async function ownTrainings({ db, user }: ApiContext, userId: string) {
   const own = ownedBy(caller, { organisation: registrations.organisationId, user: registrations.userId })
   const { rows } = await db.execute<InferType<typeof ownTraining>>(sql`
     select students.id as "_id", organisations.name as organisation,
-      case when ${isFirm} and sessions.canceled_at is null and exists (
+      case when ${isConfirmed} and sessions.canceled_at is null and exists (
         select from courses where courses.id = sessions.course_id and courses.training_database_number is not null)
       then ${registrations.id} end as registration,
       case when sessions.end_date < now() then 'past' else 'coming' end as phase,

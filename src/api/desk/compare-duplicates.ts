@@ -192,7 +192,7 @@ const customerParty = (db: Executor, id: string) =>
     union all select first_name || ' ' || last_name from users where id = ${id}`)
 
 /** Two beside each other: what is known of each, what each has, and why they cannot be one yet. */
-export async function compareDoubles({ db }: ApiContext, addressed: Addressed, query: Query) {
+export async function compareDuplicates({ db }: ApiContext, addressed: Addressed, query: Query) {
   const { kind, pair } = readAddressed(addressed)
   readFilters(query, {}, ['locale'])
   const locale = readLocale(query)

@@ -24,19 +24,19 @@ import {
 import {
   type Addressed,
   clashesOf,
-  compareDoubles,
+  compareDuplicates,
   type Mergeable,
   type Pair,
   type Row,
   readAddressed,
   readPair,
 } from './compare-duplicates.ts'
-import { listDoubles } from './list-duplicates.ts'
+import { listDuplicates } from './list-duplicates.ts'
 import { mergeOrganisations } from './merge-organisations.ts'
-import { foldRow, mergeStudents } from './merge-students.ts'
+import { mergeRow, mergeStudents } from './merge-students.ts'
 
 /** Something else was there once all was locked: begin anew. */
-const inTheWay = Symbol('in the way')
+const retry = Symbol('retry')
 
 /** Less than PostgreSQL takes before it looks for two that wait for each other, and ends one of them. */
 const patience = sql.raw(`set local lock_timeout = '200ms'`)
@@ -47,9 +47,9 @@ const mostTries = 4
  * Does in one transaction what locks rows that everything else locks in orders of its own: whoever is there already goes
  * first, so that nobody's order or payment fails for it. 409 where they stay.
  */
-async function giveWay<Result>(
+async function retryOnLock<Result>(
   db: Database,
-  run: (tx: Transaction) => Promise<Result | typeof inTheWay>,
+  run: (tx: Transaction) => Promise<Result | typeof retry>,
 ): Promise<Result> {
   for (let tries = 0; tries < mostTries; tries += 1) {
     const result = await db
@@ -58,10 +58,10 @@ async function giveWay<Result>(
         return run(tx)
       })
       .catch((error: unknown) => {
-        if (isContention(error)) return inTheWay
+        if (isContention(error)) return retry
         throw error
       })
-    if (result !== inTheWay) return result as Result
+    if (result !== retry) return result as Result
   }
   throw new ApiError('STATE_CONFLICT')
 }
@@ -84,18 +84,18 @@ async function record(
 }
 
 /** Makes one of two: everything of the one that goes is of the one that stays, in one transaction; it stays so. */
-async function mergeDoubles({ db, user }: ApiContext, addressed: Addressed, { version, values }: Merge) {
+async function mergeDuplicates({ db, user }: ApiContext, addressed: Addressed, { version, values }: Merge) {
   if (!user) throw new ApiError('NOT_SIGNED_IN')
   const { kind, pair } = readAddressed(addressed)
-  return giveWay(db, async (tx) => {
+  return retryOnLock(db, async (tx) => {
     await readPair(tx, kind, pair)
     const rows = await mergeables[kind].rows(tx, pair)
     await lock(tx, rows, 'update')
-    if (!isWithin(await mergeables[kind].rows(tx, pair), rows)) return inTheWay
+    if (!isWithin(await mergeables[kind].rows(tx, pair), rows)) return retry
     const { dropped, version: present, customer, names } = await readPair(tx, kind, pair)
     if (present !== version) throw new ApiError('VERSION_CONFLICT')
     if ((await clashesOf(tx, kind, pair, 'nl')).length > 0) throw new ApiError('STATE_CONFLICT')
-    await foldRow(tx, mergeables[kind], pair, values)
+    await mergeRow(tx, mergeables[kind], pair, values)
     await record(tx, kind, pair, { customer, dropped, userId: user.userId, name: names[1] ?? '' })
     return { _id: pair.kept, customer }
   })
@@ -110,7 +110,7 @@ const parameters = [
 ]
 
 /** Those that are there twice, and how they become one. */
-export const doubleRoutes = new Hono<ApiEnv>()
+export const duplicateRoutes = new Hono<ApiEnv>()
   .get(
     '/',
     operation({
@@ -127,7 +127,7 @@ export const doubleRoutes = new Hono<ApiEnv>()
       ],
       response: listOf(double, 'DoubleList'),
     }),
-    async (c) => c.json(await listDoubles(contextOf(c), c.req.queries())),
+    async (c) => c.json(await listDuplicates(contextOf(c), c.req.queries())),
   )
   .get(
     '/:kind/:kept/:dropped',
@@ -141,7 +141,7 @@ export const doubleRoutes = new Hono<ApiEnv>()
       parameters: [...parameters, localeParameter('The language of titles')],
       response: comparedDoubles,
     }),
-    async (c) => c.json(await compareDoubles(contextOf(c), c.req.param(), c.req.queries())),
+    async (c) => c.json(await compareDuplicates(contextOf(c), c.req.param(), c.req.queries())),
   )
   .post(
     '/:kind/:kept/:dropped',
@@ -157,5 +157,5 @@ export const doubleRoutes = new Hono<ApiEnv>()
       response: merged,
     }),
     checkBody(merge),
-    async (c) => c.json(await mergeDoubles(contextOf(c), c.req.param(), c.req.valid('json'))),
+    async (c) => c.json(await mergeDuplicates(contextOf(c), c.req.param(), c.req.valid('json'))),
   )

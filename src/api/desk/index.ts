@@ -1,6 +1,6 @@
 export { accountOverviewRoutes } from './account-overview.ts'
 export { courseDeskRoutes } from './course-desk.ts'
 export { customerRoutes } from './customers.ts'
-export { doubleRoutes } from './duplicate-routes.ts'
+export { duplicateRoutes } from './duplicate-routes.ts'
 export { registrationDeskRoutes } from './registration-desk.ts'
 export { sessionDeskRoutes } from './session-desk.ts'

@@ -81,7 +81,7 @@ const party = (id: string, name: string, about: SQL) =>
   sql`json_build_object('_id', ${sql.identifier(id)}, 'name', ${sql.identifier(name)}, 'about', ${about})`
 
 /** A page of those that are probably one: all, or a customer's. */
-export async function listDoubles({ db }: ApiContext, query: Query) {
+export async function listDuplicates({ db }: ApiContext, query: Query) {
   const { page, limit } = readPaging(query)
   const { kinds, customer } = readAsked(query)
   const found = sql.join(

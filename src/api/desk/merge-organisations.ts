@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/client.ts'
 import { organisationAdmin } from '../../domain/contact-roles.ts'
 import { type Rows, togetherOf } from '../platform/index.ts'
 import { type Mergeable, type Pair, sharedStudents } from './compare-duplicates.ts'
-import { foldRow, mergeStudents, moveReferences } from './merge-students.ts'
+import { mergeRow, mergeStudents, moveReferences } from './merge-students.ts'
 
 /** What refers to an organisation, and goes along as it is when two become one. */
 export const organisationReferences = [
@@ -78,7 +78,7 @@ async function rows(tx: Transaction, pair: Pair): Promise<Rows> {
 }
 
 async function move(tx: Transaction, pair: Pair) {
-  for (const student of await pairsOf(tx, pair)) await foldRow(tx, mergeStudents, student)
+  for (const student of await pairsOf(tx, pair)) await mergeRow(tx, mergeStudents, student)
   await moveReferences(tx, organisationReferences, pair)
   await moveMemberships(tx, pair)
 }

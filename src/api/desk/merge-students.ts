@@ -21,7 +21,7 @@ async function write(tx: Transaction, kind: DoubleKind, id: string, changes: (re
 }
 
 /** Moves all that one of two has, its history too, removes it, and writes what the other is from now on; both are locked. */
-export async function foldRow(
+export async function mergeRow(
   tx: Transaction,
   { kind, move, settle }: Mergeable,
   pair: Pair,

@@ -22,9 +22,9 @@ import {
   contextOf,
   countAttempt,
   idempotencyHeader,
+  idempotent,
   invalid,
   lock,
-  makeOnce,
   onceParameter,
   onlyStaff,
   operation,
@@ -92,7 +92,7 @@ async function createContactMessage(context: ApiContext, input: AnyObject, key: 
     await countMail(context, message.email)
     return solution
   }
-  return makeOnce({
+  return idempotent({
     ...{ db: context.db, table: contactMessages, hash, count },
     async make(tx, solution) {
       if (solution) await spendSolution(tx, solution)

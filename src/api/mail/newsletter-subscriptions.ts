@@ -24,10 +24,10 @@ import {
   csvRoute,
   hashOf,
   idempotencyHeader,
+  idempotent,
   listAllRows,
   listParametersOf,
   lock,
-  makeOnce,
   onceParameter,
   onlyStaff,
   operation,
@@ -106,7 +106,7 @@ async function createSubscription(context: ApiContext, input: AnyObject, key: st
     await countAttempt(context.pool, 'newsletter-address', { address: context.address })
     await countMail(context, email)
   }
-  return makeOnce({
+  return idempotent({
     ...{ db: context.db, table: newsletterSubscriptions, hash, count },
     async make(tx) {
       const id = randomUUID()

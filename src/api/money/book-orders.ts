@@ -2,29 +2,29 @@ import { sql } from 'drizzle-orm'
 import { agreedCredit } from '../../domain/invoice-states.ts'
 
 /** Every invoice and credit note with the order that it is for: what follows another one is for the same. */
-export const papers = sql`(
-  select paper.id, paper.number, paper.status, paper.total, paper.document ? 'creditOf' as is_note, paper.follows_id,
-    exists (select from state_changes where entity = 'invoice' and entity_id = paper.id
+export const accountingDocuments = sql`(
+  select entry.id, entry.number, entry.status, entry.total, entry.document ? 'creditOf' as is_note, entry.follows_id,
+    exists (select from state_changes where entity = 'invoice' and entity_id = entry.id
       and reason = ${agreedCredit}) as is_agreed,
-    coalesce(paper.registration_id, one.registration_id, two.registration_id) as registration_id,
-    coalesce(paper.booking_id, one.booking_id, two.booking_id) as booking_id
-  from invoices paper
-  left join invoices one on one.id = paper.follows_id
+    coalesce(entry.registration_id, one.registration_id, two.registration_id) as registration_id,
+    coalesce(entry.booking_id, one.booking_id, two.booking_id) as booking_id
+  from invoices entry
+  left join invoices one on one.id = entry.follows_id
   left join invoices two on two.id = one.follows_id)`
 
 /** Cents that credit notes left of each invoice. */
 const left = sql`(
   select billed.id, billed.status, billed.registration_id, billed.booking_id,
     billed.total + coalesce(sum(notes.total), 0)::int as left
-  from papers billed left join papers notes on notes.follows_id = billed.id and notes.is_note
+  from accounting_documents billed left join accounting_documents notes on notes.follows_id = billed.id and notes.is_note
   where not billed.is_note
   group by billed.id, billed.status, billed.total, billed.registration_id, billed.booking_id)`
 
 /** Cents of credit notes that staff agreed with a customer, and those of them that no payment was asked for: a person returns them. */
 const agreed = sql`(
   select coalesce(registration_id, booking_id) as id, sum(-total)::int as off,
-    sum(-total - coalesce((select sum(amount) from refunds where credit_note_id = papers.id), 0))::int as by_person
-  from papers where is_agreed and is_note group by 1)`
+    sum(-total - coalesce((select sum(amount) from refunds where credit_note_id = accounting_documents.id), 0))::int as by_person
+  from accounting_documents where is_agreed and is_note group by 1)`
 
 /** A refund that failed is a person's to give back, so it counts as given. */
 const received = sql`(
@@ -39,9 +39,9 @@ const byHand = sql`(
   select entity_id as id from state_changes
   where entity in ('registration', 'booking') and "to" = 'paid' and "from" is not null and user_id is not null
   union
-  select coalesce(papers.registration_id, papers.booking_id) from papers
-  join state_changes on entity = 'invoice' and entity_id = papers.id and "from" is not null and user_id is not null
-  where "to" = 'paid' and not papers.is_note)`
+  select coalesce(accounting_documents.registration_id, accounting_documents.booking_id) from accounting_documents
+  join state_changes on entity = 'invoice' and entity_id = accounting_documents.id and "from" is not null and user_id is not null
+  where "to" = 'paid' and not accounting_documents.is_note)`
 
 /**
  * What is ordered, by what it should cost: `price` in cents including VAT, `due` the part that should be in by now, `open`
@@ -62,7 +62,7 @@ const wanted = sql`
 
 /** Every order with what the other books say of it. */
 export const orders = sql`
-  with papers as materialized ${papers}, agreed as ${agreed}, wanted as (${wanted}), received as ${received}, by_hand as ${byHand},
+  with accounting_documents as materialized ${accountingDocuments}, agreed as ${agreed}, wanted as (${wanted}), received as ${received}, by_hand as ${byHand},
   billed as (
     select coalesce(registration_id, booking_id) as id, sum("left")::int as billed,
       coalesce(sum("left") filter (where status = 'open'), 0)::int as asked

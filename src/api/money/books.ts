@@ -19,23 +19,23 @@ import {
   sendCsv,
   staff,
 } from '../platform/index.ts'
-import { papers } from './book-orders.ts'
+import { accountingDocuments } from './book-orders.ts'
 
 const isNote = sql`document ? 'creditOf'`
 const dayOf = (instant: string) => sql`(${sql.raw(instant)} at time zone 'Europe/Brussels')::date`
 
 /** Of each invoice when it was paid, the cents that credit notes had left of it by then, and whether staff noted that. */
 const paid = sql`(
-  select coalesce(papers.registration_id, papers.booking_id, papers.id) as order_id, change.at, change.is_noted,
-    papers.total + coalesce((select sum(notes.total) from invoices notes where notes.follows_id = papers.id
+  select coalesce(bill.registration_id, bill.booking_id, bill.id) as order_id, change.at, change.is_noted,
+    bill.total + coalesce((select sum(notes.total) from invoices notes where notes.follows_id = bill.id
       and notes.document ? 'creditOf' and notes.created_at <= change.at), 0) as cents
-  from ${papers} papers, lateral (
+  from ${accountingDocuments} bill, lateral (
     select created_at as at, user_id is not null or "from" is null and exists (
-      select from state_changes ordered where ordered.entity = 'registration' and ordered.entity_id = papers.registration_id
+      select from state_changes ordered where ordered.entity = 'registration' and ordered.entity_id = bill.registration_id
         and ordered."to" = 'paid' and ordered."from" is not null and ordered.user_id is not null) as is_noted
-    from state_changes where entity = 'invoice' and entity_id = papers.id and "to" = 'paid'
+    from state_changes where entity = 'invoice' and entity_id = bill.id and "to" = 'paid'
     order by created_at limit 1) change
-  where not papers.is_note)`
+  where not bill.is_note)`
 
 /** Cents that were paid online for an order by then; of what was accepted, all that was asked. */
 const paidOnline = sql`coalesce((select sum(case when transfer_reference is null then amount else paid_amount end)

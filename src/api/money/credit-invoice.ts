@@ -14,7 +14,7 @@ import { waivedOf } from './payment-orders.ts'
 import { returnCredited } from './return-credited.ts'
 
 /** What came by bank, or was credited by hand, is owed no more: nobody pays it online once again. */
-export async function followOpenInvoices(tx: Transaction, registrationId: string) {
+export async function recomputeBalance(tx: Transaction, registrationId: string) {
   let owed = 0
   for (const invoice of await billedInvoices(tx, registrationId)) {
     if (invoice.status !== 'open') continue
@@ -127,7 +127,7 @@ export async function creditInvoice(
   })
   if (!registration) return note
   if (status === 'paid') await returnCredited(context, tx, registration, note)
-  await followOpenInvoices(tx, registration.id)
+  await recomputeBalance(tx, registration.id)
   return note
 }
 

@@ -15,6 +15,6 @@ export {
 export { type Decided, type DecidedOrder, type OrderKind, sell, waivedOf } from './payment-orders.ts'
 export { paymentRoutes } from './payment-routes.ts'
 export { type ComparedBooks, compareBooks, keepBooks, lastCheckedAt } from './reconciliation.ts'
-export { followQuietRefunds, requestRefund, sendRefund } from './refunds.ts'
+export { pollQuietRefunds, requestRefund, sendRefund } from './refunds.ts'
 export { returnCredited } from './return-credited.ts'
 export { readOpenPayment, settleOpenPayment, settleOpenPayments, settlePayment } from './settle-payment.ts'

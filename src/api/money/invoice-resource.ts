@@ -17,7 +17,7 @@ import {
   uuidPattern,
   withMutex,
 } from '../platform/index.ts'
-import { creditInvoice, followOpenInvoices, lockInvoice } from './credit-invoice.ts'
+import { creditInvoice, lockInvoice, recomputeBalance } from './credit-invoice.ts'
 import { type NewInvoice, numberOrder, visibleInvoices } from './invoice.ts'
 import { issueInvoice } from './issue-invoice.ts'
 import { mailSettled } from './mail-invoice.ts'
@@ -69,7 +69,7 @@ async function updateInvoice(context: ApiContext, id: string, input: AnyObject):
     await recordStateChange(tx, { entity: 'invoice', entityId: id, from: invoice.status, to, userId })
     const order = orderOf(locked)
     if (!(await order?.kind.billPaid(context, tx, order.id))) await mailSettled(tx, invoice, publicUrl())
-    if (registrationId) await followOpenInvoices(tx, registrationId)
+    if (registrationId) await recomputeBalance(tx, registrationId)
   })
   return id
 }

@@ -20,7 +20,7 @@ import {
 import { transitionPayment } from './open-payment.ts'
 import { type DecidedOrder, orderOf, settledBy, type Verdict } from './payment-orders.ts'
 import { getPayment, paymentLists } from './payments.ts'
-import { followRefundsOf, requestRefund } from './refunds.ts'
+import { pollRefundsOf, requestRefund } from './refunds.ts'
 import { settlePayment } from './settle-payment.ts'
 
 type Payment = typeof payments.$inferSelect & { paidAmount: number }
@@ -107,7 +107,7 @@ async function receiveWebhook(
   if (!payment) return
   try {
     await settlePayment(context, payment.id)
-    await followRefundsOf(context, payment.id)
+    await pollRefundsOf(context, payment.id)
   } catch (error) {
     if (!(error instanceof ApiError && error.code === 'PROVIDER_UNAVAILABLE')) throw error
     await addJob(db, 'read-payment', { payment: payment.id })

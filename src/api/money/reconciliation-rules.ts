@@ -132,7 +132,7 @@ const numbered = sql`
       count(*) filter (where extract(year from issued_on) <> left(number, 4)::int)::int as strangers
     from invoices group by 1) given on given.year = counters.year`
 
-export const paperRules: Rule[] = [
+export const documentRules: Rule[] = [
   {
     name: 'invoice-lines',
     rows: sql`select 'invoice' as subject, id, number, whose, net_of_lines as expected, net as found

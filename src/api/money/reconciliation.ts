@@ -2,9 +2,9 @@ import { desc, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client.ts'
 import { bookChecks } from '../../db/tables.ts'
 import type { BookCounts, BookDifference } from '../../domain/books.ts'
-import { papers } from './book-orders.ts'
+import { accountingDocuments } from './book-orders.ts'
 import { waivedOf } from './payment-orders.ts'
-import { mailRules, moneyRules, paperRules, type Rule } from './reconciliation-rules.ts'
+import { documentRules, mailRules, moneyRules, type Rule } from './reconciliation-rules.ts'
 
 const payers = sql`
   select payments.id,
@@ -20,7 +20,7 @@ const notes = sql`
     coalesce(sum(refunds.amount) filter (where refunds.status <> 'failed'), 0)::int as returned,
     coalesce(sum(refunds.amount), 0)::int as asked,
     coalesce(bool_or(payers.order_id <> coalesce(notes.registration_id, notes.booking_id)), false) as is_foreign
-  from ${papers} notes left join refunds on refunds.credit_note_id = notes.id
+  from ${accountingDocuments} notes left join refunds on refunds.credit_note_id = notes.id
   left join (${payers}) payers on payers.id = refunds.payment_id
   where notes.is_note and notes.registration_id is not null
   group by notes.id, notes.number, notes.status, notes.total, payers.whose, notes.registration_id`
@@ -155,7 +155,7 @@ const seatRules: Rule[] = [
   },
 ]
 
-const rules: Rule[] = [...seatRules, ...deadlineRules, ...moneyRules, ...paperRules, ...refundRules, ...mailRules]
+const rules: Rule[] = [...seatRules, ...deadlineRules, ...moneyRules, ...documentRules, ...refundRules, ...mailRules]
 
 /** Named of each rule: who has more to mend will compare again. */
 const mostOfRule = 200

@@ -156,7 +156,7 @@ export async function sendRefund(context: ApiContext, id: string): Promise<void>
 const mostAtOnce = 200
 
 /** Asks for a refund that was never answered, else how it stands. */
-async function followRefund(context: ApiContext, id: string) {
+async function pollRefund(context: ApiContext, id: string) {
   const found = await findRefund(context.db, id)
   if (found?.refund.status === 'requested') return sendRefund(context, id)
   const payment = found?.payment.externalId
@@ -167,7 +167,7 @@ async function followRefund(context: ApiContext, id: string) {
 }
 
 /** Follows the refunds that are not settled yet and fit; each was looked at, whatever came of it, so that the others have their turn. */
-async function followWhere(context: ApiContext, which: SQL | undefined) {
+async function pollRefunds(context: ApiContext, which: SQL | undefined) {
   const { db } = context
   const unsettled = await db
     .select({ id: refunds.id })
@@ -177,7 +177,7 @@ async function followWhere(context: ApiContext, which: SQL | undefined) {
     .limit(mostAtOnce)
   await sweep(context, 'A refund could not be followed', unsettled, async ({ id }) => {
     try {
-      await followRefund(context, id)
+      await pollRefund(context, id)
     } finally {
       await db.update(refunds).set({ updatedAt: sql`now()` }).where(eq(refunds.id, id))
     }
@@ -185,9 +185,9 @@ async function followWhere(context: ApiContext, which: SQL | undefined) {
 }
 
 /** What a message about a payment may mean for its refunds. */
-export const followRefundsOf = (context: ApiContext, paymentId: string) =>
-  followWhere(context, eq(refunds.paymentId, paymentId))
+export const pollRefundsOf = (context: ApiContext, paymentId: string) =>
+  pollRefunds(context, eq(refunds.paymentId, paymentId))
 
 /** Every refund that was not heard of for ten minutes: jobs and messages may get lost. */
-export const followQuietRefunds = (context: ApiContext) =>
-  followWhere(context, lt(refunds.updatedAt, sql`now() - interval '10 minutes'`))
+export const pollQuietRefunds = (context: ApiContext) =>
+  pollRefunds(context, lt(refunds.updatedAt, sql`now() - interval '10 minutes'`))

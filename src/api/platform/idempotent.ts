@@ -45,7 +45,7 @@ export const requestHash = (key: string | null, userId: string | undefined, inpu
     .digest('hex')
 
 /** What an equal request made a moment ago; one that is under way is waited for. */
-async function findMade(db: Executor, table: RequestTable, hash: string | null): Promise<string | null> {
+async function findByRequestHash(db: Executor, table: RequestTable, hash: string | null): Promise<string | null> {
   if (!hash) return null
   await lockTurn(db, `request ${hash}`)
   const [made] = await db
@@ -57,9 +57,9 @@ async function findMade(db: Executor, table: RequestTable, hash: string | null):
 }
 
 /** Makes a row, or finds the one that the same request made: the row's id. */
-export async function makeOnce<Counted>({ db, table, hash, count, make }: Once<Counted>): Promise<string> {
-  const before = await findMade(db, table, hash)
+export async function idempotent<Counted>({ db, table, hash, count, make }: Once<Counted>): Promise<string> {
+  const before = await findByRequestHash(db, table, hash)
   if (before) return before
   const counted = await count()
-  return db.transaction(async (tx) => (await findMade(tx, table, hash)) ?? make(tx, counted))
+  return db.transaction(async (tx) => (await findByRequestHash(tx, table, hash)) ?? make(tx, counted))
 }

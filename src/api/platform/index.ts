@@ -39,7 +39,7 @@ export {
   translateError,
 } from './errors.ts'
 export { escapeLike, type FilterFields, readFilters, uuidPattern } from './filters.ts'
-export { idempotencyHeader, makeOnce, onceParameter, readIdempotencyKey, requestHash } from './idempotent.ts'
+export { idempotencyHeader, idempotent, onceParameter, readIdempotencyKey, requestHash } from './idempotent.ts'
 export type { Components } from './json-schema.ts'
 export { addStaticContentComponents, convertSchema } from './json-schema.ts'
 export { csvRoute, defineList, listHistory, selected } from './list.ts'

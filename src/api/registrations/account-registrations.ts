@@ -4,7 +4,7 @@ import { registrations } from '../../db/tables.ts'
 import { accountReplaced, daysToPay } from '../../domain/registration-states.ts'
 import type { AccountSteps } from '../identity/index.ts'
 import type { ApiContext, Rows } from '../platform/index.ts'
-import { isFirm, loadRegistration } from './load-registration.ts'
+import { isConfirmed, loadRegistration } from './load-registration.ts'
 import { mailParticipants } from './registration-mails.ts'
 import { freeSeats } from './seats.ts'
 import { transitionRegistration } from './transition-registration.ts'
@@ -15,7 +15,7 @@ async function mailHeldParticipants(context: Pick<ApiContext, 'publicUrl'>, tx: 
   const firm = await tx
     .select({ id: registrations.id })
     .from(registrations)
-    .where(and(eq(registrations.userId, userId), isFirm))
+    .where(and(eq(registrations.userId, userId), isConfirmed))
     .orderBy(asc(registrations.id))
   for (const { id } of firm) {
     await mailParticipants(context, tx, await loadRegistration(tx, id), { kind: 'participant-registered' })

@@ -9,7 +9,7 @@ import { formatDays } from '../../domain/format-days.ts'
 import { inLocale, type Locale } from '../../domain/locales.ts'
 import { planSeries } from '../../domain/series.ts'
 import { usualDecisionDay } from '../../domain/session-decisions.ts'
-import { type ApiContext, ApiError, invalid, lock, makeOnce, requestHash, tagOf } from '../platform/index.ts'
+import { type ApiContext, ApiError, idempotent, invalid, lock, requestHash, tagOf } from '../platform/index.ts'
 
 interface WantedDecision {
   minimum?: number | null
@@ -136,7 +136,7 @@ export async function createSeries(context: ApiContext, input: NewSeries, key: s
   const { db, user } = context
   const hash = requestHash(key, user?.userId, input)
   if (!hash) return { sessions: await db.transaction((tx) => planAll(context, tx, input)) }
-  const made = await makeOnce({
+  const made = await idempotent({
     ...{ db, table: sessionSeries, hash, count: async () => null },
     async make(tx) {
       const sessionIds = await planAll(context, tx, input)

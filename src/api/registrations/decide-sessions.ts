@@ -18,7 +18,7 @@ import {
   withMutex,
 } from '../platform/index.ts'
 import { mailSession, sessionFacts } from './registration-mails.ts'
-import { notifySession, toldOfSession } from './seats-taken.ts'
+import { notifySession, sessionMailFacts } from './seats-taken.ts'
 import { mutexNameOf } from './transition-registration.ts'
 
 interface Decided {
@@ -79,7 +79,7 @@ const isDue = () =>
 
 const selectDue = (tx: Transaction, which: SQL) =>
   tx
-    .select({ id: sessions.id, courseId: sessions.courseId, sure, ...toldOfSession })
+    .select({ id: sessions.id, courseId: sessions.courseId, sure, ...sessionMailFacts })
     .from(sessions)
     .innerJoin(locations, eq(locations.id, sessions.locationId))
     .innerJoin(courses, eq(courses.id, sessions.courseId))

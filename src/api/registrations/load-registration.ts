@@ -17,7 +17,7 @@ import { flemishZip } from '../../domain/flanders.ts'
 import { accountReplaced, canceled } from '../../domain/registration-states.ts'
 import { waivedOf } from '../money/index.ts'
 import { type ApiContext, ApiError, lock, ownedBy, type Principal, uuidPattern } from '../platform/index.ts'
-import { byName, toldOfParticipant, toldOfSession } from './seats-taken.ts'
+import { byName, participantMailFacts, sessionMailFacts } from './seats-taken.ts'
 
 /** Whether it was taken back: money that comes after all goes back by itself. */
 const isCanceled = sql<boolean>`exists (
@@ -43,7 +43,7 @@ export async function assertVisible({ db, user }: ApiContext, id: string) {
 }
 
 /** Paid, or billed by agreement: its participants were told that their seats are theirs. */
-export const isFirm = or(
+export const isConfirmed = or(
   eq(registrations.status, 'paid'),
   and(eq(registrations.status, 'awaiting_payment'), eq(registrations.outcome, 'partner')),
 )
@@ -107,7 +107,7 @@ const columns = {
   },
   price: courses.price,
   duration: sessions.duration,
-  ...toldOfSession,
+  ...sessionMailFacts,
 }
 
 /** A registration with all that its mails, payments and invoice speak of. */
@@ -124,7 +124,7 @@ export async function loadRegistration(db: Executor, id: string) {
     .where(eq(registrations.id, id))
   if (!registration) throw new ApiError('NOT_FOUND')
   const participants = await db
-    .select(toldOfParticipant)
+    .select(participantMailFacts)
     .from(registrationStudents)
     .innerJoin(students, eq(students.id, registrationStudents.studentId))
     .where(eq(registrationStudents.registrationId, id))

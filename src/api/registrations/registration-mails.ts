@@ -10,7 +10,7 @@ import { asLocale, inLocale, type Locale, localePath } from '../../domain/locale
 import type { DeadlineFacts, MailAttachment, SessionFacts } from '../../domain/mails.ts'
 import type { SeatMails } from '../people/index.ts'
 import { type ApiContext, toProvider } from '../platform/index.ts'
-import { isFirm, type LoadedRegistration, loadRegistration } from './load-registration.ts'
+import { isConfirmed, type LoadedRegistration, loadRegistration } from './load-registration.ts'
 
 /** What mails repeat of a session and its participants. */
 type Told = Pick<LoadedRegistration, 'course' | 'startDate' | 'endDate' | 'schedule' | 'location' | 'participants'> &
@@ -171,7 +171,7 @@ const findSeats = (db: Executor, id: string) =>
     .from(registrations)
     .innerJoin(registrationStudents, eq(registrationStudents.registrationId, registrations.id))
     .innerJoin(sessions, eq(sessions.id, registrations.sessionId))
-    .where(and(eq(registrationStudents.studentId, id), sql`held`, isFirm, gt(sessions.startDate, sql`now()`)))
+    .where(and(eq(registrationStudents.studentId, id), sql`held`, isConfirmed, gt(sessions.startDate, sql`now()`)))
     .orderBy(asc(registrations.id))
 
 /** What was mailed of seats in sessions to come goes to a corrected address too. */

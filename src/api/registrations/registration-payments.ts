@@ -10,7 +10,7 @@ import { registrationColumns } from './present-registration.ts'
 import { courseAndDay, localeOfRegistration } from './registration-mails.ts'
 
 /** Something is to be paid beforehand, and there is still time for it. */
-const isPayable = ({ status, outcome, expiresAt }: LoadedRegistration) =>
+const isAwaited = ({ status, outcome, expiresAt }: LoadedRegistration) =>
   status === 'awaiting_payment' && outcome !== 'partner' && expiresAt !== null && expiresAt > new Date()
 
 /** Cents: the price, or the difference that a paid one owes since it moved; null when there is nothing to pay, or the session does not take place. */
@@ -18,7 +18,7 @@ function amountToPay(registration: LoadedRegistration): number | null {
   const { status, net, vat, owed, sessionCanceledAt } = registration
   if (sessionCanceledAt) return null
   if (status === 'paid' && owed > 0) return owed
-  return isPayable(registration) ? net + vat : null
+  return isAwaited(registration) ? net + vat : null
 }
 
 /** The payment in flight, or a new one where the last one failed; the lock keeps it the only one. */

@@ -41,7 +41,7 @@ import {
 } from './present-registration.ts'
 import { createPayment, getRegistrationPayment } from './registration-payments.ts'
 import { replaceParticipant } from './replace-participant.ts'
-import { printTrainingLeaveAttest } from './training-leave.ts'
+import { printTrainingLeaveCertificate } from './training-leave.ts'
 import { updateRegistration } from './update-registration.ts'
 
 const countOf = (status: string) => sql<number>`(count(*) filter (where registrations.status = ${status}))::int`
@@ -245,6 +245,6 @@ export const registrationRoutes = new Hono<ApiEnv>()
     async (c) => {
       const { id, studentId } = c.req.param()
       const locale = languageOf(c.req.header('Accept-Language'))
-      return sendPdf(c, await printTrainingLeaveAttest(contextOf(c), id, studentId, locale))
+      return sendPdf(c, await printTrainingLeaveCertificate(contextOf(c), id, studentId, locale))
     },
   )

@@ -28,7 +28,7 @@ export async function changeSeatsTaken(tx: Transaction, sessionId: string, by: n
 }
 
 /** What mails tell of a session, its course, place and category joined. */
-export const toldOfSession = {
+export const sessionMailFacts = {
   course: {
     ...{ id: courses.id, key: courses.key, slug: courses.slug, title: courses.title, category: categories.key },
     ...{ subsidised: courses.subsidised, trainingDatabaseNumber: courses.trainingDatabaseNumber },
@@ -44,7 +44,7 @@ export const toldOfSession = {
 }
 
 /** What mails tell of whoever takes part. */
-export const toldOfParticipant = {
+export const participantMailFacts = {
   id: students.id,
   firstName: students.firstName,
   lastName: students.lastName,

@@ -28,7 +28,7 @@ import {
 } from '../platform/index.ts'
 import {
   isBilledInFlanders,
-  isFirm,
+  isConfirmed,
   type LoadedRegistration,
   loadRegistration,
   visibleRegistrations,
@@ -66,14 +66,14 @@ async function findSeat({ db, user }: ApiContext, id: string, studentId: string)
     .where(
       and(
         ...[eq(registrations.id, id), eq(students.id, studentId), eq(registrationStudents.held, true)],
-        ...[isFirm, isNull(sessions.canceledAt), isNotNull(courses.trainingDatabaseNumber), ofCaller],
+        ...[isConfirmed, isNull(sessions.canceledAt), isNotNull(courses.trainingDatabaseNumber), ofCaller],
       ),
     )
   return seat
 }
 
 /** A participant's attest of registration, for Flemish training leave; 404 where there is none for the caller. */
-export async function printTrainingLeaveAttest(
+export async function printTrainingLeaveCertificate(
   context: ApiContext,
   id: string,
   studentId: string,
@@ -130,7 +130,7 @@ const findDue = ({ db }: ApiContext, kind: Kind, today: string) =>
     .innerJoin(courses, eq(courses.id, sessions.courseId))
     .where(
       and(
-        ...[isFirm, isBilledInFlanders, isNull(sessions.canceledAt), isNotNull(courses.trainingDatabaseNumber)],
+        ...[isConfirmed, isBilledInFlanders, isNull(sessions.canceledAt), isNotNull(courses.trainingDatabaseNumber)],
         due[kind](today),
         sql`not exists (select from ${mails} where ${mails.key} = ${`${kind}:`} || ${registrations.id})`,
       ),

@@ -35,7 +35,7 @@ async function assertNoMails(context: ApiContext, tx: Transaction, occasion: str
 }
 
 /** After a change of a session, which is locked: no offer outlasts its start, and new seats go to who waits for them. */
-async function followSession(tx: Transaction, sessionId: string) {
+async function clampOffers(tx: Transaction, sessionId: string) {
   const { offeredUntil, status } = waitingListEntries
   const start = sql`(select ${sessions.startDate} from ${sessions} where ${sessions.id} = ${sessionId})`
   await tx
@@ -107,7 +107,7 @@ export async function updateSession(context: ApiContext, id: string, input: Sess
       const occasion = await mailSession(context, tx, id, 'session-moved')
       if (mails === 'ask') await assertNoMails(context, tx, occasion)
     }
-    await followSession(tx, id)
+    await clampOffers(tx, id)
     await notifySession(tx, session, true)
   })
 }

@@ -14,14 +14,14 @@ import {
 import { asLocale, localePath } from '../../domain/locales.ts'
 import type { ApiContext } from '../platform/index.ts'
 import { sessionFacts } from './registration-mails.ts'
-import { byName, toldOfParticipant, toldOfSession } from './seats-taken.ts'
+import { byName, participantMailFacts, sessionMailFacts } from './seats-taken.ts'
 
 const columns = {
   id: waitingListEntries.id,
   status: waitingListEntries.status,
   offeredUntil: waitingListEntries.offeredUntil,
   contact: { email: users.email, firstName: users.firstName, language: users.language },
-  ...toldOfSession,
+  ...sessionMailFacts,
 }
 
 /** An entry with all that its mails speak of; nothing when it is gone. */
@@ -37,7 +37,7 @@ async function loadEntry(db: Executor, id: string) {
     .where(eq(waitingListEntries.id, id))
   if (!entry) return
   const participants = await db
-    .select(toldOfParticipant)
+    .select(participantMailFacts)
     .from(waitingListStudents)
     .innerJoin(students, eq(students.id, waitingListStudents.studentId))
     .where(eq(waitingListStudents.entryId, id))

@@ -15,7 +15,7 @@ import {
   ApiError,
   countAttempt,
   getRow,
-  makeOnce,
+  idempotent,
   type Principal,
   requestHash,
   toProvider,
@@ -175,7 +175,7 @@ export async function createBooking(context: ApiContext, input: NewBooking, key:
     await countMail(context, contact.email)
     return contact
   }
-  const id = await makeOnce({
+  const id = await idempotent({
     ...{ db, table: bookings, hash, count },
     async make(tx, contact) {
       const booking = await insertBooking(tx, input, { ...contact, requestHash: hash })

@@ -15,10 +15,10 @@ import {
   assertCanTransition,
   bookingPage,
   completeBooking,
-  followInvoice,
   payBooking,
   quotationDecided,
   quotationLink,
+  syncInvoiceStatus,
   toCustomer,
   transitionBooking,
   visitOf,
@@ -182,6 +182,6 @@ export const requestedTransitions: Partial<Record<BookingStatus, Move>> = {
     await transitionBooking(tx, booking, 'canceled', actor, reason ? { reason } : {})
     await mailCancellation(context, tx, booking, actor, reason ?? '')
     // What was paid goes back, or not, by what was agreed: staff credit that invoice themselves.
-    if (booking.status === 'waiting_for_payment') await followInvoice(context, tx, booking.id, 'credited', actor)
+    if (booking.status === 'waiting_for_payment') await syncInvoiceStatus(context, tx, booking.id, 'credited', actor)
   },
 }

@@ -94,7 +94,7 @@ export async function transitionBooking(
 }
 
 /** Lets the invoice of a locked booking follow it, where its own table has the move; one that is credited gets its credit note. */
-export async function followInvoice(
+export async function syncInvoiceStatus(
   { publicUrl }: Pick<ApiContext, 'publicUrl'>,
   tx: Transaction,
   bookingId: string,
@@ -121,7 +121,7 @@ export async function payBooking(
   actor: Actor,
 ) {
   await transitionBooking(tx, booking, 'paid', actor)
-  await followInvoice(context, tx, booking.id, 'paid', actor)
+  await syncInvoiceStatus(context, tx, booking.id, 'paid', actor)
   await queueMail(tx, {
     key: `booking-paid:${booking.id}`,
     ...toCustomer(booking),
