@@ -197,7 +197,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             'src/site/client/share.ts',
             'src/site/client/hydrate.tsx',
             'src/site/client/measuring.ts',
-            'src/site/client/area.tsx',
+            'src/site/client/area/area.tsx',
             ...areaPages.map(({ file }) => file),
             'src/site/render/shell.ts',
             'src/gateway/playground/main.ts',

@@ -23,10 +23,10 @@ function rootsOf(id: string, chunking: Chunking): string[] {
   return roots
 }
 
-const isRules = (id: string) => /-schemas?\.ts$/.test(id)
+const isRules = (id: string) => /[-/]schemas?\.ts$/.test(id)
 const isOfAccount = (id: string) => /\/src\/site\/(account|client\/area)/.test(id)
-const isFrame = (id: string) => id.endsWith('/src/site/client/area.tsx')
-const isRare = (id: string) => /\/ask-to-[\w-]+\.tsx$/.test(id)
+const isFrame = (id: string) => id.endsWith('/src/site/client/area/area.tsx')
+const isRare = (id: string) => /\/client\/area\/(leave-question|sign-in-again)\.tsx$/.test(id)
 
 /** What one page of the account has alone is one file, and what three of them share; what wakes an area is one too. */
 function accountChunk(id: string, chunking: Chunking): string | null {

@@ -7,9 +7,9 @@ import { organisationsPage } from './account/organisations/page.ts'
 import { participantsPage } from './account/participants/page.ts'
 import { participantsUploadPage } from './account/participants-upload/page.ts'
 import { personalDataPage } from './account/personal-data/page.ts'
-import { registrationPage } from './account/registrations/detail/page.ts'
+import { registrationPage } from './account/registration/page.ts'
 import { registrationsPage } from './account/registrations/page.ts'
-import { trainingYearPage } from './account/registrations/year/page.ts'
+import { trainingYearPage } from './account/training-year/page.ts'
 import { loginPage } from './auth/login/page.ts'
 import { newPasswordPage } from './auth/new-password/page.ts'
 import { passwordResetPage } from './auth/password-reset/page.ts'
@@ -55,8 +55,8 @@ export const pages: readonly PageDefinition[] = [
   screen(waitingListPage, () => import('./registration/waiting-list/screen.tsx')),
   ...accountFiles,
   screen(registrationsPage, () => import('./account/registrations/screen.tsx')),
-  screen(trainingYearPage, () => import('./account/registrations/year/screen.tsx')),
-  screen(registrationPage, () => import('./account/registrations/detail/screen.tsx')),
+  screen(trainingYearPage, () => import('./account/training-year/screen.tsx')),
+  screen(registrationPage, () => import('./account/registration/screen.tsx')),
   billingRedirectPage,
   screen(billingCompletePage, () => import('./billing/complete/screen.tsx')),
   screen(invoicesPage, () => import('./account/invoices/screen.tsx')),

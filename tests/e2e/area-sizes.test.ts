@@ -12,7 +12,7 @@ interface Entry {
 
 const built = join(root, 'dist/client')
 const manifest: Record<string, Entry> = JSON.parse(readFileSync(join(built, 'manifest.json'), 'utf8'))
-const always = ['src/site/client/main.ts', 'src/site/client/area.tsx', 'src/ui/session/contact-calls.ts']
+const always = ['src/site/client/main.ts', 'src/site/client/area/area.tsx', 'src/ui/session/contact-calls.ts']
 
 /** A file of the build with all that it imports, also what it may import later where that counts. */
 function reached(source: string, { later }: { later: boolean }, seen = new Set<string>()): Set<string> {
@@ -59,7 +59,7 @@ test('no page of the account takes more to be alive than its forms need: their r
 })
 
 test('a list of the account brings nothing along that only forms need', () => {
-  const lists = ['registrations', 'bookings', 'registrations/year'].map((list) => `src/site/account/${list}/page.ts`)
+  const lists = ['registrations', 'bookings', 'training-year'].map((list) => `src/site/account/${list}/page.ts`)
   const sizes = lists.map((page) => [page, firstLoad(page)] as const)
   expect(sizes.filter(([, size]) => size > 104)).toEqual([])
 })

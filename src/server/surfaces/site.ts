@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { type Locale, localePath } from '../../domain/locales.ts'
 import { isContact, type Visitor } from '../../domain/visitor.ts'
-import { organisationsPath } from '../../site/account/organisations/organisations-path.ts'
+import { organisationsPath } from '../../site/account/kit/account-paths.ts'
 import { notFoundPage } from '../../site/not-found/page.ts'
 import type { PageQueries } from '../../site/render/load-page.ts'
 import type { SiteRenderer } from '../../site/render/render-page.tsx'

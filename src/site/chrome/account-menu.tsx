@@ -10,7 +10,7 @@ interface AccountMenuProps {
   publicUrl: string
 }
 
-/** Both states stand in the page, as public ones are the same for everyone; `user-menu.ts` shows the one that fits the cookie. */
+/** Both states stand in the page, as public ones are the same for everyone; `startUserMenu` shows the one that fits the cookie. */
 export function AccountMenu({ page: { locale, path }, controlPanelUrl, publicUrl }: AccountMenuProps) {
   const t = useTexts('navigation')
   // The built-in control panel is none for customers: they switch in their account.

@@ -11,7 +11,7 @@ export const partSource = (folder: string, part: string) => `src/site/${folder}/
 export const pageSource = (folder: string) => `src/site/${folder}/page.ts`
 
 /** What wakes the pages of an area. */
-export const areaSource = 'src/site/client/area.tsx'
+export const areaSource = 'src/site/client/area/area.tsx'
 
 /** What a block's plain HTML is answered by, where React is not: whichever page has the block brings it along. */
 const blockScripts: Record<string, string> = {

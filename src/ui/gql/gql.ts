@@ -132,21 +132,22 @@ type Documents = {
     "\n    mutation RemoveInterfaceText($key: String!, $locale: String!) {\n      removeInterfaceText(key: $key, locale: $locale)\n    }\n  ": typeof types.RemoveInterfaceTextDocument,
     "\n  query InterfaceTextList($page: Int!, $limit: Int!, $search: String, $changed: Boolean) {\n    interfaceTexts(page: $page, limit: $limit, search: $search, changed: $changed) {\n      total\n      items { ...SaidText }\n    }\n  }\n": typeof types.InterfaceTextListDocument,
     "\n  fragment SaidText on InterfaceText {\n    key\n    placeholders\n    texts {\n      nl { text original longest changedAt author }\n      en { text original longest changedAt author }\n      fr { text original longest changedAt author }\n    }\n  }\n": typeof types.SaidTextFragmentDoc,
+    "\n  query BookingScreen($id: String!) {\n    booking(id: $id) {\n      _id status persons date dayPart catering configuration wheelchairAccess pcRoom whiteboard reducedRate\n      roomType roomName { nl en fr } notes customerRef firstName lastName offerValidUntil reason\n      organisationName vat address zip city country\n      offer {\n        number issuedOn validUntil room net vat total\n        lines { description quantity unitPrice amount vatRate }\n      }\n      issuedInvoice { _id number }\n    }\n    bookingHistory(id: $id) { status at by byProvider }\n  }\n": typeof types.BookingScreenDocument,
     "\n    mutation ApproveOffer($input: ApprovedOffer_Input!, $customerRef: String) {\n      approveOffer(input: $input, customerRef: $customerRef) { _id status }\n    }\n  ": typeof types.ApproveOfferDocument,
     "\n    mutation RefuseOffer($id: String!, $input: BookingChanges_Input!) {\n      updateBooking(id: $id, input: $input) { _id status }\n    }\n  ": typeof types.RefuseOfferDocument,
     "\n    mutation WithdrawBooking($id: String!, $input: BookingChanges_Input!) {\n      updateBooking(id: $id, input: $input) { _id status }\n    }\n  ": typeof types.WithdrawBookingDocument,
-    "\n  query BookingScreen($id: String!) {\n    booking(id: $id) {\n      _id status persons date dayPart catering configuration wheelchairAccess pcRoom whiteboard reducedRate\n      roomType roomName { nl en fr } notes customerRef firstName lastName offerValidUntil reason\n      organisationName vat address zip city country\n      offer {\n        number issuedOn validUntil room net vat total\n        lines { description quantity unitPrice amount vatRate }\n      }\n      issuedInvoice { _id number }\n    }\n    bookingHistory(id: $id) { status at by byProvider }\n  }\n": typeof types.BookingScreenDocument,
     "\n  fragment BookingRow on Booking {\n    _id status persons date dayPart roomType roomName { nl en fr } firstName lastName offerValidUntil reason\n    offer { number room total issuedOn validUntil }\n  }\n": typeof types.BookingRowFragmentDoc,
     "\n  query BookingList($page: Int!, $limit: Int!) {\n    todo: bookings(status: \"waiting_for_customer,waiting_for_payment\", sort: [\"date:ASC\"], limit: 100) {\n      items { ...BookingRow }\n    }\n    coming: bookings(status: \"new,paid\", sort: [\"date:ASC\"], limit: 100) { items { ...BookingRow } }\n    ended: bookings(status: \"request_rejected,rejected,quotation_expired,completed\", page: $page, limit: $limit) {\n      total items { ...BookingRow }\n    }\n  }\n": typeof types.BookingListDocument,
-    "\n    mutation SaveInvoiceData($id: String!, $organisation: OrganisationChanges_Input!, $person: UserChanges_Input!,\n      $isOrganisation: Boolean!) {\n      updateOrganisation(id: $id, input: $organisation) @include(if: $isOrganisation) { _id }\n      updateUser(id: $id, input: $person) @skip(if: $isOrganisation) { _id }\n    }\n  ": typeof types.SaveInvoiceDataDocument,
     "\n  fragment InvoiceRow on Invoice {\n    _id number status issuedOn dueOn total owed creditOf reference paymentReference booking lines { description } customer { vat }\n  }\n": typeof types.InvoiceRowFragmentDoc,
     "\n  query InvoiceScreen($userId: String!, $organisation: String!, $isMember: Boolean!, $page: Int!, $limit: Int!,\n    $sort: [String], $search: String, $status: String) {\n    me(userId: $userId) {\n      _id firstName lastName email emailVerified address zip city country\n      organisation { _id name vat address zip city country reference }\n    }\n    administrators(id: $organisation) @include(if: $isMember) { _id firstName lastName }\n    due: invoices(status: \"open\", total: \">0\", sort: [\"dueOn:ASC\"], limit: 5) { total items { ...InvoiceRow } }\n    invoices(page: $page, limit: $limit, sort: $sort, search: $search, status: $status) {\n      total items { ...InvoiceRow }\n    }\n  }\n": typeof types.InvoiceScreenDocument,
+    "\n    mutation SaveInvoiceData($id: String!, $organisation: OrganisationChanges_Input!, $person: UserChanges_Input!,\n      $isOrganisation: Boolean!) {\n      updateOrganisation(id: $id, input: $organisation) @include(if: $isOrganisation) { _id }\n      updateUser(id: $id, input: $person) @skip(if: $isOrganisation) { _id }\n    }\n  ": typeof types.SaveInvoiceDataDocument,
+    "\n  fragment UnfinishedRecord on UnfinishedRegistration {\n    _id\n    students { _id firstName lastName }\n    keptUntil\n    session {\n      _id\n      schedule { start end }\n      course { _id title { nl en fr } }\n    }\n  }\n": typeof types.UnfinishedRecordFragmentDoc,
     "\n    mutation ChangeEmail($id: String!, $input: UserChanges_Input!) {\n      updateUser(id: $id, input: $input) { newEmail }\n    }\n  ": typeof types.ChangeEmailDocument,
     "\n    mutation ResendVerification($input: VerificationRequest_Input!) {\n      resendVerification(input: $input) { email }\n    }\n  ": typeof types.ResendVerificationDocument,
-    "\n  query LoginData($userId: String!) {\n    me(userId: $userId) { email emailVerified newEmail }\n    loginSessions(userId: $userId) { _id browser system createdAt lastUsedAt current }\n  }\n": typeof types.LoginDataDocument,
     "\n    mutation ChangePassword($input: PasswordChange_Input!) {\n      changePassword(input: $input) { email }\n    }\n  ": typeof types.ChangePasswordDocument,
     "\n    mutation EndSession($userId: String!, $sessionId: String!) {\n      endLoginSession(userId: $userId, sessionId: $sessionId)\n    }\n  ": typeof types.EndSessionDocument,
     "\n    mutation EndOtherSessions($userId: String!) {\n      endOtherLoginSessions(userId: $userId)\n    }\n  ": typeof types.EndOtherSessionsDocument,
+    "\n  query LoginData($userId: String!) {\n    me(userId: $userId) { email emailVerified newEmail }\n    loginSessions(userId: $userId) { _id browser system createdAt lastUsedAt current }\n  }\n": typeof types.LoginDataDocument,
     "\n    mutation SwitchOrganisation($input: OrganisationChoice_Input!) {\n      switchOrganisation(input: $input) { _id organisation { _id } }\n    }\n  ": typeof types.SwitchOrganisationDocument,
     "\n    mutation RequestMembership($userId: String!, $input: NewMembership_Input!) {\n      requestMembership(userId: $userId, input: $input) { approval }\n    }\n  ": typeof types.RequestMembershipDocument,
     "\n    mutation EndMembership($userId: String!, $organisation: String!) {\n      endMembership(userId: $userId, organisationId: $organisation)\n    }\n  ": typeof types.EndMembershipDocument,
@@ -157,34 +158,33 @@ type Documents = {
     "\n    mutation AddUpload($id: String!) {\n      addStudentUpload(id: $id) {\n        _id\n      }\n    }\n  ": typeof types.AddUploadDocument,
     "\n    mutation UndoUpload($id: String!) {\n      undoStudentUpload(id: $id) {\n        _id\n      }\n    }\n  ": typeof types.UndoUploadDocument,
     "\n  query StudentUpload($id: String!) {\n    studentUpload(id: $id) {\n      _id\n      fileName\n      state\n      columns {\n        heading\n        sample\n        field\n      }\n      missing\n      total\n      good\n      bad\n      badRows {\n        row\n        cells {\n          field\n          value\n          message\n        }\n      }\n      added\n    }\n  }\n": typeof types.StudentUploadDocument,
+    "\n  mutation AddParticipant($input: NewStudent_Input!) {\n    createStudent(input: $input) {\n      _id\n    }\n  }\n": typeof types.AddParticipantDocument,
+    "\n  mutation ChangeParticipant($id: String!, $input: StudentChanges_Input!) {\n    updateStudent(id: $id, input: $input) {\n      _id\n    }\n  }\n": typeof types.ChangeParticipantDocument,
     "\n  mutation RemoveParticipant($id: String!) {\n    deleteStudent(id: $id)\n  }\n": typeof types.RemoveParticipantDocument,
     "\n  mutation RemoveParticipants($input: ChosenStudents_Input!) {\n    removeStudents(input: $input) {\n      done\n      refused {\n        _id\n      }\n    }\n  }\n": typeof types.RemoveParticipantsDocument,
     "\n    mutation RestoreParticipants($input: ChosenStudents_Input!) {\n      restoreStudents(input: $input) {\n        done\n      }\n    }\n  ": typeof types.RestoreParticipantsDocument,
     "\n    mutation InviteParticipants($input: ChosenStudents_Input!) {\n      inviteStudents(input: $input) {\n        done\n        refused {\n          _id\n        }\n      }\n    }\n  ": typeof types.InviteParticipantsDocument,
+    "\n    mutation DecideJoin($id: String!, $input: ApprovalDecision_Input!) {\n      decideApproval(id: $id, input: $input) {\n        _id\n        approval\n      }\n    }\n  ": typeof types.DecideJoinDocument,
     "\n  mutation ConfirmPassword($input: PasswordConfirmation_Input!) {\n    confirmPassword(input: $input)\n  }\n": typeof types.ConfirmPasswordDocument,
     "\n  mutation GiveRoles($id: String!, $userId: String!, $input: OrganisationContactChanges_Input!) {\n    updateOrganisationContact(id: $id, userId: $userId, input: $input) {\n      _id\n    }\n  }\n": typeof types.GiveRolesDocument,
     "\n  mutation RemoveColleague($id: String!, $userId: String!) {\n    removeOrganisationContact(id: $id, userId: $userId)\n  }\n": typeof types.RemoveColleagueDocument,
-    "\n    mutation DecideJoin($id: String!, $input: ApprovalDecision_Input!) {\n      decideApproval(id: $id, input: $input) {\n        _id\n        approval\n      }\n    }\n  ": typeof types.DecideJoinDocument,
-    "\n  mutation AddParticipant($input: NewStudent_Input!) {\n    createStudent(input: $input) {\n      _id\n    }\n  }\n": typeof types.AddParticipantDocument,
-    "\n  mutation ChangeParticipant($id: String!, $input: StudentChanges_Input!) {\n    updateStudent(id: $id, input: $input) {\n      _id\n    }\n  }\n": typeof types.ChangeParticipantDocument,
     "\n  query Participants(\n    $search: String\n    $status: String\n    $sort: [String]\n    $page: Int\n    $limit: Int\n    $edited: String!\n    $isEditing: Boolean!\n    $asked: String!\n    $isAsking: Boolean!\n    $organisation: String!\n    $isMember: Boolean!\n    $isAdministrator: Boolean!\n  ) {\n    students(search: $search, status: $status, sort: $sort, page: $page, limit: $limit) {\n      total\n      items {\n        _id\n        firstName\n        lastName\n        email\n        language\n        dateOfBirth\n        birthPlace\n        status\n      }\n    }\n    edited: student(id: $edited) @include(if: $isEditing) {\n      _id\n      firstName\n      lastName\n      email\n      phone\n      language\n      dateOfBirth\n      birthPlace\n      status\n    }\n    asked: students(_id: $asked, limit: 100) @include(if: $isAsking) {\n      items {\n        _id\n        firstName\n        lastName\n      }\n    }\n    administrators(id: $organisation) @include(if: $isMember) {\n      _id\n      firstName\n      lastName\n    }\n    approvals @include(if: $isAdministrator) {\n      _id\n      firstName\n      lastName\n      email\n      phone\n      createdAt\n    }\n    organisationContacts(id: $organisation) @include(if: $isAdministrator) {\n      _id\n      firstName\n      lastName\n      email\n      roles\n    }\n  }\n": typeof types.ParticipantsDocument,
-    "\n  query PersonalData($userId: String!) {\n    me(userId: $userId) {\n      email\n      emailVerified\n      address\n      zip\n      city\n      firstName\n      lastName\n      phone\n      language\n      allowMarketing\n      organisation { name vat address zip city country }\n      contact { roles }\n      student { _id dateOfBirth birthPlace }\n    }\n    unfinishedRegistrations { ...UnfinishedRecord }\n    waiting(userId: $userId) { registrationsToPay bookingsToPay quotationsToAnswer invoicesToPay requestsToDecide }\n  }\n": typeof types.PersonalDataDocument,
     "\n    mutation SavePersonalData($id: String!, $input: UserChanges_Input!) {\n      updateUser(id: $id, input: $input) { _id }\n    }\n  ": typeof types.SavePersonalDataDocument,
-    "\n    mutation CancelRegistration($id: String!, $input: NewCancellation_Input!) {\n      cancelRegistration(id: $id, input: $input) { registration withdrawal credit kept }\n    }\n  ": typeof types.CancelRegistrationDocument,
+    "\n  query PersonalData($userId: String!) {\n    me(userId: $userId) {\n      email\n      emailVerified\n      address\n      zip\n      city\n      firstName\n      lastName\n      phone\n      language\n      allowMarketing\n      organisation { name vat address zip city country }\n      contact { roles }\n      student { _id dateOfBirth birthPlace }\n    }\n    unfinishedRegistrations { ...UnfinishedRecord }\n    waiting(userId: $userId) { registrationsToPay bookingsToPay quotationsToAnswer invoicesToPay requestsToDecide }\n  }\n": typeof types.PersonalDataDocument,
+    "\n    mutation ReplaceParticipant($id: String!, $studentId: String!, $input: ParticipantReplacement_Input!) {\n      replaceParticipant(id: $id, studentId: $studentId, input: $input)\n    }\n  ": typeof types.ReplaceParticipantDocument,
     "\n  fragment CancellationEffect on CancellationEffect {\n    students isPossible isWhole withdrawal withdrawableUntil credit refund kept\n  }\n": typeof types.CancellationEffectFragmentDoc,
     "\n  fragment RegistrationMoves on RegistrationMoves {\n    until\n    isPossible\n    sessions {\n      difference\n      refund\n      session {\n        _id\n        decision\n        schedule { start end }\n        location { isOnline name { nl en fr } city { nl en fr } }\n        language { name { nl en fr } }\n      }\n    }\n  }\n": typeof types.RegistrationMovesFragmentDoc,
     "\n  query RegistrationDetail($id: String!, $students: [String], $withdrawal: Boolean) {\n    registration(id: $id) {\n      ...RegistrationRecord\n      invoice { name vat }\n      deadlines {\n        subsidy { apply pay }\n        trainingLeave { attest request claim minimumHours }\n      }\n      session { duration course { trainingDatabaseNumber } }\n    }\n    cancellationEffect(id: $id, students: $students, withdrawal: $withdrawal) { ...CancellationEffect }\n    registrationMoves(id: $id) { ...RegistrationMoves }\n    students(limit: 999, status: \"!deleted\", sort: [\"lastName:ASC\", \"firstName:ASC\"]) {\n      items { _id firstName lastName status }\n    }\n  }\n": typeof types.RegistrationDetailDocument,
     "\n    mutation MoveRegistration($id: String!, $input: NewMove_Input!) {\n      moveRegistration(id: $id, input: $input) { registration }\n    }\n  ": typeof types.MoveRegistrationDocument,
-    "\n    mutation ReplaceParticipant($id: String!, $studentId: String!, $input: ParticipantReplacement_Input!) {\n      replaceParticipant(id: $id, studentId: $studentId, input: $input)\n    }\n  ": typeof types.ReplaceParticipantDocument,
-    "\n    mutation CancelParticipant($id: String!, $studentId: String!) {\n      cancelParticipant(id: $id, studentId: $studentId)\n    }\n  ": typeof types.CancelParticipantDocument,
+    "\n  fragment WaitingRecord on WaitingListEntry {\n    _id\n    status\n    place\n    seats\n    offeredUntil\n    students { _id firstName lastName }\n    session {\n      _id\n      startDate\n      schedule { start end }\n      course { _id key category slug { nl en fr } title { nl en fr } }\n      location { isOnline name { nl en fr } city { nl en fr } }\n      language { name { nl en fr } }\n    }\n  }\n": typeof types.WaitingRecordFragmentDoc,
     "\n    mutation MakeCalendarFeed {\n      createCalendarFeed { address }\n    }\n  ": typeof types.MakeCalendarFeedDocument,
     "\n    mutation RevokeCalendarFeed {\n      revokeCalendarFeed\n    }\n  ": typeof types.RevokeCalendarFeedDocument,
     "\n    mutation DeleteWaitingListEntry($id: String!) {\n      deleteWaitingListEntry(id: $id)\n    }\n  ": typeof types.DeleteWaitingListEntryDocument,
     "\n  fragment RegistrationRecord on Registration {\n    _id\n    status\n    phase\n    outcome\n    payment\n    net\n    total\n    owed\n    isCanceled\n    choice {\n      until\n      offered { _id schedule { start end } }\n    }\n    refund { amount isSettled }\n    paidAt\n    expiresAt\n    reference\n    issuedInvoice { _id number }\n    students {\n      _id\n      firstName\n      lastName\n      result { score maximum passed remark }\n      certificate { _id code }\n    }\n    session {\n      _id\n      startDate\n      endDate\n      schedule { start end }\n      minimum\n      decisionOn\n      decision\n      course { _id key category slug { nl en fr } title { nl en fr } }\n      location { isOnline name { nl en fr } city { nl en fr } }\n      language { name { nl en fr } }\n    }\n  }\n": typeof types.RegistrationRecordFragmentDoc,
     "\n  query RegistrationList($userId: String!, $status: String, $certificates: String, $text: String, $sort: [String], $page: Int, $limit: Int) {\n    registrations(status: $status, certificates: $certificates, text: $text, sort: $sort, page: $page, limit: $limit) {\n      total\n      items { ...RegistrationRecord }\n    }\n    registrationTotals { all awaitingPayment paid expired certificates }\n    calendarFeed { address }\n    unfinishedRegistrations { ...UnfinishedRecord }\n    waitingListEntries(status: \"waiting,offered\", limit: 100) {\n      items { ...WaitingRecord }\n    }\n    ownTrainings(userId: $userId) {\n      _id\n      organisation\n      registration\n      phase\n      result { score maximum passed remark }\n      certificate { _id code }\n      session {\n        _id\n        startDate\n        schedule { start end }\n        course { key category slug { nl en fr } title { nl en fr } }\n        location { isOnline name { nl en fr } city { nl en fr } }\n        language { name { nl en fr } }\n      }\n    }\n  }\n": typeof types.RegistrationListDocument,
-    "\n  fragment WaitingRecord on WaitingListEntry {\n    _id\n    status\n    place\n    seats\n    offeredUntil\n    students { _id firstName lastName }\n    session {\n      _id\n      startDate\n      schedule { start end }\n      course { _id key category slug { nl en fr } title { nl en fr } }\n      location { isOnline name { nl en fr } city { nl en fr } }\n      language { name { nl en fr } }\n    }\n  }\n": typeof types.WaitingRecordFragmentDoc,
+    "\n    mutation CancelRegistration($id: String!, $input: NewCancellation_Input!) {\n      cancelRegistration(id: $id, input: $input) { registration withdrawal credit kept }\n    }\n  ": typeof types.CancelRegistrationDocument,
+    "\n    mutation CancelParticipant($id: String!, $studentId: String!) {\n      cancelParticipant(id: $id, studentId: $studentId)\n    }\n  ": typeof types.CancelParticipantDocument,
     "\n  query TrainingYear($year: Int, $search: String, $page: Int, $limit: Int) {\n    trainingYear(year: $year, search: $search, page: $page, limit: $limit) {\n      year\n      years\n      total\n      page\n      limit\n      items {\n        _id\n        firstName\n        lastName\n        days\n        hours\n        trainings { session course { nl en fr } slug { nl en fr } dates hours }\n      }\n    }\n  }\n": typeof types.TrainingYearDocument,
-    "\n  fragment UnfinishedRecord on UnfinishedRegistration {\n    _id\n    students { _id firstName lastName }\n    keptUntil\n    session {\n      _id\n      schedule { start end }\n      course { _id title { nl en fr } }\n    }\n  }\n": typeof types.UnfinishedRecordFragmentDoc,
     "\n  mutation CheckOrganisation($input: UserCheck_Input!) {\n    validateUser(input: $input) { isUnique }\n  }\n": typeof types.CheckOrganisationDocument,
     "\n  mutation NameOrganisation($input: UserCheck_Input!) {\n    validateUser(input: $input) { organisation { name } }\n  }\n": typeof types.NameOrganisationDocument,
     "\n  mutation ResetPassword($token: String!, $input: PasswordChoice_Input!) {\n    resetPassword(token: $token, input: $input) { email }\n  }\n": typeof types.ResetPasswordDocument,
@@ -401,21 +401,22 @@ const documents: Documents = {
     "\n    mutation RemoveInterfaceText($key: String!, $locale: String!) {\n      removeInterfaceText(key: $key, locale: $locale)\n    }\n  ": types.RemoveInterfaceTextDocument,
     "\n  query InterfaceTextList($page: Int!, $limit: Int!, $search: String, $changed: Boolean) {\n    interfaceTexts(page: $page, limit: $limit, search: $search, changed: $changed) {\n      total\n      items { ...SaidText }\n    }\n  }\n": types.InterfaceTextListDocument,
     "\n  fragment SaidText on InterfaceText {\n    key\n    placeholders\n    texts {\n      nl { text original longest changedAt author }\n      en { text original longest changedAt author }\n      fr { text original longest changedAt author }\n    }\n  }\n": types.SaidTextFragmentDoc,
+    "\n  query BookingScreen($id: String!) {\n    booking(id: $id) {\n      _id status persons date dayPart catering configuration wheelchairAccess pcRoom whiteboard reducedRate\n      roomType roomName { nl en fr } notes customerRef firstName lastName offerValidUntil reason\n      organisationName vat address zip city country\n      offer {\n        number issuedOn validUntil room net vat total\n        lines { description quantity unitPrice amount vatRate }\n      }\n      issuedInvoice { _id number }\n    }\n    bookingHistory(id: $id) { status at by byProvider }\n  }\n": types.BookingScreenDocument,
     "\n    mutation ApproveOffer($input: ApprovedOffer_Input!, $customerRef: String) {\n      approveOffer(input: $input, customerRef: $customerRef) { _id status }\n    }\n  ": types.ApproveOfferDocument,
     "\n    mutation RefuseOffer($id: String!, $input: BookingChanges_Input!) {\n      updateBooking(id: $id, input: $input) { _id status }\n    }\n  ": types.RefuseOfferDocument,
     "\n    mutation WithdrawBooking($id: String!, $input: BookingChanges_Input!) {\n      updateBooking(id: $id, input: $input) { _id status }\n    }\n  ": types.WithdrawBookingDocument,
-    "\n  query BookingScreen($id: String!) {\n    booking(id: $id) {\n      _id status persons date dayPart catering configuration wheelchairAccess pcRoom whiteboard reducedRate\n      roomType roomName { nl en fr } notes customerRef firstName lastName offerValidUntil reason\n      organisationName vat address zip city country\n      offer {\n        number issuedOn validUntil room net vat total\n        lines { description quantity unitPrice amount vatRate }\n      }\n      issuedInvoice { _id number }\n    }\n    bookingHistory(id: $id) { status at by byProvider }\n  }\n": types.BookingScreenDocument,
     "\n  fragment BookingRow on Booking {\n    _id status persons date dayPart roomType roomName { nl en fr } firstName lastName offerValidUntil reason\n    offer { number room total issuedOn validUntil }\n  }\n": types.BookingRowFragmentDoc,
     "\n  query BookingList($page: Int!, $limit: Int!) {\n    todo: bookings(status: \"waiting_for_customer,waiting_for_payment\", sort: [\"date:ASC\"], limit: 100) {\n      items { ...BookingRow }\n    }\n    coming: bookings(status: \"new,paid\", sort: [\"date:ASC\"], limit: 100) { items { ...BookingRow } }\n    ended: bookings(status: \"request_rejected,rejected,quotation_expired,completed\", page: $page, limit: $limit) {\n      total items { ...BookingRow }\n    }\n  }\n": types.BookingListDocument,
-    "\n    mutation SaveInvoiceData($id: String!, $organisation: OrganisationChanges_Input!, $person: UserChanges_Input!,\n      $isOrganisation: Boolean!) {\n      updateOrganisation(id: $id, input: $organisation) @include(if: $isOrganisation) { _id }\n      updateUser(id: $id, input: $person) @skip(if: $isOrganisation) { _id }\n    }\n  ": types.SaveInvoiceDataDocument,
     "\n  fragment InvoiceRow on Invoice {\n    _id number status issuedOn dueOn total owed creditOf reference paymentReference booking lines { description } customer { vat }\n  }\n": types.InvoiceRowFragmentDoc,
     "\n  query InvoiceScreen($userId: String!, $organisation: String!, $isMember: Boolean!, $page: Int!, $limit: Int!,\n    $sort: [String], $search: String, $status: String) {\n    me(userId: $userId) {\n      _id firstName lastName email emailVerified address zip city country\n      organisation { _id name vat address zip city country reference }\n    }\n    administrators(id: $organisation) @include(if: $isMember) { _id firstName lastName }\n    due: invoices(status: \"open\", total: \">0\", sort: [\"dueOn:ASC\"], limit: 5) { total items { ...InvoiceRow } }\n    invoices(page: $page, limit: $limit, sort: $sort, search: $search, status: $status) {\n      total items { ...InvoiceRow }\n    }\n  }\n": types.InvoiceScreenDocument,
+    "\n    mutation SaveInvoiceData($id: String!, $organisation: OrganisationChanges_Input!, $person: UserChanges_Input!,\n      $isOrganisation: Boolean!) {\n      updateOrganisation(id: $id, input: $organisation) @include(if: $isOrganisation) { _id }\n      updateUser(id: $id, input: $person) @skip(if: $isOrganisation) { _id }\n    }\n  ": types.SaveInvoiceDataDocument,
+    "\n  fragment UnfinishedRecord on UnfinishedRegistration {\n    _id\n    students { _id firstName lastName }\n    keptUntil\n    session {\n      _id\n      schedule { start end }\n      course { _id title { nl en fr } }\n    }\n  }\n": types.UnfinishedRecordFragmentDoc,
     "\n    mutation ChangeEmail($id: String!, $input: UserChanges_Input!) {\n      updateUser(id: $id, input: $input) { newEmail }\n    }\n  ": types.ChangeEmailDocument,
     "\n    mutation ResendVerification($input: VerificationRequest_Input!) {\n      resendVerification(input: $input) { email }\n    }\n  ": types.ResendVerificationDocument,
-    "\n  query LoginData($userId: String!) {\n    me(userId: $userId) { email emailVerified newEmail }\n    loginSessions(userId: $userId) { _id browser system createdAt lastUsedAt current }\n  }\n": types.LoginDataDocument,
     "\n    mutation ChangePassword($input: PasswordChange_Input!) {\n      changePassword(input: $input) { email }\n    }\n  ": types.ChangePasswordDocument,
     "\n    mutation EndSession($userId: String!, $sessionId: String!) {\n      endLoginSession(userId: $userId, sessionId: $sessionId)\n    }\n  ": types.EndSessionDocument,
     "\n    mutation EndOtherSessions($userId: String!) {\n      endOtherLoginSessions(userId: $userId)\n    }\n  ": types.EndOtherSessionsDocument,
+    "\n  query LoginData($userId: String!) {\n    me(userId: $userId) { email emailVerified newEmail }\n    loginSessions(userId: $userId) { _id browser system createdAt lastUsedAt current }\n  }\n": types.LoginDataDocument,
     "\n    mutation SwitchOrganisation($input: OrganisationChoice_Input!) {\n      switchOrganisation(input: $input) { _id organisation { _id } }\n    }\n  ": types.SwitchOrganisationDocument,
     "\n    mutation RequestMembership($userId: String!, $input: NewMembership_Input!) {\n      requestMembership(userId: $userId, input: $input) { approval }\n    }\n  ": types.RequestMembershipDocument,
     "\n    mutation EndMembership($userId: String!, $organisation: String!) {\n      endMembership(userId: $userId, organisationId: $organisation)\n    }\n  ": types.EndMembershipDocument,
@@ -426,34 +427,33 @@ const documents: Documents = {
     "\n    mutation AddUpload($id: String!) {\n      addStudentUpload(id: $id) {\n        _id\n      }\n    }\n  ": types.AddUploadDocument,
     "\n    mutation UndoUpload($id: String!) {\n      undoStudentUpload(id: $id) {\n        _id\n      }\n    }\n  ": types.UndoUploadDocument,
     "\n  query StudentUpload($id: String!) {\n    studentUpload(id: $id) {\n      _id\n      fileName\n      state\n      columns {\n        heading\n        sample\n        field\n      }\n      missing\n      total\n      good\n      bad\n      badRows {\n        row\n        cells {\n          field\n          value\n          message\n        }\n      }\n      added\n    }\n  }\n": types.StudentUploadDocument,
+    "\n  mutation AddParticipant($input: NewStudent_Input!) {\n    createStudent(input: $input) {\n      _id\n    }\n  }\n": types.AddParticipantDocument,
+    "\n  mutation ChangeParticipant($id: String!, $input: StudentChanges_Input!) {\n    updateStudent(id: $id, input: $input) {\n      _id\n    }\n  }\n": types.ChangeParticipantDocument,
     "\n  mutation RemoveParticipant($id: String!) {\n    deleteStudent(id: $id)\n  }\n": types.RemoveParticipantDocument,
     "\n  mutation RemoveParticipants($input: ChosenStudents_Input!) {\n    removeStudents(input: $input) {\n      done\n      refused {\n        _id\n      }\n    }\n  }\n": types.RemoveParticipantsDocument,
     "\n    mutation RestoreParticipants($input: ChosenStudents_Input!) {\n      restoreStudents(input: $input) {\n        done\n      }\n    }\n  ": types.RestoreParticipantsDocument,
     "\n    mutation InviteParticipants($input: ChosenStudents_Input!) {\n      inviteStudents(input: $input) {\n        done\n        refused {\n          _id\n        }\n      }\n    }\n  ": types.InviteParticipantsDocument,
+    "\n    mutation DecideJoin($id: String!, $input: ApprovalDecision_Input!) {\n      decideApproval(id: $id, input: $input) {\n        _id\n        approval\n      }\n    }\n  ": types.DecideJoinDocument,
     "\n  mutation ConfirmPassword($input: PasswordConfirmation_Input!) {\n    confirmPassword(input: $input)\n  }\n": types.ConfirmPasswordDocument,
     "\n  mutation GiveRoles($id: String!, $userId: String!, $input: OrganisationContactChanges_Input!) {\n    updateOrganisationContact(id: $id, userId: $userId, input: $input) {\n      _id\n    }\n  }\n": types.GiveRolesDocument,
     "\n  mutation RemoveColleague($id: String!, $userId: String!) {\n    removeOrganisationContact(id: $id, userId: $userId)\n  }\n": types.RemoveColleagueDocument,
-    "\n    mutation DecideJoin($id: String!, $input: ApprovalDecision_Input!) {\n      decideApproval(id: $id, input: $input) {\n        _id\n        approval\n      }\n    }\n  ": types.DecideJoinDocument,
-    "\n  mutation AddParticipant($input: NewStudent_Input!) {\n    createStudent(input: $input) {\n      _id\n    }\n  }\n": types.AddParticipantDocument,
-    "\n  mutation ChangeParticipant($id: String!, $input: StudentChanges_Input!) {\n    updateStudent(id: $id, input: $input) {\n      _id\n    }\n  }\n": types.ChangeParticipantDocument,
     "\n  query Participants(\n    $search: String\n    $status: String\n    $sort: [String]\n    $page: Int\n    $limit: Int\n    $edited: String!\n    $isEditing: Boolean!\n    $asked: String!\n    $isAsking: Boolean!\n    $organisation: String!\n    $isMember: Boolean!\n    $isAdministrator: Boolean!\n  ) {\n    students(search: $search, status: $status, sort: $sort, page: $page, limit: $limit) {\n      total\n      items {\n        _id\n        firstName\n        lastName\n        email\n        language\n        dateOfBirth\n        birthPlace\n        status\n      }\n    }\n    edited: student(id: $edited) @include(if: $isEditing) {\n      _id\n      firstName\n      lastName\n      email\n      phone\n      language\n      dateOfBirth\n      birthPlace\n      status\n    }\n    asked: students(_id: $asked, limit: 100) @include(if: $isAsking) {\n      items {\n        _id\n        firstName\n        lastName\n      }\n    }\n    administrators(id: $organisation) @include(if: $isMember) {\n      _id\n      firstName\n      lastName\n    }\n    approvals @include(if: $isAdministrator) {\n      _id\n      firstName\n      lastName\n      email\n      phone\n      createdAt\n    }\n    organisationContacts(id: $organisation) @include(if: $isAdministrator) {\n      _id\n      firstName\n      lastName\n      email\n      roles\n    }\n  }\n": types.ParticipantsDocument,
-    "\n  query PersonalData($userId: String!) {\n    me(userId: $userId) {\n      email\n      emailVerified\n      address\n      zip\n      city\n      firstName\n      lastName\n      phone\n      language\n      allowMarketing\n      organisation { name vat address zip city country }\n      contact { roles }\n      student { _id dateOfBirth birthPlace }\n    }\n    unfinishedRegistrations { ...UnfinishedRecord }\n    waiting(userId: $userId) { registrationsToPay bookingsToPay quotationsToAnswer invoicesToPay requestsToDecide }\n  }\n": types.PersonalDataDocument,
     "\n    mutation SavePersonalData($id: String!, $input: UserChanges_Input!) {\n      updateUser(id: $id, input: $input) { _id }\n    }\n  ": types.SavePersonalDataDocument,
-    "\n    mutation CancelRegistration($id: String!, $input: NewCancellation_Input!) {\n      cancelRegistration(id: $id, input: $input) { registration withdrawal credit kept }\n    }\n  ": types.CancelRegistrationDocument,
+    "\n  query PersonalData($userId: String!) {\n    me(userId: $userId) {\n      email\n      emailVerified\n      address\n      zip\n      city\n      firstName\n      lastName\n      phone\n      language\n      allowMarketing\n      organisation { name vat address zip city country }\n      contact { roles }\n      student { _id dateOfBirth birthPlace }\n    }\n    unfinishedRegistrations { ...UnfinishedRecord }\n    waiting(userId: $userId) { registrationsToPay bookingsToPay quotationsToAnswer invoicesToPay requestsToDecide }\n  }\n": types.PersonalDataDocument,
+    "\n    mutation ReplaceParticipant($id: String!, $studentId: String!, $input: ParticipantReplacement_Input!) {\n      replaceParticipant(id: $id, studentId: $studentId, input: $input)\n    }\n  ": types.ReplaceParticipantDocument,
     "\n  fragment CancellationEffect on CancellationEffect {\n    students isPossible isWhole withdrawal withdrawableUntil credit refund kept\n  }\n": types.CancellationEffectFragmentDoc,
     "\n  fragment RegistrationMoves on RegistrationMoves {\n    until\n    isPossible\n    sessions {\n      difference\n      refund\n      session {\n        _id\n        decision\n        schedule { start end }\n        location { isOnline name { nl en fr } city { nl en fr } }\n        language { name { nl en fr } }\n      }\n    }\n  }\n": types.RegistrationMovesFragmentDoc,
     "\n  query RegistrationDetail($id: String!, $students: [String], $withdrawal: Boolean) {\n    registration(id: $id) {\n      ...RegistrationRecord\n      invoice { name vat }\n      deadlines {\n        subsidy { apply pay }\n        trainingLeave { attest request claim minimumHours }\n      }\n      session { duration course { trainingDatabaseNumber } }\n    }\n    cancellationEffect(id: $id, students: $students, withdrawal: $withdrawal) { ...CancellationEffect }\n    registrationMoves(id: $id) { ...RegistrationMoves }\n    students(limit: 999, status: \"!deleted\", sort: [\"lastName:ASC\", \"firstName:ASC\"]) {\n      items { _id firstName lastName status }\n    }\n  }\n": types.RegistrationDetailDocument,
     "\n    mutation MoveRegistration($id: String!, $input: NewMove_Input!) {\n      moveRegistration(id: $id, input: $input) { registration }\n    }\n  ": types.MoveRegistrationDocument,
-    "\n    mutation ReplaceParticipant($id: String!, $studentId: String!, $input: ParticipantReplacement_Input!) {\n      replaceParticipant(id: $id, studentId: $studentId, input: $input)\n    }\n  ": types.ReplaceParticipantDocument,
-    "\n    mutation CancelParticipant($id: String!, $studentId: String!) {\n      cancelParticipant(id: $id, studentId: $studentId)\n    }\n  ": types.CancelParticipantDocument,
+    "\n  fragment WaitingRecord on WaitingListEntry {\n    _id\n    status\n    place\n    seats\n    offeredUntil\n    students { _id firstName lastName }\n    session {\n      _id\n      startDate\n      schedule { start end }\n      course { _id key category slug { nl en fr } title { nl en fr } }\n      location { isOnline name { nl en fr } city { nl en fr } }\n      language { name { nl en fr } }\n    }\n  }\n": types.WaitingRecordFragmentDoc,
     "\n    mutation MakeCalendarFeed {\n      createCalendarFeed { address }\n    }\n  ": types.MakeCalendarFeedDocument,
     "\n    mutation RevokeCalendarFeed {\n      revokeCalendarFeed\n    }\n  ": types.RevokeCalendarFeedDocument,
     "\n    mutation DeleteWaitingListEntry($id: String!) {\n      deleteWaitingListEntry(id: $id)\n    }\n  ": types.DeleteWaitingListEntryDocument,
     "\n  fragment RegistrationRecord on Registration {\n    _id\n    status\n    phase\n    outcome\n    payment\n    net\n    total\n    owed\n    isCanceled\n    choice {\n      until\n      offered { _id schedule { start end } }\n    }\n    refund { amount isSettled }\n    paidAt\n    expiresAt\n    reference\n    issuedInvoice { _id number }\n    students {\n      _id\n      firstName\n      lastName\n      result { score maximum passed remark }\n      certificate { _id code }\n    }\n    session {\n      _id\n      startDate\n      endDate\n      schedule { start end }\n      minimum\n      decisionOn\n      decision\n      course { _id key category slug { nl en fr } title { nl en fr } }\n      location { isOnline name { nl en fr } city { nl en fr } }\n      language { name { nl en fr } }\n    }\n  }\n": types.RegistrationRecordFragmentDoc,
     "\n  query RegistrationList($userId: String!, $status: String, $certificates: String, $text: String, $sort: [String], $page: Int, $limit: Int) {\n    registrations(status: $status, certificates: $certificates, text: $text, sort: $sort, page: $page, limit: $limit) {\n      total\n      items { ...RegistrationRecord }\n    }\n    registrationTotals { all awaitingPayment paid expired certificates }\n    calendarFeed { address }\n    unfinishedRegistrations { ...UnfinishedRecord }\n    waitingListEntries(status: \"waiting,offered\", limit: 100) {\n      items { ...WaitingRecord }\n    }\n    ownTrainings(userId: $userId) {\n      _id\n      organisation\n      registration\n      phase\n      result { score maximum passed remark }\n      certificate { _id code }\n      session {\n        _id\n        startDate\n        schedule { start end }\n        course { key category slug { nl en fr } title { nl en fr } }\n        location { isOnline name { nl en fr } city { nl en fr } }\n        language { name { nl en fr } }\n      }\n    }\n  }\n": types.RegistrationListDocument,
-    "\n  fragment WaitingRecord on WaitingListEntry {\n    _id\n    status\n    place\n    seats\n    offeredUntil\n    students { _id firstName lastName }\n    session {\n      _id\n      startDate\n      schedule { start end }\n      course { _id key category slug { nl en fr } title { nl en fr } }\n      location { isOnline name { nl en fr } city { nl en fr } }\n      language { name { nl en fr } }\n    }\n  }\n": types.WaitingRecordFragmentDoc,
+    "\n    mutation CancelRegistration($id: String!, $input: NewCancellation_Input!) {\n      cancelRegistration(id: $id, input: $input) { registration withdrawal credit kept }\n    }\n  ": types.CancelRegistrationDocument,
+    "\n    mutation CancelParticipant($id: String!, $studentId: String!) {\n      cancelParticipant(id: $id, studentId: $studentId)\n    }\n  ": types.CancelParticipantDocument,
     "\n  query TrainingYear($year: Int, $search: String, $page: Int, $limit: Int) {\n    trainingYear(year: $year, search: $search, page: $page, limit: $limit) {\n      year\n      years\n      total\n      page\n      limit\n      items {\n        _id\n        firstName\n        lastName\n        days\n        hours\n        trainings { session course { nl en fr } slug { nl en fr } dates hours }\n      }\n    }\n  }\n": types.TrainingYearDocument,
-    "\n  fragment UnfinishedRecord on UnfinishedRegistration {\n    _id\n    students { _id firstName lastName }\n    keptUntil\n    session {\n      _id\n      schedule { start end }\n      course { _id title { nl en fr } }\n    }\n  }\n": types.UnfinishedRecordFragmentDoc,
     "\n  mutation CheckOrganisation($input: UserCheck_Input!) {\n    validateUser(input: $input) { isUnique }\n  }\n": types.CheckOrganisationDocument,
     "\n  mutation NameOrganisation($input: UserCheck_Input!) {\n    validateUser(input: $input) { organisation { name } }\n  }\n": types.NameOrganisationDocument,
     "\n  mutation ResetPassword($token: String!, $input: PasswordChoice_Input!) {\n    resetPassword(token: $token, input: $input) { email }\n  }\n": types.ResetPasswordDocument,
@@ -1024,6 +1024,10 @@ export function graphql(source: "\n  fragment SaidText on InterfaceText {\n    k
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query BookingScreen($id: String!) {\n    booking(id: $id) {\n      _id status persons date dayPart catering configuration wheelchairAccess pcRoom whiteboard reducedRate\n      roomType roomName { nl en fr } notes customerRef firstName lastName offerValidUntil reason\n      organisationName vat address zip city country\n      offer {\n        number issuedOn validUntil room net vat total\n        lines { description quantity unitPrice amount vatRate }\n      }\n      issuedInvoice { _id number }\n    }\n    bookingHistory(id: $id) { status at by byProvider }\n  }\n"): typeof import('./graphql.ts').BookingScreenDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n    mutation ApproveOffer($input: ApprovedOffer_Input!, $customerRef: String) {\n      approveOffer(input: $input, customerRef: $customerRef) { _id status }\n    }\n  "): typeof import('./graphql.ts').ApproveOfferDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1036,19 +1040,11 @@ export function graphql(source: "\n    mutation WithdrawBooking($id: String!, $i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query BookingScreen($id: String!) {\n    booking(id: $id) {\n      _id status persons date dayPart catering configuration wheelchairAccess pcRoom whiteboard reducedRate\n      roomType roomName { nl en fr } notes customerRef firstName lastName offerValidUntil reason\n      organisationName vat address zip city country\n      offer {\n        number issuedOn validUntil room net vat total\n        lines { description quantity unitPrice amount vatRate }\n      }\n      issuedInvoice { _id number }\n    }\n    bookingHistory(id: $id) { status at by byProvider }\n  }\n"): typeof import('./graphql.ts').BookingScreenDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment BookingRow on Booking {\n    _id status persons date dayPart roomType roomName { nl en fr } firstName lastName offerValidUntil reason\n    offer { number room total issuedOn validUntil }\n  }\n"): typeof import('./graphql.ts').BookingRowFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query BookingList($page: Int!, $limit: Int!) {\n    todo: bookings(status: \"waiting_for_customer,waiting_for_payment\", sort: [\"date:ASC\"], limit: 100) {\n      items { ...BookingRow }\n    }\n    coming: bookings(status: \"new,paid\", sort: [\"date:ASC\"], limit: 100) { items { ...BookingRow } }\n    ended: bookings(status: \"request_rejected,rejected,quotation_expired,completed\", page: $page, limit: $limit) {\n      total items { ...BookingRow }\n    }\n  }\n"): typeof import('./graphql.ts').BookingListDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation SaveInvoiceData($id: String!, $organisation: OrganisationChanges_Input!, $person: UserChanges_Input!,\n      $isOrganisation: Boolean!) {\n      updateOrganisation(id: $id, input: $organisation) @include(if: $isOrganisation) { _id }\n      updateUser(id: $id, input: $person) @skip(if: $isOrganisation) { _id }\n    }\n  "): typeof import('./graphql.ts').SaveInvoiceDataDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1060,15 +1056,19 @@ export function graphql(source: "\n  query InvoiceScreen($userId: String!, $orga
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n    mutation SaveInvoiceData($id: String!, $organisation: OrganisationChanges_Input!, $person: UserChanges_Input!,\n      $isOrganisation: Boolean!) {\n      updateOrganisation(id: $id, input: $organisation) @include(if: $isOrganisation) { _id }\n      updateUser(id: $id, input: $person) @skip(if: $isOrganisation) { _id }\n    }\n  "): typeof import('./graphql.ts').SaveInvoiceDataDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment UnfinishedRecord on UnfinishedRegistration {\n    _id\n    students { _id firstName lastName }\n    keptUntil\n    session {\n      _id\n      schedule { start end }\n      course { _id title { nl en fr } }\n    }\n  }\n"): typeof import('./graphql.ts').UnfinishedRecordFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n    mutation ChangeEmail($id: String!, $input: UserChanges_Input!) {\n      updateUser(id: $id, input: $input) { newEmail }\n    }\n  "): typeof import('./graphql.ts').ChangeEmailDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n    mutation ResendVerification($input: VerificationRequest_Input!) {\n      resendVerification(input: $input) { email }\n    }\n  "): typeof import('./graphql.ts').ResendVerificationDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query LoginData($userId: String!) {\n    me(userId: $userId) { email emailVerified newEmail }\n    loginSessions(userId: $userId) { _id browser system createdAt lastUsedAt current }\n  }\n"): typeof import('./graphql.ts').LoginDataDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1081,6 +1081,10 @@ export function graphql(source: "\n    mutation EndSession($userId: String!, $se
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n    mutation EndOtherSessions($userId: String!) {\n      endOtherLoginSessions(userId: $userId)\n    }\n  "): typeof import('./graphql.ts').EndOtherSessionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LoginData($userId: String!) {\n    me(userId: $userId) { email emailVerified newEmail }\n    loginSessions(userId: $userId) { _id browser system createdAt lastUsedAt current }\n  }\n"): typeof import('./graphql.ts').LoginDataDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1124,6 +1128,14 @@ export function graphql(source: "\n  query StudentUpload($id: String!) {\n    st
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation AddParticipant($input: NewStudent_Input!) {\n    createStudent(input: $input) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').AddParticipantDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeParticipant($id: String!, $input: StudentChanges_Input!) {\n    updateStudent(id: $id, input: $input) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').ChangeParticipantDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation RemoveParticipant($id: String!) {\n    deleteStudent(id: $id)\n  }\n"): typeof import('./graphql.ts').RemoveParticipantDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1140,6 +1152,10 @@ export function graphql(source: "\n    mutation InviteParticipants($input: Chose
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n    mutation DecideJoin($id: String!, $input: ApprovalDecision_Input!) {\n      decideApproval(id: $id, input: $input) {\n        _id\n        approval\n      }\n    }\n  "): typeof import('./graphql.ts').DecideJoinDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation ConfirmPassword($input: PasswordConfirmation_Input!) {\n    confirmPassword(input: $input)\n  }\n"): typeof import('./graphql.ts').ConfirmPasswordDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1152,23 +1168,7 @@ export function graphql(source: "\n  mutation RemoveColleague($id: String!, $use
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n    mutation DecideJoin($id: String!, $input: ApprovalDecision_Input!) {\n      decideApproval(id: $id, input: $input) {\n        _id\n        approval\n      }\n    }\n  "): typeof import('./graphql.ts').DecideJoinDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation AddParticipant($input: NewStudent_Input!) {\n    createStudent(input: $input) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').AddParticipantDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ChangeParticipant($id: String!, $input: StudentChanges_Input!) {\n    updateStudent(id: $id, input: $input) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').ChangeParticipantDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query Participants(\n    $search: String\n    $status: String\n    $sort: [String]\n    $page: Int\n    $limit: Int\n    $edited: String!\n    $isEditing: Boolean!\n    $asked: String!\n    $isAsking: Boolean!\n    $organisation: String!\n    $isMember: Boolean!\n    $isAdministrator: Boolean!\n  ) {\n    students(search: $search, status: $status, sort: $sort, page: $page, limit: $limit) {\n      total\n      items {\n        _id\n        firstName\n        lastName\n        email\n        language\n        dateOfBirth\n        birthPlace\n        status\n      }\n    }\n    edited: student(id: $edited) @include(if: $isEditing) {\n      _id\n      firstName\n      lastName\n      email\n      phone\n      language\n      dateOfBirth\n      birthPlace\n      status\n    }\n    asked: students(_id: $asked, limit: 100) @include(if: $isAsking) {\n      items {\n        _id\n        firstName\n        lastName\n      }\n    }\n    administrators(id: $organisation) @include(if: $isMember) {\n      _id\n      firstName\n      lastName\n    }\n    approvals @include(if: $isAdministrator) {\n      _id\n      firstName\n      lastName\n      email\n      phone\n      createdAt\n    }\n    organisationContacts(id: $organisation) @include(if: $isAdministrator) {\n      _id\n      firstName\n      lastName\n      email\n      roles\n    }\n  }\n"): typeof import('./graphql.ts').ParticipantsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PersonalData($userId: String!) {\n    me(userId: $userId) {\n      email\n      emailVerified\n      address\n      zip\n      city\n      firstName\n      lastName\n      phone\n      language\n      allowMarketing\n      organisation { name vat address zip city country }\n      contact { roles }\n      student { _id dateOfBirth birthPlace }\n    }\n    unfinishedRegistrations { ...UnfinishedRecord }\n    waiting(userId: $userId) { registrationsToPay bookingsToPay quotationsToAnswer invoicesToPay requestsToDecide }\n  }\n"): typeof import('./graphql.ts').PersonalDataDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1176,7 +1176,11 @@ export function graphql(source: "\n    mutation SavePersonalData($id: String!, $
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n    mutation CancelRegistration($id: String!, $input: NewCancellation_Input!) {\n      cancelRegistration(id: $id, input: $input) { registration withdrawal credit kept }\n    }\n  "): typeof import('./graphql.ts').CancelRegistrationDocument;
+export function graphql(source: "\n  query PersonalData($userId: String!) {\n    me(userId: $userId) {\n      email\n      emailVerified\n      address\n      zip\n      city\n      firstName\n      lastName\n      phone\n      language\n      allowMarketing\n      organisation { name vat address zip city country }\n      contact { roles }\n      student { _id dateOfBirth birthPlace }\n    }\n    unfinishedRegistrations { ...UnfinishedRecord }\n    waiting(userId: $userId) { registrationsToPay bookingsToPay quotationsToAnswer invoicesToPay requestsToDecide }\n  }\n"): typeof import('./graphql.ts').PersonalDataDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation ReplaceParticipant($id: String!, $studentId: String!, $input: ParticipantReplacement_Input!) {\n      replaceParticipant(id: $id, studentId: $studentId, input: $input)\n    }\n  "): typeof import('./graphql.ts').ReplaceParticipantDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1196,11 +1200,7 @@ export function graphql(source: "\n    mutation MoveRegistration($id: String!, $
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n    mutation ReplaceParticipant($id: String!, $studentId: String!, $input: ParticipantReplacement_Input!) {\n      replaceParticipant(id: $id, studentId: $studentId, input: $input)\n    }\n  "): typeof import('./graphql.ts').ReplaceParticipantDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation CancelParticipant($id: String!, $studentId: String!) {\n      cancelParticipant(id: $id, studentId: $studentId)\n    }\n  "): typeof import('./graphql.ts').CancelParticipantDocument;
+export function graphql(source: "\n  fragment WaitingRecord on WaitingListEntry {\n    _id\n    status\n    place\n    seats\n    offeredUntil\n    students { _id firstName lastName }\n    session {\n      _id\n      startDate\n      schedule { start end }\n      course { _id key category slug { nl en fr } title { nl en fr } }\n      location { isOnline name { nl en fr } city { nl en fr } }\n      language { name { nl en fr } }\n    }\n  }\n"): typeof import('./graphql.ts').WaitingRecordFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1224,15 +1224,15 @@ export function graphql(source: "\n  query RegistrationList($userId: String!, $s
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment WaitingRecord on WaitingListEntry {\n    _id\n    status\n    place\n    seats\n    offeredUntil\n    students { _id firstName lastName }\n    session {\n      _id\n      startDate\n      schedule { start end }\n      course { _id key category slug { nl en fr } title { nl en fr } }\n      location { isOnline name { nl en fr } city { nl en fr } }\n      language { name { nl en fr } }\n    }\n  }\n"): typeof import('./graphql.ts').WaitingRecordFragmentDoc;
+export function graphql(source: "\n    mutation CancelRegistration($id: String!, $input: NewCancellation_Input!) {\n      cancelRegistration(id: $id, input: $input) { registration withdrawal credit kept }\n    }\n  "): typeof import('./graphql.ts').CancelRegistrationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation CancelParticipant($id: String!, $studentId: String!) {\n      cancelParticipant(id: $id, studentId: $studentId)\n    }\n  "): typeof import('./graphql.ts').CancelParticipantDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query TrainingYear($year: Int, $search: String, $page: Int, $limit: Int) {\n    trainingYear(year: $year, search: $search, page: $page, limit: $limit) {\n      year\n      years\n      total\n      page\n      limit\n      items {\n        _id\n        firstName\n        lastName\n        days\n        hours\n        trainings { session course { nl en fr } slug { nl en fr } dates hours }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').TrainingYearDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment UnfinishedRecord on UnfinishedRegistration {\n    _id\n    students { _id firstName lastName }\n    keptUntil\n    session {\n      _id\n      schedule { start end }\n      course { _id title { nl en fr } }\n    }\n  }\n"): typeof import('./graphql.ts').UnfinishedRecordFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

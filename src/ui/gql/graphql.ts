@@ -1887,6 +1887,13 @@ export type InterfaceTextListQuery = { interfaceTexts: { total: number, items: A
 
 export type SaidTextFragment = { key: string, placeholders: Array<string | null>, texts: { nl: { text: string, original: string, longest: number, changedAt: string | null, author: string | null }, en: { text: string, original: string, longest: number, changedAt: string | null, author: string | null }, fr: { text: string, original: string, longest: number, changedAt: string | null, author: string | null } } };
 
+export type BookingScreenQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BookingScreenQuery = { booking: { _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, catering: string, configuration: string, wheelchairAccess: boolean, pcRoom: boolean, whiteboard: boolean, reducedRate: boolean, roomType: string | null, notes: string | null, customerRef: string | null, firstName: string, lastName: string, offerValidUntil: string | null, reason: string | null, organisationName: string | null, vat: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, issuedOn: string, validUntil: string, room: string, net: number, vat: number, total: number, lines: Array<{ description: string, quantity: number, unitPrice: number, amount: number, vatRate: number } | null> } | null, issuedInvoice: { _id: string, number: string } | null } | null, bookingHistory: Array<{ status: BookingStatus, at: string, by: string | null, byProvider: boolean } | null> | null };
+
 export type ApproveOfferMutationVariables = Exact<{
   input: ApprovedOffer_Input;
   customerRef?: string | null | undefined;
@@ -1911,13 +1918,6 @@ export type WithdrawBookingMutationVariables = Exact<{
 
 export type WithdrawBookingMutation = { updateBooking: { _id: string, status: BookingStatus } | null };
 
-export type BookingScreenQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type BookingScreenQuery = { booking: { _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, catering: string, configuration: string, wheelchairAccess: boolean, pcRoom: boolean, whiteboard: boolean, reducedRate: boolean, roomType: string | null, notes: string | null, customerRef: string | null, firstName: string, lastName: string, offerValidUntil: string | null, reason: string | null, organisationName: string | null, vat: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, issuedOn: string, validUntil: string, room: string, net: number, vat: number, total: number, lines: Array<{ description: string, quantity: number, unitPrice: number, amount: number, vatRate: number } | null> } | null, issuedInvoice: { _id: string, number: string } | null } | null, bookingHistory: Array<{ status: BookingStatus, at: string, by: string | null, byProvider: boolean } | null> | null };
-
 export type BookingRowFragment = { _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, roomType: string | null, firstName: string, lastName: string, offerValidUntil: string | null, reason: string | null, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, room: string, total: number, issuedOn: string, validUntil: string } | null };
 
 export type BookingListQueryVariables = Exact<{
@@ -1927,16 +1927,6 @@ export type BookingListQueryVariables = Exact<{
 
 
 export type BookingListQuery = { todo: { items: Array<{ _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, roomType: string | null, firstName: string, lastName: string, offerValidUntil: string | null, reason: string | null, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, room: string, total: number, issuedOn: string, validUntil: string } | null } | null> } | null, coming: { items: Array<{ _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, roomType: string | null, firstName: string, lastName: string, offerValidUntil: string | null, reason: string | null, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, room: string, total: number, issuedOn: string, validUntil: string } | null } | null> } | null, ended: { total: number, items: Array<{ _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, roomType: string | null, firstName: string, lastName: string, offerValidUntil: string | null, reason: string | null, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, room: string, total: number, issuedOn: string, validUntil: string } | null } | null> } | null };
-
-export type SaveInvoiceDataMutationVariables = Exact<{
-  id: string;
-  organisation: OrganisationChanges_Input;
-  person: UserChanges_Input;
-  isOrganisation: boolean;
-}>;
-
-
-export type SaveInvoiceDataMutation = { updateOrganisation?: { _id: string } | null, updateUser?: { _id: string } | null };
 
 export type InvoiceRowFragment = { _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, total: number, owed: number, creditOf: string | null, reference: string | null, paymentReference: string | null, booking: string | null, lines: Array<{ description: string } | null>, customer: { vat: string | null } };
 
@@ -1954,6 +1944,18 @@ export type InvoiceScreenQueryVariables = Exact<{
 
 export type InvoiceScreenQuery = { me: { _id: string, firstName: string, lastName: string, email: string, emailVerified: boolean, address: string | null, zip: string | null, city: string | null, country: string | null, organisation: { _id: string, name: string, vat: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, reference: string | null } | null } | null, administrators?: Array<{ _id: string, firstName: string, lastName: string } | null> | null, due: { total: number, items: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, total: number, owed: number, creditOf: string | null, reference: string | null, paymentReference: string | null, booking: string | null, lines: Array<{ description: string } | null>, customer: { vat: string | null } } | null> } | null, invoices: { total: number, items: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, total: number, owed: number, creditOf: string | null, reference: string | null, paymentReference: string | null, booking: string | null, lines: Array<{ description: string } | null>, customer: { vat: string | null } } | null> } | null };
 
+export type SaveInvoiceDataMutationVariables = Exact<{
+  id: string;
+  organisation: OrganisationChanges_Input;
+  person: UserChanges_Input;
+  isOrganisation: boolean;
+}>;
+
+
+export type SaveInvoiceDataMutation = { updateOrganisation?: { _id: string } | null, updateUser?: { _id: string } | null };
+
+export type UnfinishedRecordFragment = { _id: string, keptUntil: string, students: Array<{ _id: string, firstName: string, lastName: string } | null>, session: { _id: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, title: { nl: string, en: string | null, fr: string | null } } } };
+
 export type ChangeEmailMutationVariables = Exact<{
   id: string;
   input: UserChanges_Input;
@@ -1968,13 +1970,6 @@ export type ResendVerificationMutationVariables = Exact<{
 
 
 export type ResendVerificationMutation = { resendVerification: { email: string } | null };
-
-export type LoginDataQueryVariables = Exact<{
-  userId: string;
-}>;
-
-
-export type LoginDataQuery = { me: { email: string, emailVerified: boolean, newEmail: string | null } | null, loginSessions: Array<{ _id: string, browser: string | null, system: string | null, createdAt: string, lastUsedAt: string, current: boolean } | null> | null };
 
 export type ChangePasswordMutationVariables = Exact<{
   input: PasswordChange_Input;
@@ -1997,6 +1992,13 @@ export type EndOtherSessionsMutationVariables = Exact<{
 
 
 export type EndOtherSessionsMutation = { endOtherLoginSessions: unknown };
+
+export type LoginDataQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type LoginDataQuery = { me: { email: string, emailVerified: boolean, newEmail: string | null } | null, loginSessions: Array<{ _id: string, browser: string | null, system: string | null, createdAt: string, lastUsedAt: string, current: boolean } | null> | null };
 
 export type SwitchOrganisationMutationVariables = Exact<{
   input: OrganisationChoice_Input;
@@ -2073,6 +2075,21 @@ export type StudentUploadQueryVariables = Exact<{
 
 export type StudentUploadQuery = { studentUpload: { _id: string, fileName: string, state: StudentUploadState, missing: Array<ParticipantField | null>, total: number, good: number, bad: number, added: number, columns: Array<{ heading: string, sample: string, field: string | null } | null>, badRows: Array<{ row: number, cells: Array<{ field: ParticipantField, value: string, message: string | null } | null> } | null> } | null };
 
+export type AddParticipantMutationVariables = Exact<{
+  input: NewStudent_Input;
+}>;
+
+
+export type AddParticipantMutation = { createStudent: { _id: string } | null };
+
+export type ChangeParticipantMutationVariables = Exact<{
+  id: string;
+  input: StudentChanges_Input;
+}>;
+
+
+export type ChangeParticipantMutation = { updateStudent: { _id: string } | null };
+
 export type RemoveParticipantMutationVariables = Exact<{
   id: string;
 }>;
@@ -2101,6 +2118,14 @@ export type InviteParticipantsMutationVariables = Exact<{
 
 export type InviteParticipantsMutation = { inviteStudents: { done: Array<string | null>, refused: Array<{ _id: string } | null> } | null };
 
+export type DecideJoinMutationVariables = Exact<{
+  id: string;
+  input: ApprovalDecision_Input;
+}>;
+
+
+export type DecideJoinMutation = { decideApproval: { _id: string, approval: Approval } | null };
+
 export type ConfirmPasswordMutationVariables = Exact<{
   input: PasswordConfirmation_Input;
 }>;
@@ -2125,29 +2150,6 @@ export type RemoveColleagueMutationVariables = Exact<{
 
 export type RemoveColleagueMutation = { removeOrganisationContact: unknown };
 
-export type DecideJoinMutationVariables = Exact<{
-  id: string;
-  input: ApprovalDecision_Input;
-}>;
-
-
-export type DecideJoinMutation = { decideApproval: { _id: string, approval: Approval } | null };
-
-export type AddParticipantMutationVariables = Exact<{
-  input: NewStudent_Input;
-}>;
-
-
-export type AddParticipantMutation = { createStudent: { _id: string } | null };
-
-export type ChangeParticipantMutationVariables = Exact<{
-  id: string;
-  input: StudentChanges_Input;
-}>;
-
-
-export type ChangeParticipantMutation = { updateStudent: { _id: string } | null };
-
 export type ParticipantsQueryVariables = Exact<{
   search?: string | null | undefined;
   status?: string | null | undefined;
@@ -2166,13 +2168,6 @@ export type ParticipantsQueryVariables = Exact<{
 
 export type ParticipantsQuery = { students: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null, status: StudentStatus } | null> } | null, edited?: { _id: string, firstName: string, lastName: string, email: string, phone: string | null, language: string, dateOfBirth: string | null, birthPlace: string | null, status: StudentStatus } | null, asked?: { items: Array<{ _id: string, firstName: string, lastName: string } | null> } | null, administrators?: Array<{ _id: string, firstName: string, lastName: string } | null> | null, approvals?: Array<{ _id: string, firstName: string, lastName: string, email: string, phone: string | null, createdAt: string } | null> | null, organisationContacts?: Array<{ _id: string, firstName: string, lastName: string, email: string, roles: Array<string | null> } | null> | null };
 
-export type PersonalDataQueryVariables = Exact<{
-  userId: string;
-}>;
-
-
-export type PersonalDataQuery = { me: { email: string, emailVerified: boolean, address: string | null, zip: string | null, city: string | null, firstName: string, lastName: string, phone: string | null, language: string, allowMarketing: boolean, organisation: { name: string, vat: string | null, address: string | null, zip: string | null, city: string | null, country: string | null } | null, contact: { roles: Array<string | null> } | null, student: { _id: string, dateOfBirth: string | null, birthPlace: string | null } | null } | null, unfinishedRegistrations: Array<{ _id: string, keptUntil: string, students: Array<{ _id: string, firstName: string, lastName: string } | null>, session: { _id: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, title: { nl: string, en: string | null, fr: string | null } } } } | null> | null, waiting: { registrationsToPay: number, bookingsToPay: number, quotationsToAnswer: number, invoicesToPay: number, requestsToDecide: number } | null };
-
 export type SavePersonalDataMutationVariables = Exact<{
   id: string;
   input: UserChanges_Input;
@@ -2181,13 +2176,21 @@ export type SavePersonalDataMutationVariables = Exact<{
 
 export type SavePersonalDataMutation = { updateUser: { _id: string } | null };
 
-export type CancelRegistrationMutationVariables = Exact<{
-  id: string;
-  input: NewCancellation_Input;
+export type PersonalDataQueryVariables = Exact<{
+  userId: string;
 }>;
 
 
-export type CancelRegistrationMutation = { cancelRegistration: { registration: string, withdrawal: boolean, credit: number, kept: number } | null };
+export type PersonalDataQuery = { me: { email: string, emailVerified: boolean, address: string | null, zip: string | null, city: string | null, firstName: string, lastName: string, phone: string | null, language: string, allowMarketing: boolean, organisation: { name: string, vat: string | null, address: string | null, zip: string | null, city: string | null, country: string | null } | null, contact: { roles: Array<string | null> } | null, student: { _id: string, dateOfBirth: string | null, birthPlace: string | null } | null } | null, unfinishedRegistrations: Array<{ _id: string, keptUntil: string, students: Array<{ _id: string, firstName: string, lastName: string } | null>, session: { _id: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, title: { nl: string, en: string | null, fr: string | null } } } } | null> | null, waiting: { registrationsToPay: number, bookingsToPay: number, quotationsToAnswer: number, invoicesToPay: number, requestsToDecide: number } | null };
+
+export type ReplaceParticipantMutationVariables = Exact<{
+  id: string;
+  studentId: string;
+  input: ParticipantReplacement_Input;
+}>;
+
+
+export type ReplaceParticipantMutation = { replaceParticipant: unknown };
 
 export type CancellationEffectFragment = { students: Array<string | null>, isPossible: boolean, isWhole: boolean, withdrawal: boolean, withdrawableUntil: string | null, credit: number, refund: number, kept: number };
 
@@ -2210,22 +2213,7 @@ export type MoveRegistrationMutationVariables = Exact<{
 
 export type MoveRegistrationMutation = { moveRegistration: { registration: string } | null };
 
-export type ReplaceParticipantMutationVariables = Exact<{
-  id: string;
-  studentId: string;
-  input: ParticipantReplacement_Input;
-}>;
-
-
-export type ReplaceParticipantMutation = { replaceParticipant: unknown };
-
-export type CancelParticipantMutationVariables = Exact<{
-  id: string;
-  studentId: string;
-}>;
-
-
-export type CancelParticipantMutation = { cancelParticipant: unknown };
+export type WaitingRecordFragment = { _id: string, status: WaitingListStatus, place: number | null, seats: number, offeredUntil: string | null, students: Array<{ _id: string, firstName: string, lastName: string } | null>, session: { _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } };
 
 export type MakeCalendarFeedMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2259,7 +2247,21 @@ export type RegistrationListQueryVariables = Exact<{
 
 export type RegistrationListQuery = { registrations: { total: number, items: Array<{ _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, net: number, total: number, owed: number, isCanceled: boolean, paidAt: string | null, expiresAt: string | null, reference: string | null, choice: { until: string, offered: { _id: string, schedule: Array<{ start: string, end: string } | null> } | null } | null, refund: { amount: number, isSettled: boolean } | null, issuedInvoice: { _id: string, number: string } | null, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string, code: string } | null } | null>, session: { _id: string, startDate: string, endDate: string, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, registrationTotals: { all: number, awaitingPayment: number, paid: number, expired: number, certificates: number } | null, calendarFeed: { address: string | null } | null, unfinishedRegistrations: Array<{ _id: string, keptUntil: string, students: Array<{ _id: string, firstName: string, lastName: string } | null>, session: { _id: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, title: { nl: string, en: string | null, fr: string | null } } } } | null> | null, waitingListEntries: { items: Array<{ _id: string, status: WaitingListStatus, place: number | null, seats: number, offeredUntil: string | null, students: Array<{ _id: string, firstName: string, lastName: string } | null>, session: { _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, ownTrainings: Array<{ _id: string, organisation: string | null, registration: string | null, phase: TrainingPhase, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string, code: string } | null, session: { _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> | null };
 
-export type WaitingRecordFragment = { _id: string, status: WaitingListStatus, place: number | null, seats: number, offeredUntil: string | null, students: Array<{ _id: string, firstName: string, lastName: string } | null>, session: { _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } };
+export type CancelRegistrationMutationVariables = Exact<{
+  id: string;
+  input: NewCancellation_Input;
+}>;
+
+
+export type CancelRegistrationMutation = { cancelRegistration: { registration: string, withdrawal: boolean, credit: number, kept: number } | null };
+
+export type CancelParticipantMutationVariables = Exact<{
+  id: string;
+  studentId: string;
+}>;
+
+
+export type CancelParticipantMutation = { cancelParticipant: unknown };
 
 export type TrainingYearQueryVariables = Exact<{
   year?: number | null | undefined;
@@ -2270,8 +2272,6 @@ export type TrainingYearQueryVariables = Exact<{
 
 
 export type TrainingYearQuery = { trainingYear: { year: number, years: Array<number | null>, total: number, page: number, limit: number, items: Array<{ _id: string, firstName: string, lastName: string, days: number, hours: number, trainings: Array<{ session: string, dates: Array<string | null>, hours: number, course: { nl: string, en: string | null, fr: string | null }, slug: { nl: string, en: string | null, fr: string | null } } | null> } | null> } | null };
-
-export type UnfinishedRecordFragment = { _id: string, keptUntil: string, students: Array<{ _id: string, firstName: string, lastName: string } | null>, session: { _id: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, title: { nl: string, en: string | null, fr: string | null } } } };
 
 export type CheckOrganisationMutationVariables = Exact<{
   input: UserCheck_Input;
@@ -3320,6 +3320,32 @@ export const InvoiceRowFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"InvoiceRow"}) as unknown as TypedDocumentString<InvoiceRowFragment, unknown>;
+export const UnfinishedRecordFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
+    fragment UnfinishedRecord on UnfinishedRegistration {
+  _id
+  students {
+    _id
+    firstName
+    lastName
+  }
+  keptUntil
+  session {
+    _id
+    schedule {
+      start
+      end
+    }
+    course {
+      _id
+      title {
+        nl
+        en
+        fr
+      }
+    }
+  }
+}
+    `, {"fragmentName":"UnfinishedRecord"}) as unknown as TypedDocumentString<UnfinishedRecordFragment, unknown>;
 export const CancellationEffectFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment CancellationEffect on CancellationEffect {
   students
@@ -3370,6 +3396,63 @@ export const RegistrationMovesFragmentDoc = /* @__PURE__ */ new TypedDocumentStr
   }
 }
     `, {"fragmentName":"RegistrationMoves"}) as unknown as TypedDocumentString<RegistrationMovesFragment, unknown>;
+export const WaitingRecordFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
+    fragment WaitingRecord on WaitingListEntry {
+  _id
+  status
+  place
+  seats
+  offeredUntil
+  students {
+    _id
+    firstName
+    lastName
+  }
+  session {
+    _id
+    startDate
+    schedule {
+      start
+      end
+    }
+    course {
+      _id
+      key
+      category
+      slug {
+        nl
+        en
+        fr
+      }
+      title {
+        nl
+        en
+        fr
+      }
+    }
+    location {
+      isOnline
+      name {
+        nl
+        en
+        fr
+      }
+      city {
+        nl
+        en
+        fr
+      }
+    }
+    language {
+      name {
+        nl
+        en
+        fr
+      }
+    }
+  }
+}
+    `, {"fragmentName":"WaitingRecord"}) as unknown as TypedDocumentString<WaitingRecordFragment, unknown>;
 export const RegistrationRecordFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment RegistrationRecord on Registration {
   _id
@@ -3466,89 +3549,6 @@ export const RegistrationRecordFragmentDoc = /* @__PURE__ */ new TypedDocumentSt
   }
 }
     `, {"fragmentName":"RegistrationRecord"}) as unknown as TypedDocumentString<RegistrationRecordFragment, unknown>;
-export const WaitingRecordFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
-    fragment WaitingRecord on WaitingListEntry {
-  _id
-  status
-  place
-  seats
-  offeredUntil
-  students {
-    _id
-    firstName
-    lastName
-  }
-  session {
-    _id
-    startDate
-    schedule {
-      start
-      end
-    }
-    course {
-      _id
-      key
-      category
-      slug {
-        nl
-        en
-        fr
-      }
-      title {
-        nl
-        en
-        fr
-      }
-    }
-    location {
-      isOnline
-      name {
-        nl
-        en
-        fr
-      }
-      city {
-        nl
-        en
-        fr
-      }
-    }
-    language {
-      name {
-        nl
-        en
-        fr
-      }
-    }
-  }
-}
-    `, {"fragmentName":"WaitingRecord"}) as unknown as TypedDocumentString<WaitingRecordFragment, unknown>;
-export const UnfinishedRecordFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
-    fragment UnfinishedRecord on UnfinishedRegistration {
-  _id
-  students {
-    _id
-    firstName
-    lastName
-  }
-  keptUntil
-  session {
-    _id
-    schedule {
-      start
-      end
-    }
-    course {
-      _id
-      title {
-        nl
-        en
-        fr
-      }
-    }
-  }
-}
-    `, {"fragmentName":"UnfinishedRecord"}) as unknown as TypedDocumentString<UnfinishedRecordFragment, unknown>;
 export const PlannedSessionFieldsFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment PlannedSessionFields on PlannedSession {
   _id
@@ -7871,30 +7871,6 @@ export const InterfaceTextListDocument = /* @__PURE__ */ new TypedDocumentString
     }
   }
 }`, {"hash":"sha256:924a0acbb2d297008d421c0a49ac958890d1a9090d846eec3e537009d009455e"}) as unknown as TypedDocumentString<InterfaceTextListQuery, InterfaceTextListQueryVariables>;
-export const ApproveOfferDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation ApproveOffer($input: ApprovedOffer_Input!, $customerRef: String) {
-  approveOffer(input: $input, customerRef: $customerRef) {
-    _id
-    status
-  }
-}
-    `, {"hash":"sha256:c3f8ca0df5ac29e78d2e6e736274bf7eb37146e6116818cdbc8b1c6d655dbc85"}) as unknown as TypedDocumentString<ApproveOfferMutation, ApproveOfferMutationVariables>;
-export const RefuseOfferDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation RefuseOffer($id: String!, $input: BookingChanges_Input!) {
-  updateBooking(id: $id, input: $input) {
-    _id
-    status
-  }
-}
-    `, {"hash":"sha256:9d888a653105377338cf29481853ec5ed9d66cce33b213a8f57a7ba032a8adc3"}) as unknown as TypedDocumentString<RefuseOfferMutation, RefuseOfferMutationVariables>;
-export const WithdrawBookingDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation WithdrawBooking($id: String!, $input: BookingChanges_Input!) {
-  updateBooking(id: $id, input: $input) {
-    _id
-    status
-  }
-}
-    `, {"hash":"sha256:1ac6f9e5a65bcee3fdd88f773e74f01abef04518e5743bc496adb425194b1d69"}) as unknown as TypedDocumentString<WithdrawBookingMutation, WithdrawBookingMutationVariables>;
 export const BookingScreenDocument = /* @__PURE__ */ new TypedDocumentString(`
     query BookingScreen($id: String!) {
   booking(id: $id) {
@@ -7956,6 +7932,30 @@ export const BookingScreenDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:07ab92c2c7b8056a4c87e2b9d3dd6db17f1cab562f765d1515ae18ffb2f68323"}) as unknown as TypedDocumentString<BookingScreenQuery, BookingScreenQueryVariables>;
+export const ApproveOfferDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ApproveOffer($input: ApprovedOffer_Input!, $customerRef: String) {
+  approveOffer(input: $input, customerRef: $customerRef) {
+    _id
+    status
+  }
+}
+    `, {"hash":"sha256:c3f8ca0df5ac29e78d2e6e736274bf7eb37146e6116818cdbc8b1c6d655dbc85"}) as unknown as TypedDocumentString<ApproveOfferMutation, ApproveOfferMutationVariables>;
+export const RefuseOfferDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation RefuseOffer($id: String!, $input: BookingChanges_Input!) {
+  updateBooking(id: $id, input: $input) {
+    _id
+    status
+  }
+}
+    `, {"hash":"sha256:9d888a653105377338cf29481853ec5ed9d66cce33b213a8f57a7ba032a8adc3"}) as unknown as TypedDocumentString<RefuseOfferMutation, RefuseOfferMutationVariables>;
+export const WithdrawBookingDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation WithdrawBooking($id: String!, $input: BookingChanges_Input!) {
+  updateBooking(id: $id, input: $input) {
+    _id
+    status
+  }
+}
+    `, {"hash":"sha256:1ac6f9e5a65bcee3fdd88f773e74f01abef04518e5743bc496adb425194b1d69"}) as unknown as TypedDocumentString<WithdrawBookingMutation, WithdrawBookingMutationVariables>;
 export const BookingListDocument = /* @__PURE__ */ new TypedDocumentString(`
     query BookingList($page: Int!, $limit: Int!) {
   todo: bookings(
@@ -8007,16 +8007,6 @@ export const BookingListDocument = /* @__PURE__ */ new TypedDocumentString(`
     validUntil
   }
 }`, {"hash":"sha256:65f81a8bff9f261cf634aa6f8b95c7d59004f5463313014dfb3ae249a9841a76"}) as unknown as TypedDocumentString<BookingListQuery, BookingListQueryVariables>;
-export const SaveInvoiceDataDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation SaveInvoiceData($id: String!, $organisation: OrganisationChanges_Input!, $person: UserChanges_Input!, $isOrganisation: Boolean!) {
-  updateOrganisation(id: $id, input: $organisation) @include(if: $isOrganisation) {
-    _id
-  }
-  updateUser(id: $id, input: $person) @skip(if: $isOrganisation) {
-    _id
-  }
-}
-    `, {"hash":"sha256:646107e536f5d04661a96e10e0cbc68bfbae7605c98c678b91db7fbb17db5ae4"}) as unknown as TypedDocumentString<SaveInvoiceDataMutation, SaveInvoiceDataMutationVariables>;
 export const InvoiceScreenDocument = /* @__PURE__ */ new TypedDocumentString(`
     query InvoiceScreen($userId: String!, $organisation: String!, $isMember: Boolean!, $page: Int!, $limit: Int!, $sort: [String], $search: String, $status: String) {
   me(userId: $userId) {
@@ -8083,6 +8073,16 @@ export const InvoiceScreenDocument = /* @__PURE__ */ new TypedDocumentString(`
     vat
   }
 }`, {"hash":"sha256:1332c88fae730086e343639b66692be4b71db7cfd5cb4af9f0d07f643abd12c6"}) as unknown as TypedDocumentString<InvoiceScreenQuery, InvoiceScreenQueryVariables>;
+export const SaveInvoiceDataDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation SaveInvoiceData($id: String!, $organisation: OrganisationChanges_Input!, $person: UserChanges_Input!, $isOrganisation: Boolean!) {
+  updateOrganisation(id: $id, input: $organisation) @include(if: $isOrganisation) {
+    _id
+  }
+  updateUser(id: $id, input: $person) @skip(if: $isOrganisation) {
+    _id
+  }
+}
+    `, {"hash":"sha256:646107e536f5d04661a96e10e0cbc68bfbae7605c98c678b91db7fbb17db5ae4"}) as unknown as TypedDocumentString<SaveInvoiceDataMutation, SaveInvoiceDataMutationVariables>;
 export const ChangeEmailDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation ChangeEmail($id: String!, $input: UserChanges_Input!) {
   updateUser(id: $id, input: $input) {
@@ -8097,23 +8097,6 @@ export const ResendVerificationDocument = /* @__PURE__ */ new TypedDocumentStrin
   }
 }
     `, {"hash":"sha256:126c5d677ecad7548b460fea860dddadfc64697da832adc99f5623fe0706b7d8"}) as unknown as TypedDocumentString<ResendVerificationMutation, ResendVerificationMutationVariables>;
-export const LoginDataDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query LoginData($userId: String!) {
-  me(userId: $userId) {
-    email
-    emailVerified
-    newEmail
-  }
-  loginSessions(userId: $userId) {
-    _id
-    browser
-    system
-    createdAt
-    lastUsedAt
-    current
-  }
-}
-    `, {"hash":"sha256:4ad373a2e1444d8b8a4dce7d6400b38f75cfd1c6406fe2f8c5f39817c094692a"}) as unknown as TypedDocumentString<LoginDataQuery, LoginDataQueryVariables>;
 export const ChangePasswordDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation ChangePassword($input: PasswordChange_Input!) {
   changePassword(input: $input) {
@@ -8131,6 +8114,23 @@ export const EndOtherSessionsDocument = /* @__PURE__ */ new TypedDocumentString(
   endOtherLoginSessions(userId: $userId)
 }
     `, {"hash":"sha256:d8e21f892b4f98587581f78e7220d6a152c7eaeaef39a4d50acd112cbea85133"}) as unknown as TypedDocumentString<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>;
+export const LoginDataDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query LoginData($userId: String!) {
+  me(userId: $userId) {
+    email
+    emailVerified
+    newEmail
+  }
+  loginSessions(userId: $userId) {
+    _id
+    browser
+    system
+    createdAt
+    lastUsedAt
+    current
+  }
+}
+    `, {"hash":"sha256:4ad373a2e1444d8b8a4dce7d6400b38f75cfd1c6406fe2f8c5f39817c094692a"}) as unknown as TypedDocumentString<LoginDataQuery, LoginDataQueryVariables>;
 export const SwitchOrganisationDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation SwitchOrganisation($input: OrganisationChoice_Input!) {
   switchOrganisation(input: $input) {
@@ -8228,6 +8228,20 @@ export const StudentUploadDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:5d635d0701c6ff78a28aa8cb8b9e6841a519f0268c4aff00c304596d2b387ee9"}) as unknown as TypedDocumentString<StudentUploadQuery, StudentUploadQueryVariables>;
+export const AddParticipantDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation AddParticipant($input: NewStudent_Input!) {
+  createStudent(input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:ae7cc81680d1aa174564a3ea84cd6326f9ccdb6438efb053848c0b2772f25da2"}) as unknown as TypedDocumentString<AddParticipantMutation, AddParticipantMutationVariables>;
+export const ChangeParticipantDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ChangeParticipant($id: String!, $input: StudentChanges_Input!) {
+  updateStudent(id: $id, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:e51f5d936cd0fb34b25b1a9a7abebce3f04e91a01649e8d312ffd85470a94bc1"}) as unknown as TypedDocumentString<ChangeParticipantMutation, ChangeParticipantMutationVariables>;
 export const RemoveParticipantDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation RemoveParticipant($id: String!) {
   deleteStudent(id: $id)
@@ -8260,6 +8274,14 @@ export const InviteParticipantsDocument = /* @__PURE__ */ new TypedDocumentStrin
   }
 }
     `, {"hash":"sha256:5dfaed7ac6b5a6a89eaa8db1fa3905acc739fb872d090161704401fb2d33a294"}) as unknown as TypedDocumentString<InviteParticipantsMutation, InviteParticipantsMutationVariables>;
+export const DecideJoinDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation DecideJoin($id: String!, $input: ApprovalDecision_Input!) {
+  decideApproval(id: $id, input: $input) {
+    _id
+    approval
+  }
+}
+    `, {"hash":"sha256:005c01a2acf85c23bf852d81727d44f8b7acb17933c0054ca35fb44ac127a6d1"}) as unknown as TypedDocumentString<DecideJoinMutation, DecideJoinMutationVariables>;
 export const ConfirmPasswordDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation ConfirmPassword($input: PasswordConfirmation_Input!) {
   confirmPassword(input: $input)
@@ -8277,28 +8299,6 @@ export const RemoveColleagueDocument = /* @__PURE__ */ new TypedDocumentString(`
   removeOrganisationContact(id: $id, userId: $userId)
 }
     `, {"hash":"sha256:3664820eb91681203631299dc3f21848edefa10f63669e71e9f510f035aa17d1"}) as unknown as TypedDocumentString<RemoveColleagueMutation, RemoveColleagueMutationVariables>;
-export const DecideJoinDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation DecideJoin($id: String!, $input: ApprovalDecision_Input!) {
-  decideApproval(id: $id, input: $input) {
-    _id
-    approval
-  }
-}
-    `, {"hash":"sha256:005c01a2acf85c23bf852d81727d44f8b7acb17933c0054ca35fb44ac127a6d1"}) as unknown as TypedDocumentString<DecideJoinMutation, DecideJoinMutationVariables>;
-export const AddParticipantDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation AddParticipant($input: NewStudent_Input!) {
-  createStudent(input: $input) {
-    _id
-  }
-}
-    `, {"hash":"sha256:ae7cc81680d1aa174564a3ea84cd6326f9ccdb6438efb053848c0b2772f25da2"}) as unknown as TypedDocumentString<AddParticipantMutation, AddParticipantMutationVariables>;
-export const ChangeParticipantDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation ChangeParticipant($id: String!, $input: StudentChanges_Input!) {
-  updateStudent(id: $id, input: $input) {
-    _id
-  }
-}
-    `, {"hash":"sha256:e51f5d936cd0fb34b25b1a9a7abebce3f04e91a01649e8d312ffd85470a94bc1"}) as unknown as TypedDocumentString<ChangeParticipantMutation, ChangeParticipantMutationVariables>;
 export const ParticipantsDocument = /* @__PURE__ */ new TypedDocumentString(`
     query Participants($search: String, $status: String, $sort: [String], $page: Int, $limit: Int, $edited: String!, $isEditing: Boolean!, $asked: String!, $isAsking: Boolean!, $organisation: String!, $isMember: Boolean!, $isAdministrator: Boolean!) {
   students(
@@ -8360,6 +8360,13 @@ export const ParticipantsDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:067671f4f0da08b233e6822fb37f279fe8fdf0811308cf6071a663f1550235ae"}) as unknown as TypedDocumentString<ParticipantsQuery, ParticipantsQueryVariables>;
+export const SavePersonalDataDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation SavePersonalData($id: String!, $input: UserChanges_Input!) {
+  updateUser(id: $id, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:b426bcae4ca685e75b21393ad640a45c084ae8ba7c4ac3b9769ea107aa5524d2"}) as unknown as TypedDocumentString<SavePersonalDataMutation, SavePersonalDataMutationVariables>;
 export const PersonalDataDocument = /* @__PURE__ */ new TypedDocumentString(`
     query PersonalData($userId: String!) {
   me(userId: $userId) {
@@ -8425,23 +8432,11 @@ export const PersonalDataDocument = /* @__PURE__ */ new TypedDocumentString(`
     }
   }
 }`, {"hash":"sha256:0048889478eb2c38e2a5c2cc05ea44ace97eb42b4d3f15b6de4d7218e2a0eba1"}) as unknown as TypedDocumentString<PersonalDataQuery, PersonalDataQueryVariables>;
-export const SavePersonalDataDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation SavePersonalData($id: String!, $input: UserChanges_Input!) {
-  updateUser(id: $id, input: $input) {
-    _id
-  }
+export const ReplaceParticipantDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ReplaceParticipant($id: String!, $studentId: String!, $input: ParticipantReplacement_Input!) {
+  replaceParticipant(id: $id, studentId: $studentId, input: $input)
 }
-    `, {"hash":"sha256:b426bcae4ca685e75b21393ad640a45c084ae8ba7c4ac3b9769ea107aa5524d2"}) as unknown as TypedDocumentString<SavePersonalDataMutation, SavePersonalDataMutationVariables>;
-export const CancelRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation CancelRegistration($id: String!, $input: NewCancellation_Input!) {
-  cancelRegistration(id: $id, input: $input) {
-    registration
-    withdrawal
-    credit
-    kept
-  }
-}
-    `, {"hash":"sha256:ffef084436fac913056f5be8b31b316a23a7a07ca6b24d07bd4de1e717a20611"}) as unknown as TypedDocumentString<CancelRegistrationMutation, CancelRegistrationMutationVariables>;
+    `, {"hash":"sha256:f318a7eff30fd36d1ee04443b06da34c181c2b59e03bf2b37cd745f62b67e751"}) as unknown as TypedDocumentString<ReplaceParticipantMutation, ReplaceParticipantMutationVariables>;
 export const RegistrationDetailDocument = /* @__PURE__ */ new TypedDocumentString(`
     query RegistrationDetail($id: String!, $students: [String], $withdrawal: Boolean) {
   registration(id: $id) {
@@ -8635,16 +8630,6 @@ export const MoveRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(
   }
 }
     `, {"hash":"sha256:cde0bc07265d79b19777fb2b3a3a54f9d3fda7f57825c7f613b918eee721dab6"}) as unknown as TypedDocumentString<MoveRegistrationMutation, MoveRegistrationMutationVariables>;
-export const ReplaceParticipantDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation ReplaceParticipant($id: String!, $studentId: String!, $input: ParticipantReplacement_Input!) {
-  replaceParticipant(id: $id, studentId: $studentId, input: $input)
-}
-    `, {"hash":"sha256:f318a7eff30fd36d1ee04443b06da34c181c2b59e03bf2b37cd745f62b67e751"}) as unknown as TypedDocumentString<ReplaceParticipantMutation, ReplaceParticipantMutationVariables>;
-export const CancelParticipantDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation CancelParticipant($id: String!, $studentId: String!) {
-  cancelParticipant(id: $id, studentId: $studentId)
-}
-    `, {"hash":"sha256:ff49eb95705e104938bed0884b1a108c219a0da043da6c5fb58e6ac659ea3656"}) as unknown as TypedDocumentString<CancelParticipantMutation, CancelParticipantMutationVariables>;
 export const MakeCalendarFeedDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation MakeCalendarFeed {
   createCalendarFeed {
@@ -8754,7 +8739,86 @@ export const RegistrationListDocument = /* @__PURE__ */ new TypedDocumentString(
     }
   }
 }
-    fragment RegistrationRecord on Registration {
+    fragment UnfinishedRecord on UnfinishedRegistration {
+  _id
+  students {
+    _id
+    firstName
+    lastName
+  }
+  keptUntil
+  session {
+    _id
+    schedule {
+      start
+      end
+    }
+    course {
+      _id
+      title {
+        nl
+        en
+        fr
+      }
+    }
+  }
+}
+fragment WaitingRecord on WaitingListEntry {
+  _id
+  status
+  place
+  seats
+  offeredUntil
+  students {
+    _id
+    firstName
+    lastName
+  }
+  session {
+    _id
+    startDate
+    schedule {
+      start
+      end
+    }
+    course {
+      _id
+      key
+      category
+      slug {
+        nl
+        en
+        fr
+      }
+      title {
+        nl
+        en
+        fr
+      }
+    }
+    location {
+      isOnline
+      name {
+        nl
+        en
+        fr
+      }
+      city {
+        nl
+        en
+        fr
+      }
+    }
+    language {
+      name {
+        nl
+        en
+        fr
+      }
+    }
+  }
+}
+fragment RegistrationRecord on Registration {
   _id
   status
   phase
@@ -8847,86 +8911,22 @@ export const RegistrationListDocument = /* @__PURE__ */ new TypedDocumentString(
       }
     }
   }
-}
-fragment WaitingRecord on WaitingListEntry {
-  _id
-  status
-  place
-  seats
-  offeredUntil
-  students {
-    _id
-    firstName
-    lastName
-  }
-  session {
-    _id
-    startDate
-    schedule {
-      start
-      end
-    }
-    course {
-      _id
-      key
-      category
-      slug {
-        nl
-        en
-        fr
-      }
-      title {
-        nl
-        en
-        fr
-      }
-    }
-    location {
-      isOnline
-      name {
-        nl
-        en
-        fr
-      }
-      city {
-        nl
-        en
-        fr
-      }
-    }
-    language {
-      name {
-        nl
-        en
-        fr
-      }
-    }
-  }
-}
-fragment UnfinishedRecord on UnfinishedRegistration {
-  _id
-  students {
-    _id
-    firstName
-    lastName
-  }
-  keptUntil
-  session {
-    _id
-    schedule {
-      start
-      end
-    }
-    course {
-      _id
-      title {
-        nl
-        en
-        fr
-      }
-    }
-  }
 }`, {"hash":"sha256:aa55118a9e79717d81be86ee673bd1155ee927c31e033a8188fab9280b028d6e"}) as unknown as TypedDocumentString<RegistrationListQuery, RegistrationListQueryVariables>;
+export const CancelRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation CancelRegistration($id: String!, $input: NewCancellation_Input!) {
+  cancelRegistration(id: $id, input: $input) {
+    registration
+    withdrawal
+    credit
+    kept
+  }
+}
+    `, {"hash":"sha256:ffef084436fac913056f5be8b31b316a23a7a07ca6b24d07bd4de1e717a20611"}) as unknown as TypedDocumentString<CancelRegistrationMutation, CancelRegistrationMutationVariables>;
+export const CancelParticipantDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation CancelParticipant($id: String!, $studentId: String!) {
+  cancelParticipant(id: $id, studentId: $studentId)
+}
+    `, {"hash":"sha256:ff49eb95705e104938bed0884b1a108c219a0da043da6c5fb58e6ac659ea3656"}) as unknown as TypedDocumentString<CancelParticipantMutation, CancelParticipantMutationVariables>;
 export const TrainingYearDocument = /* @__PURE__ */ new TypedDocumentString(`
     query TrainingYear($year: Int, $search: String, $page: Int, $limit: Int) {
   trainingYear(year: $year, search: $search, page: $page, limit: $limit) {

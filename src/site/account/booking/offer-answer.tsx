@@ -14,7 +14,7 @@ import { TextField } from '../../../ui/forms/text-field.tsx'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { type Texts, useTexts } from '../../../ui/texts.ts'
 import styles from './booking.module.css'
-import type { Offer } from './booking-query.ts'
+import type { Offer } from './page.ts'
 
 /** The fewest days a tile can stand for: a day, a week or a month. */
 const unitOf = (days: number) => [1, 7, 30].find((unit) => days / unit <= 31) ?? 365

@@ -1,11 +1,83 @@
+import { type Locale, localePath } from '../../../domain/locales.ts'
 import { allTexts } from '../../../ui/all-texts.ts'
 import { payBookingForm } from '../../../ui/billing/pay-booking-form.ts'
+import { defineForm } from '../../../ui/forms/define-form.ts'
+import { graphql } from '../../../ui/gql/gql.ts'
+import type { BookingScreenQuery } from '../../../ui/gql/graphql.ts'
+import type { PageContext } from '../../../ui/page-context.ts'
 import { translator } from '../../../ui/texts.ts'
 import { definePage } from '../../screens/define-page.ts'
-import { bookingsPath } from '../bookings/booking-list.ts'
-import { titleOf } from '../bookings/booking-words.ts'
-import { approveForm, refuseForm, withdrawForm } from './answer-forms.ts'
-import { bookingScreenQuery } from './booking-query.ts'
+import { bookingsPath, titleOf } from '../bookings/booking-words.ts'
+
+const bookingScreenQuery = graphql(`
+  query BookingScreen($id: String!) {
+    booking(id: $id) {
+      _id status persons date dayPart catering configuration wheelchairAccess pcRoom whiteboard reducedRate
+      roomType roomName { nl en fr } notes customerRef firstName lastName offerValidUntil reason
+      organisationName vat address zip city country
+      offer {
+        number issuedOn validUntil room net vat total
+        lines { description quantity unitPrice amount vatRate }
+      }
+      issuedInvoice { _id number }
+    }
+    bookingHistory(id: $id) { status at by byProvider }
+  }
+`)
+
+export type Booking = NonNullable<BookingScreenQuery['booking']>
+export type Offer = NonNullable<Booking['offer']>
+export type Move = NonNullable<NonNullable<BookingScreenQuery['bookingHistory']>[number]>
+
+const saidAt = (path: string, said: string, locale: Locale) => `${localePath(path, locale)}?said=${said}`
+const idOf = ({ params }: PageContext) => params.id ?? ''
+const here = (page: PageContext, said: string) => saidAt(`${bookingsPath}/${idOf(page)}`, said, page.locale)
+
+/** Approves the quotation that is shown, with a number that the invoice repeats. */
+export const approveForm = defineForm({
+  name: 'approve-offer',
+  schema: () => import('../kit/schemas.ts').then((file) => file.approval),
+  fields: ['address', 'zip', 'city', 'country', 'vat', 'customerRef', 'offerNumber'],
+  refusals: { 'The effect on money has changed': { text: 'offerChanged' } },
+  document: graphql(`
+    mutation ApproveOffer($input: ApprovedOffer_Input!, $customerRef: String) {
+      approveOffer(input: $input, customerRef: $customerRef) { _id status }
+    }
+  `),
+  variables: ({ customerRef, ...input }, page) => ({
+    input: { _id: idOf(page), ...input },
+    ...(customerRef && { customerRef }),
+  }),
+  next: (_data, page) => here(page, 'approve-offer'),
+})
+
+/** Refuses the quotation; whoever made it reads why. */
+export const refuseForm = defineForm({
+  name: 'refuse-offer',
+  schema: () => import('../kit/schemas.ts').then((file) => file.refusal),
+  fields: ['reason'],
+  document: graphql(`
+    mutation RefuseOffer($id: String!, $input: BookingChanges_Input!) {
+      updateBooking(id: $id, input: $input) { _id status }
+    }
+  `),
+  variables: ({ reason }, page) => ({ id: idOf(page), input: { status: 'rejected' as const, reason } }),
+  next: (_data, page) => here(page, 'refuse-offer'),
+})
+
+/** Takes back a request that nobody answered yet. */
+export const withdrawForm = defineForm({
+  name: 'booking-withdraw',
+  schema: () => import('../../../ui/forms/no-fields.ts').then((file) => file.noFields),
+  fields: [],
+  document: graphql(`
+    mutation WithdrawBooking($id: String!, $input: BookingChanges_Input!) {
+      updateBooking(id: $id, input: $input) { _id status }
+    }
+  `),
+  variables: (_values, page) => ({ id: idOf(page), input: { status: 'canceled' as const } }),
+  next: (_data, { locale }) => saidAt(bookingsPath, 'booking-withdraw', locale),
+})
 
 /** One booking with its quotation, and the customer's answer to it (spec section 4, Room booking statuses). */
 export const bookingPage = definePage({

@@ -3,7 +3,7 @@ import { vatPerRate } from '../../../domain/vat.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import styles from './booking.module.css'
-import type { Offer } from './booking-query.ts'
+import type { Offer } from './page.ts'
 
 type Line = NonNullable<Offer['lines'][number]>
 

@@ -7,9 +7,9 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/kit/dialog.tsx'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
-import { withdrawForm } from './answer-forms.ts'
 import styles from './booking.module.css'
-import type { Booking } from './booking-query.ts'
+import type { Booking } from './page.ts'
+import { withdrawForm } from './page.ts'
 
 interface Props {
   booking: Booking

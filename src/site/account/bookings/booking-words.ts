@@ -1,9 +1,17 @@
 import { dayPartHours } from '../../../domain/bookings.ts'
 import { formatClock, formatDate, formatFullDate } from '../../../domain/format.ts'
-import { inLocale, type Locale } from '../../../domain/locales.ts'
+import { inLocale, type Locale, localePath } from '../../../domain/locales.ts'
 import type { Translate } from '../../../domain/translator.ts'
+import type { BookingRowFragment as BookingRow } from '../../../ui/gql/graphql.ts'
+import type { PageContext } from '../../../ui/page-context.ts'
 import type { Texts } from '../../../ui/texts.ts'
-import type { BookingRow } from './booking-list.ts'
+
+export const bookingsPath = '/my-account/bookings-data'
+
+export const bookingHref = (id: string, { locale }: PageContext) => localePath(`${bookingsPath}/${id}`, locale)
+
+/** The address of a booking's quotation as a PDF. */
+export const offerHref = (id: string, page: PageContext) => `${bookingHref(id, page)}.pdf`
 
 type T = Translate<Texts['bookings']>
 type Visit = Pick<BookingRow, 'date' | 'dayPart'>

@@ -1,7 +1,35 @@
 import { allTexts } from '../../../ui/all-texts.ts'
 import { payBookingForm } from '../../../ui/billing/pay-booking-form.ts'
+import { graphql } from '../../../ui/gql/gql.ts'
+import type { BookingListQuery } from '../../../ui/gql/graphql.ts'
 import { definePage } from '../../screens/define-page.ts'
-import { bookingListQuery, bookingsPath, pageOf, pageSize } from './booking-list.ts'
+import { askedPage } from '../kit/list-address.ts'
+import { bookingsPath } from './booking-words.ts'
+
+/** Ended bookings a page. */
+export const pageSize = 10
+
+graphql(`
+  fragment BookingRow on Booking {
+    _id status persons date dayPart roomType roomName { nl en fr } firstName lastName offerValidUntil reason
+    offer { number room total issuedOn validUntil }
+  }
+`)
+
+/** What asks something of the customer first, then what is to come, then what is over; never canceled ones. */
+const bookingListQuery = graphql(`
+  query BookingList($page: Int!, $limit: Int!) {
+    todo: bookings(status: "waiting_for_customer,waiting_for_payment", sort: ["date:ASC"], limit: 100) {
+      items { ...BookingRow }
+    }
+    coming: bookings(status: "new,paid", sort: ["date:ASC"], limit: 100) { items { ...BookingRow } }
+    ended: bookings(status: "request_rejected,rejected,quotation_expired,completed", page: $page, limit: $limit) {
+      total items { ...BookingRow }
+    }
+  }
+`)
+
+export type BookingRow = NonNullable<NonNullable<NonNullable<BookingListQuery['todo']>['items']>[number]>
 
 /** The rooms that a customer asked for (spec section 2, my-account). */
 export const bookingsPage = definePage({
@@ -9,7 +37,7 @@ export const bookingsPage = definePage({
   access: 'contact',
   area: 'account',
   search: ['page'],
-  query: { document: bookingListQuery, variables: (page) => ({ page: pageOf(page), limit: pageSize }) },
+  query: { document: bookingListQuery, variables: (page) => ({ page: askedPage(page), limit: pageSize }) },
   forms: [payBookingForm],
   head(_data, { locale }) {
     const { title, description } = allTexts[locale].bookings

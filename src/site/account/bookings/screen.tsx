@@ -10,11 +10,12 @@ import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import { TilePattern } from '../../../ui/tile-pattern.tsx'
 import type { ScreenProps } from '../../screens/define-page.ts'
-import band from '../account-band.module.css'
-import { AccountLayout } from '../account-layout.tsx'
-import { type BookingRow, bookingHref, bookingsPath, pageOf, pageSize } from './booking-list.ts'
-import { titleOf, whenOf } from './booking-words.ts'
+import band from '../kit/account-band.module.css'
+import { AccountLayout } from '../kit/account-layout.tsx'
+import { askedPage, searchOf } from '../kit/list-address.ts'
+import { bookingHref, bookingsPath, titleOf, whenOf } from './booking-words.ts'
 import styles from './bookings.module.css'
+import { type BookingRow, pageSize } from './page.ts'
 
 /** At the foot: what the customer is asked for, or what can be done where it ran out. */
 function Foot({ booking, page }: { booking: BookingRow; page: PageContext }) {
@@ -117,9 +118,9 @@ export function Screen({ data, page }: ScreenProps<BookingListQuery>) {
           {name === 'ended' && ended > pageSize && (
             <Pagination
               total={ended}
-              page={pageOf(page)}
+              page={askedPage(page)}
               size={pageSize}
-              hrefOf={(to) => `${localePath(bookingsPath, locale)}${to > 1 ? `?page=${to}` : ''}#ended`}
+              hrefOf={(to) => `${localePath(bookingsPath, locale)}${searchOf({ page: to })}#ended`}
             />
           )}
         </section>

@@ -5,17 +5,8 @@ import { Pagination } from '../../../ui/kit/pagination.tsx'
 import { Status } from '../../../ui/kit/status.tsx'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
-import {
-  fileHref,
-  type InvoiceRow,
-  listedBy,
-  listHref,
-  pageSize,
-  type Sorting,
-  sortHref,
-  subjectOf,
-} from './invoice-list.ts'
 import styles from './invoices.module.css'
+import { fileHref, type InvoiceRow, listedBy, listHref, pageSize, type Sorting, sortHref, subjectOf } from './page.ts'
 
 /** How an invoice stands; a credit note's words are those of money that comes back. */
 function InvoiceState({ invoice: { status, creditOf, issuedOn, dueOn } }: { invoice: InvoiceRow }) {

@@ -16,21 +16,21 @@ import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import { UnverifiedNotice } from '../../chrome/unverified-notice.tsx'
 import type { ScreenProps } from '../../screens/define-page.ts'
-import band from '../account-band.module.css'
-import { AccountLayout } from '../account-layout.tsx'
-import { useSearchFields } from '../use-search-fields.ts'
-import { invoiceDataForm } from './invoice-data-form.ts'
+import band from '../kit/account-band.module.css'
+import { AccountLayout } from '../kit/account-layout.tsx'
+import { useSearchFields } from '../kit/use-search-fields.ts'
+import { InvoiceTable } from './invoice-table.tsx'
+import styles from './invoices.module.css'
 import {
   fileHref,
   type InvoiceRow,
+  invoiceDataForm,
   invoicesPath,
   listedBy,
   listHref,
   statusChoices,
   subjectOf,
-} from './invoice-list.ts'
-import { InvoiceTable } from './invoice-table.tsx'
-import styles from './invoices.module.css'
+} from './page.ts'
 
 type Me = NonNullable<InvoiceScreenQuery['me']>
 type Administrators = InvoiceScreenQuery['administrators']

@@ -11,13 +11,10 @@ import { Mark } from '../../../ui/kit/mark.tsx'
 import { Notice } from '../../../ui/kit/notice.tsx'
 import { useTexts } from '../../../ui/texts.ts'
 import type { ScreenProps } from '../../screens/define-page.ts'
-import { AccountLayout } from '../account-layout.tsx'
-import { AccountPart } from '../account-part.tsx'
-import { Row, RowList } from '../row-list.tsx'
-import { emailForm, resendForm } from './email-form.ts'
+import { AccountLayout } from '../kit/account-layout.tsx'
+import { AccountPart, Row, RowList } from '../kit/account-part.tsx'
 import styles from './login-data.module.css'
-import { passwordForm } from './password-form.ts'
-import { endOtherSessionsForm, endSessionForm } from './session-forms.ts'
+import { emailForm, endOtherSessionsForm, endSessionForm, passwordForm, resendForm } from './page.ts'
 
 type Session = NonNullable<NonNullable<LoginDataQuery['loginSessions']>[number]>
 

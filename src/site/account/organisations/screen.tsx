@@ -10,12 +10,11 @@ import { Mark } from '../../../ui/kit/mark.tsx'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import type { ScreenProps } from '../../screens/define-page.ts'
-import { AccountLayout } from '../account-layout.tsx'
-import { AccountPart } from '../account-part.tsx'
-import { Row, RowList } from '../row-list.tsx'
-import { applyForm, leaveForm, switchForm } from './organisation-forms.ts'
+import { AccountLayout } from '../kit/account-layout.tsx'
+import { AccountPart, Row, RowList } from '../kit/account-part.tsx'
+import { organisationsPath } from '../kit/account-paths.ts'
 import styles from './organisations.module.css'
-import { organisationsPath } from './organisations-path.ts'
+import { applyForm, leaveForm, switchForm } from './page.ts'
 
 type Membership = NonNullable<NonNullable<OrganisationsQuery['memberships']>[number]>
 

@@ -8,10 +8,10 @@ import { Notice } from '../../../ui/kit/notice.tsx'
 import { Steps } from '../../../ui/kit/steps.tsx'
 import { useTexts } from '../../../ui/texts.ts'
 import type { ScreenProps } from '../../screens/define-page.ts'
-import { AccountLayout } from '../account-layout.tsx'
+import { AccountLayout } from '../kit/account-layout.tsx'
+import type { Upload } from './page.ts'
+import { addUploadForm, correctRowForm, mapColumnsForm, undoUploadForm } from './page.ts'
 import styles from './participants-upload.module.css'
-import { addUploadForm, correctRowForm, mapColumnsForm, undoUploadForm } from './upload-forms.ts'
-import type { Upload } from './upload-query.ts'
 
 type BadRow = NonNullable<Upload['badRows'][number]>
 type Cell = NonNullable<BadRow['cells'][number]>

@@ -7,11 +7,11 @@ import { PasswordField } from '../../../ui/forms/password-field.tsx'
 import { Dialog } from '../../../ui/kit/dialog.tsx'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
-import { CopyField } from '../copy-field.tsx'
-import { type ColleagueAct, colleagueForms } from './colleague-forms.ts'
+import { CopyField } from '../kit/copy-field.tsx'
+import { type ColleagueAct, colleagueForms } from './forms.ts'
+import type { Colleague } from './page.ts'
 import styles from './participants.module.css'
 import { participantsAddress } from './participants-address.ts'
-import type { Colleague } from './participants-query.ts'
 
 const acts = Object.keys(colleagueForms) as ColleagueAct[]
 

@@ -12,15 +12,29 @@ import { Pagination } from '../../../ui/kit/pagination.tsx'
 import { Status } from '../../../ui/kit/status.tsx'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
-import { useSearchFields } from '../use-search-fields.ts'
-import { chosenPage, chosenSort, chosenStatus, pageSize, searchedText, statusFilterNames } from './asked-for.ts'
-import { inviteForm } from './chosen-forms.ts'
+import { askedPage } from '../kit/list-address.ts'
+import { useSearchFields } from '../kit/use-search-fields.ts'
+import { inviteForm, participantForm } from './forms.ts'
+import type { EditedParticipant, Participant } from './page.ts'
 import { ParticipantFields } from './participant-fields.tsx'
-import { participantForm } from './participant-form.ts'
-import type { ParticipantListProps } from './participant-list-props.ts'
 import styles from './participants.module.css'
-import { participantsAddress } from './participants-address.ts'
-import type { EditedParticipant, Participant } from './participants-query.ts'
+import {
+  chosenSort,
+  chosenStatus,
+  pageSize,
+  participantsAddress,
+  searchedText,
+  statusFilterNames,
+} from './participants-address.ts'
+
+interface ParticipantListProps {
+  page: PageContext
+  form: FormState | undefined
+  participants: readonly Participant[]
+  /** Of all pages together. */
+  total: number
+  edited: EditedParticipant | null
+}
 
 interface EditProps {
   page: PageContext
@@ -243,9 +257,9 @@ export function ParticipantList(props: ParticipantListProps) {
         <ParticipantTable {...props}>
           <Pagination
             total={total}
-            page={chosenPage(page)}
+            page={askedPage(page)}
             size={pageSize}
-            hrefOf={(number) => participantsAddress(page, { page: number === 1 ? null : String(number) })}
+            hrefOf={(number) => participantsAddress(page, { page: number })}
           />
         </ParticipantTable>
       )}

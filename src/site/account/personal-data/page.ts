@@ -1,7 +1,33 @@
+import { localePath } from '../../../domain/locales.ts'
 import { allTexts } from '../../../ui/all-texts.ts'
+import { defineForm } from '../../../ui/forms/define-form.ts'
 import { graphql } from '../../../ui/gql/gql.ts'
 import { definePage } from '../../screens/define-page.ts'
-import { personalDataForm } from './personal-data-form.ts'
+
+export const personalDataForm = defineForm({
+  name: 'personal-data',
+  schema: () => import('../kit/schemas.ts').then((file) => file.personalDataSchema),
+  fields: [
+    'firstName',
+    'lastName',
+    'phone',
+    'language',
+    'student._id',
+    'student.dateOfBirth',
+    'student.birthPlace',
+    'allowMarketing',
+  ],
+  document: graphql(`
+    mutation SavePersonalData($id: String!, $input: UserChanges_Input!) {
+      updateUser(id: $id, input: $input) { _id }
+    }
+  `),
+  variables({ student, ...person }, { visitor }) {
+    const { _id, ...birth } = student ?? {}
+    return { id: visitor?.userId ?? '', input: { ...person, ...(student && { student: birth }) } }
+  },
+  next: (_data, { locale }) => `${localePath('/my-account', locale)}?said=personal-data`,
+})
 
 const personalDataQuery = graphql(`
   query PersonalData($userId: String!) {

@@ -6,9 +6,64 @@ import { Dialog } from '../../../ui/kit/dialog.tsx'
 import { listed } from '../../../ui/listed.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
-import { CancelFields } from './cancel-fields.tsx'
-import { LeaveLinks } from './leave-links.tsx'
-import { isPaymentUnderWay, nameOf, type RegisteredPerson, type RegistrationRecord } from './registration-list.ts'
+import styles from './record-sheet.module.css'
+import {
+  isPaymentUnderWay,
+  isUnpaid,
+  listHref,
+  nameOf,
+  type RegisteredPerson,
+  type RegistrationRecord,
+} from './registration-list.ts'
+
+/** Cancels with the effect on money that stands above it: whatever else would happen meanwhile is refused. */
+export function CancelFields(props: {
+  id: string
+  credit: number
+  refund: number
+  student?: string
+  isWithdrawal?: boolean
+  children: string
+}) {
+  const { id, credit, refund, student, isWithdrawal = false, children } = props
+  return (
+    <form method="post" data-form="registration-cancel">
+      <input type="hidden" name="form" value="registration-cancel" />
+      <input type="hidden" name="id" value={id} />
+      {student && <input type="hidden" name="student" value={student} />}
+      <input type="hidden" name="withdrawal" value={String(isWithdrawal)} />
+      <input type="hidden" name="credit" value={credit} />
+      <input type="hidden" name="refund" value={refund} />
+      <Button look="danger" type="submit">
+        {children}
+      </Button>
+    </form>
+  )
+}
+
+/** The ways to take out only one of several who are not paid for yet. */
+export function LeaveLinks({ record, page }: { record: RegistrationRecord; page: PageContext }) {
+  const t = useTexts('registrations')
+  const people = listed(record.students)
+  if (people.length < 2 || !isUnpaid(record)) return null
+  return (
+    <div className={styles.people}>
+      <p>{t('leaveOnly')}</p>
+      <ul>
+        {people.map((person) => (
+          <li key={person._id}>
+            <a
+              href={listHref(page, { cancel: record._id, participant: person._id })}
+              aria-label={t('leave', { name: nameOf(person) })}
+            >
+              {nameOf(person)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
 
 /** Asks before one participant's seat is given back, and says first what is left to pay. */
 function LeaveDialog(props: {

@@ -1,11 +1,14 @@
 import { daysBetween, isFewDays } from '../../../domain/days.ts'
 import { calendarDay, formatAmount } from '../../../domain/format.ts'
-import { formatDeadline } from '../../../domain/format-days.ts'
+import { formatDays, formatDeadline } from '../../../domain/format-days.ts'
+import { localePath } from '../../../domain/locales.ts'
 import { PayButton } from '../../../ui/billing/pay-button.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { listed } from '../../../ui/listed.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
-import band from '../account-band.module.css'
-import styles from './due-band.module.css'
+import band from '../kit/account-band.module.css'
+import styles from './record-sheet.module.css'
 import { isProcessing, listHref, type RegistrationRecord } from './registration-list.ts'
 
 /** At the foot of what moved to a dearer session: the difference, and the button that pays it. */
@@ -14,7 +17,7 @@ function OwedBand({ record, page }: { record: RegistrationRecord; page: PageCont
   const amount = formatAmount(record.owed, page.locale)
   return (
     <div className={band.band} data-owed={record.owed}>
-      <p className={styles.words}>{t('owed', { amount })}</p>
+      <p className={styles.bandText}>{t('owed', { amount })}</p>
       <div className={styles.actions}>
         <PayButton id={record._id}>{t('pay', { amount })}</PayButton>
       </div>
@@ -31,7 +34,7 @@ export function DueBand({ record, page }: { record: RegistrationRecord; page: Pa
   const days = daysBetween(calendarDay(page.now), calendarDay(expiresAt))
   return (
     <div className={band.band} data-due={expiresAt}>
-      <p className={styles.words}>
+      <p className={styles.bandText}>
         {isProcessing(record) && `${t('processingText')} `}
         {t.count('seatsKept', students.length)} <strong>{formatDeadline(expiresAt, page.now, page.locale)}</strong>.
         {isFewDays(days) && ` ${days > 0 ? t.count('daysLeft', days) : t('lastDay')}`}
@@ -44,6 +47,34 @@ export function DueBand({ record, page }: { record: RegistrationRecord; page: Pa
           <PayButton id={_id}>{t('pay', { amount: formatAmount(total, page.locale) })}</PayButton>
         )}
       </div>
+    </div>
+  )
+}
+
+type Choice = NonNullable<RegistrationRecord['choice']>
+
+/** At the foot of what we canceled: another date or the money back, each asked once more on the registration's own page. */
+export function ChoiceBand({ id, choice, page }: { id: string; choice: Choice; page: PageContext }) {
+  const t = useTexts('registrations')
+  const { locale, now } = page
+  const { offered, until } = choice
+  const own = localePath(`/my-account/registration-data/${id}`, locale)
+  const days = listed(offered?.schedule).map(({ start }) => start)
+  return (
+    <div className={band.band} data-choice={until}>
+      <p className={styles.bandText}>
+        {offered ? t('choiceText', { until: formatDeadline(until, now, locale) }) : t('choiceNone')}
+      </p>
+      {offered && (
+        <div className={styles.actions}>
+          <a className={styles.cancel} href={`${own}?${new URLSearchParams({ cancel: id })}`}>
+            {t('choiceBack')}
+          </a>
+          <Button href={`${own}?${new URLSearchParams({ move: offered._id })}`}>
+            {t('choiceMove', { date: formatDays(days, locale) })}
+          </Button>
+        </div>
+      )}
     </div>
   )
 }

@@ -3,11 +3,31 @@ import { allTexts } from '../../../ui/all-texts.ts'
 import { payForm } from '../../../ui/billing/pay-form.ts'
 import { defineForm } from '../../../ui/forms/define-form.ts'
 import { graphql } from '../../../ui/gql/gql.ts'
+import type { WaitingRecordFragment } from '../../../ui/gql/graphql.ts'
 import { acceptForm } from '../../../ui/waiting-list/accept-form.ts'
 import { definePage } from '../../screens/define-page.ts'
-import { cancelForm } from './cancel-form.ts'
-import { leaveForm } from './leave-form.ts'
-import { listVariables, registrationListQuery } from './registration-list.ts'
+import { cancelForm, leaveForm, listVariables, registrationListQuery } from './registration-list.ts'
+
+graphql(`
+  fragment WaitingRecord on WaitingListEntry {
+    _id
+    status
+    place
+    seats
+    offeredUntil
+    students { _id firstName lastName }
+    session {
+      _id
+      startDate
+      schedule { start end }
+      course { _id key category slug { nl en fr } title { nl en fr } }
+      location { isOnline name { nl en fr } city { nl en fr } }
+      language { name { nl en fr } }
+    }
+  }
+`)
+
+export type WaitingRecord = WaitingRecordFragment
 
 const schema = () => import('../../../ui/forms/no-fields.ts').then((file) => file.noFields)
 const path = '/my-account/registration-data'

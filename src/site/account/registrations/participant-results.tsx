@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../domain/format.ts'
 import { type Locale, localePath } from '../../../domain/locales.ts'
 import { useTexts } from '../../../ui/texts.ts'
-import styles from './participant-results.module.css'
+import styles from './record-sheet.module.css'
 import { nameOf, type RegistrationRecord } from './registration-list.ts'
 
 type Student = NonNullable<RegistrationRecord['students'][number]>

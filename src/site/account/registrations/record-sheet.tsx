@@ -1,14 +1,149 @@
+import type { ReactNode } from 'react'
+import { formatAmount, formatDate } from '../../../domain/format.ts'
 import { inLocale, type Locale, localePath } from '../../../domain/locales.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Mark } from '../../../ui/kit/mark.tsx'
+import { Status } from '../../../ui/kit/status.tsx'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { SessionDecision } from '../../../ui/session-decision.tsx'
 import { useTexts } from '../../../ui/texts.ts'
-import { ChoiceBand } from './choice-band.tsx'
-import { CourseSheet } from './course-sheet.tsx'
-import { DueBand } from './due-band.tsx'
+import { TilePattern } from '../../../ui/tile-pattern.tsx'
+import { familyOf } from '../../../ui/tiles.ts'
+import { ChoiceBand, DueBand } from './due-band.tsx'
 import { ParticipantResults } from './participant-results.tsx'
 import styles from './record-sheet.module.css'
-import { RecordState } from './record-state.tsx'
-import { isProcessing, type RegistrationRecord } from './registration-list.ts'
+import { isProcessing, isUnpaid, type RegistrationRecord, sessionFacts } from './registration-list.ts'
+
+type Session = Parameters<typeof sessionFacts>[0] & {
+  course: Pick<RegistrationRecord['session']['course'], 'key' | 'category' | 'title'>
+}
+
+interface SheetProps {
+  session: Session
+  /** Where its title leads; null on its own page, which bears the title and the tile. */
+  href: string | null
+  locale: Locale
+  /** Under what and when. */
+  words: ReactNode
+  /** Across its foot. */
+  band?: ReactNode
+  /** Beside the words: how it stands, and what was achieved. */
+  children: ReactNode
+}
+
+/** One session that somebody is in, or waits for: what and when, how it stands, and under it what can be done. */
+export function CourseSheet({ session, href, locale, words, band, children }: SheetProps) {
+  const { course } = session
+  return (
+    <article className={styles.sheet}>
+      <div className={styles.body}>
+        {href && (
+          <TilePattern
+            seed={course.key}
+            family={familyOf(course.category)}
+            columns={2}
+            rows={2}
+            className={styles.tile}
+          />
+        )}
+        <div className={styles.words}>
+          {href && (
+            <h3 className={styles.title}>
+              <a href={href}>{inLocale(course.title, locale)}</a>
+            </h3>
+          )}
+          <p className={styles.facts}>{sessionFacts(session, locale)}</p>
+          {words}
+        </div>
+        {children}
+      </div>
+      {band}
+    </article>
+  )
+}
+
+/** The state in a word, in what it led to where that says more: when it lapsed, which certificates there are. */
+function State({ record, page }: { record: RegistrationRecord; page: PageContext }) {
+  const t = useTexts('registrations')
+  const { status, students, expiresAt } = record
+  const certificates = students.filter((student) => student?.certificate).length
+  if (status === 'paid' && certificates > 0) {
+    return (
+      <span className={styles.state} data-status={status}>
+        <Mark kind="star" />
+        {t.count('certificatesReady', certificates)}
+      </span>
+    )
+  }
+  if (record.isCanceled) {
+    return (
+      <span className={`${styles.state} ${styles.over}`} data-status={status}>
+        <Mark kind="struck" />
+        {t('canceled')}
+      </span>
+    )
+  }
+  if (status === 'expired' && expiresAt && new Date(expiresAt) < new Date(page.now)) {
+    return (
+      <span className={`${styles.state} ${styles.over}`} data-status={status}>
+        <Mark kind="struck" />
+        {t('expiredOn', { date: formatDate(expiresAt, page.locale) })}
+      </span>
+    )
+  }
+  if (isProcessing(record)) {
+    return (
+      <span className={styles.state} data-status={status} data-payment={record.payment}>
+        <Mark kind="three-quarters" />
+        {t('processing')}
+      </span>
+    )
+  }
+  return <Status status={status} />
+}
+
+/** Right on top of a record: its state, what it costs while that is open, and its papers. */
+function RecordState({ record, page }: { record: RegistrationRecord; page: PageContext }) {
+  const t = useTexts('registrations')
+  const { locale } = page
+  const { status, total, refund, issuedInvoice, session } = record
+  const isKept = record.isCanceled && record.paidAt && !refund && total > 0
+  const slug = inLocale(session.course.slug, locale)
+  return (
+    <div className={styles.box}>
+      <State record={record} page={page} />
+      {isUnpaid(record) && (
+        <p className={styles.amount}>
+          {formatAmount(total, locale)} <span>{t('vatIncluded')}</span>
+        </p>
+      )}
+      {refund && (
+        <p className={styles.note}>
+          {t(refund.isSettled ? 'refundDone' : 'refundComing', { amount: formatAmount(refund.amount, locale) })}
+        </p>
+      )}
+      {isKept && <p className={styles.note}>{t('nothingBack')}</p>}
+      {status === 'awaiting_payment' && !isUnpaid(record) && <p className={styles.note}>{t('byAgreement')}</p>}
+      {issuedInvoice && (
+        <a
+          className={styles.link}
+          href={localePath(`/my-account/invoice-data/${issuedInvoice._id}.pdf`, locale)}
+          target="_blank"
+          rel="noopener"
+        >
+          {t('invoice', { number: issuedInvoice.number })}
+        </a>
+      )}
+      {status === 'expired' && (
+        <div className={styles.again}>
+          <Button look="outline" href={localePath(`/courses/${slug}`, locale)}>
+            {t('registerAgain')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
 
 /** Whether anything is known of what its participants achieved. */
 const hasRecords = ({ students }: RegistrationRecord) =>

@@ -4,9 +4,9 @@ import { Mark } from '../../../ui/kit/mark.tsx'
 import { statusMarks } from '../../../ui/kit/status-marks.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
-import { useSearchFields } from '../use-search-fields.ts'
-import styles from './registration-filters.module.css'
+import { useSearchFields } from '../kit/use-search-fields.ts'
 import { listedBy, listHref, sortings } from './registration-list.ts'
+import styles from './registrations.module.css'
 
 type Counts = NonNullable<RegistrationListQuery['registrationTotals']>
 

@@ -10,14 +10,14 @@ import { listed } from '../../../ui/listed.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import type { ScreenProps } from '../../screens/define-page.ts'
-import { AccountLayout } from '../account-layout.tsx'
-import { UnfinishedList } from '../unfinished.tsx'
+import { AccountLayout } from '../kit/account-layout.tsx'
+import { CopyField } from '../kit/copy-field.tsx'
+import { UnfinishedList } from '../kit/unfinished.tsx'
 import { CancelQuestion } from './cancel-question.tsx'
-import { CourseSheet } from './course-sheet.tsx'
-import { FeedOffer } from './feed-offer.tsx'
-import results from './participant-results.module.css'
+import type { WaitingRecord } from './page.ts'
 import { AchievedRow } from './participant-results.tsx'
-import { RecordSheet } from './record-sheet.tsx'
+import results from './record-sheet.module.css'
+import { CourseSheet, RecordSheet } from './record-sheet.tsx'
 import { RegistrationFilters } from './registration-filters.tsx'
 import {
   isUnpaid,
@@ -28,8 +28,47 @@ import {
   type RegistrationRecord,
 } from './registration-list.ts'
 import styles from './registrations.module.css'
-import type { WaitingRecord } from './waiting/waiting-entry.ts'
-import { WaitingGroup } from './waiting/waiting-group.tsx'
+import { WaitingGroup } from './waiting-group.tsx'
+
+function Address({ address }: { address: string }) {
+  const t = useTexts('registrations')
+  return (
+    <div className={styles.way}>
+      <CopyField text={address} aria-label={t('feedAddress')} data-feed />
+      <form method="post" data-form="calendar-feed-revoke">
+        <input type="hidden" name="form" value="calendar-feed-revoke" />
+        <button type="submit" className={styles.revoke}>
+          {t('feedRevoke')}
+        </button>
+      </form>
+    </div>
+  )
+}
+
+/** The house's offer: the lessons in one's own calendar, by an address that is secret and can be revoked. */
+function FeedOffer({ address }: { address: string | null }) {
+  const t = useTexts('registrations')
+  return (
+    <section className={styles.offer} aria-labelledby="feed-title">
+      <div>
+        <h2 id="feed-title" className={styles.title}>
+          {t('feedTitle')}
+        </h2>
+        <p>{t(address ? 'feedText' : 'feedNone')}</p>
+      </div>
+      {address ? (
+        <Address address={address} />
+      ) : (
+        <form method="post" data-form="calendar-feed">
+          <input type="hidden" name="form" value="calendar-feed" />
+          <Button look="ink" type="submit">
+            {t('feedMake')}
+          </Button>
+        </form>
+      )}
+    </section>
+  )
+}
 
 /** One session that one sits in: nothing can be done about it here, whoever ordered it does that. */
 function TrainingSheet({ training, page }: { training: OwnTraining; page: PageContext }) {

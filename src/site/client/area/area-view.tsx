@@ -5,7 +5,7 @@ import { noDocument } from '../../../ui/client.ts'
 import { CurrentPage } from '../../../ui/current-page.ts'
 import type { Texts } from '../../../ui/texts.ts'
 import { TextsProvider } from '../../../ui/texts-provider.tsx'
-import type { Area, Shown } from './create-area.ts'
+import type { CurrentScreen, PageCache } from './page-cache.ts'
 
 /** Asks nothing: for a page that needs no data. */
 const nothing = { query: noDocument, pause: true }
@@ -14,32 +14,32 @@ const queryOf = (request: GraphQLRequest | null) =>
   request ? { query: request.query, variables: request.variables } : nothing
 
 /** The shown page's screen, with the newest answer to what it asks. */
-function ShownPage({ shown, publicUrl }: { shown: Shown; publicUrl: string }) {
-  const { Screen, request, page, form, status } = shown
+function ScreenView({ current, publicUrl }: { current: CurrentScreen; publicUrl: string }) {
+  const { Screen, request, page, form, status } = current
   const [{ data, error }] = useQuery(queryOf(request))
   const newest = error ? undefined : data
-  const made = { data: newest ?? shown.data, page, publicUrl, form, status }
+  const made = { data: newest ?? current.data, page, publicUrl, form, status }
   return <Screen key={page.path} {...made} />
 }
 
 interface AreaViewProps {
-  area: Area
+  cache: PageCache
   client: Client
   publicUrl: string
   texts: Texts
   onAwake(): void
-  onShown(shown: Shown): void
+  onShown(current: CurrentScreen): void
 }
 
-export function AreaView({ area, client, publicUrl, texts, onAwake, onShown }: AreaViewProps) {
-  const shown = useSyncExternalStore(area.subscribe, area.getShown, area.getShown)
+export function AreaView({ cache, client, publicUrl, texts, onAwake, onShown }: AreaViewProps) {
+  const current = useSyncExternalStore(cache.subscribe, cache.getCurrent, cache.getCurrent)
   useEffect(onAwake, [onAwake])
-  useEffect(() => onShown(shown), [onShown, shown])
+  useEffect(() => onShown(current), [onShown, current])
   return (
     <Provider value={client}>
-      <CurrentPage value={shown.page}>
-        <TextsProvider locale={shown.page.locale} texts={texts}>
-          <ShownPage shown={shown} publicUrl={publicUrl} />
+      <CurrentPage value={current.page}>
+        <TextsProvider locale={current.page.locale} texts={texts}>
+          <ScreenView current={current} publicUrl={publicUrl} />
         </TextsProvider>
       </CurrentPage>
     </Provider>

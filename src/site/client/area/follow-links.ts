@@ -1,5 +1,5 @@
-import type { Area } from './create-area.ts'
-import type { Moves } from './create-moves.ts'
+import type { Navigation } from './navigate.ts'
+import type { PageCache } from './page-cache.ts'
 
 /** Milliseconds after the last key until a list is searched (spec section 9). */
 const pause = 200
@@ -28,33 +28,33 @@ function addressOfForm(form: HTMLFormElement, submitter?: HTMLElement | null): U
 const isSearch = (form: EventTarget | null): form is HTMLFormElement =>
   form instanceof HTMLFormElement && form.method === 'get' && form.closest('[data-area]') !== null
 
-/** Links and searches of an area become moves in it; all others are the browser's own. */
-export function followLinks(area: Area, { move, traverse }: Moves): void {
+/** Links and searches of an area navigate in it; all others are the browser's own. */
+export function followLinks(cache: PageCache, { navigate, traverse }: Navigation): void {
   document.addEventListener('click', (event) => {
     const address = addressOf(event.target)
-    if (event.defaultPrevented || !isPlain(event) || !address || isOnlyHash(address) || !area.has(address)) return
+    if (event.defaultPrevented || !isPlain(event) || !address || isOnlyHash(address) || !cache.has(address)) return
     event.preventDefault()
-    void move(address, address.href === location.href ? 'replace' : 'push')
+    void navigate(address, address.href === location.href ? 'replace' : 'push')
   })
-  const prepare = ({ target }: Event) => {
+  const prefetch = ({ target }: Event) => {
     const address = addressOf(target)
-    if (address && area.has(address)) area.prepare(address)?.catch(() => {})
+    if (address && cache.has(address)) cache.prefetch(address)?.catch(() => {})
   }
-  for (const event of ['pointerover', 'focusin']) document.addEventListener(event, prepare, { passive: true })
+  for (const event of ['pointerover', 'focusin']) document.addEventListener(event, prefetch, { passive: true })
 
   document.addEventListener('submit', (event) => {
     if (event.defaultPrevented || !isSearch(event.target)) return
     const address = addressOfForm(event.target, event.submitter)
-    if (!area.has(address)) return
+    if (!cache.has(address)) return
     event.preventDefault()
-    void move(address, 'push')
+    void navigate(address, 'push')
   })
   let timer: ReturnType<typeof setTimeout> | undefined
   document.addEventListener('input', ({ target }) => {
     const form = target instanceof Element ? target.closest('form[data-live]') : null
     if (!isSearch(form)) return
     clearTimeout(timer)
-    timer = setTimeout(() => void move(addressOfForm(form), 'replace'), pause)
+    timer = setTimeout(() => void navigate(addressOfForm(form), 'replace'), pause)
   })
   addEventListener('popstate', traverse)
 }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type Locale, localePath } from '../../../domain/locales.ts'
+import type { Visitor } from '../../../domain/visitor.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
 import { PasswordField } from '../../../ui/forms/password-field.tsx'
@@ -7,6 +8,8 @@ import { TextField } from '../../../ui/forms/text-field.tsx'
 import { Dialog } from '../../../ui/kit/dialog.tsx'
 import { Notice } from '../../../ui/kit/notice.tsx'
 import { loginForm } from '../../../ui/session/login-form.ts'
+import { bearerToken, subjectOf } from '../../../ui/session/signed-in.ts'
+import { followCookies } from '../../../ui/session/store.ts'
 import { useTexts } from '../../../ui/texts.ts'
 
 const id = 'sign-in-again'
@@ -27,13 +30,31 @@ function useDialog() {
   return place
 }
 
-/** Over a page whose session has ended: the same person signs in and goes on, or goes to where one signs in. */
-export function SignInAgain(props: { email: string; locale: Locale; onSignedIn(): void }) {
-  const { email, locale, onSignedIn } = props
+/** What was typed is nobody's but theirs who typed it: somebody else is not asked whether to keep it. */
+function forgetTyped() {
+  for (const form of document.querySelectorAll('form[data-unsaved]')) form.removeAttribute('data-unsaved')
+}
+
+interface SignInAgainProps {
+  /** Who had the page. */
+  visitor: Visitor
+  locale: Locale
+  /** False when somebody else signed in. */
+  onAnswer(isSame: boolean): void
+}
+
+/** Over a page whose session has ended: the same person signs in and goes on, or leaves for where one signs in. */
+export function SignInAgain({ visitor: { email, userId }, locale, onAnswer }: SignInAgainProps) {
   const t = useTexts('area')
   const place = useDialog()
   const [refusal, setRefusal] = useState('')
   const values = useMemo(() => ({ email }), [email])
+  const accepted = () => {
+    followCookies(null)
+    const isSame = subjectOf(bearerToken()) === userId
+    if (!isSame) forgetTyped()
+    onAnswer(isSame)
+  }
   const here = encodeURIComponent(location.pathname + location.search)
   const address = `${localePath('/login', locale)}?returnUrl=${here}`
   const form = (
@@ -42,7 +63,7 @@ export function SignInAgain(props: { email: string; locale: Locale; onSignedIn()
       id={formId}
       values={values}
       action={address}
-      answers={{ accepted: onSignedIn, refused: setRefusal }}
+      answers={{ accepted, refused: setRefusal }}
     >
       <TextField name="email" type="email" autoComplete="username" readOnly />
       <PasswordField name="password" autoComplete="current-password" />

@@ -1,0 +1,122 @@
+import { localePath } from '../../../domain/locales.ts'
+import type { Waiting } from '../../../domain/waiting.ts'
+import type { PageContext } from '../../../ui/page-context.ts'
+import { useTexts } from '../../../ui/texts.ts'
+import { TilePattern } from '../../../ui/tile-pattern.tsx'
+import styles from './account-navigation.module.css'
+import { accountPaths, organisationsPath } from './account-paths.ts'
+
+/** For whoever acts for several organisations: the same part of the account, of another one. */
+function OrganisationSwitch({ page: { locale, visitor }, here }: { page: PageContext; here: string }) {
+  const t = useTexts('account-layout')
+  const others = visitor?.organisations.filter(({ _id }) => _id !== visitor.organisation) ?? []
+  if (others.length === 0) return null
+  return (
+    <form
+      method="post"
+      action={localePath(organisationsPath, locale)}
+      data-form="switch-organisation"
+      className={styles.switch}
+    >
+      <input type="hidden" name="form" value="switch-organisation" />
+      <input type="hidden" name="page" value={here} />
+      <p>{t('speakFor')}</p>
+      {others.map(({ _id, name }) => (
+        <button key={_id} type="submit" name="organisation" value={_id} aria-label={t('switchTo', { name })}>
+          {name}
+        </button>
+      ))}
+    </form>
+  )
+}
+
+type Path = (typeof accountPaths)[number]
+
+/** What of it waits at which part of the account, and the word for it there. */
+const places: { kind: keyof Waiting; path: Path; text: 'toPay' | 'toAnswer' | 'toDecide' }[] = [
+  { kind: 'registrationsToPay', path: '/my-account/registration-data', text: 'toPay' },
+  { kind: 'bookingsToPay', path: '/my-account/bookings-data', text: 'toPay' },
+  { kind: 'quotationsToAnswer', path: '/my-account/bookings-data', text: 'toAnswer' },
+  { kind: 'requestsToDecide', path: '/my-account/participants', text: 'toDecide' },
+  { kind: 'invoicesToPay', path: '/my-account/invoice-data', text: 'toPay' },
+]
+
+/** What waits at a part of the account. */
+const waitingAt = (path: string, waiting: Waiting | null | undefined) =>
+  places.flatMap(({ kind, path: at, text }) => {
+    const count = waiting?.[kind] ?? 0
+    return at === path && count > 0 ? [{ text, count }] : []
+  })
+
+/** How much waits in all. */
+const waitingInAll = (waiting: Waiting | null | undefined): number =>
+  places.reduce((sum, { kind }) => sum + (waiting?.[kind] ?? 0), 0)
+
+const texts = ['personalData', 'registrations', 'bookings', 'participants', 'invoiceData', 'loginData'] as const
+
+const links = accountPaths.map((path, place) => ({ path, text: texts[place] ?? texts[0] }))
+
+/** The link whose page this is, or whose list the thing of this page stands in; the first is the list of nothing. */
+const currentOf = (here: string) =>
+  links.find(({ path }, place) => here === path || (place > 0 && here.startsWith(`${path}/`)))
+
+/** Under a link, in words: what waits there. */
+function WaitingWords({ path, waiting }: { path: string; waiting: Waiting | null | undefined }) {
+  const t = useTexts('account-layout')
+  // Each stays on its line.
+  const words = waitingAt(path, waiting).map(({ text, count }) => t.count(text, count).replaceAll(' ', '\u00a0'))
+  if (words.length === 0) return null
+  return <span className={styles.waits}>{words.join(', ')}</span>
+}
+
+/** Whose account it is, and the way to each part of it; on phones one bar that opens in place. */
+export function AccountNavigation({ page }: { page: PageContext }) {
+  const { locale, path, visitor } = page
+  const t = useTexts('account-layout')
+  const organisations = useTexts('organisations')
+  const current = currentOf(path)
+  const inAll = waitingInAll(visitor?.waiting)
+  const whose = visitor?.organisationName ?? t('privatePerson')
+  return (
+    <nav className={styles.navigation} aria-label={t('menu')}>
+      <div className={styles.owner} data-owner>
+        <TilePattern
+          seed={visitor?.organisation ?? visitor?.userId ?? ''}
+          columns={2}
+          rows={2}
+          className={styles.tiles}
+        />
+        <p>
+          <strong>{whose}</strong>
+          <span>{visitor?.name}</span>
+        </p>
+      </div>
+      <details className={styles.bar}>
+        <summary>
+          <span className={styles.menu}>{visitor?.organisationName ?? t('menu')}</span>{' '}
+          <strong>{current ? t(current.text) : organisations('title')}</strong>
+          {inAll > 0 && <span className={styles.inAll}>{t.count('waitsOnYou', inAll)}</span>}
+        </summary>
+      </details>
+      <div className={styles.list}>
+        <ul>
+          {links.map((link) => (
+            <li key={link.path}>
+              <a
+                href={localePath(link.path, locale)}
+                aria-current={link === current ? (link.path === path ? 'page' : 'true') : undefined}
+              >
+                {t(link.text)}
+                <WaitingWords path={link.path} waiting={visitor?.waiting} />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <OrganisationSwitch page={page} here={current?.path ?? '/my-account'} />
+        <form method="post" action={localePath('/logout', locale)} data-form="logout">
+          <button type="submit">{t('logout')}</button>
+        </form>
+      </div>
+    </nav>
+  )
+}

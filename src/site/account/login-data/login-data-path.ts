@@ -1,1 +1,0 @@
-export const loginDataPath = '/my-account/login-data'

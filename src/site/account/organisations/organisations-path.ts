@@ -1,1 +1,0 @@
-export const organisationsPath = '/my-account/organisations'

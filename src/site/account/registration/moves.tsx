@@ -1,0 +1,188 @@
+import { formatAmount, formatDate } from '../../../domain/format.ts'
+import { inLocale, type Locale, localePath } from '../../../domain/locales.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FieldNotes } from '../../../ui/forms/field-notes.tsx'
+import type { CancellationEffectFragment, RegistrationMovesFragment } from '../../../ui/gql/graphql.ts'
+import { Dialog } from '../../../ui/kit/dialog.tsx'
+import { listed } from '../../../ui/listed.ts'
+import type { PageContext } from '../../../ui/page-context.ts'
+import { useTexts } from '../../../ui/texts.ts'
+import { CancelFields } from '../registrations/cancel-question.tsx'
+import {
+  isPaymentUnderWay,
+  nameOf,
+  placeOf,
+  type RegistrationRecord,
+  sessionFacts,
+} from '../registrations/registration-list.ts'
+import styles from './registration-detail.module.css'
+
+type Effect = CancellationEffectFragment
+type Translate = ReturnType<typeof useTexts<'registrations'>>
+
+/** What canceling does to the money of what was paid or billed, in a sentence. */
+function moneyOf({ credit, refund, kept }: Effect, t: Translate, page: PageContext): string {
+  const money = (cents: number) => formatAmount(cents, page.locale)
+  const amounts = { credit: money(credit), refund: money(refund), kept: money(kept) }
+  if (refund > 0) return t(kept > 0 ? 'cancelRefundPart' : 'cancelRefundAll', amounts)
+  if (credit > 0) return t(kept > 0 ? 'cancelCreditPart' : 'cancelCreditAll', amounts)
+  return kept > 0 ? t('cancelNothingBack', amounts) : t('cancelFree')
+}
+
+function titleOf(effect: Effect, t: Translate, words: { name: string; course: string }): string {
+  if (effect.withdrawal) return t('withdrawTitle', words)
+  return effect.isWhole ? t('cancelTitle', words) : t('leaveTitle', words)
+}
+
+/** Asks before what was paid or billed is canceled, whole or for one participant, and says first what comes back. */
+export function EffectDialog({
+  record,
+  effect,
+  page,
+}: {
+  record: RegistrationRecord
+  effect: Effect
+  page: PageContext
+}) {
+  const t = useTexts('registrations')
+  const { _id, session, students, status } = record
+  const course = inLocale(session.course.title, page.locale) ?? ''
+  const leaving = effect.isWhole ? null : listed(students).find((one) => effect.students.includes(one._id))
+  const name = leaving ? nameOf(leaving) : ''
+  const isUnpaid = status !== 'paid' && !record.issuedInvoice
+  const unpaid = t(isPaymentUnderWay(record) ? 'cancelUnderWay' : 'cancelUnpaid')
+  const sentences = [
+    t.count('cancelSeats', effect.students.length),
+    isUnpaid ? unpaid : moneyOf(effect, t, page),
+    t('cancelFinal'),
+  ]
+  return (
+    <Dialog
+      id={effect.withdrawal ? 'withdraw' : 'cancel'}
+      title={titleOf(effect, t, { name, course })}
+      text={sentences.join(' ')}
+      wayOut={leaving ? t('leaveNot', { name }) : t('cancelNot')}
+      wayOutHref={localePath(page.path, page.locale)}
+    >
+      <CancelFields
+        id={_id}
+        credit={effect.credit}
+        refund={effect.refund}
+        student={leaving?._id}
+        isWithdrawal={effect.withdrawal}
+      >
+        {effect.withdrawal ? t('withdrawYes') : leaving ? t('leave', { name }) : t('cancelYes')}
+      </CancelFields>
+    </Dialog>
+  )
+}
+
+type Move = NonNullable<RegistrationMovesFragment['sessions'][number]>
+
+/** What moving does to the money, in a sentence. */
+function useMoneyEffect(locale: Locale) {
+  const t = useTexts('registrations')
+  return ({ difference, refund }: Move): string => {
+    const amount = formatAmount(Math.abs(difference), locale)
+    if (difference === 0) return t('moveSame')
+    return t(refund > 0 ? 'moveRefund' : 'moveCheaper', { amount })
+  }
+}
+
+/** What is otherwise on the other date: language, place, and whether it is sure to go ahead. */
+function useOtherwise(locale: Locale) {
+  const t = useTexts('registrations')
+  return (from: RegistrationRecord['session'], { session: to }: Move): string[] => {
+    const [name, place] = [inLocale(to.language.name, locale) ?? '', placeOf(to.location, locale)]
+    // Only French writes the names of languages small.
+    const language = locale === 'fr' ? name.toLocaleLowerCase(locale) : name
+    return [
+      ...(name === inLocale(from.language.name, locale) ? [] : [t('moveLanguage', { language })]),
+      ...(place === placeOf(from.location, locale)
+        ? []
+        : [to.location.isOnline ? t('moveOnline') : t('movePlace', { place })]),
+      ...(from.decision === 'confirmed' && to.decision !== 'confirmed' ? [t('moveUnsure')] : []),
+    ]
+  }
+}
+
+/** Asks before it moves, with the effect on money that is shown: whatever else would happen meanwhile is refused. */
+function MoveDialog({ move, from, page }: { move: Move; from: RegistrationRecord['session']; page: PageContext }) {
+  const t = useTexts('registrations')
+  const { path, locale } = page
+  const effectOf = useMoneyEffect(locale)
+  const otherwiseOf = useOtherwise(locale)
+  return (
+    <Dialog
+      id="move"
+      // A weekday and its number stay together.
+      title={t('moveAsk', { date: sessionFacts(move.session, locale).replaceAll(/ (?=\d)/g, '\u00a0') })}
+      text={[...otherwiseOf(from, move), effectOf(move)].join(' ')}
+      wayOut={t('moveNot')}
+      wayOutHref={localePath(path, locale)}
+    >
+      <form method="post" data-form="registration-move">
+        <input type="hidden" name="form" value="registration-move" />
+        <input type="hidden" name="difference" value={move.difference} />
+        <input type="hidden" name="session" value={move.session._id} />
+        <Button type="submit">{t('moveYes')}</Button>
+      </form>
+    </Dialog>
+  )
+}
+
+interface MovesProps {
+  moves: RegistrationMovesFragment
+  /** Where the registration is now. */
+  from: RegistrationRecord['session']
+  page: PageContext
+}
+
+/** Moves to another date of the course: says first what that does to the money, and until when it can be done; nothing once it cannot. */
+export function Moves({ moves, from, page }: MovesProps) {
+  const t = useTexts('registrations')
+  const { locale, search, path } = page
+  const others = listed(moves.sessions)
+  const [first] = others
+  const until = formatDate(moves.until, locale)
+  const effectOf = useMoneyEffect(locale)
+  if (!moves.isPossible) return null
+  const asked = others.find(({ session }) => session._id === search.move?.[0])
+  const isUnchosen = Boolean(search.move && !asked)
+  return (
+    <section className={styles.part} data-moves>
+      <h2>{t('moveTitle')}</h2>
+      {!first && <p>{t('moveNowhere')}</p>}
+      {first && (
+        <>
+          <p>
+            {t('moveText', { date: until })} {effectOf(first)}
+          </p>
+          <form method="get" action={localePath(path, locale)} className={styles.replacement}>
+            <label>
+              {t('moveTo')}
+              <FieldNotes id="move-to" name="move" error={isUnchosen ? t('moveChoose') : undefined} />
+              <select
+                name="move"
+                aria-invalid={isUnchosen ? true : undefined}
+                aria-describedby={isUnchosen ? 'move-to-error' : undefined}
+                defaultValue={asked?.session._id ?? 'none'}
+              >
+                <option value="none">{t('moveChoose')}</option>
+                {others.map(({ session }) => (
+                  <option key={session._id} value={session._id}>
+                    {sessionFacts(session, locale)}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <Button look="outline" type="submit">
+              {t('moveSee')}
+            </Button>
+          </form>
+        </>
+      )}
+      {asked && <MoveDialog move={asked} from={from} page={page} />}
+    </section>
+  )
+}

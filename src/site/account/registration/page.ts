@@ -1,0 +1,107 @@
+import { inLocale, localePath } from '../../../domain/locales.ts'
+import { allTexts } from '../../../ui/all-texts.ts'
+import { payForm } from '../../../ui/billing/pay-form.ts'
+import { defineForm } from '../../../ui/forms/define-form.ts'
+import { graphql } from '../../../ui/gql/gql.ts'
+import { definePage } from '../../screens/define-page.ts'
+import { cancelForm, leaveForm } from '../registrations/registration-list.ts'
+
+/** Lets somebody else take a seat: `student` comes instead of `leaving`. */
+export const replaceForm = defineForm({
+  name: 'registration-replace',
+  schema: () => import('../kit/schemas.ts').then((file) => file.replacement),
+  fields: ['leaving', 'student'],
+  document: graphql(`
+    mutation ReplaceParticipant($id: String!, $studentId: String!, $input: ParticipantReplacement_Input!) {
+      replaceParticipant(id: $id, studentId: $studentId, input: $input)
+    }
+  `),
+  variables: ({ leaving, student }, { params }) => ({ id: params.id ?? '', studentId: leaving, input: { student } }),
+  next: (_data, { path, locale }) => `${localePath(path, locale)}?said=participant-replaced`,
+})
+
+graphql(`
+  fragment CancellationEffect on CancellationEffect {
+    students isPossible isWhole withdrawal withdrawableUntil credit refund kept
+  }
+`)
+
+graphql(`
+  fragment RegistrationMoves on RegistrationMoves {
+    until
+    isPossible
+    sessions {
+      difference
+      refund
+      session {
+        _id
+        decision
+        schedule { start end }
+        location { isOnline name { nl en fr } city { nl en fr } }
+        language { name { nl en fr } }
+      }
+    }
+  }
+`)
+
+/** One registration, what canceling and moving would do to its money, and who could come instead of its participants. */
+const registrationDetailQuery = graphql(`
+  query RegistrationDetail($id: String!, $students: [String], $withdrawal: Boolean) {
+    registration(id: $id) {
+      ...RegistrationRecord
+      invoice { name vat }
+      deadlines {
+        subsidy { apply pay }
+        trainingLeave { attest request claim minimumHours }
+      }
+      session { duration course { trainingDatabaseNumber } }
+    }
+    cancellationEffect(id: $id, students: $students, withdrawal: $withdrawal) { ...CancellationEffect }
+    registrationMoves(id: $id) { ...RegistrationMoves }
+    students(limit: 999, status: "!deleted", sort: ["lastName:ASC", "firstName:ASC"]) {
+      items { _id firstName lastName status }
+    }
+  }
+`)
+
+/** Moves a registration to another session of its course, with the difference that was shown. */
+const moveForm = defineForm({
+  name: 'registration-move',
+  schema: () => import('../../../../schemas/registration-move.ts').then((file) => file.newMove),
+  fields: ['session', 'difference'],
+  document: graphql(`
+    mutation MoveRegistration($id: String!, $input: NewMove_Input!) {
+      moveRegistration(id: $id, input: $input) { registration }
+    }
+  `),
+  variables: (input, { params }) => ({ id: params.id ?? '', input }),
+  next: (_data, { path, locale }) => `${localePath(path, locale)}?said=registration-moved`,
+})
+
+/** One registration: its days, its participants and its papers. */
+export const registrationPage = definePage({
+  path: '/my-account/registration-data/:id',
+  access: 'contact',
+  area: 'account',
+  search: ['cancel', 'participant', 'withdraw', 'move'],
+  query: {
+    document: registrationDetailQuery,
+    variables: ({ params, search }) => ({
+      id: params.id ?? '',
+      students: search.cancel ? (search.participant ?? null) : null,
+      withdrawal: Boolean(search.withdraw),
+    }),
+    isThere: ({ registration }) => registration !== null,
+  },
+  forms: [payForm, cancelForm, leaveForm, replaceForm, moveForm],
+  head({ registration }, { locale }) {
+    const { title, description } = allTexts[locale].registrations
+    const course = registration?.session.course
+    return {
+      title: inLocale(course?.title, locale) ?? title,
+      description,
+      floor: { seed: course?.key ?? 'registrations', family: 'sage' },
+    }
+  },
+  screen: 'account/registration',
+})

@@ -1,0 +1,231 @@
+import { brusselsDay } from '../../../domain/days.ts'
+import { formatAmount, formatDate, formatFullDate, formatTimes } from '../../../domain/format.ts'
+import { formatDays } from '../../../domain/format-days.ts'
+import { inLocale, localePath } from '../../../domain/locales.ts'
+import { provider } from '../../../domain/provider.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FactList } from '../../../ui/fact-list.tsx'
+import { Form } from '../../../ui/forms/form.tsx'
+import type { FormState } from '../../../ui/forms/form-state.ts'
+import { SelectField } from '../../../ui/forms/select-field.tsx'
+import type { CancellationEffectFragment, RegistrationDetailQuery } from '../../../ui/gql/graphql.ts'
+import { listed } from '../../../ui/listed.ts'
+import type { PageContext } from '../../../ui/page-context.ts'
+import { useTexts } from '../../../ui/texts.ts'
+import { familyOf } from '../../../ui/tiles.ts'
+import { WholeWords } from '../../../ui/whole-words.tsx'
+import type { ScreenProps } from '../../screens/define-page.ts'
+import { AccountLayout } from '../kit/account-layout.tsx'
+import { CancelQuestion, LeaveLinks } from '../registrations/cancel-question.tsx'
+import { RecordSheet } from '../registrations/record-sheet.tsx'
+import { isUnpaid, nameOf, type RegisteredPerson, type RegistrationRecord } from '../registrations/registration-list.ts'
+import { EffectDialog, Moves } from './moves.tsx'
+import { replaceForm } from './page.ts'
+import styles from './registration-detail.module.css'
+import { TrainingLeave } from './training-leave.tsx'
+
+interface ChangeProps {
+  record: RegistrationRecord
+  effect: CancellationEffectFragment
+  page: PageContext
+}
+
+/** The consumer's own right, by its own button, for as long as the law gives it. */
+function Withdrawal({ record, effect, page }: ChangeProps) {
+  const t = useTexts('registrations')
+  if (!effect.withdrawableUntil) return null
+  // The last instant of the last day: midnight belongs to the next one.
+  const lastDay = new Date(Date.parse(effect.withdrawableUntil) - 1).toISOString()
+  return (
+    <section className={styles.part} data-withdrawal>
+      <h2>{t('withdrawPart')}</h2>
+      <p>{t('withdrawText', { date: formatDate(lastDay, page.locale) })}</p>
+      <p className={styles.action}>
+        <Button look="outline" href={`?withdraw=${record._id}`}>
+          {t('withdraw')}
+        </Button>
+      </p>
+    </section>
+  )
+}
+
+/** What canceling would bring now, and the ways to it: everybody, or one of several. */
+function ChangeOfMind({ record, effect, page }: ChangeProps) {
+  const t = useTexts('registrations')
+  if (isUnpaid(record)) return <Withdrawal record={record} effect={effect} page={page} />
+  const people = listed(record.students)
+  const amounts = { refund: formatAmount(effect.refund, page.locale), kept: formatAmount(effect.kept, page.locale) }
+  const isTooLate = effect.credit === 0 && effect.kept > 0
+  return (
+    <>
+      {effect.isPossible && (
+        <section className={styles.part} data-cancellation>
+          <h2>{t('cancelPart')}</h2>
+          <p>
+            {isTooLate ? t('cancelNothingBack', amounts) : t('cancelTerms')}{' '}
+            {!effect.withdrawal && effect.refund > 0 && t('cancelNow', amounts)}{' '}
+            <a href={localePath(`/page/${t('cancelTermsSlug')}`, page.locale)}>{t('cancelTermsLink')}</a>
+          </p>
+          <p className={styles.action}>
+            <Button look="outline" href={`?cancel=${record._id}`}>
+              {t('cancelYes')}
+            </Button>
+          </p>
+          {people.length > 1 && (
+            <ul className={styles.people}>
+              {people.map((person) => (
+                <li key={person._id}>
+                  <a href={`?cancel=${record._id}&participant=${person._id}`}>{t('leave', { name: nameOf(person) })}</a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
+      <Withdrawal record={record} effect={effect} page={page} />
+    </>
+  )
+}
+
+type Person = Pick<RegisteredPerson, '_id' | 'firstName' | 'lastName'>
+
+/** Who comes instead of one of them. */
+function Replacement(props: { leaving: Person; others: readonly Person[]; form: FormState | undefined }) {
+  const { leaving, others, form } = props
+  const t = useTexts('registrations')
+  const name = nameOf(leaving)
+  return (
+    <Form
+      definition={replaceForm}
+      id={`replace-${leaving._id}`}
+      state={form?.values.leaving === leaving._id ? form : undefined}
+      values={{ leaving: leaving._id }}
+      labels={{ student: t('replaceBy', { name }) }}
+    >
+      <input type="hidden" name="leaving" value={leaving._id} />
+      <div className={styles.replacement}>
+        <SelectField
+          name="student"
+          options={others.map((other) => ({ value: other._id, label: nameOf(other) }))}
+          empty={t('choose')}
+        />
+        <Button look="outline" type="submit">
+          {t('replace', { name })}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+/** Sends somebody else, and says first that it changes nothing about the money. */
+interface ReplacementsProps {
+  record: RegistrationRecord
+  students: readonly (Person & { status: string })[]
+  page: PageContext
+  form: FormState | undefined
+}
+
+function Replacements({ record, students, page, form }: ReplacementsProps) {
+  const t = useTexts('registrations')
+  const seated = listed(record.students)
+  // Who was refused stays chosen, with the reason.
+  const others = students.filter(
+    ({ _id, status }) =>
+      (status !== 'inactive' || _id === form?.values.student) && !seated.some((one) => one._id === _id),
+  )
+  return (
+    <section className={styles.part}>
+      <h2>{t('replaceTitle')}</h2>
+      <p>{t('replaceText')}</p>
+      {others.length === 0 && (
+        <p>
+          {t('nobodyElse')} <a href={localePath('/my-account/participants', page.locale)}>{t('toParticipants')}</a>
+        </p>
+      )}
+      {others.length > 0 &&
+        seated.map((leaving) => <Replacement key={leaving._id} leaving={leaving} others={others} form={form} />)}
+    </section>
+  )
+}
+
+type Record = NonNullable<RegistrationDetailQuery['registration']>
+
+/** By when the kmo-portefeuille is asked for and paid into, and what its form wants to know; nothing once it is too late. */
+function Subsidy({ record, page }: { record: Record; page: PageContext }) {
+  const t = useTexts('registrations')
+  const { locale, now } = page
+  const { session, invoice, net, students } = record
+  const { subsidy: deadlines } = record.deadlines
+  const { course, schedule } = session
+  const days = listed(schedule).map(({ start }) => start)
+  if (!deadlines || deadlines.pay < brusselsDay(new Date(now))) return null
+  const date = (day: string) => formatFullDate(day, locale)
+  return (
+    <section className={styles.part} aria-labelledby="subsidy" data-subsidy={deadlines.apply}>
+      <h2 id="subsidy">
+        <WholeWords text={t('subsidy.title')} />
+      </h2>
+      <p>{t('subsidy.text')}</p>
+      <ol className={styles.steps}>
+        <li>{t('subsidy.apply', { date: date(deadlines.apply) })}</li>
+        <li>{t('subsidy.pay', { date: date(deadlines.pay) })}</li>
+      </ol>
+      <h3>{t('subsidy.sheet')}</h3>
+      <FactList
+        facts={[
+          [t('subsidy.recognition'), `${provider.name}, ${provider.recognition}`],
+          [t('subsidy.course'), inLocale(course.title, locale)],
+          [t('days'), formatDays(days, locale)],
+          [t('subsidy.participants'), String(students.length)],
+          [t('subsidy.price'), formatAmount(net, locale)],
+          [t('subsidy.enterprise'), `${invoice.name}, ${invoice.vat?.replace(/^BE/, '')}`],
+        ]}
+      />
+      <p className={styles.help}>{t('subsidy.help')}</p>
+    </section>
+  )
+}
+
+/** One registration: what is to be done about it, its days, and who comes. */
+export function Screen({ data, page, form }: ScreenProps<RegistrationDetailQuery>) {
+  const t = useTexts('registrations')
+  const { locale, search } = page
+  const { registration: record, cancellationEffect: effect, registrationMoves: moves } = data
+  if (!record) return null
+  const { course, schedule, startDate } = record.session
+  const isToCome = record.choice != null || new Date(startDate) > new Date(page.now)
+  const isOpen = record.status !== 'expired' && isToCome
+  const isPayable = isUnpaid(record)
+  const asksEffect = search.withdraw !== undefined || (search.cancel !== undefined && !isPayable)
+  const tiles = { seed: course.key, family: familyOf(course.category) }
+  const back = { href: localePath('/my-account/registration-data', locale), label: t('back'), ...tiles }
+  return (
+    <AccountLayout page={page} title={inLocale(course.title, locale) ?? ''} back={back}>
+      <div data-id={record._id}>
+        <RecordSheet record={record} page={page} />
+      </div>
+      <section className={styles.part}>
+        <h2>{t('days')}</h2>
+        <ul className={styles.days}>
+          {listed(schedule).map(({ start, end }) => (
+            <li key={start}>
+              {t('when', { day: formatFullDate(start, locale), times: formatTimes(start, end, locale) })}
+            </li>
+          ))}
+        </ul>
+      </section>
+      {record.status !== 'expired' && <Subsidy record={record} page={page} />}
+      {record.status !== 'expired' && !record.choice && <TrainingLeave record={record} page={page} />}
+      {isOpen && <Replacements record={record} students={listed(data.students?.items)} page={page} form={form} />}
+      <div className={styles.part}>
+        <LeaveLinks record={record} page={page} />
+      </div>
+      {isOpen && moves && <Moves moves={moves} from={record.session} page={page} />}
+      {effect && <ChangeOfMind record={record} effect={effect} page={page} />}
+      {search.cancel && isPayable && (
+        <CancelQuestion record={record} wayOutHref={localePath(page.path, locale)} page={page} />
+      )}
+      {effect?.isPossible && asksEffect && <EffectDialog record={record} effect={effect} page={page} />}
+    </AccountLayout>
+  )
+}

@@ -1,0 +1,71 @@
+import { brusselsDay } from '../../../domain/days.ts'
+import { formatDate, formatFullDate, formatNumber } from '../../../domain/format.ts'
+import { inLocale, localePath } from '../../../domain/locales.ts'
+import { provider } from '../../../domain/provider.ts'
+import { FactList } from '../../../ui/fact-list.tsx'
+import type { RegistrationDetailQuery } from '../../../ui/gql/graphql.ts'
+import { listed } from '../../../ui/listed.ts'
+import type { PageContext } from '../../../ui/page-context.ts'
+import { useTexts } from '../../../ui/texts.ts'
+import { nameOf } from '../registrations/registration-list.ts'
+import styles from './registration-detail.module.css'
+
+type Record = NonNullable<RegistrationDetailQuery['registration']>
+interface LeaveProps {
+  record: Record
+  page: PageContext
+}
+
+/** Each participant's attest, once their seats are sure: by that day everybody is to have theirs. */
+function Attests({ record, until, page }: LeaveProps & { until: string }) {
+  const t = useTexts('registrations')
+  const { locale } = page
+  const { status, outcome, students } = record
+  if (status !== 'paid' && outcome !== 'partner') return <p>{t('trainingLeave.later', { date: until })}</p>
+  return (
+    <ul className={styles.people}>
+      {listed(students).map((person) => (
+        <li key={person._id} data-attest={person._id}>
+          <a href={localePath(`${page.path}/training-leave/${person._id}.pdf`, locale)} target="_blank" rel="noopener">
+            {t('trainingLeave.attestOf', { name: nameOf(person) })}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** By when who takes Flemish training leave acts, the attests, and what is copied; nothing once it is too late. */
+export function TrainingLeave({ record, page }: LeaveProps) {
+  const t = useTexts('registrations')
+  const { locale } = page
+  const { course, startDate, endDate, duration } = record.session
+  const days = record.deadlines.trainingLeave
+  if (!days || days.claim < brusselsDay(new Date(page.now))) return null
+  const date = (day: string) => formatFullDate(day, locale)
+  return (
+    <section className={styles.part} aria-labelledby="training-leave" data-training-leave={days.request}>
+      <h2 id="training-leave">{t('trainingLeave.title')}</h2>
+      <p>{t('trainingLeave.text')}</p>
+      <ol className={styles.steps}>
+        <li>{t('trainingLeave.request', { date: date(days.request) })}</li>
+        <li>{t('trainingLeave.claim', { date: date(days.claim) })}</li>
+      </ol>
+      <h3>{t('trainingLeave.attests')}</h3>
+      <Attests record={record} page={page} until={date(days.attest)} />
+      <h3>{t('trainingLeave.sheet')}</h3>
+      <FactList
+        facts={[
+          [t('trainingLeave.number'), course.trainingDatabaseNumber],
+          [t('trainingLeave.course'), inLocale(course.title, locale)],
+          [t('trainingLeave.hours'), formatNumber(duration, locale)],
+          [t('trainingLeave.first'), formatDate(startDate, locale)],
+          [t('trainingLeave.last'), formatDate(endDate, locale)],
+          [t('trainingLeave.provider'), `${provider.name}, ${provider.vat?.replace(/^BE/, '')}`],
+        ]}
+      />
+      {duration < days.minimumHours && <p>{t('trainingLeave.short', { hours: days.minimumHours })}</p>}
+      <p className={styles.help}>{t('trainingLeave.help')}</p>
+    </section>
+  )
+}

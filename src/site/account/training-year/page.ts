@@ -1,0 +1,58 @@
+import { brusselsYear } from '../../../domain/days.ts'
+import { allTexts } from '../../../ui/all-texts.ts'
+import { graphql } from '../../../ui/gql/gql.ts'
+import type { PageContext } from '../../../ui/page-context.ts'
+import { definePage } from '../../screens/define-page.ts'
+import { askedPage, askedText, askedValue } from '../kit/list-address.ts'
+
+const trainingYearQuery = graphql(`
+  query TrainingYear($year: Int, $search: String, $page: Int, $limit: Int) {
+    trainingYear(year: $year, search: $search, page: $page, limit: $limit) {
+      year
+      years
+      total
+      page
+      limit
+      items {
+        _id
+        firstName
+        lastName
+        days
+        hours
+        trainings { session course { nl en fr } slug { nl en fr } dates hours }
+      }
+    }
+  }
+`)
+
+const pageSize = 50
+
+/** What the address asks; whatever cannot be meant counts as nothing. */
+export function yearAsked(page: PageContext) {
+  const year = askedValue(page, 'year')
+  return {
+    year: /^20\d\d$/.test(year) ? Number(year) : brusselsYear(new Date(page.now)),
+    search: askedText(page),
+    page: askedPage(page),
+  }
+}
+
+/** What each participant followed in a year, for an employer's training plan. */
+export const trainingYearPage = definePage({
+  path: '/my-account/registration-data/year',
+  access: 'contact',
+  area: 'account',
+  search: ['year', 'search', 'page'],
+  query: {
+    document: trainingYearQuery,
+    variables(context) {
+      const { search, ...asked } = yearAsked(context)
+      return { ...asked, search: search || null, limit: pageSize }
+    },
+  },
+  head(_data, { locale }) {
+    const { title, description } = allTexts[locale]['training-year']
+    return { title, description, floor: { seed: 'registrations', family: 'sage' } }
+  },
+  screen: 'account/training-year',
+})
