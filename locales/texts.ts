@@ -6,32 +6,32 @@ export type AllTexts = typeof nl
 type Locale = 'nl' | 'en' | 'fr'
 type Tree = { readonly [name: string]: string | Tree }
 
-/** A text that editors say otherwise; `key` is its path: 'course-card.seats.one'. */
-export interface ChangedText {
+/** A text that editors changed; `key` is its path: 'course-card.seats.one'. */
+export interface TextOverride {
   locale: Locale
   key: string
   text: string
 }
 
-/** As they stand in the release. */
-export const originalTexts: Readonly<Record<Locale, AllTexts>> = { nl, en, fr }
+/** As the release brings them. */
+export const bundledTexts: Readonly<Record<Locale, AllTexts>> = { nl, en, fr }
 
-/** What is said now. Read it when something is said, and keep no part of it: editors change it while the process runs. */
-export const spokenTexts: Record<Locale, AllTexts> = { ...originalTexts }
+/** With what editors changed. Read it when it is needed, and keep no part of it: it changes while the process runs. */
+export const currentTexts: Record<Locale, AllTexts> = { ...bundledTexts }
 
 const changedAt = (tree: Tree, [name = '', ...rest]: string[], text: string): Tree => {
   const below = tree[name]
   return { ...tree, [name]: typeof below === 'object' ? changedAt(below, rest, text) : text }
 }
 
-/** From now on these are said otherwise, and all others as in the release; what is not changed stays the same object. */
-export function sayInstead(changes: readonly ChangedText[]): void {
+/** From now on these texts stand in place of the bundled ones, and no others; what is not changed stays the same object. */
+export function applyTextOverrides(changes: readonly TextOverride[]): void {
   for (const locale of ['nl', 'en', 'fr'] as const) {
     const own = changes.filter((change) => change.locale === locale)
     const changed = own.reduce(
       (tree: Tree, { key, text }) => changedAt(tree, key.split('.'), text),
-      originalTexts[locale],
+      bundledTexts[locale],
     )
-    spokenTexts[locale] = changed as AllTexts
+    currentTexts[locale] = changed as AllTexts
   }
 }

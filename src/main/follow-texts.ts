@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sayInstead } from '../../locales/texts.ts'
+import { applyTextOverrides } from '../../locales/texts.ts'
 import { readChanges, type StoredChange } from '../api/content/index.ts'
 import { interfaceTextsTag } from '../api/platform/index.ts'
 import type { Store } from '../cache/store.ts'
@@ -20,7 +20,7 @@ export function followTexts(db: Database, store: Store, log: Log) {
 
   async function read() {
     const changes = await readChanges(db)
-    sayInstead(changes)
+    applyTextOverrides(changes)
     const now = onPages(changes)
     if (now !== known) store.drop([textsTag])
     known = now

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { originalTexts, spokenTexts } from '../../locales/texts.ts'
+import { bundledTexts, currentTexts } from '../../locales/texts.ts'
 import { smtpTransport } from '../adapters/mail/smtp.ts'
 import { testCheckout } from '../adapters/payments/test-checkout.ts'
 import { createStore } from '../cache/store.ts'
@@ -100,7 +100,7 @@ async function layFoundation(
 ): Promise<Foundation> {
   const log = pino({ level: config.logLevel }, pino.destination(2))
   const database = await openDatabase({ ...config, databaseUrl }, root, log)
-  const texts = { original: originalTexts, spoken: spokenTexts }
+  const texts = { bundled: bundledTexts, current: currentTexts }
   const files = assets ?? withChangedTexts(readAssets(join(root, 'dist/client')), texts)
   return { config, log, database, store: createStore(config.cacheBytes), files, publicUrl }
 }

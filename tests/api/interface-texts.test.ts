@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { originalTexts } from '../../locales/texts.ts'
+import { bundledTexts } from '../../locales/texts.ts'
 import { createStore } from '../../src/cache/store.ts'
 import { interfaceTexts } from '../../src/db/tables.ts'
 import { followTexts } from '../../src/main/follow-texts.ts'
@@ -54,13 +54,13 @@ test('texts of the panel, of documents, and what only joins others are no editor
 
 test('a change has who and when, leaves the other languages alone, and ends with the original', async () => {
   const key = 'navigation.courses'
-  const original = originalTexts.nl.navigation.courses
+  const original = bundledTexts.nl.navigation.courses
   const { status, body } = await change(`${key}/nl`, { text: '  Cursussen ', was: original })
   expect([status, body.texts.nl]).toEqual([
     200,
     { ...{ text: 'Cursussen', original, longest: 80 }, changedAt: expect.any(String), author: expect.any(String) },
   ])
-  expect(body.texts.fr).toMatchObject({ text: originalTexts.fr.navigation.courses, changedAt: null, author: null })
+  expect(body.texts.fr).toMatchObject({ text: bundledTexts.fr.navigation.courses, changedAt: null, author: null })
   expect(await keysOf('changed=true')).toContain(key)
   expect(await keysOf('changed=false')).not.toContain(key)
   expect(await keysOf('search=cursussen&under=navigation')).toContain(key)
@@ -103,7 +103,7 @@ describe('a text that cannot stand there is refused at its field', () => {
 
 test('of two who change the same text, one hears of the other', async () => {
   const key = 'navigation.contact'
-  const was = originalTexts.nl.navigation.contact
+  const was = bundledTexts.nl.navigation.contact
   const sent = ['Schrijf ons', 'Bel ons'].map((text) => change(`${key}/nl`, { text, was }))
   const statuses = (await Promise.all(sent)).map(({ status }) => status)
   expect(statuses.sort()).toEqual([200, 409])
@@ -114,11 +114,11 @@ test('what fits a later release no more is not said, and gives way to what an ed
   const key = 'course-card.days.one'
   const row = { key, locale: 'nl' as const, text: 'dag zonder getal' }
   await api.db.insert(interfaceTexts).values([row, { ...row, key: 'gone.long.ago' }])
-  expect((await one(key)).texts.nl?.text).toBe(originalTexts.nl['course-card'].days.one)
+  expect((await one(key)).texts.nl?.text).toBe(bundledTexts.nl['course-card'].days.one)
   expect(await keysOf('changed=true')).not.toContain(key)
   const { status, body } = await change(`${key}/nl`, {
     text: '{{count}} hele dag',
-    was: originalTexts.nl['course-card'].days.one,
+    was: bundledTexts.nl['course-card'].days.one,
   })
   expect([status, body.texts?.nl.text]).toEqual([200, '{{count}} hele dag'])
 })
@@ -161,7 +161,7 @@ test('what is asked of the list is checked', async () => {
 
 test('each mail can be seen with made-up facts, in each language, as editors say it now', async () => {
   const preview = (kind: string, locale: string) => api.get(`/mail-texts/${kind}/preview?locale=${locale}`, editor)
-  for (const kind of Object.keys(originalTexts.nl.mail.kinds))
+  for (const kind of Object.keys(bundledTexts.nl.mail.kinds))
     for (const locale of ['nl', 'en', 'fr']) {
       const { status, body } = await preview(kind, locale)
       expect([kind, status]).toEqual([kind, 200])

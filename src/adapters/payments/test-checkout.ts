@@ -1,4 +1,4 @@
-import { spokenTexts } from '../../../locales/texts.ts'
+import { currentTexts } from '../../../locales/texts.ts'
 import { formatAmount } from '../../domain/format.ts'
 import { defaultLocale, isLocale } from '../../domain/locales.ts'
 import type { ProviderStatus } from '../../domain/payment-states.ts'
@@ -26,7 +26,7 @@ export function testCheckout(sql: Sql, secret: string, send: (request: Request) 
       const payment = await find(id)
       if (!payment) return null
       const lang = isLocale(payment.locale) ? payment.locale : defaultLocale
-      const { title, intro, ended, back, meaning, otherwise, ...labels } = spokenTexts[lang].checkout
+      const { title, intro, ended, back, meaning, otherwise, ...labels } = currentTexts[lang].checkout
       const status = statusOf(payment.status)
       const choices =
         status === 'open' ? outcomes : status === 'pending' ? outcomes.filter((one) => one !== status) : []

@@ -1,4 +1,4 @@
-import { type AllTexts, originalTexts } from '../../../locales/texts.ts'
+import { type AllTexts, bundledTexts } from '../../../locales/texts.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { type Translate, translatorOf } from '../../domain/translator.ts'
 
@@ -7,4 +7,4 @@ export type TranslateDocument = Translate<DocumentTexts>
 
 /** Says what documents say in a language. */
 export const documentTranslator = (locale: Locale): TranslateDocument =>
-  translatorOf(locale, originalTexts[locale].document)
+  translatorOf(locale, bundledTexts[locale].document)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { InferType } from 'yup'
-import { spokenTexts } from '../../../locales/texts.ts'
+import { currentTexts } from '../../../locales/texts.ts'
 import { type siteSearchResult, siteSearchResults } from '../../../schemas/site-search.ts'
 import type { Locale } from '../../domain/locales.ts'
 import {
@@ -107,7 +107,7 @@ async function searchSite({ db }: Pick<ApiContext, 'db'>, given: Record<string, 
   return [...new Map(rows.toReversed().map((row) => [row.key, row])).values()]
     .toReversed()
     .map(({ kind, key, title: written, text, slug, titled: says }): Result => {
-      const title = isOwn(key) ? spokenTexts[locale].footer[ownPages[key]] : written
+      const title = isOwn(key) ? currentTexts[locale].footer[ownPages[key]] : written
       const paths = {
         page: `/page/${encodeURIComponent(slug)}`,
         own: isOwn(key) ? `/${ownPages[key]}` : null,

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { type ChangedText, originalTexts } from '../../../locales/texts.ts'
+import { bundledTexts, type TextOverride } from '../../../locales/texts.ts'
 import type { Executor } from '../../db/client.ts'
 import { interfaceTexts, users } from '../../db/tables.ts'
 import { isLocale, type Locale, locales } from '../../domain/locales.ts'
@@ -20,7 +20,7 @@ function leavesOf(tree: Tree, above: string): [key: string, text: string][] {
 }
 
 function textsOf(locale: Locale): Map<string, string> {
-  const own = Object.entries(originalTexts[locale]).filter(([namespace]) => !isLeftOut(namespace))
+  const own = Object.entries(bundledTexts[locale]).filter(([namespace]) => !isLeftOut(namespace))
   return new Map(leavesOf(Object.fromEntries(own), ''))
 }
 
@@ -41,13 +41,13 @@ const known = new Set(textKeys)
 
 export const isTextKey = (key: string): boolean => known.has(key)
 
-export interface StoredChange extends ChangedText {
+export interface StoredChange extends TextOverride {
   changedAt: Date
   author: string | null
 }
 
 /** A later release may have another text there, or none: what fits it no more is not said. */
-const fits = ({ key, locale, text }: ChangedText) =>
+const fits = ({ key, locale, text }: TextOverride) =>
   isLocale(locale) && isTextKey(key) && textProblem(text, originalOf(key, locale) ?? '') === null
 
 /** What editors say otherwise than the release, with who and when; of one key, or all of it. */

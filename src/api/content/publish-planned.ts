@@ -1,5 +1,5 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
-import { originalTexts } from '../../../locales/texts.ts'
+import { bundledTexts } from '../../../locales/texts.ts'
 import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/queue-mail.ts'
 import { publishingPlans, staticContents, users } from '../../db/tables.ts'
@@ -11,7 +11,7 @@ import { readPlan } from './publishing-plans.ts'
 import { knownType, lockStaticContent, lockStaticContents } from './static-content.ts'
 import { readVersion } from './static-content-versions.ts'
 
-const namesIn = (locale: Locale): Record<string, string> => originalTexts[locale]['panel-content'].types
+const namesIn = (locale: Locale): Record<string, string> => bundledTexts[locale]['panel-content'].types
 
 interface Named {
   type: string

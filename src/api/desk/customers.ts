@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { originalTexts } from '../../../locales/texts.ts'
+import { bundledTexts } from '../../../locales/texts.ts'
 import { customer, customerRecord } from '../../../schemas/customer.ts'
 import { type CustomerState, customerKinds, customerStates } from '../../domain/customers.ts'
 import { brusselsDay } from '../../domain/days.ts'
@@ -106,7 +106,7 @@ const customerLists = defineList<Row>({
     description: 'The organisations and accounts that fit the filters, in the order asked for, a line each.',
     name: { nl: 'klanten', en: 'customers', fr: 'clients' },
     columns(locale) {
-      const t = originalTexts[locale]['panel-customers']
+      const t = bundledTexts[locale]['panel-customers']
       return [
         { key: 'name', heading: t.name, cell: ({ name }) => name },
         { key: 'kind', heading: t.kind, cell: ({ kind }) => t.kinds[kind] },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { array } from 'yup'
-import { originalTexts } from '../../../locales/texts.ts'
+import { bundledTexts } from '../../../locales/texts.ts'
 import { deskRegistrations, registrationEvent, replacement } from '../../../schemas/registration-desk.ts'
 import { csvEuros } from '../../domain/csv.ts'
 import { brusselsDay } from '../../domain/days.ts'
@@ -161,7 +161,7 @@ const file = csvRoute<Row>({
   },
   name: { nl: 'inschrijvingen', en: 'registrations', fr: 'inscriptions' },
   columns(locale) {
-    const t = originalTexts[locale]['panel-registrations']
+    const t = bundledTexts[locale]['panel-registrations']
     const day = (instant: string) => brusselsDay(new Date(instant))
     return [
       { key: 'customer', heading: t.customer, cell: ({ customer }) => customer },

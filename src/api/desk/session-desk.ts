@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { array } from 'yup'
-import { originalTexts } from '../../../locales/texts.ts'
+import { bundledTexts } from '../../../locales/texts.ts'
 import {
   type AttendanceMarks,
   attendanceMarked,
@@ -82,7 +82,7 @@ const sessionFile = csvRoute<Row>({
   },
   name: { nl: 'sessies', en: 'sessions', fr: 'sessions' },
   columns(locale) {
-    const t = originalTexts[locale]['panel-sessions']
+    const t = bundledTexts[locale]['panel-sessions']
     const day = (instant: string) => brusselsDay(new Date(instant))
     return [
       { key: 'course', heading: t.course, cell: ({ title }) => inLocale(title, locale) ?? '' },

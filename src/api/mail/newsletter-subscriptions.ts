@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { AnyObject } from 'yup'
-import { originalTexts } from '../../../locales/texts.ts'
+import { bundledTexts } from '../../../locales/texts.ts'
 import {
   newNewsletterSubscription,
   newsletterSubscription,
@@ -175,7 +175,7 @@ const file = csvRoute<Row>({
   rows: async (context, query) => (await listAllRows(context, subscriptionResource, query)) as Row[],
   name: { nl: 'nieuwsbrief', en: 'newsletter', fr: 'newsletter' },
   columns(locale) {
-    const { columns: t, confirmedIs } = originalTexts[locale]['panel-newsletter']
+    const { columns: t, confirmedIs } = bundledTexts[locale]['panel-newsletter']
     return [
       { key: 'email', heading: t.email, cell: ({ email }) => email },
       { key: 'name', heading: t.firstName, cell: ({ firstName }) => firstName ?? '' },

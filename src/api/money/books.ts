@@ -1,6 +1,6 @@
 import { desc, type SQL, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { originalTexts } from '../../../locales/texts.ts'
+import { bundledTexts } from '../../../locales/texts.ts'
 import { books, bookTotals, bookTotalsQuery } from '../../../schemas/books.ts'
 import { bookChecks } from '../../db/tables.ts'
 import { type BookMovement, type BookPeriod, bookMovements, periodsOf } from '../../domain/book-periods.ts'
@@ -140,7 +140,7 @@ const names = { nl: 'boeken', en: 'books', fr: 'comptes' } as const
 /** The totals of a year as spreadsheets open them: a line a period, then the whole year. */
 async function exportBookTotals(context: ApiContext, { locale: asked, ...query }: Record<string, string>) {
   const locale = readLocale(asked === undefined ? {} : { locale: [asked] })
-  const t = originalTexts[locale]['panel-book-totals']
+  const t = bundledTexts[locale]['panel-book-totals']
   const { year, periods, total } = await getBookTotals(context, query)
   const rates = total.vat.map(({ rate }) => rate)
   const line = (name: string, { vat, ...sums }: PeriodTotals) => [

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { originalTexts } from '../../../locales/texts.ts'
+import { bundledTexts } from '../../../locales/texts.ts'
 import { invoice, invoiceRecord, newCreditNote } from '../../../schemas/invoice.ts'
 import { invoicePdf } from '../../adapters/pdf.ts'
 import { pdfName } from '../../adapters/pdf-name.ts'
@@ -51,7 +51,7 @@ const file = csvRoute<Row>({
   rows: async (context, query) => (await listAllRows(context, invoiceResource, query)) as Row[],
   name: { nl: 'facturen', en: 'invoices', fr: 'factures' },
   columns(locale) {
-    const { columns, statuses } = originalTexts[locale]['panel-invoices']
+    const { columns, statuses } = bundledTexts[locale]['panel-invoices']
     const column = (key: keyof typeof columns, cell: (row: Row) => CsvCell) => ({ key, heading: columns[key], cell })
     return [
       column('number', ({ number }) => number),

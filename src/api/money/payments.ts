@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { originalTexts } from '../../../locales/texts.ts'
+import { bundledTexts } from '../../../locales/texts.ts'
 import { deskPayment } from '../../../schemas/payment.ts'
 import { refunds } from '../../db/tables.ts'
 import { type CsvCell, csvEuros } from '../../domain/csv.ts'
@@ -120,7 +120,7 @@ export const paymentLists = defineList<DeskPayment>({
     description: 'The payments that fit the filters, in the order asked for, a line each.',
     name: { nl: 'betalingen', en: 'payments', fr: 'paiements' },
     columns(locale) {
-      const { columns, statuses, differences } = originalTexts[locale]['panel-payments']
+      const { columns, statuses, differences } = bundledTexts[locale]['panel-payments']
       const column = (key: keyof typeof columns, cell: (row: DeskPayment) => CsvCell) => ({
         key,
         heading: columns[key],

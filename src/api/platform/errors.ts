@@ -1,6 +1,6 @@
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { spokenTexts } from '../../../locales/texts.ts'
+import { currentTexts } from '../../../locales/texts.ts'
 import { isDatabaseUnavailable } from '../../db/database-unavailable.ts'
 import { isContention } from '../../db/retry-transactions.ts'
 import { errorKeys } from '../../domain/error-keys.ts'
@@ -120,8 +120,8 @@ export const invalid = (path: string, message: string) => new ApiError('INVALID'
 
 /** Sentences of forms, and those that only the control panel's forms have. */
 const sentencesIn = (locale: Locale): Record<string, string> => ({
-  ...spokenTexts[locale]['panel-error'],
-  ...spokenTexts[locale].error,
+  ...currentTexts[locale]['panel-error'],
+  ...currentTexts[locale].error,
 })
 
 /** The first of the site's languages that an Accept-Language header names, else Dutch. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { array } from 'yup'
-import { originalTexts } from '../../../locales/texts.ts'
+import { bundledTexts } from '../../../locales/texts.ts'
 import {
   approvedOffer,
   booking,
@@ -67,7 +67,7 @@ const bookingFile = csvRoute<Row>({
   rows: async (context, query) => (await listAllRows(context, bookingResource, query)) as Row[],
   name: { nl: 'zaalaanvragen', en: 'room-requests', fr: 'demandes-de-salle' },
   columns(locale) {
-    const { statuses } = originalTexts[locale]['panel-requests']
+    const { statuses } = bundledTexts[locale]['panel-requests']
     const cells: [key: string, cell: (row: Row) => CsvCell][] = [
       ['customer', ({ organisationName }) => organisationName ?? ''],
       ['customer', ({ firstName }) => firstName],

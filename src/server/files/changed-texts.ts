@@ -9,9 +9,9 @@ type Texts = Record<string, unknown>
 
 interface AllTexts {
   /** As the build wrote them into the browser's files. */
-  original: Readonly<Record<Locale, object>>
+  bundled: Readonly<Record<Locale, object>>
   /** As they are now: what editors did not change is the same object. */
-  spoken: Readonly<Record<Locale, object>>
+  current: Readonly<Record<Locale, object>>
 }
 
 /** Files that were asked for last stay: those of earlier texts, for pages that are open. */
@@ -34,7 +34,7 @@ function compressed(source: string): Asset {
  * The browser's files with the texts of areas as editors have them now: where they changed one, that file is another, under
  * a name that its content gives it, so that every process can make it. Where nothing changed they are the build's own.
  */
-export function withChangedTexts(files: Assets, { original, spoken }: AllTexts): Assets {
+export function withChangedTexts(files: Assets, { bundled, current }: AllTexts): Assets {
   const made = new LRUCache<string, Asset>({ max: most })
   const addresses = new WeakMap<object, Map<string, string>>()
 
@@ -43,9 +43,9 @@ export function withChangedTexts(files: Assets, { original, spoken }: AllTexts):
     if (!bytes) return base
     const built: Texts = JSON.parse(bytes.toString())
     const names = Object.keys(built)
-    const isSame = (name: string) => namespaceOf(spoken[locale], name) === namespaceOf(original[locale], name)
+    const isSame = (name: string) => namespaceOf(current[locale], name) === namespaceOf(bundled[locale], name)
     if (names.every(isSame)) return base
-    const source = JSON.stringify(Object.fromEntries(names.map((name) => [name, namespaceOf(spoken[locale], name)])))
+    const source = JSON.stringify(Object.fromEntries(names.map((name) => [name, namespaceOf(current[locale], name)])))
     const hash = createHash('sha256').update(source).digest('base64url').slice(0, 10)
     const address = base.replace(/-[\w-]{8}\.json$/, `.${hash}.json`)
     if (!made.get(address)) made.set(address, compressed(source))
@@ -53,8 +53,8 @@ export function withChangedTexts(files: Assets, { original, spoken }: AllTexts):
   }
 
   function addressOf(base: string, locale: Locale): string {
-    const now = spoken[locale]
-    if (now === original[locale]) return base
+    const now = current[locale]
+    if (now === bundled[locale]) return base
     const known = addresses.get(now) ?? new Map<string, string>()
     addresses.set(now, known)
     const before = known.get(base)
