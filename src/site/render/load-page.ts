@@ -1,8 +1,9 @@
+import type { Visitor } from '../../domain/visitor.ts'
+import { graphql } from '../../ui/gql/gql.ts'
 import { localeFlags } from '../../ui/graphql.ts'
 import { notFoundPage } from '../not-found/page.ts'
 import { assertNotRenamed, assertOwnPath } from '../paths/slugged-path.ts'
 import type { PageDefinition } from '../screens/define-page.ts'
-import { withWaiting } from '../screens/load-waiting.ts'
 import { dataOf, PageError } from '../screens/page-error.ts'
 import type { PageRequest } from '../screens/page-request.ts'
 import type { Site } from '../site.ts'
@@ -11,6 +12,23 @@ import { memoize } from './memoize.ts'
 import { FrameDocument } from './page-query.gen.ts'
 import type { QueryError, QueryResult, RunQuery } from './run-query.ts'
 import { opensPage, surroundingsOf } from './surroundings.ts'
+
+const todoCountsQuery = graphql(`
+  query Waiting($userId: String!) {
+    waiting(userId: $userId) { registrationsToPay bookingsToPay quotationsToAnswer invoicesToPay requestsToDecide }
+  }
+`)
+
+/** The visitor with what waits on them, for pages of the account; one that nobody could count is left unsaid. */
+async function loadTodoCounts(
+  { area }: PageDefinition,
+  { context: { visitor } }: PageRequest,
+  runOwnQuery: RunQuery,
+): Promise<Visitor | null | undefined> {
+  if (area !== 'account' || !visitor) return visitor
+  const { data } = await runOwnQuery(todoCountsQuery, { userId: visitor.userId })
+  return { ...visitor, waiting: data?.waiting ?? null }
+}
 
 /** What is wrong inside one block of a layout takes no more than that block away. */
 const isOfOneBlock = ({ path = [], status }: QueryError) =>
@@ -52,7 +70,7 @@ async function load(request: PageRequest, { runQuery, runOwnQuery }: PageQueries
   const [data, frame, visitor] = await Promise.all([
     ownData(definition, request, runOwnQuery),
     surroundings(definition, request, runQuery),
-    withWaiting(definition, request, runOwnQuery),
+    loadTodoCounts(definition, request, runOwnQuery),
   ])
   const make = (): Page => {
     const { path } = context

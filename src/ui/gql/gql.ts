@@ -216,6 +216,7 @@ type Documents = {
     "\n  query SeatsNow($id: String!) {\n    course(id: $id) { sessions { _id registrationCount capacity fullyBooked } }\n  }\n": typeof types.SeatsNowDocument,
     "\n    mutation JoinWaitingList($input: NewWaitingListEntry_Input!) {\n      joinWaitingList(input: $input) { _id }\n    }\n  ": typeof types.JoinWaitingListDocument,
     "\n  query WaitingList($id: String!, $session: String!, $en: Boolean!, $fr: Boolean!) {\n    course(id: $id) { ...JourneyCourse }\n    registrationDraft(session: $session) {\n      invoice { zip }\n      deadlines { subsidy { apply } }\n      seatsLeft\n      registered\n      students { _id firstName lastName }\n    }\n    waitingListEntries(session: $session, status: \"waiting,offered\", limit: 100) {\n      items {\n        _id\n        status\n        place\n        seats\n        offeredUntil\n        students { _id firstName lastName }\n      }\n    }\n  }\n": typeof types.WaitingListDocument,
+    "\n  query Waiting($userId: String!) {\n    waiting(userId: $userId) { registrationsToPay bookingsToPay quotationsToAnswer invoicesToPay requestsToDecide }\n  }\n": typeof types.WaitingDocument,
     "\n  fragment BannerDataFields on BannerData {\n    image\n    highlightTitle\n    highlightText\n    buttonLabel\n    url {\n      urlType\n      value\n    }\n  }\n": typeof types.BannerDataFieldsFragmentDoc,
     "\n  fragment BannerDataValues on BannerDataByLocale {\n    nl {\n      ...BannerDataFields\n    }\n    en @include(if: $en) {\n      ...BannerDataFields\n    }\n    fr @include(if: $fr) {\n      ...BannerDataFields\n    }\n  }\n": typeof types.BannerDataValuesFragmentDoc,
     "\n  fragment CourseSearchDataFields on CourseSearchData {\n    placeholder\n    popular\n  }\n": typeof types.CourseSearchDataFieldsFragmentDoc,
@@ -264,7 +265,6 @@ type Documents = {
     "\n    mutation RequestRoom($input: NewBooking_Input!, $key: String!) {\n      createBooking(input: $input, Idempotency_Key: $key) { date dayPart roomType }\n    }\n  ": typeof types.RequestRoomDocument,
     "\n  query RoomRequest(\n    $from: String!, $to: String!, $userId: String!, $isContact: Boolean!, $en: Boolean!, $fr: Boolean!\n  ) {\n    allRoomTypes(sort: [\"sequence:ASC\"]) {\n      _id\n      key\n      name { ...Text }\n      capacity\n      configurations\n      wheelchairAccess\n      pcRoom\n      whiteboard\n      priceHalfDay\n      priceFullDay\n    }\n    roomAvailability(from: $from, to: $to) { roomType date dayPart state }\n    me(userId: $userId) @include(if: $isContact) {\n      firstName\n      lastName\n      email\n      phone\n      organisation { name reference }\n    }\n  }\n": typeof types.RoomRequestDocument,
     "\n  query RoomWeek($from: String!, $to: String!) {\n    roomAvailability(from: $from, to: $to) { roomType date dayPart state }\n  }\n": typeof types.RoomWeekDocument,
-    "\n  query Waiting($userId: String!) {\n    waiting(userId: $userId) { registrationsToPay bookingsToPay quotationsToAnswer invoicesToPay requestsToDecide }\n  }\n": typeof types.WaitingDocument,
     "\n  query Offer($page: Int!) {\n    filteredCourses(limit: 999, page: $page, facets: false) {\n      total\n      items {\n        _id\n        slug { nl en fr }\n        updatedAt\n        category { key name { nl en fr } }\n        locations { key name { nl en fr } }\n      }\n    }\n  }\n": typeof types.OfferDocument,
     "\n  mutation ChooseSession($token: String!, $input: NewSessionChoice_Input!) {\n    chooseSession(token: $token, input: $input) { status }\n  }\n": typeof types.ChooseSessionDocument,
     "\n  fragment ChoiceSession on Session {\n    _id\n    schedule { start end }\n    minimum\n    decisionOn\n    decision\n    location { isOnline name { nl en fr } city { nl en fr } }\n    language { name { nl en fr } }\n  }\n": typeof types.ChoiceSessionFragmentDoc,
@@ -485,6 +485,7 @@ const documents: Documents = {
     "\n  query SeatsNow($id: String!) {\n    course(id: $id) { sessions { _id registrationCount capacity fullyBooked } }\n  }\n": types.SeatsNowDocument,
     "\n    mutation JoinWaitingList($input: NewWaitingListEntry_Input!) {\n      joinWaitingList(input: $input) { _id }\n    }\n  ": types.JoinWaitingListDocument,
     "\n  query WaitingList($id: String!, $session: String!, $en: Boolean!, $fr: Boolean!) {\n    course(id: $id) { ...JourneyCourse }\n    registrationDraft(session: $session) {\n      invoice { zip }\n      deadlines { subsidy { apply } }\n      seatsLeft\n      registered\n      students { _id firstName lastName }\n    }\n    waitingListEntries(session: $session, status: \"waiting,offered\", limit: 100) {\n      items {\n        _id\n        status\n        place\n        seats\n        offeredUntil\n        students { _id firstName lastName }\n      }\n    }\n  }\n": types.WaitingListDocument,
+    "\n  query Waiting($userId: String!) {\n    waiting(userId: $userId) { registrationsToPay bookingsToPay quotationsToAnswer invoicesToPay requestsToDecide }\n  }\n": types.WaitingDocument,
     "\n  fragment BannerDataFields on BannerData {\n    image\n    highlightTitle\n    highlightText\n    buttonLabel\n    url {\n      urlType\n      value\n    }\n  }\n": types.BannerDataFieldsFragmentDoc,
     "\n  fragment BannerDataValues on BannerDataByLocale {\n    nl {\n      ...BannerDataFields\n    }\n    en @include(if: $en) {\n      ...BannerDataFields\n    }\n    fr @include(if: $fr) {\n      ...BannerDataFields\n    }\n  }\n": types.BannerDataValuesFragmentDoc,
     "\n  fragment CourseSearchDataFields on CourseSearchData {\n    placeholder\n    popular\n  }\n": types.CourseSearchDataFieldsFragmentDoc,
@@ -533,7 +534,6 @@ const documents: Documents = {
     "\n    mutation RequestRoom($input: NewBooking_Input!, $key: String!) {\n      createBooking(input: $input, Idempotency_Key: $key) { date dayPart roomType }\n    }\n  ": types.RequestRoomDocument,
     "\n  query RoomRequest(\n    $from: String!, $to: String!, $userId: String!, $isContact: Boolean!, $en: Boolean!, $fr: Boolean!\n  ) {\n    allRoomTypes(sort: [\"sequence:ASC\"]) {\n      _id\n      key\n      name { ...Text }\n      capacity\n      configurations\n      wheelchairAccess\n      pcRoom\n      whiteboard\n      priceHalfDay\n      priceFullDay\n    }\n    roomAvailability(from: $from, to: $to) { roomType date dayPart state }\n    me(userId: $userId) @include(if: $isContact) {\n      firstName\n      lastName\n      email\n      phone\n      organisation { name reference }\n    }\n  }\n": types.RoomRequestDocument,
     "\n  query RoomWeek($from: String!, $to: String!) {\n    roomAvailability(from: $from, to: $to) { roomType date dayPart state }\n  }\n": types.RoomWeekDocument,
-    "\n  query Waiting($userId: String!) {\n    waiting(userId: $userId) { registrationsToPay bookingsToPay quotationsToAnswer invoicesToPay requestsToDecide }\n  }\n": types.WaitingDocument,
     "\n  query Offer($page: Int!) {\n    filteredCourses(limit: 999, page: $page, facets: false) {\n      total\n      items {\n        _id\n        slug { nl en fr }\n        updatedAt\n        category { key name { nl en fr } }\n        locations { key name { nl en fr } }\n      }\n    }\n  }\n": types.OfferDocument,
     "\n  mutation ChooseSession($token: String!, $input: NewSessionChoice_Input!) {\n    chooseSession(token: $token, input: $input) { status }\n  }\n": types.ChooseSessionDocument,
     "\n  fragment ChoiceSession on Session {\n    _id\n    schedule { start end }\n    minimum\n    decisionOn\n    decision\n    location { isOnline name { nl en fr } city { nl en fr } }\n    language { name { nl en fr } }\n  }\n": types.ChoiceSessionFragmentDoc,
@@ -1360,6 +1360,10 @@ export function graphql(source: "\n  query WaitingList($id: String!, $session: S
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query Waiting($userId: String!) {\n    waiting(userId: $userId) { registrationsToPay bookingsToPay quotationsToAnswer invoicesToPay requestsToDecide }\n  }\n"): typeof import('./graphql.ts').WaitingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment BannerDataFields on BannerData {\n    image\n    highlightTitle\n    highlightText\n    buttonLabel\n    url {\n      urlType\n      value\n    }\n  }\n"): typeof import('./graphql.ts').BannerDataFieldsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1549,10 +1553,6 @@ export function graphql(source: "\n  query RoomRequest(\n    $from: String!, $to
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query RoomWeek($from: String!, $to: String!) {\n    roomAvailability(from: $from, to: $to) { roomType date dayPart state }\n  }\n"): typeof import('./graphql.ts').RoomWeekDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Waiting($userId: String!) {\n    waiting(userId: $userId) { registrationsToPay bookingsToPay quotationsToAnswer invoicesToPay requestsToDecide }\n  }\n"): typeof import('./graphql.ts').WaitingDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2507,6 +2507,13 @@ export type WaitingListQueryVariables = Exact<{
 
 export type WaitingListQuery = { course: { _id: string, key: string, type: CourseType, price: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, category: { key: string }, sessions: Array<{ _id: string, startDate: string, registrationCount: number, capacity: number, fullyBooked: boolean, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null }, addresses: { nl: string, en?: string | null, fr?: string | null } | null }, language: { code: string, name: { nl: string, en?: string | null, fr?: string | null } } } | null> } | null, registrationDraft: { seatsLeft: number, registered: Array<string | null>, invoice: { zip: string | null }, deadlines: { subsidy: { apply: string } | null }, students: Array<{ _id: string, firstName: string, lastName: string } | null> } | null, waitingListEntries: { items: Array<{ _id: string, status: WaitingListStatus, place: number | null, seats: number, offeredUntil: string | null, students: Array<{ _id: string, firstName: string, lastName: string } | null> } | null> } | null };
 
+export type WaitingQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type WaitingQuery = { waiting: { registrationsToPay: number, bookingsToPay: number, quotationsToAnswer: number, invoicesToPay: number, requestsToDecide: number } | null };
+
 export type BannerDataFieldsFragment = { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null };
 
 export type BannerDataValuesFragment = { nl: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, en?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, fr?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null };
@@ -2965,13 +2972,6 @@ export type RoomWeekQueryVariables = Exact<{
 
 
 export type RoomWeekQuery = { roomAvailability: Array<{ roomType: string, date: string, dayPart: HalfDay, state: RoomState } | null> | null };
-
-export type WaitingQueryVariables = Exact<{
-  userId: string;
-}>;
-
-
-export type WaitingQuery = { waiting: { registrationsToPay: number, bookingsToPay: number, quotationsToAnswer: number, invoicesToPay: number, requestsToDecide: number } | null };
 
 export type OfferQueryVariables = Exact<{
   page: number;
@@ -9798,6 +9798,17 @@ fragment Text on LocalizedText {
   en @include(if: $en)
   fr @include(if: $fr)
 }`, {"hash":"sha256:008ae5252cd1f9e2ef75c964cc0fec5bf3c2e277bde71ea7f34d2a6351d8cc72"}) as unknown as TypedDocumentString<WaitingListQuery, WaitingListQueryVariables>;
+export const WaitingDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query Waiting($userId: String!) {
+  waiting(userId: $userId) {
+    registrationsToPay
+    bookingsToPay
+    quotationsToAnswer
+    invoicesToPay
+    requestsToDecide
+  }
+}
+    `, {"hash":"sha256:b931e912ed9a7f17bbcab339f7e896b09787d1e955bb94da8c5cfdffd7bd4e77"}) as unknown as TypedDocumentString<WaitingQuery, WaitingQueryVariables>;
 export const ContentPageDocument = /* @__PURE__ */ new TypedDocumentString(`
     query ContentPage($type: String!, $locale: String!, $en: Boolean!, $fr: Boolean!) {
   staticContent(type: $type, locale: $locale) {
@@ -11114,17 +11125,6 @@ export const RoomWeekDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:bd1b01c1636f2e82e488ff6b6b842d1f48be3c9effb5655a08d12ed60614196d"}) as unknown as TypedDocumentString<RoomWeekQuery, RoomWeekQueryVariables>;
-export const WaitingDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query Waiting($userId: String!) {
-  waiting(userId: $userId) {
-    registrationsToPay
-    bookingsToPay
-    quotationsToAnswer
-    invoicesToPay
-    requestsToDecide
-  }
-}
-    `, {"hash":"sha256:b931e912ed9a7f17bbcab339f7e896b09787d1e955bb94da8c5cfdffd7bd4e77"}) as unknown as TypedDocumentString<WaitingQuery, WaitingQueryVariables>;
 export const OfferDocument = /* @__PURE__ */ new TypedDocumentString(`
     query Offer($page: Int!) {
   filteredCourses(limit: 999, page: $page, facets: false) {

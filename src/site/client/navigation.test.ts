@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { throttle } from './throttle.ts'
+import { throttle } from './navigation.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
