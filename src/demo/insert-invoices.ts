@@ -45,7 +45,19 @@ export async function insertInvoices(tx: Transaction, planned: PlannedInvoice[],
     const createdAt = new Date(Math.min(Date.parse(issuedOn), now.getTime()))
     return {
       ...{ id: randomUUID(), seenBy: invoice.seenBy },
-      ...{ number, registrationId, bookingId, organisationId, userId, status, issuedOn, dueOn, document, createdAt },
+      ...{
+        number,
+        registrationId,
+        bookingId,
+        orderId: registrationId ?? bookingId,
+        organisationId,
+        userId,
+        status,
+        issuedOn,
+        dueOn,
+        document,
+        createdAt,
+      },
       ...totals,
     }
   })

@@ -85,7 +85,7 @@ function registrationOf({ session, course }: TakenSession, [billed, people]: Gro
   return {
     registration: {
       ...{ id, sessionId: session.id, userId, ...billed, net, vat: vatOn(net) },
-      ...{ outcome: 'partner' as const, agreedToTermsAt: made, createdAt: made },
+      ...{ outcome: 'partner' as const, billing: 'invoice' as const, agreedToTermsAt: made, createdAt: made },
     },
     seats: people.map((person) => ({ registrationId: id, studentId: person.id, sessionId: session.id })),
   }

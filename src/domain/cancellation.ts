@@ -1,16 +1,16 @@
 import { vatOn } from './vat.ts'
 
-/** What a registration costs, in cents excluding VAT, and the VAT; `kept` is the part of it for participants who canceled. */
+/** What a registration costs, in cents excluding VAT, and the VAT; `cancellationFee` is the part of it for participants who canceled. */
 export interface Charged {
   net: number
   vat: number
-  kept: number
+  cancellationFee: number
   participants: number
 }
 
 /** What one of the participants who are left costs, in cents excluding VAT. */
-export const pricePerParticipant = ({ net, kept, participants }: Omit<Charged, 'vat'>): number =>
-  participants === 0 ? 0 : (net - kept) / participants
+export const pricePerParticipant = ({ net, cancellationFee, participants }: Omit<Charged, 'vat'>): number =>
+  participants === 0 ? 0 : (net - cancellationFee) / participants
 
 /**
  * What a registration costs after some of its participants cancel for whom `percent` of the price is taken off. The VAT
@@ -21,5 +21,6 @@ export function withoutSome(charged: Charged, leaving: number, percent: number) 
   const off = Math.round((full * percent) / 100)
   const net = charged.net - off
   const vat = vatOn(net)
-  return { net, vat, kept: charged.kept + full - off, off: { net: off, vat: charged.vat - vat } }
+  const cancellationFee = charged.cancellationFee + full - off
+  return { net, vat, cancellationFee, off: { net: off, vat: charged.vat - vat } }
 }

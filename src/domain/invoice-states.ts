@@ -12,8 +12,8 @@ export const invoiceTransitions: StateTable<InvoiceStatus, 'payment' | 'staff' |
   credited: {},
 }
 
-/** Why a credit note was issued that its order knows nothing of: staff agreed it with the customer. */
-export const agreedCredit = 'agreed'
+/** What a credit note follows: what staff agreed with the customer, or the terms by which an order was canceled. */
+export type CreditKind = 'agreed' | 'canceled'
 
 /** Days within which an invoice is due. */
 export const daysUntilDue = 30

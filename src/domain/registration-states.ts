@@ -31,8 +31,11 @@ export const daysToPayAgain = 3
 /** Days that seats are kept whose price is on request, until staff confirm. */
 export const daysToConfirm = 14
 
-/** Why a registration expired that its owner took back. */
-export const canceled = 'canceled'
+/**
+ * How a registration is paid: at the checkout, by an invoice as agreed, with nothing beforehand, or in a way that staff
+ * say once they confirm it, with its price.
+ */
+export type Billing = 'online' | 'invoice' | 'on request'
 
-/** Why one expired whose account made way for the owner of its address. */
-export const accountReplaced = 'account replaced'
+/** Why a registration ended that did not run out of time: it was taken back, or its account made way for the owner of its address. */
+export type EndedReason = 'canceled' | 'account replaced'

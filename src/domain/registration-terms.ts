@@ -1,4 +1,5 @@
 import {
+  type Billing,
   daysToConfirm,
   daysToPay,
   daysToPayUnverified,
@@ -10,6 +11,7 @@ import { vatOn } from './vat.ts'
 export interface RegistrationTerms {
   status: RegistrationStatus
   outcome: PaymentOutcome | null
+  billing: Billing
   /** Cents for all participants together. */
   net: number
   vat: number
@@ -32,18 +34,17 @@ export function registrationTerms(
 ): RegistrationTerms {
   const net = (price ?? 0) * participants
   const amounts = { net, vat: vatOn(net) }
-  if (price === 0) return { status: 'paid', outcome: 'paid', ...amounts, expiresAt: null }
-  if (isPartner) return { status: 'awaiting_payment', outcome: 'partner', ...amounts, expiresAt: null }
+  if (price === 0) return { status: 'paid', outcome: 'paid', billing: 'online', ...amounts, expiresAt: null }
+  const agreed = { status: 'awaiting_payment', outcome: 'partner', ...amounts } as const
+  if (isPartner) return { ...agreed, billing: 'invoice', expiresAt: null }
   const within = (days: number) => new Date(Math.min(now.getTime() + days * day, start.getTime()))
-  if (price === null) {
-    return { status: 'awaiting_payment', outcome: 'partner', ...amounts, expiresAt: within(daysToConfirm) }
-  }
+  if (price === null) return { ...agreed, billing: 'on request', expiresAt: within(daysToConfirm) }
   const expiresAt = within(daysToPay)
-  return { status: 'awaiting_payment', outcome: null, ...amounts, expiresAt }
+  return { status: 'awaiting_payment', outcome: null, billing: 'online', ...amounts, expiresAt }
 }
 
 /** Until when the seats are kept: a day for an account that is not verified. What is on request waits for staff, not for the customer. */
-export function keptUntil({ outcome, expiresAt }: RegistrationTerms, isVerified: boolean, now: Date): Date | null {
-  if (isVerified || outcome !== null || !expiresAt) return expiresAt
+export function keptUntil({ billing, expiresAt }: RegistrationTerms, isVerified: boolean, now: Date): Date | null {
+  if (isVerified || billing !== 'online' || !expiresAt) return expiresAt
   return new Date(Math.min(now.getTime() + daysToPayUnverified * day, expiresAt.getTime()))
 }

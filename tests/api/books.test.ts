@@ -94,26 +94,26 @@ const worlds: [rule: BookRule, what: string, id: keyof Trading | null, breaks: (
     'openRoom',
     (of) => [
       sql`update bookings set status = 'waiting_for_customer', offer_valid_until = current_date - 3 where id = ${of.openRoom}`,
-      sql`update invoices set booking_id = null, status = 'paid' where booking_id = ${of.openRoom}`,
+      sql`update invoices set order_id = null, status = 'paid' where order_id = ${of.openRoom}`,
     ],
   ],
   [
     'order-billed',
     'a paid order has no invoice',
     'paid',
-    (of) => [sql`update invoices set registration_id = null where registration_id = ${of.paid}`],
+    (of) => [sql`update invoices set order_id = null where order_id = ${of.paid}`],
   ],
   [
     'order-billed',
     'an approved room has no invoice',
     'room',
-    (of) => [sql`update invoices set booking_id = null where booking_id = ${of.room}`],
+    (of) => [sql`update invoices set order_id = null where order_id = ${of.room}`],
   ],
   [
     'order-charged',
     'given back, and billed all the same',
     'kept',
-    (of) => [sql`update registrations set kept = 0 where id = ${of.kept}`],
+    (of) => [sql`update registrations set cancellation_fee = 0 where id = ${of.kept}`],
   ],
   [
     'order-underpaid',

@@ -107,9 +107,9 @@ test('an invoice that a credit note made less asks for the rest, and says why', 
   client,
 }) => {
   const { _id, number } = await issue('Twee plaatsen')
-  const half = `insert into invoices (number, organisation_id, status, issued_on, due_on, net, vat, total, document, follows_id)
+  const half = `insert into invoices (number, organisation_id, status, issued_on, due_on, net, vat, total, document, follows_id, credit_kind)
     select number || 'C', organisation_id, 'paid', issued_on, issued_on, -5000, -1050, -6050,
-      document || jsonb_build_object('creditOf', number, 'total', -6050), id from invoices where id = $1`
+      document || jsonb_build_object('creditOf', number, 'total', -6050), id, 'agreed' from invoices where id = $1`
   await client.query(half, [_id])
   // Only what is due first has a card of its own, and the tests before this one left others that are due.
   await client.query('update invoices set due_on = issued_on where id = $1', [_id])

@@ -18,11 +18,11 @@ const kept = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.j
 const readRelease = (name: string): Release =>
   JSON.parse(brotliDecompressSync(readFileSync(join(import.meta.dirname, name))).toString())
 
-/** The first migrations alone, as that release had them. */
-function migrationsOf({ migrations }: Release) {
+/** So many of the first migrations alone, as a release had them. */
+function firstMigrations(count: number) {
   const path = mkdtempSync(join(tmpdir(), 'leerplein-migrations-'))
   const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8'))
-  const entries: { tag: string }[] = journal.entries.slice(0, migrations.length)
+  const entries: { tag: string }[] = journal.entries.slice(0, count)
   mkdirSync(join(path, 'meta'))
   writeFileSync(join(path, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }))
   for (const { tag } of entries) copyFileSync(join(folder, `${tag}.sql`), join(path, `${tag}.sql`))
@@ -63,33 +63,131 @@ async function keysOf(pool: pg.Pool, table: string, rows?: Record<string, unknow
   return all.map((row) => key.map(({ name }) => String(row[name])).join(' ')).sort()
 }
 
-test.each(kept)('this release starts on the data of %s and finds every row', async (name) => {
+/** A database as a release left it, with its data, until this one starts on it. */
+async function openRelease(name: string) {
   const release = readRelease(name)
-  const earlier = migrationsOf(release)
+  const earlier = firstMigrations(release.migrations.length)
   const database = await temporaryDatabase('empty')
   const { db, pool, close } = connect(database.url)
+  await migrate(pool, earlier)
+  await load(release, pool)
   const api = apiOn(database.url, database.filesDir)
-  try {
-    const landed = readMigrationFiles({ migrationsFolder: folder }).map(({ hash }) => hash)
-    expect(landed.slice(0, release.migrations.length), 'what has landed is never written again').toEqual(
-      release.migrations,
-    )
-    await migrate(pool, earlier)
-    await load(release, pool)
-    await migrate(pool, folder)
+  return {
+    ...{ release, db, pool, api },
+    start: () => migrate(pool, folder),
+    async [Symbol.asyncDispose]() {
+      rmSync(earlier, { recursive: true })
+      await api.stop()
+      await close()
+      await database.drop()
+    },
+  }
+}
 
-    for (const [table, rows] of Object.entries(release.tables)) {
-      const now = await keysOf(pool, table)
-      expect(now, table).toEqual(expect.arrayContaining(await keysOf(pool, table, rows)))
-    }
-    expect((await compareBooks(db)).differences).toEqual([])
-    const contact = await api.as('CONTACT')
-    for (const list of ['registrations', 'invoices', 'students'])
-      expect((await api.get(`/${list}`, contact)).body.total, list).toBeGreaterThan(0)
-  } finally {
-    rmSync(earlier, { recursive: true })
-    await api.stop()
-    await close()
-    await database.drop()
+test.each(kept)('this release starts on the data of %s and finds every row', async (name) => {
+  await using opened = await openRelease(name)
+  const { release, db, pool, api } = opened
+  const landed = readMigrationFiles({ migrationsFolder: folder }).map(({ hash }) => hash)
+  expect(landed.slice(0, release.migrations.length), 'what has landed is never written again').toEqual(
+    release.migrations,
+  )
+  await opened.start()
+  for (const [table, rows] of Object.entries(release.tables)) {
+    const now = await keysOf(pool, table)
+    expect(now, table).toEqual(expect.arrayContaining(await keysOf(pool, table, rows)))
+  }
+  expect((await compareBooks(db)).differences).toEqual([])
+  const contact = await api.as('CONTACT')
+  for (const list of ['registrations', 'invoices', 'students'])
+    expect((await api.get(`/${list}`, contact)).body.total, list).toBeGreaterThan(0)
+})
+
+/** What the demo has none of: ends of each kind, prices on request, what was paid by invoice, credit notes, payments of another amount. */
+const cases = `
+  with numbered as (select id, status, row_number() over (order by created_at, id) as place from registrations)
+  update registrations set status = case when place % 3 = 0 then 'expired' else registrations.status end,
+    outcome = case when place % 5 < 2 then 'partner' when place % 3 = 0 then 'paid' end,
+    expires_at = case when place % 2 = 0 then null else now() + interval '7 days' end,
+    net = case when place % 4 = 0 then 0 else net end, kept = place, owed = place % 7
+  from numbered where numbered.id = registrations.id;
+  insert into state_changes (entity, entity_id, "from", "to", reason)
+  select 'registration', id, 'awaiting_payment', 'expired', (array['canceled', 'account replaced', null])[1 + kept % 3]
+  from registrations where status = 'expired' and kept % 9 < 6;
+  insert into state_changes (entity, entity_id, "to") select 'invoice', id, 'open' from invoices where registration_id is not null;
+  insert into invoices (number, status, issued_on, due_on, net, vat, total, document, follows_id)
+  select number || '+', 'open', issued_on, due_on, net, vat, total, document, id from invoices;
+  insert into invoices (number, status, issued_on, due_on, net, vat, total, document, follows_id)
+  select number || '-', 'paid', issued_on, due_on, -net, -vat, -total, document || jsonb_build_object('creditOf', number), id
+  from invoices;
+  insert into state_changes (entity, entity_id, "to", reason) select 'invoice', id, 'paid', 'agreed' from invoices
+  where number like '%+-';
+  insert into payments (registration_id, payment_provider, status, amount, paid_amount, transfer_reference)
+  select registrations.id, 'test', status, 100, paid_amount, said from (select id from registrations order by id limit 1) registrations,
+    (values ('failed', null, null), ('pending', 90, null), ('paid', 90, null), ('paid', 90, 'OGM'), ('returned', 90, null), ('paid', null, null))
+    payment (status, paid_amount, said);
+  insert into state_changes (entity, entity_id, "from", "to", user_id)
+  select 'payment', payments.id, 'pending', payments.status, users.id
+  from payments, (select id from users where role = 'STAFF' limit 1) users
+  where paid_amount is not null and payments.status <> 'pending'`
+
+/** What was decided until 2026-11-23 by reasons and by pairs of columns, and what decides it now. */
+const decisions = {
+  'who is billed, and what waits for a price': [
+    `select id, is_agreed, is_agreed and expires_at is null as is_sure, is_agreed and net = 0 as is_on_request,
+      is_agreed and net = 0 and expires_at is null as becomes_invoice,
+      kept as fee, owed as due
+      from registrations, lateral (select outcome is not distinct from 'partner' as is_agreed) agreement
+      where status = 'awaiting_payment' order by id`,
+    `select id, billing <> 'online' as is_agreed, billing = 'invoice' as is_sure, billing <> 'online' and net = 0 as is_on_request,
+      billing = 'invoice' and net = 0 as becomes_invoice,
+      cancellation_fee as fee, balance_due as due
+      from registrations where status = 'awaiting_payment' order by id`,
+  ],
+  'who ended a registration': [
+    `select id, exists (select from state_changes where entity = 'registration' and entity_id = registrations.id
+        and reason in ('canceled', 'account replaced')) as is_gone,
+      exists (select from state_changes where entity = 'registration' and entity_id = registrations.id
+        and reason = 'canceled') as is_canceled from registrations order by id`,
+    `select id, ended_reason is not null as is_gone, ended_reason is not distinct from 'canceled' as is_canceled
+      from registrations order by id`,
+  ],
+  'which order an invoice is for, and what a credit note follows': [
+    `select paper.id, paper.document ? 'creditOf' as is_note,
+      exists (select from state_changes where entity = 'invoice' and entity_id = paper.id and reason = 'agreed') as is_agreed,
+      coalesce(paper.registration_id, one.registration_id, two.registration_id,
+        paper.booking_id, one.booking_id, two.booking_id) as "order"
+      from invoices paper left join invoices one on one.id = paper.follows_id left join invoices two on two.id = one.follows_id
+      order by 1`,
+    `select id, credit_kind is not null as is_note, credit_kind is not distinct from 'agreed' as is_agreed, order_id as "order"
+      from invoices order by 1`,
+  ],
+  'what was decided where another amount came': [
+    `select id, case when paid_amount is null or status = 'pending' then null
+        when status = 'paid' and transfer_reference is not null then 'settled'
+        when status = 'paid' then 'accepted' when status = 'returned' then 'returned' end as decision from payments order by id`,
+    `select id, case when decided_by is null then null when status = 'returned' then 'returned'
+        when transfer_reference is null then 'accepted' else 'settled' end as decision from payments order by id`,
+  ],
+} satisfies Record<string, [before: string, now: string]>
+
+test('what reasons and pairs of columns decided stands in columns, row by row as it was', async () => {
+  await using opened = await openRelease('2026-11-23.json.br')
+  const { pool } = opened
+  const read = async (which: 0 | 1) => {
+    const found = Object.entries(decisions).map(
+      async ([what, of]) => [what, (await pool.query(of[which])).rows] as const,
+    )
+    return Object.fromEntries(await Promise.all(found))
+  }
+  const earlier = firstMigrations(6)
+  await migrate(pool, earlier)
+  rmSync(earlier, { recursive: true })
+  await pool.query(cases)
+  const before = await read(0)
+  await opened.start()
+  const now = await read(1)
+  for (const what of Object.keys(decisions)) {
+    expect(before[what]?.length, what).toBeGreaterThan(5)
+    expect(now[what], what).toEqual(before[what])
   }
 })

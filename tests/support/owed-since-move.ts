@@ -14,13 +14,13 @@ export const owedSinceMove = (api: Pick<TestApi, 'db'>, id: string, net: number)
     const more = { organisationId, userId, locale, customer, reference, lines }
     const added = await issueInvoice(tx, { ...more, status: 'open', publicUrl: '' })
     const [{ vat } = { vat: 0 }] = await tx.select().from(invoices).where(eq(invoices.id, added.id))
-    await tx.update(invoices).set({ followsId: first.id }).where(eq(invoices.id, added.id))
+    await tx.update(invoices).set({ followsId: first.id, orderId: id }).where(eq(invoices.id, added.id))
     await tx
       .update(registrations)
       .set({
         net: sql`${registrations.net} + ${net}`,
         vat: sql`${registrations.vat} + ${vat}`,
-        owed: sql`case when ${registrations.status} = 'paid' then ${net + vat} else 0 end::int`,
+        balanceDue: sql`case when ${registrations.status} = 'paid' then ${net + vat} else 0 end::int`,
       })
       .where(eq(registrations.id, id))
   })

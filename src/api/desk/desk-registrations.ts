@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm'
 import { registrationSearch, registrations } from '../../db/tables.ts'
 import type { Localized } from '../../domain/locales.ts'
 import {
-  canceled,
   type PaymentOutcome,
   paymentOutcomes,
   type RegistrationStatus,
@@ -157,13 +156,10 @@ export const deskColumns = sql`registrations.id as _id, registrations.invoice->>
   registrations.session_id as session, courses.title as course,
   ${instantOf(sql.raw('sessions.start_date'))} as "startDate", registrations.status, registrations.outcome,
   registrations.net + registrations.vat as total, ${instantOf(sql.raw('registrations.created_at'))} as "createdAt",
-  exists (select from state_changes where state_changes.entity = 'registration'
-    and state_changes.entity_id = registrations.id and state_changes.reason = ${canceled}) as "isCanceled",
+  registrations.ended_reason is not distinct from 'canceled' as "isCanceled",
   coalesce((
     select json_agg(json_build_object('_id', notes.id, 'number', notes.number) order by notes.number)
-    from invoices notes where notes.document ? 'creditOf' and notes.follows_id in (
-      select billed.id from invoices billed join invoices first on first.id in (billed.id, billed.follows_id)
-      where first.registration_id = registrations.id)), '[]') as "creditNotes"`
+    from invoices notes where notes.document ? 'creditOf' and notes.order_id = registrations.id), '[]') as "creditNotes"`
 
 export const fromDesk = sql`registrations join users on users.id = registrations.user_id
   join sessions on sessions.id = registrations.session_id join courses on courses.id = sessions.course_id`

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/client.ts'
 import { bookings, invoices, passwordResets, payments, registrations, type users } from '../../db/tables.ts'
 import { approvedStatuses } from '../../domain/bookings.ts'
@@ -10,7 +10,7 @@ type Account = typeof users.$inferSelect
 
 /** Whether something was paid, may be on its way, was billed or agreed: that stays, and its owner gets in by a new password. */
 async function hasBooks(db: Executor, { id }: Account): Promise<boolean> {
-  const binding = or(eq(registrations.status, 'paid'), eq(registrations.outcome, 'partner'))
+  const binding = or(eq(registrations.status, 'paid'), ne(registrations.billing, 'online'))
   const made = and(eq(bookings.userId, id), inArray(bookings.status, [...approvedStatuses]))
   const paying = db
     .select({ id: payments.id })

@@ -1,16 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { agreedCredit } from '../../domain/invoice-states.ts'
 
-/** Every invoice and credit note with the order that it is for: what follows another one is for the same. */
+/** Every invoice and credit note with the order that it is for. */
 export const accountingDocuments = sql`(
-  select entry.id, entry.number, entry.status, entry.total, entry.document ? 'creditOf' as is_note, entry.follows_id,
-    exists (select from state_changes where entity = 'invoice' and entity_id = entry.id
-      and reason = ${agreedCredit}) as is_agreed,
-    coalesce(entry.registration_id, one.registration_id, two.registration_id) as registration_id,
-    coalesce(entry.booking_id, one.booking_id, two.booking_id) as booking_id
+  select entry.id, entry.number, entry.status, entry.total, entry.credit_kind is not null as is_note, entry.follows_id,
+    entry.credit_kind is not distinct from 'agreed' as is_agreed, registrations.id as registration_id,
+    bookings.id as booking_id
   from invoices entry
-  left join invoices one on one.id = entry.follows_id
-  left join invoices two on two.id = one.follows_id)`
+  left join registrations on registrations.id = entry.order_id
+  left join bookings on bookings.id = entry.order_id)`
 
 /** Cents that credit notes left of each invoice. */
 const left = sql`(
@@ -48,10 +45,10 @@ const byHand = sql`(
  * the part that bills should still ask for; `open` null where a bill may be paid or not.
  */
 const wanted = sql`
-  select 'registration' as subject, id, status, null::text as number, invoice->>'name' as whose, net, kept,
-    net + vat as price, outcome is not distinct from 'partner' as is_partner, paid_at is not null as was_paid,
-    case when paid_at is null then 0 else net + vat - owed end as due,
-    case when paid_at is not null then owed end as open
+  select 'registration' as subject, id, status, null::text as number, invoice->>'name' as whose, net, cancellation_fee,
+    net + vat as price, billing <> 'online' as is_partner, paid_at is not null as was_paid,
+    case when paid_at is null then 0 else net + vat - balance_due end as due,
+    case when paid_at is not null then balance_due end as open
   from registrations
   union all
   select 'booking', id, status, offer->>'number', coalesce(organisation_name, first_name || ' ' || last_name), null, null,

@@ -1,30 +1,28 @@
-import { and, eq, gt, or, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, eq, gt } from 'drizzle-orm'
 import type { NewCreditNote } from '../../../schemas/invoice.ts'
 import type { Transaction } from '../../db/client.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
-import { invoices, registrations } from '../../db/tables.ts'
-import { agreedCredit } from '../../domain/invoice-states.ts'
+import { bookings, invoices, registrations } from '../../db/tables.ts'
 import { totalsOf, vatOn, withAmount } from '../../domain/vat.ts'
 import { type ApiContext, ApiError, invalid, lock, uuidPattern, withMutex } from '../platform/index.ts'
 import { billedInvoices, leftOfInvoice, orderOfInvoice } from './invoice.ts'
 import { type CreditedPart, issueCreditNote } from './issue-credit-note.ts'
 import { assertNoPaymentUnderWay, openPayment } from './open-payment.ts'
-import { waivedOf } from './payment-orders.ts'
+import { writtenOffOf } from './payment-orders.ts'
 import { returnCredited } from './return-credited.ts'
 
 /** What came by bank, or was credited by hand, is owed no more: nobody pays it online once again. */
 export async function recomputeBalance(tx: Transaction, registrationId: string) {
-  let owed = 0
+  let balanceDue = 0
   for (const invoice of await billedInvoices(tx, registrationId)) {
     if (invoice.status !== 'open') continue
     const { net, vat } = await leftOfInvoice(tx, invoice)
-    owed += net + vat
+    balanceDue += net + vat
   }
   await tx
     .update(registrations)
-    .set({ owed })
-    .where(and(eq(registrations.id, registrationId), gt(registrations.owed, owed)))
+    .set({ balanceDue })
+    .where(and(eq(registrations.id, registrationId), gt(registrations.balanceDue, balanceDue)))
 }
 
 type Invoice = typeof invoices.$inferSelect
@@ -38,13 +36,12 @@ export interface CreditedInvoice {
 
 /** What an invoice is for, which never changes; 404 without such an invoice. */
 async function billedOrder(tx: Transaction, id: string) {
-  const first = alias(invoices, 'first')
   const [order] = await tx
-    .select({ registrationId: sql<string | null>`max(${first.registrationId}::text)`, bookingId: invoices.bookingId })
+    .select({ registrationId: registrations.id, bookingId: bookings.id })
     .from(invoices)
-    .leftJoin(first, or(eq(first.id, invoices.id), eq(first.id, invoices.followsId)))
+    .leftJoin(registrations, eq(registrations.id, invoices.orderId))
+    .leftJoin(bookings, eq(bookings.id, invoices.orderId))
     .where(eq(invoices.id, id))
-    .groupBy(invoices.id)
   if (!order) throw new ApiError('NOT_FOUND')
   return order
 }
@@ -72,15 +69,15 @@ const billed = {
   id: registrations.id,
   net: registrations.net,
   vat: registrations.vat,
-  kept: registrations.kept,
-  waived: waivedOf(registrations.id),
+  cancellationFee: registrations.cancellationFee,
+  writtenOff: writtenOffOf(registrations.id),
 }
-type Billed = Record<'net' | 'vat' | 'kept', number> & { id: string }
+type Billed = Record<'net' | 'vat' | 'cancellationFee', number> & { id: string }
 
 /** A registration costs so much less from now on, to whoever pays, cancels or moves it; gives back the VAT of that. */
 async function lowerPrice(
   tx: Transaction,
-  { id, net: before, vat, kept }: Billed,
+  { id, net: before, vat, cancellationFee }: Billed,
   part: { net: number; vat: number },
   isAll: boolean,
 ) {
@@ -88,7 +85,7 @@ async function lowerPrice(
   const off = isAll ? part.vat : vat - vatOn(net)
   await tx
     .update(registrations)
-    .set({ net, vat: vat - off, kept: Math.min(kept, net) })
+    .set({ net, vat: vat - off, cancellationFee: Math.min(cancellationFee, net) })
     .where(eq(registrations.id, id))
   return off
 }
@@ -123,7 +120,7 @@ export async function creditInvoice(
     publicUrl: context.publicUrl(),
     issuedBy: userId,
     ...(part && { part: { ...part, vat: vat ?? part.vat } }),
-    reason: agreedCredit,
+    creditKind: 'agreed',
   })
   if (!registration) return note
   if (status === 'paid') await returnCredited(context, tx, registration, note)

@@ -12,7 +12,7 @@ export {
   transitionPayment,
   unsettledStatuses,
 } from './open-payment.ts'
-export { type Decided, type DecidedOrder, type OrderKind, sell, waivedOf } from './payment-orders.ts'
+export { type Decided, type DecidedOrder, type OrderKind, sell, writtenOffOf } from './payment-orders.ts'
 export { paymentRoutes } from './payment-routes.ts'
 export { type ComparedBooks, compareBooks, keepBooks, lastCheckedAt } from './reconciliation.ts'
 export { pollQuietRefunds, requestRefund, sendRefund } from './refunds.ts'

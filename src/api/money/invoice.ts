@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../db/client.ts'
 import { bookings, invoiceNumbers, invoices, registrations, sessions } from '../../db/tables.ts'
 import type { InvoiceDocument, Party, TilePatternSeed } from '../../domain/documents.ts'
@@ -62,37 +62,34 @@ export async function leftOfInvoice(db: Executor, { id, document }: { id: string
 }
 
 /** The invoices of a registration that still stand, the newest first: its own, and what was added to that. */
-export async function billedInvoices(db: Executor, registrationId: string) {
-  const [first] = await db.select().from(invoices).where(eq(invoices.registrationId, registrationId))
-  if (!first) return []
-  const rows = await db
+export function billedInvoices(db: Executor, registrationId: string) {
+  return db
     .select()
     .from(invoices)
-    .where(and(or(eq(invoices.id, first.id), eq(invoices.followsId, first.id)), ne(invoices.status, 'credited')))
+    .where(and(eq(invoices.orderId, registrationId), ne(invoices.status, 'credited'), isNull(invoices.creditKind)))
     .orderBy(desc(numberOrder))
-  return rows.filter(({ document }) => !document.creditOf)
 }
 
-type Invoice = Pick<typeof invoices.$inferSelect, 'id' | 'followsId' | 'status' | 'document'>
+type Invoice = Pick<typeof invoices.$inferSelect, 'id' | 'status' | 'document'>
 
 const columns = {
-  registrationId: invoices.registrationId,
-  bookingId: invoices.bookingId,
+  registrationId: registrations.id,
+  bookingId: bookings.id,
   registration: registrations.status,
   startDate: sessions.startDate,
   canceledAt: sessions.canceledAt,
   booking: bookings.status,
 }
 
-/** The order that an invoice is for: what follows another one is for the same. */
-async function findOrder(db: Executor, { id, followsId }: Invoice) {
+/** The order that an invoice is for. */
+async function findOrder(db: Executor, { id }: Pick<Invoice, 'id'>) {
   const [order] = await db
     .select(columns)
     .from(invoices)
-    .leftJoin(registrations, eq(registrations.id, invoices.registrationId))
+    .leftJoin(registrations, eq(registrations.id, invoices.orderId))
     .leftJoin(sessions, eq(sessions.id, registrations.sessionId))
-    .leftJoin(bookings, eq(bookings.id, invoices.bookingId))
-    .where(eq(invoices.id, followsId ?? id))
+    .leftJoin(bookings, eq(bookings.id, invoices.orderId))
+    .where(eq(invoices.id, id))
   return order ?? null
 }
 

@@ -2,7 +2,7 @@ import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/queue-mail.ts'
 import type { invoices } from '../../db/tables.ts'
 import { brusselsDay } from '../../domain/days.ts'
-import type { agreedCredit } from '../../domain/invoice-states.ts'
+import type { CreditKind } from '../../domain/invoice-states.ts'
 import type { NewLine } from '../../domain/vat.ts'
 import { leftOfInvoice } from './invoice.ts'
 import { insertInvoice } from './issue-invoice.ts'
@@ -24,7 +24,7 @@ interface About {
   issuedBy: string | null
   /** Left out, everything that is left of the invoice. */
   part?: CreditedPart
-  reason?: typeof agreedCredit
+  creditKind: CreditKind
 }
 
 /** The lines of a credit note: a part in one line, else the exact opposite of what is left. */
@@ -45,15 +45,19 @@ async function takenBack(tx: Transaction, invoice: Invoice, part?: CreditedPart)
 }
 
 /** Takes an invoice or a part of it back under a number of its own, and mails that; open for as long as money has to be returned. */
-export async function issueCreditNote(tx: Transaction, invoice: Invoice, { publicUrl, issuedBy, part, reason }: About) {
-  const { id, organisationId, userId, status, document } = invoice
+export async function issueCreditNote(
+  tx: Transaction,
+  invoice: Invoice,
+  { publicUrl, issuedBy, part, creditKind }: About,
+) {
+  const { id, orderId, organisationId, userId, status, document } = invoice
   const { locale, number, customer, reference, floor } = document
   const { lines, vat, isPart } = await takenBack(tx, invoice, part)
   const note = await insertInvoice(tx, {
-    ...{ organisationId, userId, locale, customer, reference, floor, issuedBy, reason, lines },
+    ...{ organisationId, userId, locale, customer, reference, floor, issuedBy, lines },
     status: status === 'paid' ? 'open' : 'paid',
     issuedOn: brusselsDay(new Date()),
-    creditOf: { id, number, vat, isPart },
+    creditOf: { id, orderId, number, vat, isPart, kind: creditKind },
   })
   const receiver = await findReceiver(tx, { userId, customer })
   if (!receiver) return note

@@ -4,7 +4,7 @@ import { recordStateChange } from '../../db/record-state-change.ts'
 import { invoices } from '../../db/tables.ts'
 import { brusselsDay, plusDays } from '../../domain/days.ts'
 import type { DocumentLine, InvoiceDocument, Totals } from '../../domain/documents.ts'
-import { type agreedCredit, daysUntilDue, type InvoiceStatus } from '../../domain/invoice-states.ts'
+import { type CreditKind, daysUntilDue, type InvoiceStatus } from '../../domain/invoice-states.ts'
 import { paymentReference } from '../../domain/payment-reference.ts'
 import { supplierIn } from '../../domain/provider.ts'
 import { totalsOf, withAmount } from '../../domain/vat.ts'
@@ -15,6 +15,8 @@ import { mailInvoice } from './mail-invoice.ts'
 /** What a credit note takes back: an invoice, or so many cents of its VAT as rounding left to that part. */
 interface Credited {
   id: string
+  orderId: string | null
+  kind: CreditKind
   number: string
   vat: number
   /** Something of the invoice is left. */
@@ -25,8 +27,6 @@ interface Entry extends Omit<NewInvoice, 'status' | 'publicUrl'> {
   status: InvoiceStatus
   issuedOn: string
   creditOf?: Credited
-  /** Why, for whoever looks at its history. */
-  reason?: typeof agreedCredit
 }
 
 /** With so much VAT, where rounding left another cent than the lines would make. */
@@ -58,7 +58,9 @@ export async function insertInvoice(tx: Transaction, entry: Entry) {
     ...(creditOf && { creditOf: creditOf.number, isPart: creditOf.isPart }),
     ...(entry.floor && { floor: entry.floor }),
   }
-  const owner = { registrationId, bookingId, organisationId, userId, followsId: creditOf?.id }
+  const orderId = creditOf ? creditOf.orderId : (registrationId ?? bookingId)
+  const credit = { followsId: creditOf?.id, creditKind: creditOf?.kind }
+  const owner = { registrationId, bookingId, orderId, organisationId, userId, ...credit }
   const [row] = await tx
     .insert(invoices)
     .values({ number, ...owner, status, issuedOn, dueOn, ...totals, document })
@@ -70,7 +72,7 @@ export async function insertInvoice(tx: Transaction, entry: Entry) {
     from: null,
     to: status,
     userId: entry.issuedBy ?? null,
-    reason: entry.reason ?? null,
+    reason: creditOf?.kind === 'agreed' ? 'agreed' : null,
   })
   return { id, number, total: totals.total, dueOn, document }
 }

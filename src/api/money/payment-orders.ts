@@ -4,34 +4,35 @@ import type { PaymentDecided } from '../../domain/mails.ts'
 import type { PaymentDecision, ProviderStatus } from '../../domain/payment-states.ts'
 import type { ApiContext } from '../platform/index.ts'
 
-/** Cents that staff accepted never to come for a registration: what is credited of them goes back to nobody. */
-export const waivedOf = (registrationId: SQLWrapper) => sql<number>`coalesce((
-  select sum(waived.amount - waived.paid_amount) from payments waived
-  where waived.registration_id = ${registrationId} and waived.status = 'paid' and waived.transfer_reference is null
-    and waived.paid_amount < waived.amount), 0)::int`
+/** Cents that staff wrote off: what they accepted never to come for a registration: what is credited of them goes back to nobody. */
+export const writtenOffOf = (registrationId: SQLWrapper) => sql<number>`coalesce((
+  select sum(short.amount - short.paid_amount) from payments short
+  where short.registration_id = ${registrationId} and short.status = 'paid' and short.transfer_reference is null
+    and short.paid_amount < short.amount), 0)::int`
 
 /** What a payment settles of its order: all of it, what it owes since it moved, or what staff noted as paid already. */
-export type Settled = 'order' | 'owed' | 'noted'
+export type Settled = 'order' | 'balance' | 'noted'
 
 interface OrderMoney {
   status: string
-  owed: number
+  balanceDue: number
   amount: number
   /** Another payment was taken for it. */
   isPaidElsewhere: boolean
 }
 
-function settledOf({ status, owed, amount, isPaidElsewhere }: OrderMoney): Settled | null {
+function settledOf({ status, balanceDue, amount, isPaidElsewhere }: OrderMoney): Settled | null {
   if (status === 'awaiting_payment' || status === 'waiting_for_payment') return 'order'
   if (status !== 'paid' && status !== 'completed') return null
-  if (owed > 0) return owed === amount ? 'owed' : null
+  if (balanceDue > 0) return balanceDue === amount ? 'balance' : null
   return isPaidElsewhere ? null : 'noted'
 }
 
 /** What a payment would settle were it taken; null when its order waits for no money any more. */
 export async function settledBy(db: Executor, paymentId: string): Promise<Settled | null> {
   const { rows } = await db.execute<OrderMoney & Record<string, unknown>>(sql`
-    select coalesce(registrations.status, bookings.status) as status, coalesce(registrations.owed, 0) as owed, payments.amount,
+    select coalesce(registrations.status, bookings.status) as status,
+      coalesce(registrations.balance_due, 0) as "balanceDue", payments.amount,
       exists (select from payments others where others.status = 'paid' and (others.registration_id = payments.registration_id
         or others.booking_id = payments.booking_id)) as "isPaidElsewhere"
     from payments left join registrations on registrations.id = payments.registration_id

@@ -26,9 +26,9 @@ import { settlePayment } from './settle-payment.ts'
 type Payment = typeof payments.$inferSelect & { paidAmount: number }
 
 /** What was decided before; null while nothing was. */
-function decidedBefore({ status, transferReference }: Payment) {
+function decidedBefore({ status, decidedBy, transferReference }: Payment) {
+  if (!decidedBy) return null
   if (status === 'returned') return 'returned'
-  if (status !== 'paid') return null
   return transferReference === null ? 'accepted' : 'settled'
 }
 
@@ -39,7 +39,8 @@ async function take(tx: Transaction, payment: Payment, { decision, reason, userI
   const settled = await settledBy(tx, id)
   if (!settled) throw new ApiError('STATE_CONFLICT')
   await transitionPayment(tx, id, 'paid', { as: 'staff', userId, reason })
-  if (decision === 'settled') await tx.update(payments).set({ transferReference: reason }).where(eq(payments.id, id))
+  const transferReference = decision === 'settled' ? reason : null
+  await tx.update(payments).set({ decidedBy: userId, transferReference }).where(eq(payments.id, id))
   if (settled !== 'noted') await order.settle(settled, decision === 'settled' ? amount : Math.min(paidAmount, amount))
   const surplus = Math.max(0, paidAmount - amount)
   if (surplus > 0) await requestRefund(tx, { paymentId: id, creditNoteId: null, amount: surplus, userId })
@@ -54,6 +55,7 @@ async function giveBack(
   order: DecidedOrder,
 ) {
   await transitionPayment(tx, id, 'returned', { as: 'staff', userId, reason })
+  await tx.update(payments).set({ decidedBy: userId }).where(eq(payments.id, id))
   if (paidAmount > 0) await requestRefund(tx, { paymentId: id, creditNoteId: null, amount: paidAmount, userId })
   await order.reopen()
   return paidAmount

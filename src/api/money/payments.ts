@@ -35,10 +35,9 @@ const payerEmail = sql`coalesce(bookings.email,
 /** What was decided where another amount came. */
 const difference = sql`(case
   when payments.paid_amount is null then null
-  when payments.status = 'pending' then 'undecided'
-  when payments.status = 'paid' and payments.transfer_reference is not null then 'settled'
-  when payments.status = 'paid' then 'accepted'
-  when payments.status = 'returned' then 'returned' end)`
+  when payments.decided_by is null then case payments.status when 'pending' then 'undecided' end
+  when payments.status = 'returned' then 'returned'
+  when payments.transfer_reference is null then 'accepted' else 'settled' end)`
 
 const subject = sql`(case when payments.booking_id is null then 'registration' else 'booking' end)`
 

@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { BookRule } from '../../domain/books.ts'
-import { accountReplaced } from '../../domain/registration-states.ts'
 import { orders } from './book-orders.ts'
 
 /** `rows` gives what breaks a rule: subject, id, number, whose, expected, found; nothing where the books agree. */
@@ -13,7 +12,7 @@ export interface Rule {
 const ended = sql`(
   select registrations.id, invoice->>'name' as whose, max(state_changes.created_at) as ended_at
   from registrations join state_changes on entity = 'registration' and entity_id = registrations.id
-  where status = 'expired' and "to" = 'expired' and reason is distinct from ${accountReplaced}
+  where status = 'expired' and "to" = 'expired' and ended_reason is distinct from 'account replaced'
   group by registrations.id)`
 
 /** What came with the demo happened before there were mails. */
@@ -29,7 +28,7 @@ const told = sql`
   from registrations where paid_at > ${since}
   union all
   select 'registration', id, null, invoice->>'name', id,
-    array[case when outcome = 'partner' then 'registration-partner' else 'registration-received' end]
+    array[case when billing <> 'online' then 'registration-partner' else 'registration-received' end]
   from registrations where status = 'awaiting_payment' and created_at > ${since}
   union all
   select 'registration', id, null, whose, id,
@@ -91,9 +90,9 @@ export const moneyRules: Rule[] = [
   ),
   rule(
     'order-charged',
-    sql`kept`,
+    sql`cancellation_fee`,
     sql`net`,
-    sql`subject = 'registration' and status = 'expired' and has_bill and net <> kept`,
+    sql`subject = 'registration' and status = 'expired' and has_bill and net <> cancellation_fee`,
   ),
   // Who paid by another way paid some of it here, or nothing.
   rule('order-underpaid', sql`due`, sql`money`, sql`money < due and not (by_hand and money >= 0)`),

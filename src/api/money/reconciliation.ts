@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../db/client.ts'
 import { bookChecks } from '../../db/tables.ts'
 import type { BookCounts, BookDifference } from '../../domain/books.ts'
 import { accountingDocuments } from './book-orders.ts'
-import { waivedOf } from './payment-orders.ts'
+import { writtenOffOf } from './payment-orders.ts'
 import { documentRules, mailRules, moneyRules, type Rule } from './reconciliation-rules.ts'
 
 const payers = sql`
@@ -47,7 +47,7 @@ const refundRules: Rule[] = [
   {
     name: 'refund-missing',
     rows: sql`select 'invoice' as subject, id, number, whose, total as expected, asked as found
-      from (${notes}) notes where status = 'open' and asked < total - ${waivedOf(sql`notes.registration_id`)}
+      from (${notes}) notes where status = 'open' and asked < total - ${writtenOffOf(sql`notes.registration_id`)}
         and not (${isSeenTo})`,
   },
   {

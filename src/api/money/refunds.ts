@@ -11,7 +11,7 @@ import { canTransition } from '../../domain/state-table.ts'
 import { type ApiContext, lock, sweep, toProvider } from '../platform/index.ts'
 import { mailSettled } from './mail-invoice.ts'
 import { callPaymentProvider } from './open-payment.ts'
-import { waivedOf } from './payment-orders.ts'
+import { writtenOffOf } from './payment-orders.ts'
 
 /** A refund with the payment that it gives back a part of, and the number of the credit note that says why, if any. */
 async function findRefund(db: Executor, id: string) {
@@ -98,16 +98,16 @@ interface Answer {
 /** The credit note is settled once all of its money went back, but what never came; its customer hears of it. */
 async function settleCreditNote(context: ApiContext, tx: Transaction, id: string) {
   await lock(tx, { invoices: [id] })
-  const [{ returned, waived } = { returned: 0, waived: 0 }] = await tx
+  const [{ returned, writtenOff } = { returned: 0, writtenOff: 0 }] = await tx
     .select({
       returned: sql<number>`case when bool_and(${refunds.status} = 'refunded') then sum(${refunds.amount}) else 0 end::int`,
-      waived: sql<number>`max(${waivedOf(payments.registrationId)})`,
+      writtenOff: sql<number>`max(${writtenOffOf(payments.registrationId)})`,
     })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(eq(refunds.creditNoteId, id))
   const [note] = await tx.select().from(invoices).where(eq(invoices.id, id))
-  if (note?.status !== 'open' || returned === 0 || returned < -note.total - waived) return
+  if (note?.status !== 'open' || returned === 0 || returned < -note.total - writtenOff) return
   await tx.update(invoices).set({ status: 'paid' }).where(eq(invoices.id, id))
   await recordStateChange(tx, { entity: 'invoice', entityId: id, from: 'open', to: 'paid' })
   await mailSettled(tx, note, context.publicUrl())

@@ -41,22 +41,22 @@ async function requestRefunds(tx: Transaction, { registrationId, creditNoteId, a
 interface Order {
   id: string
   /** Cents that staff accepted never to come, so that they go back to nobody. */
-  waived: number
+  writtenOff: number
 }
 
 /**
  * Gives back what a credit note takes off what was paid of a registration: its payments are asked for it, and a person
- * for what came by another way. Gives back the cents that are still waived then.
+ * for what came by another way. Gives back the cents that are still writtenOff then.
  */
 export async function returnCredited(
   context: Pick<ApiContext, 'controlPanelUrl' | 'user'>,
   tx: Transaction,
-  { id: registrationId, waived }: Order,
+  { id: registrationId, writtenOff }: Order,
   { id: creditNoteId, total }: { id: string; total: number },
 ): Promise<number> {
   const userId = context.user?.userId ?? null
   const lacking = await requestRefunds(tx, { registrationId, creditNoteId, amount: -total, userId })
-  const byHand = Math.max(0, lacking - waived)
+  const byHand = Math.max(0, lacking - writtenOff)
   if (byHand > 0) await mailRefundDue(context, tx, { id: creditNoteId, creditNoteId, amount: byHand })
-  return waived - (lacking - byHand)
+  return writtenOff - (lacking - byHand)
 }

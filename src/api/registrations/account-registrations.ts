@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { registrations } from '../../db/tables.ts'
-import { accountReplaced, daysToPay } from '../../domain/registration-states.ts'
+import { daysToPay } from '../../domain/registration-states.ts'
 import type { AccountSteps } from '../identity/index.ts'
 import type { ApiContext, Rows } from '../platform/index.ts'
 import { isConfirmed, loadRegistration } from './load-registration.ts'
@@ -45,7 +45,8 @@ async function endRegistrations(tx: Transaction, userId: string) {
     .where(and(eq(registrations.userId, userId), eq(registrations.status, 'awaiting_payment')))
     .orderBy(asc(registrations.sessionId), asc(registrations.id))
   for (const registration of held) {
-    await transitionRegistration(tx, registration, { status: 'expired' }, { as: 'job', reason: accountReplaced })
+    const ended = { status: 'expired', endedReason: 'account replaced' } as const
+    await transitionRegistration(tx, registration, ended, { as: 'job', reason: ended.endedReason })
     await freeSeats(tx, registration)
   }
 }
@@ -55,7 +56,7 @@ const keepSeatsLonger = (tx: Transaction, userId: string) =>
   tx.execute(sql`update registrations set expires_at = greatest(expires_at,
       least(registrations.created_at + make_interval(days => ${daysToPay}), sessions.start_date))
     from sessions where sessions.id = registrations.session_id and registrations.user_id = ${userId}
-      and registrations.status = 'awaiting_payment' and registrations.outcome is distinct from 'partner'`)
+      and registrations.status = 'awaiting_payment' and registrations.billing = 'online'`)
 
 /** Seats end with the account that has them, and are kept longer once its address is proved. */
 export const registrationSteps: AccountSteps = {

@@ -4,7 +4,6 @@ import { queueMail } from '../../db/queue-mail.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { registrationStudents, registrations } from '../../db/tables.ts'
 import { withoutSome } from '../../domain/cancellation.ts'
-import { canceled } from '../../domain/registration-states.ts'
 import { assertNoPaymentUnderWay, settleOpenPayment } from '../money/index.ts'
 import { type ApiContext, ApiError, customers, requireRole } from '../platform/index.ts'
 import { assertVisible, type LoadedRegistration, loadRegistration } from './load-registration.ts'
@@ -20,7 +19,7 @@ export async function mailCanceledParticipant(
   registration: LoadedRegistration,
   { leaving, isOwn }: { leaving: LoadedRegistration['participants'][number]; isOwn: boolean },
 ) {
-  const { id, net, vat, outcome } = registration
+  const { id, net, vat, billing } = registration
   const participant = `${leaving.firstName} ${leaving.lastName}`
   const key = `${id}:${leaving.id}:${Date.now()}`
   const { values, ...contact } = contactMail(context, registration)
@@ -39,7 +38,7 @@ export async function mailCanceledParticipant(
       values: { ...provider.values, participant },
     })
   }
-  if (outcome !== 'partner') return
+  if (billing === 'online') return
   await mailParticipants(context, tx, { ...registration, participants: [leaving] }, { kind: 'participant-left', key })
 }
 
@@ -107,8 +106,8 @@ export async function cancelRegistration(context: ApiContext, id: string) {
   await settleOpenPayment(context, id)
   await changeRegistration(context, id, async (tx, registration) => {
     await assertNotInvoiced(tx, id)
-    const actor = { as: role === 'STAFF' ? 'staff' : 'owner', userId, reason: canceled } as const
-    await transitionRegistration(tx, registration, { status: 'expired' }, actor)
+    const actor = { as: role === 'STAFF' ? 'staff' : 'owner', userId, reason: 'canceled' } as const
+    await transitionRegistration(tx, registration, { status: 'expired', endedReason: 'canceled' }, actor)
     await freeSeats(tx, registration)
     await mailCancellation(context, tx, registration, actor)
   })

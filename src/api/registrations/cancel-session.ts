@@ -68,7 +68,7 @@ async function mailChoice(context: ApiContext, tx: Transaction, registration: Lo
     const kind = 'session-canceled'
     await queueMail(tx, { key: `${kind}:${id}`, ...contact, kind, values: told })
   }
-  const knew = registration.status === 'paid' || registration.outcome === 'partner'
+  const knew = registration.status === 'paid' || registration.billing !== 'online'
   if (knew) await mailParticipants(context, tx, registration, { kind: 'participant-session-canceled', key: id })
 }
 

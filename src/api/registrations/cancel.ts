@@ -4,7 +4,6 @@ import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/queue-mail.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { registrationStudents, registrations } from '../../db/tables.ts'
-import { canceled } from '../../domain/registration-states.ts'
 import { assertNoPaymentUnderWay, settleOpenPayment } from '../money/index.ts'
 import { type ApiContext, ApiError, customers, requireRole } from '../platform/index.ts'
 import { mailCanceledParticipant, mailCancellation } from './cancel-registration.ts'
@@ -85,7 +84,7 @@ async function mailCanceled(context: Context, tx: Transaction, before: LoadedReg
   if (effect.withdrawal) await mailWithdrawal(context, tx, left, canceled)
   else if (isCharged && effect.credit + effect.kept > 0) await mailSettlement(context, tx, left, canceled)
   else await mailUnpaid(context, tx, before, canceled)
-  const knew = before.status === 'paid' || (before.outcome === 'partner' && effect.isWhole)
+  const knew = before.status === 'paid' || (before.billing !== 'online' && effect.isWhole)
   if (knew || isCharged)
     await mailParticipants(context, tx, left, { kind: 'participant-left', key: String(Date.now()) })
 }
@@ -99,8 +98,8 @@ async function giveBackSeats(tx: Transaction, registration: LoadedRegistration, 
     await transitionRegistration(
       tx,
       registration,
-      { status: 'expired' },
-      { as: 'cancellation', userId, reason: canceled },
+      { status: 'expired', endedReason: 'canceled' },
+      { as: 'cancellation', userId, reason: 'canceled' },
     )
     return freeSeats(tx, registration)
   }
@@ -143,9 +142,9 @@ export async function cancelLocked(
   await giveBackSeats(tx, registration, plan, userId)
   // What nobody paid keeps its amounts when it goes as a whole: money that comes too late is returned by them.
   if (isCharged || !effect.isWhole) {
-    const { net, vat, kept } = after
-    const { owed } = moneyAfter(registration, money.paid, after)
-    await tx.update(registrations).set({ net, vat, kept, owed }).where(eq(registrations.id, id))
+    const { net, vat, cancellationFee } = after
+    const { balanceDue } = moneyAfter(registration, money.paid, after)
+    await tx.update(registrations).set({ net, vat, cancellationFee, balanceDue }).where(eq(registrations.id, id))
   }
   await mailCanceled(context, tx, registration, { effect, leaving, isCharged, isOwn })
   if (isCharged) {

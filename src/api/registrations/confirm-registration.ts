@@ -63,8 +63,8 @@ export async function payOpenInvoices(tx: Transaction, registrationId: string, u
 export async function confirmRegistration(context: ApiContext, tx: Transaction, id: string) {
   const registration = await loadRegistration(tx, id)
   const { values, ...receiver } = contactMail(context, registration)
-  const { expiresAt, outcome } = registration
-  if (expiresAt && outcome !== 'partner') {
+  const { expiresAt, billing } = registration
+  if (expiresAt && billing === 'online') {
     await queueMail(tx, {
       key: `registration-received:${id}`,
       ...receiver,
@@ -73,7 +73,7 @@ export async function confirmRegistration(context: ApiContext, tx: Transaction, 
     })
     return
   }
-  if (outcome === 'partner') {
+  if (billing !== 'online') {
     await queueMail(tx, {
       key: `registration-partner:${id}`,
       ...receiver,

@@ -24,7 +24,7 @@ async function creditOne(
     await tx.update(invoices).set({ status: 'credited' }).where(eq(invoices.id, invoice.id))
     await recordStateChange(tx, change)
   }
-  return issueCreditNote(tx, invoice, { ...about, part })
+  return issueCreditNote(tx, invoice, { ...about, part, creditKind: 'canceled' })
 }
 
 /**
@@ -40,7 +40,7 @@ export async function creditRegistration(
 ) {
   const what = courseAndDay(registration, localeOfRegistration(registration))
   const rest = { net, vat }
-  let { waived } = registration
+  let { writtenOff } = registration
   for (const invoice of await billedInvoices(tx, registration.id)) {
     const left = await leftOfInvoice(tx, invoice)
     const isAll = rest.net >= left.net
@@ -52,6 +52,7 @@ export async function creditRegistration(
     })
     rest.net -= part.net
     rest.vat -= part.vat
-    if (invoice.status === 'paid') waived = await returnCredited(context, tx, { id: registration.id, waived }, note)
+    if (invoice.status === 'paid')
+      writtenOff = await returnCredited(context, tx, { id: registration.id, writtenOff }, note)
   }
 }

@@ -23,7 +23,7 @@ export async function expireRegistration(
     key: `registration-expired:${registration.id}`,
     ...receiver,
     kind: 'registration-expired',
-    values: { ...values, onRequest: registration.outcome === 'partner' },
+    values: { ...values, onRequest: registration.billing !== 'online' },
   })
 }
 

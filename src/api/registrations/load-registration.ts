@@ -1,4 +1,4 @@
-import { and, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../db/client.ts'
 import {
   cancellationTerms,
@@ -9,23 +9,19 @@ import {
   registrationStudents,
   registrations,
   sessions,
-  stateChanges,
   students,
   users,
 } from '../../db/tables.ts'
 import { flemishZip } from '../../domain/flanders.ts'
-import { accountReplaced, canceled } from '../../domain/registration-states.ts'
-import { waivedOf } from '../money/index.ts'
+import { writtenOffOf } from '../money/index.ts'
 import { type ApiContext, ApiError, lock, ownedBy, type Principal, uuidPattern } from '../platform/index.ts'
 import { byName, participantMailFacts, sessionMailFacts } from './seats-taken.ts'
 
 /** Whether it was taken back: money that comes after all goes back by itself. */
-const isCanceled = sql<boolean>`exists (
-  select from ${stateChanges} where ${stateChanges.entity} = 'registration'
-    and ${stateChanges.entityId} = ${registrations.id} and ${stateChanges.reason} in (${canceled}, ${accountReplaced}))`
+const isCanceled = sql<boolean>`${registrations.endedReason} is not null`
 
 /** What was canceled before anybody paid or billed it stays for the books, out of everybody's sight. */
-export const isForgotten = sql<boolean>`${isCanceled} and not exists (
+export const isForgotten = sql<boolean>`(${isCanceled}) and not exists (
   select from ${invoices} where ${invoices.registrationId} = ${registrations.id})`
 
 /** The registrations a caller may see. */
@@ -45,7 +41,7 @@ export async function assertVisible({ db, user }: ApiContext, id: string) {
 /** Paid, or billed by agreement: its participants were told that their seats are theirs. */
 export const isConfirmed = or(
   eq(registrations.status, 'paid'),
-  and(eq(registrations.status, 'awaiting_payment'), eq(registrations.outcome, 'partner')),
+  and(eq(registrations.status, 'awaiting_payment'), ne(registrations.billing, 'online')),
 )
 
 /** `isFlemish`, for a where: of a list with a limit, whom the rule is not for would leave no place to the others. */
@@ -80,12 +76,12 @@ const columns = {
   userId: registrations.userId,
   organisationId: registrations.organisationId,
   status: registrations.status,
-  outcome: registrations.outcome,
+  billing: registrations.billing,
   net: registrations.net,
   vat: registrations.vat,
-  kept: registrations.kept,
-  owed: registrations.owed,
-  waived: waivedOf(registrations.id),
+  cancellationFee: registrations.cancellationFee,
+  balanceDue: registrations.balanceDue,
+  writtenOff: writtenOffOf(registrations.id),
   invoice: registrations.invoice,
   reference: registrations.reference,
   expiresAt: registrations.expiresAt,

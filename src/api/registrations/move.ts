@@ -27,10 +27,10 @@ export const isMovable = (registration: LoadedRegistration, now = new Date()): b
  * paid: never more than was agreed, whatever the price became. What moves because we canceled keeps its price.
  */
 export function planMove(registration: LoadedRegistration, price: number | null, paid: number) {
-  const { net, kept, participants } = registration
-  const agreed = pricePerParticipant({ net, kept, participants: participants.length })
+  const { net, cancellationFee, participants } = registration
+  const agreed = pricePerParticipant({ net, cancellationFee, participants: participants.length })
   const isCheaper = price !== null && price < agreed && !registration.sessionCanceledAt
-  const netAfter = isCheaper ? price * participants.length + kept : net
+  const netAfter = isCheaper ? price * participants.length + cancellationFee : net
   const after = { net: netAfter, vat: netAfter === net ? registration.vat : vatOn(netAfter) }
   return { after, difference: totalOf(after) - totalOf(registration), ...moneyAfter(registration, paid, after) }
 }
@@ -66,7 +66,7 @@ async function mailMoved(
     const notice = 'move-notice'
     await queueMail(tx, { key: `${notice}:${key}`, ...provider, kind: notice, values: { ...facts, previous } })
   }
-  const knew = moved.status === 'paid' || moved.outcome === 'partner'
+  const knew = moved.status === 'paid' || moved.billing !== 'online'
   if (knew) await mailParticipants(context, tx, moved, { kind: 'participant-moved', previous, key: String(Date.now()) })
 }
 
@@ -125,14 +125,14 @@ async function moveLocked(
   const target = await lockSession(tx, session)
   await assertFits(tx, registration, target)
   const { paid } = await billedOf(tx, registration)
-  const { after, difference, owed, refund } = planMove(registration, target.price, paid)
+  const { after, difference, balanceDue, refund } = planMove(registration, target.price, paid)
   if (difference !== wanted.difference) throw new ApiError('EFFECT_CHANGED')
   const { id, status, sessionId, net, vat } = registration
   await changeSeats(tx, registration, target)
   const expiresAt = earlier(registration.expiresAt, target.startDate)
   await tx
     .update(registrations)
-    .set({ sessionId: target.id, ...after, owed, expiresAt })
+    .set({ sessionId: target.id, ...after, balanceDue, expiresAt })
     .where(eq(registrations.id, id))
   const { userId, isOwn } = wanted
   const change = { entity: 'registration', entityId: id, from: status, to: status } as const

@@ -40,13 +40,13 @@ export async function billedOf(db: Executor, { id }: Pick<LoadedRegistration, 'i
  * not to come, and what a paid registration still owes then; what nobody paid, or not yet, is only billed less.
  */
 export function moneyAfter(
-  { owed, waived }: Pick<LoadedRegistration, 'owed' | 'waived'>,
+  { balanceDue, writtenOff }: Pick<LoadedRegistration, 'balanceDue' | 'writtenOff'>,
   paid: number,
   after: Amounts,
 ) {
   const balance = paid - totalOf(after)
-  const refund = Math.max(0, Math.min(balance, paid - waived))
-  return { refund, owed: Math.min(owed, Math.max(0, -balance)) }
+  const refund = Math.max(0, Math.min(balance, paid - writtenOff))
+  return { refund, balanceDue: Math.min(balanceDue, Math.max(0, -balance)) }
 }
 
 export interface Wish {

@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { registrations } from '../../db/tables.ts'
 import { deadlinesOf } from '../../domain/deadlines.ts'
-import { canceled } from '../../domain/registration-states.ts'
 import { decision } from '../catalogue/index.ts'
 import { instantOf } from '../platform/index.ts'
 
@@ -46,9 +45,9 @@ const isSessionCanceled: SQL = sql`exists (
  * Whether its customer is to pay a registration: beforehand, whoever pays by agreement has no deadline, or what a paid one
  * owes since it moved to a dearer session. While money is on its way there is nothing to do.
  */
-export const isPayable: SQL = sql`((registrations.owed > 0 and registrations.status = 'paid'
+export const isPayable: SQL = sql`((registrations.balance_due > 0 and registrations.status = 'paid'
   or registrations.status = 'awaiting_payment' and registrations.expires_at is not null
-  and registrations.outcome is distinct from 'partner') and not ${isUnderWay} and not ${isSessionCanceled})`
+  and registrations.billing = 'online') and not ${isUnderWay} and not ${isSessionCanceled})`
 
 /** What one participant achieved in a session; needs results and certificates joined. */
 const result = sql`case when results.id is not null then json_build_object(
@@ -82,9 +81,7 @@ const refund = sql`(
   from (
     select -notes.total, notes.status = 'paid'
     from invoices notes
-    where notes.document ? 'creditOf' and notes.document->>'paid' = 'false' and notes.follows_id in (
-      select billed.id from invoices billed join invoices first on first.id in (billed.id, billed.follows_id)
-      where first.registration_id = registrations.id)
+    where notes.document ? 'creditOf' and notes.document->>'paid' = 'false' and notes.order_id = registrations.id
     union all
     select refunds.amount, refunds.status = 'refunded'
     from refunds join payments on payments.id = refunds.payment_id
@@ -93,9 +90,7 @@ const refund = sql`(
   having count(*) > 0)`
 
 // By its name: drizzle leaves the table out of what it selects from one alone.
-const isCanceled = sql<boolean>`exists (
-  select from state_changes where state_changes.entity = 'registration'
-    and state_changes.entity_id = registrations.id and state_changes.reason = ${canceled})`
+const isCanceled = sql<boolean>`(registrations.ended_reason is not distinct from 'canceled')`
 
 const ended = sql`(select sessions.end_date < now() from sessions where sessions.id = registrations.session_id)`
 
@@ -149,7 +144,7 @@ export const registrationColumns = {
   net: registrations.net,
   vat: registrations.vat,
   total: sql<number>`registrations.net + registrations.vat`,
-  owed: registrations.owed,
+  owed: registrations.balanceDue,
   refund,
   invoice: registrations.invoice,
   reference: registrations.reference,

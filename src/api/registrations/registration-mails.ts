@@ -206,7 +206,7 @@ export async function mailSession(
     const registration = await loadRegistration(tx, id)
     const { values, ...receiver } = contactMail(context, registration)
     await queueMail(tx, { key: `${kind}:${id}:${key}`, ...receiver, kind, values })
-    const areTold = registration.status === 'paid' || registration.outcome === 'partner'
+    const areTold = registration.status === 'paid' || registration.billing !== 'online'
     if (areTold) await mailParticipants(context, tx, registration, { kind, key })
   }
   return key

@@ -20,19 +20,24 @@ async function amountOfPayment(tx: Transaction, id: string): Promise<number> {
 }
 
 /** Takes a payment for what a paid registration owes since it moved, of `amount` cents where other money came; false when that is not what it is for. */
-async function payOwed(
+async function payBalance(
   context: Pick<ApiContext, 'publicUrl'>,
   tx: Transaction,
   registration: LoadedRegistration,
   { id: paymentId, userId, amount }: { id: string; userId: string | null; amount?: number },
 ): Promise<boolean> {
-  const { id, owed } = registration
-  if (owed === 0 || (await amountOfPayment(tx, paymentId)) !== owed) return false
-  await tx.update(registrations).set({ owed: 0 }).where(eq(registrations.id, id))
+  const { id, balanceDue } = registration
+  if (balanceDue === 0 || (await amountOfPayment(tx, paymentId)) !== balanceDue) return false
+  await tx.update(registrations).set({ balanceDue: 0 }).where(eq(registrations.id, id))
   await payOpenInvoices(tx, id, userId)
   const { values, ...receiver } = contactMail(context, registration)
   const kind = 'payment-received'
-  await queueMail(tx, { key: `${kind}:${paymentId}`, ...receiver, kind, values: { ...values, amount: amount ?? owed } })
+  await queueMail(tx, {
+    key: `${kind}:${paymentId}`,
+    ...receiver,
+    kind,
+    values: { ...values, amount: amount ?? balanceDue },
+  })
   return true
 }
 
@@ -98,7 +103,7 @@ const setOutcome = (tx: Transaction, { id }: LoadedRegistration, outcome: Paymen
 const paid: Step = async (context, tx, registration, paymentId) => {
   const { status, isCanceled } = registration
   if (status === 'paid') {
-    if (await payOwed(context, tx, registration, { id: paymentId, userId: null })) return
+    if (await payBalance(context, tx, registration, { id: paymentId, userId: null })) return
     context.log.error({ payment: paymentId, registration: registration.id }, 'A registration was paid twice')
     return returnPayment(context, tx, registration, paymentId, 'payment-returned')
   }
@@ -156,7 +161,7 @@ const decidedRegistration = (
 ): DecidedOrder => ({
   async settle(settled, amount) {
     const { userId, reason } = verdict
-    if (settled === 'owed') await payOwed(context, tx, registration, { id: paymentId, userId, amount })
+    if (settled === 'balance') await payBalance(context, tx, registration, { id: paymentId, userId, amount })
     else await completeRegistration(context, tx, registration, { as: 'staff', userId, reason }, amount)
   },
   async reopen() {

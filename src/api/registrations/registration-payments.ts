@@ -10,14 +10,14 @@ import { registrationColumns } from './present-registration.ts'
 import { courseAndDay, localeOfRegistration } from './registration-mails.ts'
 
 /** Something is to be paid beforehand, and there is still time for it. */
-const isAwaited = ({ status, outcome, expiresAt }: LoadedRegistration) =>
-  status === 'awaiting_payment' && outcome !== 'partner' && expiresAt !== null && expiresAt > new Date()
+const isAwaited = ({ status, billing, expiresAt }: LoadedRegistration) =>
+  status === 'awaiting_payment' && billing === 'online' && expiresAt !== null && expiresAt > new Date()
 
 /** Cents: the price, or the difference that a paid one owes since it moved; null when there is nothing to pay, or the session does not take place. */
 function amountToPay(registration: LoadedRegistration): number | null {
-  const { status, net, vat, owed, sessionCanceledAt } = registration
+  const { status, net, vat, balanceDue, sessionCanceledAt } = registration
   if (sessionCanceledAt) return null
-  if (status === 'paid' && owed > 0) return owed
+  if (status === 'paid' && balanceDue > 0) return balanceDue
   return isAwaited(registration) ? net + vat : null
 }
 

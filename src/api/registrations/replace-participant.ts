@@ -43,7 +43,7 @@ async function mailReplacement(
   registration: LoadedRegistration,
   { leaving, student }: { leaving: Participants; student: string },
 ) {
-  const { id, status, outcome, participants } = registration
+  const { id, status, billing, participants } = registration
   const coming = participants.filter((participant) => participant.id === student)
   const names = { participant: namesOf(leaving), replacement: namesOf(coming) }
   const key = `${id}:${student}:${Date.now()}`
@@ -58,7 +58,7 @@ async function mailReplacement(
       values: { ...provider.values, ...names },
     })
   }
-  if (status !== 'paid' && outcome !== 'partner') return
+  if (status !== 'paid' && billing === 'online') return
   await mailParticipants(context, tx, { ...registration, participants: leaving }, { kind: 'participant-left', key })
   await mailParticipants(
     context,

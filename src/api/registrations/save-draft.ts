@@ -120,7 +120,7 @@ export async function presentDraft(
     net: terms.net,
     vat: terms.vat,
     total: terms.net + terms.vat,
-    isPaidOnline: terms.status === 'awaiting_payment' && terms.outcome === null,
+    isPaidOnline: terms.status === 'awaiting_payment' && terms.billing === 'online',
     expiresAt: expiresAt?.toISOString() ?? null,
     deadlines: deadlinesOf(made),
   }

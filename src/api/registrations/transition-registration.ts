@@ -3,6 +3,7 @@ import type { Executor, Transaction } from '../../db/client.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { registrations, sessionChoices } from '../../db/tables.ts'
 import {
+  type EndedReason,
   type PaymentOutcome,
   type RegistrationStatus,
   registrationTransitions,
@@ -22,6 +23,7 @@ interface Move {
   status: RegistrationStatus
   outcome?: PaymentOutcome
   paidAt?: Date
+  endedReason?: EndedReason
 }
 
 /** Moves a registration the caller has locked; 409 when the table of states does not have the move. */

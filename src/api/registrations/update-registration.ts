@@ -13,10 +13,10 @@ import { retakeSeats } from './seats.ts'
 import { changeRegistration } from './transition-registration.ts'
 
 /** 409 unless it waits for a price, in a session that is still to come. */
-function assertOnRequest({ status, outcome, net, startDate, sessionCanceledAt }: LoadedRegistration) {
+function assertOnRequest({ status, billing, net, startDate, sessionCanceledAt }: LoadedRegistration) {
   if (sessionCanceledAt) throw new ApiError('SESSION_CANCELED')
   if (startDate <= new Date()) throw new ApiError('SESSION_STARTED')
-  if (status !== 'awaiting_payment' || outcome !== 'partner' || net > 0) throw new ApiError('STATE_CONFLICT')
+  if (status !== 'awaiting_payment' || billing === 'online' || net > 0) throw new ApiError('STATE_CONFLICT')
 }
 
 /**
@@ -30,8 +30,8 @@ async function confirmPrice(
   { price, userId }: { price: number; userId: string },
 ) {
   assertOnRequest(registration)
-  const { id, status, startDate: start, participants, expiresAt } = registration
-  const terms = registrationTerms({ price, start }, participants.length, expiresAt === null, new Date())
+  const { id, status, startDate: start, participants, billing } = registration
+  const terms = registrationTerms({ price, start }, participants.length, billing === 'invoice', new Date())
   await tx.update(registrations).set(terms).where(eq(registrations.id, id))
   const change = { entity: 'registration', entityId: id, from: status, to: terms.status } as const
   await recordStateChange(tx, { ...change, userId, reason: `price ${price}` })
@@ -48,9 +48,9 @@ export async function assertNotInvoiced(tx: Transaction, id: string) {
 }
 
 /** What is on request waits for nobody any more once staff say that it stands as it is. */
-async function confirmOnRequest(tx: Transaction, { id, status, outcome }: LoadedRegistration) {
-  if (status !== 'awaiting_payment' || outcome !== 'partner') return
-  await tx.update(registrations).set({ expiresAt: null }).where(eq(registrations.id, id))
+async function confirmOnRequest(tx: Transaction, { id, status, billing }: LoadedRegistration) {
+  if (status !== 'awaiting_payment' || billing !== 'on request') return
+  await tx.update(registrations).set({ billing: 'invoice', expiresAt: null }).where(eq(registrations.id, id))
 }
 
 async function transitionByStaff(

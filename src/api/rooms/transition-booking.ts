@@ -110,7 +110,8 @@ export async function syncInvoiceStatus(
   const { id, status: from } = invoice
   await tx.update(invoices).set({ status: to }).where(eq(invoices.id, id))
   await recordStateChange(tx, { entity: 'invoice', entityId: id, from, to, userId })
-  if (to === 'credited') await issueCreditNote(tx, invoice, { publicUrl: publicUrl(), issuedBy: userId })
+  if (to === 'credited')
+    await issueCreditNote(tx, invoice, { publicUrl: publicUrl(), issuedBy: userId, creditKind: 'canceled' })
 }
 
 /** The money for a booking that the caller has locked is in: it says so, and so does its invoice. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { InvoiceDocument } from '../../domain/documents.ts'
-import type { InvoiceStatus } from '../../domain/invoice-states.ts'
+import type { CreditKind, InvoiceStatus } from '../../domain/invoice-states.ts'
 import { organisations, users } from './accounts.ts'
 import { bookings } from './bookings.ts'
 import { createdAt, id } from './columns.ts'
@@ -16,6 +16,10 @@ export const invoices = pgTable(
     number: text('number').notNull().unique(),
     registrationId: uuid('registration_id').references(() => registrations.id, { onDelete: 'set null' }),
     bookingId: uuid('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
+    /** The registration or booking that it is for, as are all that follow its first invoice; null for one that staff wrote. */
+    orderId: uuid('order_id'),
+    /** null: it is no credit note. */
+    creditKind: text('credit_kind').$type<CreditKind>(),
     /** The invoice that this one credits, or that it adds something to. */
     followsId: uuid('follows_id').references((): AnyPgColumn => invoices.id),
     organisationId: uuid('organisation_id').references(() => organisations.id),
@@ -36,6 +40,7 @@ export const invoices = pgTable(
     // For the desk's search, which reads a reference however it is written.
     index('invoices_reference').on(sql`regexp_replace(${table.document}->>'paymentReference', '\\D', '', 'g')`),
     index('invoices_follows').on(table.followsId),
+    index('invoices_order').on(table.orderId),
     index('invoices_organisation').on(table.organisationId, table.issuedOn),
     index('invoices_user').on(table.userId, table.issuedOn),
   ],

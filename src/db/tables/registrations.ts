@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { PaymentStatus } from '../../domain/payment-states.ts'
 import type { RefundStatus } from '../../domain/refund-states.ts'
-import type { PaymentOutcome, RegistrationStatus } from '../../domain/registration-states.ts'
+import type { Billing, EndedReason, PaymentOutcome, RegistrationStatus } from '../../domain/registration-states.ts'
 import { organisations, students, users } from './accounts.ts'
 import { cancellationTerms } from './cancellation-terms.ts'
 import { createdAt, id, instant } from './columns.ts'
@@ -47,15 +47,18 @@ export const registrations = pgTable(
     status: text('status').$type<RegistrationStatus>().notNull().default('awaiting_payment'),
     /** How the last payment ended; null while none was made. */
     outcome: text('outcome').$type<PaymentOutcome>(),
+    billing: text('billing').$type<Billing>().notNull().default('online'),
+    /** null while it stands, and where its time ran out. */
+    endedReason: text('ended_reason').$type<EndedReason>(),
     invoice: jsonb('invoice').$type<InvoiceData>().notNull(),
     reference: text('reference'),
     /** Cents for all participants together: excluding VAT, and the VAT. */
     net: integer('net').notNull(),
     vat: integer('vat').notNull(),
     /** The part of `net` for participants who canceled too late to get all of it back. */
-    kept: integer('kept').notNull().default(0),
+    cancellationFee: integer('cancellation_fee').notNull().default(0),
     /** Cents including VAT that a paid registration still owes, since it moved to a dearer session. */
-    owed: integer('owed').notNull().default(0),
+    balanceDue: integer('balance_due').notNull().default(0),
     /** The terms in force at the order: these hold, whatever comes later. */
     termsId: uuid('terms_id')
       .notNull()
@@ -138,6 +141,8 @@ export const payments = pgTable(
     amount: integer('amount').notNull(),
     /** Cents that came instead, when it was another amount: a person decides what to do. */
     paidAmount: integer('paid_amount'),
+    /** Who of staff decided that; null while it waits. */
+    decidedBy: uuid('decided_by').references(() => users.id),
     /** What the bank transfer said that brought the rest of it; null where none did. */
     transferReference: text('transfer_reference'),
     redirectUrl: text('redirect_url'),

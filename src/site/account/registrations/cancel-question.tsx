@@ -75,7 +75,12 @@ function LeaveDialog(props: {
   const { record, leaving, wayOutHref, locale } = props
   const t = useTexts('registrations')
   const name = nameOf(leaving)
-  const unpaid = { net: record.net, vat: record.total - record.net, kept: 0, participants: record.students.length }
+  const unpaid = {
+    net: record.net,
+    vat: record.total - record.net,
+    cancellationFee: 0,
+    participants: record.students.length,
+  }
   const { net, vat } = withoutSome(unpaid, 1, 100)
   const amounts = { left: formatAmount(net + vat, locale), total: formatAmount(record.total, locale) }
   const isUnderWay = isPaymentUnderWay(record)
