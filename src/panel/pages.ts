@@ -1,6 +1,5 @@
 import { accessPage } from './access/page.ts'
-import { booksFile } from './books/books-file.ts'
-import { booksPage } from './books/page.ts'
+import { booksFile, booksPage } from './books/page.ts'
 import { newContentPage } from './content/new/page.ts'
 import { contentPage } from './content/page.ts'
 import { contentPlanChangePage, contentPlannedPage, contentPlanPage } from './content/planned/pages.ts'
@@ -10,43 +9,33 @@ import { contentTogetherPage } from './content/together/page.ts'
 import { contentVersionsPage } from './content/versions/page.ts'
 import { coursePage, newCoursePage } from './courses/course/page.ts'
 import { coursesPage } from './courses/page.ts'
-import { customerPage } from './customers/customer/page.ts'
-import { customersFile } from './customers/customers-file.ts'
-import { customersPage } from './customers/page.ts'
-import { doublePage } from './doubles/double/page.ts'
-import { doublesPage } from './doubles/page.ts'
+import { customersFile, customersPage } from './customers/page.ts'
+import { customerPage } from './customers/record-page.ts'
+import { dashboardPage } from './dashboard/page.ts'
+import { duplicatesPage } from './duplicates/page.ts'
+import { duplicatePage } from './duplicates/record-page.ts'
 import { draftBlock, draftPage, editorCalls, editorPage, linkPagesCall, publishTogetherCall } from './editor/page.ts'
-import { invoicePdfFile, invoiceUblFile } from './invoices/invoice/invoice-file.ts'
-import { invoicePage } from './invoices/invoice/page.ts'
-import { invoicesFile } from './invoices/invoices-file.ts'
-import { invoicesPage } from './invoices/page.ts'
-import { loginPage } from './login/page.ts'
-import { logoutPage } from './logout/page.ts'
+import { invoicesFile, invoicesPage } from './invoices/page.ts'
+import { invoicePage, invoicePdfFile, invoiceUblFile } from './invoices/record-page.ts'
+import { screen } from './kit/define-panel-page.ts'
+import { loginPage, logoutPage } from './login/page.ts'
 import { mailsPage } from './mails/page.ts'
 import { mediaCalls, mediaPage, uploadCall } from './media/page.ts'
-import { messagePage } from './messages/message/page.ts'
 import { messagesPage } from './messages/page.ts'
-import { newsletterFile } from './newsletter/newsletter-file.ts'
-import { newsletterPage } from './newsletter/page.ts'
-import { paymentsPage } from './payments/page.ts'
-import { paymentPage } from './payments/payment/page.ts'
-import { paymentsFile } from './payments/payments-file.ts'
-import { registrationsPage } from './registrations/page.ts'
-import { registrationPage } from './registrations/registration/page.ts'
-import { registrationsFile } from './registrations/registrations-file.ts'
-import { requestsPage } from './requests/page.ts'
-import { requestPage } from './requests/request/page.ts'
-import { quotationFile } from './requests/request/quotation-file.ts'
-import { requestsFile } from './requests/requests-file.ts'
+import { messagePage } from './messages/record-page.ts'
+import { newsletterFile, newsletterPage } from './newsletter/page.ts'
+import { paymentsFile, paymentsPage } from './payments/page.ts'
+import { paymentPage } from './payments/record-page.ts'
+import { registrationsFile, registrationsPage } from './registrations/page.ts'
+import { registrationPage } from './registrations/record-page.ts'
+import { requestsFile, requestsPage } from './requests/page.ts'
+import { quotationFile, requestPage } from './requests/record-page.ts'
 import { roomsPage } from './rooms/page.ts'
-import { attendancePage } from './sessions/attendance/page.ts'
-import { sessionsPage } from './sessions/page.ts'
-import { seriesPage } from './sessions/series/page.ts'
-import { sessionPage } from './sessions/session/page.ts'
-import { sheetFile } from './sessions/session/sheet-file.ts'
-import { sessionsFile } from './sessions/sessions-file.ts'
+import { attendancePage } from './sessions/attendance-page.ts'
+import { sessionsFile, sessionsPage } from './sessions/page.ts'
+import { sessionPage, sheetFile } from './sessions/record-page.ts'
+import { seriesPage } from './sessions/series-page.ts'
 import { settingsPage } from './settings/page.ts'
-import { todayPage } from './today/page.ts'
 import { visitsPage } from './visits/page.ts'
 import { mailPreviewFile, mailTextPage } from './words/mails/mail/page.ts'
 import { mailTextsPage } from './words/mails/page.ts'
@@ -55,40 +44,40 @@ import { searchTermsPage } from './words/search-terms/page.ts'
 
 /** Every page of the control panel, a line each. */
 export const panelPages = [
-  loginPage,
+  screen(loginPage, () => import('./login/screen.tsx')),
   logoutPage,
-  todayPage,
-  requestsPage,
+  screen(dashboardPage, () => import('./dashboard/screen.tsx')),
+  screen(requestsPage, () => import('./requests/screen.tsx')),
   requestsFile,
   quotationFile,
-  requestPage,
-  roomsPage,
-  registrationsPage,
+  screen(requestPage, () => import('./requests/record.tsx')),
+  screen(roomsPage, () => import('./rooms/screen.tsx')),
+  screen(registrationsPage, () => import('./registrations/screen.tsx')),
   registrationsFile,
-  registrationPage,
-  sessionsPage,
+  screen(registrationPage, () => import('./registrations/record.tsx')),
+  screen(sessionsPage, () => import('./sessions/screen.tsx')),
   sessionsFile,
-  seriesPage,
+  screen(seriesPage, () => import('./sessions/series.tsx')),
   sheetFile,
-  sessionPage,
-  attendancePage,
+  screen(sessionPage, () => import('./sessions/record.tsx')),
+  screen(attendancePage, () => import('./sessions/attendance.tsx')),
   coursesPage,
   newCoursePage,
   coursePage,
-  customersPage,
+  screen(customersPage, () => import('./customers/screen.tsx')),
   customersFile,
-  customerPage,
-  doublesPage,
-  doublePage,
-  invoicesPage,
+  screen(customerPage, () => import('./customers/record.tsx')),
+  screen(duplicatesPage, () => import('./duplicates/screen.tsx')),
+  screen(duplicatePage, () => import('./duplicates/record.tsx')),
+  screen(invoicesPage, () => import('./invoices/screen.tsx')),
   invoicesFile,
   invoicePdfFile,
   invoiceUblFile,
-  invoicePage,
-  paymentsPage,
+  screen(invoicePage, () => import('./invoices/record.tsx')),
+  screen(paymentsPage, () => import('./payments/screen.tsx')),
   paymentsFile,
-  paymentPage,
-  booksPage,
+  screen(paymentPage, () => import('./payments/record.tsx')),
+  screen(booksPage, () => import('./books/screen.tsx')),
   booksFile,
   draftPage,
   draftBlock,
@@ -96,12 +85,12 @@ export const panelPages = [
   linkPagesCall,
   publishTogetherCall,
   editorPage,
-  messagesPage,
-  messagePage,
-  mailsPage,
-  newsletterPage,
+  screen(messagesPage, () => import('./messages/screen.tsx')),
+  screen(messagePage, () => import('./messages/record.tsx')),
+  screen(mailsPage, () => import('./mails/screen.tsx')),
+  screen(newsletterPage, () => import('./newsletter/screen.tsx')),
   newsletterFile,
-  visitsPage,
+  screen(visitsPage, () => import('./visits/screen.tsx')),
   contentPage,
   newContentPage,
   contentVersionsPage,
@@ -119,6 +108,6 @@ export const panelPages = [
   contentPlannedPage,
   contentPlanPage,
   contentPlanChangePage,
-  accessPage,
-  settingsPage,
+  screen(accessPage, () => import('./access/screen.tsx')),
+  screen(settingsPage, () => import('./settings/screen.tsx')),
 ]

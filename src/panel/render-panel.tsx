@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
+import { escapeHtml } from '../domain/escape-html.ts'
 import type { Locale } from '../domain/locales.ts'
 import { allTexts } from '../ui/all-texts.ts'
 import type { FormState } from '../ui/forms/form-state.ts'
@@ -7,14 +8,39 @@ import type { PageContext } from '../ui/page-context.ts'
 import type { SnackbarMessage } from '../ui/snackbars/snackbar.tsx'
 import { SnackbarRegion } from '../ui/snackbars/snackbar-region.tsx'
 import { TextsProvider } from '../ui/texts-provider.tsx'
-import type { PanelPage, PanelScreenProps } from './define-panel-page.ts'
-import { PanelFrame } from './frame/panel-frame.tsx'
+import type { PanelPage, PanelScreenProps } from './kit/define-panel-page.ts'
+import { type PanelSaid, unsentField } from './kit/forms.ts'
+import { PanelFrame } from './kit/panel-frame.tsx'
+import { StatusScreen, UnsentScreen } from './kit/status-screens.tsx'
 import { panelPages } from './pages.ts'
-import { type PanelFiles, panelDocument } from './panel-document.ts'
-import type { PanelSaid } from './said.ts'
-import { StatusScreen } from './status/status-screen.tsx'
-import { unsentField } from './unsent/typed-again.ts'
-import { UnsentScreen } from './unsent/unsent-screen.tsx'
+
+/** Addresses of the browser's files of the panel: its own, the site's pages have none of them. */
+export interface PanelFiles {
+  stylesheets: readonly string[]
+  scripts: readonly string[]
+  fonts: readonly string[]
+  /** What the editor loads instead of script and style of all other pages. */
+  editor: { stylesheets: readonly string[]; scripts: readonly string[] }
+}
+
+/** A whole document around a page's HTML; no robot lists it, and no other site hears of its address. */
+function panelDocument(
+  { title, locale, brand }: { title: string; locale: Locale; brand: string },
+  { stylesheets, scripts, fonts }: Omit<PanelFiles, 'editor'>,
+  html: string,
+): string {
+  const head = [
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(`${title} - ${brand}`)}</title>`,
+    ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
+    ...stylesheets.map((sheet) => `<link rel="stylesheet" href="${sheet}">`),
+    ...scripts.map((script) => `<script type="module" src="${script}"></script>`),
+    '<meta name="robots" content="noindex"><meta name="referrer" content="same-origin">',
+    '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    '<meta name="theme-color" content="#10302f">',
+  ]
+  return `<!doctype html><html lang="${locale}"><head>${head.join('')}</head><body>${html}</body></html>`
+}
 
 interface Settings {
   brand: string

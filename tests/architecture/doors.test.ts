@@ -71,3 +71,43 @@ describe.each(areas)('the parts of $folder', ({ folder, parts }) => {
     expect(own).toEqual([])
   })
 })
+
+/** What an area of the panel uses of the panel; those that are not named here use the kit alone. */
+const panelUses: Record<string, string[]> = {
+  kit: [],
+  client: ['kit', 'editor'],
+  content: ['kit', 'editor'],
+}
+
+/** The area of the panel that a file stands in: '' for the root, null outside of the panel. */
+const panelAreaOf = (file: string) => /^src\/panel\/(?:([^/]+)\/)?/.exec(file)?.map((area = '') => area)[1] ?? null
+
+/** Whether a file of an area uses what it may not; only the root joins the areas. */
+function isStray(file: string, to: string): boolean {
+  const [from, into] = [panelAreaOf(file), panelAreaOf(to)]
+  if (from === '' || from === null || into === null || from === into) return false
+  return !(panelUses[from] ?? ['kit']).includes(into)
+}
+
+describe('the areas of the panel', () => {
+  it('are joined by the list of pages and by what draws them, which stand alone at the root', () => {
+    const inRoot = sources.filter((file) => panelAreaOf(file) === '')
+    expect(inRoot).toEqual(['src/panel/pages.ts', 'src/panel/render-panel.tsx'])
+  })
+
+  it('use the kit, and none of each other', () => {
+    const strays = sources.flatMap((file) =>
+      importsOf(file)
+        .filter(({ to }) => isStray(file, to))
+        .map(({ to }) => told({ file, to })),
+    )
+    expect(strays).toEqual([])
+  })
+
+  it('would be caught', () => {
+    expect(isStray('src/panel/invoices/page.ts', 'src/panel/payments/page.ts')).toBe(true)
+    expect(isStray('src/panel/kit/list.tsx', 'src/panel/invoices/page.ts')).toBe(true)
+    expect(isStray('src/panel/invoices/page.ts', 'src/panel/pages.ts')).toBe(true)
+    expect(isStray('src/panel/invoices/page.ts', 'src/panel/kit/paths.ts')).toBe(false)
+  })
+})

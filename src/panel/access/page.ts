@@ -1,7 +1,73 @@
 import { allTexts } from '../../ui/all-texts.ts'
+import { defineForm } from '../../ui/forms/define-form.ts'
 import { graphql } from '../../ui/gql/gql.ts'
-import { definePanelPage } from '../define-panel-page.ts'
-import { confirmForm, removeForm, startForm, switchForm } from './access-forms.ts'
+import type { PageContext } from '../../ui/page-context.ts'
+import { definePanelPage } from '../kit/define-panel-page.ts'
+import { panelPath } from '../kit/paths.ts'
+
+export const accessPath = '/access'
+
+const here = ({ locale }: PageContext, said?: string) =>
+  `${panelPath(accessPath, locale)}${said ? `?said=${said}` : '#setup'}`
+const ownId = ({ visitor }: PageContext) => visitor?.userId ?? ''
+
+const schemas = () => import('../../../schemas/second-factor.ts')
+
+export const startForm = defineForm({
+  name: 'second-factor-start',
+  schema: () => schemas().then((module) => module.secondFactorStart),
+  fields: ['password', 'code'],
+  secrets: ['password', 'code'],
+  document: graphql(`
+    mutation StartSecondFactor($userId: String!, $input: SecondFactorStart_Input!) {
+      startSecondFactor(userId: $userId, input: $input) { isOn }
+    }
+  `),
+  variables: ({ password, code }, page) => ({ userId: ownId(page), input: { password, ...(code && { code }) } }),
+  next: (_data, page) => here(page),
+})
+
+export const confirmForm = defineForm({
+  name: 'second-factor-confirm',
+  schema: () => schemas().then((module) => module.secondFactorConfirmation),
+  fields: ['code'],
+  secrets: ['code'],
+  document: graphql(`
+    mutation ConfirmSecondFactor($userId: String!, $input: SecondFactorConfirmation_Input!) {
+      confirmSecondFactor(userId: $userId, input: $input)
+    }
+  `),
+  variables: (input, page) => ({ userId: ownId(page), input }),
+  next: (_data, page) => here(page, 'second-factor-on'),
+})
+
+export const removeForm = defineForm({
+  name: 'second-factor-remove',
+  schema: () => schemas().then((module) => module.secondFactorRemoval),
+  fields: ['password', 'code'],
+  secrets: ['password', 'code'],
+  document: graphql(`
+    mutation RemoveSecondFactor($userId: String!, $input: SecondFactorRemoval_Input!) {
+      removeSecondFactor(userId: $userId, input: $input)
+    }
+  `),
+  variables: (input, page) => ({ userId: ownId(page), input }),
+  next: (_data, page) => here(page, 'second-factor-off'),
+})
+
+/** Another of the organisations that the account acts for (spec section 2, Navigation). */
+export const switchForm = defineForm({
+  name: 'panel-organisation',
+  schema: () => import('../../../schemas/membership.ts').then((module) => module.organisationChoice),
+  fields: ['organisation'],
+  document: graphql(`
+    mutation PanelSwitchOrganisation($input: OrganisationChoice_Input!) {
+      switchOrganisation(input: $input) { _id }
+    }
+  `),
+  variables: ({ organisation }) => ({ input: { organisation } }),
+  next: (_data, page) => here(page, 'organisation'),
+})
 
 const query = graphql(`
   query PanelAccess($userId: String!) {
@@ -23,5 +89,4 @@ export const accessPage = definePanelPage({
     return form === switchForm.name ? null : { text: refused }
   },
   title: (_data, { locale }) => allTexts[locale]['panel-access'].title,
-  component: () => import('./access.tsx'),
 })

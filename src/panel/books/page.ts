@@ -1,7 +1,22 @@
+import { brusselsYear } from '../../domain/days.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import { graphql } from '../../ui/gql/gql.ts'
-import { definePanelPage } from '../define-panel-page.ts'
-import { periodIn } from './books-path.ts'
+import type { PageContext } from '../../ui/page-context.ts'
+import { definePanelPage } from '../kit/define-panel-page.ts'
+
+const earliestYear = 2000
+
+/** Which year the address asks for, and by which periods; the one that runs, by month, where it says nothing. */
+export function periodIn({ search, now }: PageContext) {
+  const current = brusselsYear(new Date(now))
+  const asked = Number(search.year?.[0])
+  const isYear = Number.isInteger(asked) && asked >= earliestYear && asked <= current
+  return {
+    current,
+    year: isYear ? asked : current,
+    per: search.per?.[0] === 'quarter' ? ('quarter' as const) : ('month' as const),
+  }
+}
 
 /** What a year brought, and whether the books agree. */
 export const booksPage = definePanelPage({
@@ -24,5 +39,15 @@ export const booksPage = definePanelPage({
     },
   },
   title: (_data, { locale }) => allTexts[locale]['panel-book-totals'].title,
-  component: () => import('./books.tsx'),
+})
+
+/** The totals of a year as a CSV file. */
+export const booksFile = definePanelPage({
+  path: '/control-panel/books.csv',
+  access: 'staff',
+  search: ['year', 'per'],
+  file(page) {
+    const { year, per } = periodIn(page)
+    return { path: `/books/csv?${new URLSearchParams({ year: String(year), per, locale: page.locale })}` }
+  },
 })

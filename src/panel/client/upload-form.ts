@@ -1,4 +1,4 @@
-import { sendWithProgress } from '../media/send-with-progress.ts'
+import { sendWithProgress } from '../kit/send-with-progress.ts'
 
 const wanted = 'form[data-form="media-upload"]'
 const percentText = new Intl.NumberFormat(document.documentElement.lang, { style: 'percent' })

@@ -1,5 +1,5 @@
 import { allTexts } from '../../ui/all-texts.ts'
-import { definePanelPage } from '../define-panel-page.ts'
+import { definePanelPage } from '../kit/define-panel-page.ts'
 import { contentStatesQuery } from './content-query.ts'
 import { removeForm, unpublishForm } from './remove/remove-forms.ts'
 

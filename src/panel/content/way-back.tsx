@@ -1,8 +1,7 @@
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
-import { panelPath } from '../panel-path.ts'
+import { contentPath, panelPath } from '../kit/paths.ts'
 import styles from './content.module.css'
-import { contentPath } from './content-path.ts'
 
 /** To the list, and to the editor of what the page is about. */
 export function WayBack({ type, name, page: { locale } }: { type: string; name: string; page: PageContext }) {

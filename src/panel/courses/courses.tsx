@@ -7,11 +7,11 @@ import { Mark } from '../../ui/kit/mark.tsx'
 import { listed } from '../../ui/listed.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
-import type { PanelScreenProps } from '../define-panel-page.ts'
-import { List, type ListColumn, RowName } from '../list/list.tsx'
+import type { PanelScreenProps } from '../kit/define-panel-page.ts'
+import { List, type ListColumn, RowName } from '../kit/list.tsx'
+import { listPaths, pathOf } from '../kit/paths.ts'
 import { type CourseRow, courseSearch, courseStateNames } from './course-list-query.ts'
 import styles from './courses.module.css'
-import { courseHref, coursesPath } from './courses-path.ts'
 
 /** Whether a language has all texts, or how many it lacks. */
 function Completeness({ missing }: { missing: number }) {
@@ -33,7 +33,7 @@ function useColumns(page: PageContext): ListColumn<CourseRow>[] {
       key: 'title',
       isSortable: true,
       label: t('course'),
-      cell: ({ _id, title }) => <RowName href={courseHref(_id, page)}>{inLocale(title, locale)}</RowName>,
+      cell: ({ _id, title }) => <RowName href={pathOf('course', _id, page)}>{inLocale(title, locale)}</RowName>,
     },
     { key: 'type', label: t('type'), cell: ({ type }) => t(`types.${type}`) },
     { key: 'category', label: t('category'), cell: ({ category }) => inLocale(category, locale) },
@@ -86,14 +86,14 @@ export function Screen({ data, page }: PanelScreenProps<CourseDeskQuery>) {
   const t = useTexts('panel-courses')
   return (
     <List
-      {...{ page, path: coursesPath, title: t('title'), noneText: t('noneText') }}
+      {...{ page, path: listPaths.course, title: t('title'), noneText: t('noneText') }}
       address={courseSearch(page)}
       fields={useFields(data, page)}
       columns={useColumns(page)}
       rows={listed(data.deskCourses?.items)}
       total={data.deskCourses?.total ?? 0}
       idOf={({ _id }) => _id}
-      actions={page.visitor?.role === 'STAFF' && <Button href={courseHref('new', page)}>{t('new')}</Button>}
+      actions={page.visitor?.role === 'STAFF' && <Button href={pathOf('course', 'new', page)}>{t('new')}</Button>}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { allTexts } from '../../ui/all-texts.ts'
-import { definePanelPage } from '../define-panel-page.ts'
-import { listSearch } from '../list/list-choice.ts'
+import { listSearch } from '../kit/define-list.ts'
+import { definePanelPage } from '../kit/define-panel-page.ts'
 import { courseListQuery, courseListVariables } from './course-list-query.ts'
 
 /** Every course, with how far each of its languages is. */

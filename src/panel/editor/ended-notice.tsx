@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx'
 import { useTexts } from '../../ui/texts.ts'
-import { panelPath } from '../panel-path.ts'
+import { panelPath } from '../kit/paths.ts'
 import styles from './bar.module.css'
 import { useEditor, useEditorValue } from './use-editor.ts'
 

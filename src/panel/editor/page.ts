@@ -1,6 +1,6 @@
 import { allTexts } from '../../ui/all-texts.ts'
 import { graphql } from '../../ui/gql/gql.ts'
-import { definePanelPage } from '../define-panel-page.ts'
+import { definePanelPage } from '../kit/define-panel-page.ts'
 import { pageOf, pageTitle } from './editor-data.ts'
 
 /** The drafts of a page and of every managed text that a block of it may show. */

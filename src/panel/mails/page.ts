@@ -1,7 +1,47 @@
+import { object, string } from 'yup'
+import { mailStates } from '../../domain/mail-states.ts'
 import { allTexts } from '../../ui/all-texts.ts'
-import { definePanelPage } from '../define-panel-page.ts'
-import { againForm } from './again-form.ts'
-import { mailList, mailListQuery } from './mail-query.ts'
+import { defineForm } from '../../ui/forms/define-form.ts'
+import { graphql } from '../../ui/gql/gql.ts'
+import type { MailListQuery } from '../../ui/gql/graphql.ts'
+import { defineList } from '../kit/define-list.ts'
+import { definePanelPage } from '../kit/define-panel-page.ts'
+import { listPaths, panelPath } from '../kit/paths.ts'
+
+export const mailList = defineList({
+  path: listPaths.mail,
+  sorts: ['createdAt', 'to'],
+  usual: 'DESC',
+  filters: { search: null, state: mailStates },
+})
+
+const mailListQuery = graphql(`
+  query MailList($page: Int!, $limit: Int!, $sort: [String], $search: String, $state: String) {
+    mails(page: $page, limit: $limit, sort: $sort, search: $search, state: $state) {
+      total
+      items { _id to subject state createdAt sentAt againAt againBy }
+    }
+  }
+`)
+
+export type MailRow = NonNullable<NonNullable<MailListQuery['mails']>['items'][number]>
+
+const schema = object({ mail: string().uuid('error.form').required('error.required') })
+
+/** Sends a mail once more. */
+export const againForm = defineForm({
+  name: 'mail-again',
+  schema: async () => schema,
+  fields: ['mail'],
+  refusals: { 'Not possible in this state': { text: 'mailStays' } },
+  document: graphql(`
+    mutation SendMailAgain($id: String!) {
+      sendMailAgain(id: $id) { _id }
+    }
+  `),
+  variables: ({ mail }) => ({ id: mail }),
+  next: (_data, { locale }) => `${panelPath(listPaths.mail, locale)}?said=sent-again`,
+})
 
 /** Every mail that went out, or did not. */
 export const mailsPage = definePanelPage({
@@ -11,5 +51,4 @@ export const mailsPage = definePanelPage({
   query: { document: mailListQuery, variables: mailList.variables },
   forms: [againForm],
   title: (_data, { locale }) => allTexts[locale]['panel-mails'].title,
-  component: () => import('./mails.tsx'),
 })

@@ -1,6 +1,6 @@
 import { defineForm } from '../../ui/forms/define-form.ts'
 import { graphql } from '../../ui/gql/gql.ts'
-import { textHref } from '../words/text-href.ts'
+import { textHref } from '../kit/paths.ts'
 
 const schemas = () => import('./media-schemas.ts')
 

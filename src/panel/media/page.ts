@@ -1,5 +1,5 @@
 import { allTexts } from '../../ui/all-texts.ts'
-import { definePanelPage } from '../define-panel-page.ts'
+import { definePanelPage } from '../kit/define-panel-page.ts'
 import { alternativeForm, focalForm, removeForm, uploadForm } from './media-forms.ts'
 import { mediaQuery, mediaVariables } from './media-query.ts'
 

@@ -2,9 +2,9 @@ import type { FormState } from '../../ui/forms/form-state.ts'
 import { Notice } from '../../ui/kit/notice.tsx'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
-import styles from '../record/record.module.css'
-import { sessionHref } from './sessions-path.ts'
-import { clashesIn } from './to-confirm.ts'
+import { pathOf } from '../kit/paths.ts'
+import styles from '../kit/record.module.css'
+import { clashesIn } from './session-fields.ts'
 
 /** Those sessions, each with the way to it. */
 export function Clashes({ form, page }: { form: FormState | undefined; page: PageContext }) {
@@ -17,7 +17,7 @@ export function Clashes({ form, page }: { form: FormState | undefined; page: Pag
       <ul className={styles.lines}>
         {clashes.map(({ id, name }) => (
           <li key={id}>
-            <a href={sessionHref(id, page)} data-clash={id}>
+            <a href={pathOf('session', id, page)} data-clash={id}>
               {name}
             </a>
           </li>

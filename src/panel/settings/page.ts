@@ -1,7 +1,64 @@
+import { object, string } from 'yup'
 import { allTexts } from '../../ui/all-texts.ts'
-import { definePanelPage } from '../define-panel-page.ts'
-import { demandForm, resetForm } from './settings-forms.ts'
-import { settingsQuery } from './settings-query.ts'
+import { defineForm } from '../../ui/forms/define-form.ts'
+import { graphql } from '../../ui/gql/gql.ts'
+import type { PanelSettingsQuery } from '../../ui/gql/graphql.ts'
+import { definePanelPage } from '../kit/define-panel-page.ts'
+import { panelPath } from '../kit/paths.ts'
+
+/** Whose second factor is lost, and the password of whoever takes it away. */
+const colleagueSchema = object({
+  colleague: string().uuid('error.form').required('error.required'),
+  password: string().max(200, 'error.tooLong'),
+})
+
+const settingsQuery = graphql(`
+  query PanelSettings {
+    panelSettings {
+      isSecondFactorDemanded
+      colleagues { _id name email role active secondFactorSince }
+      events { event actor subject createdAt }
+    }
+  }
+`)
+
+type Settings = NonNullable<PanelSettingsQuery['panelSettings']>
+export type Colleague = NonNullable<Settings['colleagues'][number]>
+export type PanelEvent = NonNullable<Settings['events'][number]>
+
+export const settingsPath = '/settings'
+
+const schemas = () => import('../../../schemas/second-factor.ts')
+
+export const demandForm = defineForm({
+  name: 'second-factor-demand',
+  schema: () => schemas().then((module) => module.panelSettingsChanges),
+  fields: ['isSecondFactorDemanded', 'password'],
+  secrets: ['password'],
+  document: graphql(`
+    mutation DemandSecondFactor($input: PanelSettingsChanges_Input!) {
+      updatePanelSettings(input: $input) { isSecondFactorDemanded }
+    }
+  `),
+  variables: ({ isSecondFactorDemanded, password }) => ({
+    input: { isSecondFactorDemanded, ...(password && { password }) },
+  }),
+  next: (_data, { locale }) => `${panelPath(settingsPath, locale)}?said=saved`,
+})
+
+export const resetForm = defineForm({
+  name: 'second-factor-reset',
+  schema: async () => colleagueSchema,
+  fields: ['colleague', 'password'],
+  secrets: ['password'],
+  document: graphql(`
+    mutation RemoveColleagueSecondFactor($id: String!, $input: SecondFactorReset_Input!) {
+      removeColleagueSecondFactor(id: $id, input: $input)
+    }
+  `),
+  variables: ({ colleague, password }) => ({ id: colleague, input: { ...(password && { password }) } }),
+  next: (_data, { locale }) => `${panelPath(settingsPath, locale)}?said=second-factor-reset`,
+})
 
 /** What holds for everybody who works in the panel, and who switched it. */
 export const settingsPage = definePanelPage({
@@ -11,5 +68,4 @@ export const settingsPage = definePanelPage({
   query: { document: settingsQuery, variables: () => ({}) },
   forms: [demandForm, resetForm],
   title: (_data, { locale }) => allTexts[locale]['panel-settings'].title,
-  component: () => import('./settings.tsx'),
 })

@@ -1,8 +1,14 @@
 import { brusselsDay, plusDays } from '../../domain/days.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import { graphql } from '../../ui/gql/gql.ts'
-import { definePanelPage } from '../define-panel-page.ts'
-import { periodOf } from './periods.ts'
+import type { PageContext } from '../../ui/page-context.ts'
+import { definePanelPage } from '../kit/define-panel-page.ts'
+
+/** Days, today the last of them. */
+export const periods = ['7', '30', '90', '365'] as const
+
+/** For how many days the address asks. */
+export const periodOf = ({ search }: PageContext) => periods.find((days) => days === search.days?.[0]) ?? '30'
 
 /** How often pages were read by whoever said that it may be counted. */
 export const visitsPage = definePanelPage({
@@ -25,5 +31,4 @@ export const visitsPage = definePanelPage({
     },
   },
   title: (_data, { locale }) => allTexts[locale]['panel-visits'].title,
-  component: () => import('./visits.tsx'),
 })

@@ -1,5 +1,5 @@
 import { allTexts } from '../../ui/all-texts.ts'
-import { definePanelPage } from '../define-panel-page.ts'
+import { definePanelPage } from '../kit/define-panel-page.ts'
 import { resetForm, textForm } from './text-forms.ts'
 import { wordsQuery, wordsVariables } from './words-query.ts'
 

@@ -3,7 +3,7 @@ import { defineForm } from '../../ui/forms/define-form.ts'
 import { noFields } from '../../ui/forms/no-fields.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import type { PageContext } from '../../ui/page-context.ts'
-import { textHref } from './text-href.ts'
+import { textHref } from '../kit/paths.ts'
 
 /** Which text the address opens, and in which language. */
 export function openedText({ search, locale }: PageContext): { key: string; locale: Locale } {

@@ -1,6 +1,6 @@
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
-import { panelPath, panelRoot } from '../panel-path.ts'
+import { panelPath, panelRoot } from '../kit/paths.ts'
 import styles from './words.module.css'
 
 const parts = [

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
-import type { PanelFiles } from '../../panel/panel-document.ts'
+import type { PanelFiles } from '../../panel/render-panel.tsx'
 import type { BrowserFiles } from '../../site/render/browser-files.ts'
 import {
   areaSource,

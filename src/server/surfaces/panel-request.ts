@@ -1,8 +1,8 @@
 import { splitLocale } from '../../domain/locales.ts'
 import type { Visitor } from '../../domain/visitor.ts'
-import type { PageContext, PanelPage } from '../../panel/define-panel-page.ts'
+import type { PageContext, PanelPage } from '../../panel/kit/define-panel-page.ts'
+import { panelPath, panelRoot } from '../../panel/kit/paths.ts'
 import { panelPages } from '../../panel/pages.ts'
-import { panelPath, panelRoot } from '../../panel/panel-path.ts'
 import { createMatcher } from '../../site/screens/create-matcher.ts'
 import { safeRedirectPath } from '../session/index.ts'
 

@@ -1290,6 +1290,13 @@ export type CustomerListQueryVariables = Exact<{
 
 export type CustomerListQuery = { customers: { total: number, items: Array<{ _id: string, kind: CustomerKind, name: string, email: string | null, about: string | null, state: CustomerState, createdAt: string } | null> } | null };
 
+export type PanelCustomerQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PanelCustomerQuery = { customer: { _id: string, kind: CustomerKind, name: string, email: string | null, emailVerified: boolean, phone: string | null, vat: string | null, address: string | null, zip: string | null, city: string | null, language: string | null, state: CustomerState, createdAt: string, participants: number, people: Array<{ _id: string, name: string, email: string, roles: Array<string | null>, approval: Approval, active: boolean } | null>, organisations: Array<{ _id: string, name: string, roles: Array<string | null>, approval: Approval } | null>, registrations: Array<{ _id: string, status: RegistrationStatus, startDate: string, participants: number, session: string, course: { nl: string | null, en: string | null, fr: string | null } } | null>, invoices: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, total: number, creditOf: string | null } | null>, bookings: Array<{ _id: string, status: BookingStatus, date: string, persons: number } | null>, mails: Array<{ _id: string, to: string, subject: string, createdAt: string, sentAt: string | null } | null>, messages: Array<{ _id: string, subject: string, createdAt: string, handled: boolean } | null>, history: Array<{ to: string, at: string, by: string | null, about: string | null } | null> } | null, doubles: { items: Array<{ kind: DoubleKind, why: DoubleReason, kept: { _id: string, name: string }, dropped: { _id: string, name: string } } | null> } | null };
+
 export type SetActiveMutationVariables = Exact<{
   id: string;
   active: boolean;
@@ -1315,12 +1322,38 @@ export type SetContactRolesMutationVariables = Exact<{
 
 export type SetContactRolesMutation = { updateOrganisationContact: { _id: string } | null };
 
-export type PanelCustomerQueryVariables = Exact<{
+export type PanelTodayQueryVariables = Exact<{
+  until: string;
+  today: string;
+  limit: number;
+  isDesk: boolean;
+  isEditor: boolean;
+}>;
+
+
+export type PanelTodayQuery = { requests?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, configuration: string, catering: string, createdAt: string } | null> } | null, quotations?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, phone: string | null, offerValidUntil: string | null, offer: { number: string, total: number } | null } | null> } | null, overtaken?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, date: string, dayPart: DayPart, offer: { number: string } | null } | null> } | null, approvals?: Array<{ _id: string, firstName: string, lastName: string, email: string, createdAt: string, organisation: { _id: string, name: string } } | null> | null, undecided?: { total: number, items: Array<{ _id: string, startDate: string, decisionOn: string | null, minimum: number | null, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, mismatches?: { total: number, items: Array<{ _id: string, customer: string, quotation: string | null, amount: number, paidAmount: number | null, createdAt: string, course: { nl: string, en: string | null, fr: string | null } | null } | null> } | null, messages?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, subject: string, createdAt: string } | null> } | null, due?: { total: number, items: Array<{ _id: string, number: string, dueOn: string, owed: number, customer: { name: string } } | null> } | null, returns?: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, total: number, creditOf: string | null, customer: { name: string } } | null> } | null, choosing?: { total: number, items: Array<{ _id: string, customer: string, startDate: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null, undelivered?: { total: number, items: Array<{ _id: string, to: string, subject: string, createdAt: string } | null> } | null, books?: { checkedAt: string | null, isInAgreement: boolean | null, differences: Array<{ rule: string, unit: Query_Books_Differences_Items_Unit, subject: string, id: string | null, number: string | null, whose: string | null, expected: number | null, found: number | null } | null> } | null, staticContentStates?: { items: Array<{ type: string, title: { nl: string, en: string | null, fr: string | null } | null, languages: Array<{ locale: Locale, state: ContentLanguageState, missing: number } | null> } | null> } | null, publishingPlans?: { items: Array<{ _id: string, at: string, status: PlanStatus, documents: Array<{ type: string, title: { nl: string, en: string | null, fr: string | null } | null } | null> } | null> } | null };
+
+export type PanelApprovalMutationVariables = Exact<{
+  id: string;
+  input: ApprovalDecision_Input;
+}>;
+
+
+export type PanelApprovalMutation = { decideApproval: { _id: string } | null };
+
+export type ConfirmSessionMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type PanelCustomerQuery = { customer: { _id: string, kind: CustomerKind, name: string, email: string | null, emailVerified: boolean, phone: string | null, vat: string | null, address: string | null, zip: string | null, city: string | null, language: string | null, state: CustomerState, createdAt: string, participants: number, people: Array<{ _id: string, name: string, email: string, roles: Array<string | null>, approval: Approval, active: boolean } | null>, organisations: Array<{ _id: string, name: string, roles: Array<string | null>, approval: Approval } | null>, registrations: Array<{ _id: string, status: RegistrationStatus, startDate: string, participants: number, session: string, course: { nl: string | null, en: string | null, fr: string | null } } | null>, invoices: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, total: number, creditOf: string | null } | null>, bookings: Array<{ _id: string, status: BookingStatus, date: string, persons: number } | null>, mails: Array<{ _id: string, to: string, subject: string, createdAt: string, sentAt: string | null } | null>, messages: Array<{ _id: string, subject: string, createdAt: string, handled: boolean } | null>, history: Array<{ to: string, at: string, by: string | null, about: string | null } | null> } | null, doubles: { items: Array<{ kind: DoubleKind, why: DoubleReason, kept: { _id: string, name: string }, dropped: { _id: string, name: string } } | null> } | null };
+export type ConfirmSessionMutation = { confirmSession: { _id: string } | null };
+
+export type CancelSessionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CancelSessionMutation = { cancelSession: { _id: string } | null };
 
 export type DoubleListQueryVariables = Exact<{
   page: number;
@@ -1374,6 +1407,13 @@ export type InvoiceListQueryVariables = Exact<{
 
 export type InvoiceListQuery = { invoices: { total: number, items: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, total: number, owed: number, creditOf: string | null, customer: { name: string } } | null> } | null };
 
+export type PanelInvoiceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PanelInvoiceQuery = { invoice: { _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, net: number, vat: number, total: number, owed: number, reference: string | null, paymentReference: string | null, creditOf: string | null, organisation: string | null, user: string | null, customer: { name: string, address: string | null, zip: string | null, city: string | null, country: string | null, vat: string | null, email: string | null }, lines: Array<{ description: string, quantity: number, unitPrice: number, amount: number, vatRate: number } | null> } | null, invoiceRecord: { registration: string | null, booking: string | null, receiver: string | null, canCredit: boolean, canCreditPart: boolean, history: Array<{ status: InvoiceStatus, at: string, by: string | null, reason: string | null } | null>, payments: Array<{ _id: string, status: PaymentStatus, amount: number, paidAmount: number | null, refunded: number, paymentProvider: string, createdAt: string } | null>, related: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, total: number, isCreditNote: boolean } | null>, left: { net: number, vat: number, total: number } } | null };
+
 export type SettleInvoiceMutationVariables = Exact<{
   id: string;
   status: InvoiceStatus;
@@ -1390,13 +1430,6 @@ export type CreditPartMutationVariables = Exact<{
 
 export type CreditPartMutation = { createCreditNote: { _id: string } | null };
 
-export type PanelInvoiceQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type PanelInvoiceQuery = { invoice: { _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, net: number, vat: number, total: number, owed: number, reference: string | null, paymentReference: string | null, creditOf: string | null, organisation: string | null, user: string | null, customer: { name: string, address: string | null, zip: string | null, city: string | null, country: string | null, vat: string | null, email: string | null }, lines: Array<{ description: string, quantity: number, unitPrice: number, amount: number, vatRate: number } | null> } | null, invoiceRecord: { registration: string | null, booking: string | null, receiver: string | null, canCredit: boolean, canCreditPart: boolean, history: Array<{ status: InvoiceStatus, at: string, by: string | null, reason: string | null } | null>, payments: Array<{ _id: string, status: PaymentStatus, amount: number, paidAmount: number | null, refunded: number, paymentProvider: string, createdAt: string } | null>, related: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, total: number, isCreditNote: boolean } | null>, left: { net: number, vat: number, total: number } } | null };
-
 export type PanelLoginMutationVariables = Exact<{
   input: Credentials_Input;
 }>;
@@ -1411,13 +1444,6 @@ export type PanelLoginWithCodeMutationVariables = Exact<{
 
 export type PanelLoginWithCodeMutation = { loginWithCode: { token: { accessToken: string, refreshToken: string } } | null };
 
-export type SendMailAgainMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type SendMailAgainMutation = { sendMailAgain: { _id: string } | null };
-
 export type MailListQueryVariables = Exact<{
   page: number;
   limit: number;
@@ -1428,6 +1454,13 @@ export type MailListQueryVariables = Exact<{
 
 
 export type MailListQuery = { mails: { total: number, items: Array<{ _id: string, to: string, subject: string, state: MailState, createdAt: string, sentAt: string | null, againAt: string | null, againBy: string | null } | null> } | null };
+
+export type SendMailAgainMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SendMailAgainMutation = { sendMailAgain: { _id: string } | null };
 
 export type UploadPictureMutationVariables = Exact<{
   input: UploadFiles_Input;
@@ -1468,13 +1501,6 @@ export type MediaListQueryVariables = Exact<{
 
 export type MediaListQuery = { media: { total: number, items: Array<{ _id: string, name: string, url: string, size: number, width: number, height: number, focalX: number, focalY: number, decorative: boolean, alternativeText: { nl: string, en: string | null, fr: string | null } | null, uses: Array<{ kind: Query_Media_Items_Items_Uses_Items_Kind, key: string, title: { nl: string, en: string | null, fr: string | null } | null } | null> } | null> } | null };
 
-export type HandleMessagesMutationVariables = Exact<{
-  input: ChosenContacts_Input;
-}>;
-
-
-export type HandleMessagesMutation = { handleContacts: { done: Array<string | null>, refused: Array<{ why: ContactRefusal } | null> } | null };
-
 export type MessageListQueryVariables = Exact<{
   page: number;
   limit: number;
@@ -1485,6 +1511,13 @@ export type MessageListQueryVariables = Exact<{
 
 
 export type MessageListQuery = { contacts: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, subject: string, handled: boolean, createdAt: string } | null> } | null };
+
+export type HandleMessagesMutationVariables = Exact<{
+  input: ChosenContacts_Input;
+}>;
+
+
+export type HandleMessagesMutation = { handleContacts: { done: Array<string | null>, refused: Array<{ why: ContactRefusal } | null> } | null };
 
 export type HandleMessageMutationVariables = Exact<{
   id: string;
@@ -1525,6 +1558,13 @@ export type PaymentListQueryVariables = Exact<{
 
 export type PaymentListQuery = { payments: { total: number, items: Array<{ _id: string, status: PaymentStatus, difference: string | null, amount: number, paidAmount: number | null, refunded: number, reference: string | null, customer: string, registration: string | null, booking: string | null, quotation: string | null, createdAt: string, course: { nl: string, en: string | null, fr: string | null } | null, invoice: { _id: string, number: string } | null } | null> } | null };
 
+export type PanelPaymentQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PanelPaymentQuery = { payment: { _id: string, status: PaymentStatus, difference: string | null, amount: number, paidAmount: number | null, refunded: number, paymentProvider: string, reference: string | null, customer: string, email: string, transferReference: string | null, registration: string | null, booking: string | null, quotation: string | null, createdAt: string, canAccept: boolean, course: { nl: string, en: string | null, fr: string | null } | null, invoice: { _id: string, number: string } | null, history: Array<{ status: PaymentStatus, at: string, by: string | null, reason: string | null } | null>, refunds: Array<{ _id: string, status: RefundStatus, amount: number, createdAt: string } | null> } | null };
+
 export type DecidePaymentMutationVariables = Exact<{
   id: string;
   input: PaymentDecision_Input;
@@ -1532,13 +1572,6 @@ export type DecidePaymentMutationVariables = Exact<{
 
 
 export type DecidePaymentMutation = { decidePayment: { _id: string } | null };
-
-export type PanelPaymentQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type PanelPaymentQuery = { payment: { _id: string, status: PaymentStatus, difference: string | null, amount: number, paidAmount: number | null, refunded: number, paymentProvider: string, reference: string | null, customer: string, email: string, transferReference: string | null, registration: string | null, booking: string | null, quotation: string | null, createdAt: string, canAccept: boolean, course: { nl: string, en: string | null, fr: string | null } | null, invoice: { _id: string, number: string } | null, history: Array<{ status: PaymentStatus, at: string, by: string | null, reason: string | null } | null>, refunds: Array<{ _id: string, status: RefundStatus, amount: number, createdAt: string } | null> } | null };
 
 export type DeskRegistrationsQueryVariables = Exact<{
   page: number;
@@ -1557,6 +1590,18 @@ export type DeskRegistrationsQueryVariables = Exact<{
 
 
 export type DeskRegistrationsQuery = { deskRegistrations: { total: number, isMore: boolean, items: Array<{ _id: string, customer: string, contact: string, participants: number, startDate: string, status: RegistrationStatus, outcome: string | null, total: number, createdAt: string, isCanceled: boolean, course: { nl: string, en: string | null, fr: string | null }, creditNotes: Array<{ number: string } | null> } | null> } | null, filteredCourses: { items: Array<{ _id: string, title: { nl: string, en: string | null, fr: string | null } } | null> } | null, courseSessions?: Array<{ _id: string, startDate: string, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> | null };
+
+export type DeskRegistrationQueryVariables = Exact<{
+  id: string;
+  leaving?: Array<string | null | undefined> | string | null | undefined;
+  isLeaving: boolean;
+  isReplacing: boolean;
+  isMoving: boolean;
+  search?: string | null | undefined;
+}>;
+
+
+export type DeskRegistrationQuery = { registration: { _id: string, status: RegistrationStatus, outcome: string | null, isCanceled: boolean, organisation: string | null, user: string, net: number, vat: number, total: number, owed: number, reference: string | null, expiresAt: string | null, createdAt: string, session: { _id: string, startDate: string, decision: string | null, course: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } }, students: Array<{ _id: string, firstName: string, lastName: string, email: string } | null>, invoice: { name: string, address: string, zip: string, city: string, email: string, vat: string | null }, issuedInvoice: { _id: string, number: string } | null, refund: { amount: number, isSettled: boolean } | null } | null, deskRegistrations: { items: Array<{ contact: string, phone: string | null, creditNotes: Array<{ _id: string, number: string } | null> } | null> } | null, cancellationEffect: { isPossible: boolean, credit: number, refund: number, kept: number } | null, leavingEffect?: { isPossible: boolean, isWhole: boolean, credit: number, refund: number, kept: number } | null, registrationMoves?: { isPossible: boolean, sessions: Array<{ difference: number, refund: number, session: { _id: string, startDate: string, registrationCount: number, capacity: number, location: { name: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, registrationReplacements?: Array<{ _id: string, firstName: string, lastName: string, email: string } | null> | null, registrationHistory: Array<{ what: RegistrationEventSubject, to: string, reason: string | null, at: string, by: string | null, before: string | null, about: string | null } | null> | null };
 
 export type CancelForCustomerMutationVariables = Exact<{
   id: string;
@@ -1591,18 +1636,6 @@ export type ChangeForCustomerMutationVariables = Exact<{
 
 export type ChangeForCustomerMutation = { updateRegistration: { _id: string } | null };
 
-export type DeskRegistrationQueryVariables = Exact<{
-  id: string;
-  leaving?: Array<string | null | undefined> | string | null | undefined;
-  isLeaving: boolean;
-  isReplacing: boolean;
-  isMoving: boolean;
-  search?: string | null | undefined;
-}>;
-
-
-export type DeskRegistrationQuery = { registration: { _id: string, status: RegistrationStatus, outcome: string | null, isCanceled: boolean, organisation: string | null, user: string, net: number, vat: number, total: number, owed: number, reference: string | null, expiresAt: string | null, createdAt: string, session: { _id: string, startDate: string, decision: string | null, course: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } }, students: Array<{ _id: string, firstName: string, lastName: string, email: string } | null>, invoice: { name: string, address: string, zip: string, city: string, email: string, vat: string | null }, issuedInvoice: { _id: string, number: string } | null, refund: { amount: number, isSettled: boolean } | null } | null, deskRegistrations: { items: Array<{ contact: string, phone: string | null, creditNotes: Array<{ _id: string, number: string } | null> } | null> } | null, cancellationEffect: { isPossible: boolean, credit: number, refund: number, kept: number } | null, leavingEffect?: { isPossible: boolean, isWhole: boolean, credit: number, refund: number, kept: number } | null, registrationMoves?: { isPossible: boolean, sessions: Array<{ difference: number, refund: number, session: { _id: string, startDate: string, registrationCount: number, capacity: number, location: { name: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, registrationReplacements?: Array<{ _id: string, firstName: string, lastName: string, email: string } | null> | null, registrationHistory: Array<{ what: RegistrationEventSubject, to: string, reason: string | null, at: string, by: string | null, before: string | null, about: string | null } | null> | null };
-
 export type RequestListQueryVariables = Exact<{
   page: number;
   limit: number;
@@ -1613,6 +1646,13 @@ export type RequestListQueryVariables = Exact<{
 
 
 export type RequestListQuery = { bookings: { total: number, items: Array<{ _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, firstName: string, lastName: string, organisationName: string | null, offerValidUntil: string | null, createdAt: string, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, total: number } | null } | null> } | null };
+
+export type RequestQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RequestQuery = { booking: { _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, catering: string, configuration: string, wheelchairAccess: boolean, pcRoom: boolean, whiteboard: boolean, reducedRate: boolean, roomType: string | null, notes: string | null, customerRef: string | null, firstName: string, lastName: string, organisationName: string | null, email: string, phone: string | null, vat: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, offerValidUntil: string | null, reason: string | null, createdAt: string, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, issuedOn: string, validUntil: string, room: string, net: number, vat: number, total: number, agreed: { roomPrice: number | null, cateringPrice: number | null, discount: { description: string, amount: number } | null } | null, lines: Array<{ description: string, quantity: number, unitPrice: number, amount: number, vatRate: number } | null> } | null, issuedInvoice: { _id: string, number: string } | null } | null, bookingRivals: Array<{ _id: string, status: BookingStatus, dayPart: DayPart, roomType: string | null, firstName: string, lastName: string, organisationName: string | null } | null> | null, bookingHistory: Array<{ status: BookingStatus, at: string, by: string | null, byProvider: boolean } | null> | null, allRoomTypes: Array<{ _id: string, capacity: number, priceHalfDay: number, priceFullDay: number, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
 
 export type ChangeRequestMutationVariables = Exact<{
   id: string;
@@ -1628,13 +1668,6 @@ export type ApproveForCustomerMutationVariables = Exact<{
 
 
 export type ApproveForCustomerMutation = { approveOffer: { _id: string } | null };
-
-export type RequestQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type RequestQuery = { booking: { _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, catering: string, configuration: string, wheelchairAccess: boolean, pcRoom: boolean, whiteboard: boolean, reducedRate: boolean, roomType: string | null, notes: string | null, customerRef: string | null, firstName: string, lastName: string, organisationName: string | null, email: string, phone: string | null, vat: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, offerValidUntil: string | null, reason: string | null, createdAt: string, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, issuedOn: string, validUntil: string, room: string, net: number, vat: number, total: number, agreed: { roomPrice: number | null, cateringPrice: number | null, discount: { description: string, amount: number } | null } | null, lines: Array<{ description: string, quantity: number, unitPrice: number, amount: number, vatRate: number } | null> } | null, issuedInvoice: { _id: string, number: string } | null } | null, bookingRivals: Array<{ _id: string, status: BookingStatus, dayPart: DayPart, roomType: string | null, firstName: string, lastName: string, organisationName: string | null } | null> | null, bookingHistory: Array<{ status: BookingStatus, at: string, by: string | null, byProvider: boolean } | null> | null, allRoomTypes: Array<{ _id: string, capacity: number, priceHalfDay: number, priceFullDay: number, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
 
 export type PanelRoomsQueryVariables = Exact<{
   from: string;
@@ -1659,30 +1692,6 @@ export type DeskAttendanceQueryVariables = Exact<{
 
 export type DeskAttendanceQuery = { plannedSessions: { items: Array<{ _id: string, schedule: Array<{ start: string } | null>, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } } } | null> } | null, sessionParticipants: Array<{ student: string, firstName: string, lastName: string, customer: string, attendances: Array<{ day: string, present: boolean } | null> } | null> | null };
 
-export type SeriesCourseQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type SeriesCourseQuery = { course: { _id: string } | null };
-
-export type MakeSeriesMutationVariables = Exact<{
-  input: NewSeries_Input;
-  key: string;
-}>;
-
-
-export type MakeSeriesMutation = { createSeries: { sessions: Array<string | null> } | null };
-
-export type SeriesPageQueryVariables = Exact<{
-  id: string;
-  isChoosing: boolean;
-  locale?: string | null | undefined;
-}>;
-
-
-export type SeriesPageQuery = { course: { _id: string, days: number, groupSize: number | null, title: { nl: string, en: string | null, fr: string | null }, trainers: Array<{ _id: string, name: string } | null>, locations: Array<{ _id: string } | null>, languages: Array<{ _id: string } | null>, sessions: Array<{ duration: number, schedule: Array<{ start: string } | null> } | null> } | null, deskCourses?: { items: Array<{ _id: string, title: { nl: string, en: string | null, fr: string | null } } | null> } | null, allLocations: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLanguages: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
-
 export type SessionListQueryVariables = Exact<{
   page: number;
   limit: number;
@@ -1702,6 +1711,13 @@ export type SessionListQueryVariables = Exact<{
 
 
 export type SessionListQuery = { plannedSessions: { total: number, items: Array<{ _id: string, startDate: string, endDate: string, registrationCount: number, capacity: number, minimum: number | null, decision: string | null, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } }, trainer: { name: string } | null } | null> } | null, course?: { title: { nl: string, en: string | null, fr: string | null } } | null, allLocations: Array<{ key: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLanguages: Array<{ code: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
+
+export type DeskSessionQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeskSessionQuery = { plannedSessions: { items: Array<{ _id: string, startDate: string, endDate: string, duration: number, registrationCount: number, capacity: number, minimum: number | null, decisionOn: string | null, decision: string | null, updatedAt: string, schedule: Array<{ start: string, end: string } | null>, location: { _id: string, name: { nl: string, en: string | null, fr: string | null } }, language: { _id: string, name: { nl: string, en: string | null, fr: string | null } }, trainer: { _id: string, name: string } | null, plannedCourse: { _id: string, price: number | null, title: { nl: string, en: string | null, fr: string | null }, slug: { nl: string, en: string | null, fr: string | null } } } | null> } | null, session: { courseDetails: { trainers: Array<{ _id: string, name: string } | null> } | null } | null, sessionParticipants: Array<{ student: string, firstName: string, lastName: string, email: string, registration: string, status: RegistrationStatus, outcome: string | null, customer: string, total: number, obstacle: string | null, attendances: Array<{ day: string, present: boolean } | null>, result: { _id: string, score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string } | null } | null> | null, waitingListEntries: { items: Array<{ _id: string, seats: number, createdAt: string, students: Array<{ firstName: string, lastName: string } | null> } | null> } | null, sessionHistory: Array<{ what: SessionEventSubject, to: string, about: string | null, at: string, by: string | null } | null> | null, allLocations: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLanguages: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
 
 export type TakeSessionOffMutationVariables = Exact<{
   id: string;
@@ -1747,12 +1763,34 @@ export type GiveCertificatesMutationVariables = Exact<{
 
 export type GiveCertificatesMutation = { giveCertificates: { given: number } | null };
 
-export type DeskSessionQueryVariables = Exact<{
+export type SeriesPageQueryVariables = Exact<{
+  id: string;
+  isChoosing: boolean;
+  locale?: string | null | undefined;
+}>;
+
+
+export type SeriesPageQuery = { course: { _id: string, days: number, groupSize: number | null, title: { nl: string, en: string | null, fr: string | null }, trainers: Array<{ _id: string, name: string } | null>, locations: Array<{ _id: string } | null>, languages: Array<{ _id: string } | null>, sessions: Array<{ duration: number, schedule: Array<{ start: string } | null> } | null> } | null, deskCourses?: { items: Array<{ _id: string, title: { nl: string, en: string | null, fr: string | null } } | null> } | null, allLocations: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLanguages: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
+
+export type SeriesCourseQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DeskSessionQuery = { plannedSessions: { items: Array<{ _id: string, startDate: string, endDate: string, duration: number, registrationCount: number, capacity: number, minimum: number | null, decisionOn: string | null, decision: string | null, updatedAt: string, schedule: Array<{ start: string, end: string } | null>, location: { _id: string, name: { nl: string, en: string | null, fr: string | null } }, language: { _id: string, name: { nl: string, en: string | null, fr: string | null } }, trainer: { _id: string, name: string } | null, plannedCourse: { _id: string, price: number | null, title: { nl: string, en: string | null, fr: string | null }, slug: { nl: string, en: string | null, fr: string | null } } } | null> } | null, session: { courseDetails: { trainers: Array<{ _id: string, name: string } | null> } | null } | null, sessionParticipants: Array<{ student: string, firstName: string, lastName: string, email: string, registration: string, status: RegistrationStatus, outcome: string | null, customer: string, total: number, obstacle: string | null, attendances: Array<{ day: string, present: boolean } | null>, result: { _id: string, score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string } | null } | null> | null, waitingListEntries: { items: Array<{ _id: string, seats: number, createdAt: string, students: Array<{ firstName: string, lastName: string } | null> } | null> } | null, sessionHistory: Array<{ what: SessionEventSubject, to: string, about: string | null, at: string, by: string | null } | null> | null, allLocations: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLanguages: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
+export type SeriesCourseQuery = { course: { _id: string } | null };
+
+export type MakeSeriesMutationVariables = Exact<{
+  input: NewSeries_Input;
+  key: string;
+}>;
+
+
+export type MakeSeriesMutation = { createSeries: { sessions: Array<string | null> } | null };
+
+export type PanelSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PanelSettingsQuery = { panelSettings: { isSecondFactorDemanded: boolean, colleagues: Array<{ _id: string, name: string, email: string, role: PanelRole, active: boolean, secondFactorSince: string | null } | null>, events: Array<{ event: string, actor: string | null, subject: string | null, createdAt: string } | null> } | null };
 
 export type DemandSecondFactorMutationVariables = Exact<{
   input: PanelSettingsChanges_Input;
@@ -1768,44 +1806,6 @@ export type RemoveColleagueSecondFactorMutationVariables = Exact<{
 
 
 export type RemoveColleagueSecondFactorMutation = { removeColleagueSecondFactor: unknown };
-
-export type PanelSettingsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PanelSettingsQuery = { panelSettings: { isSecondFactorDemanded: boolean, colleagues: Array<{ _id: string, name: string, email: string, role: PanelRole, active: boolean, secondFactorSince: string | null } | null>, events: Array<{ event: string, actor: string | null, subject: string | null, createdAt: string } | null> } | null };
-
-export type PanelApprovalMutationVariables = Exact<{
-  id: string;
-  input: ApprovalDecision_Input;
-}>;
-
-
-export type PanelApprovalMutation = { decideApproval: { _id: string } | null };
-
-export type ConfirmSessionMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ConfirmSessionMutation = { confirmSession: { _id: string } | null };
-
-export type CancelSessionMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type CancelSessionMutation = { cancelSession: { _id: string } | null };
-
-export type PanelTodayQueryVariables = Exact<{
-  until: string;
-  today: string;
-  limit: number;
-  isDesk: boolean;
-  isEditor: boolean;
-}>;
-
-
-export type PanelTodayQuery = { requests?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, configuration: string, catering: string, createdAt: string } | null> } | null, quotations?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, phone: string | null, offerValidUntil: string | null, offer: { number: string, total: number } | null } | null> } | null, overtaken?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, date: string, dayPart: DayPart, offer: { number: string } | null } | null> } | null, approvals?: Array<{ _id: string, firstName: string, lastName: string, email: string, createdAt: string, organisation: { _id: string, name: string } } | null> | null, undecided?: { total: number, items: Array<{ _id: string, startDate: string, decisionOn: string | null, minimum: number | null, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, mismatches?: { total: number, items: Array<{ _id: string, customer: string, quotation: string | null, amount: number, paidAmount: number | null, createdAt: string, course: { nl: string, en: string | null, fr: string | null } | null } | null> } | null, messages?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, subject: string, createdAt: string } | null> } | null, due?: { total: number, items: Array<{ _id: string, number: string, dueOn: string, owed: number, customer: { name: string } } | null> } | null, returns?: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, total: number, creditOf: string | null, customer: { name: string } } | null> } | null, choosing?: { total: number, items: Array<{ _id: string, customer: string, startDate: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null, undelivered?: { total: number, items: Array<{ _id: string, to: string, subject: string, createdAt: string } | null> } | null, books?: { checkedAt: string | null, isInAgreement: boolean | null, differences: Array<{ rule: string, unit: Query_Books_Differences_Items_Unit, subject: string, id: string | null, number: string | null, whose: string | null, expected: number | null, found: number | null } | null> } | null, staticContentStates?: { items: Array<{ type: string, title: { nl: string, en: string | null, fr: string | null } | null, languages: Array<{ locale: Locale, state: ContentLanguageState, missing: number } | null> } | null> } | null, publishingPlans?: { items: Array<{ _id: string, at: string, status: PlanStatus, documents: Array<{ type: string, title: { nl: string, en: string | null, fr: string | null } | null } | null> } | null> } | null };
 
 export type PanelVisitsQueryVariables = Exact<{
   from: string;
@@ -6105,27 +6105,6 @@ export const CustomerListDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:d940ab1a68d146a1f3d013720469f26e8a1c3c4dbe88bc7192b8063dfbea977b"}) as unknown as TypedDocumentString<CustomerListQuery, CustomerListQueryVariables>;
-export const SetActiveDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation SetActive($id: String!, $active: Boolean!) {
-  updateUser(id: $id, input: { active: $active }) {
-    _id
-  }
-}
-    `, {"hash":"sha256:47b1652c2a579f200e4c36476c4c18f6980cef95bee636cc29e8729aa453cb3e"}) as unknown as TypedDocumentString<SetActiveMutation, SetActiveMutationVariables>;
-export const DecideApplicantDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation DecideApplicant($id: String!, $input: ApprovalDecision_Input!) {
-  decideApproval(id: $id, input: $input) {
-    _id
-  }
-}
-    `, {"hash":"sha256:118e582b5c9005e3f3d5298623dd4f431aa904c62fa695dd3e35dab3910e9cd7"}) as unknown as TypedDocumentString<DecideApplicantMutation, DecideApplicantMutationVariables>;
-export const SetContactRolesDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation SetContactRoles($id: String!, $userId: String!, $input: OrganisationContactChanges_Input!) {
-  updateOrganisationContact(id: $id, userId: $userId, input: $input) {
-    _id
-  }
-}
-    `, {"hash":"sha256:d53ed3e262a56f230d1351334f18f8f36281ed546a11010376d98862f484ba66"}) as unknown as TypedDocumentString<SetContactRolesMutation, SetContactRolesMutationVariables>;
 export const PanelCustomerDocument = /* @__PURE__ */ new TypedDocumentString(`
     query PanelCustomer($id: String!) {
   customer(id: $id) {
@@ -6220,1281 +6199,27 @@ export const PanelCustomerDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:161988d7009983b53a33395fd7b4e4663677f30de8fe76c8ee5f945f617312af"}) as unknown as TypedDocumentString<PanelCustomerQuery, PanelCustomerQueryVariables>;
-export const DoubleListDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query DoubleList($page: Int!, $limit: Int!, $kind: String) {
-  doubles(page: $page, limit: $limit, kind: $kind) {
-    total
-    items {
-      kind
-      why
-      customer {
-        _id
-        name
-      }
-      kept {
-        _id
-        name
-        about
-      }
-      dropped {
-        _id
-        name
-        about
-      }
-    }
-  }
-}
-    `, {"hash":"sha256:e8e1d7d3c056416219e443c5c4386eb18dbf328374c46a8db601ab4ca8258abf"}) as unknown as TypedDocumentString<DoubleListQuery, DoubleListQueryVariables>;
-export const ComparedDoublesDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query ComparedDoubles($kind: String!, $kept: String!, $dropped: String!, $locale: String!) {
-  comparedDoubles(kind: $kind, kept: $kept, dropped: $dropped, locale: $locale) {
-    kind
-    version
-    customer {
-      _id
-      name
-    }
-    kept {
-      _id
-      name
-      createdAt
-      records {
-        kind
-        count
-        newest {
-          name
-          at
-        }
-      }
-    }
-    dropped {
-      _id
-      name
-      createdAt
-      records {
-        kind
-        count
-        newest {
-          name
-          at
-        }
-      }
-    }
-    fields {
-      name
-      kept
-      dropped
-    }
-    clashes {
-      kind
-      name
-      at
-    }
-  }
-}
-    `, {"hash":"sha256:41c0e920397e7fda72541e4976622e1e0a96bda304a8bf37604d909dd1263580"}) as unknown as TypedDocumentString<ComparedDoublesQuery, ComparedDoublesQueryVariables>;
-export const MergeDoublesDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation MergeDoubles($kind: String!, $kept: String!, $dropped: String!, $input: Merge_Input!) {
-  mergeDoubles(kind: $kind, kept: $kept, dropped: $dropped, input: $input) {
-    customer
-  }
-}
-    `, {"hash":"sha256:657d323f3d23061f56855aac38b79215f964ec9b03a2a220f01c3db1a1397105"}) as unknown as TypedDocumentString<MergeDoublesMutation, MergeDoublesMutationVariables>;
-export const EditorDraftsDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query EditorDrafts($type: String!) {
-  page: staticContentDraft(type: $type) {
-    ...EditedDraft
-  }
-  banner: staticContentDraft(type: "banner") {
-    ...EditedDraft
-  }
-  cookie: staticContentDraft(type: "cookie") {
-    ...EditedDraft
-  }
-  footer: staticContentDraft(type: "footer") {
-    ...EditedDraft
-  }
-  offer: staticContentDraft(type: "homepage-offer") {
-    ...EditedDraft
-  }
-  usps: staticContentDraft(type: "homepage-usps") {
-    ...EditedDraft
-  }
-  tailored: staticContentDraft(type: "tailored") {
-    ...EditedDraft
-  }
-}
-    fragment EditedDraft on StaticContentDraft {
-  type
-  version
-  blocks {
-    id
-    block
-    position
-    hidden
-    removed
-    data
-    sources
-  }
-}`, {"hash":"sha256:04485234201dcb6a7e8998c32b26ce495e11dc371ccb1aa71dc6ec334df437df"}) as unknown as TypedDocumentString<EditorDraftsQuery, EditorDraftsQueryVariables>;
-export const InvoiceListDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query InvoiceList($page: Int!, $limit: Int!, $sort: [String], $search: String, $status: String, $kind: String, $overdue: String, $dueOn: String) {
-  invoices(
-    page: $page
-    limit: $limit
-    sort: $sort
-    search: $search
-    status: $status
-    kind: $kind
-    overdue: $overdue
-    dueOn: $dueOn
-  ) {
-    total
-    items {
-      _id
-      number
-      status
-      issuedOn
-      dueOn
-      total
-      owed
-      creditOf
-      customer {
-        name
-      }
-    }
-  }
-}
-    `, {"hash":"sha256:0102da6ce29dcef563a06de34c2f249653845d4a8d871027605c166d13050a4d"}) as unknown as TypedDocumentString<InvoiceListQuery, InvoiceListQueryVariables>;
-export const SettleInvoiceDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation SettleInvoice($id: String!, $status: InvoiceStatus!) {
-  updateInvoice(id: $id, input: { status: $status }) {
+export const SetActiveDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation SetActive($id: String!, $active: Boolean!) {
+  updateUser(id: $id, input: { active: $active }) {
     _id
   }
 }
-    `, {"hash":"sha256:ee78bd379b15075add65c5f48925ae59a046098e46c0df0d135f1e27ca568aa3"}) as unknown as TypedDocumentString<SettleInvoiceMutation, SettleInvoiceMutationVariables>;
-export const CreditPartDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation CreditPart($id: String!, $input: NewCreditNote_Input!) {
-  createCreditNote(id: $id, input: $input) {
-    _id
-  }
-}
-    `, {"hash":"sha256:74b4b96f4ed34200c664d6b00d05794fffd738ef8c9d15d88a64ebd71627da2e"}) as unknown as TypedDocumentString<CreditPartMutation, CreditPartMutationVariables>;
-export const PanelInvoiceDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query PanelInvoice($id: String!) {
-  invoice(id: $id) {
-    _id
-    number
-    status
-    issuedOn
-    dueOn
-    net
-    vat
-    total
-    owed
-    reference
-    paymentReference
-    creditOf
-    organisation
-    user
-    customer {
-      name
-      address
-      zip
-      city
-      country
-      vat
-      email
-    }
-    lines {
-      description
-      quantity
-      unitPrice
-      amount
-      vatRate
-    }
-  }
-  invoiceRecord(id: $id) {
-    history {
-      status
-      at
-      by
-      reason
-    }
-    payments {
-      _id
-      status
-      amount
-      paidAmount
-      refunded
-      paymentProvider
-      createdAt
-    }
-    related {
-      _id
-      number
-      status
-      issuedOn
-      total
-      isCreditNote
-    }
-    left {
-      net
-      vat
-      total
-    }
-    registration
-    booking
-    receiver
-    canCredit
-    canCreditPart
-  }
-}
-    `, {"hash":"sha256:f6f4842df0d5b61ee550b1c113fe40583931d39e00ff3b5c2293eedd302bfcfc"}) as unknown as TypedDocumentString<PanelInvoiceQuery, PanelInvoiceQueryVariables>;
-export const PanelLoginDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation PanelLogin($input: Credentials_Input!) {
-  login(input: $input) {
-    token {
-      accessToken
-      refreshToken
-    }
-    ticket
-  }
-}
-    `, {"hash":"sha256:0a44fc27e601859f47779fb868f3666860345b34d9301bf86867eecef3521bdf"}) as unknown as TypedDocumentString<PanelLoginMutation, PanelLoginMutationVariables>;
-export const PanelLoginWithCodeDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation PanelLoginWithCode($input: SecondFactorLogin_Input!) {
-  loginWithCode(input: $input) {
-    token {
-      accessToken
-      refreshToken
-    }
-  }
-}
-    `, {"hash":"sha256:4362ee0252c2996e1d618beebd5e5bf3ede4f7f3b5a9823546fa75bcb8d1f7a6"}) as unknown as TypedDocumentString<PanelLoginWithCodeMutation, PanelLoginWithCodeMutationVariables>;
-export const SendMailAgainDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation SendMailAgain($id: String!) {
-  sendMailAgain(id: $id) {
-    _id
-  }
-}
-    `, {"hash":"sha256:aa8d9619860b6390444194c1f9b6bf2e343e4938f0b093a0a51242179ad3d896"}) as unknown as TypedDocumentString<SendMailAgainMutation, SendMailAgainMutationVariables>;
-export const MailListDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query MailList($page: Int!, $limit: Int!, $sort: [String], $search: String, $state: String) {
-  mails(page: $page, limit: $limit, sort: $sort, search: $search, state: $state) {
-    total
-    items {
-      _id
-      to
-      subject
-      state
-      createdAt
-      sentAt
-      againAt
-      againBy
-    }
-  }
-}
-    `, {"hash":"sha256:fb0482de3f3ff9c204ba6a494204114aac6506d89bf2b29ee0fa7530ced2acb7"}) as unknown as TypedDocumentString<MailListQuery, MailListQueryVariables>;
-export const UploadPictureDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation UploadPicture($input: UploadFiles_Input!) {
-  uploadFiles(input: $input) {
-    _id
-  }
-}
-    `, {"hash":"sha256:a85260716eece7c86d5f28b855ea2c3cb0c090111107e894917548bb6f7324bc"}) as unknown as TypedDocumentString<UploadPictureMutation, UploadPictureMutationVariables>;
-export const ChangeFocalPointDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation ChangeFocalPoint($id: String!, $input: FocalPoint_Input!) {
-  updateFocalPoint(id: $id, input: $input) {
-    _id
-  }
-}
-    `, {"hash":"sha256:acea31bbb9be37e37d9cd751b8d6b39d6264304c0b1f1220e120cb428507b285"}) as unknown as TypedDocumentString<ChangeFocalPointMutation, ChangeFocalPointMutationVariables>;
-export const ChangeAlternativeTextDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation ChangeAlternativeText($id: String!, $input: AlternativeText_Input!) {
-  updateAlternativeText(id: $id, input: $input) {
-    _id
-  }
-}
-    `, {"hash":"sha256:ce68d9f6e431c2b7405123f8c661602e87f65501927f22bbf0e389bc9097f63b"}) as unknown as TypedDocumentString<ChangeAlternativeTextMutation, ChangeAlternativeTextMutationVariables>;
-export const RemovePictureDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation RemovePicture($id: String!) {
-  deleteFile(id: $id)
-}
-    `, {"hash":"sha256:fe9ccfaade9141cb1d2a2afcf042916ef345fd6936d31f28e706caf046a7adfd"}) as unknown as TypedDocumentString<RemovePictureMutation, RemovePictureMutationVariables>;
-export const MediaListDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query MediaList($page: Int!, $limit: Int!, $search: String) {
-  media(page: $page, limit: $limit, search: $search) {
-    total
-    items {
-      _id
-      name
-      url
-      size
-      width
-      height
-      focalX
-      focalY
-      decorative
-      alternativeText {
-        nl
-        en
-        fr
-      }
-      uses {
-        kind
-        key
-        title {
-          nl
-          en
-          fr
-        }
-      }
-    }
-  }
-}
-    `, {"hash":"sha256:4e73dcdfac58c907d6f9f4b9d88e0596f756d54a029541df814a2a222d99c372"}) as unknown as TypedDocumentString<MediaListQuery, MediaListQueryVariables>;
-export const HandleMessagesDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation HandleMessages($input: ChosenContacts_Input!) {
-  handleContacts(input: $input) {
-    done
-    refused {
-      why
-    }
-  }
-}
-    `, {"hash":"sha256:ae48e2c549cf6df52a5702dbaac1696142b1bd6b90d0d5571565b60e4b3d3205"}) as unknown as TypedDocumentString<HandleMessagesMutation, HandleMessagesMutationVariables>;
-export const MessageListDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query MessageList($page: Int!, $limit: Int!, $sort: [String], $search: String, $handled: String) {
-  contacts(
-    page: $page
-    limit: $limit
-    sort: $sort
-    search: $search
-    handled: $handled
-  ) {
-    total
-    items {
-      _id
-      firstName
-      lastName
-      subject
-      handled
-      createdAt
-    }
-  }
-}
-    `, {"hash":"sha256:43c015c9f50ec7555f4f3959981215e58dc0d43c53fd6a017727cebf9ee3351d"}) as unknown as TypedDocumentString<MessageListQuery, MessageListQueryVariables>;
-export const HandleMessageDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation HandleMessage($id: String!, $input: ContactChanges_Input!) {
-  updateContact(id: $id, input: $input) {
-    _id
-  }
-}
-    `, {"hash":"sha256:c2cb7999b0cb57a81d4c8d96b65a70a58173c33ce6a9caf7e76ef33e3d234100"}) as unknown as TypedDocumentString<HandleMessageMutation, HandleMessageMutationVariables>;
-export const PanelMessageDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query PanelMessage($id: String!) {
-  contact(id: $id) {
-    _id
-    firstName
-    lastName
-    email
-    phone
-    subject
-    message
-    language
-    verified
-    handled
-    handledAt
-    handledBy
-    createdAt
-  }
-}
-    `, {"hash":"sha256:81eb7ec58651a5ebb94795014ee16adaddec12b167907117b8621a934b0c7289"}) as unknown as TypedDocumentString<PanelMessageQuery, PanelMessageQueryVariables>;
-export const SubscriptionListDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query SubscriptionList($page: Int!, $limit: Int!, $sort: [String], $search: String, $confirmed: String) {
-  newsletterSubscriptions(
-    page: $page
-    limit: $limit
-    sort: $sort
-    search: $search
-    confirmed: $confirmed
-  ) {
-    total
-    items {
-      _id
-      email
-      firstName
-      lastName
-      language
-      confirmed
-      createdAt
-    }
-  }
-}
-    `, {"hash":"sha256:709a7cff5bb175f8ddbaf3a70a4b1cb976b357ebb3d28de9637d72bf66edddbb"}) as unknown as TypedDocumentString<SubscriptionListQuery, SubscriptionListQueryVariables>;
-export const PaymentListDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query PaymentList($page: Int!, $limit: Int!, $sort: [String], $search: String, $status: String, $difference: String, $subject: String) {
-  payments(
-    page: $page
-    limit: $limit
-    sort: $sort
-    search: $search
-    status: $status
-    difference: $difference
-    subject: $subject
-  ) {
-    total
-    items {
-      _id
-      status
-      difference
-      amount
-      paidAmount
-      refunded
-      reference
-      customer
-      registration
-      booking
-      course {
-        nl
-        en
-        fr
-      }
-      quotation
-      invoice {
-        _id
-        number
-      }
-      createdAt
-    }
-  }
-}
-    `, {"hash":"sha256:5d0dc2cc27874227b0c14920f8f14b656603bd9c4acae7ba89e9c6af26c85817"}) as unknown as TypedDocumentString<PaymentListQuery, PaymentListQueryVariables>;
-export const DecidePaymentDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation DecidePayment($id: String!, $input: PaymentDecision_Input!) {
-  decidePayment(id: $id, input: $input) {
-    _id
-  }
-}
-    `, {"hash":"sha256:75fd933b5ec96ed8fbed6a2128d6d2d125f235b4438bec6e6597e753681df654"}) as unknown as TypedDocumentString<DecidePaymentMutation, DecidePaymentMutationVariables>;
-export const PanelPaymentDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query PanelPayment($id: String!) {
-  payment(id: $id) {
-    _id
-    status
-    difference
-    amount
-    paidAmount
-    refunded
-    paymentProvider
-    reference
-    customer
-    email
-    transferReference
-    registration
-    booking
-    course {
-      nl
-      en
-      fr
-    }
-    quotation
-    invoice {
-      _id
-      number
-    }
-    createdAt
-    canAccept
-    history {
-      status
-      at
-      by
-      reason
-    }
-    refunds {
-      _id
-      status
-      amount
-      createdAt
-    }
-  }
-}
-    `, {"hash":"sha256:31f8a118cdd079eaac170864a81b9898045ef509338179ff552cf99f73004386"}) as unknown as TypedDocumentString<PanelPaymentQuery, PanelPaymentQueryVariables>;
-export const DeskRegistrationsDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query DeskRegistrations($page: Int!, $limit: Int!, $sort: [String], $search: String, $status: String, $outcome: String, $session: String, $course: String, $isChoosing: String, $locale: String, $of: String!, $hasCourse: Boolean!) {
-  deskRegistrations(
-    page: $page
-    limit: $limit
-    sort: $sort
-    search: $search
-    status: $status
-    outcome: $outcome
-    session: $session
-    course: $course
-    isChoosing: $isChoosing
-  ) {
-    total
-    isMore
-    items {
-      _id
-      customer
-      contact
-      participants
-      course {
-        nl
-        en
-        fr
-      }
-      startDate
-      status
-      outcome
-      total
-      createdAt
-      isCanceled
-      creditNotes {
-        number
-      }
-    }
-  }
-  filteredCourses(limit: 999, facets: false, sort: "title:ASC", locale: $locale) {
-    items {
-      _id
-      title {
-        nl
-        en
-        fr
-      }
-    }
-  }
-  courseSessions(id: $of, startDate: ">=2000-01-01") @include(if: $hasCourse) {
-    _id
-    startDate
-    location {
-      name {
-        nl
-        en
-        fr
-      }
-    }
-  }
-}
-    `, {"hash":"sha256:122b229b5c3eb87e176b87ab1809058dbab5cb7baedc034a0ba27b82fe455409"}) as unknown as TypedDocumentString<DeskRegistrationsQuery, DeskRegistrationsQueryVariables>;
-export const CancelForCustomerDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation CancelForCustomer($id: String!, $input: NewCancellation_Input!) {
-  cancelRegistration(id: $id, input: $input) {
-    registration
-  }
-}
-    `, {"hash":"sha256:ad324144c8a78197b839760ea2386112389af314d8755a47e8f31e839a7bafdf"}) as unknown as TypedDocumentString<CancelForCustomerMutation, CancelForCustomerMutationVariables>;
-export const ReplaceForCustomerDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation ReplaceForCustomer($id: String!, $leaving: String!, $input: ParticipantReplacement_Input!) {
-  replaceParticipant(id: $id, studentId: $leaving, input: $input)
-}
-    `, {"hash":"sha256:655dd712f70f48c958832149f5692e68efcc8a6b98aa4a22cfcb2f638a389528"}) as unknown as TypedDocumentString<ReplaceForCustomerMutation, ReplaceForCustomerMutationVariables>;
-export const MoveForCustomerDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation MoveForCustomer($id: String!, $input: NewMove_Input!) {
-  moveRegistration(id: $id, input: $input) {
-    registration
-  }
-}
-    `, {"hash":"sha256:729f440088d4bfe0441352c7950d837157ac7ff1a6af7e4528bef12d9f9f4649"}) as unknown as TypedDocumentString<MoveForCustomerMutation, MoveForCustomerMutationVariables>;
-export const ChangeForCustomerDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation ChangeForCustomer($id: String!, $input: RegistrationChanges_Input!) {
-  updateRegistration(id: $id, input: $input) {
-    _id
-  }
-}
-    `, {"hash":"sha256:5ec832cb0cc835f0e0967d464f01dc20c200d9d5bcf7171fe3b92734a435cd3d"}) as unknown as TypedDocumentString<ChangeForCustomerMutation, ChangeForCustomerMutationVariables>;
-export const DeskRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query DeskRegistration($id: String!, $leaving: [String], $isLeaving: Boolean!, $isReplacing: Boolean!, $isMoving: Boolean!, $search: String) {
-  registration(id: $id) {
-    _id
-    status
-    outcome
-    isCanceled
-    organisation
-    user
-    net
-    vat
-    total
-    owed
-    reference
-    expiresAt
-    createdAt
-    session {
-      _id
-      startDate
-      decision
-      course {
-        title {
-          nl
-          en
-          fr
-        }
-      }
-      location {
-        name {
-          nl
-          en
-          fr
-        }
-      }
-    }
-    students {
-      _id
-      firstName
-      lastName
-      email
-    }
-    invoice {
-      name
-      address
-      zip
-      city
-      email
-      vat
-    }
-    issuedInvoice {
-      _id
-      number
-    }
-    refund {
-      amount
-      isSettled
-    }
-  }
-  deskRegistrations(_id: $id, limit: 1) {
-    items {
-      contact
-      phone
-      creditNotes {
-        _id
-        number
-      }
-    }
-  }
-  cancellationEffect(id: $id) {
-    isPossible
-    credit
-    refund
-    kept
-  }
-  leavingEffect: cancellationEffect(id: $id, students: $leaving) @include(if: $isLeaving) {
-    isPossible
-    isWhole
-    credit
-    refund
-    kept
-  }
-  registrationMoves(id: $id) @include(if: $isMoving) {
-    isPossible
-    sessions {
-      difference
-      refund
-      session {
-        _id
-        startDate
-        registrationCount
-        capacity
-        location {
-          name {
-            nl
-            en
-            fr
-          }
-        }
-        language {
-          name {
-            nl
-            en
-            fr
-          }
-        }
-      }
-    }
-  }
-  registrationReplacements(id: $id, search: $search) @include(if: $isReplacing) {
-    _id
-    firstName
-    lastName
-    email
-  }
-  registrationHistory(id: $id) {
-    what
-    to
-    reason
-    at
-    by
-    before
-    about
-  }
-}
-    `, {"hash":"sha256:11b4d166f26b19e3c75254ce5077a0eb206b4152b1e459edc036085931d46cdd"}) as unknown as TypedDocumentString<DeskRegistrationQuery, DeskRegistrationQueryVariables>;
-export const RequestListDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query RequestList($page: Int!, $limit: Int!, $sort: [String], $status: String, $customer: String) {
-  bookings(
-    page: $page
-    limit: $limit
-    sort: $sort
-    status: $status
-    customer: $customer
-  ) {
-    total
-    items {
-      _id
-      status
-      persons
-      date
-      dayPart
-      roomName {
-        nl
-        en
-        fr
-      }
-      firstName
-      lastName
-      organisationName
-      offerValidUntil
-      offer {
-        number
-        total
-      }
-      createdAt
-    }
-  }
-}
-    `, {"hash":"sha256:f37ed2900b5b0f0f81ca2d8a892123265bd4062b19cc811923dc21606792974f"}) as unknown as TypedDocumentString<RequestListQuery, RequestListQueryVariables>;
-export const ChangeRequestDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation ChangeRequest($id: String!, $input: BookingChanges_Input!) {
-  updateBooking(id: $id, input: $input) {
-    _id
-  }
-}
-    `, {"hash":"sha256:e6dde1f3ae38aca0b385bd28f6d553b635dc0cd7c30ef4059179b54ab3ff5f13"}) as unknown as TypedDocumentString<ChangeRequestMutation, ChangeRequestMutationVariables>;
-export const ApproveForCustomerDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation ApproveForCustomer($input: ApprovedOffer_Input!) {
-  approveOffer(input: $input) {
-    _id
-  }
-}
-    `, {"hash":"sha256:5388ff358b0b9a35222978a144e1f9894c37335e4fd677403d0dbeb22437b346"}) as unknown as TypedDocumentString<ApproveForCustomerMutation, ApproveForCustomerMutationVariables>;
-export const RequestDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query Request($id: String!) {
-  booking(id: $id) {
-    _id
-    status
-    persons
-    date
-    dayPart
-    catering
-    configuration
-    wheelchairAccess
-    pcRoom
-    whiteboard
-    reducedRate
-    roomType
-    roomName {
-      nl
-      en
-      fr
-    }
-    notes
-    customerRef
-    firstName
-    lastName
-    organisationName
-    email
-    phone
-    vat
-    address
-    zip
-    city
-    country
-    offerValidUntil
-    reason
-    createdAt
-    offer {
-      number
-      issuedOn
-      validUntil
-      room
-      net
-      vat
-      total
-      agreed {
-        roomPrice
-        cateringPrice
-        discount {
-          description
-          amount
-        }
-      }
-      lines {
-        description
-        quantity
-        unitPrice
-        amount
-        vatRate
-      }
-    }
-    issuedInvoice {
-      _id
-      number
-    }
-  }
-  bookingRivals(id: $id) {
-    _id
-    status
-    dayPart
-    roomType
-    firstName
-    lastName
-    organisationName
-  }
-  bookingHistory(id: $id) {
-    status
-    at
-    by
-    byProvider
-  }
-  allRoomTypes(sort: ["sequence:ASC"]) {
-    _id
-    name {
-      nl
-      en
-      fr
-    }
-    capacity
-    priceHalfDay
-    priceFullDay
-  }
-}
-    `, {"hash":"sha256:7f0cc93dcebde06626a7eb7062b8c9131c1472dac37b65915ac35ffa942abd95"}) as unknown as TypedDocumentString<RequestQuery, RequestQueryVariables>;
-export const PanelRoomsDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query PanelRooms($from: String!, $to: String!) {
-  roomCalendar(from: $from, to: $to) {
-    _id
-    status
-    date
-    dayPart
-    roomType
-    firstName
-    lastName
-    organisationName
-  }
-  allRoomTypes(sort: ["sequence:ASC"]) {
-    _id
-    name {
-      nl
-      en
-      fr
-    }
-  }
-}
-    `, {"hash":"sha256:ce5175d8a8bba9c22e8a4259c3a9f6ce7d4d296566d28b12725189f769a9ee18"}) as unknown as TypedDocumentString<PanelRoomsQuery, PanelRoomsQueryVariables>;
-export const MarkAttendanceDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation MarkAttendance($id: String!, $input: AttendanceMarks_Input!) {
-  markAttendance(id: $id, input: $input) {
-    marked
-  }
-}
-    `, {"hash":"sha256:1b9b94e57f02a37c5ec8f52e7b4b65fbea44c0dd0afc1f3c18d92b6855343271"}) as unknown as TypedDocumentString<MarkAttendanceMutation, MarkAttendanceMutationVariables>;
-export const DeskAttendanceDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query DeskAttendance($id: String!) {
-  plannedSessions(_id: $id, endDate: ">=2000-01-01", limit: 1) {
-    items {
-      _id
-      schedule {
-        start
-      }
-      plannedCourse {
-        title {
-          nl
-          en
-          fr
-        }
-      }
-    }
-  }
-  sessionParticipants(id: $id) {
-    student
-    firstName
-    lastName
-    customer
-    attendances {
-      day
-      present
-    }
-  }
-}
-    `, {"hash":"sha256:1af4a8aa7f205d031e4f927b0d7df5c8375bd5136eee9e6dd625daed1cba211b"}) as unknown as TypedDocumentString<DeskAttendanceQuery, DeskAttendanceQueryVariables>;
-export const SeriesCourseDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query SeriesCourse($id: String!) {
-  course(id: $id) {
-    _id
-  }
-}
-    `, {"hash":"sha256:eb68f445cc922adda44e752bcab1a0a700a69f4683097421e9ec1173ae0676af"}) as unknown as TypedDocumentString<SeriesCourseQuery, SeriesCourseQueryVariables>;
-export const MakeSeriesDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation MakeSeries($input: NewSeries_Input!, $key: String!) {
-  createSeries(input: $input, Idempotency_Key: $key) {
-    sessions
-  }
-}
-    `, {"hash":"sha256:3824ec28cb3fc840553087ca4a727618b4638be5a6bcb9facbf9212362accbf2"}) as unknown as TypedDocumentString<MakeSeriesMutation, MakeSeriesMutationVariables>;
-export const SeriesPageDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query SeriesPage($id: String!, $isChoosing: Boolean!, $locale: String) {
-  course(id: $id) {
-    _id
-    title {
-      nl
-      en
-      fr
-    }
-    days
-    groupSize
-    trainers {
-      _id
-      name
-    }
-    locations {
-      _id
-    }
-    languages {
-      _id
-    }
-    sessions {
-      duration
-      schedule {
-        start
-      }
-    }
-  }
-  deskCourses(limit: 999, sort: ["title:ASC"], locale: $locale) @include(if: $isChoosing) {
-    items {
-      _id
-      title {
-        nl
-        en
-        fr
-      }
-    }
-  }
-  allLocations {
-    _id
-    name {
-      nl
-      en
-      fr
-    }
-  }
-  allLanguages {
-    _id
-    name {
-      nl
-      en
-      fr
-    }
-  }
-}
-    `, {"hash":"sha256:b86f7a4331ca943aafd0d243e91b4c7be28bb3cd921b7f6be542b60d1b34eacb"}) as unknown as TypedDocumentString<SeriesPageQuery, SeriesPageQueryVariables>;
-export const SessionListDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query SessionList($page: Int!, $limit: Int!, $sort: [String], $startDate: String, $endDate: String!, $title: String, $location: String, $language: String, $decision: String, $belowMinimum: String, $fullyBooked: String, $course: String, $of: String!, $hasCourse: Boolean!) {
-  plannedSessions(
-    page: $page
-    limit: $limit
-    sort: $sort
-    startDate: $startDate
-    endDate: $endDate
-    title: $title
-    location: $location
-    language: $language
-    decision: $decision
-    belowMinimum: $belowMinimum
-    fullyBooked: $fullyBooked
-    course: $course
-  ) {
-    total
-    items {
-      _id
-      startDate
-      endDate
-      registrationCount
-      capacity
-      minimum
-      decision
-      plannedCourse {
-        title {
-          nl
-          en
-          fr
-        }
-      }
-      location {
-        name {
-          nl
-          en
-          fr
-        }
-      }
-      language {
-        name {
-          nl
-          en
-          fr
-        }
-      }
-      trainer {
-        name
-      }
-    }
-  }
-  course(id: $of) @include(if: $hasCourse) {
-    title {
-      nl
-      en
-      fr
-    }
-  }
-  allLocations {
-    key
-    name {
-      nl
-      en
-      fr
-    }
-  }
-  allLanguages {
-    code
-    name {
-      nl
-      en
-      fr
-    }
-  }
-}
-    `, {"hash":"sha256:6d7bf8d7ebb4536501ed0c6af1e060fa5552f275aec224c3347381a93e5f3a4a"}) as unknown as TypedDocumentString<SessionListQuery, SessionListQueryVariables>;
-export const TakeSessionOffDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation TakeSessionOff($id: String!) {
-  cancelSession(id: $id) {
-    _id
-  }
-}
-    `, {"hash":"sha256:ac30ebc60003126ee14977efab8001c40d68ca5ecd76307c60966b82f99147d4"}) as unknown as TypedDocumentString<TakeSessionOffMutation, TakeSessionOffMutationVariables>;
-export const LetSessionRunDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation LetSessionRun($id: String!) {
-  confirmSession(id: $id) {
-    _id
-  }
-}
-    `, {"hash":"sha256:4b6da3ce269be32564256110a50428bb10dfcc11191ea49d7536d08604147d7e"}) as unknown as TypedDocumentString<LetSessionRunMutation, LetSessionRunMutationVariables>;
-export const ChangeSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation ChangeSession($id: String!, $input: SessionChanges_Input!) {
-  updateSession(id: $id, input: $input) {
-    _id
-  }
-}
-    `, {"hash":"sha256:4a37d4a88f6c875a4317a947cbc3ddda8665f0974c6d788e55314689fa534c93"}) as unknown as TypedDocumentString<ChangeSessionMutation, ChangeSessionMutationVariables>;
-export const WriteResultDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation WriteResult($input: NewResult_Input!) {
-  createResult(input: $input) {
-    _id
-  }
-}
-    `, {"hash":"sha256:05ca7a7e0fb8bdfb21c63e6c334381d07849f62f0c921fda9152e97e07e0be4f"}) as unknown as TypedDocumentString<WriteResultMutation, WriteResultMutationVariables>;
-export const MendResultDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation MendResult($id: String!, $input: ResultChanges_Input!) {
-  updateResult(id: $id, input: $input) {
-    _id
-  }
-}
-    `, {"hash":"sha256:da42c97fd2b531693d15af6b2bde50b2cb18e02023012b578488ede19d6046c5"}) as unknown as TypedDocumentString<MendResultMutation, MendResultMutationVariables>;
-export const GiveCertificatesDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation GiveCertificates($id: String!) {
-  giveCertificates(id: $id) {
-    given
-  }
-}
-    `, {"hash":"sha256:888d7475f868297e9c7faf8970199729256c892d5bd1e8fb9db61c5d6a9aee29"}) as unknown as TypedDocumentString<GiveCertificatesMutation, GiveCertificatesMutationVariables>;
-export const DeskSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query DeskSession($id: String!) {
-  plannedSessions(_id: $id, endDate: ">=2000-01-01", limit: 1) {
-    items {
-      _id
-      startDate
-      endDate
-      schedule {
-        start
-        end
-      }
-      duration
-      registrationCount
-      capacity
-      minimum
-      decisionOn
-      decision
-      updatedAt
-      location {
-        _id
-        name {
-          nl
-          en
-          fr
-        }
-      }
-      language {
-        _id
-        name {
-          nl
-          en
-          fr
-        }
-      }
-      trainer {
-        _id
-        name
-      }
-      plannedCourse {
-        _id
-        title {
-          nl
-          en
-          fr
-        }
-        slug {
-          nl
-          en
-          fr
-        }
-        price
-      }
-    }
-  }
-  session(id: $id) {
-    courseDetails {
-      trainers {
-        _id
-        name
-      }
-    }
-  }
-  sessionParticipants(id: $id) {
-    student
-    firstName
-    lastName
-    email
-    registration
-    status
-    outcome
-    customer
-    total
-    attendances {
-      day
-      present
-    }
-    result {
-      _id
-      score
-      maximum
-      passed
-      remark
-    }
-    certificate {
-      _id
-    }
-    obstacle
-  }
-  waitingListEntries(session: $id, status: "waiting,offered", limit: 100) {
-    items {
-      _id
-      students {
-        firstName
-        lastName
-      }
-      seats
-      createdAt
-    }
-  }
-  sessionHistory(id: $id) {
-    what
-    to
-    about
-    at
-    by
-  }
-  allLocations {
-    _id
-    name {
-      nl
-      en
-      fr
-    }
-  }
-  allLanguages {
-    _id
-    name {
-      nl
-      en
-      fr
-    }
-  }
-}
-    `, {"hash":"sha256:308aa2c2bfcd008ef68d8fc64ce06bd4d5fd7f641097c70447e00db15cfb8d22"}) as unknown as TypedDocumentString<DeskSessionQuery, DeskSessionQueryVariables>;
-export const DemandSecondFactorDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation DemandSecondFactor($input: PanelSettingsChanges_Input!) {
-  updatePanelSettings(input: $input) {
-    isSecondFactorDemanded
-  }
-}
-    `, {"hash":"sha256:377d5f7cc30a5f7ce892ddfe885110d839c30f29293c1a8c034f3d29ecbd8cb8"}) as unknown as TypedDocumentString<DemandSecondFactorMutation, DemandSecondFactorMutationVariables>;
-export const RemoveColleagueSecondFactorDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation RemoveColleagueSecondFactor($id: String!, $input: SecondFactorReset_Input!) {
-  removeColleagueSecondFactor(id: $id, input: $input)
-}
-    `, {"hash":"sha256:113f023d9771332fbff4cd31a21fcfe07f8456c3b4417d8f45d1e4c588f77da9"}) as unknown as TypedDocumentString<RemoveColleagueSecondFactorMutation, RemoveColleagueSecondFactorMutationVariables>;
-export const PanelSettingsDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query PanelSettings {
-  panelSettings {
-    isSecondFactorDemanded
-    colleagues {
-      _id
-      name
-      email
-      role
-      active
-      secondFactorSince
-    }
-    events {
-      event
-      actor
-      subject
-      createdAt
-    }
-  }
-}
-    `, {"hash":"sha256:6e36e7b036e0daae9ca3962aa7e1d4507d6d2a7852ab48d81cd9a14bb57a2c9e"}) as unknown as TypedDocumentString<PanelSettingsQuery, PanelSettingsQueryVariables>;
-export const PanelApprovalDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation PanelApproval($id: String!, $input: ApprovalDecision_Input!) {
+    `, {"hash":"sha256:47b1652c2a579f200e4c36476c4c18f6980cef95bee636cc29e8729aa453cb3e"}) as unknown as TypedDocumentString<SetActiveMutation, SetActiveMutationVariables>;
+export const DecideApplicantDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation DecideApplicant($id: String!, $input: ApprovalDecision_Input!) {
   decideApproval(id: $id, input: $input) {
     _id
   }
 }
-    `, {"hash":"sha256:357abe6576af8819f2c7d8245c3491eb37c5a42c0e39eb38499b014d3d373e03"}) as unknown as TypedDocumentString<PanelApprovalMutation, PanelApprovalMutationVariables>;
-export const ConfirmSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation ConfirmSession($id: String!) {
-  confirmSession(id: $id) {
+    `, {"hash":"sha256:118e582b5c9005e3f3d5298623dd4f431aa904c62fa695dd3e35dab3910e9cd7"}) as unknown as TypedDocumentString<DecideApplicantMutation, DecideApplicantMutationVariables>;
+export const SetContactRolesDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation SetContactRoles($id: String!, $userId: String!, $input: OrganisationContactChanges_Input!) {
+  updateOrganisationContact(id: $id, userId: $userId, input: $input) {
     _id
   }
 }
-    `, {"hash":"sha256:89fc4acaa1c61b515f1bd726ce6f75ae32b853148188fcf58ef94a920abb4bf3"}) as unknown as TypedDocumentString<ConfirmSessionMutation, ConfirmSessionMutationVariables>;
-export const CancelSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation CancelSession($id: String!) {
-  cancelSession(id: $id) {
-    _id
-  }
-}
-    `, {"hash":"sha256:751f70c621920fe8a1b096960abafd95b54a686ba97cdb63e2a2884e32692c13"}) as unknown as TypedDocumentString<CancelSessionMutation, CancelSessionMutationVariables>;
+    `, {"hash":"sha256:d53ed3e262a56f230d1351334f18f8f36281ed546a11010376d98862f484ba66"}) as unknown as TypedDocumentString<SetContactRolesMutation, SetContactRolesMutationVariables>;
 export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
     query PanelToday($until: String!, $today: String!, $limit: Int!, $isDesk: Boolean!, $isEditor: Boolean!) {
   requests: bookings(status: "new", sort: ["createdAt:ASC"], limit: $limit) @include(if: $isDesk) {
@@ -7722,6 +6447,1281 @@ export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:405487eb12e054ae028faf10bec6951cc5f311f4553893d59c8c23f730bfeb9d"}) as unknown as TypedDocumentString<PanelTodayQuery, PanelTodayQueryVariables>;
+export const PanelApprovalDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation PanelApproval($id: String!, $input: ApprovalDecision_Input!) {
+  decideApproval(id: $id, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:357abe6576af8819f2c7d8245c3491eb37c5a42c0e39eb38499b014d3d373e03"}) as unknown as TypedDocumentString<PanelApprovalMutation, PanelApprovalMutationVariables>;
+export const ConfirmSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ConfirmSession($id: String!) {
+  confirmSession(id: $id) {
+    _id
+  }
+}
+    `, {"hash":"sha256:89fc4acaa1c61b515f1bd726ce6f75ae32b853148188fcf58ef94a920abb4bf3"}) as unknown as TypedDocumentString<ConfirmSessionMutation, ConfirmSessionMutationVariables>;
+export const CancelSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation CancelSession($id: String!) {
+  cancelSession(id: $id) {
+    _id
+  }
+}
+    `, {"hash":"sha256:751f70c621920fe8a1b096960abafd95b54a686ba97cdb63e2a2884e32692c13"}) as unknown as TypedDocumentString<CancelSessionMutation, CancelSessionMutationVariables>;
+export const DoubleListDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query DoubleList($page: Int!, $limit: Int!, $kind: String) {
+  doubles(page: $page, limit: $limit, kind: $kind) {
+    total
+    items {
+      kind
+      why
+      customer {
+        _id
+        name
+      }
+      kept {
+        _id
+        name
+        about
+      }
+      dropped {
+        _id
+        name
+        about
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:e8e1d7d3c056416219e443c5c4386eb18dbf328374c46a8db601ab4ca8258abf"}) as unknown as TypedDocumentString<DoubleListQuery, DoubleListQueryVariables>;
+export const ComparedDoublesDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query ComparedDoubles($kind: String!, $kept: String!, $dropped: String!, $locale: String!) {
+  comparedDoubles(kind: $kind, kept: $kept, dropped: $dropped, locale: $locale) {
+    kind
+    version
+    customer {
+      _id
+      name
+    }
+    kept {
+      _id
+      name
+      createdAt
+      records {
+        kind
+        count
+        newest {
+          name
+          at
+        }
+      }
+    }
+    dropped {
+      _id
+      name
+      createdAt
+      records {
+        kind
+        count
+        newest {
+          name
+          at
+        }
+      }
+    }
+    fields {
+      name
+      kept
+      dropped
+    }
+    clashes {
+      kind
+      name
+      at
+    }
+  }
+}
+    `, {"hash":"sha256:41c0e920397e7fda72541e4976622e1e0a96bda304a8bf37604d909dd1263580"}) as unknown as TypedDocumentString<ComparedDoublesQuery, ComparedDoublesQueryVariables>;
+export const MergeDoublesDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation MergeDoubles($kind: String!, $kept: String!, $dropped: String!, $input: Merge_Input!) {
+  mergeDoubles(kind: $kind, kept: $kept, dropped: $dropped, input: $input) {
+    customer
+  }
+}
+    `, {"hash":"sha256:657d323f3d23061f56855aac38b79215f964ec9b03a2a220f01c3db1a1397105"}) as unknown as TypedDocumentString<MergeDoublesMutation, MergeDoublesMutationVariables>;
+export const EditorDraftsDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query EditorDrafts($type: String!) {
+  page: staticContentDraft(type: $type) {
+    ...EditedDraft
+  }
+  banner: staticContentDraft(type: "banner") {
+    ...EditedDraft
+  }
+  cookie: staticContentDraft(type: "cookie") {
+    ...EditedDraft
+  }
+  footer: staticContentDraft(type: "footer") {
+    ...EditedDraft
+  }
+  offer: staticContentDraft(type: "homepage-offer") {
+    ...EditedDraft
+  }
+  usps: staticContentDraft(type: "homepage-usps") {
+    ...EditedDraft
+  }
+  tailored: staticContentDraft(type: "tailored") {
+    ...EditedDraft
+  }
+}
+    fragment EditedDraft on StaticContentDraft {
+  type
+  version
+  blocks {
+    id
+    block
+    position
+    hidden
+    removed
+    data
+    sources
+  }
+}`, {"hash":"sha256:04485234201dcb6a7e8998c32b26ce495e11dc371ccb1aa71dc6ec334df437df"}) as unknown as TypedDocumentString<EditorDraftsQuery, EditorDraftsQueryVariables>;
+export const InvoiceListDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query InvoiceList($page: Int!, $limit: Int!, $sort: [String], $search: String, $status: String, $kind: String, $overdue: String, $dueOn: String) {
+  invoices(
+    page: $page
+    limit: $limit
+    sort: $sort
+    search: $search
+    status: $status
+    kind: $kind
+    overdue: $overdue
+    dueOn: $dueOn
+  ) {
+    total
+    items {
+      _id
+      number
+      status
+      issuedOn
+      dueOn
+      total
+      owed
+      creditOf
+      customer {
+        name
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:0102da6ce29dcef563a06de34c2f249653845d4a8d871027605c166d13050a4d"}) as unknown as TypedDocumentString<InvoiceListQuery, InvoiceListQueryVariables>;
+export const PanelInvoiceDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query PanelInvoice($id: String!) {
+  invoice(id: $id) {
+    _id
+    number
+    status
+    issuedOn
+    dueOn
+    net
+    vat
+    total
+    owed
+    reference
+    paymentReference
+    creditOf
+    organisation
+    user
+    customer {
+      name
+      address
+      zip
+      city
+      country
+      vat
+      email
+    }
+    lines {
+      description
+      quantity
+      unitPrice
+      amount
+      vatRate
+    }
+  }
+  invoiceRecord(id: $id) {
+    history {
+      status
+      at
+      by
+      reason
+    }
+    payments {
+      _id
+      status
+      amount
+      paidAmount
+      refunded
+      paymentProvider
+      createdAt
+    }
+    related {
+      _id
+      number
+      status
+      issuedOn
+      total
+      isCreditNote
+    }
+    left {
+      net
+      vat
+      total
+    }
+    registration
+    booking
+    receiver
+    canCredit
+    canCreditPart
+  }
+}
+    `, {"hash":"sha256:f6f4842df0d5b61ee550b1c113fe40583931d39e00ff3b5c2293eedd302bfcfc"}) as unknown as TypedDocumentString<PanelInvoiceQuery, PanelInvoiceQueryVariables>;
+export const SettleInvoiceDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation SettleInvoice($id: String!, $status: InvoiceStatus!) {
+  updateInvoice(id: $id, input: { status: $status }) {
+    _id
+  }
+}
+    `, {"hash":"sha256:ee78bd379b15075add65c5f48925ae59a046098e46c0df0d135f1e27ca568aa3"}) as unknown as TypedDocumentString<SettleInvoiceMutation, SettleInvoiceMutationVariables>;
+export const CreditPartDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation CreditPart($id: String!, $input: NewCreditNote_Input!) {
+  createCreditNote(id: $id, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:74b4b96f4ed34200c664d6b00d05794fffd738ef8c9d15d88a64ebd71627da2e"}) as unknown as TypedDocumentString<CreditPartMutation, CreditPartMutationVariables>;
+export const PanelLoginDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation PanelLogin($input: Credentials_Input!) {
+  login(input: $input) {
+    token {
+      accessToken
+      refreshToken
+    }
+    ticket
+  }
+}
+    `, {"hash":"sha256:0a44fc27e601859f47779fb868f3666860345b34d9301bf86867eecef3521bdf"}) as unknown as TypedDocumentString<PanelLoginMutation, PanelLoginMutationVariables>;
+export const PanelLoginWithCodeDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation PanelLoginWithCode($input: SecondFactorLogin_Input!) {
+  loginWithCode(input: $input) {
+    token {
+      accessToken
+      refreshToken
+    }
+  }
+}
+    `, {"hash":"sha256:4362ee0252c2996e1d618beebd5e5bf3ede4f7f3b5a9823546fa75bcb8d1f7a6"}) as unknown as TypedDocumentString<PanelLoginWithCodeMutation, PanelLoginWithCodeMutationVariables>;
+export const MailListDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query MailList($page: Int!, $limit: Int!, $sort: [String], $search: String, $state: String) {
+  mails(page: $page, limit: $limit, sort: $sort, search: $search, state: $state) {
+    total
+    items {
+      _id
+      to
+      subject
+      state
+      createdAt
+      sentAt
+      againAt
+      againBy
+    }
+  }
+}
+    `, {"hash":"sha256:fb0482de3f3ff9c204ba6a494204114aac6506d89bf2b29ee0fa7530ced2acb7"}) as unknown as TypedDocumentString<MailListQuery, MailListQueryVariables>;
+export const SendMailAgainDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation SendMailAgain($id: String!) {
+  sendMailAgain(id: $id) {
+    _id
+  }
+}
+    `, {"hash":"sha256:aa8d9619860b6390444194c1f9b6bf2e343e4938f0b093a0a51242179ad3d896"}) as unknown as TypedDocumentString<SendMailAgainMutation, SendMailAgainMutationVariables>;
+export const UploadPictureDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation UploadPicture($input: UploadFiles_Input!) {
+  uploadFiles(input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:a85260716eece7c86d5f28b855ea2c3cb0c090111107e894917548bb6f7324bc"}) as unknown as TypedDocumentString<UploadPictureMutation, UploadPictureMutationVariables>;
+export const ChangeFocalPointDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ChangeFocalPoint($id: String!, $input: FocalPoint_Input!) {
+  updateFocalPoint(id: $id, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:acea31bbb9be37e37d9cd751b8d6b39d6264304c0b1f1220e120cb428507b285"}) as unknown as TypedDocumentString<ChangeFocalPointMutation, ChangeFocalPointMutationVariables>;
+export const ChangeAlternativeTextDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ChangeAlternativeText($id: String!, $input: AlternativeText_Input!) {
+  updateAlternativeText(id: $id, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:ce68d9f6e431c2b7405123f8c661602e87f65501927f22bbf0e389bc9097f63b"}) as unknown as TypedDocumentString<ChangeAlternativeTextMutation, ChangeAlternativeTextMutationVariables>;
+export const RemovePictureDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation RemovePicture($id: String!) {
+  deleteFile(id: $id)
+}
+    `, {"hash":"sha256:fe9ccfaade9141cb1d2a2afcf042916ef345fd6936d31f28e706caf046a7adfd"}) as unknown as TypedDocumentString<RemovePictureMutation, RemovePictureMutationVariables>;
+export const MediaListDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query MediaList($page: Int!, $limit: Int!, $search: String) {
+  media(page: $page, limit: $limit, search: $search) {
+    total
+    items {
+      _id
+      name
+      url
+      size
+      width
+      height
+      focalX
+      focalY
+      decorative
+      alternativeText {
+        nl
+        en
+        fr
+      }
+      uses {
+        kind
+        key
+        title {
+          nl
+          en
+          fr
+        }
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:4e73dcdfac58c907d6f9f4b9d88e0596f756d54a029541df814a2a222d99c372"}) as unknown as TypedDocumentString<MediaListQuery, MediaListQueryVariables>;
+export const MessageListDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query MessageList($page: Int!, $limit: Int!, $sort: [String], $search: String, $handled: String) {
+  contacts(
+    page: $page
+    limit: $limit
+    sort: $sort
+    search: $search
+    handled: $handled
+  ) {
+    total
+    items {
+      _id
+      firstName
+      lastName
+      subject
+      handled
+      createdAt
+    }
+  }
+}
+    `, {"hash":"sha256:43c015c9f50ec7555f4f3959981215e58dc0d43c53fd6a017727cebf9ee3351d"}) as unknown as TypedDocumentString<MessageListQuery, MessageListQueryVariables>;
+export const HandleMessagesDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation HandleMessages($input: ChosenContacts_Input!) {
+  handleContacts(input: $input) {
+    done
+    refused {
+      why
+    }
+  }
+}
+    `, {"hash":"sha256:ae48e2c549cf6df52a5702dbaac1696142b1bd6b90d0d5571565b60e4b3d3205"}) as unknown as TypedDocumentString<HandleMessagesMutation, HandleMessagesMutationVariables>;
+export const HandleMessageDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation HandleMessage($id: String!, $input: ContactChanges_Input!) {
+  updateContact(id: $id, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:c2cb7999b0cb57a81d4c8d96b65a70a58173c33ce6a9caf7e76ef33e3d234100"}) as unknown as TypedDocumentString<HandleMessageMutation, HandleMessageMutationVariables>;
+export const PanelMessageDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query PanelMessage($id: String!) {
+  contact(id: $id) {
+    _id
+    firstName
+    lastName
+    email
+    phone
+    subject
+    message
+    language
+    verified
+    handled
+    handledAt
+    handledBy
+    createdAt
+  }
+}
+    `, {"hash":"sha256:81eb7ec58651a5ebb94795014ee16adaddec12b167907117b8621a934b0c7289"}) as unknown as TypedDocumentString<PanelMessageQuery, PanelMessageQueryVariables>;
+export const SubscriptionListDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query SubscriptionList($page: Int!, $limit: Int!, $sort: [String], $search: String, $confirmed: String) {
+  newsletterSubscriptions(
+    page: $page
+    limit: $limit
+    sort: $sort
+    search: $search
+    confirmed: $confirmed
+  ) {
+    total
+    items {
+      _id
+      email
+      firstName
+      lastName
+      language
+      confirmed
+      createdAt
+    }
+  }
+}
+    `, {"hash":"sha256:709a7cff5bb175f8ddbaf3a70a4b1cb976b357ebb3d28de9637d72bf66edddbb"}) as unknown as TypedDocumentString<SubscriptionListQuery, SubscriptionListQueryVariables>;
+export const PaymentListDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query PaymentList($page: Int!, $limit: Int!, $sort: [String], $search: String, $status: String, $difference: String, $subject: String) {
+  payments(
+    page: $page
+    limit: $limit
+    sort: $sort
+    search: $search
+    status: $status
+    difference: $difference
+    subject: $subject
+  ) {
+    total
+    items {
+      _id
+      status
+      difference
+      amount
+      paidAmount
+      refunded
+      reference
+      customer
+      registration
+      booking
+      course {
+        nl
+        en
+        fr
+      }
+      quotation
+      invoice {
+        _id
+        number
+      }
+      createdAt
+    }
+  }
+}
+    `, {"hash":"sha256:5d0dc2cc27874227b0c14920f8f14b656603bd9c4acae7ba89e9c6af26c85817"}) as unknown as TypedDocumentString<PaymentListQuery, PaymentListQueryVariables>;
+export const PanelPaymentDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query PanelPayment($id: String!) {
+  payment(id: $id) {
+    _id
+    status
+    difference
+    amount
+    paidAmount
+    refunded
+    paymentProvider
+    reference
+    customer
+    email
+    transferReference
+    registration
+    booking
+    course {
+      nl
+      en
+      fr
+    }
+    quotation
+    invoice {
+      _id
+      number
+    }
+    createdAt
+    canAccept
+    history {
+      status
+      at
+      by
+      reason
+    }
+    refunds {
+      _id
+      status
+      amount
+      createdAt
+    }
+  }
+}
+    `, {"hash":"sha256:31f8a118cdd079eaac170864a81b9898045ef509338179ff552cf99f73004386"}) as unknown as TypedDocumentString<PanelPaymentQuery, PanelPaymentQueryVariables>;
+export const DecidePaymentDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation DecidePayment($id: String!, $input: PaymentDecision_Input!) {
+  decidePayment(id: $id, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:75fd933b5ec96ed8fbed6a2128d6d2d125f235b4438bec6e6597e753681df654"}) as unknown as TypedDocumentString<DecidePaymentMutation, DecidePaymentMutationVariables>;
+export const DeskRegistrationsDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query DeskRegistrations($page: Int!, $limit: Int!, $sort: [String], $search: String, $status: String, $outcome: String, $session: String, $course: String, $isChoosing: String, $locale: String, $of: String!, $hasCourse: Boolean!) {
+  deskRegistrations(
+    page: $page
+    limit: $limit
+    sort: $sort
+    search: $search
+    status: $status
+    outcome: $outcome
+    session: $session
+    course: $course
+    isChoosing: $isChoosing
+  ) {
+    total
+    isMore
+    items {
+      _id
+      customer
+      contact
+      participants
+      course {
+        nl
+        en
+        fr
+      }
+      startDate
+      status
+      outcome
+      total
+      createdAt
+      isCanceled
+      creditNotes {
+        number
+      }
+    }
+  }
+  filteredCourses(limit: 999, facets: false, sort: "title:ASC", locale: $locale) {
+    items {
+      _id
+      title {
+        nl
+        en
+        fr
+      }
+    }
+  }
+  courseSessions(id: $of, startDate: ">=2000-01-01") @include(if: $hasCourse) {
+    _id
+    startDate
+    location {
+      name {
+        nl
+        en
+        fr
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:122b229b5c3eb87e176b87ab1809058dbab5cb7baedc034a0ba27b82fe455409"}) as unknown as TypedDocumentString<DeskRegistrationsQuery, DeskRegistrationsQueryVariables>;
+export const DeskRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query DeskRegistration($id: String!, $leaving: [String], $isLeaving: Boolean!, $isReplacing: Boolean!, $isMoving: Boolean!, $search: String) {
+  registration(id: $id) {
+    _id
+    status
+    outcome
+    isCanceled
+    organisation
+    user
+    net
+    vat
+    total
+    owed
+    reference
+    expiresAt
+    createdAt
+    session {
+      _id
+      startDate
+      decision
+      course {
+        title {
+          nl
+          en
+          fr
+        }
+      }
+      location {
+        name {
+          nl
+          en
+          fr
+        }
+      }
+    }
+    students {
+      _id
+      firstName
+      lastName
+      email
+    }
+    invoice {
+      name
+      address
+      zip
+      city
+      email
+      vat
+    }
+    issuedInvoice {
+      _id
+      number
+    }
+    refund {
+      amount
+      isSettled
+    }
+  }
+  deskRegistrations(_id: $id, limit: 1) {
+    items {
+      contact
+      phone
+      creditNotes {
+        _id
+        number
+      }
+    }
+  }
+  cancellationEffect(id: $id) {
+    isPossible
+    credit
+    refund
+    kept
+  }
+  leavingEffect: cancellationEffect(id: $id, students: $leaving) @include(if: $isLeaving) {
+    isPossible
+    isWhole
+    credit
+    refund
+    kept
+  }
+  registrationMoves(id: $id) @include(if: $isMoving) {
+    isPossible
+    sessions {
+      difference
+      refund
+      session {
+        _id
+        startDate
+        registrationCount
+        capacity
+        location {
+          name {
+            nl
+            en
+            fr
+          }
+        }
+        language {
+          name {
+            nl
+            en
+            fr
+          }
+        }
+      }
+    }
+  }
+  registrationReplacements(id: $id, search: $search) @include(if: $isReplacing) {
+    _id
+    firstName
+    lastName
+    email
+  }
+  registrationHistory(id: $id) {
+    what
+    to
+    reason
+    at
+    by
+    before
+    about
+  }
+}
+    `, {"hash":"sha256:11b4d166f26b19e3c75254ce5077a0eb206b4152b1e459edc036085931d46cdd"}) as unknown as TypedDocumentString<DeskRegistrationQuery, DeskRegistrationQueryVariables>;
+export const CancelForCustomerDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation CancelForCustomer($id: String!, $input: NewCancellation_Input!) {
+  cancelRegistration(id: $id, input: $input) {
+    registration
+  }
+}
+    `, {"hash":"sha256:ad324144c8a78197b839760ea2386112389af314d8755a47e8f31e839a7bafdf"}) as unknown as TypedDocumentString<CancelForCustomerMutation, CancelForCustomerMutationVariables>;
+export const ReplaceForCustomerDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ReplaceForCustomer($id: String!, $leaving: String!, $input: ParticipantReplacement_Input!) {
+  replaceParticipant(id: $id, studentId: $leaving, input: $input)
+}
+    `, {"hash":"sha256:655dd712f70f48c958832149f5692e68efcc8a6b98aa4a22cfcb2f638a389528"}) as unknown as TypedDocumentString<ReplaceForCustomerMutation, ReplaceForCustomerMutationVariables>;
+export const MoveForCustomerDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation MoveForCustomer($id: String!, $input: NewMove_Input!) {
+  moveRegistration(id: $id, input: $input) {
+    registration
+  }
+}
+    `, {"hash":"sha256:729f440088d4bfe0441352c7950d837157ac7ff1a6af7e4528bef12d9f9f4649"}) as unknown as TypedDocumentString<MoveForCustomerMutation, MoveForCustomerMutationVariables>;
+export const ChangeForCustomerDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ChangeForCustomer($id: String!, $input: RegistrationChanges_Input!) {
+  updateRegistration(id: $id, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:5ec832cb0cc835f0e0967d464f01dc20c200d9d5bcf7171fe3b92734a435cd3d"}) as unknown as TypedDocumentString<ChangeForCustomerMutation, ChangeForCustomerMutationVariables>;
+export const RequestListDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query RequestList($page: Int!, $limit: Int!, $sort: [String], $status: String, $customer: String) {
+  bookings(
+    page: $page
+    limit: $limit
+    sort: $sort
+    status: $status
+    customer: $customer
+  ) {
+    total
+    items {
+      _id
+      status
+      persons
+      date
+      dayPart
+      roomName {
+        nl
+        en
+        fr
+      }
+      firstName
+      lastName
+      organisationName
+      offerValidUntil
+      offer {
+        number
+        total
+      }
+      createdAt
+    }
+  }
+}
+    `, {"hash":"sha256:f37ed2900b5b0f0f81ca2d8a892123265bd4062b19cc811923dc21606792974f"}) as unknown as TypedDocumentString<RequestListQuery, RequestListQueryVariables>;
+export const RequestDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query Request($id: String!) {
+  booking(id: $id) {
+    _id
+    status
+    persons
+    date
+    dayPart
+    catering
+    configuration
+    wheelchairAccess
+    pcRoom
+    whiteboard
+    reducedRate
+    roomType
+    roomName {
+      nl
+      en
+      fr
+    }
+    notes
+    customerRef
+    firstName
+    lastName
+    organisationName
+    email
+    phone
+    vat
+    address
+    zip
+    city
+    country
+    offerValidUntil
+    reason
+    createdAt
+    offer {
+      number
+      issuedOn
+      validUntil
+      room
+      net
+      vat
+      total
+      agreed {
+        roomPrice
+        cateringPrice
+        discount {
+          description
+          amount
+        }
+      }
+      lines {
+        description
+        quantity
+        unitPrice
+        amount
+        vatRate
+      }
+    }
+    issuedInvoice {
+      _id
+      number
+    }
+  }
+  bookingRivals(id: $id) {
+    _id
+    status
+    dayPart
+    roomType
+    firstName
+    lastName
+    organisationName
+  }
+  bookingHistory(id: $id) {
+    status
+    at
+    by
+    byProvider
+  }
+  allRoomTypes(sort: ["sequence:ASC"]) {
+    _id
+    name {
+      nl
+      en
+      fr
+    }
+    capacity
+    priceHalfDay
+    priceFullDay
+  }
+}
+    `, {"hash":"sha256:7f0cc93dcebde06626a7eb7062b8c9131c1472dac37b65915ac35ffa942abd95"}) as unknown as TypedDocumentString<RequestQuery, RequestQueryVariables>;
+export const ChangeRequestDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ChangeRequest($id: String!, $input: BookingChanges_Input!) {
+  updateBooking(id: $id, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:e6dde1f3ae38aca0b385bd28f6d553b635dc0cd7c30ef4059179b54ab3ff5f13"}) as unknown as TypedDocumentString<ChangeRequestMutation, ChangeRequestMutationVariables>;
+export const ApproveForCustomerDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ApproveForCustomer($input: ApprovedOffer_Input!) {
+  approveOffer(input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:5388ff358b0b9a35222978a144e1f9894c37335e4fd677403d0dbeb22437b346"}) as unknown as TypedDocumentString<ApproveForCustomerMutation, ApproveForCustomerMutationVariables>;
+export const PanelRoomsDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query PanelRooms($from: String!, $to: String!) {
+  roomCalendar(from: $from, to: $to) {
+    _id
+    status
+    date
+    dayPart
+    roomType
+    firstName
+    lastName
+    organisationName
+  }
+  allRoomTypes(sort: ["sequence:ASC"]) {
+    _id
+    name {
+      nl
+      en
+      fr
+    }
+  }
+}
+    `, {"hash":"sha256:ce5175d8a8bba9c22e8a4259c3a9f6ce7d4d296566d28b12725189f769a9ee18"}) as unknown as TypedDocumentString<PanelRoomsQuery, PanelRoomsQueryVariables>;
+export const MarkAttendanceDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation MarkAttendance($id: String!, $input: AttendanceMarks_Input!) {
+  markAttendance(id: $id, input: $input) {
+    marked
+  }
+}
+    `, {"hash":"sha256:1b9b94e57f02a37c5ec8f52e7b4b65fbea44c0dd0afc1f3c18d92b6855343271"}) as unknown as TypedDocumentString<MarkAttendanceMutation, MarkAttendanceMutationVariables>;
+export const DeskAttendanceDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query DeskAttendance($id: String!) {
+  plannedSessions(_id: $id, endDate: ">=2000-01-01", limit: 1) {
+    items {
+      _id
+      schedule {
+        start
+      }
+      plannedCourse {
+        title {
+          nl
+          en
+          fr
+        }
+      }
+    }
+  }
+  sessionParticipants(id: $id) {
+    student
+    firstName
+    lastName
+    customer
+    attendances {
+      day
+      present
+    }
+  }
+}
+    `, {"hash":"sha256:1af4a8aa7f205d031e4f927b0d7df5c8375bd5136eee9e6dd625daed1cba211b"}) as unknown as TypedDocumentString<DeskAttendanceQuery, DeskAttendanceQueryVariables>;
+export const SessionListDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query SessionList($page: Int!, $limit: Int!, $sort: [String], $startDate: String, $endDate: String!, $title: String, $location: String, $language: String, $decision: String, $belowMinimum: String, $fullyBooked: String, $course: String, $of: String!, $hasCourse: Boolean!) {
+  plannedSessions(
+    page: $page
+    limit: $limit
+    sort: $sort
+    startDate: $startDate
+    endDate: $endDate
+    title: $title
+    location: $location
+    language: $language
+    decision: $decision
+    belowMinimum: $belowMinimum
+    fullyBooked: $fullyBooked
+    course: $course
+  ) {
+    total
+    items {
+      _id
+      startDate
+      endDate
+      registrationCount
+      capacity
+      minimum
+      decision
+      plannedCourse {
+        title {
+          nl
+          en
+          fr
+        }
+      }
+      location {
+        name {
+          nl
+          en
+          fr
+        }
+      }
+      language {
+        name {
+          nl
+          en
+          fr
+        }
+      }
+      trainer {
+        name
+      }
+    }
+  }
+  course(id: $of) @include(if: $hasCourse) {
+    title {
+      nl
+      en
+      fr
+    }
+  }
+  allLocations {
+    key
+    name {
+      nl
+      en
+      fr
+    }
+  }
+  allLanguages {
+    code
+    name {
+      nl
+      en
+      fr
+    }
+  }
+}
+    `, {"hash":"sha256:6d7bf8d7ebb4536501ed0c6af1e060fa5552f275aec224c3347381a93e5f3a4a"}) as unknown as TypedDocumentString<SessionListQuery, SessionListQueryVariables>;
+export const DeskSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query DeskSession($id: String!) {
+  plannedSessions(_id: $id, endDate: ">=2000-01-01", limit: 1) {
+    items {
+      _id
+      startDate
+      endDate
+      schedule {
+        start
+        end
+      }
+      duration
+      registrationCount
+      capacity
+      minimum
+      decisionOn
+      decision
+      updatedAt
+      location {
+        _id
+        name {
+          nl
+          en
+          fr
+        }
+      }
+      language {
+        _id
+        name {
+          nl
+          en
+          fr
+        }
+      }
+      trainer {
+        _id
+        name
+      }
+      plannedCourse {
+        _id
+        title {
+          nl
+          en
+          fr
+        }
+        slug {
+          nl
+          en
+          fr
+        }
+        price
+      }
+    }
+  }
+  session(id: $id) {
+    courseDetails {
+      trainers {
+        _id
+        name
+      }
+    }
+  }
+  sessionParticipants(id: $id) {
+    student
+    firstName
+    lastName
+    email
+    registration
+    status
+    outcome
+    customer
+    total
+    attendances {
+      day
+      present
+    }
+    result {
+      _id
+      score
+      maximum
+      passed
+      remark
+    }
+    certificate {
+      _id
+    }
+    obstacle
+  }
+  waitingListEntries(session: $id, status: "waiting,offered", limit: 100) {
+    items {
+      _id
+      students {
+        firstName
+        lastName
+      }
+      seats
+      createdAt
+    }
+  }
+  sessionHistory(id: $id) {
+    what
+    to
+    about
+    at
+    by
+  }
+  allLocations {
+    _id
+    name {
+      nl
+      en
+      fr
+    }
+  }
+  allLanguages {
+    _id
+    name {
+      nl
+      en
+      fr
+    }
+  }
+}
+    `, {"hash":"sha256:308aa2c2bfcd008ef68d8fc64ce06bd4d5fd7f641097c70447e00db15cfb8d22"}) as unknown as TypedDocumentString<DeskSessionQuery, DeskSessionQueryVariables>;
+export const TakeSessionOffDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation TakeSessionOff($id: String!) {
+  cancelSession(id: $id) {
+    _id
+  }
+}
+    `, {"hash":"sha256:ac30ebc60003126ee14977efab8001c40d68ca5ecd76307c60966b82f99147d4"}) as unknown as TypedDocumentString<TakeSessionOffMutation, TakeSessionOffMutationVariables>;
+export const LetSessionRunDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation LetSessionRun($id: String!) {
+  confirmSession(id: $id) {
+    _id
+  }
+}
+    `, {"hash":"sha256:4b6da3ce269be32564256110a50428bb10dfcc11191ea49d7536d08604147d7e"}) as unknown as TypedDocumentString<LetSessionRunMutation, LetSessionRunMutationVariables>;
+export const ChangeSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ChangeSession($id: String!, $input: SessionChanges_Input!) {
+  updateSession(id: $id, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:4a37d4a88f6c875a4317a947cbc3ddda8665f0974c6d788e55314689fa534c93"}) as unknown as TypedDocumentString<ChangeSessionMutation, ChangeSessionMutationVariables>;
+export const WriteResultDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation WriteResult($input: NewResult_Input!) {
+  createResult(input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:05ca7a7e0fb8bdfb21c63e6c334381d07849f62f0c921fda9152e97e07e0be4f"}) as unknown as TypedDocumentString<WriteResultMutation, WriteResultMutationVariables>;
+export const MendResultDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation MendResult($id: String!, $input: ResultChanges_Input!) {
+  updateResult(id: $id, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:da42c97fd2b531693d15af6b2bde50b2cb18e02023012b578488ede19d6046c5"}) as unknown as TypedDocumentString<MendResultMutation, MendResultMutationVariables>;
+export const GiveCertificatesDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation GiveCertificates($id: String!) {
+  giveCertificates(id: $id) {
+    given
+  }
+}
+    `, {"hash":"sha256:888d7475f868297e9c7faf8970199729256c892d5bd1e8fb9db61c5d6a9aee29"}) as unknown as TypedDocumentString<GiveCertificatesMutation, GiveCertificatesMutationVariables>;
+export const SeriesPageDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query SeriesPage($id: String!, $isChoosing: Boolean!, $locale: String) {
+  course(id: $id) {
+    _id
+    title {
+      nl
+      en
+      fr
+    }
+    days
+    groupSize
+    trainers {
+      _id
+      name
+    }
+    locations {
+      _id
+    }
+    languages {
+      _id
+    }
+    sessions {
+      duration
+      schedule {
+        start
+      }
+    }
+  }
+  deskCourses(limit: 999, sort: ["title:ASC"], locale: $locale) @include(if: $isChoosing) {
+    items {
+      _id
+      title {
+        nl
+        en
+        fr
+      }
+    }
+  }
+  allLocations {
+    _id
+    name {
+      nl
+      en
+      fr
+    }
+  }
+  allLanguages {
+    _id
+    name {
+      nl
+      en
+      fr
+    }
+  }
+}
+    `, {"hash":"sha256:b86f7a4331ca943aafd0d243e91b4c7be28bb3cd921b7f6be542b60d1b34eacb"}) as unknown as TypedDocumentString<SeriesPageQuery, SeriesPageQueryVariables>;
+export const SeriesCourseDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query SeriesCourse($id: String!) {
+  course(id: $id) {
+    _id
+  }
+}
+    `, {"hash":"sha256:eb68f445cc922adda44e752bcab1a0a700a69f4683097421e9ec1173ae0676af"}) as unknown as TypedDocumentString<SeriesCourseQuery, SeriesCourseQueryVariables>;
+export const MakeSeriesDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation MakeSeries($input: NewSeries_Input!, $key: String!) {
+  createSeries(input: $input, Idempotency_Key: $key) {
+    sessions
+  }
+}
+    `, {"hash":"sha256:3824ec28cb3fc840553087ca4a727618b4638be5a6bcb9facbf9212362accbf2"}) as unknown as TypedDocumentString<MakeSeriesMutation, MakeSeriesMutationVariables>;
+export const PanelSettingsDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query PanelSettings {
+  panelSettings {
+    isSecondFactorDemanded
+    colleagues {
+      _id
+      name
+      email
+      role
+      active
+      secondFactorSince
+    }
+    events {
+      event
+      actor
+      subject
+      createdAt
+    }
+  }
+}
+    `, {"hash":"sha256:6e36e7b036e0daae9ca3962aa7e1d4507d6d2a7852ab48d81cd9a14bb57a2c9e"}) as unknown as TypedDocumentString<PanelSettingsQuery, PanelSettingsQueryVariables>;
+export const DemandSecondFactorDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation DemandSecondFactor($input: PanelSettingsChanges_Input!) {
+  updatePanelSettings(input: $input) {
+    isSecondFactorDemanded
+  }
+}
+    `, {"hash":"sha256:377d5f7cc30a5f7ce892ddfe885110d839c30f29293c1a8c034f3d29ecbd8cb8"}) as unknown as TypedDocumentString<DemandSecondFactorMutation, DemandSecondFactorMutationVariables>;
+export const RemoveColleagueSecondFactorDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation RemoveColleagueSecondFactor($id: String!, $input: SecondFactorReset_Input!) {
+  removeColleagueSecondFactor(id: $id, input: $input)
+}
+    `, {"hash":"sha256:113f023d9771332fbff4cd31a21fcfe07f8456c3b4417d8f45d1e4c588f77da9"}) as unknown as TypedDocumentString<RemoveColleagueSecondFactorMutation, RemoveColleagueSecondFactorMutationVariables>;
 export const PanelVisitsDocument = /* @__PURE__ */ new TypedDocumentString(`
     query PanelVisits($from: String!, $to: String!) {
   pageViews(from: $from, to: $to) {

@@ -6,10 +6,9 @@ import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { Notice } from '../../../ui/kit/notice.tsx'
 import { useTexts } from '../../../ui/texts.ts'
-import type { PanelScreenProps } from '../../define-panel-page.ts'
-import { panelPath } from '../../panel-path.ts'
+import type { PanelScreenProps } from '../../kit/define-panel-page.ts'
+import { contentPath, panelPath } from '../../kit/paths.ts'
 import styles from '../content.module.css'
-import { contentPath } from '../content-path.ts'
 import { newPageForm } from './new-page-form.ts'
 
 /** What a page is called in one language, and where it stands. */

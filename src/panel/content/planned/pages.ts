@@ -1,5 +1,5 @@
 import { allTexts } from '../../../ui/all-texts.ts'
-import { definePanelPage } from '../../define-panel-page.ts'
+import { definePanelPage } from '../../kit/define-panel-page.ts'
 import { contentStatesQuery } from '../content-query.ts'
 import { planChangeForm, planForm, withdrawForm } from './plan-forms.ts'
 import { planQuery, plansQuery } from './plans-query.ts'

@@ -1,8 +1,8 @@
 import { brusselsInstant } from '../../../domain/days.ts'
 import { defineForm } from '../../../ui/forms/define-form.ts'
 import { graphql } from '../../../ui/gql/gql.ts'
+import { plannedHref } from '../../kit/paths.ts'
 import { documentsIn } from '../together/chosen-documents.ts'
-import { plannedHref } from './planned-path.ts'
 
 const instantOf = ({ day, time }: { day: string; time: string }) => brusselsInstant(day, time).toISOString()
 

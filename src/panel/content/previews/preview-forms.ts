@@ -1,7 +1,7 @@
 import { defineForm } from '../../../ui/forms/define-form.ts'
 import { graphql } from '../../../ui/gql/gql.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
-import { contentHref } from '../content-path.ts'
+import { contentHref } from '../../kit/paths.ts'
 
 const here = (page: PageContext) => contentHref(page.params.type ?? '', 'previews', page)
 

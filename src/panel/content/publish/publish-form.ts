@@ -1,6 +1,5 @@
 import { defineForm } from '../../../ui/forms/define-form.ts'
-import { panelPath } from '../../panel-path.ts'
-import { contentPath } from '../content-path.ts'
+import { contentPath, panelPath } from '../../kit/paths.ts'
 import { publishTogether } from '../together/together-form.ts'
 
 /** A page and the texts on it, or one such text. */

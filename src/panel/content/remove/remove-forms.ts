@@ -1,7 +1,6 @@
 import { defineForm } from '../../../ui/forms/define-form.ts'
 import { graphql } from '../../../ui/gql/gql.ts'
-import { panelPath } from '../../panel-path.ts'
-import { contentPath } from '../content-path.ts'
+import { contentPath, panelPath } from '../../kit/paths.ts'
 
 const schema = () => import('./remove-schema.ts').then((module) => module.removeSchema)
 

@@ -2,7 +2,7 @@ import { locales } from '../../../domain/locales.ts'
 import { CheckboxGroup } from '../../../ui/forms/checkbox-group.tsx'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
-import { contentName } from '../content-name.ts'
+import { contentName } from '../../kit/content-name.ts'
 import type { ContentState } from '../content-query.ts'
 import { choiceOf } from './chosen-documents.ts'
 

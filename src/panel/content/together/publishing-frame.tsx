@@ -4,9 +4,8 @@ import { EmptyState } from '../../../ui/kit/empty-state.tsx'
 import { Notice } from '../../../ui/kit/notice.tsx'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
-import { panelPath } from '../../panel-path.ts'
+import { contentPath, panelPath } from '../../kit/paths.ts'
 import styles from '../content.module.css'
-import { contentPath } from '../content-path.ts'
 
 interface FrameProps {
   title: string

@@ -1,8 +1,7 @@
 import type { InferType } from 'yup'
 import { defineForm } from '../../../ui/forms/define-form.ts'
 import { graphql } from '../../../ui/gql/gql.ts'
-import { panelPath } from '../../panel-path.ts'
-import { contentPath } from '../content-path.ts'
+import { contentPath, panelPath } from '../../kit/paths.ts'
 import { documentsIn } from './chosen-documents.ts'
 import type { togetherSchema } from './together-schema.ts'
 

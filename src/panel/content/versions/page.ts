@@ -1,6 +1,6 @@
 import { allTexts } from '../../../ui/all-texts.ts'
-import { definePanelPage } from '../../define-panel-page.ts'
-import { contentName } from '../content-name.ts'
+import { contentName } from '../../kit/content-name.ts'
+import { definePanelPage } from '../../kit/define-panel-page.ts'
 import { takenSlug } from '../taken-slug.ts'
 import { restoreForm } from './restore-form.ts'
 import { contentVersionsQuery, titleIn } from './versions-query.ts'

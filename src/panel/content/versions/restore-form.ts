@@ -1,6 +1,6 @@
 import { defineForm } from '../../../ui/forms/define-form.ts'
 import { graphql } from '../../../ui/gql/gql.ts'
-import { contentHref } from '../content-path.ts'
+import { contentHref } from '../../kit/paths.ts'
 
 /** Makes a draft of an older version. */
 export const restoreForm = defineForm({

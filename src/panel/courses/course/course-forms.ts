@@ -3,8 +3,8 @@ import { locales } from '../../../domain/locales.ts'
 import { defineForm } from '../../../ui/forms/define-form.ts'
 import { graphql } from '../../../ui/gql/gql.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
-import { centsOf } from '../../euros.ts'
-import { courseHref } from '../courses-path.ts'
+import { centsOf } from '../../kit/euros.ts'
+import { pathOf } from '../../kit/paths.ts'
 import type { courseSchema, courseTextsSchema } from './course-schema.ts'
 import { programmeOf, rowsOf } from './rows.ts'
 
@@ -69,7 +69,7 @@ export const courseTextsForm = defineForm({
   refusals,
   document: changeCourse,
   variables: (values, page) => ({ id: idOf(page), input: textsOf(values) }),
-  next: (_data, page) => `${courseHref(idOf(page), page)}?said=saved`,
+  next: (_data, page) => `${pathOf('course', idOf(page), page)}?said=saved`,
 })
 
 /** What staff change: what is sold of it too. */
@@ -80,7 +80,7 @@ export const courseForm = defineForm({
   refusals,
   document: changeCourse,
   variables: (values, page) => ({ id: idOf(page), input: courseOf(values) }),
-  next: (_data, page) => `${courseHref(idOf(page), page)}?said=saved`,
+  next: (_data, page) => `${pathOf('course', idOf(page), page)}?said=saved`,
 })
 
 /** A course that is not there yet. */
@@ -94,5 +94,5 @@ export const newCourseForm = defineForm({
     }
   `),
   variables: ({ updatedAt: _none, ...values }) => ({ input: courseOf(values) }),
-  next: ({ createCourse }, page) => `${courseHref(createCourse?._id ?? '', page)}?said=saved`,
+  next: ({ createCourse }, page) => `${pathOf('course', createCourse?._id ?? '', page)}?said=saved`,
 })

@@ -1,7 +1,7 @@
 import { object } from 'yup'
 import { courseChanges, newCourse } from '../../../../schemas/course-editing.ts'
 import { optional, paragraphs } from '../../../../schemas/rules.ts'
-import { euros } from '../../euros.ts'
+import { euros } from '../../kit/euros.ts'
 import { isProgramme, partCount, rowCount } from './rows.ts'
 
 const longest = 100_000

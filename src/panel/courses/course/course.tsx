@@ -7,12 +7,11 @@ import type { CourseToWriteQuery } from '../../../ui/gql/graphql.ts'
 import { Notice } from '../../../ui/kit/notice.tsx'
 import { listed } from '../../../ui/listed.ts'
 import { useTexts } from '../../../ui/texts.ts'
-import type { PanelScreenProps } from '../../define-panel-page.ts'
-import { eurosOf } from '../../euros.ts'
-import { panelPath } from '../../panel-path.ts'
-import record from '../../record/record.module.css'
-import { RecordHead, RecordPart } from '../../record/record.tsx'
-import { coursesPath } from '../courses-path.ts'
+import type { PanelScreenProps } from '../../kit/define-panel-page.ts'
+import { eurosOf } from '../../kit/euros.ts'
+import { listPaths, panelPath } from '../../kit/paths.ts'
+import record from '../../kit/record.module.css'
+import { RecordHead, RecordPart } from '../../kit/record.tsx'
 import styles from './course.module.css'
 import { courseForm, courseTextsForm } from './course-forms.ts'
 import { CourseHistory } from './course-history.tsx'
@@ -70,7 +69,7 @@ export function Screen({ data, page, form }: PanelScreenProps<CourseToWriteQuery
   const read = form?.form === definition.name ? form.values.updatedAt : undefined
   return (
     <>
-      <RecordHead page={page} list={[coursesPath, t('title')]} title={title} />
+      <RecordHead page={page} list={[listPaths.course, t('title')]} title={title} />
       <div role="alert">{form?.message && <Notice tone="bad" title={form.message} />}</div>
       {/* biome-ignore lint/a11y/useSemanticElements: these are no fields */}
       <div role="group" className={record.acts} aria-label={list('acts')}>

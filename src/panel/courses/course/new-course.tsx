@@ -3,9 +3,9 @@ import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 import { Notice } from '../../../ui/kit/notice.tsx'
 import { listed } from '../../../ui/listed.ts'
 import { useTexts } from '../../../ui/texts.ts'
-import type { PanelScreenProps } from '../../define-panel-page.ts'
-import { RecordHead, RecordPart } from '../../record/record.tsx'
-import { coursesPath } from '../courses-path.ts'
+import type { PanelScreenProps } from '../../kit/define-panel-page.ts'
+import { listPaths } from '../../kit/paths.ts'
+import { RecordHead, RecordPart } from '../../kit/record.tsx'
 import styles from './course.module.css'
 import { newCourseForm } from './course-forms.ts'
 import type { CourseLinks } from './course-query.ts'
@@ -19,7 +19,7 @@ export function Screen({ data, page, form }: PanelScreenProps<CourseLinks>) {
   const labels = useLabels()
   return (
     <>
-      <RecordHead page={page} list={[coursesPath, t('title')]} title={t('new')} />
+      <RecordHead page={page} list={[listPaths.course, t('title')]} title={t('new')} />
       <div role="alert">{form?.message && <Notice tone="bad" title={form.message} />}</div>
       <Form definition={newCourseForm} state={form} labels={labels} className={styles.form}>
         <RecordPart id="texts" title={t('written')} isWide>

@@ -1,7 +1,7 @@
 import { inLocale } from '../../../domain/locales.ts'
 import { uuidPattern } from '../../../domain/uuid-pattern.ts'
 import { allTexts } from '../../../ui/all-texts.ts'
-import { definePanelPage } from '../../define-panel-page.ts'
+import { definePanelPage } from '../../kit/define-panel-page.ts'
 import { courseForm, courseTextsForm, newCourseForm } from './course-forms.ts'
 import { courseToWriteQuery, newCoursePageQuery } from './course-query.ts'
 

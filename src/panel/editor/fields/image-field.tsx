@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react'
 import { useTexts } from '../../../ui/texts.ts'
-import { panelPath } from '../../panel-path.ts'
+import { panelPath } from '../../kit/paths.ts'
 import { AlternativeNote } from '../pictures/alternative-note.tsx'
 import { type LibraryPicture, listPictures } from '../pictures/list-pictures.ts'
 import type { PicturePicker } from '../pictures/picture-picker.tsx'

@@ -1,5 +1,5 @@
 import { allTexts } from '../../../ui/all-texts.ts'
-import { definePanelPage } from '../../define-panel-page.ts'
+import { definePanelPage } from '../../kit/define-panel-page.ts'
 
 /** Every mail that goes out, by what it says. */
 export const mailTextsPage = definePanelPage({

@@ -1,5 +1,5 @@
 import { allTexts } from '../../../ui/all-texts.ts'
-import { definePanelPage } from '../../define-panel-page.ts'
+import { definePanelPage } from '../../kit/define-panel-page.ts'
 import { removeTermForm, termForm } from './term-forms.ts'
 import { termList, termQuery, termVariables } from './term-query.ts'
 

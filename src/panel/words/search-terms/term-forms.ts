@@ -1,9 +1,8 @@
-import type { AnyForm } from '../../../ui/forms/define-form.ts'
-import { defineForm } from '../../../ui/forms/define-form.ts'
+import { type AnyForm, defineForm } from '../../../ui/forms/define-form.ts'
 import { graphql } from '../../../ui/gql/gql.ts'
 import type { NewSearchTerm_Input } from '../../../ui/gql/graphql.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
-import { textHref } from '../text-href.ts'
+import { textHref } from '../../kit/paths.ts'
 
 const added = graphql(`
   mutation AddSearchTerm($input: NewSearchTerm_Input!) {

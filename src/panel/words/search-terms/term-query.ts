@@ -2,8 +2,7 @@ import { isLocale, type Locale, locales } from '../../../domain/locales.ts'
 import { graphql } from '../../../ui/gql/gql.ts'
 import type { SearchTermListQuery } from '../../../ui/gql/graphql.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
-import { defineList } from '../../list/define-list.ts'
-import { searchedText } from '../../list/read-list-address.ts'
+import { defineList, searchedText } from '../../kit/define-list.ts'
 
 export const termList = defineList({
   path: '/words/search-terms',

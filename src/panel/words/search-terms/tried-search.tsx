@@ -4,7 +4,7 @@ import type { SearchTermListQuery } from '../../../ui/gql/graphql.ts'
 import { listed } from '../../../ui/listed.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
-import { panelPath } from '../../panel-path.ts'
+import { panelPath } from '../../kit/paths.ts'
 import styles from './search-terms.module.css'
 import { termList, triedSearch } from './term-query.ts'
 

@@ -1,6 +1,6 @@
 import { allTexts } from '../../../../ui/all-texts.ts'
 import { graphql } from '../../../../ui/gql/gql.ts'
-import { definePanelPage } from '../../../define-panel-page.ts'
+import { definePanelPage } from '../../../kit/define-panel-page.ts'
 import { openedText, resetForm, textForm } from '../../text-forms.ts'
 import { isMailKind, mailName } from '../mail-kinds.ts'
 

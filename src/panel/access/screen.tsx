@@ -1,0 +1,196 @@
+import { create } from 'qrcode'
+import { formatDate } from '../../domain/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { Form } from '../../ui/forms/form.tsx'
+import type { FormState } from '../../ui/forms/form-state.ts'
+import { PasswordField } from '../../ui/forms/password-field.tsx'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import type { PanelAccessQuery } from '../../ui/gql/graphql.ts'
+import { Notice } from '../../ui/kit/notice.tsx'
+import { Status } from '../../ui/kit/status.tsx'
+import type { PageContext } from '../../ui/page-context.ts'
+import { useTexts } from '../../ui/texts.ts'
+import type { PanelScreenProps } from '../kit/define-panel-page.ts'
+import { panelPath } from '../kit/paths.ts'
+import styles from './access.module.css'
+import { accessPath, confirmForm, removeForm, startForm, switchForm } from './page.ts'
+
+/** The squares around it that a camera needs. */
+const margin = 4
+
+/** A text for a camera; `label` says what it holds. Dark on white whatever the page's colours, or no camera reads it. */
+function QrCode({ text, label, className }: { text: string; label: string; className?: string }) {
+  const { data, size } = create(text, { errorCorrectionLevel: 'M' }).modules
+  const squares = Array.from(data, (isDark, at) =>
+    isDark ? `M${(at % size) + margin} ${Math.floor(at / size) + margin}h1v1h-1z` : '',
+  )
+  const side = size + 2 * margin
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${side} ${side}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
+      <rect width={side} height={side} fill="#fff" />
+      <path d={squares.join('')} fill="#000" />
+    </svg>
+  )
+}
+
+interface SetupProps {
+  secret: string
+  uri: string
+  codes: readonly string[]
+  form: FormState | undefined
+}
+
+/** As people copy it: in groups of four. */
+const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret
+
+/** What has to be taken over into an app and kept, shown until a code of that app confirms it. */
+function Setup({ secret, uri, codes, form }: SetupProps) {
+  const t = useTexts('panel-access')
+  return (
+    <section id="setup" className={styles.setup} aria-labelledby="setup-title">
+      <h2 id="setup-title">{t('setupTitle')}</h2>
+      <ol className={styles.steps}>
+        <li data-print="off">
+          <p>{t('scan')}</p>
+          <QrCode text={uri} label={t('qrCode')} className={styles.qr} />
+          <p>
+            {t('secret')} <code className={styles.secret}>{grouped(secret)}</code>
+          </p>
+        </li>
+        <li>
+          <p>{t('keep')}</p>
+          <ul className={styles.codes} data-recovery-codes>
+            {codes.map((code) => (
+              <li key={code}>
+                <code>{code}</code>
+              </li>
+            ))}
+          </ul>
+        </li>
+        <li data-print="off">
+          <Form definition={confirmForm} state={form} labels={{ code: t('code') }}>
+            <TextField
+              name="code"
+              hint={t('codeHint')}
+              autoComplete="one-time-code"
+              inputMode="numeric"
+              width="short"
+            />
+            <SubmitButton label={t('confirm')} />
+          </Form>
+        </li>
+      </ol>
+    </section>
+  )
+}
+
+/** For an account that acts for organisations too: which one it speaks for, and the way to another. */
+function Organisations({ page: { visitor } }: { page: PageContext }) {
+  const t = useTexts('panel-access')
+  if (!visitor || visitor.organisations.length === 0) return null
+  return (
+    <section className={styles.part} aria-labelledby="organisations-title" data-print="off">
+      <h2 id="organisations-title">{t('organisationsTitle')}</h2>
+      <ul className={styles.organisations}>
+        {visitor.organisations.map(({ _id: id, name }) => (
+          <li key={id} data-id={id}>
+            {name}
+            {id === visitor.organisation ? (
+              <strong>{t('current')}</strong>
+            ) : (
+              <form method="post" data-form={switchForm.name}>
+                <input type="hidden" name="form" value={switchForm.name} />
+                <input type="hidden" name="organisation" value={id} />
+                <Button type="submit" look="outline" aria-label={t('switchTo', { name })}>
+                  {t('switch')}
+                </Button>
+              </form>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type Factor = NonNullable<PanelAccessQuery['secondFactor']>
+
+function StartPart({ factor, form }: { factor: Factor; form: FormState | undefined }) {
+  const t = useTexts('panel-access')
+  const isAgain = factor.isOn || factor.secret !== null
+  return (
+    <Form definition={startForm} state={form} labels={{ code: t('code') }}>
+      <PasswordField name="password" autoComplete="current-password" />
+      {factor.isOn && <TextField name="code" hint={t('anyCodeHint')} autoComplete="one-time-code" />}
+      <SubmitButton label={t(isAgain ? 'renew' : 'start')} look={isAgain ? 'outline' : 'primary'} />
+    </Form>
+  )
+}
+
+function RemovePart({ page, form }: PanelScreenProps) {
+  const t = useTexts('panel-access')
+  const isOpen = page.search.off !== undefined || form?.form === removeForm.name
+  const here = panelPath(accessPath, page.locale)
+  if (!isOpen)
+    return (
+      <p>
+        <Button look="outline" href={`${here}?off=1#off`}>
+          {t('off')}
+        </Button>
+      </p>
+    )
+  return (
+    <section id="off" aria-labelledby="off-title">
+      <h3 id="off-title">{t('offTitle')}</h3>
+      <p>{t('offText')}</p>
+      <Form definition={removeForm} state={form} labels={{ code: t('code') }}>
+        <PasswordField name="password" autoComplete="current-password" />
+        <TextField name="code" hint={t('anyCodeHint')} autoComplete="one-time-code" />
+        <SubmitButton label={t('off')} look="ink">
+          <a className={styles.back} href={here}>
+            {t('keepOn')}
+          </a>
+        </SubmitButton>
+      </Form>
+    </section>
+  )
+}
+
+/** How one's own account is opened. */
+export function Screen({ data, page, form }: PanelScreenProps<PanelAccessQuery>) {
+  const t = useTexts('panel-access')
+  const factor = data.secondFactor
+  if (!factor) return null
+  const { isOn, since, isDemanded, recoveryCodesLeft, secret, uri, recoveryCodes } = factor
+  const codes = recoveryCodes.flatMap((code) => code ?? [])
+  return (
+    <>
+      <h1>{t('title')}</h1>
+      {page.visitor?.needsSecondFactor && <Notice tone="wait" title={t('demanded')} />}
+      <div role="alert">{form?.message && <Notice tone="bad" title={form.message} />}</div>
+      <section className={styles.part} aria-labelledby="factor-title">
+        <h2 id="factor-title">{t('factorTitle')}</h2>
+        <p>
+          <Status
+            status={isOn ? 'active' : 'inactive'}
+            label={isOn && since ? t('on', { day: formatDate(since, page.locale) }) : t('isOff')}
+          />
+        </p>
+        <p>{isOn ? t.count('codesLeft', recoveryCodesLeft) : t('why')}</p>
+        {secret && uri && <Setup secret={secret} uri={uri} codes={codes} form={form} />}
+        <div data-print="off" className={styles.part}>
+          <StartPart factor={factor} form={form} />
+          {isOn && !isDemanded && <RemovePart data={null} page={page} form={form} />}
+        </div>
+      </section>
+      <Organisations page={page} />
+    </>
+  )
+}

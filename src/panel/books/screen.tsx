@@ -1,0 +1,184 @@
+import { bookMovements, bookPeriods } from '../../domain/book-periods.ts'
+import type { BookDifference } from '../../domain/books.ts'
+import { formatAmount, formatMonth } from '../../domain/format.ts'
+import { formatDeadline } from '../../domain/format-days.ts'
+import type { PanelBooksQuery } from '../../ui/gql/graphql.ts'
+import { DataTable } from '../../ui/kit/data-table.tsx'
+import { Notice } from '../../ui/kit/notice.tsx'
+import { listed } from '../../ui/listed.ts'
+import type { PageContext } from '../../ui/page-context.ts'
+import { useTexts } from '../../ui/texts.ts'
+import type { PanelScreenProps } from '../kit/define-panel-page.ts'
+import { booksPath, panelPath } from '../kit/paths.ts'
+import { DifferenceLink, RecordPart } from '../kit/record.tsx'
+import styles from './books.module.css'
+import { periodIn } from './page.ts'
+
+type Period = NonNullable<PanelBooksQuery['bookTotals']>['total']
+
+interface TotalsProps {
+  totals: NonNullable<PanelBooksQuery['bookTotals']>
+  page: PageContext
+}
+
+/** What a period is called: a month by its name, a quarter by its number, the last line the whole year. */
+function usePeriodName({ locale }: PageContext) {
+  const t = useTexts('panel-book-totals')
+  return ({ period }: Period) => {
+    if (period === 'total') return <strong>{t('year')}</strong>
+    const [, quarter] = period.split('-Q')
+    return quarter ? t('quarterName', { quarter }) : formatMonth(period, locale)
+  }
+}
+
+/** What did not move is a dash: amounts stand out. */
+const amountOf = (cents: number, { locale }: PageContext) => (cents === 0 ? '–' : formatAmount(cents, locale))
+
+/** What moved in each period, and in the whole year. */
+function Movements({ totals, page }: TotalsProps) {
+  const t = useTexts('panel-book-totals')
+  const nameOf = usePeriodName(page)
+  return (
+    <DataTable
+      caption={t('movements')}
+      rows={[...listed(totals.periods), totals.total]}
+      idOf={({ period }) => period}
+      columns={[
+        { key: 'period', label: t('period'), cell: nameOf },
+        ...bookMovements.map((what) => ({
+          key: what,
+          label: t(`columns.${what}`),
+          isNumber: true,
+          cell: (row: Period) => amountOf(row[what], page),
+        })),
+      ]}
+    />
+  )
+}
+
+/** The VAT of each rate in each period: what it is reckoned on, and what it makes. */
+function VatPerRate({ totals, page }: TotalsProps) {
+  const t = useTexts('panel-book-totals')
+  const nameOf = usePeriodName(page)
+  const rates = listed(totals.total.vat).map(({ rate }) => rate)
+  const columns = rates.flatMap((rate) =>
+    (['net', 'vat'] as const).map((of) => ({
+      key: `${of}${rate}`,
+      label: `${t(of === 'net' ? 'base' : 'vat')} ${rate} %`,
+      isNumber: true,
+      cell: ({ vat }: Period) => amountOf(listed(vat).find((row) => row.rate === rate)?.[of] ?? 0, page),
+    })),
+  )
+  return (
+    <DataTable
+      caption={t('vatPerRate')}
+      rows={[...listed(totals.periods), totals.total]}
+      idOf={({ period }) => period}
+      columns={[{ key: 'period', label: t('period'), cell: nameOf }, ...columns]}
+    />
+  )
+}
+
+/** Whether the books agreed the last time they were compared, and what they say differently. */
+function Compared({ books, page }: { books: PanelBooksQuery['books']; page: PageContext }) {
+  const t = useTexts('panel-book-totals')
+  const today = useTexts('panel-today')
+  const rules = useTexts('panel-books')
+  const rows = listed(books?.differences)
+  const amount = (unit: string, value: number | null | undefined) =>
+    unit === 'cents' ? formatAmount(value ?? 0, page.locale) : String(value ?? 0)
+  if (!books?.checkedAt) return <Notice tone="info" title={today('booksUnchecked')} />
+  const when = formatDeadline(books.checkedAt, page.now, page.locale)
+  if (books.isInAgreement) return <Notice tone="good" title={today('booksAgree', { when })} />
+  return (
+    <>
+      <Notice tone="wait" title={t.count('differ', rows.length, { when })} />
+      <DataTable
+        caption={today('books')}
+        rows={rows}
+        idOf={({ rule, subject, id, number }) => `${rule}${subject}${id}${number}`}
+        columns={[
+          { key: 'rule', label: t('rule'), cell: ({ rule }) => rules(rule as BookDifference['rule']) },
+          {
+            key: 'what',
+            label: t('what'),
+            cell: ({ whose, number, subject }) =>
+              [whose, number].filter(Boolean).join(', ') || today(`subjects.${subject as BookDifference['subject']}`),
+          },
+          {
+            key: 'expected',
+            label: t('expected'),
+            isNumber: true,
+            cell: ({ unit, expected }) => expected !== null && amount(unit, expected),
+          },
+          {
+            key: 'found',
+            label: t('found'),
+            isNumber: true,
+            cell: ({ unit, found }) => found !== null && amount(unit, found),
+          },
+          { key: 'look', label: t('open'), isUnnamed: true, cell: (row) => <DifferenceLink row={row} page={page} /> },
+        ]}
+      />
+    </>
+  )
+}
+
+/** The ways to another year, to months or quarters, and to the file. */
+function Ways({ page }: { page: PageContext }) {
+  const t = useTexts('panel-book-totals')
+  const list = useTexts('panel-list')
+  const { year, per, current } = periodIn(page)
+  const hrefOf = (to: { year: number; per: string }, path = booksPath) =>
+    `${panelPath(path, page.locale)}?year=${to.year}&per=${to.per}`
+  return (
+    <nav aria-label={t('ways')}>
+      <ul className={styles.ways}>
+        <li>
+          <a href={hrefOf({ year: year - 1, per })}>{year - 1}</a>
+        </li>
+        {year < current && (
+          <li>
+            <a href={hrefOf({ year: year + 1, per })}>{year + 1}</a>
+          </li>
+        )}
+        {bookPeriods.map((one) => (
+          <li key={one}>
+            <a href={hrefOf({ year, per: one })} aria-current={one === per ? 'true' : undefined}>
+              {t(`per.${one}`)}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={hrefOf({ year, per }, `${booksPath}.csv`)}>{list('csv')}</a>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+/** What a year brought, on one sheet to print. */
+export function Screen({ data, page }: PanelScreenProps<PanelBooksQuery>) {
+  const t = useTexts('panel-book-totals')
+  const { bookTotals: totals, books } = data
+  return (
+    <>
+      <h1>{t('titleOf', { year: periodIn(page).year })}</h1>
+      <Ways page={page} />
+      <RecordPart id="compared" title={t('compared')} isWide>
+        <Compared books={books} page={page} />
+      </RecordPart>
+      {totals && (
+        <>
+          <RecordPart id="movements" title={t('movements')} isWide>
+            <p className="muted">{t('how')}</p>
+            <Movements totals={totals} page={page} />
+          </RecordPart>
+          <RecordPart id="vat" title={t('vatPerRate')} isWide>
+            <VatPerRate totals={totals} page={page} />
+          </RecordPart>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+import { boolean, object, string } from 'yup'
+import { organisationAdmin } from '../../domain/contact-roles.ts'
+import { allTexts } from '../../ui/all-texts.ts'
+import { defineForm } from '../../ui/forms/define-form.ts'
+import { graphql } from '../../ui/gql/gql.ts'
+import type { PanelCustomerQuery } from '../../ui/gql/graphql.ts'
+import type { PageContext } from '../../ui/page-context.ts'
+import { definePanelPage } from '../kit/define-panel-page.ts'
+import { pathOf } from '../kit/paths.ts'
+
+const id = string().uuid('error.form').required('error.required')
+
+/** Whether somebody can sign in. */
+const activeSchema = object({ active: boolean().required('error.required') })
+
+/** Whether somebody is let into an organisation. */
+const decideSchema = object({
+  applicant: id,
+  approval: string()
+    .oneOf(['approved', 'rejected'] as const, 'error.choice')
+    .required('error.required'),
+})
+
+/** Who administers an organisation, with the password of whoever says so. */
+const rolesSchema = object({
+  person: id,
+  isAdministrator: boolean().required('error.required'),
+  password: string().max(200, 'error.tooLong'),
+})
+
+const customerQuery = graphql(`
+  query PanelCustomer($id: String!) {
+    customer(id: $id) {
+      _id kind name email emailVerified phone vat address zip city language state createdAt participants
+      people { _id name email roles approval active }
+      organisations { _id name roles approval }
+      registrations { _id status course { nl en fr } startDate participants session }
+      invoices { _id number status issuedOn dueOn total creditOf }
+      bookings { _id status date persons }
+      mails { _id to subject createdAt sentAt }
+      messages { _id subject createdAt handled }
+      history { to at by about }
+    }
+    doubles(customer: $id) {
+      items { kind why kept { _id name } dropped { _id name } }
+    }
+  }
+`)
+
+export type CustomerDuplicate = NonNullable<NonNullable<PanelCustomerQuery['doubles']>['items'][number]>
+export type Customer = NonNullable<PanelCustomerQuery['customer']>
+export type Person = NonNullable<Customer['people'][number]>
+
+/** Whether somebody decides for an organisation. */
+export const isAdministrator = ({ roles }: Pick<Person, 'roles'>): boolean => roles.includes(organisationAdmin)
+
+const idOf = ({ params }: PageContext) => params.id ?? ''
+const back = (page: PageContext, said: string) => `${pathOf('customer', idOf(page), page)}?said=${said}`
+
+/** Lets nobody sign in with an account any more, or again. */
+export const activeForm = defineForm({
+  name: 'customer-active',
+  schema: async () => activeSchema,
+  fields: ['active'],
+  document: graphql(`
+    mutation SetActive($id: String!, $active: Boolean!) {
+      updateUser(id: $id, input: { active: $active }) { _id }
+    }
+  `),
+  variables: ({ active }, page) => ({ id: idOf(page), active }),
+  next: (_data, page) => back(page, 'saved'),
+})
+
+/** Lets somebody into an organisation, or not. */
+export const decideForm = defineForm({
+  name: 'customer-approval',
+  schema: async () => decideSchema,
+  fields: ['applicant', 'approval'],
+  document: graphql(`
+    mutation DecideApplicant($id: String!, $input: ApprovalDecision_Input!) {
+      decideApproval(id: $id, input: $input) { _id }
+    }
+  `),
+  variables: ({ applicant, approval }, page) => ({ id: applicant, input: { approval, organisation: idOf(page) } }),
+  next: (_data, page, { approval }) => back(page, approval),
+})
+
+/** Makes somebody an administrator of the organisation, or takes that away. */
+export const rolesForm = defineForm({
+  name: 'customer-roles',
+  schema: async () => rolesSchema,
+  fields: ['person', 'isAdministrator', 'password'],
+  secrets: ['password'],
+  document: graphql(`
+    mutation SetContactRoles($id: String!, $userId: String!, $input: OrganisationContactChanges_Input!) {
+      updateOrganisationContact(id: $id, userId: $userId, input: $input) { _id }
+    }
+  `),
+  variables: ({ person, isAdministrator, password }, page) => ({
+    ...{ id: idOf(page), userId: person },
+    input: { roles: isAdministrator ? ['ORGANISATION_ADMIN' as const] : [], ...(password && { password }) },
+  }),
+  next: (_data, page) => back(page, 'saved'),
+})
+
+/** One customer, with all that there is between it and the house. */
+export const customerPage = definePanelPage({
+  path: '/control-panel/customers/:id',
+  access: 'staff',
+  search: ['act', 'person'],
+  query: { document: customerQuery, variables: ({ params }) => ({ id: params.id ?? '' }) },
+  forms: [activeForm, decideForm, rolesForm],
+  title: ({ customer }, { locale }) => customer?.name ?? allTexts[locale]['panel-customers'].title,
+})

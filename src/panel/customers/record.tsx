@@ -1,0 +1,257 @@
+import { Button } from '../../ui/button.tsx'
+import { Form } from '../../ui/forms/form.tsx'
+import type { FormState } from '../../ui/forms/form-state.ts'
+import { PasswordField } from '../../ui/forms/password-field.tsx'
+import type { PanelCustomerQuery } from '../../ui/gql/graphql.ts'
+import { Dialog } from '../../ui/kit/dialog.tsx'
+import { Notice } from '../../ui/kit/notice.tsx'
+import { listed } from '../../ui/listed.ts'
+import type { PageContext } from '../../ui/page-context.ts'
+import { useTexts } from '../../ui/texts.ts'
+import type { PanelScreenProps } from '../kit/define-panel-page.ts'
+import { duplicateHref, listPaths, pathOf } from '../kit/paths.ts'
+import recordStyles from '../kit/record.module.css'
+import { RecordHead, RecordHistory, RecordPart } from '../kit/record.tsx'
+import { CustomerState } from '../kit/states.tsx'
+import {
+  activeForm,
+  type Customer,
+  type CustomerDuplicate,
+  decideForm,
+  isAdministrator,
+  type Person,
+  rolesForm,
+} from './record-page.ts'
+import { CustomerFacts, CustomerHistory } from './record-parts.tsx'
+
+interface QuestionProps {
+  customer: Customer
+  page: PageContext
+  form: FormState | undefined
+}
+
+function ActiveQuestion({ customer, page, form }: QuestionProps) {
+  const t = useTexts('panel-customers')
+  const act = customer.state === 'inactive' ? 'unblock' : 'block'
+  return (
+    <Dialog
+      id="act"
+      title={t(`${act}Title`, { name: customer.name })}
+      text={form?.message ?? t(`${act}Text`)}
+      wayOut={t('leave')}
+      wayOutHref={pathOf('customer', customer._id, page)}
+    >
+      <form method="post" data-form={activeForm.name}>
+        <input type="hidden" name="form" value={activeForm.name} />
+        <input type="hidden" name="active" value={String(act === 'unblock')} />
+        <Button type="submit" look={act === 'block' ? 'danger' : 'primary'}>
+          {t(act)}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}
+
+function RefuseQuestion({ customer, page, form }: QuestionProps) {
+  const t = useTexts('panel-customers')
+  const person = listed(customer.people).find(({ _id }) => _id === page.search.person?.[0])
+  if (person?.approval !== 'pending') return null
+  return (
+    <Dialog
+      id="act"
+      title={t('refuseTitle', { name: person.name, organisation: customer.name })}
+      text={form?.message ?? t('refuseText')}
+      wayOut={t('leave')}
+      wayOutHref={pathOf('customer', customer._id, page)}
+    >
+      <form method="post" data-form={decideForm.name}>
+        <input type="hidden" name="form" value={decideForm.name} />
+        <input type="hidden" name="applicant" value={person._id} />
+        <input type="hidden" name="approval" value="rejected" />
+        <Button type="submit" look="danger">
+          {t('refuse')}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}
+
+function RolesQuestion({ customer, page, form }: QuestionProps) {
+  const t = useTexts('panel-customers')
+  const person = listed(customer.people).find(({ _id }) => _id === page.search.person?.[0])
+  if (person?.approval !== 'approved') return null
+  const act = isAdministrator(person) ? 'takeRole' : 'giveRole'
+  return (
+    <Dialog
+      id="act"
+      title={t(`${act}Title`, { name: person.name, organisation: customer.name })}
+      text={form?.message ?? t(`${act}Text`)}
+      wayOut={t('leave')}
+      wayOutHref={pathOf('customer', customer._id, page)}
+      fields={
+        <Form definition={rolesForm} state={form} labels={{ password: t('ownPassword') }}>
+          <input type="hidden" name="person" value={person._id} />
+          <input type="hidden" name="isAdministrator" value={String(act === 'giveRole')} />
+          <PasswordField name="password" autoComplete="current-password" hint={t('passwordHint')} optional />
+        </Form>
+      }
+    >
+      <Button type="submit" form={rolesForm.name}>
+        {t(act)}
+      </Button>
+    </Dialog>
+  )
+}
+
+/** The question that the address asks. */
+function CustomerQuestion(props: QuestionProps) {
+  const { customer, page } = props
+  const act = page.search.act?.[0]
+  if (act === 'active' && customer.kind === 'person') return <ActiveQuestion {...props} />
+  if (act === 'refuse') return <RefuseQuestion {...props} />
+  return act === 'roles' ? <RolesQuestion {...props} /> : null
+}
+
+/** Yes or no to somebody who asks to be let in. */
+function Decide({ person }: { person: Person }) {
+  const t = useTexts('panel-customers')
+  return (
+    <form method="post" data-form={decideForm.name}>
+      <input type="hidden" name="form" value={decideForm.name} />
+      <input type="hidden" name="applicant" value={person._id} />
+      <input type="hidden" name="approval" value="approved" />
+      <Button type="submit" look="outline" aria-label={`${t('letIn')}: ${person.name}`}>
+        {t('letIn')}
+      </Button>
+    </form>
+  )
+}
+
+function PersonRow({ person, customer, page }: { person: Person; customer: Customer; page: PageContext }) {
+  const t = useTexts('panel-customers')
+  const here = pathOf('customer', customer._id, page)
+  const says =
+    person.approval === 'approved' ? (isAdministrator(person) ? 'administrator' : 'contact') : person.approval
+  const act = isAdministrator(person) ? 'takeRole' : 'giveRole'
+  return (
+    <li data-id={person._id}>
+      <span>
+        <a href={pathOf('customer', person._id, page)}>{person.name}</a>
+        <br />
+        <span className="muted">
+          {person.email}, {t(`membership.${says}`)}
+        </span>
+      </span>
+      {person.approval === 'approved' && (
+        <a href={`${here}?act=roles&person=${person._id}`} aria-label={`${t(act)}: ${person.name}`}>
+          {t(act)}
+        </a>
+      )}
+      {person.approval === 'pending' && (
+        <>
+          <a href={`${here}?act=refuse&person=${person._id}`} aria-label={`${t('refuse')}: ${person.name}`}>
+            {t('refuse')}
+          </a>
+          <Decide person={person} />
+        </>
+      )}
+    </li>
+  )
+}
+
+/** Who acts for an organisation, or which ones a person acts for. */
+function CustomerPeople({ customer, page }: { customer: Customer; page: PageContext }) {
+  const t = useTexts('panel-customers')
+  if (customer.kind === 'organisation')
+    return (
+      <RecordPart id="people" title={t('people')}>
+        {customer.people.length === 0 && <p className="muted">{t('nobody')}</p>}
+        <ul className={recordStyles.lines}>
+          {listed(customer.people).map((person) => (
+            <PersonRow key={person._id} person={person} customer={customer} page={page} />
+          ))}
+        </ul>
+      </RecordPart>
+    )
+  if (customer.organisations.length === 0) return null
+  return (
+    <RecordPart id="organisations" title={t('organisations')}>
+      <ul className={recordStyles.lines}>
+        {listed(customer.organisations).map(({ _id, name, approval, roles }) => (
+          <li key={_id} data-id={_id}>
+            <a href={pathOf('customer', _id, page)}>{name}</a>
+            <span className="muted">
+              {t(
+                `membership.${approval === 'approved' ? (isAdministrator({ roles }) ? 'administrator' : 'contact') : approval}`,
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </RecordPart>
+  )
+}
+
+/** Who of this customer is probably there twice; nothing where nobody is. */
+function CustomerDuplicates({ doubles, page }: { doubles: readonly CustomerDuplicate[]; page: PageContext }) {
+  const t = useTexts('panel-doubles')
+  if (doubles.length === 0) return null
+  return (
+    <RecordPart id="doubles" title={t('likely')} isWide>
+      <ul className={recordStyles.lines}>
+        {doubles.map(({ kind, why, kept, dropped }) => (
+          <li key={kept._id + dropped._id}>
+            <a href={duplicateHref(kind, kept._id, dropped._id, page)}>
+              {kept.name}, {dropped.name}
+            </a>
+            <span className="muted">{t(`reasons.${why}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </RecordPart>
+  )
+}
+
+const changes = ['approved', 'rejected', 'active', 'inactive', 'merged', 'participants-merged'] as const
+
+/** One customer: who they are, and all that happened. */
+export function Screen({ data: { customer, doubles }, page, form }: PanelScreenProps<PanelCustomerQuery>) {
+  const t = useTexts('panel-customers')
+  if (!customer) return null
+  const moves = listed(customer.history).flatMap(({ to, at, by, about }) => {
+    const change = changes.find((name) => name === to)
+    return change ? [{ at, by, what: [t(`changes.${change}`), about].filter(Boolean).join(' ') }] : []
+  })
+  return (
+    <>
+      <RecordHead
+        page={page}
+        list={[listPaths.customer, t('title')]}
+        title={customer.name}
+        status={<CustomerState state={customer.state} />}
+      />
+      <div role="alert">{form?.message && <Notice tone="bad" title={form.message} />}</div>
+      {customer.kind === 'person' && (
+        <ul className={recordStyles.acts} aria-label={t('acts')}>
+          <li>
+            <Button look="outline" href={`${pathOf('customer', customer._id, page)}?act=active`}>
+              {t(customer.state === 'inactive' ? 'unblock' : 'block')}
+            </Button>
+          </li>
+        </ul>
+      )}
+      <div className={recordStyles.columns}>
+        <div>
+          <CustomerDuplicates doubles={listed(doubles?.items)} page={page} />
+          <CustomerPeople customer={customer} page={page} />
+          <CustomerHistory customer={customer} page={page} />
+        </div>
+        <div>
+          <CustomerFacts customer={customer} page={page} />
+          <RecordHistory title={t('history')} moves={moves} page={page} />
+        </div>
+      </div>
+      <CustomerQuestion customer={customer} page={page} form={form} />
+    </>
+  )
+}

@@ -1,0 +1,171 @@
+import { object, string } from 'yup'
+import { brusselsDay, plusDays } from '../../domain/days.ts'
+import { allTexts } from '../../ui/all-texts.ts'
+import { defineForm } from '../../ui/forms/define-form.ts'
+import { graphql } from '../../ui/gql/gql.ts'
+import type { PanelTodayQuery } from '../../ui/gql/graphql.ts'
+import type { PageContext } from '../../ui/page-context.ts'
+import { definePanelPage } from '../kit/define-panel-page.ts'
+import { panelPath } from '../kit/paths.ts'
+
+const id = string().uuid('error.form').required('error.required')
+
+const approvalSchema = object({
+  applicant: id,
+  organisation: id,
+  approval: string()
+    .oneOf(['approved', 'rejected'] as const, 'error.choice')
+    .required('error.required'),
+})
+
+const sessionSchema = object({ session: id })
+
+/** Days ahead that the desk looks. */
+const daysAhead = 7
+/** Rows of a kind; the rest is where its link leads. */
+export const shownRows = 10
+
+/** What waits on a person: asked of the calls that hold it, in one document. */
+const todayQuery = graphql(`
+  query PanelToday($until: String!, $today: String!, $limit: Int!, $isDesk: Boolean!, $isEditor: Boolean!) {
+    requests: bookings(status: "new", sort: ["createdAt:ASC"], limit: $limit) @include(if: $isDesk) {
+      total
+      items { _id firstName lastName organisationName persons date dayPart configuration catering createdAt }
+    }
+    quotations: bookings(
+      status: "waiting_for_customer", offerValidUntil: $until, sort: ["offerValidUntil:ASC"], limit: $limit
+    ) @include(if: $isDesk) {
+      total
+      items { _id firstName lastName organisationName persons date dayPart phone offerValidUntil offer { number total } }
+    }
+    overtaken: bookings(isOvertaken: "true", sort: ["date:ASC"], limit: $limit) @include(if: $isDesk) {
+      total
+      items { _id firstName lastName organisationName date dayPart offer { number } }
+    }
+    approvals @include(if: $isDesk) { _id firstName lastName email organisation { _id name } createdAt }
+    undecided: plannedSessions(
+      toDecide: "true", decisionOn: $until, sort: ["startDate:ASC"], limit: $limit
+    ) @include(if: $isDesk) {
+      total
+      items {
+        _id startDate decisionOn minimum registrationCount plannedCourse { title { nl en fr } }
+        location { name { nl en fr } }
+      }
+    }
+    mismatches: payments(difference: "undecided", sort: ["createdAt:ASC"], limit: $limit) @include(if: $isDesk) {
+      total
+      items { _id customer course { nl en fr } quotation amount paidAmount createdAt }
+    }
+    messages: contacts(handled: "false", sort: ["createdAt:ASC"], limit: $limit) @include(if: $isDesk) {
+      total
+      items { _id firstName lastName subject createdAt }
+    }
+    due: invoices(kind: "invoice", status: "open", dueOn: $today, sort: ["dueOn:ASC"], limit: 999) @include(if: $isDesk) {
+      total
+      items { _id number dueOn owed customer { name } }
+    }
+    returns: invoices(toReturn: "true", sort: ["issuedOn:ASC"], limit: $limit) @include(if: $isDesk) {
+      total
+      items { _id number issuedOn total creditOf customer { name } }
+    }
+    choosing: deskRegistrations(isChoosing: "true", sort: ["createdAt:ASC"], limit: $limit) @include(if: $isDesk) {
+      total
+      items { _id customer course { nl en fr } startDate }
+    }
+    undelivered: mails(state: "undelivered", sort: ["createdAt:ASC"], limit: $limit) @include(if: $isDesk) {
+      total
+      items { _id to subject createdAt }
+    }
+    books @include(if: $isDesk) { checkedAt isInAgreement differences { rule unit subject id number whose expected found } }
+    staticContentStates @include(if: $isEditor) {
+      items { type title { nl en fr } languages { locale state missing } }
+    }
+    publishingPlans @include(if: $isEditor) {
+      items { _id at status documents { type title { nl en fr } } }
+    }
+  }
+`)
+
+const todayVariables = ({ now, visitor }: PageContext) => ({
+  until: `<=${plusDays(brusselsDay(new Date(now)), daysAhead)}`,
+  today: `<=${brusselsDay(new Date(now))}`,
+  limit: shownRows,
+  ...{ isDesk: visitor?.role === 'STAFF', isEditor: visitor?.role === 'EDITOR' },
+})
+
+type Items<List extends { items: unknown } | null | undefined> = NonNullable<
+  NonNullable<NonNullable<List>['items']> extends (infer Item)[] ? Item : never
+>
+export type WaitingRequest = Items<PanelTodayQuery['requests']>
+export type WaitingQuotation = Items<PanelTodayQuery['quotations']>
+export type OvertakenQuotation = Items<PanelTodayQuery['overtaken']>
+export type WaitingSession = Items<PanelTodayQuery['undecided']>
+export type WaitingPayment = Items<PanelTodayQuery['mismatches']>
+export type WaitingMessage = Items<PanelTodayQuery['messages']>
+export type DueInvoiceRow = Items<PanelTodayQuery['due']>
+export type Return = Items<PanelTodayQuery['returns']>
+export type Choosing = Items<PanelTodayQuery['choosing']>
+export type UndeliveredMail = Items<PanelTodayQuery['undelivered']>
+export type Applicant = NonNullable<NonNullable<PanelTodayQuery['approvals']>[number]>
+export type Difference = NonNullable<NonNullable<PanelTodayQuery['books']>['differences'][number]>
+
+/** Payments that wait for a decision, and mails that do not arrive, are listed as they stand now. */
+const live = ['payment-undecided', 'mail-undelivered']
+
+/** What else the books said last night. */
+export const differencesIn = (books: PanelTodayQuery['books']): Difference[] =>
+  books?.differences.flatMap((row) => (row && !live.includes(row.rule) ? row : [])) ?? []
+
+const back = ({ locale }: PageContext, said: string) => `${panelPath('', locale)}?said=${said}`
+
+/** Lets somebody into an organisation, or not. */
+export const approvalForm = defineForm({
+  name: 'panel-approval',
+  schema: async () => approvalSchema,
+  fields: ['applicant', 'organisation', 'approval'],
+  document: graphql(`
+    mutation PanelApproval($id: String!, $input: ApprovalDecision_Input!) {
+      decideApproval(id: $id, input: $input) { _id }
+    }
+  `),
+  variables: ({ applicant, ...input }) => ({ id: applicant, input }),
+  next: (_data, page, { approval }) => back(page, approval),
+})
+
+/** Promises that a session runs. */
+export const confirmSessionForm = defineForm({
+  name: 'session-confirm',
+  schema: async () => sessionSchema,
+  fields: ['session'],
+  document: graphql(`
+    mutation ConfirmSession($id: String!) {
+      confirmSession(id: $id) { _id }
+    }
+  `),
+  variables: ({ session }) => ({ id: session }),
+  next: (_data, page) => back(page, 'session-confirmed'),
+})
+
+/** Takes a session off the calendar. */
+export const cancelSessionForm = defineForm({
+  name: 'session-cancel',
+  schema: async () => sessionSchema,
+  fields: ['session'],
+  document: graphql(`
+    mutation CancelSession($id: String!) {
+      cancelSession(id: $id) { _id }
+    }
+  `),
+  variables: ({ session }) => ({ id: session }),
+  next: (_data, page) => back(page, 'session-canceled'),
+})
+
+/** Where one begins: for staff, what needs a person. */
+export const dashboardPage = definePanelPage({
+  path: '/control-panel',
+  access: 'editor',
+  search: ['cancel', 'confirm', 'refuse', 'organisation'],
+  query: { document: todayQuery, variables: todayVariables },
+  forms: [approvalForm, confirmSessionForm, cancelSessionForm],
+  title: (_data, { locale }) => allTexts[locale]['panel-frame'].today,
+})

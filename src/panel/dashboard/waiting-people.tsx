@@ -1,0 +1,101 @@
+import { formatDeadline } from '../../domain/format-days.ts'
+import { Button } from '../../ui/button.tsx'
+import type { FormState } from '../../ui/forms/form-state.ts'
+import { Dialog } from '../../ui/kit/dialog.tsx'
+import type { PageContext } from '../../ui/page-context.ts'
+import { useTexts } from '../../ui/texts.ts'
+import { panelPath } from '../kit/paths.ts'
+import { DeskPart, DeskRow } from './desk-row.tsx'
+import { type Applicant, approvalForm } from './page.ts'
+
+const isOf = ({ _id, organisation }: Applicant, { search }: PageContext) =>
+  _id === search.refuse?.[0] && organisation._id === search.organisation?.[0]
+const nameOf = ({ firstName, lastName }: Applicant) => `${firstName} ${lastName}`
+
+interface DecideProps {
+  person: Applicant
+  approval: 'approved' | 'rejected'
+  children: React.ReactNode
+}
+
+function Decide({ person, approval, children }: DecideProps) {
+  return (
+    <form method="post" data-form={approvalForm.name}>
+      <input type="hidden" name="form" value={approvalForm.name} />
+      <input type="hidden" name="applicant" value={person._id} />
+      <input type="hidden" name="organisation" value={person.organisation._id} />
+      <input type="hidden" name="approval" value={approval} />
+      {children}
+    </form>
+  )
+}
+
+/** Who asks to join an organisation, the longest wait first. */
+export function WaitingPeople({ people, page }: { people: readonly Applicant[]; page: PageContext }) {
+  const t = useTexts('panel-today')
+  const { locale, now } = page
+  const here = panelPath('', locale)
+  return (
+    <DeskPart id="approvals" title={t('approvals')} count={people.length}>
+      {people.map((person) => (
+        <DeskRow
+          key={`${person._id}${person.organisation._id}`}
+          id={person._id}
+          mark={['half', 'ochre']}
+          title={
+            <>
+              <strong>{nameOf(person)}</strong> {t('wantsIn', { organisation: person.organisation.name })}
+            </>
+          }
+          about={person.email}
+          when={formatDeadline(person.createdAt, now, locale)}
+        >
+          <a
+            href={`${here}?refuse=${person._id}&organisation=${person.organisation._id}`}
+            aria-label={`${t('refuse')}: ${nameOf(person)}, ${person.organisation.name}`}
+          >
+            {t('refuse')}
+          </a>
+          <Decide person={person} approval="approved">
+            <Button
+              type="submit"
+              look="outline"
+              aria-label={`${t('letIn')}: ${nameOf(person)}, ${person.organisation.name}`}
+            >
+              {t('letIn')}
+            </Button>
+          </Decide>
+        </DeskRow>
+      ))}
+    </DeskPart>
+  )
+}
+
+interface QuestionProps {
+  people: readonly Applicant[]
+  page: PageContext
+  form: FormState | undefined
+}
+
+/** The question before somebody hears no. */
+export function RefuseQuestion({ people, page, form }: QuestionProps) {
+  const t = useTexts('panel-today')
+  const asked = people.find((person) => isOf(person, page))
+  if (!asked) return null
+  const { name } = asked.organisation
+  return (
+    <Dialog
+      id="refuse"
+      title={t('refuseTitle', { name: nameOf(asked), organisation: name })}
+      text={form?.message ?? t('refuseText')}
+      wayOut={t('leave')}
+      wayOutHref={panelPath('', page.locale)}
+    >
+      <Decide person={asked} approval="rejected">
+        <Button type="submit" look="danger">
+          {t('refuse')}
+        </Button>
+      </Decide>
+    </Dialog>
+  )
+}

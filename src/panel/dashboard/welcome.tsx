@@ -1,0 +1,91 @@
+import { formatDeadline } from '../../domain/format-days.ts'
+import { Button } from '../../ui/button.tsx'
+import type { PanelTodayQuery } from '../../ui/gql/graphql.ts'
+import { EmptyState } from '../../ui/kit/empty-state.tsx'
+import { listed } from '../../ui/listed.ts'
+import type { PageContext } from '../../ui/page-context.ts'
+import { useTexts } from '../../ui/texts.ts'
+import { contentName } from '../kit/content-name.ts'
+import { contentHref, contentPath, panelPath, plannedHref } from '../kit/paths.ts'
+import { LanguageStatus } from '../kit/states.tsx'
+import { DeskPart, DeskRow } from './desk-row.tsx'
+
+interface WelcomeProps {
+  data: PanelTodayQuery
+  page: PageContext
+}
+
+/** What was written and is not public yet, in each language that has some. */
+function Unpublished({ data, page }: WelcomeProps) {
+  const t = useTexts('panel-today')
+  const { locale } = page
+  const rows = listed(data.staticContentStates?.items).flatMap((content) => {
+    const open = listed(content.languages).filter(({ state }) => state !== 'published')
+    return open.length > 0 ? [{ ...content, open }] : []
+  })
+  return (
+    <DeskPart id="unpublished" title={t('unpublished')} count={rows.length}>
+      {rows.map(({ type, title, open }) => {
+        const name = contentName({ type, title }, locale)
+        return (
+          <DeskRow
+            key={type}
+            id={type}
+            mark={['half', 'ochre']}
+            title={<a href={panelPath(`${contentPath}/${type}`, locale)}>{name}</a>}
+            about={open.map((language) => (
+              <div key={language.locale}>
+                {language.locale.toUpperCase()} <LanguageStatus language={language} />
+              </div>
+            ))}
+          >
+            <Button look="outline" href={contentHref(type, 'publish', page)}>
+              {t('look')}
+              <span className="visually-hidden"> {name}</span>
+            </Button>
+          </DeskRow>
+        )
+      })}
+    </DeskPart>
+  )
+}
+
+function Planned({ data, page }: WelcomeProps) {
+  const t = useTexts('panel-today')
+  const { locale, now } = page
+  const rows = listed(data.publishingPlans?.items).filter(({ status }) => status === 'planned')
+  return (
+    <DeskPart id="planned" title={t('planned')} count={rows.length}>
+      {rows.map(({ _id, at, documents }) => (
+        <DeskRow
+          key={_id}
+          id={_id}
+          mark={['quarter', 'ochre']}
+          title={listed(documents)
+            .map((document) => contentName(document, locale))
+            .join(', ')}
+          about={formatDeadline(at, now, locale)}
+        >
+          <a href={plannedHref(page)}>{t('look')}</a>
+        </DeskRow>
+      ))}
+    </DeskPart>
+  )
+}
+
+/** What waits for an editor: nothing that only staff may touch. */
+export function Welcome({ data, page }: WelcomeProps) {
+  const t = useTexts('panel-today')
+  const plans = listed(data.publishingPlans?.items).filter(({ status }) => status === 'planned')
+  const isDone = listed(data.staticContentStates?.items).every(({ languages }) =>
+    listed(languages).every(({ state }) => state === 'published'),
+  )
+  return (
+    <>
+      <p className="lead">{t('welcome', { name: page.visitor?.name ?? '' })}</p>
+      {isDone && plans.length === 0 && <EmptyState seed="desk" title={t('nothing')} text={t('nothingToPublish')} />}
+      <Unpublished data={data} page={page} />
+      <Planned data={data} page={page} />
+    </>
+  )
+}

@@ -1,0 +1,217 @@
+import { type MergedField, mergeSides } from '../../domain/doubles.ts'
+import { formatDayInYear, formatFullDate } from '../../domain/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
+import type { FormState } from '../../ui/forms/form-state.ts'
+import type { ComparedDoublesQuery } from '../../ui/gql/graphql.ts'
+import { Dialog } from '../../ui/kit/dialog.tsx'
+import { Notice } from '../../ui/kit/notice.tsx'
+import { listed } from '../../ui/listed.ts'
+import type { PageContext } from '../../ui/page-context.ts'
+import { useTexts } from '../../ui/texts.ts'
+import type { PanelScreenProps } from '../kit/define-panel-page.ts'
+import { duplicateHref, listPaths, pathOf } from '../kit/paths.ts'
+import recordStyles from '../kit/record.module.css'
+import { RecordHead, RecordPart } from '../kit/record.tsx'
+import styles from './record.module.css'
+import { type Compared, type ComparedField, mergeableFields, mergeForm } from './record-page.ts'
+
+/** A field by its name, as this screen knows it. */
+const nameOf = ({ name }: ComparedField) => mergeableFields.find((field) => field === name) ?? 'name'
+
+/** Whose value stays: what was chosen, else that of the one that stays, unless it has none. */
+const sideOf = (field: ComparedField, { search }: PageContext) =>
+  mergeSides.find((side) => side === search[nameOf(field)]?.[0]) ?? (field.kept ? 'kept' : 'dropped')
+
+/** What is known, in words. */
+function useValueText({ locale }: PageContext) {
+  const t = useTexts('panel-doubles')
+  const languages = useTexts('languages')
+  return (field: MergedField, value: string | null | undefined): string => {
+    if (!value) return t('empty')
+    if (field === 'dateOfBirth') return formatDayInYear(value, locale)
+    if (field === 'isPartner') return t(value === 'true' ? 'yes' : 'no')
+    if (field === 'language' && (value === 'nl' || value === 'en' || value === 'fr')) return languages(value)
+    return value
+  }
+}
+
+function Choice({ field, compared, page }: { field: ComparedField; compared: Compared; page: PageContext }) {
+  const t = useTexts('panel-doubles')
+  const textOf = useValueText(page)
+  const name = nameOf(field)
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{t(`fields.${name}`)}</legend>
+      {mergeSides.map((side) => (
+        <label key={side}>
+          <input type="radio" name={name} value={side} defaultChecked={sideOf(field, page) === side} />
+          <span>
+            <span className={styles.of}>{t(side, { name: compared[side].name })}</span>
+            <span className={field[side] ? undefined : 'muted'}>{textOf(name, field[side])}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** What differs is chosen; the question follows. */
+function MergeValues({ compared, page }: { compared: Compared; page: PageContext }) {
+  const t = useTexts('panel-doubles')
+  const textOf = useValueText(page)
+  const { kind, kept, dropped, clashes } = compared
+  const fields = listed(compared.fields)
+  const different = fields.filter((field) => field.kept !== field.dropped)
+  const same = fields.filter((field) => field.kept === field.dropped && field.kept)
+  return (
+    <form className={styles.values} action={duplicateHref(kind, kept._id, dropped._id, page)}>
+      <input type="hidden" name="act" value="merge" />
+      {different.length > 0 && (
+        <div className={styles.heads} aria-hidden="true">
+          {mergeSides.map((side) => (
+            <strong key={side}>{t(side, { name: compared[side].name })}</strong>
+          ))}
+        </div>
+      )}
+      {different.map((field) => (
+        <Choice key={field.name} field={field} compared={compared} page={page} />
+      ))}
+      {same.length > 0 && (
+        <>
+          <h3>{t('same')}</h3>
+          <FactList facts={same.map((field) => [t(`fields.${nameOf(field)}`), textOf(nameOf(field), field.kept)])} />
+        </>
+      )}
+      {clashes.length === 0 && (
+        <div>
+          <Button type="submit">{t('merge')}</Button>
+        </div>
+      )}
+    </form>
+  )
+}
+
+interface SideProps {
+  side: Compared['kept']
+  title: string
+  page: PageContext
+}
+
+function Side({ side, title, page: { locale } }: SideProps) {
+  const t = useTexts('panel-doubles')
+  return (
+    <section aria-labelledby={side._id}>
+      <h3 id={side._id}>{title}</h3>
+      <p className="muted">{t('since', { day: formatFullDate(side.createdAt, locale) })}</p>
+      {side.records.length === 0 && <p>{t('nothing')}</p>}
+      {listed(side.records).map(({ kind, count, newest }) => (
+        <details key={kind} className={styles.records} data-records={kind}>
+          <summary>{t.count(`${kind}Count`, count)}</summary>
+          <ul>
+            {listed(newest).map(({ name, at }, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same, and they never change places
+              <li key={place}>{at ? `${name}, ${formatDayInYear(at, locale)}` : name}</li>
+            ))}
+          </ul>
+          {count > newest.length && <p className="muted">{t.count('more', count - newest.length)}</p>}
+        </details>
+      ))}
+    </section>
+  )
+}
+
+/** What each of two has; all of it is of the one that stays afterwards. */
+function SideRecords({ compared, page }: { compared: Compared; page: PageContext }) {
+  const t = useTexts('panel-doubles')
+  return (
+    <div className={styles.sides}>
+      {mergeSides.map((side) => (
+        <Side key={side} side={compared[side]} title={t(side, { name: compared[side].name })} page={page} />
+      ))}
+    </div>
+  )
+}
+
+/** The way back to the choices, as they were made. */
+function backHref({ kind, kept, dropped }: Compared, page: PageContext) {
+  const { act: _, ...choices } = page.search
+  const query = new URLSearchParams(Object.entries(choices).map(([name, [value = '']]) => [name, value]))
+  return `${duplicateHref(kind, kept._id, dropped._id, page)}?${query}`
+}
+
+/** Before what cannot be undone: who stays, who goes, and what becomes of it. */
+function MergeQuestion(props: { compared: Compared; page: PageContext; form: FormState | undefined }) {
+  const t = useTexts('panel-doubles')
+  const { compared, page, form } = props
+  const { kind, kept, dropped, fields, clashes, version } = compared
+  if (page.search.act?.[0] !== 'merge' || clashes.length > 0) return null
+  const different = listed(fields).filter((field) => field.kept !== field.dropped)
+  return (
+    <Dialog
+      id="question"
+      title={t('questionTitle', { kept: kept.name, dropped: dropped.name })}
+      text={form?.message ?? t(`questionTexts.${kind}`)}
+      wayOut={t('leave')}
+      wayOutHref={backHref(compared, page)}
+    >
+      <form method="post" data-form={mergeForm.name}>
+        <input type="hidden" name="form" value={mergeForm.name} />
+        <input type="hidden" name="version" value={version} />
+        {different.map((field) => (
+          <input key={field.name} type="hidden" name={`values.${field.name}`} value={sideOf(field, page)} />
+        ))}
+        <Button type="submit" look="danger">
+          {t('merge')}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}
+
+/** Why two cannot become one yet, and what helps. */
+function Clashes({ clashes, page: { locale } }: { clashes: Compared['clashes']; page: PageContext }) {
+  const t = useTexts('panel-doubles')
+  if (clashes.length === 0) return null
+  return (
+    <Notice tone="wait" title={t('clashTitle')}>
+      {listed(clashes).map(({ kind, name, at }) => (
+        <span key={kind + name + at} data-clash={kind}>
+          {t(`clashes.${kind}`, { name: at ? `${name}, ${formatDayInYear(at, locale)}` : name })}{' '}
+        </span>
+      ))}
+    </Notice>
+  )
+}
+
+/** Two beside each other: what each has, and what stays of what is known of them. */
+export function Screen({ data: { comparedDoubles: found }, page, form }: PanelScreenProps<ComparedDoublesQuery>) {
+  const t = useTexts('panel-doubles')
+  const list = useTexts('panel-list')
+  if (!found) return null
+  const { kind, kept, dropped, customer, clashes } = found
+  return (
+    <>
+      <RecordHead page={page} list={[listPaths.duplicate, t('title')]} title={t('compareTitle', { name: kept.name })} />
+      <p className={styles.customer}>
+        <a href={pathOf('customer', customer._id, page)}>{customer.name}</a>
+      </p>
+      <div role="alert">{form?.message && <Notice tone="bad" title={form.message} />}</div>
+      <ul className={recordStyles.acts} aria-label={list('acts')}>
+        <li>
+          <Button look="outline" href={duplicateHref(kind, dropped._id, kept._id, page)}>
+            {t('swap')}
+          </Button>
+        </li>
+      </ul>
+      <Clashes clashes={clashes} page={page} />
+      <RecordPart id="values" title={t('values')} isWide>
+        <MergeValues compared={found} page={page} />
+      </RecordPart>
+      <RecordPart id="records" title={t('records')} isWide>
+        <SideRecords compared={found} page={page} />
+      </RecordPart>
+      <MergeQuestion compared={found} page={page} form={form} />
+    </>
+  )
+}

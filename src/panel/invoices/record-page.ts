@@ -1,0 +1,103 @@
+import { number, object, string } from 'yup'
+import { line } from '../../../schemas/rules.ts'
+import { allTexts } from '../../ui/all-texts.ts'
+import { defineForm } from '../../ui/forms/define-form.ts'
+import { graphql } from '../../ui/gql/gql.ts'
+import type { PanelInvoiceQuery } from '../../ui/gql/graphql.ts'
+import type { PageContext } from '../../ui/page-context.ts'
+import { definePanelPage } from '../kit/define-panel-page.ts'
+import { centsOf, euros } from '../kit/euros.ts'
+import { pathOf } from '../kit/paths.ts'
+
+/** What staff note of an invoice: its money came, or went back, or all of it is taken back. */
+const settleSchema = object({
+  status: string()
+    .oneOf(['paid', 'credited'] as const, 'error.choice')
+    .required('error.required'),
+})
+
+/** The part of an invoice to take back, in euros excluding VAT as people write them. */
+const creditSchema = object({
+  description: line(500).required('error.required'),
+  net: euros.required('error.required').test('some', 'error.number', (text) => (centsOf(text) ?? 0) > 0),
+  vatRate: number().typeError('error.number').required('error.required'),
+  left: number().integer('error.form').typeError('error.form').required('error.form'),
+})
+
+const invoiceQuery = graphql(`
+  query PanelInvoice($id: String!) {
+    invoice(id: $id) {
+      _id number status issuedOn dueOn net vat total owed reference paymentReference creditOf
+      organisation user
+      customer { name address zip city country vat email }
+      lines { description quantity unitPrice amount vatRate }
+    }
+    invoiceRecord(id: $id) {
+      history { status at by reason }
+      payments { _id status amount paidAmount refunded paymentProvider createdAt }
+      related { _id number status issuedOn total isCreditNote }
+      left { net vat total }
+      registration booking receiver canCredit canCreditPart
+    }
+  }
+`)
+
+export type Invoice = NonNullable<PanelInvoiceQuery['invoice']>
+export type InvoiceRecord = NonNullable<PanelInvoiceQuery['invoiceRecord']>
+
+const idOf = ({ params }: PageContext) => params.id ?? ''
+const back = (page: PageContext, said: string) => `${pathOf('invoice', idOf(page), page)}?said=${said}`
+
+/** Notes that money came or went back, or takes an invoice back as a whole. */
+export const settleForm = defineForm({
+  name: 'invoice-settle',
+  schema: async () => settleSchema,
+  fields: ['status'],
+  document: graphql(`
+    mutation SettleInvoice($id: String!, $status: InvoiceStatus!) {
+      updateInvoice(id: $id, input: { status: $status }) { _id }
+    }
+  `),
+  variables: ({ status }, page) => ({ id: idOf(page), status }),
+  next: (_data, page, { status }) => back(page, status === 'credited' ? 'credited' : 'saved'),
+})
+
+/** Takes a part of an invoice back. */
+export const creditForm = defineForm({
+  name: 'invoice-credit',
+  schema: async () => creditSchema,
+  fields: ['description', 'net', 'vatRate', 'left'],
+  document: graphql(`
+    mutation CreditPart($id: String!, $input: NewCreditNote_Input!) {
+      createCreditNote(id: $id, input: $input) { _id }
+    }
+  `),
+  variables: ({ description, net, vatRate, left }, page) => ({
+    id: idOf(page),
+    input: { description, net: centsOf(net) ?? 0, vatRate, left },
+  }),
+  next: (_data, page) => back(page, 'credited'),
+})
+
+/** One invoice or credit note: what it says, what happened to it, and what can be done. */
+export const invoicePage = definePanelPage({
+  path: '/control-panel/invoices/:id',
+  access: 'staff',
+  search: ['act'],
+  query: { document: invoiceQuery, variables: ({ params }) => ({ id: params.id ?? '' }) },
+  forms: [settleForm, creditForm],
+  title: ({ invoice }, { locale }) => invoice?.number ?? allTexts[locale]['panel-invoices'].title,
+})
+
+const fileOf = (path: string, what: 'pdf' | 'ubl') =>
+  definePanelPage({
+    path,
+    access: 'staff',
+    file: ({ params: { id = '' } }) => (/^[\w-]+$/.test(id) ? { path: `/invoices/${id}/${what}` } : null),
+  })
+
+/** An invoice to print. */
+export const invoicePdfFile = fileOf('/control-panel/invoices/:id.pdf', 'pdf')
+
+/** An invoice for the accounts of who is billed. */
+export const invoiceUblFile = fileOf('/control-panel/invoices/:id.xml', 'ubl')

@@ -1,0 +1,46 @@
+import type { Locale } from '../../domain/locales.ts'
+import { allTexts } from '../../ui/all-texts.ts'
+import type { AnyForm } from '../../ui/forms/define-form.ts'
+import type { FormState } from '../../ui/forms/form-state.ts'
+import { noFields } from '../../ui/forms/no-fields.ts'
+import type { Texts } from '../../ui/texts.ts'
+import { panelPath } from './paths.ts'
+
+/** What a form that was accepted says on the next page of the panel: `?said=second-factor-on`. */
+export type PanelSaid = keyof Texts['panel-said']
+
+const names = Object.keys(allTexts.nl['panel-said']) as PanelSaid[]
+
+/** Which of the known sentences an address asks for; anything else says nothing. */
+export const panelSaidIn = (search: URLSearchParams): PanelSaid | undefined =>
+  names.find((name) => name === search.get('said'))
+
+/** The name of the field by which a page shows what was typed again, and sends nothing. */
+export const unsentField = 'unsent'
+
+/** What was typed, with the word that it is still to be sent. */
+export const typedAgain = (state: FormState, locale: Locale): FormState => ({
+  ...state,
+  message: allTexts[locale]['panel-unsent'].again,
+})
+
+/** Whoever signed in too long ago for it is asked for the password here, where the form takes it; null for any other refusal. */
+export function askPassword(form: AnyForm, state: FormState, locale: Locale): FormState | null {
+  const texts = allTexts[locale]
+  if (state.message !== texts.errors.signInAgain || !form.fields.includes('password')) return null
+  return {
+    ...state,
+    errors: { ...state.errors, password: texts['panel-settings'].passwordToChange },
+    message: undefined,
+  }
+}
+
+/** It stands in the bar of every page. */
+export const panelLogoutForm: AnyForm = {
+  name: 'panel-logout',
+  schema: async () => noFields,
+  fields: [],
+  send: 'session',
+  endsSession: true,
+  submit: async (_send, _values, { locale }) => `${panelPath('/login', locale)}?said=logged-out`,
+}

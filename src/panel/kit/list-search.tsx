@@ -1,0 +1,77 @@
+import { Button } from '../../ui/button.tsx'
+import type { PageContext } from '../../ui/page-context.ts'
+import { useTexts } from '../../ui/texts.ts'
+import { namedColumns } from './define-list.ts'
+import styles from './list.module.css'
+import { panelPath } from './paths.ts'
+
+/** What a list is narrowed by: words, a day, or one of several; `name` as the address has it. */
+export interface ListField {
+  name: string
+  label: string
+  value: string
+  kind?: 'search' | 'date'
+  /** One of these; `every` is what stands for all. */
+  options?: readonly { value: string; label: string }[]
+  every?: string
+}
+
+/** What stands in it while it narrows nothing says what it is of. */
+function Control({ name, label, value, kind = 'search', options, every }: ListField) {
+  const t = useTexts('panel-list')
+  if (!options)
+    return (
+      <input
+        id={name}
+        type={kind}
+        name={name}
+        defaultValue={value}
+        placeholder={kind === 'search' ? label : undefined}
+      />
+    )
+  return (
+    <select id={name} name={name} defaultValue={value}>
+      <option value="">{t('everyOf', { label, every: every ?? '' })}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+interface ListSearchProps {
+  page: PageContext
+  path: string
+  fields: readonly ListField[]
+  /** What else of the address stays. */
+  kept?: Record<string, string>
+}
+
+/** Narrows a list: the order stays, and the first page comes. */
+export function ListSearch({ page, path, fields, kept = {} }: ListSearchProps) {
+  const t = useTexts('panel-list')
+  return (
+    <search>
+      <form className={styles.search} action={panelPath(path, page.locale)}>
+        {page.search.sort?.[0] && <input type="hidden" name="sort" value={page.search.sort[0]} />}
+        {namedColumns(page).length > 0 && <input type="hidden" name="columns" value={namedColumns(page).join(',')} />}
+        {Object.entries(kept).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {fields.map((field) => (
+          <div key={field.name} className={field.options || field.kind === 'date' ? styles.short : undefined}>
+            <label htmlFor={field.name} className={field.kind === 'date' ? undefined : 'visually-hidden'}>
+              {field.label}
+            </label>
+            <Control {...field} />
+          </div>
+        ))}
+        <Button type="submit" look="outline">
+          {t('search')}
+        </Button>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,78 @@
+import type { DoubleKind } from '../../domain/doubles.ts'
+import { type Locale, localePath } from '../../domain/locales.ts'
+import type { PageContext } from '../../ui/page-context.ts'
+
+export const panelRoot = '/control-panel'
+
+/** The address of a page of the panel in a language: ('/login', 'en') is '/en/control-panel/login'. */
+export const panelPath = (path: string, locale: Locale): string => localePath(`${panelRoot}${path}`, locale)
+
+type Reader = Pick<PageContext, 'locale'>
+
+/** Where the records of each kind are listed, below /control-panel. */
+export const listPaths = {
+  course: '/courses',
+  customer: '/customers',
+  duplicate: '/doubles',
+  invoice: '/invoices',
+  mail: '/mails',
+  message: '/messages',
+  payment: '/payments',
+  registration: '/registrations',
+  request: '/requests',
+  session: '/sessions',
+} as const
+
+export type RecordKind = keyof typeof listPaths
+
+/** The address of one record: ('invoice', id, page) is '/en/control-panel/invoices/ID'. */
+export const pathOf = (kind: RecordKind, id: string, { locale }: Reader): string =>
+  panelPath(`${listPaths[kind]}/${id}`, locale)
+
+/** The address of two records beside each other: the first is the one that stays. */
+export const duplicateHref = (kind: DoubleKind, kept: string, dropped: string, page: Reader): string =>
+  pathOf('duplicate', `${kind}/${kept}/${dropped}`, page)
+
+export const booksPath = '/books'
+
+/** The calendar of rooms at the month of that day or month. */
+export const roomsHref = (day: string, { locale }: Reader): string =>
+  `${panelPath('/rooms', locale)}?month=${day.slice(0, 7)}`
+
+export const contentPath = '/content'
+
+/** Where one content's versions, its publishing, or the addresses of its draft stand. */
+export const contentHref = (type: string, part: 'versions' | 'publish' | 'previews', { locale }: Reader): string =>
+  panelPath(`${contentPath}/${type}/${part}`, locale)
+
+/** Where a new page is named; its first field has the focus there, without scripts too. */
+export const newPageHref = ({ locale }: Reader): string =>
+  `${panelPath(`${contentPath}/new`, locale)}#page-new-title.nl`
+
+/** What waits to become public; below it one plan, or a new one. */
+export const plannedHref = ({ locale }: Reader, below = ''): string => panelPath(`/content/planned${below}`, locale)
+
+interface FieldPlace {
+  type: string
+  locale: string
+  blockId?: string | null
+  field?: string | null
+}
+
+/** A field in the editor, in its language. */
+export function fieldHref({ type, blockId, field, locale }: FieldPlace, page: Reader): string {
+  const search = new URLSearchParams({ in: locale, ...(blockId && { block: blockId }), ...(field && { field }) })
+  return `${panelPath(`${contentPath}/${type}`, page.locale)}?${search}`
+}
+
+/** This page's address with something of it changed; what is empty is left out. `field` has the focus there. */
+export function textHref(
+  { path, locale, search }: PageContext,
+  changes: Record<string, string>,
+  field?: string,
+): string {
+  const kept = Object.fromEntries(Object.entries(search).map(([name, [value = '']]) => [name, value]))
+  const query = Object.entries({ ...kept, ...changes }).filter(([, value]) => value !== '')
+  const address = localePath(path, locale) + (query.length > 0 ? `?${new URLSearchParams(query)}` : '')
+  return field ? `${address}#${field}` : address
+}

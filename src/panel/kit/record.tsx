@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import type { BookDifference } from '../../domain/books.ts'
+import { formatDeadline } from '../../domain/format-days.ts'
+import { Notice } from '../../ui/kit/notice.tsx'
+import type { PageContext } from '../../ui/page-context.ts'
+import { useTexts } from '../../ui/texts.ts'
+import { panelPath, pathOf, type RecordKind } from './paths.ts'
+import styles from './record.module.css'
+
+interface RecordHeadProps {
+  page: PageContext
+  /** The list that it is of: where that stands, and what it is called. */
+  list: readonly [path: string, title: string]
+  title: string
+  status?: ReactNode
+}
+
+/** The way back to the list, what this is, and how it stands. */
+export function RecordHead({ page, list: [path, listTitle], title, status }: RecordHeadProps) {
+  return (
+    <>
+      <a className={styles.back} href={panelPath(path, page.locale)}>
+        {listTitle}
+      </a>
+      <div className={styles.head}>
+        <h1>{title}</h1>
+        {status}
+      </div>
+    </>
+  )
+}
+
+interface RecordPartProps {
+  id: string
+  title: ReactNode
+  isWide?: boolean
+  children: ReactNode
+}
+
+/** A part of what is known of one thing, under its name. */
+export function RecordPart({ id, title, isWide, children }: RecordPartProps) {
+  return (
+    <section className={`${styles.part} ${isWide ? styles.wide : ''}`} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+interface Move {
+  at: string
+  what: string
+  /** Where it shows. */
+  href?: string
+  by?: string | null
+}
+
+interface RecordHistoryProps {
+  title: string
+  moves: readonly Move[]
+  page: PageContext
+}
+
+/** What happened to it: when, and who did it; nothing where nothing was kept. */
+export function RecordHistory({ title, moves, page }: RecordHistoryProps) {
+  if (moves.length === 0) return null
+  return (
+    <RecordPart id="history" title={title}>
+      <ol className={styles.history}>
+        {moves.map(({ at, what, href, by }) => (
+          <li key={at + what}>
+            <strong>{href ? <a href={href}>{what}</a> : what}</strong>
+            {by && `, ${by}`}
+            <span className="muted">{formatDeadline(at, page.now, page.locale)}</span>
+          </li>
+        ))}
+      </ol>
+    </RecordPart>
+  )
+}
+
+/** What a question says, under why its last answer was refused: the next one sends what is said here. */
+export function Refused({ refusal, children }: { refusal: string | undefined; children: ReactNode }) {
+  if (!refusal) return children
+  return (
+    <>
+      <Notice tone="bad" title={refusal} />
+      {typeof children === 'string' ? <p>{children}</p> : children}
+    </>
+  )
+}
+
+const kinds: Partial<Record<BookDifference['subject'], RecordKind>> = {
+  registration: 'registration',
+  booking: 'request',
+  payment: 'payment',
+  invoice: 'invoice',
+  session: 'session',
+}
+
+/** The way to what the books say differently; nothing where it has no page. */
+export function DifferenceLink({ row, page }: { row: { subject: string; id: string | null }; page: PageContext }) {
+  const t = useTexts('panel-today')
+  const kind = kinds[row.subject as BookDifference['subject']]
+  return row.id && kind ? <a href={pathOf(kind, row.id, page)}>{t('look')}</a> : null
+}

@@ -1,0 +1,107 @@
+import type { CustomerState as State } from '../../domain/customers.ts'
+import { brusselsDay } from '../../domain/days.ts'
+import type { InvoiceStatus } from '../../domain/invoice-states.ts'
+import type { PaymentStatus } from '../../domain/payment-states.ts'
+import { type SessionState, sessionStateOf } from '../../domain/session-states.ts'
+import { Mark, type MarkKind, type MarkTone } from '../../ui/kit/mark.tsx'
+import { Status } from '../../ui/kit/status.tsx'
+import type { StatusName } from '../../ui/kit/status-marks.ts'
+import type { PageContext } from '../../ui/page-context.ts'
+import { useTexts } from '../../ui/texts.ts'
+import styles from './states.module.css'
+
+/** Whether a customer can come in. */
+export function CustomerState({ state }: { state: State }) {
+  const t = useTexts('panel-customers')
+  return <Status status={state === 'waiting' ? 'wait_for_approval' : state} label={t(`states.${state}`)} />
+}
+
+interface InvoiceStateProps {
+  invoice: { status: InvoiceStatus; dueOn: string; creditOf?: string | null }
+  page: PageContext
+}
+
+/** How an invoice stands, and whether it is late; a credit note's words are those of money that goes back. */
+export function InvoiceState({ invoice: { status, dueOn, creditOf }, page }: InvoiceStateProps) {
+  const t = useTexts('panel-invoices')
+  if (creditOf) {
+    const isOpen = status === 'open'
+    return <Status status={status} as={isOpen ? 'open' : 'paid'} label={t(isOpen ? 'toReturn' : 'returned')} />
+  }
+  const isLate = status === 'open' && dueOn < brusselsDay(new Date(page.now))
+  return <Status status={status} label={isLate ? t('late') : t(`statuses.${status}`)} />
+}
+
+/** Whether somebody dealt with a message. */
+export function MessageState({ handled }: { handled: boolean }) {
+  const t = useTexts('panel-messages')
+  return <Status status={handled ? 'completed' : 'new'} label={t(`handledIs.${handled}`)} />
+}
+
+interface PaymentStateProps {
+  payment: { status: PaymentStatus; difference: string | null }
+}
+
+const paymentMarks: Record<PaymentStatus, StatusName> = {
+  open: 'requested',
+  pending: 'processing',
+  paid: 'paid',
+  failed: 'rejected',
+  canceled: 'canceled',
+  expired: 'expired',
+  returned: 'credited',
+}
+
+/** How a payment stands; one that waits for a decision waits on whoever reads this. */
+export function PaymentState({ payment: { status, difference } }: PaymentStateProps) {
+  const t = useTexts('panel-payments')
+  if (difference === 'undecided') return <Status status="open" label={t('differences.undecided')} />
+  return <Status status={paymentMarks[status]} label={t(`statuses.${status}`)} />
+}
+
+const sessionMarks: Record<SessionState, readonly [MarkKind, MarkTone]> = {
+  canceled: ['crossed', 'ochre'],
+  belowMinimum: ['half', 'terra'],
+  full: ['full', 'good'],
+  confirmed: ['three-quarters', 'good'],
+  open: ['quarter', 'ochre'],
+}
+
+/** How a session stands, as a mark and in words. */
+export function SessionStateMark({ session }: { session: Parameters<typeof sessionStateOf>[0] }) {
+  const t = useTexts('panel-sessions')
+  const state = sessionStateOf(session)
+  const [kind, tone] = sessionMarks[state]
+  return (
+    <span className={styles.state} data-status={state}>
+      <Mark kind={kind} tone={tone} />
+      {t(`states.${state}`)}
+    </span>
+  )
+}
+
+const languageMarks = {
+  published: ['full', 'good'],
+  changed: ['half', 'ochre'],
+  missing: ['quarter', 'ochre'],
+} as const
+
+interface LanguageStatusProps {
+  language: { state: keyof typeof languageMarks; missing: number }
+}
+
+/** How far a language of a content is, as a mark and in words; what it lacks is counted. */
+export function LanguageStatus({ language: { state, missing } }: LanguageStatusProps) {
+  const t = useTexts('panel-content')
+  const [kind, tone] = languageMarks[state]
+  return (
+    <span className={styles.language} data-status={state}>
+      <Mark kind={kind} tone={tone} />
+      <span>
+        {state !== 'missing' && t(`states.${state}`)}
+        {state === 'changed' && missing > 0 && ', '}
+        {missing > 0 && t.count('missing', missing)}
+      </span>
+    </span>
+  )
+}

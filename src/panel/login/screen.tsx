@@ -1,0 +1,59 @@
+import { Form } from '../../ui/forms/form.tsx'
+import type { FormState } from '../../ui/forms/form-state.ts'
+import { PasswordField } from '../../ui/forms/password-field.tsx'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { Notice } from '../../ui/kit/notice.tsx'
+import { useTexts } from '../../ui/texts.ts'
+import type { PanelScreenProps } from '../kit/define-panel-page.ts'
+import { panelPath } from '../kit/paths.ts'
+import { panelCodeForm, panelLoginForm } from './page.ts'
+import styles from './panel-login.module.css'
+
+function Refusal({ form }: { form: FormState | undefined }) {
+  return <div role="alert">{form?.message && <Notice tone="bad" title={form.message} />}</div>
+}
+
+function PasswordStep({ form }: Pick<PanelScreenProps, 'form'>) {
+  const t = useTexts('panel-login')
+  return (
+    <>
+      <h1>{t('title')}</h1>
+      <p className="muted">{t('text')}</p>
+      <Refusal form={form} />
+      <Form definition={panelLoginForm} state={form}>
+        <TextField name="email" type="email" autoComplete="username" />
+        <PasswordField name="password" autoComplete="current-password" />
+        <SubmitButton label={t('button')} />
+      </Form>
+    </>
+  )
+}
+
+function CodeStep({ form, again }: Pick<PanelScreenProps, 'form'> & { again: string }) {
+  const t = useTexts('panel-login')
+  return (
+    <>
+      <h1>{t('codeTitle')}</h1>
+      <p className="muted">{t('codeText')}</p>
+      <Refusal form={form} />
+      <Form definition={panelCodeForm} state={form} labels={{ code: t('code') }}>
+        <TextField name="code" hint={t('codeHint')} autoComplete="one-time-code" />
+        <SubmitButton label={t('button')}>
+          <a className={styles.again} href={again}>
+            {t('again')}
+          </a>
+        </SubmitButton>
+      </Form>
+    </>
+  )
+}
+
+export function Screen({ page, form }: PanelScreenProps) {
+  const isCodeStep = page.search.step?.[0] === 'code' && page.params.ticket !== undefined
+  return (
+    <div className={styles.page}>
+      {isCodeStep ? <CodeStep form={form} again={panelPath('/login', page.locale)} /> : <PasswordStep form={form} />}
+    </div>
+  )
+}

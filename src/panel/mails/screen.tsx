@@ -1,0 +1,89 @@
+import { formatDeadline } from '../../domain/format-days.ts'
+import { mailStates } from '../../domain/mail-states.ts'
+import { BreakableMail } from '../../ui/breakable-mail.tsx'
+import { Button } from '../../ui/button.tsx'
+import type { MailListQuery } from '../../ui/gql/graphql.ts'
+import { Notice } from '../../ui/kit/notice.tsx'
+import { Status } from '../../ui/kit/status.tsx'
+import type { StatusName } from '../../ui/kit/status-marks.ts'
+import { listed } from '../../ui/listed.ts'
+import type { PageContext } from '../../ui/page-context.ts'
+import { useTexts } from '../../ui/texts.ts'
+import type { PanelScreenProps } from '../kit/define-panel-page.ts'
+import { List, type ListColumn, Moment } from '../kit/list.tsx'
+import { againForm, type MailRow, mailList } from './page.ts'
+
+const marks: Record<MailRow['state'], StatusName> = {
+  sent: 'completed',
+  secret: 'completed',
+  waiting: 'processing',
+  undelivered: 'rejected',
+  expired: 'rejected',
+}
+
+/** Once more, where it can be: who did so, and when, stands beside it. */
+function Again({ row, page }: { row: MailRow; page: PageContext }) {
+  const t = useTexts('panel-mails')
+  const { _id, subject, to, state, againAt, againBy } = row
+  return (
+    <>
+      {(state === 'sent' || state === 'undelivered') && (
+        <form method="post" data-form={againForm.name}>
+          <input type="hidden" name="form" value={againForm.name} />
+          <input type="hidden" name="mail" value={_id} />
+          <Button type="submit" look="outline" aria-label={`${t('again')}: ${subject}, ${to}`}>
+            {t('again')}
+          </Button>
+        </form>
+      )}
+      {againAt && (
+        <p className="muted">
+          {t('againBy', { when: formatDeadline(againAt, page.now, page.locale), name: againBy ?? '' })}
+        </p>
+      )}
+    </>
+  )
+}
+
+function useColumns(page: PageContext): ListColumn<MailRow>[] {
+  const t = useTexts('panel-mails')
+  return [
+    { key: 'subject', label: t('subject'), cell: ({ subject }) => subject },
+    { key: 'to', isSortable: true, label: t('to'), cell: ({ to }) => <BreakableMail address={to} /> },
+    {
+      key: 'state',
+      label: t('state'),
+      cell: ({ state }) => <Status status={marks[state]} label={t(`states.${state}`)} />,
+    },
+    {
+      key: 'createdAt',
+      isSortable: true,
+      label: t('when'),
+      cell: ({ createdAt, sentAt }) => <Moment at={sentAt ?? createdAt} page={page} />,
+    },
+    { key: 'acts', label: t('acts'), cell: (row) => <Again row={row} page={page} /> },
+  ]
+}
+
+/** Searched, narrowed and sorted by the address. */
+export function Screen({ data, page, form }: PanelScreenProps<MailListQuery>) {
+  const t = useTexts('panel-mails')
+  const { path, address, given } = mailList
+  const states = mailStates.map((value) => ({ value, label: t(`states.${value}`) }))
+  return (
+    <>
+      <div role="alert">{form?.message && <Notice tone="bad" title={form.message} />}</div>
+      <List
+        {...{ page, path, address: address(page), title: t('title'), noneText: t('noneText') }}
+        fields={[
+          { name: 'search', label: t('search'), value: given(page, 'search') },
+          { name: 'state', label: t('state'), value: given(page, 'state'), options: states, every: t('every') },
+        ]}
+        columns={useColumns(page)}
+        rows={listed(data.mails?.items)}
+        total={data.mails?.total ?? 0}
+        idOf={({ _id }) => _id}
+      />
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { formatDeadline } from '../../domain/format-days.ts'
+import { Button } from '../../ui/button.tsx'
+import { type Fact, FactList } from '../../ui/fact-list.tsx'
+import type { PanelMessageQuery } from '../../ui/gql/graphql.ts'
+import { Notice } from '../../ui/kit/notice.tsx'
+import { useTexts } from '../../ui/texts.ts'
+import type { PanelScreenProps } from '../kit/define-panel-page.ts'
+import { listPaths } from '../kit/paths.ts'
+import recordStyles from '../kit/record.module.css'
+import { RecordHead, RecordPart } from '../kit/record.tsx'
+import { MessageState } from '../kit/states.tsx'
+import { handledForm } from './record-page.ts'
+
+/** What somebody wrote; it is answered by mail, and marked so. */
+export function Screen({ data: { contact }, page, form }: PanelScreenProps<PanelMessageQuery>) {
+  const t = useTexts('panel-messages')
+  if (!contact) return null
+  const { firstName, lastName, email, phone, subject, message, verified, handled, handledAt, handledBy } = contact
+  const reply = `mailto:${email}?${new URLSearchParams({ subject: `Re: ${subject}` }).toString().replaceAll('+', '%20')}`
+  const facts: Fact[] = [
+    [t('from'), `${firstName} ${lastName}`],
+    [t('email'), email],
+    [t('phone'), phone && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>],
+    [t('when'), formatDeadline(contact.createdAt, page.now, page.locale)],
+    [
+      t('answeredAt'),
+      handledAt && [formatDeadline(handledAt, page.now, page.locale), handledBy].filter(Boolean).join(', '),
+    ],
+    [t('captcha'), verified ? null : t('unverified')],
+  ]
+  return (
+    <>
+      <RecordHead
+        page={page}
+        list={[listPaths.message, t('title')]}
+        title={subject}
+        status={<MessageState handled={handled} />}
+      />
+      <div role="alert">{form?.message && <Notice tone="bad" title={form.message} />}</div>
+      <ul className={recordStyles.acts} aria-label={t('acts')}>
+        <li>
+          <Button look="outline" href={reply}>
+            {t('reply')}
+          </Button>
+        </li>
+        <li>
+          <form method="post" data-form={handledForm.name}>
+            <input type="hidden" name="form" value={handledForm.name} />
+            <input type="hidden" name="handled" value={String(!handled)} />
+            <Button type="submit" look="outline">
+              {t(handled ? 'reopen' : 'handle')}
+            </Button>
+          </form>
+        </li>
+      </ul>
+      <div className={recordStyles.columns}>
+        <RecordPart id="message" title={t('message')}>
+          {message.split(/\r?\n/).map((line, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text, which never move
+            <p key={place}>{line}</p>
+          ))}
+        </RecordPart>
+        <RecordPart id="facts" title={t('facts')}>
+          <FactList facts={facts} />
+        </RecordPart>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { allTexts } from '../../ui/all-texts.ts'
+import { defineForm } from '../../ui/forms/define-form.ts'
+import { graphql } from '../../ui/gql/gql.ts'
+import type { PanelPaymentQuery } from '../../ui/gql/graphql.ts'
+import { definePanelPage } from '../kit/define-panel-page.ts'
+import { pathOf } from '../kit/paths.ts'
+
+const paymentQuery = graphql(`
+  query PanelPayment($id: String!) {
+    payment(id: $id) {
+      _id status difference amount paidAmount refunded paymentProvider reference customer email transferReference
+      registration booking course { nl en fr } quotation invoice { _id number } createdAt canAccept
+      history { status at by reason }
+      refunds { _id status amount createdAt }
+    }
+  }
+`)
+
+export type Payment = NonNullable<PanelPaymentQuery['payment']>
+
+/** Decides what becomes of a payment of another amount. */
+export const decisionForm = defineForm({
+  name: 'payment-decision',
+  schema: () => import('../../../schemas/payment.ts').then((module) => module.paymentDecision),
+  fields: ['decision', 'reason'],
+  document: graphql(`
+    mutation DecidePayment($id: String!, $input: PaymentDecision_Input!) {
+      decidePayment(id: $id, input: $input) { _id }
+    }
+  `),
+  variables: (input, { params }) => ({ id: params.id ?? '', input }),
+  next: (_data, page) => `${pathOf('payment', page.params.id ?? '', page)}?said=payment-decided`,
+})
+
+/** One payment: what it is for, what happened, and what is decided where another amount came. */
+export const paymentPage = definePanelPage({
+  path: '/control-panel/payments/:id',
+  access: 'staff',
+  search: ['act'],
+  query: { document: paymentQuery, variables: ({ params }) => ({ id: params.id ?? '' }) },
+  forms: [decisionForm],
+  title: ({ payment }, { locale }) => payment?.customer ?? allTexts[locale]['panel-payments'].title,
+})

@@ -1,0 +1,212 @@
+import { formatAmount, formatDayInYear, formatFullDate } from '../../domain/format.ts'
+import { type PaymentDecision, paymentDecisions, paymentDifferences } from '../../domain/payment-states.ts'
+import { Button } from '../../ui/button.tsx'
+import { type Fact, FactList } from '../../ui/fact-list.tsx'
+import { Form } from '../../ui/forms/form.tsx'
+import type { FormState } from '../../ui/forms/form-state.ts'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import type { PanelPaymentQuery } from '../../ui/gql/graphql.ts'
+import { Dialog } from '../../ui/kit/dialog.tsx'
+import { Notice } from '../../ui/kit/notice.tsx'
+import { listed } from '../../ui/listed.ts'
+import type { PageContext } from '../../ui/page-context.ts'
+import { useTexts } from '../../ui/texts.ts'
+import type { PanelScreenProps } from '../kit/define-panel-page.ts'
+import { listPaths, pathOf } from '../kit/paths.ts'
+import recordStyles from '../kit/record.module.css'
+import { RecordHead, RecordHistory, RecordPart } from '../kit/record.tsx'
+import { PaymentState } from '../kit/states.tsx'
+import styles from './record.module.css'
+import { decisionForm, type Payment } from './record-page.ts'
+import { PaidFor } from './screen.tsx'
+
+interface DecisionProps {
+  payment: Payment
+  page: PageContext
+}
+
+/** What can be decided of a payment as it stands. */
+function decisionsFor({ difference, canAccept, amount, paidAmount }: Payment): PaymentDecision[] {
+  if (difference !== 'undecided') return []
+  const can: Record<PaymentDecision, boolean> = {
+    accepted: canAccept,
+    settled: canAccept && (paidAmount ?? 0) < amount,
+    returned: true,
+  }
+  return paymentDecisions.filter((decision) => can[decision])
+}
+
+function useAmounts({ payment: { amount, paidAmount }, page: { locale } }: DecisionProps) {
+  const came = paidAmount ?? 0
+  return {
+    expected: formatAmount(amount, locale),
+    received: formatAmount(came, locale),
+    rest: formatAmount(amount - came, locale),
+    surplus: formatAmount(came - amount, locale),
+  }
+}
+
+/** That somebody has to decide, and the ways to the questions. */
+function Undecided(props: DecisionProps) {
+  const t = useTexts('panel-payments')
+  const list = useTexts('panel-list')
+  const { payment, page } = props
+  const amounts = useAmounts(props)
+  const open = decisionsFor(payment)
+  if (open.length === 0) return null
+  return (
+    <div className={styles.undecided}>
+      <Notice
+        tone="wait"
+        title={t('mismatch')}
+        action={
+          <ul className={styles.acts} aria-label={list('acts')}>
+            {open.map((decision) => (
+              <li key={decision}>
+                <Button look="outline" href={`${pathOf('payment', payment._id, page)}?act=${decision}`}>
+                  {t(`act.${decision}.button`)}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        }
+      >
+        {payment.canAccept ? t('mismatchText', amounts) : t('waitsNoMore')}
+      </Notice>
+    </div>
+  )
+}
+
+/** The question that the address asks, with why it is decided so. */
+function DecisionQuestion({ form, ...props }: DecisionProps & { form: FormState | undefined }) {
+  const t = useTexts('panel-payments')
+  const list = useTexts('panel-list')
+  const { payment, page } = props
+  const amounts = useAmounts(props)
+  const asked = form?.form === decisionForm.name ? form.values.decision : page.search.act?.[0]
+  const decision = decisionsFor(payment).find((one) => one === asked)
+  if (!decision) return null
+  const isSurplus = decision === 'accepted' && (payment.paidAmount ?? 0) > payment.amount
+  return (
+    <Dialog
+      id="act"
+      title={t(`act.${decision}.title`, { ...amounts, name: payment.customer })}
+      text={
+        form?.message ?? (
+          <>
+            <p>{isSurplus ? t('act.accepted.surplus', amounts) : t(`act.${decision}.text`)}</p>
+            <p>{t('mailed', { to: payment.email })}</p>
+          </>
+        )
+      }
+      wayOut={list('leave')}
+      wayOutHref={pathOf('payment', payment._id, page)}
+      fields={
+        <Form definition={decisionForm} state={form} labels={{ decision: '', reason: t(`act.${decision}.reason`) }}>
+          <input type="hidden" name="decision" value={decision} />
+          <TextField name="reason" hint={t(`act.${decision}.hint`)} />
+        </Form>
+      }
+    >
+      <Button type="submit" form={decisionForm.name} look={decision === 'returned' ? 'danger' : 'primary'}>
+        {t(`act.${decision}.button`)}
+      </Button>
+    </Dialog>
+  )
+}
+
+interface PartProps {
+  payment: Payment
+  page: PageContext
+}
+
+function Facts({ payment, page }: PartProps) {
+  const t = useTexts('panel-payments')
+  const { locale } = page
+  const { amount, paidAmount, invoice, difference, email } = payment
+  const known = paymentDifferences.find((name) => name === difference)
+  const came = paidAmount ?? null
+  const off = came === null ? 0 : came - amount
+  const facts: Fact[] = [
+    [t('expected'), formatAmount(amount, locale)],
+    [t('received'), came !== null && formatAmount(came, locale)],
+    [t(off < 0 ? 'short' : 'over'), off !== 0 && formatAmount(Math.abs(off), locale)],
+    [t('columns.difference'), known && t(`differences.${known}`)],
+    [t('transfer'), payment.transferReference],
+    [t('columns.about'), <PaidFor key="about" payment={payment} page={page} />],
+    [
+      t('columns.invoice'),
+      invoice && (
+        <a key="invoice" href={pathOf('invoice', invoice._id, page)}>
+          {invoice.number}
+        </a>
+      ),
+    ],
+    [t('columns.customer'), payment.customer],
+    [t('email'), email && <a href={`mailto:${email}`}>{email}</a>],
+    [t('columns.createdAt'), formatFullDate(payment.createdAt, locale)],
+    [t('provider'), payment.paymentProvider],
+    [t('columns.reference'), payment.reference],
+  ]
+  return (
+    <RecordPart id="facts" title={t('facts')}>
+      <FactList facts={facts} />
+    </RecordPart>
+  )
+}
+
+function Refunds({ payment, page: { locale } }: PartProps) {
+  const t = useTexts('panel-payments')
+  const rows = listed(payment.refunds)
+  if (rows.length === 0) return null
+  return (
+    <RecordPart id="refunds" title={t('refunds')}>
+      <ul className={recordStyles.lines}>
+        {rows.map(({ _id, status, amount, createdAt }) => (
+          <li key={_id} data-id={_id}>
+            <span>
+              {formatDayInYear(createdAt, locale)}, {t(`refundStatuses.${status}`)}
+            </span>
+            <span>{formatAmount(amount, locale)}</span>
+          </li>
+        ))}
+      </ul>
+    </RecordPart>
+  )
+}
+
+/** One attempt to pay. */
+export function Screen({ data, page, form }: PanelScreenProps<PanelPaymentQuery>) {
+  const t = useTexts('panel-payments')
+  const list = useTexts('panel-list')
+  const { payment } = data
+  if (!payment) return null
+  const { status, difference = null, customer } = payment
+  const moves = listed(payment.history).map(({ status: to, at, by, reason }) => ({
+    at,
+    by,
+    what: [t(`statuses.${to}`), reason].filter(Boolean).join(': '),
+  }))
+  return (
+    <>
+      <RecordHead
+        page={page}
+        list={[listPaths.payment, t('title')]}
+        title={t('about', { name: customer })}
+        status={<PaymentState payment={{ status, difference }} />}
+      />
+      <div role="alert">{form?.message && <Notice tone="bad" title={form.message} />}</div>
+      <Undecided payment={payment} page={page} />
+      <div className={recordStyles.columns}>
+        <div>
+          <Facts payment={payment} page={page} />
+        </div>
+        <div>
+          <Refunds payment={payment} page={page} />
+          <RecordHistory title={list('history')} moves={moves} page={page} />
+        </div>
+      </div>
+      <DecisionQuestion payment={payment} page={page} form={form} />
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+import { formatAmount } from '../../domain/format.ts'
+import { inLocale } from '../../domain/locales.ts'
+import { paymentDifferences, paymentStatuses, paymentSubjects } from '../../domain/payment-states.ts'
+import type { PaymentListQuery } from '../../ui/gql/graphql.ts'
+import { listed } from '../../ui/listed.ts'
+import type { PageContext } from '../../ui/page-context.ts'
+import { useTexts } from '../../ui/texts.ts'
+import type { PanelScreenProps } from '../kit/define-panel-page.ts'
+import listStyles from '../kit/list.module.css'
+import { List, type ListColumn, Moment, RowName } from '../kit/list.tsx'
+import { pathOf } from '../kit/paths.ts'
+import { PaymentState } from '../kit/states.tsx'
+import { type PaymentRow, paymentList } from './page.ts'
+
+interface PaidForProps {
+  payment: {
+    registration?: string | null
+    booking?: string | null
+    course?: Parameters<typeof inLocale<string>>[0]
+    quotation?: string | null
+  }
+  page: PageContext
+}
+
+/** What a payment is for, and the way to it. */
+export function PaidFor({ payment: { registration, booking, course, quotation }, page }: PaidForProps) {
+  if (registration)
+    return <a href={pathOf('registration', registration, page)}>{course && inLocale(course, page.locale)}</a>
+  return booking ? (
+    <a className={listStyles.reference} href={pathOf('request', booking, page)}>
+      {quotation}
+    </a>
+  ) : null
+}
+
+/** What was asked; and what came, where that was another amount. */
+function Amount({ row: { amount, paidAmount }, page: { locale } }: { row: PaymentRow; page: PageContext }) {
+  const t = useTexts('panel-payments')
+  return (
+    <>
+      {formatAmount(amount, locale)}
+      {typeof paidAmount === 'number' && (
+        <span className={`muted ${listStyles.second}`}>
+          {t('received')}: {formatAmount(paidAmount, locale)}
+        </span>
+      )}
+    </>
+  )
+}
+
+function useColumns(page: PageContext): ListColumn<PaymentRow>[] {
+  const t = useTexts('panel-payments')
+  return [
+    {
+      key: 'customer',
+      isSortable: true,
+      label: t('columns.customer'),
+      cell: ({ _id, customer }) => <RowName href={pathOf('payment', _id, page)}>{customer}</RowName>,
+    },
+    { key: 'about', label: t('columns.about'), cell: (row) => <PaidFor payment={row} page={page} /> },
+    {
+      key: 'invoice',
+      label: t('columns.invoice'),
+      cell: ({ invoice }) =>
+        invoice && (
+          <a className={listStyles.reference} href={pathOf('invoice', invoice._id, page)}>
+            {invoice.number}
+          </a>
+        ),
+    },
+    {
+      key: 'createdAt',
+      isSortable: true,
+      label: t('columns.createdAt'),
+      cell: ({ createdAt }) => <Moment at={createdAt} page={page} />,
+    },
+    {
+      key: 'amount',
+      isSortable: true,
+      isNumber: true,
+      label: t('columns.amount'),
+      cell: (row) => <Amount row={row} page={page} />,
+    },
+    {
+      key: 'status',
+      label: t('columns.status'),
+      cell: ({ status, difference = null }) => <PaymentState payment={{ status, difference }} />,
+    },
+  ]
+}
+
+function useFields(page: PageContext) {
+  const t = useTexts('panel-payments')
+  const every = t('every')
+  const { given } = paymentList
+  const statuses = paymentStatuses.map((value) => ({ value, label: t(`statuses.${value}`) }))
+  const differences = paymentDifferences.map((value) => ({ value, label: t(`differences.${value}`) }))
+  const subjects = paymentSubjects.map((value) => ({ value, label: t(`subjects.${value}`) }))
+  return [
+    { name: 'search', label: t('search'), value: given(page, 'search') },
+    { name: 'status', label: t('columns.status'), value: given(page, 'status'), options: statuses, every },
+    {
+      name: 'difference',
+      label: t('columns.difference'),
+      value: given(page, 'difference'),
+      options: differences,
+      every,
+    },
+    { name: 'subject', label: t('subject'), value: given(page, 'subject'), options: subjects, every },
+  ]
+}
+
+/** Searched, narrowed and sorted by the address. */
+export function Screen({ data, page }: PanelScreenProps<PaymentListQuery>) {
+  const t = useTexts('panel-payments')
+  const { path, address } = paymentList
+  return (
+    <List
+      {...{ page, path, address: address(page), title: t('title'), noneText: t('noneText'), hasFile: true }}
+      fields={useFields(page)}
+      columns={useColumns(page)}
+      rows={listed(data.payments?.items)}
+      total={data.payments?.total ?? 0}
+      idOf={({ _id }) => _id}
+    />
+  )
+}

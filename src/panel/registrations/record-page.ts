@@ -1,0 +1,198 @@
+import { object, string } from 'yup'
+import { newCancellation } from '../../../schemas/cancellation.ts'
+import { registrationChanges, shownTotal } from '../../../schemas/registration.ts'
+import { registrationTransitions } from '../../domain/registration-states.ts'
+import { canTransition } from '../../domain/state-table.ts'
+import { uuidPattern } from '../../domain/uuid-pattern.ts'
+import { allTexts } from '../../ui/all-texts.ts'
+import { defineForm } from '../../ui/forms/define-form.ts'
+import { graphql } from '../../ui/gql/gql.ts'
+import type { DeskRegistrationQuery } from '../../ui/gql/graphql.ts'
+import type { PageContext } from '../../ui/page-context.ts'
+import { definePanelPage } from '../kit/define-panel-page.ts'
+import { centsOf, euros } from '../kit/euros.ts'
+import { pathOf } from '../kit/paths.ts'
+
+export { newMove as moveSchema } from '../../../schemas/registration-move.ts'
+
+const id = string().uuid('error.id').required('error.required')
+
+const cancelSchema = newCancellation.pick(['credit', 'refund'])
+const leaveSchema = cancelSchema.shape({ student: id })
+/** Who does not come, and who comes instead. */
+const replaceSchema = object({ leaving: id, student: id })
+/** What a participant costs, in euros excluding VAT as people write them. */
+const confirmSchema = registrationChanges.pick(['participants']).shape({
+  price: euros.required('error.required').test('some', 'error.number', (text) => (centsOf(text) ?? 0) > 0),
+})
+/** What staff note of a registration: its money came, or nobody waits for it any more. */
+const statusSchema = object({
+  status: string()
+    .oneOf(['paid', 'expired'] as const, 'error.choice')
+    .required('error.required'),
+  total: shownTotal,
+})
+
+const deskRegistrationQuery = graphql(`
+  query DeskRegistration(
+    $id: String!, $leaving: [String], $isLeaving: Boolean!, $isReplacing: Boolean!, $isMoving: Boolean!, $search: String
+  ) {
+    registration(id: $id) {
+      _id status outcome isCanceled organisation user net vat total owed reference expiresAt createdAt
+      session { _id startDate decision course { title { nl en fr } } location { name { nl en fr } } }
+      students { _id firstName lastName email }
+      invoice { name address zip city email vat }
+      issuedInvoice { _id number }
+      refund { amount isSettled }
+    }
+    deskRegistrations(_id: $id, limit: 1) { items { contact phone creditNotes { _id number } } }
+    cancellationEffect(id: $id) { isPossible credit refund kept }
+    leavingEffect: cancellationEffect(id: $id, students: $leaving) @include(if: $isLeaving) {
+      isPossible isWhole credit refund kept
+    }
+    registrationMoves(id: $id) @include(if: $isMoving) {
+      isPossible
+      sessions {
+        difference refund
+        session { _id startDate registrationCount capacity location { name { nl en fr } } language { name { nl en fr } } }
+      }
+    }
+    registrationReplacements(id: $id, search: $search) @include(if: $isReplacing) { _id firstName lastName email }
+    registrationHistory(id: $id) { what to reason at by before about }
+  }
+`)
+
+export type DeskRow = NonNullable<NonNullable<DeskRegistrationQuery['deskRegistrations']>['items'][number]>
+export type Registration = NonNullable<DeskRegistrationQuery['registration']>
+
+const acts = ['cancel', 'move', 'leave', 'replace', 'confirm', 'paid', 'expired'] as const
+
+/** What the address asks about: the whole registration, or one of its participants. */
+export function actIn({ search }: PageContext) {
+  const act = acts.find((name) => name === search.act?.[0])
+  return { act, student: search.student?.[0] ?? '', to: search.to?.[0] ?? '', search: search.search?.[0]?.trim() ?? '' }
+}
+
+function deskRegistrationVariables(page: PageContext) {
+  const { act, student, search } = actIn(page)
+  const isLeaving = act === 'leave' && uuidPattern.test(student)
+  return {
+    ...{ id: page.params.id ?? '', isLeaving, isReplacing: act === 'replace', isMoving: act === 'move' },
+    ...(isLeaving && { leaving: [student] }),
+    ...(search && { search: `~${search.replaceAll(',', ' ')}` }),
+  }
+}
+
+const statusActs = ['confirm', 'paid', 'expired'] as const
+type StatusAct = (typeof statusActs)[number]
+
+/** What staff can make of a registration that nobody billed: an invoice is paid or credited where it stands. */
+export function statusActsOf(registration: Registration, { now }: PageContext): StatusAct[] {
+  const { status, outcome, total, session, isCanceled, issuedInvoice } = registration
+  if (issuedInvoice || isCanceled) return []
+  const goesOn = session.startDate > now && session.decision !== 'canceled'
+  const can: Record<StatusAct, boolean> = {
+    confirm: goesOn && status === 'awaiting_payment' && outcome === 'partner' && total === 0,
+    paid: goesOn && total > 0 && canTransition(registrationTransitions, status, 'paid', 'staff'),
+    expired: canTransition(registrationTransitions, status, 'expired', 'staff'),
+  }
+  return statusActs.filter((act) => can[act])
+}
+
+const back = (page: PageContext) => `${pathOf('registration', page.params.id ?? '', page)}?said=saved`
+
+const cancelForCustomer = graphql(`
+  mutation CancelForCustomer($id: String!, $input: NewCancellation_Input!) {
+    cancelRegistration(id: $id, input: $input) { registration }
+  }
+`)
+
+/** Cancels for the customer, with the effect that was shown: another one is refused. */
+export const cancelForm = defineForm({
+  name: 'registration-cancel',
+  schema: async () => cancelSchema,
+  fields: ['credit', 'refund'],
+  document: cancelForCustomer,
+  variables: (input, { params }) => ({ id: params.id ?? '', input }),
+  next: (_data, page) => back(page),
+})
+
+/** Takes one participant out, with the effect that was shown. */
+export const leaveForm = defineForm({
+  name: 'participant-leave',
+  schema: async () => leaveSchema,
+  fields: ['student', 'credit', 'refund'],
+  document: cancelForCustomer,
+  variables: ({ student, ...effect }, { params }) => ({
+    id: params.id ?? '',
+    input: { students: [student], ...effect },
+  }),
+  next: (_data, page) => back(page),
+})
+
+/** Lets somebody else of the same customer come. */
+export const replaceForm = defineForm({
+  name: 'participant-replace',
+  schema: async () => replaceSchema,
+  fields: ['leaving', 'student'],
+  document: graphql(`
+    mutation ReplaceForCustomer($id: String!, $leaving: String!, $input: ParticipantReplacement_Input!) {
+      replaceParticipant(id: $id, studentId: $leaving, input: $input)
+    }
+  `),
+  variables: ({ leaving, student }, { params }) => ({ id: params.id ?? '', leaving, input: { student } }),
+  next: (_data, page) => back(page),
+})
+
+/** Moves it to another session of its course, for the difference that was shown. */
+export const moveForm = defineForm({
+  name: 'registration-move',
+  schema: async () => moveSchema,
+  fields: ['session', 'difference'],
+  document: graphql(`
+    mutation MoveForCustomer($id: String!, $input: NewMove_Input!) {
+      moveRegistration(id: $id, input: $input) { registration }
+    }
+  `),
+  variables: (input, { params }) => ({ id: params.id ?? '', input }),
+  next: (_data, page) => back(page),
+})
+
+const changeForCustomer = graphql(`
+  mutation ChangeForCustomer($id: String!, $input: RegistrationChanges_Input!) {
+    updateRegistration(id: $id, input: $input) { _id }
+  }
+`)
+
+/** Gives what is on request its price, for as many participants as were shown. */
+export const confirmForm = defineForm({
+  name: 'registration-confirm',
+  schema: async () => confirmSchema,
+  fields: ['price', 'participants'],
+  document: changeForCustomer,
+  variables: ({ price, participants }, { params }) => ({
+    id: params.id ?? '',
+    input: { price: centsOf(price), participants },
+  }),
+  next: (_data, page) => back(page),
+})
+
+/** Notes that its money came, as much as was shown, or lets it expire. */
+export const statusForm = defineForm({
+  name: 'registration-status',
+  schema: async () => statusSchema,
+  fields: ['status', 'total'],
+  document: changeForCustomer,
+  variables: ({ status, total }, { params }) => ({ id: params.id ?? '', input: { status, total } }),
+  next: (_data, page) => back(page),
+})
+
+/** One registration: who, what it costs, what happened, and what can be done. */
+export const registrationPage = definePanelPage({
+  path: '/control-panel/registrations/:id',
+  access: 'staff',
+  search: ['act', 'student', 'to', 'search'],
+  query: { document: deskRegistrationQuery, variables: deskRegistrationVariables },
+  forms: [cancelForm, leaveForm, replaceForm, moveForm, confirmForm, statusForm],
+  title: ({ registration }, { locale }) => registration?.invoice.name ?? allTexts[locale]['panel-registrations'].title,
+})

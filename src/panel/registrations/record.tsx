@@ -1,0 +1,238 @@
+import { formatAmount, formatDayInYear, formatFullDate } from '../../domain/format.ts'
+import { inLocale } from '../../domain/locales.ts'
+import { paymentOutcomes } from '../../domain/registration-states.ts'
+import { Button } from '../../ui/button.tsx'
+import { type Fact, FactList } from '../../ui/fact-list.tsx'
+import type { DeskRegistrationQuery } from '../../ui/gql/graphql.ts'
+import { Notice } from '../../ui/kit/notice.tsx'
+import { Status } from '../../ui/kit/status.tsx'
+import { listed } from '../../ui/listed.ts'
+import type { PageContext } from '../../ui/page-context.ts'
+import { useTexts } from '../../ui/texts.ts'
+import type { PanelScreenProps } from '../kit/define-panel-page.ts'
+import { listPaths, panelPath, pathOf } from '../kit/paths.ts'
+import styles from '../kit/record.module.css'
+import { RecordHead, RecordHistory, RecordPart } from '../kit/record.tsx'
+import { Moves } from './record-moves.tsx'
+import { actIn, type DeskRow, type Registration, statusActsOf } from './record-page.ts'
+import { ActQuestion } from './record-questions.tsx'
+
+interface ActsProps {
+  registration: Registration
+  /** Whether the terms let it be canceled or moved. */
+  isCancelable: boolean
+  page: PageContext
+}
+
+/** The ways to the questions. */
+function RegistrationActs({ registration, isCancelable, page }: ActsProps) {
+  const t = useTexts('panel-registrations')
+  const list = useTexts('panel-list')
+  const here = pathOf('registration', registration._id, page)
+  const acts = statusActsOf(registration, page)
+  if (acts.length === 0 && !isCancelable) return null
+  return (
+    <ul className={styles.acts} aria-label={list('acts')}>
+      {acts.map((act) => (
+        <li key={act}>
+          <Button look="outline" href={`${here}?act=${act}`}>
+            {t(`act.${act}.button`)}
+          </Button>
+        </li>
+      ))}
+      {isCancelable && (
+        <>
+          <li>
+            <Button look="outline" href={`${here}?act=move#moves-title`}>
+              {t('move')}
+            </Button>
+          </li>
+          <li>
+            <Button look="outline" href={`${here}?act=cancel`}>
+              {t('cancel')}
+            </Button>
+          </li>
+        </>
+      )}
+    </ul>
+  )
+}
+
+/** Who comes, and what can be done about one of them. */
+function People({ registration, page }: { registration: Registration; page: PageContext }) {
+  const t = useTexts('panel-registrations')
+  const { _id, students, status, session } = registration
+  const here = pathOf('registration', _id, page)
+  const isOpen = status !== 'expired' && session.startDate > page.now
+  return (
+    <RecordPart id="participants" title={t('participants')}>
+      <ul className={styles.lines}>
+        {listed(students).map(({ _id: student, firstName, lastName, email }) => {
+          const name = `${firstName} ${lastName}`
+          return (
+            <li key={student} data-id={student}>
+              <span>{name}</span>
+              <a href={`mailto:${email}`}>{email}</a>
+              {isOpen && (
+                <span>
+                  <a href={`${here}?act=replace&student=${student}`} aria-label={`${t('replace')}: ${name}`}>
+                    {t('replace')}
+                  </a>
+                  {students.length > 1 && (
+                    <>
+                      {' '}
+                      <a href={`${here}?act=leave&student=${student}`} aria-label={`${t('takeOut')}: ${name}`}>
+                        {t('takeOut')}
+                      </a>
+                    </>
+                  )}
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </RecordPart>
+  )
+}
+
+interface PartProps {
+  registration: Registration
+  /** What the list says of it. */
+  row: DeskRow | undefined
+  page: PageContext
+}
+
+function Facts({ registration, row, page }: PartProps) {
+  const t = useTexts('panel-registrations')
+  const { locale } = page
+  const { session, reference, createdAt, expiresAt, status, invoice } = registration
+  const facts: Fact[] = [
+    [
+      t('course'),
+      <a key="session" href={panelPath(`/sessions/${session._id}`, locale)}>
+        {inLocale(session.course.title, locale)}, {formatDayInYear(session.startDate, locale)}
+      </a>,
+    ],
+    [t('place'), inLocale(session.location.name, locale)],
+    [t('createdAt'), formatFullDate(createdAt, locale)],
+    [t('expiresAt'), status === 'awaiting_payment' && expiresAt && formatFullDate(expiresAt, locale)],
+    [
+      t('customer'),
+      <a key="customer" href={pathOf('customer', registration.organisation ?? registration.user, page)}>
+        {invoice.name}
+      </a>,
+    ],
+    [t('contact'), row?.contact],
+    [t('phone'), row?.phone && <a href={`tel:${row.phone.replaceAll(/[^+\d]/g, '')}`}>{row.phone}</a>],
+    [t('address'), `${invoice.address}, ${invoice.zip} ${invoice.city}`],
+    [t('email'), invoice.email],
+    [t('vatNumber'), invoice.vat],
+    [t('reference'), reference],
+  ]
+  return (
+    <RecordPart id="facts" title={t('facts')}>
+      <FactList facts={facts} />
+    </RecordPart>
+  )
+}
+
+function Money({ registration, row, page }: PartProps) {
+  const t = useTexts('panel-registrations')
+  const { locale } = page
+  const { net, vat, total, owed, refund, outcome, issuedInvoice } = registration
+  const known = paymentOutcomes.find((name) => name === outcome)
+  const facts: Fact[] = [
+    [t('net'), formatAmount(net, locale)],
+    [t('vat'), formatAmount(vat, locale)],
+    [t('total'), formatAmount(total, locale)],
+    [t('owed'), owed > 0 && formatAmount(owed, locale)],
+    [t('refund'), refund && `${formatAmount(refund.amount, locale)}, ${t(refund.isSettled ? 'settled' : 'inFlight')}`],
+    [t('outcome'), known && t(`outcomes.${known}`)],
+    [
+      t('invoice'),
+      issuedInvoice && (
+        <a key="invoice" href={panelPath(`/invoices/${issuedInvoice._id}`, locale)}>
+          {issuedInvoice.number}
+        </a>
+      ),
+    ],
+    ...(row?.creditNotes ?? []).map(
+      (note): Fact => [
+        t('creditNote'),
+        <a key={note?._id} href={panelPath(`/invoices/${note?._id}`, locale)}>
+          {note?.number}
+        </a>,
+      ],
+    ),
+  ]
+  return (
+    <RecordPart id="money" title={t('money')}>
+      <FactList facts={facts} />
+    </RecordPart>
+  )
+}
+
+type Move = NonNullable<NonNullable<DeskRegistrationQuery['registrationHistory']>[number]>
+const moves = {
+  registration: ['awaiting_payment', 'paid', 'expired'],
+  payment: ['open', 'pending', 'paid', 'failed', 'canceled', 'expired', 'returned'],
+} as const
+
+function useMove({ locale }: PageContext) {
+  const t = useTexts('panel-registrations')
+  const dayOf = (start: string | null | undefined) => (start ? formatDayInYear(start, locale) : '')
+  return ({ what, to, reason, before, about }: Move): string => {
+    if (what === 'payment') {
+      const known = moves.payment.find((name) => name === to)
+      return known ? t(`payments.${known}`) : to
+    }
+    if (reason === 'canceled') return t('canceled')
+    if (reason?.startsWith('price ')) return t('confirmedAt', { price: formatAmount(Number(about), locale) })
+    if (reason?.startsWith('moved from')) return t('movedTo', { before: dayOf(before), after: dayOf(about) })
+    if (reason?.startsWith('without')) return t('tookOutWhom', { names: about ?? '' })
+    if (reason?.includes(' instead of ')) return t('replacedBy', { before: before ?? '', after: about ?? '' })
+    const known = moves.registration.find((name) => name === to)
+    return known ? t(`statuses.${known}`) : to
+  }
+}
+
+/** One registration: who, what it costs, what happened, and what can be done. */
+export function Screen({ data, page, form }: PanelScreenProps<DeskRegistrationQuery>) {
+  const t = useTexts('panel-registrations')
+  const list = useTexts('panel-list')
+  const moveOf = useMove(page)
+  const { registration, cancellationEffect } = data
+  if (!registration) return null
+  const { status, invoice, isCanceled } = registration
+  const [row] = listed(data.deskRegistrations?.items)
+  const events = listed(data.registrationHistory).map((move) => ({ at: move.at, what: moveOf(move), by: move.by }))
+  return (
+    <>
+      <RecordHead
+        page={page}
+        list={[listPaths.registration, t('title')]}
+        title={invoice.name}
+        status={<Status status={status} label={t(isCanceled ? 'canceled' : `statuses.${status}`)} />}
+      />
+      <div role="alert">{form?.message && <Notice tone="bad" title={form.message} />}</div>
+      <RegistrationActs
+        registration={registration}
+        isCancelable={cancellationEffect?.isPossible ?? false}
+        page={page}
+      />
+      {actIn(page).act === 'move' && <Moves registration={registration} moves={data.registrationMoves} page={page} />}
+      <div className={styles.columns}>
+        <div>
+          <Facts registration={registration} row={row} page={page} />
+          <People registration={registration} page={page} />
+        </div>
+        <div>
+          <Money registration={registration} row={row} page={page} />
+          <RecordHistory title={list('history')} moves={events} page={page} />
+        </div>
+      </div>
+      <ActQuestion data={data} registration={registration} page={page} form={form} />
+    </>
+  )
+}

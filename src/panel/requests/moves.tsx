@@ -1,0 +1,92 @@
+import { bookingTransitions } from '../../domain/bookings.ts'
+import type { Locale } from '../../domain/locales.ts'
+import { canTransition } from '../../domain/state-table.ts'
+import { billedValues, isBillable } from '../../ui/billing/billed.ts'
+import { BilledFields } from '../../ui/billing/billed-fields.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Form } from '../../ui/forms/form.tsx'
+import type { FormState } from '../../ui/forms/form-state.ts'
+import { TextArea } from '../../ui/forms/text-area.tsx'
+import { Dialog } from '../../ui/kit/dialog.tsx'
+import type { PageContext } from '../../ui/page-context.ts'
+import { useTexts } from '../../ui/texts.ts'
+import { pathOf } from '../kit/paths.ts'
+import styles from '../kit/record.module.css'
+import { customerOf } from '../kit/request-words.ts'
+import { approveForm, type Booking, moveForm } from './record-page.ts'
+
+/** In this order; quoting has a form of its own. */
+const moves = ['waiting_for_payment', 'paid', 'completed', 'rejected', 'request_rejected', 'canceled'] as const
+type Move = (typeof moves)[number]
+
+const takesReason = (move: Move) => move === 'rejected' || move === 'request_rejected' || move === 'canceled'
+
+const movesOf = ({ status }: Booking) =>
+  moves.filter((move) => canTransition(bookingTransitions, status, move, 'staff'))
+
+/** What can be done with a request as it stands: each is asked for once more, because its customer hears of it. */
+export function Moves({ booking, page }: { booking: Booking; page: PageContext }) {
+  const t = useTexts('panel-requests')
+  const open = movesOf(booking)
+  if (open.length === 0) return null
+  return (
+    <ul className={styles.acts} aria-label={t('moves')}>
+      {open.map((move) => (
+        <li key={move}>
+          <Button look="outline" href={`${pathOf('request', booking._id, page)}?move=${move}`}>
+            {t(`move.${move}.button`)}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface QuestionProps {
+  booking: Booking
+  page: PageContext
+  form: FormState | undefined
+}
+
+/** The quotation that is read, and where its invoice goes while nobody said so. */
+function Approved({ booking, locale }: { booking: Booking; locale: Locale }) {
+  const { offer } = booking
+  return (
+    <>
+      <input type="hidden" name="offerNumber" value={offer?.number ?? ''} />
+      {offer && offer.total > 0 && !isBillable(booking) && <BilledFields locale={locale} />}
+    </>
+  )
+}
+
+/** The question that the address asks. */
+export function MoveQuestion({ booking, page, form }: QuestionProps) {
+  const t = useTexts('panel-requests')
+  const refused = form?.form === moveForm.name ? form.values.status : undefined
+  const move = movesOf(booking).find((one) => one === (refused ?? page.search.move?.[0]))
+  if (!move) return null
+  const definition = move === 'waiting_for_payment' ? approveForm : moveForm
+  const message = form?.form === definition.name ? form.message : undefined
+  return (
+    <Dialog
+      id="move"
+      title={t(`move.${move}.title`, { name: customerOf(booking) })}
+      text={message ?? t(`move.${move}.text`)}
+      wayOut={t('leave')}
+      wayOutHref={pathOf('request', booking._id, page)}
+      fields={
+        <Form definition={definition} state={form} values={billedValues(booking)} labels={{ reason: t('reason') }}>
+          {definition === moveForm && <input type="hidden" name="status" value={move} />}
+          {definition === approveForm && <Approved booking={booking} locale={page.locale} />}
+          {takesReason(move) && (
+            <TextArea name="reason" hint={t('reasonHint')} optional={move === 'canceled' || undefined} />
+          )}
+        </Form>
+      }
+    >
+      <Button type="submit" form={definition.name} look={takesReason(move) ? 'danger' : 'primary'}>
+        {t(`move.${move}.button`)}
+      </Button>
+    </Dialog>
+  )
+}

@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react'
+import { bookingPrice } from '../../domain/booking-price.ts'
+import { cateringTypes } from '../../domain/bookings.ts'
+import { brusselsDay, plusDays } from '../../domain/days.ts'
+import { formatAmount } from '../../domain/format.ts'
+import { inLocale } from '../../domain/locales.ts'
+import { vatRate } from '../../domain/vat.ts'
+import { billedValues } from '../../ui/billing/billed.ts'
+import { BilledFields } from '../../ui/billing/billed-fields.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Form } from '../../ui/forms/form.tsx'
+import type { FormState, FormValues } from '../../ui/forms/form-state.ts'
+import { SelectField } from '../../ui/forms/select-field.tsx'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import type { RequestQuery } from '../../ui/gql/graphql.ts'
+import { listed } from '../../ui/listed.ts'
+import type { PageContext } from '../../ui/page-context.ts'
+import { useTexts } from '../../ui/texts.ts'
+import { centsOf, euros, eurosOf } from '../kit/euros.ts'
+import styles from '../kit/record.module.css'
+import { RecordPart } from '../kit/record.tsx'
+import { type Booking, quotationForm } from './record-page.ts'
+
+/** Cents of a field; undefined where it holds none. */
+function centsIn(values: FormValues, name: string): number | undefined {
+  const text = values[name]
+  return typeof text === 'string' && euros.isValidSync(text) ? centsOf(text.trim()) : undefined
+}
+
+interface QuotationTotalProps {
+  booking: Booking
+  rooms: NonNullable<RequestQuery['allRoomTypes']>
+  values: FormValues
+  page: PageContext
+}
+
+/** What a quotation of these values says, before it is sent. */
+function QuotationTotal({ booking, rooms, values, page: { locale } }: QuotationTotalProps) {
+  const t = useTexts('panel-requests')
+  const room = listed(rooms).find(({ _id }) => _id === values.roomType)
+  if (!room) return null
+  const amount = centsIn(values, 'discount.amount')
+  const { lines, vat, total } = bookingPrice(
+    { ...booking, catering: cateringTypes.find((name) => name === booking.catering) ?? 'none', room, locale },
+    {
+      ...{ roomPrice: centsIn(values, 'roomPrice'), cateringPrice: centsIn(values, 'cateringPrice') },
+      discount: amount ? { amount, description: String(values['discount.description'] || t('discount')) } : null,
+    },
+  )
+  return (
+    <ul className={`${styles.lines} ${styles.sum}`} data-total>
+      {lines.map((line) => (
+        <li key={line.kind}>
+          <span>{line.description}</span>
+          <span>{formatAmount(line.amount, locale)}</span>
+        </li>
+      ))}
+      <li>
+        <span>{t('vatAmount', { rate: vatRate })}</span>
+        <span>{formatAmount(vat, locale)}</span>
+      </li>
+      <li className={styles.total}>
+        <span>{t('total')}</span>
+        <span>{formatAmount(total, locale)}</span>
+      </li>
+    </ul>
+  )
+}
+
+type Rooms = NonNullable<RequestQuery['allRoomTypes']>
+
+/** Days that a quotation usually holds. */
+const usualDays = 14
+
+/** Two weeks, but no longer than until the day itself. */
+function usualEnd({ date }: Booking, now: string): string {
+  const end = plusDays(brusselsDay(new Date(now)), usualDays)
+  return end < date ? end : date
+}
+
+interface QuotationProps {
+  booking: Booking
+  rooms: Rooms
+  page: PageContext
+  form: FormState | undefined
+  /** What to know before it is sent. */
+  children: ReactNode
+}
+
+/** The quotation to send: which room, until when, and what was agreed. */
+export function Quotation({ booking, rooms, page, form, children }: QuotationProps) {
+  const t = useTexts('panel-requests')
+  const { locale, now } = page
+  const options = rooms.flatMap((room) => {
+    if (!room || room.capacity < booking.persons) return []
+    const price = booking.dayPart === 'all' ? room.priceFullDay : room.priceHalfDay
+    const label = t('roomOption', { name: inLocale(room.name, locale) ?? '', price: formatAmount(price, locale) })
+    return [{ value: room._id, label }]
+  })
+  const { agreed } = booking.offer ?? {}
+  const values: FormValues = {
+    ...{ roomPrice: eurosOf(agreed?.roomPrice), cateringPrice: eurosOf(agreed?.cateringPrice) },
+    'discount.description': agreed?.discount?.description ?? '',
+    'discount.amount': eurosOf(agreed?.discount?.amount),
+    roomType: booking.roomType ?? (options.length === 1 ? (options[0]?.value ?? '') : ''),
+    offerValidUntil: usualEnd(booking, now),
+    ...billedValues(booking),
+  }
+  const typed = form?.form === quotationForm.name ? form.values : values
+  const labels = {
+    alongside: t('alongside'),
+    roomType: t('room'),
+    offerValidUntil: t('validUntil'),
+    roomPrice: t('roomPrice'),
+    cateringPrice: t('cateringPrice'),
+    'discount.description': t('discountFor'),
+    'discount.amount': t('discount'),
+  }
+  return (
+    <RecordPart id="quotation" title={t(booking.offer ? 'anotherQuotation' : 'makeQuotation')}>
+      <Form definition={quotationForm} state={form} values={values} labels={labels}>
+        <SelectField name="roomType" options={options} empty={t('chooseRoom')} />
+        <TextField
+          name="offerValidUntil"
+          type="date"
+          min={brusselsDay(new Date(now))}
+          max={booking.date}
+          width="short"
+        />
+        <TextField name="roomPrice" hint={t('priceHint')} inputMode="decimal" width="short" optional />
+        <TextField name="cateringPrice" hint={t('cateringHint')} inputMode="decimal" width="short" optional />
+        <TextField name="discount.description" hint={t('discountForHint')} />
+        <TextField name="discount.amount" hint={t('discountHint')} inputMode="decimal" width="short" optional />
+        <details>
+          <summary>{t('billedTo')}</summary>
+          <p className="muted">{t('billedHint')}</p>
+          <BilledFields locale={locale} optional />
+        </details>
+        <QuotationTotal booking={booking} rooms={rooms} values={typed} page={page} />
+        {children}
+        <SubmitButton label={t('send')}>
+          <Button type="submit" name="preview" value="1" look="outline" formNoValidate>
+            {t('calculate')}
+          </Button>
+        </SubmitButton>
+      </Form>
+    </RecordPart>
+  )
+}

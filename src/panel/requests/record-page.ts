@@ -1,0 +1,147 @@
+import { object, string } from 'yup'
+import { approvedOffer, bookingChanges } from '../../../schemas/booking.ts'
+import { line } from '../../../schemas/rules.ts'
+import { isDay } from '../../domain/days.ts'
+import { allTexts } from '../../ui/all-texts.ts'
+import { defineForm } from '../../ui/forms/define-form.ts'
+import { graphql } from '../../ui/gql/gql.ts'
+import type { RequestQuery } from '../../ui/gql/graphql.ts'
+import type { PageContext } from '../../ui/page-context.ts'
+import { definePanelPage } from '../kit/define-panel-page.ts'
+import { centsOf, euros } from '../kit/euros.ts'
+import { pathOf } from '../kit/paths.ts'
+import { customerOf } from '../kit/request-words.ts'
+
+/** What staff agree with a customer; prices left out are those of the list. */
+const quotationSchema = bookingChanges.pick(['vat', 'address', 'zip', 'city', 'country', 'alongside']).shape({
+  roomType: string().uuid('error.id').required('error.required'),
+  offerValidUntil: string()
+    .required('error.required')
+    .test('day', 'error.date', (value) => isDay(value)),
+  roomPrice: euros,
+  cateringPrice: euros,
+  discount: object({ description: line(200), amount: euros }),
+})
+
+/** A move that takes a reason, or may. */
+const moveSchema = object({
+  status: string()
+    .oneOf(['request_rejected', 'rejected', 'canceled', 'paid', 'completed'] as const, 'error.choice')
+    .required('error.required'),
+  reason: string().trim().max(1000, 'error.tooLong'),
+})
+
+/** The quotation that is shown to whoever approves it for a customer. */
+const approvalSchema = approvedOffer.omit(['_id'])
+
+const requestQuery = graphql(`
+  query Request($id: String!) {
+    booking(id: $id) {
+      _id status persons date dayPart catering configuration wheelchairAccess pcRoom whiteboard reducedRate
+      roomType roomName { nl en fr } notes customerRef firstName lastName organisationName email phone vat
+      address zip city country
+      offerValidUntil reason createdAt
+      offer {
+        number issuedOn validUntil room net vat total
+        agreed { roomPrice cateringPrice discount { description amount } }
+        lines { description quantity unitPrice amount vatRate }
+      }
+      issuedInvoice { _id number }
+    }
+    bookingRivals(id: $id) { _id status dayPart roomType firstName lastName organisationName }
+    bookingHistory(id: $id) { status at by byProvider }
+    allRoomTypes(sort: ["sequence:ASC"]) { _id name { nl en fr } capacity priceHalfDay priceFullDay }
+  }
+`)
+
+export type Booking = NonNullable<RequestQuery['booking']>
+
+const billed = ['address', 'zip', 'city', 'country', 'vat'] as const
+const idOf = ({ params }: PageContext) => params.id ?? ''
+const back = (page: PageContext, said: string) => `${pathOf('request', idOf(page), page)}?said=${said}`
+
+const changeRequest = graphql(`
+  mutation ChangeRequest($id: String!, $input: BookingChanges_Input!) {
+    updateBooking(id: $id, input: $input) { _id }
+  }
+`)
+
+/** Sends a quotation, or another in its place. */
+export const quotationForm = defineForm({
+  name: 'quotation',
+  preview: true,
+  schema: async () => quotationSchema,
+  fields: [
+    'roomType',
+    'offerValidUntil',
+    'roomPrice',
+    'cateringPrice',
+    'discount.description',
+    'discount.amount',
+    ...billed,
+    'alongside',
+  ],
+  document: changeRequest,
+  variables({ roomType, offerValidUntil, roomPrice, cateringPrice, discount, ...whom }, page) {
+    const amount = centsOf(discount?.amount)
+    const description = discount?.description
+    return {
+      id: idOf(page),
+      input: {
+        status: 'waiting_for_customer' as const,
+        ...whom,
+        ...{
+          roomType,
+          offerValidUntil,
+          roomPrice: centsOf(roomPrice) ?? null,
+          cateringPrice: centsOf(cateringPrice) ?? null,
+        },
+        discount: amount || description ? { amount: amount ?? 0, description: description ?? '' } : null,
+      },
+    }
+  },
+  next: (_data, page) => back(page, 'quotation-sent'),
+})
+
+/** Rejects, refuses for the customer, cancels, notes as paid or as completed. */
+export const moveForm = defineForm({
+  name: 'request-move',
+  schema: async () => moveSchema,
+  fields: ['status', 'reason'],
+  document: changeRequest,
+  variables: ({ status, reason }, page) => ({ id: idOf(page), input: { status, ...(reason && { reason }) } }),
+  next: (_data, page) => back(page, 'saved'),
+})
+
+/** For a customer who says yes by telephone. */
+export const approveForm = defineForm({
+  name: 'request-approve',
+  schema: async () => approvalSchema,
+  fields: ['offerNumber', ...billed],
+  refusals: { 'The effect on money has changed': { text: 'offerChanged' } },
+  document: graphql(`
+    mutation ApproveForCustomer($input: ApprovedOffer_Input!) {
+      approveOffer(input: $input) { _id }
+    }
+  `),
+  variables: (input, page) => ({ input: { _id: idOf(page), ...input } }),
+  next: (_data, page) => back(page, 'saved'),
+})
+
+/** One request for a room, with all that staff can do about it. */
+export const requestPage = definePanelPage({
+  path: '/control-panel/requests/:id',
+  access: 'staff',
+  search: ['move'],
+  query: { document: requestQuery, variables: ({ params }) => ({ id: params.id ?? '' }) },
+  forms: [quotationForm, moveForm, approveForm],
+  title: ({ booking }, { locale }) => (booking ? customerOf(booking) : allTexts[locale]['panel-requests'].title),
+})
+
+/** The quotation as a PDF; while there is none, an example of what it would say. */
+export const quotationFile = definePanelPage({
+  path: '/control-panel/requests/:id.pdf',
+  access: 'staff',
+  file: ({ params: { id = '' } }) =>
+    /^[\w-]+$/.test(id) ? { method: 'POST', path: `/bookings/offer-example/${id}` } : null,
+})

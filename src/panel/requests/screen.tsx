@@ -1,0 +1,73 @@
+import { bookingStatuses } from '../../domain/bookings.ts'
+import { formatAmount, formatDayInYear } from '../../domain/format.ts'
+import { inLocale } from '../../domain/locales.ts'
+import type { RequestListQuery } from '../../ui/gql/graphql.ts'
+import { Status } from '../../ui/kit/status.tsx'
+import { listed } from '../../ui/listed.ts'
+import type { PageContext } from '../../ui/page-context.ts'
+import { useTexts } from '../../ui/texts.ts'
+import type { PanelScreenProps } from '../kit/define-panel-page.ts'
+import { List, type ListColumn, RowName } from '../kit/list.tsx'
+import { listPaths, panelPath, pathOf } from '../kit/paths.ts'
+import { customerOf, whenOf } from '../kit/request-words.ts'
+import { type RequestRow, requestSearch } from './page.ts'
+
+function useColumns(page: PageContext): ListColumn<RequestRow>[] {
+  const t = useTexts('panel-requests')
+  const { locale } = page
+  return [
+    {
+      key: 'customer',
+      label: t('who'),
+      cell: (row) => <RowName href={pathOf('request', row._id, page)}>{customerOf(row)}</RowName>,
+    },
+    { key: 'date', isSortable: true, label: t('when'), cell: (row) => whenOf(row, locale) },
+    {
+      key: 'room',
+      isSecond: true,
+      label: t('room'),
+      cell: ({ roomName }) => (roomName && inLocale(roomName, locale)) ?? '',
+    },
+    { key: 'persons', isSortable: true, label: t('persons'), isNumber: true, cell: ({ persons }) => String(persons) },
+    {
+      key: 'amount',
+      label: t('amount'),
+      isNumber: true,
+      cell: ({ offer }) => (offer ? formatAmount(offer.total, locale) : ''),
+    },
+    {
+      key: 'status',
+      label: t('status'),
+      cell: ({ status }) => <Status status={status} label={t(`statuses.${status}`)} />,
+    },
+    {
+      key: 'createdAt',
+      isSortable: true,
+      label: t('asked'),
+      isWhole: true,
+      cell: ({ createdAt }) => formatDayInYear(createdAt, locale),
+    },
+  ]
+}
+
+/** Searched, narrowed and sorted by the address. */
+export function Screen({ data, page }: PanelScreenProps<RequestListQuery>) {
+  const t = useTexts('panel-requests')
+  const address = requestSearch(page)
+  const statuses = bookingStatuses.map((value) => ({ value, label: t(`statuses.${value}`) }))
+  return (
+    <List
+      {...{ page, address, path: listPaths.request, title: t('title'), noneText: t('noneText'), hasFile: true }}
+      actions={<a href={panelPath('/rooms', page.locale)}>{t('calendar')}</a>}
+      fields={[
+        { name: 'customer', label: t('customer'), value: address.customer },
+        { name: 'status', label: t('status'), value: address.status ?? '', options: statuses, every: t('everyStatus') },
+      ]}
+      columns={useColumns(page)}
+      rows={listed(data.bookings?.items)}
+      total={data.bookings?.total ?? 0}
+      idOf={({ _id }) => _id}
+      choice={{ nameOf: ({ firstName, lastName }) => `${firstName} ${lastName}` }}
+    />
+  )
+}

@@ -1,0 +1,249 @@
+import { bookingWords } from '../../domain/booking-words.ts'
+import { approvedStatuses, calendarStatuses, type HalfDay, halfDays, halfDaysOf } from '../../domain/bookings.ts'
+import { formatDayWithWeekday, formatFullDate, formatMonth } from '../../domain/format.ts'
+import { inLocale, type Locale } from '../../domain/locales.ts'
+import type { PanelRoomsQuery } from '../../ui/gql/graphql.ts'
+import { EmptyState } from '../../ui/kit/empty-state.tsx'
+import { Mark } from '../../ui/kit/mark.tsx'
+import { Status } from '../../ui/kit/status.tsx'
+import { statusMarks } from '../../ui/kit/status-marks.ts'
+import { listed } from '../../ui/listed.ts'
+import type { PageContext } from '../../ui/page-context.ts'
+import { useTexts } from '../../ui/texts.ts'
+import type { PanelScreenProps } from '../kit/define-panel-page.ts'
+import { listPaths, panelPath, pathOf, roomsHref } from '../kit/paths.ts'
+import { customerOf } from '../kit/request-words.ts'
+import styles from './availability-grid.module.css'
+import { monthIn } from './page.ts'
+
+type CalendarRow = NonNullable<NonNullable<PanelRoomsQuery['roomCalendar']>[number]>
+/** The call answers no other statuses. */
+type Taken = CalendarRow & { status: (typeof calendarStatuses)[number] }
+
+interface Room {
+  /** null: no room is chosen yet. */
+  id: string | null
+  name: string
+}
+
+const takenIn = ({ roomCalendar }: Pick<PanelRoomsQuery, 'roomCalendar'>) => listed(roomCalendar) as Taken[]
+
+/** Every room, and a line for what waits for one. */
+function roomsOf({ allRoomTypes, ...data }: PanelRoomsQuery, locale: Locale): Room[] {
+  const rooms = listed(allRoomTypes).map(({ _id, name }) => ({ id: _id, name: inLocale(name, locale) ?? '' }))
+  const isOpen = takenIn(data).some(({ roomType }) => roomType === null)
+  return isOpen ? [...rooms, { id: null, name: bookingWords.roomToChoose[locale] }] : rooms
+}
+
+/** Who has a room, or asks for it, on that half of that day: several may ask, one gets it. */
+const takenAt = (taken: readonly Taken[], room: Room, day: string, half: HalfDay): Taken[] =>
+  taken.filter(
+    ({ roomType, date, dayPart }) => roomType === room.id && date === day && halfDaysOf(dayPart).includes(half),
+  )
+
+const classOf = (status: Taken['status']) =>
+  `${styles.tile} ${approvedStatuses.some((one) => one === status) ? styles.laid : styles.asked}`
+
+function StatusMark({ status }: Pick<Taken, 'status'>) {
+  const [kind, tone] = statusMarks[status]
+  return <Mark kind={kind} tone={tone} />
+}
+
+/** What a tile of that status looks like; the word stands beside it. */
+const TilePicture = ({ status }: Pick<Taken, 'status'>) => (
+  <span className={classOf(status)}>
+    <StatusMark status={status} />
+  </span>
+)
+
+/** A half day that somebody asked for or has: laid where nobody else gets it any more. */
+function Tile({ taken, page }: { taken: Taken; page: PageContext }) {
+  const t = useTexts('panel-requests')
+  const words = `${customerOf(taken)}, ${t(`statuses.${taken.status}`)}`
+  return (
+    <a
+      className={classOf(taken.status)}
+      href={pathOf('request', taken._id, page)}
+      title={words}
+      data-status={taken.status}
+    >
+      <StatusMark status={taken.status} />
+      <span className="visually-hidden">{words}</span>
+    </a>
+  )
+}
+
+interface CalendarProps {
+  rooms: readonly Room[]
+  taken: readonly Taken[]
+  page: PageContext
+}
+
+const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
+
+/** 'ma' above '14'. */
+function DayHead({ day, isToday, page }: { day: string; isToday: boolean; page: PageContext }) {
+  const [weekday, number] = formatDayWithWeekday(day, 'day', page.locale).split(/\s/)
+  return (
+    <th scope="col" className={isWeekend(day) ? styles.weekend : undefined} aria-current={isToday ? 'date' : undefined}>
+      <span className={styles.weekday}>{weekday}</span> {number}
+    </th>
+  )
+}
+
+/** Rooms below each other, days beside each other, each with its two halves. */
+function AvailabilityGrid({ rooms, taken, page, title }: CalendarProps & { title: string }) {
+  const t = useTexts('panel-rooms')
+  const { days, today } = monthIn(page)
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.grid}>
+        <caption className="visually-hidden">{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.room}>
+              {t('room')}
+            </th>
+            <th scope="col">
+              <span className="visually-hidden">{t('half')}</span>
+            </th>
+            {days.map((day) => (
+              <DayHead key={day} {...{ day, page }} isToday={day === today} />
+            ))}
+          </tr>
+        </thead>
+        {rooms.map((room) => (
+          <tbody key={room.id}>
+            {halfDays.map((half, index) => (
+              <tr key={half}>
+                {index === 0 && (
+                  <th scope="rowgroup" rowSpan={halfDays.length} className={styles.room}>
+                    {room.name}
+                  </th>
+                )}
+                <th scope="row" className={styles.half}>
+                  <abbr title={bookingWords.dayPart[half][page.locale]}>{t(`halves.${half}`)}</abbr>
+                </th>
+                {days.map((day) => (
+                  <td key={day} className={isWeekend(day) ? styles.weekend : undefined}>
+                    <Cell taken={takenAt(taken, room, day, half)} page={page} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  )
+}
+
+const Cell = ({ taken, page }: Omit<CalendarProps, 'rooms'>) =>
+  taken.length === 0 ? (
+    <span className={styles.free} />
+  ) : (
+    taken.map((one) => <Tile key={one._id} taken={one} page={page} />)
+  )
+
+/** The same on a phone: only the days on which there is something, in words. */
+function DayList({ rooms, taken, page }: CalendarProps) {
+  const t = useTexts('panel-requests')
+  const { locale } = page
+  const onDay = (day: string) =>
+    rooms.flatMap((room) =>
+      taken.filter(({ date, roomType }) => date === day && roomType === room.id).map((one) => ({ ...one, room })),
+    )
+  const days = monthIn(page).days.filter((day) => taken.some(({ date }) => date === day))
+  return (
+    <div className={styles.list}>
+      {days.map((day) => (
+        <section key={day} aria-labelledby={`day-${day}`}>
+          <h2 id={`day-${day}`}>{formatFullDate(day, locale)}</h2>
+          <ul>
+            {onDay(day).map(({ room, ...one }) => (
+              <li key={one._id}>
+                <a href={pathOf('request', one._id, page)}>{customerOf(one)}</a>
+                <span>
+                  {room.name}, {bookingWords.dayPart[one.dayPart][locale]}
+                </span>
+                <Status status={one.status} label={t(`statuses.${one.status}`)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Ways({ page }: { page: PageContext }) {
+  const t = useTexts('panel-rooms')
+  const list = useTexts('panel-requests')
+  const { previous, current, next, month } = monthIn(page)
+  return (
+    <nav aria-label={t('ways')}>
+      <ul className={styles.ways}>
+        <li>
+          <a href={roomsHref(previous, page)} rel="prev">
+            {formatMonth(previous, page.locale)}
+          </a>
+        </li>
+        <li>
+          <a href={panelPath('/rooms', page.locale)} aria-current={month === current ? 'page' : undefined}>
+            {t('current')}
+          </a>
+        </li>
+        <li>
+          <a href={roomsHref(next, page)} rel="next">
+            {formatMonth(next, page.locale)}
+          </a>
+        </li>
+        <li>
+          <a href={panelPath(listPaths.request, page.locale)}>{list('title')}</a>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+function Legend() {
+  const t = useTexts('panel-rooms')
+  const requests = useTexts('panel-requests')
+  return (
+    <ul className={styles.legend} aria-label={t('legend')}>
+      <li>
+        <span className={styles.free} />
+        {t('free')}
+      </li>
+      {calendarStatuses.map((status) => (
+        <li key={status}>
+          <TilePicture status={status} />
+          {requests(`statuses.${status}`)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A month of all rooms: a grid of half days, and on a phone a list of the days on which there is something. */
+export function Screen({ data, page }: PanelScreenProps<PanelRoomsQuery>) {
+  const t = useTexts('panel-rooms')
+  const taken = takenIn(data)
+  const month = formatMonth(monthIn(page).month, page.locale)
+  const shown = { page, taken, rooms: roomsOf(data, page.locale) }
+  return (
+    <>
+      <h1>{t('titleOf', { month })}</h1>
+      <Ways page={page} />
+      {taken.length === 0 ? (
+        <EmptyState seed="rooms" title={t('none', { month })} text={t('noneText')} />
+      ) : (
+        <>
+          <AvailabilityGrid {...shown} title={t('caption', { month })} />
+          <DayList {...shown} />
+          <Legend />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { allTexts } from '../../ui/all-texts.ts'
+import { defineForm } from '../../ui/forms/define-form.ts'
+import { graphql } from '../../ui/gql/gql.ts'
+import type { PageContext } from '../../ui/page-context.ts'
+import { definePanelPage } from '../kit/define-panel-page.ts'
+import { pathOf } from '../kit/paths.ts'
+import { sessionIdOf } from './record-page.ts'
+
+/** Where it is written down who is there. */
+export const attendanceHref = (id: string, page: Pick<PageContext, 'locale'>): string =>
+  `${pathOf('session', id, page)}/attendance`
+
+const schemas = () => import('./record-page.ts')
+
+const markAttendance = graphql(`
+  mutation MarkAttendance($id: String!, $input: AttendanceMarks_Input!) {
+    markAttendance(id: $id, input: $input) { marked }
+  }
+`)
+
+/** Back where one was in the list, so that the next tap is near. */
+const backTo = (page: PageContext, day: string, place: string) =>
+  `${attendanceHref(sessionIdOf(page), page)}?day=${day}${place}`
+
+/** One tap: this participant was there on that day, or was not. */
+export const tapForm = defineForm({
+  name: 'attendance',
+  schema: () => schemas().then((module) => module.tapSchema),
+  fields: ['day', 'student', 'present'],
+  document: markAttendance,
+  variables: ({ day, student, present }, page) => ({
+    id: sessionIdOf(page),
+    input: { day, present, students: [student] },
+  }),
+  next: (_data, page, { day, student }) => backTo(page, day, `#${student}`),
+})
+
+/** All of whom nothing is written down yet were there. */
+export const allPresentForm = defineForm({
+  name: 'attendance-all',
+  schema: () => schemas().then((module) => module.allPresentSchema),
+  fields: ['day'],
+  document: markAttendance,
+  variables: ({ day }, page) => ({ id: sessionIdOf(page), input: { day, present: true } }),
+  next: (_data, page, { day }) => backTo(page, day, '&said=attendance-marked'),
+})
+
+const attendanceQuery = graphql(`
+  query DeskAttendance($id: String!) {
+    plannedSessions(_id: $id, endDate: ">=2000-01-01", limit: 1) {
+      items { _id schedule { start } plannedCourse { title { nl en fr } } }
+    }
+    sessionParticipants(id: $id) { student firstName lastName customer attendances { day present } }
+  }
+`)
+
+/** Who is there, written down on a phone in the room. */
+export const attendancePage = definePanelPage({
+  path: '/control-panel/sessions/:id/attendance',
+  access: 'staff',
+  search: ['day'],
+  query: {
+    document: attendanceQuery,
+    variables: (page) => ({ id: sessionIdOf(page) }),
+    isThere: ({ plannedSessions }) => Boolean(plannedSessions?.items[0]),
+  },
+  forms: [tapForm, allPresentForm],
+  title: (_data, { locale }) => allTexts[locale]['panel-sessions'].attendanceTitle,
+})

@@ -1,0 +1,125 @@
+import { brusselsDay } from '../../domain/days.ts'
+import { formatDayInYear } from '../../domain/format.ts'
+import { inLocale } from '../../domain/locales.ts'
+import { Button } from '../../ui/button.tsx'
+import type { DeskAttendanceQuery } from '../../ui/gql/graphql.ts'
+import { Mark } from '../../ui/kit/mark.tsx'
+import { Notice } from '../../ui/kit/notice.tsx'
+import { listed } from '../../ui/listed.ts'
+import type { PageContext } from '../../ui/page-context.ts'
+import { useTexts } from '../../ui/texts.ts'
+import type { PanelScreenProps } from '../kit/define-panel-page.ts'
+import { pathOf } from '../kit/paths.ts'
+import record from '../kit/record.module.css'
+import styles from './attendance.module.css'
+import { allPresentForm, attendanceHref, tapForm } from './attendance-page.ts'
+
+type Participant = NonNullable<NonNullable<DeskAttendanceQuery['sessionParticipants']>[number]>
+
+interface Taken {
+  page: PageContext
+  day: string
+}
+
+/** The day that is chosen, else today's when there is a lesson, else the last one before it, or the first. */
+function dayOf(days: readonly string[], { search, now }: PageContext): string {
+  const today = brusselsDay(new Date(now))
+  const chosen = days.find((day) => day === search.day?.[0])
+  return chosen ?? days.findLast((day) => day <= today) ?? days[0] ?? today
+}
+
+const presentOn = ({ attendances }: Participant, day: string): boolean | null =>
+  listed(attendances).find((mark) => mark.day === day)?.present ?? null
+
+function Tap({ of, day, present }: { of: Participant; day: string; present: boolean }) {
+  const t = useTexts('panel-sessions')
+  const isThis = presentOn(of, day) === present
+  const word = t(present ? 'present' : 'absent')
+  return (
+    <form method="post" data-form={tapForm.name}>
+      <input type="hidden" name="form" value={tapForm.name} />
+      <input type="hidden" name="day" value={day} />
+      <input type="hidden" name="student" value={of.student} />
+      {present && <input type="hidden" name="present" value="on" />}
+      <button
+        type="submit"
+        className={styles.tap}
+        aria-pressed={isThis}
+        aria-label={`${word}: ${of.firstName} ${of.lastName}`}
+      >
+        {isThis && <Mark kind={present ? 'full' : 'struck'} tone={present ? 'good' : 'ochre'} />}
+        {word}
+      </button>
+    </form>
+  )
+}
+
+function People({ participants, day }: { day: string; participants: readonly Participant[] }) {
+  return (
+    <ul className={styles.people}>
+      {participants.map((one) => (
+        <li key={one.student} id={one.student} data-id={one.student}>
+          <p>
+            <strong>
+              {one.firstName} {one.lastName}
+            </strong>
+            <span className="muted">{one.customer}</span>
+          </p>
+          <Tap of={one} day={day} present={true} />
+          <Tap of={one} day={day} present={false} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Days({ days, page, day, id }: Taken & { days: readonly string[]; id: string }) {
+  const t = useTexts('panel-sessions')
+  if (days.length < 2) return <p className="lead">{formatDayInYear(day, page.locale)}</p>
+  return (
+    <nav aria-label={t('day')}>
+      <ul className={styles.days}>
+        {days.map((one) => (
+          <li key={one}>
+            <a href={`${attendanceHref(id, page)}?day=${one}`} aria-current={one === day ? 'page' : undefined}>
+              {formatDayInYear(one, page.locale)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** A row a participant with two large buttons: made for a phone in the room, and for no scripts at all. */
+export function Screen({ data, page, form }: PanelScreenProps<DeskAttendanceQuery>) {
+  const t = useTexts('panel-sessions')
+  const session = data.plannedSessions?.items[0]
+  if (!session) return null
+  const participants = listed(data.sessionParticipants)
+  const days = [...new Set(listed(session.schedule).map(({ start }) => brusselsDay(new Date(start))))].sort()
+  const day = dayOf(days, page)
+  const present = participants.filter((one) => presentOn(one, day)).length
+  const isOpen = participants.some((one) => presentOn(one, day) === null)
+  return (
+    <>
+      <a className={record.back} href={pathOf('session', session._id, page)}>
+        {inLocale(session.plannedCourse.title, page.locale)}
+      </a>
+      <h1>{t('attendanceTitle')}</h1>
+      <Days days={days} page={page} day={day} id={session._id} />
+      <div role="alert">{form?.message && <Notice tone="bad" title={form.message} />}</div>
+      <p role="status">{t('presentCount', { present, count: participants.length })}</p>
+      <People participants={participants} day={day} />
+      {isOpen && (
+        <form method="post" data-form={allPresentForm.name}>
+          <input type="hidden" name="form" value={allPresentForm.name} />
+          <input type="hidden" name="day" value={day} />
+          <Button type="submit" look="outline">
+            {t('allPresent')}
+          </Button>
+        </form>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,163 @@
+import { inLocale } from '../../domain/locales.ts'
+import { usualDecisionDay } from '../../domain/session-decisions.ts'
+import { Checkbox } from '../../ui/forms/checkbox.tsx'
+import { Form } from '../../ui/forms/form.tsx'
+import type { FormState, FormValues } from '../../ui/forms/form-state.ts'
+import { RadioGroup } from '../../ui/forms/radio-group.tsx'
+import { SelectField } from '../../ui/forms/select-field.tsx'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import type { DeskSessionQuery } from '../../ui/gql/graphql.ts'
+import { Notice } from '../../ui/kit/notice.tsx'
+import { listed } from '../../ui/listed.ts'
+import type { PageContext } from '../../ui/page-context.ts'
+import { useTexts } from '../../ui/texts.ts'
+import { pathOf } from '../kit/paths.ts'
+import styles from '../kit/record.module.css'
+import { RecordPart } from '../kit/record.tsx'
+import rowStyles from './change.module.css'
+import { Clashes } from './clashes.tsx'
+import { changeForm, type DeskSession } from './record-page.ts'
+import { clashesIn, partFieldsOf, partNames, valuesOfSchedule } from './session-fields.ts'
+
+/** What the fields of the rows are called. */
+function usePartLabels(): Record<string, string> {
+  const t = useTexts('panel-sessions')
+  const names = [t('day'), t('fromHour'), t('untilHour')]
+  return Object.fromEntries(
+    partNames.flatMap((name) => partFieldsOf(name).map((field, index) => [field, names[index] ?? ''])),
+  )
+}
+
+/** The usual day of decision is none of its own: it goes with the start. */
+const ownDecisionDay = ({ decisionOn, startDate }: DeskSession) =>
+  decisionOn === usualDecisionDay(new Date(startDate)) ? '' : (decisionOn ?? '')
+
+function valuesOf(session: DeskSession) {
+  const { schedule, duration, location, language, trainer, capacity, minimum, updatedAt } = session
+  return {
+    ...valuesOfSchedule(listed(schedule)),
+    ...{ updatedAt, duration: String(duration), decisionOn: ownDecisionDay(session) },
+    ...{ location: location._id, language: language._id, trainer: trainer?._id ?? '' },
+    ...{ capacity: String(capacity), minimum: minimum ? String(minimum) : '' },
+  }
+}
+
+/** The mails that would go out, as the API counted them; null where it did not say. */
+function mailsIn(form: FormState | undefined) {
+  const found = new Map(form?.details?.map(({ path, message }) => [path, message]))
+  const [contacts, participants] = ['mails.contacts', 'mails.participants'].map((path) => Number(found.get(path)))
+  const [subject, text] = ['mails.subject', 'mails.text'].map((path) => found.get(path))
+  return subject && text ? { contacts: contacts ?? 0, participants: participants ?? 0, subject, text } : null
+}
+
+/** Who would hear of it and in which words, and whether they are to; nothing before the API counted them. */
+function Mails({ form, chosen }: { form: FormState | undefined; chosen: unknown }) {
+  const t = useTexts('panel-sessions')
+  const mails = mailsIn(form)
+  if (!mails && !form?.errors.mails && chosen !== 'send' && chosen !== 'none')
+    return <input type="hidden" name="mails" value="ask" />
+  const options = (['send', 'none'] as const).map((value) => ({ value, label: t(`mailChoice.${value}`) }))
+  return (
+    <div className={styles.asked} {...(mails && { tabIndex: -1, autoFocus: true })} data-mail-question>
+      {mails && (
+        <Notice
+          tone="info"
+          title={t('mailsTo', {
+            contacts: t.count('contacts', mails.contacts),
+            participants: t.count('people', mails.participants),
+          })}
+        />
+      )}
+      {mails && (
+        <details data-mail>
+          <summary>{mails.subject}</summary>
+          <p className={styles.mail}>{mails.text}</p>
+        </details>
+      )}
+      <RadioGroup name="mails" options={options} />
+    </div>
+  )
+}
+
+/** What is asked once everything is right is no mistake in a field. */
+function withoutQuestion(form: FormState | undefined): FormState | undefined {
+  if (!form || !mailsIn(form)) return form
+  return { ...form, errors: Object.fromEntries(Object.entries(form.errors).filter(([name]) => name !== 'mails')) }
+}
+
+interface ChangeProps {
+  session: DeskSession
+  data: DeskSessionQuery
+  page: PageContext
+  form: FormState | undefined
+}
+
+/** Other days, hours, place, seats or minimum. */
+export function Change({ session, data, page, form }: ChangeProps) {
+  const t = useTexts('panel-sessions')
+  const list = useTexts('panel-list')
+  const values = valuesOf(session)
+  // What was typed goes by what was read then.
+  const own = form?.form === changeForm.name ? form : undefined
+  const typed: FormValues = own?.values ?? values
+  type Named = DeskSession['location']
+  const option = ({ _id, name }: Named) => ({ value: _id, label: inLocale(name, page.locale) ?? '' })
+  const known = [...(data.session?.courseDetails?.trainers ?? []), session.trainer]
+  const trainers = new Map(listed(known).map(({ _id, name }) => [_id, { value: _id, label: name }]))
+  const labels = {
+    ...{
+      ...usePartLabels(),
+      duration: t('duration'),
+      location: t('place'),
+      language: t('language'),
+      trainer: t('trainer'),
+    },
+    ...{ capacity: t('capacity'), minimum: t('minimum'), decisionOn: t('decisionOn') },
+    ...{ isClashAccepted: t('acceptClash'), mails: t('mailQuestion') },
+  }
+  return (
+    <RecordPart id="change" title={t('changeTitle')}>
+      <p className="muted">{t('changeHint')}</p>
+      <Form definition={changeForm} state={withoutQuestion(form)} values={values} labels={labels}>
+        <input type="hidden" name="updatedAt" value={String(typed.updatedAt)} />
+        <PartRows values={typed} />
+        <TextField name="duration" inputMode="decimal" width="short" hint={t('durationHint')} />
+        <SelectField name="location" options={listed(data.allLocations).map(option)} />
+        <SelectField name="language" options={listed(data.allLanguages).map(option)} />
+        <SelectField name="trainer" options={[...trainers.values()]} empty={t('noTrainer')} optional />
+        <TextField name="capacity" inputMode="numeric" width="short" />
+        <TextField name="minimum" inputMode="numeric" width="short" hint={t('minimumHint')} optional />
+        <TextField name="decisionOn" type="date" width="short" hint={t('decisionHint')} optional />
+        <Clashes form={own} page={page} />
+        {(clashesIn(own).length > 0 || typed.isClashAccepted) && <Checkbox name="isClashAccepted" optional />}
+        <Mails form={own} chosen={typed.mails} />
+        <SubmitButton label={list('save')}>
+          <a href={pathOf('session', session._id, page)}>{list('leave')}</a>
+        </SubmitButton>
+      </Form>
+    </RecordPart>
+  )
+}
+
+/** One row a part of the session, and an empty one to add another. */
+function PartRows({ values }: { values: FormValues }) {
+  const t = useTexts('panel-sessions')
+  const last = partNames.findLastIndex((name) => partFieldsOf(name).some((field) => values[field]))
+  return (
+    <>
+      <p className="muted">{t('partsHint')}</p>
+      {partNames.slice(0, last + 2).map((name, index) => {
+        const [day, from, until] = partFieldsOf(name)
+        return (
+          <fieldset key={name} className={rowStyles.row} data-part={name}>
+            <legend>{index > last ? t('nextPart') : t('part', { number: index + 1 })}</legend>
+            <TextField name={day} type="date" width="short" />
+            <TextField name={from} type="time" width="short" />
+            <TextField name={until} type="time" width="short" />
+          </fieldset>
+        )
+      })}
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { brusselsDay } from '../../domain/days.ts'
+import { formatNumber } from '../../domain/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { DataTable } from '../../ui/kit/data-table.tsx'
+import { EmptyState } from '../../ui/kit/empty-state.tsx'
+import { Status } from '../../ui/kit/status.tsx'
+import { listed } from '../../ui/listed.ts'
+import type { PageContext } from '../../ui/page-context.ts'
+import { useTexts } from '../../ui/texts.ts'
+import { panelPath, pathOf } from '../kit/paths.ts'
+import { type DeskSession, nameOf, type SessionParticipant } from './record-page.ts'
+
+interface PartProps {
+  session: DeskSession
+  participants: readonly SessionParticipant[]
+  page: PageContext
+}
+
+function Payment({ of: { status, outcome } }: { of: SessionParticipant }) {
+  const t = useTexts('panel-sessions')
+  return <Status status={status} label={status !== 'paid' && outcome === 'partner' ? t('partner') : undefined} />
+}
+
+function Attendance({ of: { attendances }, session }: { of: SessionParticipant; session: DeskSession }) {
+  const t = useTexts('panel-sessions')
+  if (attendances.length === 0) return t('notMarked')
+  const present = attendances.filter((mark) => mark?.present).length
+  const days = new Set(listed(session.schedule).map(({ start }) => brusselsDay(new Date(start))))
+  return t.count('attended', days.size, { present })
+}
+
+function Result({ of, session, page }: { of: SessionParticipant; session: DeskSession; page: PageContext }) {
+  const t = useTexts('panel-sessions')
+  const { result, student } = of
+  const inWords = (points: number) => formatNumber(points, page.locale)
+  const href = `${pathOf('session', session._id, page)}?result=${student}`
+  return (
+    <>
+      {result &&
+        `${t('score', { score: inWords(result.score), maximum: inWords(result.maximum) })}, ${t(result.passed ? 'passed' : 'failed')} `}
+      <a href={href} aria-label={`${t(result ? 'mendResult' : 'writeResult')}: ${nameOf(of)}`}>
+        {t(result ? 'mendResult' : 'writeResult')}
+      </a>
+    </>
+  )
+}
+
+function Certificate({ of: { certificate, obstacle } }: { of: SessionParticipant }) {
+  const t = useTexts('panel-sessions')
+  if (certificate) return <Status status="certificate" label={t('given')} />
+  return obstacle ? t(obstacle === 'failed' ? 'obstacle.failed' : 'obstacle.absent') : ''
+}
+
+/** Who comes, how that is paid, and what came of it. */
+export function Participants({ session, participants, page }: PartProps) {
+  const t = useTexts('panel-sessions')
+  const registrationOf = (id: string) => panelPath(`/registrations/${id}`, page.locale)
+  const columns = [
+    { key: 'name', label: t('participant'), cell: (row: SessionParticipant) => <strong>{nameOf(row)}</strong> },
+    {
+      key: 'customer',
+      label: t('customer'),
+      cell: (row: SessionParticipant) => <a href={registrationOf(row.registration)}>{row.customer}</a>,
+    },
+    { key: 'payment', label: t('payment'), cell: (row: SessionParticipant) => <Payment of={row} /> },
+    {
+      key: 'attendance',
+      label: t('attendance'),
+      cell: (row: SessionParticipant) => <Attendance of={row} session={session} />,
+    },
+    {
+      key: 'result',
+      label: t('result'),
+      cell: (row: SessionParticipant) => <Result of={row} session={session} page={page} />,
+    },
+    { key: 'certificate', label: t('certificate'), cell: (row: SessionParticipant) => <Certificate of={row} /> },
+  ]
+  if (participants.length === 0) return <EmptyState title={t('nobody')} text={t('nobodyText')} />
+  return <DataTable caption={t('participants')} columns={columns} rows={participants} idOf={({ student }) => student} />
+}
+
+/** What one does on the day and after it. */
+export function ParticipantActs({ session, participants, page }: PartProps) {
+  const t = useTexts('panel-sessions')
+  const here = pathOf('session', session._id, page)
+  const isOver = session.endDate <= page.now
+  const registrations = new URLSearchParams({ course: session.plannedCourse._id, session: session._id })
+  const canGive = isOver && participants.some(({ certificate, obstacle }) => !certificate && !obstacle)
+  if (participants.length === 0 || session.decision === 'canceled') return null
+  return (
+    <>
+      <Button look={isOver ? 'outline' : 'primary'} href={`${here}/attendance`}>
+        {t('markAttendance')}
+      </Button>
+      <Button look="outline" href={`${here}.pdf`}>
+        {t('sheet')}
+      </Button>
+      <Button look="outline" href={panelPath(`/registrations?${registrations}`, page.locale)}>
+        {t('itsRegistrations')}
+      </Button>
+      {canGive && <Button href={`${here}?act=certificates`}>{t('giveCertificates')}</Button>}
+    </>
+  )
+}

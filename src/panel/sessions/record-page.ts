@@ -1,0 +1,223 @@
+import { object, string } from 'yup'
+import { newResult } from '../../../schemas/result.ts'
+import { attendanceMarks } from '../../../schemas/session-desk.ts'
+import { dayAndHours, newSession, sessionChanges } from '../../../schemas/session-editing.ts'
+import { inLocale } from '../../domain/locales.ts'
+import { allTexts } from '../../ui/all-texts.ts'
+import { defineForm } from '../../ui/forms/define-form.ts'
+import { noFields } from '../../ui/forms/no-fields.ts'
+import { graphql } from '../../ui/gql/gql.ts'
+import type { DeskSessionQuery } from '../../ui/gql/graphql.ts'
+import type { PageContext } from '../../ui/page-context.ts'
+import { definePanelPage } from '../kit/define-panel-page.ts'
+import { pathOf } from '../kit/paths.ts'
+import {
+  filledIn,
+  hours,
+  hoursOf,
+  overlapping,
+  type PartName,
+  partFieldsOf,
+  partNames,
+  scheduleOf,
+  toConfirm,
+} from './session-fields.ts'
+
+const id = string().uuid('error.id')
+
+/** One tap: whether one participant was there. */
+export const tapSchema = attendanceMarks.pick(['day', 'present']).shape({ student: id.required('error.required') })
+
+/** Everybody of whom nothing is written down yet. */
+export const allPresentSchema = attendanceMarks.pick(['day'])
+
+/** A result, as points are typed; `result` is the one that is mended, if any. */
+export const resultSchema = newResult.omit(['session', 'passed'])
+export const mendedResultSchema = newResult
+  .omit(['session', 'student'])
+  .shape({ result: id.required('error.required') })
+
+const { firstDay: day, from, until } = dayAndHours
+/** A row that was left empty is none. */
+const part = object({ day, from, until }).optional().default(undefined)
+
+/** What staff change of a session; `parts` are as `session-fields.ts` has them. */
+export const sessionChangeSchema = newSession
+  .pick(['location', 'language', 'trainer', 'capacity', 'minimum', 'decisionOn', 'isClashAccepted'])
+  .concat(sessionChanges.pick(['updatedAt']))
+  .shape({
+    duration: hours,
+    mails: string().oneOf(['send', 'none', 'ask']).required('error.required'),
+    parts: object(Object.fromEntries(partNames.map((name) => [name, part])) as Record<PartName, typeof part>)
+      .test('some', 'error.required', (parts, { createError }) => {
+        return filledIn(parts).length > 0 || createError({ path: `parts.${partNames[0]}.day` })
+      })
+      .test('order', 'error.schedule', (parts, { createError }) => {
+        const over = overlapping(parts)
+        return over === undefined || createError({ path: `parts.${over}.from` })
+      }),
+  })
+
+const deskSessionQuery = graphql(`
+  query DeskSession($id: String!) {
+    plannedSessions(_id: $id, endDate: ">=2000-01-01", limit: 1) {
+      items {
+        _id startDate endDate schedule { start end } duration registrationCount capacity minimum decisionOn decision updatedAt
+        location { _id name { nl en fr } } language { _id name { nl en fr } } trainer { _id name }
+        plannedCourse { _id title { nl en fr } slug { nl en fr } price }
+      }
+    }
+    session(id: $id) { courseDetails { trainers { _id name } } }
+    sessionParticipants(id: $id) {
+      student firstName lastName email registration status outcome customer total
+      attendances { day present } result { _id score maximum passed remark } certificate { _id } obstacle
+    }
+    waitingListEntries(session: $id, status: "waiting,offered", limit: 100) {
+      items { _id students { firstName lastName } seats createdAt }
+    }
+    sessionHistory(id: $id) { what to about at by }
+    allLocations { _id name { nl en fr } }
+    allLanguages { _id name { nl en fr } }
+  }
+`)
+
+export type DeskSession = NonNullable<NonNullable<DeskSessionQuery['plannedSessions']>['items'][number]>
+export type SessionParticipant = NonNullable<NonNullable<DeskSessionQuery['sessionParticipants']>[number]>
+export type SessionEvent = NonNullable<NonNullable<DeskSessionQuery['sessionHistory']>[number]>
+
+/** The session of a page that is about one. */
+export const sessionIn = (data: Pick<DeskSessionQuery, 'plannedSessions'>): DeskSession | null =>
+  data.plannedSessions?.items[0] ?? null
+
+export const nameOf = ({ firstName, lastName }: SessionParticipant): string => `${firstName} ${lastName}`
+
+export const sessionIdOf = ({ params }: PageContext) => params.id ?? ''
+const back = (page: PageContext, said: string) => `${pathOf('session', sessionIdOf(page), page)}?said=${said}`
+
+/** Takes the session off the calendar: its participants choose, their money settles. */
+export const cancelForm = defineForm({
+  name: 'session-off',
+  schema: async () => noFields,
+  fields: [],
+  document: graphql(`
+    mutation TakeSessionOff($id: String!) {
+      cancelSession(id: $id) { _id }
+    }
+  `),
+  variables: (_values, page) => ({ id: sessionIdOf(page) }),
+  next: (_data, page) => back(page, 'session-canceled'),
+})
+
+/** Promises that it runs. */
+export const confirmForm = defineForm({
+  name: 'session-on',
+  schema: async () => noFields,
+  fields: [],
+  document: graphql(`
+    mutation LetSessionRun($id: String!) {
+      confirmSession(id: $id) { _id }
+    }
+  `),
+  variables: (_values, page) => ({ id: sessionIdOf(page) }),
+  next: (_data, page) => back(page, 'session-confirmed'),
+})
+
+/** Other days, hours, place, seats or minimum, of the session as it was read. */
+export const changeForm = defineForm({
+  name: 'session-change',
+  schema: async () => sessionChangeSchema,
+  fields: [
+    'updatedAt',
+    ...partNames.flatMap(partFieldsOf),
+    ...(['duration', 'location', 'language', 'trainer', 'capacity', 'minimum', 'decisionOn'] as const),
+    ...(['isClashAccepted', 'mails'] as const),
+  ],
+  refusals: {
+    'Somebody else saved a newer version': { text: 'newerVersion' },
+    'Session was canceled': { text: 'sessionOff' },
+  },
+  document: graphql(`
+    mutation ChangeSession($id: String!, $input: SessionChanges_Input!) {
+      updateSession(id: $id, input: $input) { _id }
+    }
+  `),
+  variables({ parts, duration, trainer, minimum, decisionOn, ...rest }, page) {
+    const input = {
+      ...{ ...rest, schedule: scheduleOf(parts), duration: hoursOf(duration) },
+      ...{ trainer: trainer || null, minimum: minimum ?? null, decisionOn: decisionOn || null },
+    }
+    return { id: sessionIdOf(page), input }
+  },
+  next: (_data, page) => back(page, 'saved'),
+})
+
+/** A result that nobody wrote down yet. */
+export const resultForm = defineForm({
+  name: 'result',
+  schema: async () => resultSchema,
+  fields: ['student', 'score', 'maximum', 'remark'],
+  document: graphql(`
+    mutation WriteResult($input: NewResult_Input!) {
+      createResult(input: $input) { _id }
+    }
+  `),
+  variables: ({ student, score, maximum, remark }, page) => ({
+    input: { student, score, maximum, session: sessionIdOf(page), remark: remark ?? null },
+  }),
+  next: (_data, page) => back(page, 'saved'),
+})
+
+/** One that was written down wrong. */
+export const mendedResultForm = defineForm({
+  name: 'result-mended',
+  schema: async () => mendedResultSchema,
+  fields: ['result', 'score', 'maximum', 'remark'],
+  document: graphql(`
+    mutation MendResult($id: String!, $input: ResultChanges_Input!) {
+      updateResult(id: $id, input: $input) { _id }
+    }
+  `),
+  variables: ({ result, score, maximum, remark }) => ({
+    id: result,
+    input: { score, maximum, remark: remark ?? null },
+  }),
+  next: (_data, page) => back(page, 'saved'),
+})
+
+/** Everybody who earned a certificate gets it. */
+export const certificatesForm = defineForm({
+  name: 'certificates',
+  schema: async () => noFields,
+  fields: [],
+  document: graphql(`
+    mutation GiveCertificates($id: String!) {
+      giveCertificates(id: $id) { given }
+    }
+  `),
+  variables: (_values, page) => ({ id: sessionIdOf(page) }),
+  next: (_data, page) => back(page, 'certificates-given'),
+})
+
+/** One session: who comes, and all that staff can do about it. */
+export const sessionPage = definePanelPage({
+  path: '/control-panel/sessions/:id',
+  access: 'staff',
+  search: ['act', 'result'],
+  query: {
+    document: deskSessionQuery,
+    variables: (page) => ({ id: sessionIdOf(page) }),
+    isThere: (data) => sessionIn(data) !== null,
+  },
+  refused: toConfirm,
+  forms: [cancelForm, confirmForm, changeForm, resultForm, mendedResultForm, certificatesForm],
+  title: (data, { locale }) =>
+    inLocale(sessionIn(data)?.plannedCourse.title, locale) ?? allTexts[locale]['panel-sessions'].title,
+})
+
+/** The list that the participants of a session sign, as a PDF. */
+export const sheetFile = definePanelPage({
+  path: '/control-panel/sessions/:id.pdf',
+  access: 'staff',
+  file: ({ params: { id = '' }, locale }) =>
+    /^[\w-]+$/.test(id) ? { path: `/sessions/${id}/attendance-sheet?locale=${locale}` } : null,
+})

@@ -1,0 +1,171 @@
+import { formatAmount, formatDayInYear, formatFullDate, formatTimes } from '../../domain/format.ts'
+import { inLocale, localePath } from '../../domain/locales.ts'
+import { Button } from '../../ui/button.tsx'
+import { type Fact, FactList } from '../../ui/fact-list.tsx'
+import type { DeskSessionQuery } from '../../ui/gql/graphql.ts'
+import { Notice } from '../../ui/kit/notice.tsx'
+import { listed } from '../../ui/listed.ts'
+import type { PageContext } from '../../ui/page-context.ts'
+import { useTexts } from '../../ui/texts.ts'
+import type { PanelScreenProps } from '../kit/define-panel-page.ts'
+import { listPaths, pathOf } from '../kit/paths.ts'
+import styles from '../kit/record.module.css'
+import { RecordHead, RecordHistory, RecordPart } from '../kit/record.tsx'
+import { SessionStateMark } from '../kit/states.tsx'
+import { Change } from './change.tsx'
+import { ParticipantActs, Participants } from './participants.tsx'
+import { type DeskSession, type SessionEvent, sessionIn } from './record-page.ts'
+import { ActQuestion, ResultQuestion } from './record-questions.tsx'
+
+const changes = ['planned', 'confirmed', 'canceled', 'undecided', 'present', 'absent', 'given', 'mended'] as const
+const removals = ['attendance-removed', 'result-removed', 'certificate-removed'] as const
+const fields = [
+  ...(['schedule', 'location', 'language', 'trainer', 'capacity', 'minimum', 'decisionOn', 'duration'] as const),
+]
+
+function useSentence() {
+  const t = useTexts('panel-sessions')
+  return ({ what, to, about }: SessionEvent): string => {
+    if (what === 'result') return t('event.result', { about: about ?? '', to })
+    const known = [...changes, ...removals].find((name) => name === to)
+    if (known) return t(`event.${known}`, { about: about ?? '' })
+    const named = fields.filter((name) => about?.split(',').includes(name))
+    return t('event.changed', { about: named.map((name) => t(`field.${name}`)).join(', ') })
+  }
+}
+
+/** Who did what and when, the latest first. */
+function SessionHistory({ events, page }: { events: readonly SessionEvent[]; page: PageContext }) {
+  const t = useTexts('panel-sessions')
+  const list = useTexts('panel-list')
+  const sentence = useSentence()
+  const moves = events.map((event) => ({ at: event.at, what: sentence(event), by: event.by ?? t('itself') }))
+  return <RecordHistory title={list('history')} moves={moves} page={page} />
+}
+
+function Facts({ session, page: { locale } }: { session: DeskSession; page: PageContext }) {
+  const t = useTexts('panel-sessions')
+  const { schedule, location, language, trainer, registrationCount, capacity, minimum, decisionOn } = session
+  const { price, title, slug } = session.plannedCourse
+  const facts: Fact[] = [
+    [
+      t('course'),
+      <a key="course" href={localePath(`/courses/${inLocale(slug, locale)}`, locale)}>
+        {inLocale(title, locale)}
+      </a>,
+    ],
+    [
+      t('hours'),
+      listed(schedule).map(({ start, end }) => (
+        <div key={start}>
+          {formatDayInYear(start, locale)}, {formatTimes(start, end, locale)}
+        </div>
+      )),
+    ],
+    [t('place'), inLocale(location.name, locale)],
+    [t('language'), inLocale(language.name, locale)],
+    [t('trainer'), trainer?.name],
+    [t('registered'), t('ofSeats', { count: registrationCount, capacity })],
+    [t('minimum'), minimum && t.count('minimumOf', minimum)],
+    [t('decisionOn'), decisionOn && formatFullDate(decisionOn, locale)],
+    [t('price'), price === null || price === undefined ? t('onRequest') : formatAmount(price, locale)],
+  ]
+  return (
+    <RecordPart id="facts" title={t('facts')}>
+      <FactList facts={facts} />
+    </RecordPart>
+  )
+}
+
+/** What can be decided of a session that is still to come. */
+function SessionActs({ session, page }: { session: DeskSession; page: PageContext }) {
+  const t = useTexts('panel-sessions')
+  const here = pathOf('session', session._id, page)
+  const { decision } = session
+  if (decision === 'canceled') return null
+  const isToCome = session.startDate > page.now
+  return (
+    <>
+      <Button look="outline" href={`${here}?act=change#change-title`}>
+        {t('change')}
+      </Button>
+      {isToCome && (decision === 'pending' || decision === 'undecided') && (
+        <Button look="outline" href={`${here}?act=confirm`}>
+          {t('confirm')}
+        </Button>
+      )}
+      {isToCome && (
+        <Button look="outline" href={`${here}?act=cancel`}>
+          {t('cancel')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function WaitingList({ data, page }: { data: DeskSessionQuery; page: PageContext }) {
+  const t = useTexts('panel-sessions')
+  const entries = listed(data.waitingListEntries?.items)
+  if (entries.length === 0) return null
+  return (
+    <RecordPart id="waiting" title={t('waiting')}>
+      <ol className={styles.history}>
+        {entries.map(({ _id, students, seats, createdAt }) => (
+          <li key={_id} data-id={_id}>
+            {t('waitingFor', {
+              names: listed(students)
+                .map(({ firstName, lastName }) => `${firstName} ${lastName}`)
+                .join(', '),
+              seats: t.count('seats', seats),
+              day: formatDayInYear(createdAt, page.locale),
+            })}
+          </li>
+        ))}
+      </ol>
+    </RecordPart>
+  )
+}
+
+/** One session: when and where, who comes, how that is paid, what came of it, and what can be done. */
+export function Screen({ data, page, form }: PanelScreenProps<DeskSessionQuery>) {
+  const t = useTexts('panel-sessions')
+  const list = useTexts('panel-list')
+  const session = sessionIn(data)
+  if (!session) return null
+  const participants = listed(data.sessionParticipants)
+  const isAwaited = (data.waitingListEntries?.items.length ?? 0) > 0
+  const asked = { session, participants, isAwaited, page, form }
+  const title = inLocale(session.plannedCourse.title, page.locale)
+  const isChanging = page.search.act?.[0] === 'change' && session.decision !== 'canceled'
+  return (
+    <>
+      <RecordHead
+        page={page}
+        list={[listPaths.session, t('title')]}
+        title={`${title}, ${formatDayInYear(session.startDate, page.locale)}`}
+        status={<SessionStateMark session={session} />}
+      />
+      <div role="alert">{form?.message && <Notice tone="bad" title={form.message} />}</div>
+      {/* biome-ignore lint/a11y/useSemanticElements: these are no fields */}
+      <div role="group" className={styles.acts} aria-label={list('acts')}>
+        <ParticipantActs session={session} participants={participants} page={page} />
+        <SessionActs session={session} page={page} />
+      </div>
+      {isChanging && <Change session={session} data={data} page={page} form={form} />}
+      <RecordPart id="participants" title={t('participants')} isWide>
+        <Participants session={session} participants={participants} page={page} />
+      </RecordPart>
+      <div className={styles.columns}>
+        <div>
+          <Facts session={session} page={page} />
+          <WaitingList data={data} page={page} />
+        </div>
+        <div>
+          <SessionHistory events={listed(data.sessionHistory)} page={page} />
+        </div>
+      </div>
+      <ActQuestion {...asked} />
+      <ResultQuestion {...asked} />
+    </>
+  )
+}

@@ -1,0 +1,176 @@
+import { formatDayInYear, formatTimes } from '../../domain/format.ts'
+import { inLocale, type Localized } from '../../domain/locales.ts'
+import { planSeries } from '../../domain/series.ts'
+import { Button } from '../../ui/button.tsx'
+import { Form } from '../../ui/forms/form.tsx'
+import type { FormState } from '../../ui/forms/form-state.ts'
+import { SelectField } from '../../ui/forms/select-field.tsx'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import type { SeriesPageQuery } from '../../ui/gql/graphql.ts'
+import { Notice } from '../../ui/kit/notice.tsx'
+import { listed } from '../../ui/listed.ts'
+import type { PageContext } from '../../ui/page-context.ts'
+import { useTexts } from '../../ui/texts.ts'
+import type { PanelScreenProps } from '../kit/define-panel-page.ts'
+import listStyles from '../kit/list.module.css'
+import { listPaths, pathOf } from '../kit/paths.ts'
+import styles from '../kit/record.module.css'
+import { RecordHead, RecordPart } from '../kit/record.tsx'
+import { Clashes } from './clashes.tsx'
+import { makeSeriesForm, type SeriesCourse, seriesFields, seriesForm, seriesSchema } from './series-page.ts'
+import { clashesIn } from './session-fields.ts'
+
+/** What the address says of a series; null where it says none that could be made. */
+function seriesIn({ search }: PageContext) {
+  const given = Object.fromEntries(seriesFields.map((name) => [name, search[name]?.[0]]))
+  return seriesSchema.isValidSync(given) ? { given, series: seriesSchema.cast(given) } : null
+}
+
+/** The sessions as they will be, and the button that makes them. */
+function Plan({ page, form }: { page: PageContext; form: FormState | undefined }) {
+  const t = useTexts('panel-series')
+  const found = seriesIn(page)
+  if (!found) return null
+  const { given, series } = found
+  const { sessions, skipped } = planSeries(series)
+  const inWords = (day: string) => formatDayInYear(day, page.locale)
+  const own = form?.form === makeSeriesForm.name ? form : undefined
+  const refused = own && (own.message ?? Object.values(own.errors)[0])
+  return (
+    <RecordPart id="plan" title={t('plan')}>
+      <div role="alert">{refused && <Notice tone="bad" title={refused} />}</div>
+      <ol className={styles.lines} data-plan>
+        {sessions.map(({ days, schedule }) => (
+          <li key={days[0]}>
+            <span>{days.map(inWords).join(', ')}</span>
+            {schedule.slice(0, 1).map(({ start, end }) => (
+              <span key={start}>{formatTimes(start, end, page.locale)}</span>
+            ))}
+          </li>
+        ))}
+      </ol>
+      {skipped.length > 0 && <p>{t('skipped', { days: skipped.map(inWords).join(', ') })}</p>}
+      <Clashes form={own} page={page} />
+      <form method="post" data-form={makeSeriesForm.name}>
+        <input type="hidden" name="form" value={makeSeriesForm.name} />
+        {seriesFields.map((name) => (
+          <input key={name} type="hidden" name={name} value={given[name] ?? ''} />
+        ))}
+        {clashesIn(own).length > 0 && <input type="hidden" name="isClashAccepted" value="on" />}
+        <Button type="submit">{clashesIn(own).length > 0 ? t('makeAnyway') : t.count('make', sessions.length)}</Button>
+      </form>
+    </RecordPart>
+  )
+}
+
+/** Which course sessions are planned of, where the address does not say. */
+function ChooseCourse({ data, page }: { data: SeriesPageQuery; page: PageContext }) {
+  const t = useTexts('panel-series')
+  const sessions = useTexts('panel-sessions')
+  return (
+    <>
+      <RecordHead page={page} list={[listPaths.session, sessions('title')]} title={t('title')} />
+      <form method="get" className={listStyles.search} data-form="series-course">
+        <div>
+          <label htmlFor="course">{sessions('course')}</label>
+          <select id="course" name="course" required>
+            {listed(data.deskCourses?.items).map(({ _id, title }) => (
+              <option key={_id} value={_id}>
+                {inLocale(title, page.locale)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <Button type="submit">{t('choose')}</Button>
+      </form>
+    </>
+  )
+}
+
+/** What is usual, where the course itself says nothing. */
+const usual = { from: '09:00', until: '16:30', everyWeeks: '1', times: '4', capacity: '12' }
+
+/** Contact hours of a day of the usual ones, without lunch. */
+const usualHours = 6.5
+
+/** Contact hours of a session of so many days, as its next one has them. */
+function hoursOfDays({ days, sessions }: SeriesCourse) {
+  const [next] = listed(sessions)
+  return String(days * (next ? next.duration / listed(next.schedule).length : usualHours))
+}
+
+/** What stands in the fields: what the address says, else what the course suggests. */
+function valuesOf(course: SeriesCourse, { search }: PageContext) {
+  const { days, groupSize, locations, languages } = course
+  const suggested: Record<string, string> = {
+    ...{ ...usual, days: String(days), capacity: groupSize ? String(groupSize) : usual.capacity },
+    duration: hoursOfDays(course),
+    ...{ location: locations[0]?._id ?? '', language: languages[0]?._id ?? '' },
+  }
+  const isAsked = search.firstDay !== undefined
+  return Object.fromEntries(
+    seriesFields.map((name) => [name, search[name]?.[0] ?? (isAsked ? '' : (suggested[name] ?? ''))]),
+  )
+}
+
+interface Named {
+  _id: string
+  name: Partial<Localized<string | null>>
+}
+
+/** When, where and for how many. */
+function Fields({ data, course, page }: { data: SeriesPageQuery; course: SeriesCourse; page: PageContext }) {
+  const t = useTexts('panel-series')
+  const sessions = useTexts('panel-sessions')
+  const option = ({ _id, name }: Named) => ({ value: _id, label: inLocale(name, page.locale) ?? '' })
+  const trainers = listed(course.trainers).map(({ _id, name }) => ({ value: _id, label: name }))
+  return (
+    <>
+      <TextField name="firstDay" type="date" width="short" />
+      <TextField name="from" type="time" width="short" />
+      <TextField name="until" type="time" width="short" />
+      <TextField name="days" inputMode="numeric" width="short" hint={t('daysHint')} />
+      <TextField name="duration" inputMode="decimal" width="short" hint={sessions('durationHint')} />
+      <TextField name="everyWeeks" inputMode="numeric" width="short" hint={t('everyWeeksHint')} />
+      <TextField name="times" inputMode="numeric" width="short" hint={t('timesHint')} />
+      <SelectField name="location" options={listed(data.allLocations).map(option)} />
+      <SelectField name="language" options={listed(data.allLanguages).map(option)} />
+      <SelectField name="trainer" options={trainers} empty={sessions('noTrainer')} optional />
+      <TextField name="capacity" inputMode="numeric" width="short" />
+      <TextField name="minimum" inputMode="numeric" width="short" hint={sessions('minimumHint')} optional />
+    </>
+  )
+}
+
+/** Several sessions of a course at once: the days are shown before they are made. */
+export function Screen({ data, page, form }: PanelScreenProps<SeriesPageQuery>) {
+  const t = useTexts('panel-series')
+  const sessions = useTexts('panel-sessions')
+  const courses = useTexts('panel-courses')
+  const { course } = data
+  if (!course) return <ChooseCourse data={data} page={page} />
+  const labels = {
+    ...{ firstDay: sessions('firstDay'), from: sessions('fromHour'), until: sessions('untilHour'), days: t('days') },
+    ...{ everyWeeks: t('everyWeeks'), times: t('times'), location: sessions('place') },
+    ...{ language: sessions('language'), trainer: sessions('trainer'), capacity: sessions('capacity') },
+    ...{ minimum: sessions('minimum'), duration: sessions('duration') },
+  }
+  return (
+    <>
+      <RecordHead page={page} list={[listPaths.course, courses('title')]} title={t('title')} />
+      <p>
+        <a className={styles.back} href={pathOf('course', course._id, page)}>
+          {inLocale(course.title, page.locale)}
+        </a>
+      </p>
+      <RecordPart id="series" title={t('when')}>
+        <Form definition={seriesForm} state={form} values={valuesOf(course, page)} labels={labels}>
+          <Fields data={data} course={course} page={page} />
+          <SubmitButton label={t('show')} look="outline" />
+        </Form>
+      </RecordPart>
+      <Plan page={page} form={form} />
+    </>
+  )
+}

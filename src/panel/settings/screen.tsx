@@ -1,0 +1,149 @@
+import { formatDate } from '../../domain/format.ts'
+import { formatDeadline } from '../../domain/format-days.ts'
+import type { PanelEvent as EventName } from '../../domain/panel-events.ts'
+import { Button } from '../../ui/button.tsx'
+import { Form } from '../../ui/forms/form.tsx'
+import type { FormState } from '../../ui/forms/form-state.ts'
+import { PasswordField } from '../../ui/forms/password-field.tsx'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import type { PanelSettingsQuery } from '../../ui/gql/graphql.ts'
+import { DataTable } from '../../ui/kit/data-table.tsx'
+import { Dialog } from '../../ui/kit/dialog.tsx'
+import { Notice } from '../../ui/kit/notice.tsx'
+import { Status } from '../../ui/kit/status.tsx'
+import type { PageContext } from '../../ui/page-context.ts'
+import { useTexts } from '../../ui/texts.ts'
+import type { PanelScreenProps } from '../kit/define-panel-page.ts'
+import { panelPath } from '../kit/paths.ts'
+import { type Colleague, demandForm, type PanelEvent, resetForm, settingsPath } from './page.ts'
+import styles from './settings.module.css'
+
+interface ResetQuestionProps {
+  colleagues: readonly Colleague[]
+  page: PageContext
+  form: FormState | undefined
+}
+
+/** The question before a colleague's lost second factor is taken away. */
+function ResetQuestion({ colleagues, page, form }: ResetQuestionProps) {
+  const t = useTexts('panel-settings')
+  const asked = colleagues.find(({ _id }) => _id === page.search.reset?.[0])
+  if (!asked) return null
+  return (
+    <Dialog
+      id="reset"
+      title={t('resetTitle', { name: asked.name })}
+      text={t('resetText')}
+      wayOut={t('keep')}
+      wayOutHref={panelPath(settingsPath, page.locale)}
+      fields={
+        <Form definition={resetForm} state={form}>
+          <input type="hidden" name="colleague" value={asked._id} />
+          <PasswordField name="password" autoComplete="current-password" hint={t('passwordHint')} optional />
+        </Form>
+      }
+    >
+      <Button type="submit" look="danger" form={resetForm.name}>
+        {t('reset')}
+      </Button>
+    </Dialog>
+  )
+}
+
+function DemandPart({ isDemanded, form }: { isDemanded: boolean; form: FormState | undefined }) {
+  const t = useTexts('panel-settings')
+  return (
+    <section className={styles.part} aria-labelledby="demand-title">
+      <h2 id="demand-title">{t('demandTitle')}</h2>
+      <p>
+        <Status status={isDemanded ? 'active' : 'inactive'} label={t(isDemanded ? 'demanded' : 'free')} />
+      </p>
+      <p>{t(isDemanded ? 'freeText' : 'demandText')}</p>
+      <Form definition={demandForm} state={form}>
+        <input type="hidden" name="isSecondFactorDemanded" value={String(!isDemanded)} />
+        <PasswordField name="password" autoComplete="current-password" hint={t('passwordHint')} optional />
+        <SubmitButton label={t(isDemanded ? 'setFree' : 'demand')} look="ink" />
+      </Form>
+    </section>
+  )
+}
+
+function Colleagues({ colleagues, page }: { colleagues: readonly Colleague[]; page: PageContext }) {
+  const t = useTexts('panel-settings')
+  const here = panelPath(settingsPath, page.locale)
+  return (
+    <section className={styles.wide} aria-labelledby="colleagues-title">
+      <h2 id="colleagues-title">{t('colleagues')}</h2>
+      <DataTable
+        caption={t('colleagues')}
+        rows={colleagues}
+        idOf={({ _id }) => _id}
+        columns={[
+          { key: 'name', label: t('name'), cell: ({ name }) => name },
+          { key: 'email', label: t('email'), cell: ({ email }) => <span className={styles.mail}>{email}</span> },
+          { key: 'role', label: t('role'), cell: ({ role }) => t(`roles.${role}`) },
+          {
+            key: 'factor',
+            label: t('factor'),
+            cell: ({ secondFactorSince: since }) => (
+              <>
+                <Status status={since ? 'active' : 'inactive'} label={t(since ? 'setUp' : 'none')} />
+                {since && <div className="muted">{t('since', { day: formatDate(since, page.locale) })}</div>}
+              </>
+            ),
+          },
+          {
+            key: 'acts',
+            label: t('acts'),
+            isUnnamed: true,
+            cell: ({ _id, name, secondFactorSince }) =>
+              secondFactorSince && _id !== page.visitor?.userId ? (
+                <a className={styles.act} href={`${here}?reset=${_id}`} aria-label={`${t('reset')}: ${name}`}>
+                  {t('reset')}
+                </a>
+              ) : null,
+          },
+        ]}
+      />
+    </section>
+  )
+}
+
+function Events({ events, page }: { events: readonly PanelEvent[]; page: PageContext }) {
+  const t = useTexts('panel-settings')
+  const somebody = t('somebody')
+  return (
+    <section className={styles.wide} aria-labelledby="events-title">
+      <h2 id="events-title">{t('events')}</h2>
+      {events.length === 0 && <p className="muted">{t('noEvents')}</p>}
+      <ul className={styles.events}>
+        {events.map(({ event, actor, subject, createdAt }) => (
+          <li key={`${createdAt}${event}${subject}`}>
+            <span className="muted">{formatDeadline(createdAt, page.now, page.locale)}</span>
+            <span>
+              {t(`eventTexts.${event as EventName}`, { actor: actor ?? somebody, subject: subject ?? somebody })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What holds for everybody who works in the panel. */
+export function Screen({ data, page, form }: PanelScreenProps<PanelSettingsQuery>) {
+  const t = useTexts('panel-settings')
+  if (!data.panelSettings) return null
+  const { isSecondFactorDemanded, colleagues, events } = data.panelSettings
+  const people = colleagues.flatMap((colleague) => colleague ?? [])
+  return (
+    <>
+      <h1>{t('title')}</h1>
+      <div role="alert">{form?.message && <Notice tone="bad" title={form.message} />}</div>
+      <DemandPart isDemanded={isSecondFactorDemanded} form={form} />
+      <Colleagues colleagues={people} page={page} />
+      <Events events={events.flatMap((event) => event ?? [])} page={page} />
+      <ResetQuestion colleagues={people} page={page} form={form} />
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { formatDayWithWeekday, formatNumber } from '../../domain/format.ts'
+import { type Locale, localePath } from '../../domain/locales.ts'
+import type { PanelVisitsQuery } from '../../ui/gql/graphql.ts'
+import { DataTable } from '../../ui/kit/data-table.tsx'
+import { EmptyState } from '../../ui/kit/empty-state.tsx'
+import { listed } from '../../ui/listed.ts'
+import type { PageContext } from '../../ui/page-context.ts'
+import { useTexts } from '../../ui/texts.ts'
+import type { PanelScreenProps } from '../kit/define-panel-page.ts'
+import { panelPath } from '../kit/paths.ts'
+import { periodOf, periods } from './page.ts'
+import styles from './visits.module.css'
+
+/** Rows of each table. */
+const most = 30
+
+function Periods({ page }: { page: PageContext }) {
+  const t = useTexts('panel-visits')
+  return (
+    <ul className={styles.periods} aria-label={t('period')}>
+      {periods.map((days) => (
+        <li key={days}>
+          <a
+            href={`${panelPath('/visits', page.locale)}?days=${days}`}
+            aria-current={days === periodOf(page) ? 'true' : undefined}
+          >
+            {t('days', { count: days })}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The numbers of a period: in all, of each page, of each day. */
+export function Screen({ data, page }: PanelScreenProps<PanelVisitsQuery>) {
+  const t = useTexts('panel-visits')
+  const { locale } = page
+  const days = listed(data.pageViews?.days).toReversed().slice(0, most)
+  const pages = listed(data.pageViews?.pages).slice(0, most)
+  return (
+    <>
+      <h1>{t('title')}</h1>
+      <Periods page={page} />
+      <p className="lead">{t.count('total', data.pageViews?.total ?? 0)}</p>
+      <p className="muted">{t('what')}</p>
+      {pages.length === 0 ? (
+        <EmptyState title={t('none')} text={t('noneText')} />
+      ) : (
+        <div className={styles.tables}>
+          <DataTable
+            caption={t('pages')}
+            rows={pages}
+            idOf={({ path, locale: language }) => `${language} ${path}`}
+            columns={[
+              {
+                key: 'path',
+                label: t('page'),
+                cell: ({ path, locale: language }) => (
+                  <a className={styles.page} href={localePath(path, language as Locale)}>
+                    {localePath(path, language as Locale)}
+                  </a>
+                ),
+              },
+              { key: 'views', label: t('views'), isNumber: true, cell: ({ views }) => formatNumber(views, locale) },
+            ]}
+          />
+          <DataTable
+            caption={t('byDay')}
+            rows={days}
+            idOf={({ day }) => day}
+            columns={[
+              { key: 'day', label: t('day'), cell: ({ day }) => formatDayWithWeekday(day, 'month', locale) },
+              { key: 'views', label: t('views'), isNumber: true, cell: ({ views }) => formatNumber(views, locale) },
+            ]}
+          />
+        </div>
+      )}
+    </>
+  )
+}
