@@ -7,12 +7,14 @@ import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import type { PanelAccessQuery } from '../../ui/gql/graphql.ts'
+import { ActionForm } from '../../ui/kit/action-form.tsx'
 import { Notice } from '../../ui/kit/notice.tsx'
 import { Status } from '../../ui/kit/status.tsx'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import type { PanelScreenProps } from '../kit/define-panel-page.ts'
 import { panelPath } from '../kit/paths.ts'
+import { Refusal } from '../kit/record.tsx'
 import styles from './access.module.css'
 import { accessPath, confirmForm, removeForm, startForm, switchForm } from './page.ts'
 
@@ -105,13 +107,11 @@ function Organisations({ page: { visitor } }: { page: PageContext }) {
             {id === visitor.organisation ? (
               <strong>{t('current')}</strong>
             ) : (
-              <form method="post" data-form={switchForm.name}>
-                <input type="hidden" name="form" value={switchForm.name} />
-                <input type="hidden" name="organisation" value={id} />
+              <ActionForm name={switchForm.name} sent={{ organisation: id }}>
                 <Button type="submit" look="outline" aria-label={t('switchTo', { name })}>
                   {t('switch')}
                 </Button>
-              </form>
+              </ActionForm>
             )}
           </li>
         ))}
@@ -174,7 +174,7 @@ export function Screen({ data, page, form }: PanelScreenProps<PanelAccessQuery>)
     <>
       <h1>{t('title')}</h1>
       {page.visitor?.needsSecondFactor && <Notice tone="wait" title={t('demanded')} />}
-      <div role="alert">{form?.message && <Notice tone="bad" title={form.message} />}</div>
+      <Refusal form={form} />
       <section className={styles.part} aria-labelledby="factor-title">
         <h2 id="factor-title">{t('factorTitle')}</h2>
         <p>

@@ -3,15 +3,14 @@ import { Form } from '../../ui/forms/form.tsx'
 import type { FormState } from '../../ui/forms/form-state.ts'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
 import type { PanelCustomerQuery } from '../../ui/gql/graphql.ts'
-import { Dialog } from '../../ui/kit/dialog.tsx'
-import { Notice } from '../../ui/kit/notice.tsx'
+import { ActionForm, Question } from '../../ui/kit/action-form.tsx'
 import { listed } from '../../ui/listed.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import type { PanelScreenProps } from '../kit/define-panel-page.ts'
 import { duplicateHref, listPaths, pathOf } from '../kit/paths.ts'
 import recordStyles from '../kit/record.module.css'
-import { RecordHead, RecordHistory, RecordPart } from '../kit/record.tsx'
+import { RecordHead, RecordHistory, RecordPart, Refusal } from '../kit/record.tsx'
 import { CustomerState } from '../kit/states.tsx'
 import {
   activeForm,
@@ -34,21 +33,17 @@ function ActiveQuestion({ customer, page, form }: QuestionProps) {
   const t = useTexts('panel-customers')
   const act = customer.state === 'inactive' ? 'unblock' : 'block'
   return (
-    <Dialog
+    <Question
       id="act"
       title={t(`${act}Title`, { name: customer.name })}
       text={form?.message ?? t(`${act}Text`)}
       wayOut={t('leave')}
       wayOutHref={pathOf('customer', customer._id, page)}
-    >
-      <form method="post" data-form={activeForm.name}>
-        <input type="hidden" name="form" value={activeForm.name} />
-        <input type="hidden" name="active" value={String(act === 'unblock')} />
-        <Button type="submit" look={act === 'block' ? 'danger' : 'primary'}>
-          {t(act)}
-        </Button>
-      </form>
-    </Dialog>
+      name={activeForm.name}
+      sent={{ active: act === 'unblock' }}
+      button={t(act)}
+      look={act === 'block' ? 'danger' : 'primary'}
+    />
   )
 }
 
@@ -57,22 +52,17 @@ function RefuseQuestion({ customer, page, form }: QuestionProps) {
   const person = listed(customer.people).find(({ _id }) => _id === page.search.person?.[0])
   if (person?.approval !== 'pending') return null
   return (
-    <Dialog
+    <Question
       id="act"
       title={t('refuseTitle', { name: person.name, organisation: customer.name })}
       text={form?.message ?? t('refuseText')}
       wayOut={t('leave')}
       wayOutHref={pathOf('customer', customer._id, page)}
-    >
-      <form method="post" data-form={decideForm.name}>
-        <input type="hidden" name="form" value={decideForm.name} />
-        <input type="hidden" name="applicant" value={person._id} />
-        <input type="hidden" name="approval" value="rejected" />
-        <Button type="submit" look="danger">
-          {t('refuse')}
-        </Button>
-      </form>
-    </Dialog>
+      name={decideForm.name}
+      sent={{ applicant: person._id, approval: 'rejected' }}
+      button={t('refuse')}
+      look="danger"
+    />
   )
 }
 
@@ -82,7 +72,7 @@ function RolesQuestion({ customer, page, form }: QuestionProps) {
   if (person?.approval !== 'approved') return null
   const act = isAdministrator(person) ? 'takeRole' : 'giveRole'
   return (
-    <Dialog
+    <Question
       id="act"
       title={t(`${act}Title`, { name: person.name, organisation: customer.name })}
       text={form?.message ?? t(`${act}Text`)}
@@ -95,11 +85,9 @@ function RolesQuestion({ customer, page, form }: QuestionProps) {
           <PasswordField name="password" autoComplete="current-password" hint={t('passwordHint')} optional />
         </Form>
       }
-    >
-      <Button type="submit" form={rolesForm.name}>
-        {t(act)}
-      </Button>
-    </Dialog>
+      name={rolesForm.name}
+      button={t(act)}
+    />
   )
 }
 
@@ -116,14 +104,11 @@ function CustomerQuestion(props: QuestionProps) {
 function Decide({ person }: { person: Person }) {
   const t = useTexts('panel-customers')
   return (
-    <form method="post" data-form={decideForm.name}>
-      <input type="hidden" name="form" value={decideForm.name} />
-      <input type="hidden" name="applicant" value={person._id} />
-      <input type="hidden" name="approval" value="approved" />
+    <ActionForm name={decideForm.name} sent={{ applicant: person._id, approval: 'approved' }}>
       <Button type="submit" look="outline" aria-label={`${t('letIn')}: ${person.name}`}>
         {t('letIn')}
       </Button>
-    </form>
+    </ActionForm>
   )
 }
 
@@ -230,7 +215,7 @@ export function Screen({ data: { customer, doubles }, page, form }: PanelScreenP
         title={customer.name}
         status={<CustomerState state={customer.state} />}
       />
-      <div role="alert">{form?.message && <Notice tone="bad" title={form.message} />}</div>
+      <Refusal form={form} />
       {customer.kind === 'person' && (
         <ul className={recordStyles.acts} aria-label={t('acts')}>
           <li>

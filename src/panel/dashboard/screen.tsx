@@ -5,11 +5,11 @@ import { inLocale } from '../../domain/locales.ts'
 import { Button } from '../../ui/button.tsx'
 import type { PanelTodayQuery } from '../../ui/gql/graphql.ts'
 import { EmptyState } from '../../ui/kit/empty-state.tsx'
-import { Notice } from '../../ui/kit/notice.tsx'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import type { PanelScreenProps } from '../kit/define-panel-page.ts'
 import { listPaths, panelPath, pathOf } from '../kit/paths.ts'
+import { Refusal } from '../kit/record.tsx'
 import styles from './dashboard.module.css'
 import { DeskPart, DeskRow, More } from './desk-row.tsx'
 import { Differences } from './differences.tsx'
@@ -205,7 +205,7 @@ function Desk({ data, page, form }: PanelScreenProps<PanelTodayQuery>) {
       <p className="lead">
         {t.count('waiting', total)} {urgent > 0 && t.count('urgent', urgent)}
       </p>
-      <div role="alert">{form?.message && <Notice tone="bad" title={form.message} />}</div>
+      <Refusal form={form} />
       {total === 0 && <EmptyState seed="desk" title={t('nothing')} text={t('nothingText')} />}
       <WaitingSessions sessions={sessions} total={data.undecided?.total ?? 0} page={page} />
       <WaitingQuotations rows={quotations} total={data.quotations?.total ?? 0} page={page} />

@@ -1,7 +1,7 @@
 import { formatDeadline } from '../../domain/format-days.ts'
 import { Button } from '../../ui/button.tsx'
 import type { FormState } from '../../ui/forms/form-state.ts'
-import { Dialog } from '../../ui/kit/dialog.tsx'
+import { ActionForm, Question } from '../../ui/kit/action-form.tsx'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { panelPath } from '../kit/paths.ts'
@@ -12,23 +12,11 @@ const isOf = ({ _id, organisation }: Applicant, { search }: PageContext) =>
   _id === search.refuse?.[0] && organisation._id === search.organisation?.[0]
 const nameOf = ({ firstName, lastName }: Applicant) => `${firstName} ${lastName}`
 
-interface DecideProps {
-  person: Applicant
-  approval: 'approved' | 'rejected'
-  children: React.ReactNode
-}
-
-function Decide({ person, approval, children }: DecideProps) {
-  return (
-    <form method="post" data-form={approvalForm.name}>
-      <input type="hidden" name="form" value={approvalForm.name} />
-      <input type="hidden" name="applicant" value={person._id} />
-      <input type="hidden" name="organisation" value={person.organisation._id} />
-      <input type="hidden" name="approval" value={approval} />
-      {children}
-    </form>
-  )
-}
+const answerOf = ({ _id, organisation }: Applicant, approval: 'approved' | 'rejected') => ({
+  applicant: _id,
+  organisation: organisation._id,
+  approval,
+})
 
 /** Who asks to join an organisation, the longest wait first. */
 export function WaitingPeople({ people, page }: { people: readonly Applicant[]; page: PageContext }) {
@@ -56,7 +44,7 @@ export function WaitingPeople({ people, page }: { people: readonly Applicant[]; 
           >
             {t('refuse')}
           </a>
-          <Decide person={person} approval="approved">
+          <ActionForm name={approvalForm.name} sent={answerOf(person, 'approved')}>
             <Button
               type="submit"
               look="outline"
@@ -64,7 +52,7 @@ export function WaitingPeople({ people, page }: { people: readonly Applicant[]; 
             >
               {t('letIn')}
             </Button>
-          </Decide>
+          </ActionForm>
         </DeskRow>
       ))}
     </DeskPart>
@@ -84,18 +72,16 @@ export function RefuseQuestion({ people, page, form }: QuestionProps) {
   if (!asked) return null
   const { name } = asked.organisation
   return (
-    <Dialog
+    <Question
       id="refuse"
       title={t('refuseTitle', { name: nameOf(asked), organisation: name })}
       text={form?.message ?? t('refuseText')}
       wayOut={t('leave')}
       wayOutHref={panelPath('', page.locale)}
-    >
-      <Decide person={asked} approval="rejected">
-        <Button type="submit" look="danger">
-          {t('refuse')}
-        </Button>
-      </Decide>
-    </Dialog>
+      name={approvalForm.name}
+      sent={answerOf(asked, 'rejected')}
+      button={t('refuse')}
+      look="danger"
+    />
   )
 }

@@ -3,7 +3,7 @@ import { formatDate, formatDayWithWeekday } from '../../domain/format.ts'
 import { inLocale } from '../../domain/locales.ts'
 import { Button } from '../../ui/button.tsx'
 import type { FormState } from '../../ui/forms/form-state.ts'
-import { Dialog } from '../../ui/kit/dialog.tsx'
+import { Question } from '../../ui/kit/action-form.tsx'
 import { TileCount } from '../../ui/kit/tile-count.tsx'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
@@ -78,20 +78,16 @@ export function SessionQuestion({ sessions, page, form }: PartProps & { form: Fo
   const kind = cancel ? 'cancel' : 'confirm'
   const definition = cancel ? cancelSessionForm : confirmSessionForm
   return (
-    <Dialog
+    <Question
       id="session"
       title={t(`${kind}Title`, { title: titleOf(asked, page), day: formatDate(asked.startDate, page.locale) })}
       text={form?.message ?? t(`${kind}Text`)}
       wayOut={t('leave')}
       wayOutHref={panelPath('', page.locale)}
-    >
-      <form method="post" data-form={definition.name}>
-        <input type="hidden" name="form" value={definition.name} />
-        <input type="hidden" name="session" value={asked._id} />
-        <Button type="submit" look={cancel ? 'danger' : 'primary'}>
-          {t(`${kind}Session`)}
-        </Button>
-      </form>
-    </Dialog>
+      name={definition.name}
+      sent={{ session: asked._id }}
+      button={t(`${kind}Session`)}
+      look={cancel ? 'danger' : 'primary'}
+    />
   )
 }

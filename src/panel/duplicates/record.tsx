@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import type { FormState } from '../../ui/forms/form-state.ts'
 import type { ComparedDoublesQuery } from '../../ui/gql/graphql.ts'
-import { Dialog } from '../../ui/kit/dialog.tsx'
+import { Question } from '../../ui/kit/action-form.tsx'
 import { Notice } from '../../ui/kit/notice.tsx'
 import { listed } from '../../ui/listed.ts'
 import type { PageContext } from '../../ui/page-context.ts'
@@ -12,7 +12,7 @@ import { useTexts } from '../../ui/texts.ts'
 import type { PanelScreenProps } from '../kit/define-panel-page.ts'
 import { duplicateHref, listPaths, pathOf } from '../kit/paths.ts'
 import recordStyles from '../kit/record.module.css'
-import { RecordHead, RecordPart } from '../kit/record.tsx'
+import { RecordHead, RecordPart, Refusal } from '../kit/record.tsx'
 import styles from './record.module.css'
 import { type Compared, type ComparedField, mergeableFields, mergeForm } from './record-page.ts'
 
@@ -147,25 +147,19 @@ function MergeQuestion(props: { compared: Compared; page: PageContext; form: For
   const { kind, kept, dropped, fields, clashes, version } = compared
   if (page.search.act?.[0] !== 'merge' || clashes.length > 0) return null
   const different = listed(fields).filter((field) => field.kept !== field.dropped)
+  const chosen = Object.fromEntries(different.map((field) => [`values.${field.name}`, sideOf(field, page)]))
   return (
-    <Dialog
+    <Question
       id="question"
       title={t('questionTitle', { kept: kept.name, dropped: dropped.name })}
       text={form?.message ?? t(`questionTexts.${kind}`)}
       wayOut={t('leave')}
       wayOutHref={backHref(compared, page)}
-    >
-      <form method="post" data-form={mergeForm.name}>
-        <input type="hidden" name="form" value={mergeForm.name} />
-        <input type="hidden" name="version" value={version} />
-        {different.map((field) => (
-          <input key={field.name} type="hidden" name={`values.${field.name}`} value={sideOf(field, page)} />
-        ))}
-        <Button type="submit" look="danger">
-          {t('merge')}
-        </Button>
-      </form>
-    </Dialog>
+      name={mergeForm.name}
+      sent={{ version, ...chosen }}
+      button={t('merge')}
+      look="danger"
+    />
   )
 }
 
@@ -196,7 +190,7 @@ export function Screen({ data: { comparedDoubles: found }, page, form }: PanelSc
       <p className={styles.customer}>
         <a href={pathOf('customer', customer._id, page)}>{customer.name}</a>
       </p>
-      <div role="alert">{form?.message && <Notice tone="bad" title={form.message} />}</div>
+      <Refusal form={form} />
       <ul className={recordStyles.acts} aria-label={list('acts')}>
         <li>
           <Button look="outline" href={duplicateHref(kind, dropped._id, kept._id, page)}>

@@ -5,15 +5,14 @@ import type { FormState } from '../../ui/forms/form-state.ts'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import type { PanelInvoiceQuery } from '../../ui/gql/graphql.ts'
-import { Dialog } from '../../ui/kit/dialog.tsx'
-import { Notice } from '../../ui/kit/notice.tsx'
+import { Question } from '../../ui/kit/action-form.tsx'
 import { listed } from '../../ui/listed.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import type { PanelScreenProps } from '../kit/define-panel-page.ts'
 import { listPaths, pathOf } from '../kit/paths.ts'
 import recordStyles from '../kit/record.module.css'
-import { RecordHead, RecordHistory, Refused } from '../kit/record.tsx'
+import { RecordHead, RecordHistory, Refusal } from '../kit/record.tsx'
 import { InvoiceState } from '../kit/states.tsx'
 import { creditForm, type Invoice, type InvoiceRecord, settleForm } from './record-page.ts'
 import { InvoiceFacts, InvoiceLines, InvoicePayments, RelatedInvoices } from './record-parts.tsx'
@@ -122,32 +121,19 @@ function InvoiceQuestion({ form, ...rest }: ActsProps & { form: FormState | unde
   if (!act) return null
   const isPart = act === 'credit-part'
   return (
-    <Dialog
+    <Question
       id="act"
       title={t(`act.${act}.title`, { number: invoice.number })}
-      text={
-        <Refused refusal={form?.message}>
-          <Consequence act={act} {...rest} />
-        </Refused>
-      }
+      text={<Consequence act={act} {...rest} />}
+      refusal={form?.message}
       wayOut={t('leave')}
       wayOutHref={pathOf('invoice', invoice._id, page)}
       fields={isPart && <PartForm {...rest} form={form} />}
-    >
-      {isPart ? (
-        <Button type="submit" form={creditForm.name} look="danger">
-          {t(`act.${act}.button`)}
-        </Button>
-      ) : (
-        <form method="post" data-form={settleForm.name}>
-          <input type="hidden" name="form" value={settleForm.name} />
-          <input type="hidden" name="status" value={act === 'credit' ? 'credited' : 'paid'} />
-          <Button type="submit" look={act === 'credit' ? 'danger' : 'primary'}>
-            {t(`act.${act}.button`)}
-          </Button>
-        </form>
-      )}
-    </Dialog>
+      name={isPart ? creditForm.name : settleForm.name}
+      sent={{ status: act === 'credit' ? 'credited' : 'paid' }}
+      button={t(`act.${act}.button`)}
+      look={isPart || act === 'credit' ? 'danger' : 'primary'}
+    />
   )
 }
 
@@ -169,7 +155,7 @@ export function Screen({ data, page, form }: PanelScreenProps<PanelInvoiceQuery>
         title={t(creditOf ? 'creditNoteOf' : 'invoiceOf', { number, name: customer.name })}
         status={<InvoiceState invoice={invoice} page={page} />}
       />
-      <div role="alert">{form?.message && <Notice tone="bad" title={form.message} />}</div>
+      <Refusal form={form} />
       <InvoiceActs invoice={invoice} record={record} page={page} />
       <div className={recordStyles.columns}>
         <div>

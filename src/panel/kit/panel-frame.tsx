@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Locale, localePath, locales } from '../../domain/locales.ts'
 import { InnerHtml } from '../../ui/inner-html.tsx'
+import { ActionForm } from '../../ui/kit/action-form.tsx'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { pageLogoSvg } from '../../ui/tiles.ts'
@@ -40,12 +41,11 @@ function Person({ page }: { page: PageContext }) {
   return (
     <>
       <span className={styles.name}>{page.visitor?.name}</span>
-      <form method="post" action={panelPath('/logout', page.locale)} data-form={panelLogoutForm.name}>
-        <input type="hidden" name="form" value={panelLogoutForm.name} />
+      <ActionForm name={panelLogoutForm.name} action={panelPath('/logout', page.locale)}>
         <button type="submit" className={styles.logout}>
           {t('logout')}
         </button>
-      </form>
+      </ActionForm>
     </>
   )
 }

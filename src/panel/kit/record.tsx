@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BookDifference } from '../../domain/books.ts'
 import { formatDeadline } from '../../domain/format-days.ts'
+import type { FormState } from '../../ui/forms/form-state.ts'
 import { Notice } from '../../ui/kit/notice.tsx'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
@@ -79,15 +80,9 @@ export function RecordHistory({ title, moves, page }: RecordHistoryProps) {
   )
 }
 
-/** What a question says, under why its last answer was refused: the next one sends what is said here. */
-export function Refused({ refusal, children }: { refusal: string | undefined; children: ReactNode }) {
-  if (!refusal) return children
-  return (
-    <>
-      <Notice tone="bad" title={refusal} />
-      {typeof children === 'string' ? <p>{children}</p> : children}
-    </>
-  )
+/** Why a form of this page was refused, said where it is heard. */
+export function Refusal({ form }: { form: FormState | undefined }) {
+  return <div role="alert">{form?.message && <Notice tone="bad" title={form.message} />}</div>
 }
 
 const kinds: Partial<Record<BookDifference['subject'], RecordKind>> = {

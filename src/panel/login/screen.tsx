@@ -1,18 +1,13 @@
 import { Form } from '../../ui/forms/form.tsx'
-import type { FormState } from '../../ui/forms/form-state.ts'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
-import { Notice } from '../../ui/kit/notice.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import type { PanelScreenProps } from '../kit/define-panel-page.ts'
 import { panelPath } from '../kit/paths.ts'
+import { Refusal } from '../kit/record.tsx'
 import { panelCodeForm, panelLoginForm } from './page.ts'
 import styles from './panel-login.module.css'
-
-function Refusal({ form }: { form: FormState | undefined }) {
-  return <div role="alert">{form?.message && <Notice tone="bad" title={form.message} />}</div>
-}
 
 function PasswordStep({ form }: Pick<PanelScreenProps, 'form'>) {
   const t = useTexts('panel-login')

@@ -3,7 +3,7 @@ import { mailStates } from '../../domain/mail-states.ts'
 import { BreakableMail } from '../../ui/breakable-mail.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { MailListQuery } from '../../ui/gql/graphql.ts'
-import { Notice } from '../../ui/kit/notice.tsx'
+import { ActionForm } from '../../ui/kit/action-form.tsx'
 import { Status } from '../../ui/kit/status.tsx'
 import type { StatusName } from '../../ui/kit/status-marks.ts'
 import { listed } from '../../ui/listed.ts'
@@ -11,6 +11,7 @@ import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import type { PanelScreenProps } from '../kit/define-panel-page.ts'
 import { List, type ListColumn, Moment } from '../kit/list.tsx'
+import { Refusal } from '../kit/record.tsx'
 import { againForm, type MailRow, mailList } from './page.ts'
 
 const marks: Record<MailRow['state'], StatusName> = {
@@ -28,13 +29,11 @@ function Again({ row, page }: { row: MailRow; page: PageContext }) {
   return (
     <>
       {(state === 'sent' || state === 'undelivered') && (
-        <form method="post" data-form={againForm.name}>
-          <input type="hidden" name="form" value={againForm.name} />
-          <input type="hidden" name="mail" value={_id} />
+        <ActionForm name={againForm.name} sent={{ mail: _id }}>
           <Button type="submit" look="outline" aria-label={`${t('again')}: ${subject}, ${to}`}>
             {t('again')}
           </Button>
-        </form>
+        </ActionForm>
       )}
       {againAt && (
         <p className="muted">
@@ -72,7 +71,7 @@ export function Screen({ data, page, form }: PanelScreenProps<MailListQuery>) {
   const states = mailStates.map((value) => ({ value, label: t(`states.${value}`) }))
   return (
     <>
-      <div role="alert">{form?.message && <Notice tone="bad" title={form.message} />}</div>
+      <Refusal form={form} />
       <List
         {...{ page, path, address: address(page), title: t('title'), noneText: t('noneText') }}
         fields={[

@@ -2,12 +2,12 @@ import { formatDeadline } from '../../domain/format-days.ts'
 import { Button } from '../../ui/button.tsx'
 import { type Fact, FactList } from '../../ui/fact-list.tsx'
 import type { PanelMessageQuery } from '../../ui/gql/graphql.ts'
-import { Notice } from '../../ui/kit/notice.tsx'
+import { ActionForm } from '../../ui/kit/action-form.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import type { PanelScreenProps } from '../kit/define-panel-page.ts'
 import { listPaths } from '../kit/paths.ts'
 import recordStyles from '../kit/record.module.css'
-import { RecordHead, RecordPart } from '../kit/record.tsx'
+import { RecordHead, RecordPart, Refusal } from '../kit/record.tsx'
 import { MessageState } from '../kit/states.tsx'
 import { handledForm } from './record-page.ts'
 
@@ -36,7 +36,7 @@ export function Screen({ data: { contact }, page, form }: PanelScreenProps<Panel
         title={subject}
         status={<MessageState handled={handled} />}
       />
-      <div role="alert">{form?.message && <Notice tone="bad" title={form.message} />}</div>
+      <Refusal form={form} />
       <ul className={recordStyles.acts} aria-label={t('acts')}>
         <li>
           <Button look="outline" href={reply}>
@@ -44,13 +44,11 @@ export function Screen({ data: { contact }, page, form }: PanelScreenProps<Panel
           </Button>
         </li>
         <li>
-          <form method="post" data-form={handledForm.name}>
-            <input type="hidden" name="form" value={handledForm.name} />
-            <input type="hidden" name="handled" value={String(!handled)} />
+          <ActionForm name={handledForm.name} sent={{ handled: !handled }}>
             <Button type="submit" look="outline">
               {t(handled ? 'reopen' : 'handle')}
             </Button>
-          </form>
+          </ActionForm>
         </li>
       </ul>
       <div className={recordStyles.columns}>

@@ -6,7 +6,7 @@ import { Form } from '../../ui/forms/form.tsx'
 import type { FormState } from '../../ui/forms/form-state.ts'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import type { PanelPaymentQuery } from '../../ui/gql/graphql.ts'
-import { Dialog } from '../../ui/kit/dialog.tsx'
+import { Question } from '../../ui/kit/action-form.tsx'
 import { Notice } from '../../ui/kit/notice.tsx'
 import { listed } from '../../ui/listed.ts'
 import type { PageContext } from '../../ui/page-context.ts'
@@ -14,7 +14,7 @@ import { useTexts } from '../../ui/texts.ts'
 import type { PanelScreenProps } from '../kit/define-panel-page.ts'
 import { listPaths, pathOf } from '../kit/paths.ts'
 import recordStyles from '../kit/record.module.css'
-import { RecordHead, RecordHistory, RecordPart } from '../kit/record.tsx'
+import { RecordHead, RecordHistory, RecordPart, Refusal } from '../kit/record.tsx'
 import { PaymentState } from '../kit/states.tsx'
 import styles from './record.module.css'
 import { decisionForm, type Payment } from './record-page.ts'
@@ -88,7 +88,7 @@ function DecisionQuestion({ form, ...props }: DecisionProps & { form: FormState 
   if (!decision) return null
   const isSurplus = decision === 'accepted' && (payment.paidAmount ?? 0) > payment.amount
   return (
-    <Dialog
+    <Question
       id="act"
       title={t(`act.${decision}.title`, { ...amounts, name: payment.customer })}
       text={
@@ -107,11 +107,10 @@ function DecisionQuestion({ form, ...props }: DecisionProps & { form: FormState 
           <TextField name="reason" hint={t(`act.${decision}.hint`)} />
         </Form>
       }
-    >
-      <Button type="submit" form={decisionForm.name} look={decision === 'returned' ? 'danger' : 'primary'}>
-        {t(`act.${decision}.button`)}
-      </Button>
-    </Dialog>
+      name={decisionForm.name}
+      button={t(`act.${decision}.button`)}
+      look={decision === 'returned' ? 'danger' : 'primary'}
+    />
   )
 }
 
@@ -195,7 +194,7 @@ export function Screen({ data, page, form }: PanelScreenProps<PanelPaymentQuery>
         title={t('about', { name: customer })}
         status={<PaymentState payment={{ status, difference }} />}
       />
-      <div role="alert">{form?.message && <Notice tone="bad" title={form.message} />}</div>
+      <Refusal form={form} />
       <Undecided payment={payment} page={page} />
       <div className={recordStyles.columns}>
         <div>

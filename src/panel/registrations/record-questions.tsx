@@ -1,20 +1,18 @@
 import { formatAmount, formatDayInYear } from '../../domain/format.ts'
 import { inLocale } from '../../domain/locales.ts'
 import { daysToPay } from '../../domain/registration-states.ts'
-import { Button } from '../../ui/button.tsx'
 import type { AnyForm } from '../../ui/forms/define-form.ts'
 import { Form } from '../../ui/forms/form.tsx'
 import type { FormState } from '../../ui/forms/form-state.ts'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import type { DeskRegistrationQuery } from '../../ui/gql/graphql.ts'
-import { Dialog } from '../../ui/kit/dialog.tsx'
+import { Question } from '../../ui/kit/action-form.tsx'
 import { listed } from '../../ui/listed.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { ListSearch } from '../kit/list-search.tsx'
 import { listPaths, pathOf } from '../kit/paths.ts'
-import { Refused } from '../kit/record.tsx'
 import {
   actIn,
   cancelForm,
@@ -34,8 +32,7 @@ interface QuestionProps {
   form: FormState | undefined
 }
 
-/** A question whose answer sends what was shown; after a refusal that is what stands now, so it is told again. */
-function Question(props: {
+interface SeenProps {
   definition: AnyForm
   title: string
   text: string
@@ -43,26 +40,20 @@ function Question(props: {
   look: 'danger' | 'primary'
   sent: Record<string, string | number>
   asked: QuestionProps
-}) {
+}
+
+/** A question whose answer sends what was shown; after a refusal that is what stands now, so it is told again. */
+function SeenQuestion({ definition: { name }, asked: { form, registration, page }, ...question }: SeenProps) {
   const list = useTexts('panel-list')
-  const { definition, title, text, button, look, sent, asked } = props
-  const refusal = asked.form?.form === definition.name ? asked.form.message : undefined
   return (
-    <Dialog
-      {...{ id: 'question', title, wayOut: list('leave') }}
-      text={<Refused refusal={refusal}>{text}</Refused>}
-      wayOutHref={pathOf('registration', asked.registration._id, asked.page)}
-    >
-      <form method="post" data-form={definition.name}>
-        <input type="hidden" name="form" value={definition.name} />
-        {Object.entries(sent).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <Button type="submit" look={look}>
-          {button}
-        </Button>
-      </form>
-    </Dialog>
+    <Question
+      {...question}
+      id="question"
+      name={name}
+      refusal={form?.form === name ? form.message : undefined}
+      wayOut={list('leave')}
+      wayOutHref={pathOf('registration', registration._id, page)}
+    />
   )
 }
 
@@ -72,25 +63,23 @@ function ConfirmQuestion({ registration, page, form }: QuestionProps) {
   const list = useTexts('panel-list')
   if (!statusActsOf(registration, page).includes('confirm')) return null
   const own = form?.form === confirmForm.name ? form : undefined
-  const text = registration.expiresAt ? t('act.confirm.text', { days: daysToPay }) : t('act.confirm.billed')
   return (
-    <Dialog
+    <Question
       id="confirm"
       title={t('act.confirm.title', { name: registration.invoice.name })}
-      text={<Refused refusal={own?.message}>{text}</Refused>}
+      text={registration.expiresAt ? t('act.confirm.text', { days: daysToPay }) : t('act.confirm.billed')}
+      refusal={own?.message}
       wayOut={list('leave')}
       wayOutHref={pathOf('registration', registration._id, page)}
+      name={confirmForm.name}
       fields={
         <Form definition={confirmForm} state={own} labels={{ price: t('pricePerPerson') }}>
           <input type="hidden" name="participants" value={listed(registration.students).length} />
           <TextField name="price" inputMode="decimal" width="short" hint={t('priceHint')} />
         </Form>
       }
-    >
-      <Button type="submit" form={confirmForm.name}>
-        {t('act.confirm.button')}
-      </Button>
-    </Dialog>
+      button={t('act.confirm.button')}
+    />
   )
 }
 
@@ -102,7 +91,7 @@ function PaidQuestion(asked: QuestionProps) {
   if (!statusActsOf(registration, page).includes('paid')) return null
   const [name, amount] = [invoice.name, formatAmount(total, page.locale)]
   return (
-    <Question
+    <SeenQuestion
       {...{ asked, definition: statusForm, look: 'primary', sent: { status: 'paid', total } }}
       title={t('act.paid.title', { name, amount })}
       text={t(status === 'expired' ? 'act.paid.late' : 'act.paid.text')}
@@ -117,7 +106,7 @@ function ExpireQuestion(asked: QuestionProps) {
   const { registration, page } = asked
   if (!statusActsOf(registration, page).includes('expired')) return null
   return (
-    <Question
+    <SeenQuestion
       {...{ asked, definition: statusForm, look: 'danger', sent: { status: 'expired' } }}
       title={t('act.expired.title', { name: registration.invoice.name })}
       text={t('act.expired.text')}
@@ -150,7 +139,7 @@ function CancelQuestion(asked: QuestionProps) {
   if (!effect?.isPossible) return null
   const { credit, refund } = effect
   return (
-    <Question
+    <SeenQuestion
       {...{ asked, definition: cancelForm, look: 'danger', sent: { credit, refund } }}
       title={t('cancelTitle', { name: asked.registration.invoice.name })}
       text={inWords(effect)}
@@ -169,7 +158,7 @@ function LeaveQuestion(asked: QuestionProps) {
   if (!name || !effect?.isPossible) return null
   const { credit, refund } = effect
   return (
-    <Question
+    <SeenQuestion
       {...{ asked, definition: leaveForm, look: 'danger', sent: { student, credit, refund } }}
       title={t('takeOutTitle', { name })}
       text={inWords(effect)}
@@ -188,7 +177,7 @@ function MoveQuestion(asked: QuestionProps) {
   const amount = formatAmount(Math.abs(difference), page.locale)
   const back = formatAmount(refund, page.locale)
   return (
-    <Question
+    <SeenQuestion
       {...{ asked, definition: moveForm, look: 'primary', sent: { session: session._id, difference } }}
       title={t('moveTitle', {
         name: registration.invoice.name,
@@ -215,7 +204,7 @@ function ReplaceQuestion({ data, registration, page, form }: QuestionProps) {
   const own = form?.form === replaceForm.name ? form : undefined
   const labels = { student: t('replacement') }
   return (
-    <Dialog
+    <Question
       id="replace"
       title={t('replaceTitle', { name })}
       text={own?.message ?? t(options.length > 0 ? 'replaceText' : 'replaceNobody')}
@@ -235,11 +224,9 @@ function ReplaceQuestion({ data, registration, page, form }: QuestionProps) {
           </Form>
         </>
       }
-    >
-      <Button type="submit" form={replaceForm.name}>
-        {t('replace')}
-      </Button>
-    </Dialog>
+      name={replaceForm.name}
+      button={t('replace')}
+    />
   )
 }
 

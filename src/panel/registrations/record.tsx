@@ -4,7 +4,6 @@ import { paymentOutcomes } from '../../domain/registration-states.ts'
 import { Button } from '../../ui/button.tsx'
 import { type Fact, FactList } from '../../ui/fact-list.tsx'
 import type { DeskRegistrationQuery } from '../../ui/gql/graphql.ts'
-import { Notice } from '../../ui/kit/notice.tsx'
 import { Status } from '../../ui/kit/status.tsx'
 import { listed } from '../../ui/listed.ts'
 import type { PageContext } from '../../ui/page-context.ts'
@@ -12,7 +11,7 @@ import { useTexts } from '../../ui/texts.ts'
 import type { PanelScreenProps } from '../kit/define-panel-page.ts'
 import { listPaths, panelPath, pathOf } from '../kit/paths.ts'
 import styles from '../kit/record.module.css'
-import { RecordHead, RecordHistory, RecordPart } from '../kit/record.tsx'
+import { RecordHead, RecordHistory, RecordPart, Refusal } from '../kit/record.tsx'
 import { Moves } from './record-moves.tsx'
 import { actIn, type DeskRow, type Registration, statusActsOf } from './record-page.ts'
 import { ActQuestion } from './record-questions.tsx'
@@ -215,7 +214,7 @@ export function Screen({ data, page, form }: PanelScreenProps<DeskRegistrationQu
         title={invoice.name}
         status={<Status status={status} label={t(isCanceled ? 'canceled' : `statuses.${status}`)} />}
       />
-      <div role="alert">{form?.message && <Notice tone="bad" title={form.message} />}</div>
+      <Refusal form={form} />
       <RegistrationActs
         registration={registration}
         isCancelable={cancellationEffect?.isPossible ?? false}

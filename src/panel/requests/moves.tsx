@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/forms/form.tsx'
 import type { FormState } from '../../ui/forms/form-state.ts'
 import { TextArea } from '../../ui/forms/text-area.tsx'
-import { Dialog } from '../../ui/kit/dialog.tsx'
+import { Question } from '../../ui/kit/action-form.tsx'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { pathOf } from '../kit/paths.ts'
@@ -68,7 +68,7 @@ export function MoveQuestion({ booking, page, form }: QuestionProps) {
   const definition = move === 'waiting_for_payment' ? approveForm : moveForm
   const message = form?.form === definition.name ? form.message : undefined
   return (
-    <Dialog
+    <Question
       id="move"
       title={t(`move.${move}.title`, { name: customerOf(booking) })}
       text={message ?? t(`move.${move}.text`)}
@@ -83,10 +83,9 @@ export function MoveQuestion({ booking, page, form }: QuestionProps) {
           )}
         </Form>
       }
-    >
-      <Button type="submit" form={definition.name} look={takesReason(move) ? 'danger' : 'primary'}>
-        {t(`move.${move}.button`)}
-      </Button>
-    </Dialog>
+      name={definition.name}
+      button={t(`move.${move}.button`)}
+      look={takesReason(move) ? 'danger' : 'primary'}
+    />
   )
 }

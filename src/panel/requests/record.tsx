@@ -14,7 +14,7 @@ import { useTexts } from '../../ui/texts.ts'
 import type { PanelScreenProps } from '../kit/define-panel-page.ts'
 import { listPaths, pathOf, roomsHref } from '../kit/paths.ts'
 import styles from '../kit/record.module.css'
-import { RecordHead, RecordHistory, RecordPart } from '../kit/record.tsx'
+import { RecordHead, RecordHistory, RecordPart, Refusal } from '../kit/record.tsx'
 import { customerOf, wishesOf } from '../kit/request-words.ts'
 import { MoveQuestion, Moves } from './moves.tsx'
 import { Quotation } from './quotation.tsx'
@@ -129,7 +129,7 @@ export function Screen({ data, page, form }: PanelScreenProps<RequestQuery>) {
         title={customerOf(booking)}
         status={<Status status={booking.status} label={t(`statuses.${booking.status}`)} />}
       />
-      <div role="alert">{form?.message && <Notice tone="bad" title={form.message} />}</div>
+      <Refusal form={form} />
       <Overtaken data={data} page={page} />
       <Moves booking={booking} page={page} />
       <div className={styles.columns}>

@@ -3,14 +3,15 @@ import { formatDayInYear } from '../../domain/format.ts'
 import { inLocale } from '../../domain/locales.ts'
 import { Button } from '../../ui/button.tsx'
 import type { DeskAttendanceQuery } from '../../ui/gql/graphql.ts'
+import { ActionForm } from '../../ui/kit/action-form.tsx'
 import { Mark } from '../../ui/kit/mark.tsx'
-import { Notice } from '../../ui/kit/notice.tsx'
 import { listed } from '../../ui/listed.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import type { PanelScreenProps } from '../kit/define-panel-page.ts'
 import { pathOf } from '../kit/paths.ts'
 import record from '../kit/record.module.css'
+import { Refusal } from '../kit/record.tsx'
 import styles from './attendance.module.css'
 import { allPresentForm, attendanceHref, tapForm } from './attendance-page.ts'
 
@@ -36,10 +37,7 @@ function Tap({ of, day, present }: { of: Participant; day: string; present: bool
   const isThis = presentOn(of, day) === present
   const word = t(present ? 'present' : 'absent')
   return (
-    <form method="post" data-form={tapForm.name}>
-      <input type="hidden" name="form" value={tapForm.name} />
-      <input type="hidden" name="day" value={day} />
-      <input type="hidden" name="student" value={of.student} />
+    <ActionForm name={tapForm.name} sent={{ day, student: of.student }}>
       {present && <input type="hidden" name="present" value="on" />}
       <button
         type="submit"
@@ -50,7 +48,7 @@ function Tap({ of, day, present }: { of: Participant; day: string; present: bool
         {isThis && <Mark kind={present ? 'full' : 'struck'} tone={present ? 'good' : 'ochre'} />}
         {word}
       </button>
-    </form>
+    </ActionForm>
   )
 }
 
@@ -108,17 +106,15 @@ export function Screen({ data, page, form }: PanelScreenProps<DeskAttendanceQuer
       </a>
       <h1>{t('attendanceTitle')}</h1>
       <Days days={days} page={page} day={day} id={session._id} />
-      <div role="alert">{form?.message && <Notice tone="bad" title={form.message} />}</div>
+      <Refusal form={form} />
       <p role="status">{t('presentCount', { present, count: participants.length })}</p>
       <People participants={participants} day={day} />
       {isOpen && (
-        <form method="post" data-form={allPresentForm.name}>
-          <input type="hidden" name="form" value={allPresentForm.name} />
-          <input type="hidden" name="day" value={day} />
+        <ActionForm name={allPresentForm.name} sent={{ day }}>
           <Button type="submit" look="outline">
             {t('allPresent')}
           </Button>
-        </form>
+        </ActionForm>
       )}
     </>
   )

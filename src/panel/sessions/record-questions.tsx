@@ -1,11 +1,10 @@
 import { formatAmount, formatDate } from '../../domain/format.ts'
 import { inLocale } from '../../domain/locales.ts'
-import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/forms/form.tsx'
 import type { FormState } from '../../ui/forms/form-state.ts'
 import { TextArea } from '../../ui/forms/text-area.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
-import { Dialog } from '../../ui/kit/dialog.tsx'
+import { Question } from '../../ui/kit/action-form.tsx'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { pathOf } from '../kit/paths.ts'
@@ -111,18 +110,12 @@ export function ActQuestion(props: QuestionProps) {
   if (!act || session.decision === 'canceled') return null
   const { definition, title, text, button, look } = questions[act]
   return (
-    <Dialog
-      {...{ id: 'act', title, text: form?.form === definition.name ? (form.message ?? text) : text }}
+    <Question
+      {...{ id: 'act', name: definition.name, title, button, look }}
+      text={form?.form === definition.name ? (form.message ?? text) : text}
       wayOut={t('leave')}
       wayOutHref={pathOf('session', session._id, page)}
-    >
-      <form method="post" data-form={definition.name}>
-        <input type="hidden" name="form" value={definition.name} />
-        <Button type="submit" look={look}>
-          {button}
-        </Button>
-      </form>
-    </Dialog>
+    />
   )
 }
 
@@ -139,7 +132,7 @@ export function ResultQuestion({ session, participants, page, form }: QuestionPr
     : undefined
   const labels = { score: t('scoreLabel'), maximum: t('maximumLabel'), remark: t('remark') }
   return (
-    <Dialog
+    <Question
       id="result-question"
       title={t('resultTitle', { name: nameOf(one) })}
       text={(form?.form === definition.name && form.message) || t('resultHint')}
@@ -157,10 +150,8 @@ export function ResultQuestion({ session, participants, page, form }: QuestionPr
           <TextArea name="remark" rows={2} optional />
         </Form>
       }
-    >
-      <Button type="submit" form={definition.name}>
-        {list('save')}
-      </Button>
-    </Dialog>
+      name={definition.name}
+      button={list('save')}
+    />
   )
 }

@@ -3,14 +3,13 @@ import { inLocale, localePath } from '../../domain/locales.ts'
 import { Button } from '../../ui/button.tsx'
 import { type Fact, FactList } from '../../ui/fact-list.tsx'
 import type { DeskSessionQuery } from '../../ui/gql/graphql.ts'
-import { Notice } from '../../ui/kit/notice.tsx'
 import { listed } from '../../ui/listed.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import type { PanelScreenProps } from '../kit/define-panel-page.ts'
 import { listPaths, pathOf } from '../kit/paths.ts'
 import styles from '../kit/record.module.css'
-import { RecordHead, RecordHistory, RecordPart } from '../kit/record.tsx'
+import { RecordHead, RecordHistory, RecordPart, Refusal } from '../kit/record.tsx'
 import { SessionStateMark } from '../kit/states.tsx'
 import { Change } from './change.tsx'
 import { ParticipantActs, Participants } from './participants.tsx'
@@ -145,7 +144,7 @@ export function Screen({ data, page, form }: PanelScreenProps<DeskSessionQuery>)
         title={`${title}, ${formatDayInYear(session.startDate, page.locale)}`}
         status={<SessionStateMark session={session} />}
       />
-      <div role="alert">{form?.message && <Notice tone="bad" title={form.message} />}</div>
+      <Refusal form={form} />
       {/* biome-ignore lint/a11y/useSemanticElements: these are no fields */}
       <div role="group" className={styles.acts} aria-label={list('acts')}>
         <ParticipantActs session={session} participants={participants} page={page} />

@@ -8,6 +8,7 @@ import { SelectField } from '../../ui/forms/select-field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import type { SeriesPageQuery } from '../../ui/gql/graphql.ts'
+import { ActionForm } from '../../ui/kit/action-form.tsx'
 import { Notice } from '../../ui/kit/notice.tsx'
 import { listed } from '../../ui/listed.ts'
 import type { PageContext } from '../../ui/page-context.ts'
@@ -52,14 +53,13 @@ function Plan({ page, form }: { page: PageContext; form: FormState | undefined }
       </ol>
       {skipped.length > 0 && <p>{t('skipped', { days: skipped.map(inWords).join(', ') })}</p>}
       <Clashes form={own} page={page} />
-      <form method="post" data-form={makeSeriesForm.name}>
-        <input type="hidden" name="form" value={makeSeriesForm.name} />
+      <ActionForm name={makeSeriesForm.name}>
         {seriesFields.map((name) => (
           <input key={name} type="hidden" name={name} value={given[name] ?? ''} />
         ))}
         {clashesIn(own).length > 0 && <input type="hidden" name="isClashAccepted" value="on" />}
         <Button type="submit">{clashesIn(own).length > 0 ? t('makeAnyway') : t.count('make', sessions.length)}</Button>
-      </form>
+      </ActionForm>
     </RecordPart>
   )
 }

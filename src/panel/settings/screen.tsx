@@ -1,20 +1,19 @@
 import { formatDate } from '../../domain/format.ts'
 import { formatDeadline } from '../../domain/format-days.ts'
 import type { PanelEvent as EventName } from '../../domain/panel-events.ts'
-import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/forms/form.tsx'
 import type { FormState } from '../../ui/forms/form-state.ts'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import type { PanelSettingsQuery } from '../../ui/gql/graphql.ts'
+import { Question } from '../../ui/kit/action-form.tsx'
 import { DataTable } from '../../ui/kit/data-table.tsx'
-import { Dialog } from '../../ui/kit/dialog.tsx'
-import { Notice } from '../../ui/kit/notice.tsx'
 import { Status } from '../../ui/kit/status.tsx'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import type { PanelScreenProps } from '../kit/define-panel-page.ts'
 import { panelPath } from '../kit/paths.ts'
+import { Refusal } from '../kit/record.tsx'
 import { type Colleague, demandForm, type PanelEvent, resetForm, settingsPath } from './page.ts'
 import styles from './settings.module.css'
 
@@ -30,7 +29,7 @@ function ResetQuestion({ colleagues, page, form }: ResetQuestionProps) {
   const asked = colleagues.find(({ _id }) => _id === page.search.reset?.[0])
   if (!asked) return null
   return (
-    <Dialog
+    <Question
       id="reset"
       title={t('resetTitle', { name: asked.name })}
       text={t('resetText')}
@@ -42,11 +41,10 @@ function ResetQuestion({ colleagues, page, form }: ResetQuestionProps) {
           <PasswordField name="password" autoComplete="current-password" hint={t('passwordHint')} optional />
         </Form>
       }
-    >
-      <Button type="submit" look="danger" form={resetForm.name}>
-        {t('reset')}
-      </Button>
-    </Dialog>
+      name={resetForm.name}
+      button={t('reset')}
+      look="danger"
+    />
   )
 }
 
@@ -139,7 +137,7 @@ export function Screen({ data, page, form }: PanelScreenProps<PanelSettingsQuery
   return (
     <>
       <h1>{t('title')}</h1>
-      <div role="alert">{form?.message && <Notice tone="bad" title={form.message} />}</div>
+      <Refusal form={form} />
       <DemandPart isDemanded={isSecondFactorDemanded} form={form} />
       <Colleagues colleagues={people} page={page} />
       <Events events={events.flatMap((event) => event ?? [])} page={page} />
