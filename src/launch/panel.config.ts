@@ -24,7 +24,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: 'panel.json',
     rollupOptions: {
-      input: ['main.ts', 'style.ts', 'editor.tsx', 'editor-style.ts'].map((name) => `src/panel/client/${name}`),
+      input: ['enhance.ts', 'style.ts', 'editor.tsx', 'editor-style.ts'].map((name) => `src/panel/client/${name}`),
       preserveEntrySignatures: 'allow-extension',
       output: {
         entryFileNames: 'assets/panel-[name]-[hash].js',

@@ -16,7 +16,7 @@ export const createDevAssets = (styleOf: (source: string) => string[]): Assets =
   hydrate: '/src/site/client/hydrate.tsx',
   blockPreloads: () => [],
   panel: {
-    scripts: ['/src/panel/client/style.ts', '/src/panel/client/main.ts'],
+    scripts: ['/src/panel/client/style.ts', '/src/panel/client/enhance.ts'],
     stylesheets: [],
     fonts: [],
     editor: { scripts: ['/src/panel/client/editor-style.ts', '/src/launch/dev-editor.ts'], stylesheets: [] },

@@ -11,7 +11,7 @@ import { followOthers } from '../editor/model/follow-others.ts'
 import { adoptPending, keepPending, withKept } from '../editor/model/pending-store.ts'
 import { loadPublished } from '../editor/model/publish.ts'
 import { type Editor, EditorContext } from '../editor/use-editor.ts'
-import { closeMenus } from './dialogs.ts'
+import { closeMenus } from './menus.ts'
 
 /** The block of a managed text that was asked for by its own name. */
 const askedBlock = (state: EditorState, { asked, type }: EditorData) =>

@@ -71,7 +71,7 @@ function readPanelFiles(directory: string): PanelFiles {
   }
   const styles = (name: string) => [...new Set(stylesOf(`src/panel/client/${name}`))]
   return {
-    scripts: script('main.ts'),
+    scripts: script('enhance.ts'),
     stylesheets: styles('style.ts'),
     editor: { scripts: script('editor.tsx'), stylesheets: styles('editor-style.ts') },
     fonts: Object.values(manifest).flatMap(({ file }) => (file.endsWith('.woff2') ? [`/${file}`] : [])),
