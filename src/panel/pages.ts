@@ -9,30 +9,30 @@ import { contentTogetherPage } from './content/together/page.ts'
 import { contentVersionsPage } from './content/versions/page.ts'
 import { coursePage, newCoursePage } from './courses/course/page.ts'
 import { coursesPage } from './courses/page.ts'
-import { customersFile, customersPage } from './customers/page.ts'
+import { customerList } from './customers/page.ts'
 import { customerPage } from './customers/record-page.ts'
 import { dashboardPage } from './dashboard/page.ts'
-import { duplicatesPage } from './duplicates/page.ts'
+import { duplicateList } from './duplicates/page.ts'
 import { duplicatePage } from './duplicates/record-page.ts'
 import { draftBlock, draftPage, editorCalls, editorPage, linkPagesCall, publishTogetherCall } from './editor/page.ts'
-import { invoicesFile, invoicesPage } from './invoices/page.ts'
+import { invoiceList } from './invoices/page.ts'
 import { invoicePage, invoicePdfFile, invoiceUblFile } from './invoices/record-page.ts'
 import { screen } from './kit/define-panel-page.ts'
 import { loginPage, logoutPage } from './login/page.ts'
-import { mailsPage } from './mails/page.ts'
+import { mailList } from './mails/page.ts'
 import { mediaCalls, mediaPage, uploadCall } from './media/page.ts'
-import { messagesPage } from './messages/page.ts'
+import { messageList } from './messages/page.ts'
 import { messagePage } from './messages/record-page.ts'
-import { newsletterFile, newsletterPage } from './newsletter/page.ts'
-import { paymentsFile, paymentsPage } from './payments/page.ts'
+import { subscriptionList } from './newsletter/page.ts'
+import { paymentList } from './payments/page.ts'
 import { paymentPage } from './payments/record-page.ts'
-import { registrationsFile, registrationsPage } from './registrations/page.ts'
+import { registrationList } from './registrations/page.ts'
 import { registrationPage } from './registrations/record-page.ts'
-import { requestsFile, requestsPage } from './requests/page.ts'
+import { requestList } from './requests/page.ts'
 import { quotationFile, requestPage } from './requests/record-page.ts'
 import { roomsPage } from './rooms/page.ts'
 import { attendancePage } from './sessions/attendance-page.ts'
-import { sessionsFile, sessionsPage } from './sessions/page.ts'
+import { sessionList } from './sessions/page.ts'
 import { sessionPage, sheetFile } from './sessions/record-page.ts'
 import { seriesPage } from './sessions/series-page.ts'
 import { settingsPage } from './settings/page.ts'
@@ -47,16 +47,16 @@ export const panelPages = [
   screen(loginPage, () => import('./login/screen.tsx')),
   logoutPage,
   screen(dashboardPage, () => import('./dashboard/screen.tsx')),
-  screen(requestsPage, () => import('./requests/screen.tsx')),
-  requestsFile,
+  screen(requestList.page, () => import('./requests/screen.tsx')),
+  requestList.file,
   quotationFile,
   screen(requestPage, () => import('./requests/record.tsx')),
   screen(roomsPage, () => import('./rooms/screen.tsx')),
-  screen(registrationsPage, () => import('./registrations/screen.tsx')),
-  registrationsFile,
+  screen(registrationList.page, () => import('./registrations/screen.tsx')),
+  registrationList.file,
   screen(registrationPage, () => import('./registrations/record.tsx')),
-  screen(sessionsPage, () => import('./sessions/screen.tsx')),
-  sessionsFile,
+  screen(sessionList.page, () => import('./sessions/screen.tsx')),
+  sessionList.file,
   screen(seriesPage, () => import('./sessions/series.tsx')),
   sheetFile,
   screen(sessionPage, () => import('./sessions/record.tsx')),
@@ -64,18 +64,18 @@ export const panelPages = [
   coursesPage,
   newCoursePage,
   coursePage,
-  screen(customersPage, () => import('./customers/screen.tsx')),
-  customersFile,
+  screen(customerList.page, () => import('./customers/screen.tsx')),
+  customerList.file,
   screen(customerPage, () => import('./customers/record.tsx')),
-  screen(duplicatesPage, () => import('./duplicates/screen.tsx')),
+  screen(duplicateList.page, () => import('./duplicates/screen.tsx')),
   screen(duplicatePage, () => import('./duplicates/record.tsx')),
-  screen(invoicesPage, () => import('./invoices/screen.tsx')),
-  invoicesFile,
+  screen(invoiceList.page, () => import('./invoices/screen.tsx')),
+  invoiceList.file,
   invoicePdfFile,
   invoiceUblFile,
   screen(invoicePage, () => import('./invoices/record.tsx')),
-  screen(paymentsPage, () => import('./payments/screen.tsx')),
-  paymentsFile,
+  screen(paymentList.page, () => import('./payments/screen.tsx')),
+  paymentList.file,
   screen(paymentPage, () => import('./payments/record.tsx')),
   screen(booksPage, () => import('./books/screen.tsx')),
   booksFile,
@@ -85,11 +85,11 @@ export const panelPages = [
   linkPagesCall,
   publishTogetherCall,
   editorPage,
-  screen(messagesPage, () => import('./messages/screen.tsx')),
+  screen(messageList.page, () => import('./messages/screen.tsx')),
   screen(messagePage, () => import('./messages/record.tsx')),
-  screen(mailsPage, () => import('./mails/screen.tsx')),
-  screen(newsletterPage, () => import('./newsletter/screen.tsx')),
-  newsletterFile,
+  screen(mailList.page, () => import('./mails/screen.tsx')),
+  screen(subscriptionList.page, () => import('./newsletter/screen.tsx')),
+  subscriptionList.file,
   screen(visitsPage, () => import('./visits/screen.tsx')),
   contentPage,
   newContentPage,

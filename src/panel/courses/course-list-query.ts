@@ -2,7 +2,7 @@ import { courseTypes } from '../../domain/courses.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import type { CourseDeskQuery } from '../../ui/gql/graphql.ts'
 import type { PageContext } from '../../ui/page-context.ts'
-import { pageSize, readListAddress, searchedText } from '../kit/define-list.ts'
+import { pageSize, readListAddress, searchedText } from '../kit/define-resource-list.ts'
 
 export const courseListQuery = graphql(`
   query CourseDesk(

@@ -1,6 +1,6 @@
 import { allTexts } from '../../ui/all-texts.ts'
-import { listSearch } from '../kit/define-list.ts'
 import { definePanelPage } from '../kit/define-panel-page.ts'
+import { listSearch } from '../kit/define-resource-list.ts'
 import { courseListQuery, courseListVariables } from './course-list-query.ts'
 
 /** Every course, with how far each of its languages is. */

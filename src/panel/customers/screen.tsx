@@ -1,13 +1,12 @@
-import { customerKinds, customerStates } from '../../domain/customers.ts'
 import { formatDayInYear } from '../../domain/format.ts'
 import { BreakableMail } from '../../ui/breakable-mail.tsx'
 import type { CustomerListQuery } from '../../ui/gql/graphql.ts'
-import { listed } from '../../ui/listed.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import type { PanelScreenProps } from '../kit/define-panel-page.ts'
-import { List, type ListColumn, RowName } from '../kit/list.tsx'
+import { type ListColumn, RowName } from '../kit/list.tsx'
 import { listPaths, panelPath, pathOf } from '../kit/paths.ts'
+import { ResourceList } from '../kit/resource-list.tsx'
 import { CustomerState } from '../kit/states.tsx'
 import { type CustomerRow, customerList } from './page.ts'
 
@@ -34,33 +33,25 @@ function useColumns(page: PageContext): ListColumn<CustomerRow>[] {
   ]
 }
 
-function useFields(page: PageContext) {
-  const t = useTexts('panel-customers')
-  const every = t('every')
-  const { given } = customerList
-  const kinds = customerKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))
-  const states = customerStates.map((value) => ({ value, label: t(`states.${value}`) }))
-  return [
-    { name: 'search', label: t('search'), value: given(page, 'search') },
-    { name: 'kind', label: t('kind'), value: given(page, 'kind'), options: kinds, every },
-    { name: 'state', label: t('state'), value: given(page, 'state'), options: states, every },
-  ]
-}
-
 /** Searched, narrowed and sorted by the address. */
 export function Screen({ data, page }: PanelScreenProps<CustomerListQuery>) {
   const t = useTexts('panel-customers')
-  const { path, address } = customerList
   return (
-    <List
-      {...{ page, path, address: address(page), title: t('title'), noneText: t('noneText'), hasFile: true }}
-      actions={<a href={panelPath(listPaths.duplicate, page.locale)}>{t('doubles')}</a>}
-      fields={useFields(page)}
-      columns={useColumns(page)}
-      rows={listed(data.customers?.items)}
-      total={data.customers?.total ?? 0}
-      idOf={({ _id }) => _id}
+    <ResourceList
+      list={customerList}
+      page={page}
+      found={data.customers}
+      title={t('title')}
+      noneText={t('noneText')}
+      every={t('every')}
+      filters={{
+        search: { label: t('search') },
+        kind: { label: t('kind'), wordOf: (kind) => t(`kinds.${kind}`) },
+        state: { label: t('state'), wordOf: (state) => t(`states.${state}`) },
+      }}
       choice={{ nameOf: ({ name }) => name }}
+      actions={<a href={panelPath(listPaths.duplicate, page.locale)}>{t('doubles')}</a>}
+      columns={useColumns(page)}
     />
   )
 }

@@ -8,7 +8,7 @@ import { booksPath, panelPath } from '../kit/paths.ts'
 import { DifferenceLink } from '../kit/record.tsx'
 import styles from './dashboard.module.css'
 import { DeskPart, DeskRow } from './desk-row.tsx'
-import { type Difference, shownRows } from './page.ts'
+import { type Difference, differencesIn, shownRows } from './page.ts'
 
 type Kind = 'payments' | 'books'
 

@@ -1,12 +1,12 @@
-import { doubleKinds } from '../../domain/doubles.ts'
 import type { DoubleListQuery } from '../../ui/gql/graphql.ts'
 import { listed } from '../../ui/listed.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import type { PanelScreenProps } from '../kit/define-panel-page.ts'
 import listStyles from '../kit/list.module.css'
-import { List, type ListColumn, RowName } from '../kit/list.tsx'
+import { type ListColumn, RowName } from '../kit/list.tsx'
 import { duplicateHref, pathOf } from '../kit/paths.ts'
+import { ResourceList } from '../kit/resource-list.tsx'
 import { type DuplicateRow, duplicateList } from './page.ts'
 
 function useColumns(page: PageContext): ListColumn<DuplicateRow>[] {
@@ -45,17 +45,19 @@ function useColumns(page: PageContext): ListColumn<DuplicateRow>[] {
 /** Two by two, each with the way to where they become one. */
 export function Screen({ data, page }: PanelScreenProps<DoubleListQuery>) {
   const t = useTexts('panel-doubles')
-  const { path, address, given } = duplicateList
-  const kinds = doubleKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))
+  const items = listed(data.doubles?.items).map((row) => ({ ...row, _id: `${row.kept._id} ${row.dropped._id}` }))
+  const found = { items, total: data.doubles?.total ?? 0 }
   return (
-    <List
-      {...{ page, path, address: address(page), title: t('title'), noneText: t('noneText') }}
+    <ResourceList
+      list={duplicateList}
+      page={page}
+      found={found}
+      title={t('title')}
+      noneText={t('noneText')}
+      every={t('every')}
+      filters={{ kind: { label: t('kind'), wordOf: (kind) => t(`kinds.${kind}`) } }}
       lead={<p className={`lead ${listStyles.intro}`}>{t('about')}</p>}
-      fields={[{ name: 'kind', label: t('kind'), value: given(page, 'kind'), options: kinds, every: t('every') }]}
       columns={useColumns(page)}
-      rows={listed(data.doubles?.items)}
-      total={data.doubles?.total ?? 0}
-      idOf={({ kept, dropped }) => `${kept._id} ${dropped._id}`}
     />
   )
 }

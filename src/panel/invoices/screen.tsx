@@ -1,12 +1,11 @@
 import { formatAmount, formatDayInYear } from '../../domain/format.ts'
-import { invoiceKinds, invoiceStatuses } from '../../domain/invoice-states.ts'
 import type { InvoiceListQuery } from '../../ui/gql/graphql.ts'
-import { listed } from '../../ui/listed.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import type { PanelScreenProps } from '../kit/define-panel-page.ts'
-import { List, type ListColumn, RowName } from '../kit/list.tsx'
+import { type ListColumn, RowName } from '../kit/list.tsx'
 import { pathOf } from '../kit/paths.ts'
+import { ResourceList } from '../kit/resource-list.tsx'
 import { InvoiceState } from '../kit/states.tsx'
 import { type InvoiceRow, invoiceList } from './page.ts'
 
@@ -46,35 +45,26 @@ function useColumns(page: PageContext): ListColumn<InvoiceRow>[] {
   ]
 }
 
-function useFields(page: PageContext) {
-  const t = useTexts('panel-invoices')
-  const every = t('every')
-  const { given } = invoiceList
-  const statuses = invoiceStatuses.map((value) => ({ value, label: t(`statuses.${value}`) }))
-  const kinds = invoiceKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))
-  const late = (['true', 'false'] as const).map((value) => ({ value, label: t(`overdueIs.${value}`) }))
-  return [
-    { name: 'search', label: t('search'), value: given(page, 'search') },
-    { name: 'status', label: t('columns.status'), value: given(page, 'status'), options: statuses, every },
-    { name: 'kind', label: t('kind'), value: given(page, 'kind'), options: kinds, every },
-    { name: 'dueOn', label: t('columns.dueOn'), value: given(page, 'dueOn'), kind: 'date' as const },
-    { name: 'overdue', label: t('overdue'), value: given(page, 'overdue'), options: late, every },
-  ]
-}
-
 /** Searched, narrowed and sorted by the address. */
 export function Screen({ data, page }: PanelScreenProps<InvoiceListQuery>) {
   const t = useTexts('panel-invoices')
-  const { path, address } = invoiceList
   return (
-    <List
-      {...{ page, path, address: address(page), title: t('title'), noneText: t('noneText'), hasFile: true }}
-      fields={useFields(page)}
-      columns={useColumns(page)}
-      rows={listed(data.invoices?.items)}
-      total={data.invoices?.total ?? 0}
-      idOf={({ _id }) => _id}
+    <ResourceList
+      list={invoiceList}
+      page={page}
+      found={data.invoices}
+      title={t('title')}
+      noneText={t('noneText')}
+      every={t('every')}
+      filters={{
+        search: { label: t('search') },
+        status: { label: t('columns.status'), wordOf: (status) => t(`statuses.${status}`) },
+        kind: { label: t('kind'), wordOf: (kind) => t(`kinds.${kind}`) },
+        dueOn: { label: t('columns.dueOn') },
+        overdue: { label: t('overdue'), wordOf: (is) => t(`overdueIs.${is}`) },
+      }}
       choice={{ nameOf: ({ number }) => number }}
+      columns={useColumns(page)}
     />
   )
 }

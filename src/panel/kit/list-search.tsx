@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
-import { namedColumns } from './define-list.ts'
+import { namedColumns } from './define-resource-list.ts'
 import styles from './list.module.css'
 import { panelPath } from './paths.ts'
 

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/kit/empty-state.tsx'
 import { Pagination } from '../../ui/kit/pagination.tsx'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
-import { type ListAddress, listHref, namedColumns, pageSize } from './define-list.ts'
+import { type ListAddress, listHref, namedColumns, pageSize } from './define-resource-list.ts'
 import styles from './list.module.css'
 import { type ListField, ListSearch } from './list-search.tsx'
 import { panelPath } from './paths.ts'
@@ -59,7 +59,7 @@ export interface ListColumn<Row> {
   cell(row: Row): ReactNode
 }
 
-interface ListProps<Row> {
+export interface ListProps<Row> {
   title: string
   page: PageContext
   /** Below the panel's own: '/sessions'. */

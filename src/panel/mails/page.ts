@@ -1,30 +1,10 @@
 import { object, string } from 'yup'
 import { mailStates } from '../../domain/mail-states.ts'
-import { allTexts } from '../../ui/all-texts.ts'
 import { defineForm } from '../../ui/forms/define-form.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import type { MailListQuery } from '../../ui/gql/graphql.ts'
-import { defineList } from '../kit/define-list.ts'
-import { definePanelPage } from '../kit/define-panel-page.ts'
+import { defineResourceList } from '../kit/define-resource-list.ts'
 import { listPaths, panelPath } from '../kit/paths.ts'
-
-export const mailList = defineList({
-  path: listPaths.mail,
-  sorts: ['createdAt', 'to'],
-  usual: 'DESC',
-  filters: { search: null, state: mailStates },
-})
-
-const mailListQuery = graphql(`
-  query MailList($page: Int!, $limit: Int!, $sort: [String], $search: String, $state: String) {
-    mails(page: $page, limit: $limit, sort: $sort, search: $search, state: $state) {
-      total
-      items { _id to subject state createdAt sentAt againAt againBy }
-    }
-  }
-`)
-
-export type MailRow = NonNullable<NonNullable<MailListQuery['mails']>['items'][number]>
 
 const schema = object({ mail: string().uuid('error.form').required('error.required') })
 
@@ -44,11 +24,21 @@ export const againForm = defineForm({
 })
 
 /** Every mail that went out, or did not. */
-export const mailsPage = definePanelPage({
-  path: '/control-panel/mails',
-  access: 'staff',
-  search: mailList.search,
-  query: { document: mailListQuery, variables: mailList.variables },
+export const mailList = defineResourceList({
+  path: listPaths.mail,
+  texts: 'panel-mails',
+  query: graphql(`
+    query MailList($page: Int!, $limit: Int!, $sort: [String], $search: String, $state: String) {
+      mails(page: $page, limit: $limit, sort: $sort, search: $search, state: $state) {
+        total
+        items { _id to subject state createdAt sentAt againAt againBy }
+      }
+    }
+  `),
+  orders: ['createdAt', 'to'],
+  usual: 'DESC',
+  filters: { search: 'search', state: mailStates },
   forms: [againForm],
-  title: (_data, { locale }) => allTexts[locale]['panel-mails'].title,
 })
+
+export type MailRow = NonNullable<NonNullable<MailListQuery['mails']>['items'][number]>

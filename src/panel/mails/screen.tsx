@@ -1,17 +1,16 @@
 import { formatDeadline } from '../../domain/format-days.ts'
-import { mailStates } from '../../domain/mail-states.ts'
 import { BreakableMail } from '../../ui/breakable-mail.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { MailListQuery } from '../../ui/gql/graphql.ts'
 import { ActionForm } from '../../ui/kit/action-form.tsx'
 import { Status } from '../../ui/kit/status.tsx'
 import type { StatusName } from '../../ui/kit/status-marks.ts'
-import { listed } from '../../ui/listed.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import type { PanelScreenProps } from '../kit/define-panel-page.ts'
-import { List, type ListColumn, Moment } from '../kit/list.tsx'
+import { type ListColumn, Moment } from '../kit/list.tsx'
 import { Refusal } from '../kit/record.tsx'
+import { ResourceList } from '../kit/resource-list.tsx'
 import { againForm, type MailRow, mailList } from './page.ts'
 
 const marks: Record<MailRow['state'], StatusName> = {
@@ -67,21 +66,21 @@ function useColumns(page: PageContext): ListColumn<MailRow>[] {
 /** Searched, narrowed and sorted by the address. */
 export function Screen({ data, page, form }: PanelScreenProps<MailListQuery>) {
   const t = useTexts('panel-mails')
-  const { path, address, given } = mailList
-  const states = mailStates.map((value) => ({ value, label: t(`states.${value}`) }))
   return (
     <>
       <Refusal form={form} />
-      <List
-        {...{ page, path, address: address(page), title: t('title'), noneText: t('noneText') }}
-        fields={[
-          { name: 'search', label: t('search'), value: given(page, 'search') },
-          { name: 'state', label: t('state'), value: given(page, 'state'), options: states, every: t('every') },
-        ]}
+      <ResourceList
+        list={mailList}
+        page={page}
+        found={data.mails}
+        title={t('title')}
+        noneText={t('noneText')}
+        every={t('every')}
+        filters={{
+          search: { label: t('search') },
+          state: { label: t('state'), wordOf: (state) => t(`states.${state}`) },
+        }}
         columns={useColumns(page)}
-        rows={listed(data.mails?.items)}
-        total={data.mails?.total ?? 0}
-        idOf={({ _id }) => _id}
       />
     </>
   )

@@ -1,28 +1,8 @@
-import { allTexts } from '../../ui/all-texts.ts'
 import { defineForm } from '../../ui/forms/define-form.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import type { MessageListQuery } from '../../ui/gql/graphql.ts'
-import { actCounts, defineList, listHref } from '../kit/define-list.ts'
-import { definePanelPage } from '../kit/define-panel-page.ts'
+import { actCounts, defineResourceList, listHref } from '../kit/define-resource-list.ts'
 import { listPaths } from '../kit/paths.ts'
-
-export const messageList = defineList({
-  path: listPaths.message,
-  sorts: ['createdAt', 'lastName', 'subject'],
-  usual: 'DESC',
-  filters: { search: null, handled: ['false', 'true'] },
-})
-
-const messageListQuery = graphql(`
-  query MessageList($page: Int!, $limit: Int!, $sort: [String], $search: String, $handled: String) {
-    contacts(page: $page, limit: $limit, sort: $sort, search: $search, handled: $handled) {
-      total
-      items { _id firstName lastName subject handled createdAt }
-    }
-  }
-`)
-
-export type MessageRow = NonNullable<NonNullable<MessageListQuery['contacts']>['items'][number]>
 
 /** Marks chosen messages as answered. */
 export const handleChosenForm = defineForm({
@@ -44,11 +24,22 @@ export const handleChosenForm = defineForm({
 })
 
 /** What was written through the contact form. */
-export const messagesPage = definePanelPage({
-  path: '/control-panel/messages',
-  access: 'staff',
-  search: [...messageList.search, ...actCounts],
-  query: { document: messageListQuery, variables: messageList.variables },
+export const messageList = defineResourceList({
+  path: listPaths.message,
+  texts: 'panel-messages',
+  query: graphql(`
+    query MessageList($page: Int!, $limit: Int!, $sort: [String], $search: String, $handled: String) {
+      contacts(page: $page, limit: $limit, sort: $sort, search: $search, handled: $handled) {
+        total
+        items { _id firstName lastName subject handled createdAt }
+      }
+    }
+  `),
+  orders: ['createdAt', 'lastName', 'subject'],
+  usual: 'DESC',
+  filters: { search: 'search', handled: ['false', 'true'] },
+  search: actCounts,
   forms: [handleChosenForm],
-  title: (_data, { locale }) => allTexts[locale]['panel-messages'].title,
 })
+
+export type MessageRow = NonNullable<NonNullable<MessageListQuery['contacts']>['items'][number]>

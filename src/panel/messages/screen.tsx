@@ -2,13 +2,13 @@ import { Button } from '../../ui/button.tsx'
 import type { FormState } from '../../ui/forms/form-state.ts'
 import type { MessageListQuery } from '../../ui/gql/graphql.ts'
 import { Notice } from '../../ui/kit/notice.tsx'
-import { listed } from '../../ui/listed.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
-import { actCounts } from '../kit/define-list.ts'
 import type { PanelScreenProps } from '../kit/define-panel-page.ts'
-import { List, type ListColumn, Moment, RowName } from '../kit/list.tsx'
+import { actCounts } from '../kit/define-resource-list.ts'
+import { type ListColumn, Moment, RowName } from '../kit/list.tsx'
 import { pathOf } from '../kit/paths.ts'
+import { ResourceList } from '../kit/resource-list.tsx'
 import { MessageState } from '../kit/states.tsx'
 import { handleChosenForm, type MessageRow, messageList } from './page.ts'
 
@@ -72,21 +72,21 @@ function useColumns(page: PageContext): ListColumn<MessageRow>[] {
 /** Searched, narrowed and sorted by the address. */
 export function Screen({ data, page, form }: PanelScreenProps<MessageListQuery>) {
   const t = useTexts('panel-messages')
-  const { path, address, given } = messageList
-  const states = (['false', 'true'] as const).map((value) => ({ value, label: t(`handledIs.${value}`) }))
   return (
-    <List
-      {...{ page, path, address: address(page), title: t('title'), noneText: t('noneText') }}
-      fields={[
-        { name: 'search', label: t('search'), value: given(page, 'search') },
-        { name: 'handled', label: t('state'), value: given(page, 'handled'), options: states, every: t('every') },
-      ]}
-      columns={useColumns(page)}
-      rows={listed(data.contacts?.items)}
-      total={data.contacts?.total ?? 0}
-      idOf={({ _id }) => _id}
+    <ResourceList
+      list={messageList}
+      page={page}
+      found={data.contacts}
+      title={t('title')}
+      noneText={t('noneText')}
+      every={t('every')}
+      filters={{
+        search: { label: t('search') },
+        handled: { label: t('state'), wordOf: (is) => t(`handledIs.${is}`) },
+      }}
       lead={<HandledChosen page={page} form={form} />}
       choice={{ nameOf: ({ subject }) => subject, actions: <HandleChosen /> }}
+      columns={useColumns(page)}
     />
   )
 }

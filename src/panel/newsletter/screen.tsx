@@ -2,11 +2,11 @@ import { formatDayInYear } from '../../domain/format.ts'
 import { BreakableMail } from '../../ui/breakable-mail.tsx'
 import type { SubscriptionListQuery } from '../../ui/gql/graphql.ts'
 import { Status } from '../../ui/kit/status.tsx'
-import { listed } from '../../ui/listed.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import type { PanelScreenProps } from '../kit/define-panel-page.ts'
-import { List, type ListColumn } from '../kit/list.tsx'
+import type { ListColumn } from '../kit/list.tsx'
+import { ResourceList } from '../kit/resource-list.tsx'
 import { type SubscriptionRow, subscriptionList } from './page.ts'
 
 function useColumns(page: PageContext): ListColumn<SubscriptionRow>[] {
@@ -49,23 +49,20 @@ function useColumns(page: PageContext): ListColumn<SubscriptionRow>[] {
 /** Searched, narrowed and sorted by the address. */
 export function Screen({ data, page }: PanelScreenProps<SubscriptionListQuery>) {
   const t = useTexts('panel-newsletter')
-  const { path, address, given } = subscriptionList
-  const states = (['true', 'false'] as const).map((value) => ({ value, label: t(`confirmedIs.${value}`) }))
   return (
-    <List
-      {...{ page, path, address: address(page), title: t('title'), noneText: t('noneText'), hasFile: true }}
-      fields={[
-        { name: 'search', label: t('search'), value: given(page, 'search') },
-        {
-          ...{ name: 'confirmed', label: t('columns.state'), value: given(page, 'confirmed') },
-          ...{ options: states, every: t('every') },
-        },
-      ]}
-      columns={useColumns(page)}
-      rows={listed(data.newsletterSubscriptions?.items)}
-      total={data.newsletterSubscriptions?.total ?? 0}
-      idOf={({ _id }) => _id}
+    <ResourceList
+      list={subscriptionList}
+      page={page}
+      found={data.newsletterSubscriptions}
+      title={t('title')}
+      noneText={t('noneText')}
+      every={t('every')}
+      filters={{
+        search: { label: t('search') },
+        confirmed: { label: t('columns.state'), wordOf: (is) => t(`confirmedIs.${is}`) },
+      }}
       choice={{ nameOf: ({ email }) => email }}
+      columns={useColumns(page)}
     />
   )
 }

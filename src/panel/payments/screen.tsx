@@ -1,14 +1,13 @@
 import { formatAmount } from '../../domain/format.ts'
 import { inLocale } from '../../domain/locales.ts'
-import { paymentDifferences, paymentStatuses, paymentSubjects } from '../../domain/payment-states.ts'
 import type { PaymentListQuery } from '../../ui/gql/graphql.ts'
-import { listed } from '../../ui/listed.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import type { PanelScreenProps } from '../kit/define-panel-page.ts'
 import listStyles from '../kit/list.module.css'
-import { List, type ListColumn, Moment, RowName } from '../kit/list.tsx'
+import { type ListColumn, Moment, RowName } from '../kit/list.tsx'
 import { pathOf } from '../kit/paths.ts'
+import { ResourceList } from '../kit/resource-list.tsx'
 import { PaymentState } from '../kit/states.tsx'
 import { type PaymentRow, paymentList } from './page.ts'
 
@@ -89,39 +88,24 @@ function useColumns(page: PageContext): ListColumn<PaymentRow>[] {
   ]
 }
 
-function useFields(page: PageContext) {
-  const t = useTexts('panel-payments')
-  const every = t('every')
-  const { given } = paymentList
-  const statuses = paymentStatuses.map((value) => ({ value, label: t(`statuses.${value}`) }))
-  const differences = paymentDifferences.map((value) => ({ value, label: t(`differences.${value}`) }))
-  const subjects = paymentSubjects.map((value) => ({ value, label: t(`subjects.${value}`) }))
-  return [
-    { name: 'search', label: t('search'), value: given(page, 'search') },
-    { name: 'status', label: t('columns.status'), value: given(page, 'status'), options: statuses, every },
-    {
-      name: 'difference',
-      label: t('columns.difference'),
-      value: given(page, 'difference'),
-      options: differences,
-      every,
-    },
-    { name: 'subject', label: t('subject'), value: given(page, 'subject'), options: subjects, every },
-  ]
-}
-
 /** Searched, narrowed and sorted by the address. */
 export function Screen({ data, page }: PanelScreenProps<PaymentListQuery>) {
   const t = useTexts('panel-payments')
-  const { path, address } = paymentList
   return (
-    <List
-      {...{ page, path, address: address(page), title: t('title'), noneText: t('noneText'), hasFile: true }}
-      fields={useFields(page)}
+    <ResourceList
+      list={paymentList}
+      page={page}
+      found={data.payments}
+      title={t('title')}
+      noneText={t('noneText')}
+      every={t('every')}
+      filters={{
+        search: { label: t('search') },
+        status: { label: t('columns.status'), wordOf: (status) => t(`statuses.${status}`) },
+        difference: { label: t('columns.difference'), wordOf: (difference) => t(`differences.${difference}`) },
+        subject: { label: t('subject'), wordOf: (subject) => t(`subjects.${subject}`) },
+      }}
       columns={useColumns(page)}
-      rows={listed(data.payments?.items)}
-      total={data.payments?.total ?? 0}
-      idOf={({ _id }) => _id}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { object, string } from 'yup'
 import { newCancellation } from '../../../schemas/cancellation.ts'
 import { registrationChanges, shownTotal } from '../../../schemas/registration.ts'
+import { newMove } from '../../../schemas/registration-move.ts'
 import { registrationTransitions } from '../../domain/registration-states.ts'
 import { canTransition } from '../../domain/state-table.ts'
 import { uuidPattern } from '../../domain/uuid-pattern.ts'
@@ -12,8 +13,6 @@ import type { PageContext } from '../../ui/page-context.ts'
 import { definePanelPage } from '../kit/define-panel-page.ts'
 import { centsOf, euros } from '../kit/euros.ts'
 import { pathOf } from '../kit/paths.ts'
-
-export { newMove as moveSchema } from '../../../schemas/registration-move.ts'
 
 const id = string().uuid('error.id').required('error.required')
 
@@ -147,7 +146,7 @@ export const replaceForm = defineForm({
 /** Moves it to another session of its course, for the difference that was shown. */
 export const moveForm = defineForm({
   name: 'registration-move',
-  schema: async () => moveSchema,
+  schema: async () => newMove,
   fields: ['session', 'difference'],
   document: graphql(`
     mutation MoveForCustomer($id: String!, $input: NewMove_Input!) {

@@ -1,6 +1,5 @@
 import { formatAmount, formatDayInYear } from '../../domain/format.ts'
 import { inLocale } from '../../domain/locales.ts'
-import { paymentOutcomes, registrationStatuses } from '../../domain/registration-states.ts'
 import { shortestSearch } from '../../domain/shortest-search.ts'
 import type { DeskRegistrationsQuery } from '../../ui/gql/graphql.ts'
 import { Status } from '../../ui/kit/status.tsx'
@@ -8,10 +7,10 @@ import { listed } from '../../ui/listed.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import type { PanelScreenProps } from '../kit/define-panel-page.ts'
-import { List, type ListColumn, RowName } from '../kit/list.tsx'
-import type { ListField } from '../kit/list-search.tsx'
-import { listPaths, pathOf } from '../kit/paths.ts'
-import { type RegistrationRow, registrationSearch } from './page.ts'
+import { type ListColumn, RowName } from '../kit/list.tsx'
+import { pathOf } from '../kit/paths.ts'
+import { ResourceList } from '../kit/resource-list.tsx'
+import { type RegistrationRow, registrationList } from './page.ts'
 
 function useColumns(page: PageContext): ListColumn<RegistrationRow>[] {
   const t = useTexts('panel-registrations')
@@ -68,15 +67,13 @@ function useColumns(page: PageContext): ListColumn<RegistrationRow>[] {
   ]
 }
 
-/** What the list is narrowed by: a course first, then one of its sessions. */
-function useFields(data: DeskRegistrationsQuery, page: PageContext): ListField[] {
+/** Searched, narrowed and sorted by the address. */
+export function Screen({ data, page }: PanelScreenProps<DeskRegistrationsQuery>) {
   const t = useTexts('panel-registrations')
+  const list = useTexts('panel-list')
   const { locale } = page
-  const { search, status, outcome, course, session, isChoosing } = registrationSearch(page)
-  const every = t('every')
-  const statuses = registrationStatuses.map((value) => ({ value, label: t(`statuses.${value}`) }))
-  const outcomes = paymentOutcomes.map((value) => ({ value, label: t(`outcomes.${value}`) }))
-  const choices = (['true', 'false'] as const).map((value) => ({ value, label: t(`choosing.${value}`) }))
+  const given = (name: 'search' | 'course' | 'isChoosing') => registrationList.given(page, name)
+  const isShort = given('search') !== '' && given('search').length < shortestSearch
   const courses = listed(data.filteredCourses?.items).map(({ _id, title }) => ({
     value: _id,
     label: inLocale(title, locale) ?? '',
@@ -85,35 +82,27 @@ function useFields(data: DeskRegistrationsQuery, page: PageContext): ListField[]
     value: _id,
     label: `${formatDayInYear(startDate, locale)}, ${inLocale(location.name, locale)}`,
   }))
-  return [
-    { name: 'search', label: t('search'), value: search },
-    { name: 'status', label: t('status'), value: status, options: statuses, every },
-    { name: 'outcome', label: t('outcome'), value: outcome, options: outcomes, every },
-    { name: 'course', label: t('course'), value: course, options: courses, every },
-    ...(isChoosing ? [{ name: 'isChoosing', label: t('choice'), value: isChoosing, options: choices, every }] : []),
-    ...(course ? [{ name: 'session', label: t('session'), value: session, options: sessions, every }] : []),
-  ]
-}
-
-/** Searched, narrowed and sorted by the address. */
-export function Screen({ data, page }: PanelScreenProps<DeskRegistrationsQuery>) {
-  const t = useTexts('panel-registrations')
-  const list = useTexts('panel-list')
-  const address = registrationSearch(page)
-  const isShort = address.search !== '' && address.search.length < shortestSearch
   const found = data.deskRegistrations
   return (
-    <List
-      {...{ page, address, path: listPaths.registration, title: t('title'), hasFile: true }}
+    <ResourceList
+      list={registrationList}
+      page={page}
+      found={found}
+      title={t('title')}
       noneText={t('noneText')}
+      every={t('every')}
+      filters={{
+        search: { label: t('search') },
+        status: { label: t('status'), wordOf: (status) => t(`statuses.${status}`) },
+        outcome: { label: t('outcome'), wordOf: (outcome) => t(`outcomes.${outcome}`) },
+        course: { label: t('course'), options: courses },
+        isChoosing: given('isChoosing') ? { label: t('choice'), wordOf: (is) => t(`choosing.${is}`) } : undefined,
+        session: given('course') ? { label: t('session'), options: sessions } : undefined,
+      }}
       lead={isShort && <p className="muted">{list('shortSearch')}</p>}
-      fields={useFields(data, page)}
-      columns={useColumns(page)}
-      rows={listed(found?.items)}
-      total={found?.total ?? 0}
-      idOf={({ _id }) => _id}
       choice={{ nameOf: ({ customer }) => customer }}
       actions={found?.isMore && <p className="muted">{t('more')}</p>}
+      columns={useColumns(page)}
     />
   )
 }

@@ -1,16 +1,15 @@
-import { bookingStatuses } from '../../domain/bookings.ts'
 import { formatAmount, formatDayInYear } from '../../domain/format.ts'
 import { inLocale } from '../../domain/locales.ts'
 import type { RequestListQuery } from '../../ui/gql/graphql.ts'
 import { Status } from '../../ui/kit/status.tsx'
-import { listed } from '../../ui/listed.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import type { PanelScreenProps } from '../kit/define-panel-page.ts'
-import { List, type ListColumn, RowName } from '../kit/list.tsx'
-import { listPaths, panelPath, pathOf } from '../kit/paths.ts'
+import { type ListColumn, RowName } from '../kit/list.tsx'
+import { panelPath, pathOf } from '../kit/paths.ts'
 import { customerOf, whenOf } from '../kit/request-words.ts'
-import { type RequestRow, requestSearch } from './page.ts'
+import { ResourceList } from '../kit/resource-list.tsx'
+import { type RequestRow, requestList } from './page.ts'
 
 function useColumns(page: PageContext): ListColumn<RequestRow>[] {
   const t = useTexts('panel-requests')
@@ -53,21 +52,21 @@ function useColumns(page: PageContext): ListColumn<RequestRow>[] {
 /** Searched, narrowed and sorted by the address. */
 export function Screen({ data, page }: PanelScreenProps<RequestListQuery>) {
   const t = useTexts('panel-requests')
-  const address = requestSearch(page)
-  const statuses = bookingStatuses.map((value) => ({ value, label: t(`statuses.${value}`) }))
   return (
-    <List
-      {...{ page, address, path: listPaths.request, title: t('title'), noneText: t('noneText'), hasFile: true }}
-      actions={<a href={panelPath('/rooms', page.locale)}>{t('calendar')}</a>}
-      fields={[
-        { name: 'customer', label: t('customer'), value: address.customer },
-        { name: 'status', label: t('status'), value: address.status ?? '', options: statuses, every: t('everyStatus') },
-      ]}
-      columns={useColumns(page)}
-      rows={listed(data.bookings?.items)}
-      total={data.bookings?.total ?? 0}
-      idOf={({ _id }) => _id}
+    <ResourceList
+      list={requestList}
+      page={page}
+      found={data.bookings}
+      title={t('title')}
+      noneText={t('noneText')}
+      every={t('everyStatus')}
+      filters={{
+        customer: { label: t('customer') },
+        status: { label: t('status'), wordOf: (status) => t(`statuses.${status}`) },
+      }}
       choice={{ nameOf: ({ firstName, lastName }) => `${firstName} ${lastName}` }}
+      actions={<a href={panelPath('/rooms', page.locale)}>{t('calendar')}</a>}
+      columns={useColumns(page)}
     />
   )
 }

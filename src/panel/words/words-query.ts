@@ -1,7 +1,7 @@
 import { graphql } from '../../ui/gql/gql.ts'
 import type { InterfaceTextListQuery } from '../../ui/gql/graphql.ts'
 import type { PageContext } from '../../ui/page-context.ts'
-import { pageSize, readListAddress, searchedText } from '../kit/define-list.ts'
+import { pageSize, readListAddress, searchedText } from '../kit/define-resource-list.ts'
 
 export const wordsPath = '/words'
 

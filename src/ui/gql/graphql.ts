@@ -1444,6 +1444,13 @@ export type PanelLoginWithCodeMutationVariables = Exact<{
 
 export type PanelLoginWithCodeMutation = { loginWithCode: { token: { accessToken: string, refreshToken: string } } | null };
 
+export type SendMailAgainMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SendMailAgainMutation = { sendMailAgain: { _id: string } | null };
+
 export type MailListQueryVariables = Exact<{
   page: number;
   limit: number;
@@ -1454,13 +1461,6 @@ export type MailListQueryVariables = Exact<{
 
 
 export type MailListQuery = { mails: { total: number, items: Array<{ _id: string, to: string, subject: string, state: MailState, createdAt: string, sentAt: string | null, againAt: string | null, againBy: string | null } | null> } | null };
-
-export type SendMailAgainMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type SendMailAgainMutation = { sendMailAgain: { _id: string } | null };
 
 export type UploadPictureMutationVariables = Exact<{
   input: UploadFiles_Input;
@@ -1501,6 +1501,13 @@ export type MediaListQueryVariables = Exact<{
 
 export type MediaListQuery = { media: { total: number, items: Array<{ _id: string, name: string, url: string, size: number, width: number, height: number, focalX: number, focalY: number, decorative: boolean, alternativeText: { nl: string, en: string | null, fr: string | null } | null, uses: Array<{ kind: Query_Media_Items_Items_Uses_Items_Kind, key: string, title: { nl: string, en: string | null, fr: string | null } | null } | null> } | null> } | null };
 
+export type HandleMessagesMutationVariables = Exact<{
+  input: ChosenContacts_Input;
+}>;
+
+
+export type HandleMessagesMutation = { handleContacts: { done: Array<string | null>, refused: Array<{ why: ContactRefusal } | null> } | null };
+
 export type MessageListQueryVariables = Exact<{
   page: number;
   limit: number;
@@ -1511,13 +1518,6 @@ export type MessageListQueryVariables = Exact<{
 
 
 export type MessageListQuery = { contacts: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, subject: string, handled: boolean, createdAt: string } | null> } | null };
-
-export type HandleMessagesMutationVariables = Exact<{
-  input: ChosenContacts_Input;
-}>;
-
-
-export type HandleMessagesMutation = { handleContacts: { done: Array<string | null>, refused: Array<{ why: ContactRefusal } | null> } | null };
 
 export type HandleMessageMutationVariables = Exact<{
   id: string;
@@ -6720,6 +6720,13 @@ export const PanelLoginWithCodeDocument = /* @__PURE__ */ new TypedDocumentStrin
   }
 }
     `, {"hash":"sha256:4362ee0252c2996e1d618beebd5e5bf3ede4f7f3b5a9823546fa75bcb8d1f7a6"}) as unknown as TypedDocumentString<PanelLoginWithCodeMutation, PanelLoginWithCodeMutationVariables>;
+export const SendMailAgainDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation SendMailAgain($id: String!) {
+  sendMailAgain(id: $id) {
+    _id
+  }
+}
+    `, {"hash":"sha256:aa8d9619860b6390444194c1f9b6bf2e343e4938f0b093a0a51242179ad3d896"}) as unknown as TypedDocumentString<SendMailAgainMutation, SendMailAgainMutationVariables>;
 export const MailListDocument = /* @__PURE__ */ new TypedDocumentString(`
     query MailList($page: Int!, $limit: Int!, $sort: [String], $search: String, $state: String) {
   mails(page: $page, limit: $limit, sort: $sort, search: $search, state: $state) {
@@ -6737,13 +6744,6 @@ export const MailListDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:fb0482de3f3ff9c204ba6a494204114aac6506d89bf2b29ee0fa7530ced2acb7"}) as unknown as TypedDocumentString<MailListQuery, MailListQueryVariables>;
-export const SendMailAgainDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation SendMailAgain($id: String!) {
-  sendMailAgain(id: $id) {
-    _id
-  }
-}
-    `, {"hash":"sha256:aa8d9619860b6390444194c1f9b6bf2e343e4938f0b093a0a51242179ad3d896"}) as unknown as TypedDocumentString<SendMailAgainMutation, SendMailAgainMutationVariables>;
 export const UploadPictureDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation UploadPicture($input: UploadFiles_Input!) {
   uploadFiles(input: $input) {
@@ -6802,6 +6802,16 @@ export const MediaListDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:4e73dcdfac58c907d6f9f4b9d88e0596f756d54a029541df814a2a222d99c372"}) as unknown as TypedDocumentString<MediaListQuery, MediaListQueryVariables>;
+export const HandleMessagesDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation HandleMessages($input: ChosenContacts_Input!) {
+  handleContacts(input: $input) {
+    done
+    refused {
+      why
+    }
+  }
+}
+    `, {"hash":"sha256:ae48e2c549cf6df52a5702dbaac1696142b1bd6b90d0d5571565b60e4b3d3205"}) as unknown as TypedDocumentString<HandleMessagesMutation, HandleMessagesMutationVariables>;
 export const MessageListDocument = /* @__PURE__ */ new TypedDocumentString(`
     query MessageList($page: Int!, $limit: Int!, $sort: [String], $search: String, $handled: String) {
   contacts(
@@ -6823,16 +6833,6 @@ export const MessageListDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:43c015c9f50ec7555f4f3959981215e58dc0d43c53fd6a017727cebf9ee3351d"}) as unknown as TypedDocumentString<MessageListQuery, MessageListQueryVariables>;
-export const HandleMessagesDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation HandleMessages($input: ChosenContacts_Input!) {
-  handleContacts(input: $input) {
-    done
-    refused {
-      why
-    }
-  }
-}
-    `, {"hash":"sha256:ae48e2c549cf6df52a5702dbaac1696142b1bd6b90d0d5571565b60e4b3d3205"}) as unknown as TypedDocumentString<HandleMessagesMutation, HandleMessagesMutationVariables>;
 export const HandleMessageDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation HandleMessage($id: String!, $input: ContactChanges_Input!) {
   updateContact(id: $id, input: $input) {

@@ -2,13 +2,13 @@ import { isLocale, type Locale, locales } from '../../../domain/locales.ts'
 import { graphql } from '../../../ui/gql/gql.ts'
 import type { SearchTermListQuery } from '../../../ui/gql/graphql.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
-import { defineList, searchedText } from '../../kit/define-list.ts'
+import { defineList, searchedText } from '../../kit/define-resource-list.ts'
 
 export const termList = defineList({
   path: '/words/search-terms',
-  sorts: ['term', 'language'],
+  orders: ['term', 'language'],
   usual: 'ASC',
-  filters: { term: null, language: locales },
+  filters: { term: 'search', language: locales },
 })
 
 export const termQuery = graphql(`

@@ -1,0 +1,233 @@
+import { isDay } from '../../domain/days.ts'
+import { uuidPattern } from '../../domain/uuid-pattern.ts'
+import { allTexts } from '../../ui/all-texts.ts'
+import type { AnyForm } from '../../ui/forms/define-form.ts'
+import type { TypedDocumentString } from '../../ui/gql/graphql.ts'
+import type { PageContext } from '../../ui/page-context.ts'
+import type { Texts } from '../../ui/texts.ts'
+import { definePanelPage } from './define-panel-page.ts'
+import { panelPath, panelRoot } from './paths.ts'
+
+/** What the address of every list may say: which page, in what order, with which columns, and which rows are chosen. */
+export const listSearch = ['page', 'sort', 'columns', 'chosen'] as const
+
+/** What came of an act on chosen rows, told once: how many were done, and why others were not. */
+export const actCounts = ['done', 'already', 'missing'] as const
+
+/** The columns that the address names; with none, all of them. */
+export const namedColumns = ({ search }: Pick<PageContext, 'search'>): string[] =>
+  (search.columns ?? []).flatMap((text) => text.split(',')).filter(Boolean)
+
+/** The rows that were chosen when the file was asked for. */
+const chosenRows = ({ search }: PageContext): string[] => (search.chosen ?? []).filter((id) => uuidPattern.test(id))
+
+/** What a file is asked with beside the filters: its columns, and only the chosen rows where there are any. */
+function fileChoice(page: PageContext): Record<string, string> {
+  const [columns, rows] = [namedColumns(page).join(','), chosenRows(page).join(',')]
+  return { ...(columns && { columns }), ...(rows && { _id: rows }) }
+}
+
+export const pageSize = 20
+/** What the API takes for a page's number. */
+const pagesBelow = 100_000
+const longestText = 100
+
+type Direction = 'ASC' | 'DESC'
+export interface ListAddress<Sort extends string = string> {
+  page: number
+  sort: Sort
+  direction: Direction
+}
+
+/** Which page of a list its address asks for, and in what order; what it does not understand is as if left out. */
+export function readListAddress<Sort extends string>(
+  { search }: PageContext,
+  sorts: readonly [Sort, ...Sort[]],
+  usual: Direction,
+): ListAddress<Sort> {
+  const page = Number(search.page?.[0] ?? 1)
+  const [name, direction] = search.sort?.[0]?.split(':') ?? []
+  const sort = sorts.find((one) => one === name)
+  return {
+    page: Number.isInteger(page) && page > 0 && page < pagesBelow ? page : 1,
+    sort: sort ?? sorts[0],
+    direction: sort ? (direction === 'DESC' ? 'DESC' : 'ASC') : usual,
+  }
+}
+
+/** What is searched for. */
+export const searchedText = ({ search }: PageContext, name: string): string =>
+  search[name]?.[0]?.slice(0, longestText).trim() ?? ''
+
+/** A comma separates what may be found; of nothing but commas nothing is left. */
+const anyOf = (text: string): string =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(',')
+
+/** What may stand in the address: what is searched for, a text as it is, a day, an id, or one of these words. */
+type FilterKind = 'search' | 'text' | 'day' | 'id' | readonly string[]
+
+/** A filter that the API calls otherwise, or that holds without being asked. */
+interface FilterRule {
+  is: FilterKind
+  /** What the API is asked for it; left out, the filter of the same name. */
+  ask?(value: string): Record<string, string>
+  /** What holds where the address says nothing of it. */
+  usual?(page: PageContext): string
+}
+
+export type Filters = Record<string, FilterKind | FilterRule>
+
+export const ruleOf = (filter: FilterKind | FilterRule): FilterRule =>
+  typeof filter === 'object' && 'is' in filter ? filter : { is: filter }
+
+interface NamedRule extends FilterRule {
+  name: string
+}
+
+/** What a filter says in the address; empty where it says nothing that is known. */
+function saidBy(page: PageContext, { name, is, usual }: NamedRule): string {
+  const values = page.search[name] ?? []
+  const read = () => {
+    if (is === 'day') return values.find(isDay)
+    if (is === 'id') return values.find((value) => uuidPattern.test(value))
+    return typeof is === 'string' ? searchedText(page, name) : is.find((word) => word === values[0])
+  }
+  return read() || (usual?.(page) ?? '')
+}
+
+/** A filter as the API is asked for it; nothing where it says nothing. */
+function askedBy(page: PageContext, rule: NamedRule): Record<string, string> {
+  const { name, is, ask } = rule
+  const value = saidBy(page, rule)
+  if (value && ask) return ask(value)
+  const asked = is === 'search' || is === 'text' ? anyOf(value) : value
+  if (!asked) return {}
+  return { [name]: is === 'search' ? `~${asked}` : asked }
+}
+
+/** How a list of the panel is searched, narrowed and sorted. */
+interface ListDefinition<Own extends Filters> {
+  /** Below /control-panel. */
+  path: string
+  /** The first is the order when none is asked. */
+  orders: readonly [string, ...string[]]
+  usual: Direction
+  /** What narrows it, by the names in its address. */
+  filters: Own
+}
+
+/** Declares how a list is asked: what its address says, and what the API is asked for it. */
+export function defineList<const Own extends Filters>({ path, orders, usual, filters }: ListDefinition<Own>) {
+  const rules = Object.entries<FilterKind | FilterRule>(filters).map(([name, filter]) => ({ name, ...ruleOf(filter) }))
+
+  /** What a filter says in the address; empty where it says nothing that is known. */
+  function given(page: PageContext, name: keyof Own): string {
+    const rule = rules.find((one) => one.name === name)
+    return rule ? saidBy(page, rule) : ''
+  }
+
+  const asked = (page: PageContext): Record<string, string> =>
+    Object.assign({}, ...rules.map((rule) => askedBy(page, rule)))
+
+  const address = (page: PageContext) => readListAddress(page, orders, usual)
+
+  function order(page: PageContext): string {
+    const { sort, direction } = address(page)
+    return `${sort}:${direction}`
+  }
+
+  return {
+    ...{ path, filters, address, given },
+    /** The parameters of its address. */
+    search: [...listSearch, ...rules.map(({ name }) => name)],
+    variables: (page: PageContext) => ({
+      ...{ page: address(page).page, limit: pageSize, sort: [order(page)] },
+      ...asked(page),
+    }),
+    /** What a file of all its rows is asked with. */
+    fileQuery: (page: PageContext) =>
+      new URLSearchParams({ ...asked(page), sort: order(page), locale: page.locale, ...fileChoice(page) }),
+  }
+}
+
+/** Areas of texts that name a page. */
+type Titled = { [Name in keyof Texts]: Texts[Name] extends { title: string } ? Name : never }[keyof Texts]
+
+interface ResourceListDefinition<Data, Variables, Own extends Filters> extends ListDefinition<Own> {
+  /** Whose `title` names the page. */
+  texts: Titled
+  query: TypedDocumentString<Data, Variables>
+  /** What the query asks beside what narrows the list. */
+  also?(page: PageContext, given: (name: keyof Own) => string): Partial<Variables>
+  /** The call of the REST API that answers all rows as a file, below /api. */
+  csv?: string
+  /** What else its address may say. */
+  search?: readonly string[]
+  forms?: readonly AnyForm[]
+  /** What cannot be found (404) is null in the data. */
+  mayBeMissing?: true
+}
+
+/** A list as it was declared. */
+export interface ResourceList<Own extends Filters> {
+  path: string
+  filters: Own
+  address(page: PageContext): ListAddress
+  given(page: PageContext, name: keyof Own): string
+  hasFile: boolean
+}
+
+/** Declares a list of the panel: how it is asked, its page, and its file where it has one. */
+export function defineResourceList<Data, Variables, const Own extends Filters>({
+  texts,
+  query,
+  also,
+  csv,
+  search = [],
+  forms,
+  mayBeMissing,
+  ...definition
+}: ResourceListDefinition<Data, Variables, Own>) {
+  const list = defineList(definition)
+  const path = panelRoot + definition.path
+  const variables = (page: PageContext) =>
+    ({ ...list.variables(page), ...also?.(page, (name) => list.given(page, name)) }) as unknown as Variables
+  return {
+    ...list,
+    hasFile: csv !== undefined,
+    /** Searched, narrowed and sorted by its address. */
+    page: definePanelPage<Data, Variables>({
+      path,
+      access: 'staff',
+      search: [...list.search, ...search],
+      forms,
+      query: { document: query, variables, mayBeMissing },
+      title: (_data, { locale }) => allTexts[locale][texts].title,
+    }),
+    /** The list, as it is searched and sorted, as a CSV file. */
+    file: definePanelPage({
+      path: `${path}.csv`,
+      access: 'staff',
+      search: list.search,
+      file: (page) => (csv ? { path: `${csv}?${list.fileQuery(page)}` } : null),
+    }),
+  }
+}
+
+/** What the address of one page says, and the next one does not. */
+const passing: readonly string[] = ['page', 'chosen', ...actCounts]
+
+/** The list's address with something of it changed; what is empty is left out, and with another order it is the first page. */
+export function listHref(page: PageContext, path: string, changes: Record<string, string>): string {
+  const search = Object.entries(page.search).filter(([name]) => !passing.includes(name))
+  const kept = {
+    ...Object.fromEntries(search.map(([name, [value = '']]) => [name, value])),
+    columns: namedColumns(page).join(','),
+  }
+  const query = Object.entries({ ...kept, ...changes }).filter(([, value]) => value !== '')
+  return panelPath(path, page.locale) + (query.length > 0 ? `?${new URLSearchParams(query)}` : '')
+}
