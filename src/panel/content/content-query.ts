@@ -14,7 +14,6 @@ export const contentStatesQuery = graphql(`
 
 type States = NonNullable<ContentStatesQuery['staticContentStates']>
 export type ContentState = NonNullable<States['items'][number]>
-export type LanguageState = NonNullable<ContentState['languages'][number]>
 
 export const contentsIn = ({ staticContentStates }: Pick<ContentStatesQuery, 'staticContentStates'>): ContentState[] =>
   (staticContentStates?.items ?? []).flatMap((item) => item ?? [])

@@ -9,7 +9,7 @@ import { duplicateHref, pathOf } from '../kit/paths.ts'
 import { ResourceList } from '../kit/resource-list.tsx'
 import { type DuplicateRow, duplicateList } from './page.ts'
 
-function useColumns(page: PageContext): ListColumn<DuplicateRow>[] {
+function useColumns(page: PageContext): ListColumn<DuplicateRow & { _id: string }>[] {
   const t = useTexts('panel-doubles')
   return [
     {

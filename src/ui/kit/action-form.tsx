@@ -4,7 +4,7 @@ import { Dialog } from './dialog.tsx'
 import { Notice } from './notice.tsx'
 
 /** What a form sends without being filled in; a list is sent value by value under one name. */
-export type Sent = Record<string, string | number | boolean | readonly string[]>
+type Sent = Record<string, string | number | boolean | readonly string[]>
 
 interface ActionFormProps {
   /** The form's, as its definition has it. */
