@@ -13,7 +13,7 @@ import type { PanelScreenProps } from '../kit/define-panel-page.ts'
 import { duplicateHref, listPaths, pathOf } from '../kit/paths.ts'
 import recordStyles from '../kit/record.module.css'
 import { RecordHead, RecordPart, Refusal } from '../kit/record.tsx'
-import styles from './record.module.css'
+import styles from './duplicates.module.css'
 import { type Compared, type ComparedField, mergeableFields, mergeForm } from './record-page.ts'
 
 /** A field by its name, as this screen knows it. */

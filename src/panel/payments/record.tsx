@@ -16,7 +16,7 @@ import { listPaths, pathOf } from '../kit/paths.ts'
 import recordStyles from '../kit/record.module.css'
 import { RecordHead, RecordHistory, RecordPart, Refusal } from '../kit/record.tsx'
 import { PaymentState } from '../kit/states.tsx'
-import styles from './record.module.css'
+import styles from './decision.module.css'
 import { decisionForm, type Payment } from './record-page.ts'
 import { PaidFor } from './screen.tsx'
 

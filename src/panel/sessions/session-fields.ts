@@ -3,7 +3,6 @@ import { brusselsDay, brusselsTime } from '../../domain/days.ts'
 import { partOfDay } from '../../domain/part-of-day.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import type { FormState, PageContext, RefusedDetail } from '../kit/define-panel-page.ts'
-import type { DeskSession } from './record-page.ts'
 
 export type PartName = `p${number}`
 
@@ -40,7 +39,7 @@ export const overlapping = (parts: SessionParts) =>
 export const scheduleOf = (parts: SessionParts) => filledIn(parts).map((part) => partOfDay(part.day, part))
 
 /** What stands in the rows: the schedule, each part with its own hours. */
-export const valuesOfSchedule = (schedule: NonNullable<DeskSession['schedule'][number]>[]) =>
+export const valuesOfSchedule = (schedule: readonly { start: string; end: string }[]) =>
   Object.fromEntries(
     schedule.flatMap(({ start, end }, index): [string, string][] => [
       [fieldOf(`p${index}`, 'day'), brusselsDay(new Date(start))],
