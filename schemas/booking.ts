@@ -1,11 +1,10 @@
 import { array, boolean, type InferType, number, object, string, type TestContext } from 'yup'
 import { bookingStatuses, cateringTypes, dayParts as dayPartNames, hasBegun } from '../src/domain/bookings.ts'
 import { isDay, plusDays } from '../src/domain/days.ts'
-import { localizedText } from './localized.ts'
+import { localizedText, nowIn, todayIn } from './localized.ts'
 import { paymentStatus } from './payment.ts'
-import { roomConfiguration } from './room-configuration.ts'
+import { roomConfiguration } from './room.ts'
 import { emailAddress, line, localeCode, name, optional, paragraphs, phoneNumber, postalCode } from './rules.ts'
-import { nowIn, todayIn } from './today-in.ts'
 import { vatNumber } from './vat-number.ts'
 
 const uuid = string().uuid('error.id')

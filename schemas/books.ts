@@ -1,6 +1,5 @@
 import { array, boolean, number, object, string } from 'yup'
-import { bookPeriods } from '../src/domain/book-periods.ts'
-import { bookRules, bookSubjects, bookUnits } from '../src/domain/books.ts'
+import { bookPeriods, bookRules, bookSubjects, bookUnits } from '../src/domain/books.ts'
 
 const count = number().integer().required()
 

@@ -1,5 +1,7 @@
-import { array, boolean, number, object, string } from 'yup'
+import { array, boolean, mixed, number, object, string } from 'yup'
 import { isDay } from '../src/domain/days.ts'
+import { localizedText } from './localized.ts'
+import { achieved, registeredSession } from './registration.ts'
 import { line, localeCode, optional } from './rules.ts'
 
 const id = string().uuid('error.id').required('error.required')
@@ -49,3 +51,83 @@ export const verifiedCertificate = object({
   ...printed,
   supplier: string().required(),
 }).meta({ title: 'VerifiedCertificate' })
+
+/** Who gives badges, as Open Badges 3.0 describes a profile. */
+export const badgeIssuer = object({
+  id: string().required(),
+  type: array(string().required()).required(),
+  name: string().required(),
+  url: string().required(),
+  email: string().required(),
+}).meta({ title: 'BadgeIssuer' })
+
+/** The public keys that badges are checked with, as a JSON Web Key Set (RFC 7517). */
+export const badgeKeySet = object({ keys: array(mixed().required()).required() }).meta({ title: 'BadgeKeySet' })
+
+/** Whether a participant was there on one day (YYYY-MM-DD) of a session; `student` and `session` are ids. */
+export const attendance = object({
+  _id: id,
+  student: id,
+  session: id,
+  day: string().required(),
+  present: boolean().required(),
+  createdAt: string().required(),
+}).meta({ title: 'Attendance' })
+
+export const newAttendance = object({
+  student: id,
+  session: id,
+  day: string()
+    .required('error.required')
+    .test('day', 'error.date', (value) => isDay(value)),
+  present: boolean().required('error.required'),
+}).meta({ title: 'NewAttendance' })
+
+export const attendanceChanges = newAttendance.pick(['present']).meta({ title: 'AttendanceChanges' })
+
+const storedId = string().uuid().required()
+
+const followedTraining = object({
+  session: storedId,
+  course: localizedText.required(),
+  slug: localizedText.required(),
+  firstDay: string().required(),
+  lastDay: string().required(),
+  dates: array(string().required()).required(),
+  days: number().integer().required(),
+  hours: number().required(),
+}).meta({ title: 'FollowedTraining' })
+
+/** What participants followed in a year, each training with its days (YYYY-MM-DD) and hours of that year alone. */
+export const trainingYear = object({
+  year: number().integer().required(),
+  years: array(number().integer().required()).required(),
+  items: array(
+    object({
+      _id: storedId,
+      firstName: string().required(),
+      lastName: string().required(),
+      days: number().integer().required(),
+      hours: number().required(),
+      trainings: array(followedTraining.required()).required(),
+    })
+      .meta({ title: 'FollowedByStudent' })
+      .required(),
+  ).required(),
+  total: number().integer().required(),
+  page: number().integer().required(),
+  limit: number().integer().required(),
+}).meta({ title: 'TrainingYear' })
+
+/**
+ * What somebody takes part in themselves, ordered by another; `organisation` is its name, null for a private person, and
+ * `registration` the one of which they have an attest for training leave, null where there is none.
+ */
+export const ownTraining = object({
+  _id: string().uuid().required(),
+  organisation: string().defined().nullable(),
+  registration: string().uuid().defined().nullable(),
+  phase: string().oneOf(['coming', 'past']).required().meta({ title: 'TrainingPhase' }),
+  session: registeredSession.required(),
+  ...achieved,
+}).meta({ title: 'OwnTraining' })

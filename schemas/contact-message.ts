@@ -1,6 +1,26 @@
-import { array, boolean, object, string } from 'yup'
-import { captchaSolution } from './captcha.ts'
+import { array, boolean, number, object, string } from 'yup'
+import { mailStates } from '../src/domain/mail-delivery.ts'
 import { emailAddress, line, localeCode, name, optional, paragraphs, phoneNumber } from './rules.ts'
+
+/** Work for the sender's machine, as altcha's widget and `solveChallenge` of altcha-lib take it. */
+export const captchaChallenge = object({
+  parameters: object({
+    algorithm: string().required(),
+    cost: number().integer().required(),
+    expiresAt: number().integer().required(),
+    keyLength: number().integer().required(),
+    keyPrefix: string().required(),
+    keySignature: string().required(),
+    nonce: string().required(),
+    salt: string().required(),
+  })
+    .required()
+    .meta({ title: 'CaptchaParameters' }),
+  signature: string().required(),
+}).meta({ title: 'CaptchaChallenge' })
+
+/** Base64 of the JSON `{ challenge, solution }`: the challenge as it was given, and what the work gave; good once. */
+export const captchaSolution = line(4000).required('error.captcha')
 
 /** A message of the contact form, as its sender and staff see it; `verified`: its captcha was solved; instants in UTC. */
 export const contactMessage = object({
@@ -57,3 +77,17 @@ export const contactActions = object({
   done: array(string().uuid().required()).required(),
   refused: array(refusedContact.required()).required(),
 }).meta({ title: 'ContactActions' })
+
+/** A mail, sent or to be sent; `subject` is its kind before it was sent. `again` says when it was sent again, and by whom. */
+export const mail = object({
+  _id: string().uuid().required(),
+  to: string().required(),
+  kind: string().required(),
+  subject: string().required(),
+  state: string().oneOf(mailStates).required().meta({ title: 'MailState' }),
+  attempts: number().integer().required(),
+  createdAt: string().required(),
+  sentAt: string().defined().nullable(),
+  againAt: string().defined().nullable(),
+  againBy: string().defined().nullable(),
+}).meta({ title: 'Mail' })

@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, object, string } from 'yup'
 import { courseTypes } from '../src/domain/courses.ts'
-import { subsidyThemes } from '../src/domain/subsidy-rules.ts'
+import { subsidyThemes } from '../src/domain/subsidy.ts'
 import { localizedLine, localizedParagraphs, localizedSlug } from './localized.ts'
 import { key, optional, readAt, trainingDatabaseNumber, wholeNumber } from './rules.ts'
 

@@ -1,7 +1,7 @@
 import { array, boolean, number, object, string } from 'yup'
 import { courseTypes } from '../src/domain/courses.ts'
-import { sessionDecisions } from '../src/domain/session-decisions.ts'
-import { subsidyThemes } from '../src/domain/subsidy-rules.ts'
+import { sessionDecisions } from '../src/domain/sessions.ts'
+import { subsidyThemes } from '../src/domain/subsidy.ts'
 import { localizedText } from './localized.ts'
 
 const id = string().uuid().required()

@@ -1,6 +1,6 @@
 import { string } from 'yup'
 import { isDay } from '../src/domain/days.ts'
-import { todayIn } from './today-in.ts'
+import { todayIn } from './localized.ts'
 
 const oldest = '1900-01-01'
 const youngest = 10

@@ -1,6 +1,5 @@
 import { array, boolean, type InferType, number, object, string } from 'yup'
-import { invoiceStatuses } from '../src/domain/invoice-states.ts'
-import { paymentStatuses } from '../src/domain/payment-states.ts'
+import { invoiceStatuses, paymentStatuses } from '../src/domain/money.ts'
 import { vatRates } from '../src/domain/vat.ts'
 import { vatExemptions } from '../src/domain/vat-exemptions.ts'
 import { emailAddress, line, localeCode, optional, postalCode } from './rules.ts'

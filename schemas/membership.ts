@@ -1,5 +1,5 @@
 import { array, boolean, object, string } from 'yup'
-import { approvals } from '../src/domain/approvals.ts'
+import { approvals } from '../src/domain/registrations.ts'
 
 /** That an account acts for an organisation, or asks to; it speaks for the `current` one. */
 export const membership = object({

@@ -1,5 +1,5 @@
 import { array, boolean, object, string } from 'yup'
-import { contactRoles } from '../src/domain/contact-roles.ts'
+import { contactRoles } from '../src/domain/visitor.ts'
 import { line, name, optional, postalCode } from './rules.ts'
 import { vatNumber } from './vat-number.ts'
 

@@ -1,6 +1,5 @@
 import { array, boolean, type InferType, number, object, string } from 'yup'
-import { paymentDecisions, paymentDifferences, paymentStatuses } from '../src/domain/payment-states.ts'
-import { refundStatuses } from '../src/domain/refund-states.ts'
+import { paymentDecisions, paymentDifferences, paymentStatuses, refundStatuses } from '../src/domain/money.ts'
 import { localizedText } from './localized.ts'
 import { line, localeCode } from './rules.ts'
 

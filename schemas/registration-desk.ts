@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string } from 'yup'
-import { paymentOutcomes, registrationStatuses } from '../src/domain/registration-states.ts'
+import { paymentOutcomes, registrationStatuses } from '../src/domain/registrations.ts'
 import { localizedText } from './localized.ts'
 
 const id = string().uuid('error.id').required('error.required')

@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, number, object, string } from 'yup'
-import { deadlines } from './deadlines.ts'
+import { deadlines } from './localized.ts'
 import { billing, registeredSession, shownTotal } from './registration.ts'
 import { line, optional } from './rules.ts'
 import { newStudent } from './student.ts'

@@ -1,6 +1,6 @@
 import { number, type StringSchema, string } from 'yup'
 import { locales } from '../src/domain/locales.ts'
-import { containsAddress } from '../src/domain/names.ts'
+import { containsAddress } from '../src/domain/students.ts'
 
 /**
  * Control characters, halves of characters and what turns the direction of text round are no text; the lines of a

@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup'
 import { isDay } from '../src/domain/days.ts'
-import { paymentOutcomes, registrationStatuses } from '../src/domain/registration-states.ts'
+import { paymentOutcomes, registrationStatuses } from '../src/domain/registrations.ts'
 
 const id = string().uuid('error.id').required('error.required')
 

@@ -1,9 +1,9 @@
 import { array, boolean, number, object, string } from 'yup'
 import { roomConfigurations } from '../src/domain/bookings.ts'
-import { faqSubjects } from '../src/domain/faq-subjects.ts'
+import { faqSubjects } from '../src/domain/content.ts'
 import { picture } from './course.ts'
 import { localizedLine, localizedParagraphs, localizedText } from './localized.ts'
-import { roomConfiguration } from './room-configuration.ts'
+import { roomConfiguration } from './room.ts'
 import { emailAddress, key, line, wholeNumber } from './rules.ts'
 
 const id = string().uuid().required()

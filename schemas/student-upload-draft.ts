@@ -1,5 +1,5 @@
 import { array, type InferType, number, object, string } from 'yup'
-import { type ParticipantField, participantFields } from '../src/domain/participant-columns.ts'
+import { type ParticipantField, participantFields } from '../src/domain/students.ts'
 
 const field = string().oneOf(participantFields, 'error.choice').meta({ title: 'ParticipantField' })
 

@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, number, object, string } from 'yup'
-import { studentStatuses } from '../src/domain/student-states.ts'
+import { studentStatuses } from '../src/domain/students.ts'
 import { dateOfBirth } from './date-of-birth.ts'
 import { localizedText } from './localized.ts'
 import { emailAddress, line, localeCode, name, optional, phoneNumber } from './rules.ts'
@@ -74,3 +74,24 @@ export const studentChanges = newStudent
   .partial()
   .shape({ status: status.notOneOf(['deleted'], 'error.choice').meta({ title: 'ChosenStudentStatus' }) })
   .meta({ title: 'StudentChanges' })
+
+const uploadedStudent = object({
+  _id: string().uuid().required(),
+  firstName: string().required(),
+  lastName: string().required(),
+  email: string().required(),
+}).meta({ title: 'UploadedStudent' })
+
+/** What is wrong in a file: `row` as a spreadsheet counts them, the headings being row 1. */
+const rowError = object({
+  row: number().integer().required(),
+  field: string().required(),
+  message: string().required(),
+}).meta({ title: 'RowError' })
+
+/** What came of an upload: who was added, and which rows were left out. */
+export const studentUpload = object({
+  created: number().integer().required(),
+  students: array(uploadedStudent.required()).required(),
+  errors: array(rowError.required()).required(),
+}).meta({ title: 'StudentUpload' })

@@ -1,6 +1,10 @@
-import { array, type InferType, number, object, string } from 'yup'
-import { waitingListStatuses } from '../src/domain/waiting-list.ts'
+import { array, boolean, type InferType, number, object, string } from 'yup'
+import { waitingListStatuses } from '../src/domain/registrations.ts'
+import { sessionChoiceStatuses } from '../src/domain/sessions.ts'
+import { plannedSession, session } from './course.ts'
+import { deadlines } from './localized.ts'
 import { registeredSession } from './registration.ts'
+import { localeCode } from './rules.ts'
 
 const id = string().uuid('error.id').required('error.required')
 
@@ -32,3 +36,43 @@ export const waitingListEntry = object({
   user: id,
   createdAt: string().required(),
 }).meta({ title: 'WaitingListEntry' })
+
+/**
+ * What may be chosen after a session was canceled: seats are kept in `offered`, the id of one of `sessions`, until `until`;
+ * `refund` is what comes back instead, in cents including VAT. `session` is where the registration is now.
+ */
+export const sessionChoice = object({
+  status: string().oneOf(sessionChoiceStatuses).required().meta({ title: 'SessionChoiceStatus' }),
+  isOpen: boolean().required(),
+  until: string().required(),
+  session: registeredSession.required(),
+  seats: number().integer().required(),
+  refund: number().integer().required(),
+  offered: string().uuid().defined().nullable(),
+  sessions: array(session.required()).required(),
+}).meta({ title: 'SessionChoice' })
+
+/** Another date, or without one the money back. */
+export const newSessionChoice = object({ session: string().uuid('error.id').nullable() }).meta({
+  title: 'NewSessionChoice',
+})
+
+/** The address under which a calendar can be followed, and the secret in it; null while there is none. */
+export const calendarFeed = object({
+  token: string().defined().nullable(),
+  address: string().defined().nullable(),
+}).meta({ title: 'CalendarFeed' })
+
+/** What stands in somebody's calendar, and the language it is written in. */
+export const followedCalendar = object({
+  locale: localeCode.required(),
+  items: array(
+    object({
+      session: plannedSession.required(),
+      participants: array(string().required()).required(),
+      deadlines: deadlines.required(),
+    })
+      .meta({ title: 'FollowedSession' })
+      .required(),
+  ).required(),
+}).meta({ title: 'FollowedCalendar' })

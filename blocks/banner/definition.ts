@@ -1,5 +1,5 @@
 import { banner } from '../../schemas/static-content.ts'
-import { uuidPattern } from '../../src/domain/uuid-pattern.ts'
+import { uuidPattern } from '../../src/domain/values.ts'
 import { graphql } from '../../src/ui/gql/gql.ts'
 import { localeFlags } from '../../src/ui/graphql.ts'
 import { defineBlock } from '../define-block.ts'

@@ -1,5 +1,5 @@
-import { addressIn } from '../../src/domain/address-in.ts'
 import { inLocale, type Locale } from '../../src/domain/locales.ts'
+import { addressIn } from '../../src/domain/provider.ts'
 import { listed } from '../../src/ui/listed.ts'
 import { useTexts } from '../../src/ui/texts.ts'
 import type { CourseDetail } from './course.ts'

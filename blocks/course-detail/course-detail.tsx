@@ -1,6 +1,6 @@
 import { brusselsDay } from '../../src/domain/days.ts'
 import { inLocale, type Locale, localePath } from '../../src/domain/locales.ts'
-import { trainingLeaveRuleOn } from '../../src/domain/training-leave-rules.ts'
+import { trainingLeaveRuleOn } from '../../src/domain/training-leave.ts'
 import { Button } from '../../src/ui/button.tsx'
 import { CourseCard } from '../../src/ui/course-card.tsx'
 import { CourseGrid } from '../../src/ui/course-grid.tsx'

@@ -1,6 +1,6 @@
 import { formatAmount } from '../../src/domain/format.ts'
 import type { Locale } from '../../src/domain/locales.ts'
-import { enterpriseSizes } from '../../src/domain/subsidy-rules.ts'
+import { enterpriseSizes } from '../../src/domain/subsidy.ts'
 import { vatRate } from '../../src/domain/vat.ts'
 import { Button } from '../../src/ui/button.tsx'
 import { useTexts } from '../../src/ui/texts.ts'

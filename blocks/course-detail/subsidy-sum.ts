@@ -1,6 +1,12 @@
 import { brusselsDay } from '../../src/domain/days.ts'
-import { isEligible, subsidyFor } from '../../src/domain/subsidy.ts'
-import { type EnterpriseSize, enterpriseSizes, ruleOn, type SubsidyTheme } from '../../src/domain/subsidy-rules.ts'
+import {
+  type EnterpriseSize,
+  enterpriseSizes,
+  isEligible,
+  ruleOn,
+  type SubsidyTheme,
+  subsidyFor,
+} from '../../src/domain/subsidy.ts'
 import { vatOn } from '../../src/domain/vat.ts'
 
 /** What an enterprise says of itself; `used` in whole euros. */

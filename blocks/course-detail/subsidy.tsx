@@ -1,7 +1,6 @@
 import { formatDate, formatMoney } from '../../src/domain/format.ts'
 import type { Locale } from '../../src/domain/locales.ts'
-import { lastDayToApply } from '../../src/domain/subsidy.ts'
-import { enterpriseSizes } from '../../src/domain/subsidy-rules.ts'
+import { enterpriseSizes, lastDayToApply } from '../../src/domain/subsidy.ts'
 import { Markdown } from '../../src/ui/markdown.tsx'
 import { useTexts } from '../../src/ui/texts.ts'
 import { WholeWords } from '../../src/ui/whole-words.tsx'

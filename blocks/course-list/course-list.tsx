@@ -1,5 +1,5 @@
-import type { LandingKind } from '../../src/domain/landing-paths.ts'
 import { inLocale, type Locale, localePath } from '../../src/domain/locales.ts'
+import type { LandingKind } from '../../src/domain/slugs.ts'
 import { Button } from '../../src/ui/button.tsx'
 import { CorrectedSearch } from '../../src/ui/corrected-search.tsx'
 import { CourseCard } from '../../src/ui/course-card.tsx'

@@ -1,5 +1,5 @@
-import { type LandingKind, landingPaths } from '../../src/domain/landing-paths.ts'
 import type { Localized } from '../../src/domain/locales.ts'
+import { type LandingKind, landingPaths } from '../../src/domain/slugs.ts'
 import type { CourseListBlockQuery } from '../../src/ui/gql/graphql.ts'
 import { listed } from '../../src/ui/listed.ts'
 

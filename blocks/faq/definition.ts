@@ -1,6 +1,6 @@
 import { array, object, string } from 'yup'
 import { faqSubject } from '../../schemas/site-content.ts'
-import { faqSubjects } from '../../src/domain/faq-subjects.ts'
+import { faqSubjects } from '../../src/domain/content.ts'
 import { inLocale } from '../../src/domain/locales.ts'
 import { graphql } from '../../src/ui/gql/gql.ts'
 import { localeFlags } from '../../src/ui/graphql.ts'

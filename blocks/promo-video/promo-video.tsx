@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { youTubeId } from '../../src/domain/videos.ts'
+import { youTubeId } from '../../src/domain/content.ts'
 import { Button } from '../../src/ui/button.tsx'
 import { useTexts } from '../../src/ui/texts.ts'
 import { TilePattern } from '../../src/ui/tile-pattern.tsx'

@@ -1,5 +1,5 @@
 import { object, string } from 'yup'
-import { namelessPictures } from '../../src/domain/picture-ids.ts'
+import { namelessPictures } from '../../src/domain/content.ts'
 import { graphql } from '../../src/ui/gql/gql.ts'
 import { localeFlags } from '../../src/ui/graphql.ts'
 import { defineBlock } from '../define-block.ts'

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { type Challenge, createChallenge, type Payload, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { isRecord } from '../domain/is-record.ts'
+import { isRecord } from '../domain/values.ts'
 import { derivedKey } from './derived-key.ts'
 
 /** Tells people from programs without knowing anything of them. */

@@ -1,6 +1,5 @@
 import type { Locale } from '../domain/locales.ts'
-import type { ProviderStatus } from '../domain/payment-states.ts'
-import type { RefundStatus } from '../domain/refund-states.ts'
+import type { ProviderStatus, RefundStatus } from '../domain/money.ts'
 
 interface NewPayment {
   /** Our own id: asked for twice, the payment provider makes one payment. */

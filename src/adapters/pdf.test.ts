@@ -8,8 +8,7 @@ import type { CertificateDocument, InvoiceDocument, QuotationDocument } from '..
 import { locales } from '../domain/locales.ts'
 import { supplierIn } from '../domain/provider.ts'
 import { totalsOf, withAmount } from '../domain/vat.ts'
-import { certificatePdf, invoicePdf, quotationPdf } from './pdf.ts'
-import { pdfName } from './pdf-name.ts'
+import { certificatePdf, invoicePdf, pdfName, quotationPdf } from './pdf.ts'
 
 const endless = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3)
 /** The right edge of what may be printed on an A4. */

@@ -7,6 +7,8 @@ import type {
   QuotationDocument,
   TrainingLeaveAttestDocument,
 } from '../domain/documents.ts'
+import type { Locale } from '../domain/locales.ts'
+import { type DocumentTexts, documentTranslator } from './pdf/print.ts'
 import type { PrintJob } from './pdf/worker.ts'
 
 /** Milliseconds for one document: far more than the longest invoice takes. */
@@ -62,3 +64,8 @@ export const trainingLeaveAttestPdf = (document: TrainingLeaveAttestDocument) =>
   print({ kind: 'trainingLeaveAttest', document })
 
 export const attendanceSheetPdf = (document: AttendanceSheetDocument) => print({ kind: 'attendanceSheet', document })
+
+/** What a document's file is called, in the document's language: 'factuur-2026-0042.pdf'. */
+export function pdfName(kind: keyof DocumentTexts['files'], locale: Locale, number: string): string {
+  return `${documentTranslator(locale)(`files.${kind}`)}-${number.replaceAll(/[^\w-]+/g, '-')}.pdf`
+}

@@ -1,4 +1,4 @@
-import { uuidPattern } from '../domain/uuid-pattern.ts'
+import { uuidPattern } from '../domain/values.ts'
 
 /** How a browser is to take a file that it fetches by a link. */
 interface LinkOptions {

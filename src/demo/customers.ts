@@ -1,7 +1,7 @@
 import type { BookingStatus, CateringType, DayPart, RoomConfiguration } from '../domain/bookings.ts'
-import type { RegistrationStatus } from '../domain/registration-states.ts'
+import type { RegistrationStatus } from '../domain/registrations.ts'
+import { horizonDays } from './calendar.ts'
 import type { When } from './find-sessions.ts'
-import { horizonDays } from './horizon.ts'
 
 /** Participants of the demo organisation; birth data where a certified course asked for it. */
 export const participants = [

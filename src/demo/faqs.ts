@@ -1,4 +1,4 @@
-import type { FaqSubject } from '../domain/faq-subjects.ts'
+import type { FaqSubject } from '../domain/content.ts'
 import type { Localized } from '../domain/locales.ts'
 
 /** Answers in Markdown. */

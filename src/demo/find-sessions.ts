@@ -3,7 +3,7 @@ import type { Transaction } from '../db/client.ts'
 import * as tables from '../db/tables.ts'
 import type { CourseType } from '../domain/courses.ts'
 import { plusDays } from '../domain/days.ts'
-import { horizonDays } from './horizon.ts'
+import { horizonDays } from './calendar.ts'
 
 /** When a session is, as somebody on the demo's portal sees it; `far` stays ahead as long as the demo holds. */
 export type When = 'past' | 'soon' | 'far'

@@ -1,14 +1,56 @@
+import { randomUUID } from 'node:crypto'
 import { staticContentTypes } from '../../schemas/static-content.ts'
 import type { Transaction } from '../db/client.ts'
 import * as tables from '../db/tables.ts'
+import { staticContentBlocks, staticContentValues } from '../db/tables.ts'
+import { draftOf, type PlainContent } from '../domain/editing/content.ts'
+import { pageDocument } from '../domain/editing/page-document.ts'
+import { type Locale, locales } from '../domain/locales.ts'
 import { faqs } from './faqs.ts'
-import { insertDrafts } from './insert-drafts.ts'
-import { insertPages } from './insert-pages.ts'
+import type { PageSeed } from './pages/shape.ts'
+import { pages } from './pages.ts'
 import type { Pictures } from './pictures.ts'
 import { reviews } from './reviews.ts'
 import { rooms } from './rooms.ts'
 import { staff } from './staff.ts'
 import { staticContents } from './static-contents.ts'
+
+/** The same contents as editors go on with them: a row a block, and one for what it says in each language. */
+async function insertDrafts(tx: Transaction, contents: (PlainContent & { type: string })[]): Promise<void> {
+  const blocks = contents.flatMap(({ type, ...content }) =>
+    [...draftOf(content, randomUUID).values()].map((block) => ({ type, blockId: block.id, ...block })),
+  )
+  const values = blocks.flatMap(({ type, blockId, data }) =>
+    locales.flatMap((locale) => (data[locale] ? [{ type, blockId, locale, data: data[locale] }] : [])),
+  )
+  await tx.insert(staticContentBlocks).values(blocks)
+  await tx.insert(staticContentValues).values(values)
+}
+
+function contentOf({ title, slug, seoDescription, layout }: PageSeed) {
+  const valuesIn = (locale: Locale) => ({
+    title: title[locale],
+    slug: slug[locale],
+    seoDescription: seoDescription[locale],
+  })
+  return { data: { nl: valuesIn('nl'), en: valuesIn('en'), fr: valuesIn('fr') }, layout }
+}
+
+/** Pages of their own slugs, each with the document that editors go on with. */
+async function insertPages(tx: Transaction, author: string | null): Promise<void> {
+  const rows = await tx.insert(tables.pages).values(pages).returning({ id: tables.pages.id, key: tables.pages.key })
+  const contents = pages.flatMap((page) => {
+    const row = rows.find(({ key }) => key === page.key)
+    return row ? [{ type: pageDocument(row.id), ...contentOf(page) }] : []
+  })
+  await tx
+    .insert(tables.staticContents)
+    .values(contents.map((content) => ({ ...content, newestVersion: 1, publishedVersion: 1 })))
+  await tx
+    .insert(tables.staticContentVersions)
+    .values(contents.map((content) => ({ ...content, version: 1, authorId: author, publishedAt: new Date() })))
+  await insertDrafts(tx, contents)
+}
 
 /** What editors manage: texts with their first published version, pages, questions, reviews, people and rooms. */
 export async function insertContent(

@@ -3,13 +3,69 @@ import { asc, eq, gt } from 'drizzle-orm'
 import type { Transaction } from '../db/client.ts'
 import * as tables from '../db/tables.ts'
 import { brusselsDay, plusDays } from '../domain/days.ts'
-import { formatDays } from '../domain/format-days.ts'
-import { daysUntilDue } from '../domain/invoice-states.ts'
+import { formatDays } from '../domain/format.ts'
+import { daysUntilDue } from '../domain/money.ts'
 import { vatOn, vatRate } from '../domain/vat.ts'
-import { organisations } from './accounts.ts'
-import type { PlannedInvoice } from './insert-invoices.ts'
-import { type Partner, partners } from './partners.ts'
+import { type OrganisationKey, organisations } from './accounts.ts'
+import type { PlannedInvoice } from './insert-money.ts'
 import { pick } from './random.ts'
+
+interface Partner {
+  organisation: OrganisationKey
+  language: 'nl' | 'fr'
+  domain: string
+  /** First and last names of the people it sends to courses. */
+  people: [firstName: string, lastName: string][]
+}
+
+/** Organisations billed by agreement, whose people sit in the sessions of the demo catalogue. */
+const partners: Partner[] = [
+  {
+    organisation: 'atelier-canal',
+    language: 'fr',
+    domain: 'atelier-canal.test',
+    people: [
+      ['Camille', 'Lambert'],
+      ['Nicolas', 'Delvaux'],
+      ['Fatou', 'Diallo'],
+      ['Antoine', 'Renard'],
+      ['Chloé', 'Massart'],
+      ['Mehdi', 'Amrani'],
+      ['Sophie', 'Collard'],
+      ['Louis', 'Noël'],
+    ],
+  },
+  {
+    organisation: 'zonnewijzer',
+    language: 'nl',
+    domain: 'zonnewijzer.test',
+    people: [
+      ['An', 'Hermans'],
+      ['Joke', 'Willems'],
+      ['Karim', 'El Idrissi'],
+      ['Griet', 'Van den Bossche'],
+      ['Ruben', 'Aerts'],
+      ['Marleen', 'De Smet'],
+      ['Tuba', 'Yildiz'],
+      ['Wout', 'Jacobs'],
+    ],
+  },
+  {
+    organisation: 'graanmolen',
+    language: 'nl',
+    domain: 'graanmolen.test',
+    people: [
+      ['Bart', 'Michiels'],
+      ['Inge', 'Verhaegen'],
+      ['Kevin', 'De Backer'],
+      ['Liesbeth', 'Cools'],
+      ['Ahmed', 'Bouazza'],
+      ['Sofie', 'Desmedt'],
+      ['Jan', 'Van Damme'],
+      ['Katrien', 'Segers'],
+    ],
+  },
+]
 
 const plain = (name: string) =>
   name

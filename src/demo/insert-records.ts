@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Transaction } from '../db/client.ts'
 import * as tables from '../db/tables.ts'
-import { newCertificateCode } from '../domain/certificate-code.ts'
+import { newCertificateCode } from '../domain/certificates.ts'
 import { brusselsDay } from '../domain/days.ts'
 import { asLocale } from '../domain/locales.ts'
 import { provider } from '../domain/provider.ts'

@@ -2,8 +2,8 @@ import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/client.ts'
 import * as tables from '../db/tables.ts'
 import { plusDays } from '../domain/days.ts'
+import { horizonDays } from './calendar.ts'
 import type { Customer } from './demo-customer.ts'
-import { horizonDays } from './horizon.ts'
 
 /** The first full session beyond the demo's year, so that nobody's waiting ends before. */
 async function findFullSession(tx: Transaction, today: string) {

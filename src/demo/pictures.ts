@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
 import type { files } from '../db/tables.ts'
+import { familyOf, tilePatternSvg } from '../domain/tiles.ts'
 
 /** Draws a floor of tiles as a PNG, `columns` by `rows` tiles; `family` is the key that chooses its colours. */
 export type DrawPicture = (seed: string, family: string, columns: number, rows: number) => Promise<Buffer>
@@ -37,3 +39,12 @@ export function createPictures(storage: PictureStorage, drawPicture: DrawPicture
   }
 }
 export type Pictures = ReturnType<typeof createPictures>
+
+const pixelsATile = 200
+
+/** A tile pattern as a PNG, two hundred pixels a tile. */
+export const drawPicture: DrawPicture = (seed, family, columns, rows) =>
+  sharp(Buffer.from(tilePatternSvg({ seed, family: familyOf(family), columns, rows })))
+    .resize({ width: columns * pixelsATile })
+    .png()
+    .toBuffer()

@@ -1,9 +1,8 @@
 import { plusDays } from '../domain/days.ts'
 import { isLessonDay } from './calendar.ts'
 import { pick, type Random, seededRandom, whole } from './random.ts'
-import { runOf } from './run-of.ts'
 import type { CourseSeed, LocationKey, TrainerKey } from './shapes.ts'
-import { lessonDays, timetable } from './timetable.ts'
+import { lessonDays, runOf, timetable } from './timetable.ts'
 import { trainers } from './trainers.ts'
 
 type Language = CourseSeed['languages'][number]

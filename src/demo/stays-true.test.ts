@@ -9,7 +9,7 @@ import { migrate } from '../db/migrate.ts'
 import { mails } from '../db/tables.ts'
 import { bookingStatuses } from '../domain/bookings.ts'
 import { brusselsDay, plusDays } from '../domain/days.ts'
-import { registrationStatuses } from '../domain/registration-states.ts'
+import { registrationStatuses } from '../domain/registrations.ts'
 import { crontab, taskList } from '../jobs/jobs.ts'
 import { seedDemo } from './seed.ts'
 

@@ -1,5 +1,5 @@
-import type { PaymentDecision } from './payment-states.ts'
-import type { SessionDecision } from './session-decisions.ts'
+import type { PaymentDecision } from './money.ts'
+import type { SessionDecision } from './sessions.ts'
 
 /** A PDF, or the days of a session for a calendar, that goes with a mail; made when the mail is sent. */
 export interface MailAttachment {

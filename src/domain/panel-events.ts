@@ -8,3 +8,12 @@ export const panelEvents = [
   'second-factor-left-free',
 ] as const
 export type PanelEvent = (typeof panelEvents)[number]
+
+/** How much of each kind waits on somebody. */
+export interface Waiting {
+  registrationsToPay: number
+  bookingsToPay: number
+  quotationsToAnswer: number
+  invoicesToPay: number
+  requestsToDecide: number
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { paymentReference } from './payment-reference.ts'
+import { paymentReference } from './money.ts'
 
 test('an invoice number becomes the structured message that Belgian banks check', () => {
   expect(paymentReference('2026-0001')).toBe('+++202/6000/00192+++')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { planSeries } from './series.ts'
+import { planSeries } from './sessions.ts'
 
 const hours = { from: '09:00', until: '16:30' }
 

@@ -1,12 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { approvals, approvalTransitions } from './approvals.ts'
 import { bookingStatuses, bookingTransitions } from './bookings.ts'
-import { invoiceStatuses, invoiceTransitions } from './invoice-states.ts'
-import { paymentStatuses, paymentTransitions } from './payment-states.ts'
-import { registrationStatuses, registrationTransitions } from './registration-states.ts'
+import { invoiceStatuses, invoiceTransitions, paymentStatuses, paymentTransitions } from './money.ts'
+import { approvals, approvalTransitions, registrationStatuses, registrationTransitions } from './registrations.ts'
 import { canTransition, type StateTable } from './state-table.ts'
-import { studentStatuses, studentTransitions } from './student-states.ts'
+import { studentStatuses, studentTransitions } from './students.ts'
 
 interface Machine {
   table: StateTable<string, string>

@@ -1,4 +1,11 @@
-import type { Waiting } from './waiting.ts'
+import type { Waiting } from './panel-events.ts'
+
+/** What a contact may be in an organisation beside a member (spec section 6). */
+export const contactRoles = ['ORGANISATION_ADMIN'] as const
+export type ContactRole = (typeof contactRoles)[number]
+
+/** Lets others into the organisation, and speaks for it. */
+export const organisationAdmin: ContactRole = 'ORGANISATION_ADMIN'
 
 /** Somebody who is signed in, as the API knows them. */
 export interface Visitor {
@@ -27,3 +34,15 @@ export const isOfPanel = (visitor: Visitor | null): visitor is Visitor =>
 
 /** CONTACT is the only role that counts as signed in (spec section 6). */
 export const isContact = (visitor: Visitor | null | undefined): visitor is Visitor => visitor?.role === 'CONTACT'
+
+/** An access token as its cookie holds it: JSON, or raw where that cannot be read (spec section 7). */
+export function tokenInCookie(value: string): string {
+  // Mostly raw: an error costs more than all else that is read of a request.
+  if (!value.trimStart().startsWith('"')) return value
+  try {
+    const parsed: unknown = JSON.parse(value)
+    return typeof parsed === 'string' ? parsed : value
+  } catch {
+    return value
+  }
+}

@@ -1,5 +1,5 @@
 import type { GraphQLFieldResolver } from 'graphql'
-import { isRecord } from '../domain/is-record.ts'
+import { isRecord } from '../domain/values.ts'
 import type { GatewayContext } from './context.ts'
 import type { Turns } from './turns.ts'
 

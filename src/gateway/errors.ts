@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql'
-import { isRecord } from '../domain/is-record.ts'
+import { isRecord } from '../domain/values.ts'
 
 /** What is wrong with one field of what was sent, in the caller's language. */
 export interface ErrorDetail {

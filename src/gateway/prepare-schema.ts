@@ -10,7 +10,7 @@ import {
   isUnionType,
   valueFromASTUntyped,
 } from 'graphql'
-import { isRecord } from '../domain/is-record.ts'
+import { isRecord } from '../domain/values.ts'
 import type { GatewayContext } from './context.ts'
 import { inTurns } from './counted-field.ts'
 import { HttpError, restErrorOf } from './errors.ts'

@@ -1,6 +1,6 @@
 import { type DocumentNode, type ExecutionResult, execute, type GraphQLSchema, Kind } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
-import { isRecord } from '../domain/is-record.ts'
+import { isRecord } from '../domain/values.ts'
 import { createContext, type GatewayContext, type Upstream } from './context.ts'
 import { countedField } from './counted-field.ts'
 import { type GatewayError, type GatewayLog, publicError } from './errors.ts'

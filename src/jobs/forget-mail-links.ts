@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, not, or, sql } from 'drizzle-orm'
 import { sweep } from '../api/platform/index.ts'
 import { mails } from '../db/tables.ts'
-import { forgottenMark, secretLinkHours, withoutSecretLink } from '../domain/mail-links.ts'
+import { forgottenMark, secretLinkHours, withoutSecretLink } from '../domain/mail-delivery.ts'
 import type { JobContext } from './context.ts'
 import { renderMail } from './mail/render-mail.ts'
 

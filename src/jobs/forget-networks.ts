@@ -1,6 +1,6 @@
 import { and, isNotNull, lt, sql } from 'drizzle-orm'
 import { registrations } from '../db/tables.ts'
-import { daysToPayUnverified } from '../domain/registration-states.ts'
+import { daysToPayUnverified } from '../domain/registrations.ts'
 import type { JobContext } from './context.ts'
 
 /** Forgets where registrations came from, once whoever held seats had to pay or to verify their address. */

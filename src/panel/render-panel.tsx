@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { escapeHtml } from '../domain/escape-html.ts'
+import { escapeHtml } from '../domain/html.ts'
 import type { Locale } from '../domain/locales.ts'
 import { allTexts } from '../ui/all-texts.ts'
 import type { FormState } from '../ui/forms/form-state.ts'

@@ -1,6 +1,6 @@
 import { formatFullDate } from '../domain/format.ts'
 import type { Locale } from '../domain/locales.ts'
-import type { SubsidyDeadlines } from '../domain/subsidy-deadlines.ts'
+import type { SubsidyDeadlines } from '../domain/subsidy.ts'
 import type { TrainingLeaveDeadlines } from '../domain/training-leave.ts'
 import styles from './deadlines.module.css'
 import { useTexts } from './texts.ts'

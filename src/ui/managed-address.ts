@@ -1,5 +1,5 @@
 import { type Locale, localePath } from '../domain/locales.ts'
-import { ownPages } from '../domain/own-pages.ts'
+import { ownPages } from '../domain/slugs.ts'
 
 /** A link as `link` in schemas/static-content.ts has it. */
 interface ManagedLink {

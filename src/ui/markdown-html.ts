@@ -1,5 +1,5 @@
 import markdownIt, { type MarkdownIt, type Token } from 'markdown-it'
-import { pictureIdOf } from '../domain/picture-ids.ts'
+import { pictureIdOf } from '../domain/content.ts'
 
 /** What uploaded pictures show, by their address: '/images/<id>'. */
 export type Alternatives = readonly (readonly [url: string, text: string])[]

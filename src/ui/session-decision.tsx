@@ -1,6 +1,6 @@
 import { formatDate } from '../domain/format.ts'
 import type { Locale } from '../domain/locales.ts'
-import { sessionDecisions } from '../domain/session-decisions.ts'
+import { sessionDecisions } from '../domain/sessions.ts'
 import { Mark } from './kit/mark.tsx'
 import styles from './session-decision.module.css'
 import { useTexts } from './texts.ts'

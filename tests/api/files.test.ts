@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import nl from '../../locales/nl.json' with { type: 'json' }
 import { files } from '../../src/db/tables.ts'
-import { fileQuotas } from '../../src/domain/quotas.ts'
+import { fileQuotas } from '../../src/domain/students.ts'
 import { apiOn, startApi, type TestApi } from '../support/api.ts'
 import { newCustomer } from '../support/training.ts'
 

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bookings, faqs, registrations, sessions, students } from '../../src/db/tables.ts'
 import { bookingStatuses } from '../../src/domain/bookings.ts'
-import { paymentOutcomes, registrationStatuses } from '../../src/domain/registration-states.ts'
+import { paymentOutcomes, registrationStatuses } from '../../src/domain/registrations.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import {
   anyQuestion,

@@ -1,6 +1,6 @@
 import { eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { signedMessage, signedWebhook } from '../../src/adapters/payments/test-webhook.ts'
+import { signedMessage, signedWebhook } from '../../src/adapters/payments/test-payment-provider.ts'
 import { RefundRefused } from '../../src/adapters/payments.ts'
 import { sendRefund } from '../../src/api/money/refunds.ts'
 import { settleOpenPayments } from '../../src/api/money/settle-payment.ts'
@@ -16,7 +16,7 @@ import {
   testPayments,
 } from '../../src/db/tables.ts'
 import { brusselsYear } from '../../src/domain/days.ts'
-import type { PaymentStatus } from '../../src/domain/payment-states.ts'
+import type { PaymentStatus } from '../../src/domain/money.ts'
 import { provider } from '../../src/domain/provider.ts'
 import { apiOn, jwtSecret, startApi, type TestApi } from '../support/api.ts'
 import { mailKinds, payerOf } from '../support/payments.ts'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { parseAst } from 'vite'
 import { expect, test } from 'vitest'
-import { isRecord } from '../../src/domain/is-record.ts'
+import { isRecord } from '../../src/domain/values.ts'
 import { browserTargets } from '../../src/launch/browser-targets.ts'
 import { importsOf, read, sources } from './import-graph.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { memberships, users } from '../../src/db/tables.ts'
-import type { Approval } from '../../src/domain/approvals.ts'
-import { organisationAdmin } from '../../src/domain/contact-roles.ts'
+import type { Approval } from '../../src/domain/registrations.ts'
+import { organisationAdmin } from '../../src/domain/visitor.ts'
 import type { TestApi } from './api.ts'
 
 type Api = Pick<TestApi, 'db'>

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { testCheckout } from '../../src/adapters/payments/test-checkout.ts'
-import { signedWebhook } from '../../src/adapters/payments/test-webhook.ts'
+import { signedWebhook, testCheckout } from '../../src/adapters/payments/test-payment-provider.ts'
 import { mails, payments, testPayments } from '../../src/db/tables.ts'
 import { jwtSecret, type TestApi } from './api.ts'
 import { type Customer, newSession, newStudents, registrationOf } from './training.ts'

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { roomTypes } from '../../src/db/tables.ts'
-import { brusselsDay, plusDays } from '../../src/domain/days.ts'
-import { workingDayFrom } from '../../src/domain/public-holidays.ts'
+import { brusselsDay, plusDays, workingDayFrom } from '../../src/domain/days.ts'
 import type { TestApi } from './api.ts'
 
 type Api = Pick<TestApi, 'db' | 'send' | 'as'>

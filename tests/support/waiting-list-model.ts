@@ -1,4 +1,4 @@
-import type { WaitingListStatus } from '../../src/domain/waiting-list.ts'
+import type { WaitingListStatus } from '../../src/domain/registrations.ts'
 
 export interface Entry {
   id: string

@@ -1,10 +1,8 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
 import type { AttendanceSheetDocument } from '../../domain/documents.ts'
-import { formatDate, formatDayMonth } from '../../domain/format.ts'
-import { formatDays } from '../../domain/format-days.ts'
+import { formatDate, formatDayMonth, formatDays } from '../../domain/format.ts'
 import { letter } from './letter.ts'
-import { colours, print, typed } from './print.ts'
-import { documentTranslator } from './texts.ts'
+import { colours, documentTranslator, print, typed } from './print.ts'
 
 /** As many days as have room for a signature side by side. */
 const daysAcross = 5

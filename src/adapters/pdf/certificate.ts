@@ -1,12 +1,8 @@
 import type { Content } from 'pdfmake/interfaces.js'
 import type { CertificateDocument } from '../../domain/documents.ts'
-import { formatDate } from '../../domain/format.ts'
-import { formatDays } from '../../domain/format-days.ts'
+import { formatDate, formatDays } from '../../domain/format.ts'
 import { familyOf, logoSvg, tilePatternSvg } from '../../domain/tiles.ts'
-import { number } from './format.ts'
-import { colours, mm, print, typed } from './print.ts'
-import { qrCode } from './qr-code.ts'
-import { documentTranslator } from './texts.ts'
+import { colours, documentTranslator, mm, number, print, qrCode, typed } from './print.ts'
 
 /** An A4 on its side; the floor is five tiles by fourteen, exactly its height. */
 const [width, height] = [mm(297), mm(210)]

@@ -1,16 +1,12 @@
 import type { Content } from 'pdfmake/interfaces.js'
 import type { InvoiceDocument } from '../../domain/documents.ts'
-import { formatDate } from '../../domain/format.ts'
-import { keepTogether } from '../../domain/keep-together.ts'
-import { paymentReference } from '../../domain/payment-reference.ts'
+import { formatDate, keepTogether } from '../../domain/format.ts'
+import { paymentReference } from '../../domain/money.ts'
 import { provider } from '../../domain/provider.ts'
 import { exemptionsOf } from '../../domain/vat.ts'
-import { amount } from './format.ts'
 import { letter } from './letter.ts'
 import { linesTable, note, totalsTable } from './lines.ts'
-import { colours, print } from './print.ts'
-import { transferCode } from './qr-code.ts'
-import { documentTranslator, type TranslateDocument } from './texts.ts'
+import { amount, colours, documentTranslator, print, type TranslateDocument, transferCode } from './print.ts'
 
 async function howToPay(document: InvoiceDocument, t: TranslateDocument): Promise<Content> {
   const { locale, number, total, dueOn, supplier, paymentReference: message = paymentReference(number) } = document

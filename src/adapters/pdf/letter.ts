@@ -3,9 +3,7 @@ import type { Party, TilePatternSeed } from '../../domain/documents.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { provider } from '../../domain/provider.ts'
 import { familyOf, logoSvg, tilePatternSvg } from '../../domain/tiles.ts'
-import { country, vatNumber } from './format.ts'
-import { colours, mm, typed } from './print.ts'
-import { documentTranslator } from './texts.ts'
+import { colours, country, documentTranslator, mm, typed, vatNumber } from './print.ts'
 
 export interface Letter {
   locale: Locale

@@ -2,9 +2,7 @@ import type { Content, TableCell } from 'pdfmake/interfaces.js'
 import type { DocumentLine, Totals } from '../../domain/documents.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { vatPerRate } from '../../domain/vat.ts'
-import { amount, number, percent } from './format.ts'
-import { colours, typed } from './print.ts'
-import { documentTranslator } from './texts.ts'
+import { amount, colours, documentTranslator, number, percent, typed } from './print.ts'
 
 interface Priced extends Totals {
   locale: Locale

@@ -1,7 +1,54 @@
 import { createRequire } from 'node:module'
 import pdfmake from 'pdfmake'
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js'
-import { keepTogether } from '../../domain/keep-together.ts'
+import { toString as draw } from 'qrcode'
+import { type AllTexts, bundledTexts } from '../../../locales/texts.ts'
+import { formatAmount, formatNumber, keepTogether, languageTags, widenSpaces } from '../../domain/format.ts'
+import type { Locale } from '../../domain/locales.ts'
+import { type Translate, translatorOf } from '../../domain/translator.ts'
+
+export type DocumentTexts = AllTexts['document']
+export type TranslateDocument = Translate<DocumentTexts>
+
+/** Says what documents say in a language. */
+export const documentTranslator = (locale: Locale): TranslateDocument =>
+  translatorOf(locale, bundledTexts[locale].document)
+
+/** A minus as wide as a digit, which no line ends after. */
+const withMinus = (text: string) => text.replace('-', '\u2212')
+
+export const number = (value: number, locale: Locale): string => withMinus(widenSpaces(formatNumber(value, locale)))
+
+/** Cents as '€ 1.080,00'. */
+export const amount = (cents: number, locale: Locale): string => withMinus(formatAmount(cents, locale))
+
+/** '21 %'; English writes no space. */
+export const percent = (rate: number, locale: Locale): string =>
+  `${number(rate, locale)}${locale === 'en' ? '' : '\u00a0'}%`
+
+/** 'BE0999567875' as 'BE 0999.567.875'; any other number as it is. */
+export const vatNumber = (vat: string): string => vat.replace(/^BE(\d{4})(\d{3})(\d{3})$/, 'BE $1.$2.$3')
+
+const inCountry = (locale: Locale) => new Intl.DisplayNames([languageTags[locale]], { type: 'region' })
+
+/** The name of a country given as a code; Belgium needs none. */
+export function country(code: string | null, locale: Locale): string | null {
+  if (!code || code === 'BE') return null
+  return /^[A-Z]{2}$/.test(code) ? (inCountry(locale).of(code) ?? code) : code
+}
+
+/** A QR code as an SVG without a margin of its own. */
+export const qrCode = (text: string): Promise<string> =>
+  draw(text, { type: 'svg', margin: 0, errorCorrectionLevel: 'M', color: { dark: '#10302f', light: '#ffffff00' } })
+
+/** What a bank's app reads from an invoice to fill in a transfer (EPC069-12); the amount in cents. */
+export const transferCode = (payee: { name: string; iban: string }, amount: number, message: string): Promise<string> =>
+  qrCode(
+    [
+      ...['BCD', '002', '1', 'SCT', '', payee.name, payee.iban.replaceAll(' ', '')],
+      ...[`EUR${(amount / 100).toFixed(2)}`, '', '', message],
+    ].join('\n'),
+  )
 
 const { resolve } = createRequire(import.meta.url)
 const instrument = (weight: string) =>

@@ -1,11 +1,8 @@
 import type { QuotationDocument } from '../../domain/documents.ts'
-import { formatClock, formatDate, formatFullDate } from '../../domain/format.ts'
-import { keepTogether } from '../../domain/keep-together.ts'
-import { number as formatted } from './format.ts'
+import { formatClock, formatDate, formatFullDate, keepTogether } from '../../domain/format.ts'
 import { letter } from './letter.ts'
 import { linesTable, note, totalsTable } from './lines.ts'
-import { colours, print } from './print.ts'
-import { documentTranslator } from './texts.ts'
+import { colours, documentTranslator, number as formatted, print } from './print.ts'
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

@@ -1,11 +1,9 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
 import type { TrainingLeaveAttestDocument } from '../../domain/documents.ts'
 import { formatDate } from '../../domain/format.ts'
-import { number as formatted, vatNumber } from './format.ts'
 import { letter } from './letter.ts'
 import { note } from './lines.ts'
-import { colours, print, typed } from './print.ts'
-import { documentTranslator } from './texts.ts'
+import { colours, documentTranslator, number as formatted, print, typed, vatNumber } from './print.ts'
 
 const labelWidth = 170
 

@@ -1,4 +1,4 @@
-import { newSearchTerm, searchTerm } from '../../../schemas/search-term.ts'
+import { newSearchTerm, searchTerm } from '../../../schemas/site-search.ts'
 import { searchTerms } from '../../db/tables.ts'
 import { isLocale, type Locale, locales } from '../../domain/locales.ts'
 import { editors, resourceRoutes } from '../platform/index.ts'

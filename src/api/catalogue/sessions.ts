@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { categories, courses, languages, locations, sessions, trainers } from '../../db/tables.ts'
 import { courseTypes } from '../../domain/courses.ts'
-import { type SessionDecision, sessionDecisions } from '../../domain/session-decisions.ts'
+import { type SessionDecision, sessionDecisions } from '../../domain/sessions.ts'
 import { dayColumn, type FilterFields, instantOf, jsonList, jsonObject, pictureOf } from '../platform/index.ts'
 import { categoryColumns, languageColumns, locationColumns } from './taxonomies.ts'
 

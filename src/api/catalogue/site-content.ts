@@ -1,6 +1,6 @@
 import { faq, newFaq, newReview, newStaffMember, review, staffMember } from '../../../schemas/site-content.ts'
 import { faqs, reviews, staffMembers } from '../../db/tables.ts'
-import { faqSubjects } from '../../domain/faq-subjects.ts'
+import { faqSubjects } from '../../domain/content.ts'
 import { editors, pictureOf, resourceRoutes } from '../platform/index.ts'
 
 const faqColumns = {

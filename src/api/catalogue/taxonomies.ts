@@ -1,5 +1,5 @@
 import { categoryWithIntro, language, locationWithIntro } from '../../../schemas/course.ts'
-import { newCategory, newLanguage, newLocation } from '../../../schemas/taxonomy.ts'
+import { newCategory, newLanguage, newLocation } from '../../../schemas/course-desk.ts'
 import { categories, languages, locations } from '../../db/tables.ts'
 import { editors, resourceRoutes, taxonomy } from '../platform/index.ts'
 

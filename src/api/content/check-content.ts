@@ -6,8 +6,8 @@ import type { Transaction } from '../../db/client.ts'
 import { type BlockInstance, staticContentValues } from '../../db/tables.ts'
 import type { Draft } from '../../domain/editing/operations.ts'
 import { isPageDocument, pageDocument, pageIdOf } from '../../domain/editing/page-document.ts'
-import { isRecord } from '../../domain/is-record.ts'
 import { defaultLocale, type Locale, type Localized, locales } from '../../domain/locales.ts'
+import { isRecord } from '../../domain/values.ts'
 import { ApiError, type ErrorDetail, type Slugs, takenSlugs } from '../platform/index.ts'
 
 const deepest = 20

@@ -1,7 +1,7 @@
-import type { FindingKind } from '../../domain/content-findings.ts'
+import type { FindingKind } from '../../domain/content.ts'
 import type { Block } from '../../domain/editing/operations.ts'
-import { isRecord } from '../../domain/is-record.ts'
 import { defaultLocale, type Locale } from '../../domain/locales.ts'
+import { isRecord } from '../../domain/values.ts'
 
 /** A value of a draft, by where it stands: items of lists by their place in `path`, by their `_id` in `field`. */
 export interface Leaf {

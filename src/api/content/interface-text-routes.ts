@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { InferType } from 'yup'
-import { interfaceText, interfaceTextChange } from '../../../schemas/interface-text.ts'
+import { interfaceText, interfaceTextChange } from '../../../schemas/static-content-editing.ts'
 import type { Transaction } from '../../db/client.ts'
 import { notifyTags } from '../../db/notifications.ts'
 import { interfaceTexts } from '../../db/tables.ts'
 import { isLocale, type Locale } from '../../domain/locales.ts'
-import { plainBreaks, textProblem } from '../../domain/text-rules.ts'
+import { plainBreaks, textProblem } from '../../domain/translator.ts'
 import {
   type ApiContext,
   type ApiEnv,

@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm'
 import { bundledTexts, type TextOverride } from '../../../locales/texts.ts'
 import type { Executor } from '../../db/client.ts'
 import { interfaceTexts, users } from '../../db/tables.ts'
+import { plainText } from '../../domain/html.ts'
 import { isLocale, type Locale, locales } from '../../domain/locales.ts'
-import { plainText } from '../../domain/plain-text.ts'
-import { longestInPlaceOf, placeholdersOf, textProblem } from '../../domain/text-rules.ts'
+import { longestInPlaceOf, placeholdersOf, textProblem } from '../../domain/translator.ts'
 import { type ApiContext, invalid, readFilters, readPaging } from '../platform/index.ts'
 
 type Tree = { readonly [name: string]: string | Tree }

@@ -6,7 +6,7 @@ import {
   newPageView,
   pageViewQuery,
   pageViews as pageViewsSchema,
-} from '../../../schemas/page-view.ts'
+} from '../../../schemas/site-search.ts'
 import { pageViews } from '../../db/tables.ts'
 import { brusselsDay } from '../../domain/days.ts'
 import {

@@ -3,11 +3,11 @@ import { type AnyColumn, and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { registry } from '../../../blocks/registry.ts'
 import { type ArrangedType, isArranged } from '../../../schemas/document-type.ts'
-import { type NewPreview, newPreview, previewedDraft, previews } from '../../../schemas/preview.ts'
+import { type NewPreview, newPreview, previewedDraft, previews } from '../../../schemas/publishing.ts'
 import type { Transaction } from '../../db/client.ts'
 import { previewLinks } from '../../db/tables.ts'
-import { type PreviewState, previewPath } from '../../domain/preview-days.ts'
-import { uuidPattern } from '../../domain/uuid-pattern.ts'
+import { type PreviewState, previewPath } from '../../domain/content.ts'
+import { uuidPattern } from '../../domain/values.ts'
 import {
   type ApiContext,
   type ApiEnv,

@@ -1,5 +1,5 @@
 import { type DocumentType, isArranged } from '../../../schemas/document-type.ts'
-import type { DocumentVersion } from '../../../schemas/publishing-plan.ts'
+import type { DocumentVersion } from '../../../schemas/publishing.ts'
 import type { Transaction } from '../../db/client.ts'
 import { notifyTags } from '../../db/notifications.ts'
 import { contentOf } from '../../domain/editing/content.ts'

@@ -7,7 +7,7 @@ import {
   publishingPlans,
   type StaticContentsPublish,
   staticContentsPublish,
-} from '../../../schemas/publishing-plan.ts'
+} from '../../../schemas/publishing.ts'
 import { defaultLocale, locales } from '../../domain/locales.ts'
 import {
   type ApiContext,

@@ -1,10 +1,10 @@
 import { desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { DocumentVersion, NewPublishingPlan, PublishingPlanChanges } from '../../../schemas/publishing-plan.ts'
+import type { DocumentVersion, NewPublishingPlan, PublishingPlanChanges } from '../../../schemas/publishing.ts'
 import type { Executor, Transaction } from '../../db/client.ts'
 import type { LocalizedText } from '../../db/tables/columns.ts'
 import { publishingPlans, staticContents, staticContentVersions, users } from '../../db/tables.ts'
 import type { Locale } from '../../domain/locales.ts'
-import { uuidPattern } from '../../domain/uuid-pattern.ts'
+import { uuidPattern } from '../../domain/values.ts'
 import { type ApiContext, ApiError, invalid, lock } from '../platform/index.ts'
 import { lockDocuments } from './publish-documents.ts'
 

@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
-import { staticContentVersions } from '../../../schemas/static-content-editing.ts'
 import {
+  staticContentChanges,
   staticContentDraft,
   staticContentOperations,
   staticContentRows,
   staticContentSaved,
-} from '../../../schemas/static-content-operations.ts'
-import { staticContentChanges } from '../../../schemas/static-content-state.ts'
+  staticContentVersions,
+} from '../../../schemas/static-content-editing.ts'
 import {
   type ApiEnv,
   checkBody,

@@ -1,11 +1,13 @@
 import { type Context, Hono } from 'hono'
 import { array } from 'yup'
-import { contentCheck } from '../../../schemas/content-check.ts'
 import type { DocumentType } from '../../../schemas/document-type.ts'
-import { editorPresence, otherEditors } from '../../../schemas/editor-presence.ts'
 import { newPageDraft, pageDraft } from '../../../schemas/page.ts'
-import { staticContentPublish, staticContentSave } from '../../../schemas/static-content-editing.ts'
-import { staticContentStates } from '../../../schemas/static-content-state.ts'
+import { contentCheck, editorPresence, otherEditors } from '../../../schemas/publishing.ts'
+import {
+  staticContentPublish,
+  staticContentSave,
+  staticContentStates,
+} from '../../../schemas/static-content-editing.ts'
 import {
   type ApiEnv,
   callerOf,

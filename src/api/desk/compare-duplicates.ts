@@ -1,7 +1,7 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../db/client.ts'
 import { organisations, students } from '../../db/tables.ts'
-import { type DoubleKind, doubleKinds, mergedFields } from '../../domain/doubles.ts'
+import { type DoubleKind, doubleKinds, mergedFields } from '../../domain/customers.ts'
 import {
   type ApiContext,
   ApiError,

@@ -6,7 +6,7 @@ import {
   paymentOutcomes,
   type RegistrationStatus,
   registrationStatuses,
-} from '../../domain/registration-states.ts'
+} from '../../domain/registrations.ts'
 import { shortestSearch } from '../../domain/shortest-search.ts'
 import {
   type ApiContext,

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type DoubleKind, doubleKinds } from '../../domain/doubles.ts'
+import { type DoubleKind, doubleKinds } from '../../domain/customers.ts'
 import { type ApiContext, invalid, type Query, readFilters, readPaging, uuidPattern } from '../platform/index.ts'
 
 /** How like two names of people born on one day must be. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
-import { organisationAdmin } from '../../domain/contact-roles.ts'
+import { organisationAdmin } from '../../domain/visitor.ts'
 import { type Rows, togetherOf } from '../platform/index.ts'
 import { type Mergeable, type Pair, sharedStudents } from './compare-duplicates.ts'
 import { mergeRow, mergeStudents, moveReferences } from './merge-students.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { Merge } from '../../../schemas/double.ts'
+import type { Merge } from '../../../schemas/customer.ts'
 import type { Transaction } from '../../db/client.ts'
-import type { DoubleKind } from '../../domain/doubles.ts'
-import type { StudentStatus } from '../../domain/student-states.ts'
+import type { DoubleKind } from '../../domain/customers.ts'
+import type { StudentStatus } from '../../domain/students.ts'
 import { columnsOf, type Mergeable, type Pair, type Row, readRows, tableOf } from './compare-duplicates.ts'
 
 /** What the one that stays is to be: chosen values, and of the other what it has none of. */

@@ -14,7 +14,7 @@ import { recordStateChanges } from '../../db/record-state-change.ts'
 import { courses, languages, locations, sessions, trainers } from '../../db/tables.ts'
 import { brusselsDay } from '../../domain/days.ts'
 import { inLocale, type Localized } from '../../domain/locales.ts'
-import { sessionStateOf } from '../../domain/session-states.ts'
+import { sessionStateOf } from '../../domain/sessions.ts'
 import { decision, fromPlannedSessions, plannedSessionFilters } from '../catalogue/index.ts'
 import { assertLessonDay, giveCertificate } from '../people/index.ts'
 import {

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { InferType } from 'yup'
-import { alternativeText, focalPoint, mediaPicture } from '../../../schemas/media.ts'
+import { alternativeText, focalPoint, mediaPicture } from '../../../schemas/file.ts'
 import { staticContentTypes } from '../../../schemas/static-content.ts'
 import type { Executor } from '../../db/client.ts'
 import { notifyTags } from '../../db/notifications.ts'

@@ -5,7 +5,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import type { Executor, Transaction } from '../../db/client.ts'
 import { files, files as table } from '../../db/tables.ts'
-import { fileQuotas } from '../../domain/quotas.ts'
+import { fileQuotas } from '../../domain/students.ts'
 import {
   type ApiContext,
   ApiError,

@@ -5,7 +5,7 @@ import { queueMail } from '../../db/queue-mail.ts'
 import { recordStateChange, recordStateChanges } from '../../db/record-state-change.ts'
 import { organisations, students, users } from '../../db/tables.ts'
 import { asLocale, type Locale, localePath } from '../../domain/locales.ts'
-import { mostStudents } from '../../domain/quotas.ts'
+import { mostStudents } from '../../domain/students.ts'
 import { ApiError, type ApiParts, ownedBy, type Principal } from '../platform/index.ts'
 
 /** Whoever asked to join an organisation and was not let in yet is nobody's participant. */

@@ -2,7 +2,7 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { memberships, students, users } from '../../db/tables.ts'
-import type { StudentStatus } from '../../domain/student-states.ts'
+import type { StudentStatus } from '../../domain/students.ts'
 import { lock } from '../platform/index.ts'
 
 type Account = Pick<typeof users.$inferSelect, 'id' | 'email' | 'firstName' | 'lastName' | 'phone' | 'language'>

@@ -4,9 +4,9 @@ import type { NewUser, User } from '../../../schemas/user.ts'
 import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/queue-mail.ts'
 import { organisations, students, trainers, users } from '../../db/tables.ts'
-import { organisationAdmin } from '../../domain/contact-roles.ts'
 import { asLocale, defaultLocale } from '../../domain/locales.ts'
 import { provider } from '../../domain/provider.ts'
+import { organisationAdmin } from '../../domain/visitor.ts'
 import { assertMayInvite } from '../mail/index.ts'
 import {
   type ApiContext,

@@ -5,11 +5,11 @@ import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/queue-mail.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { memberships, organisations, students, users } from '../../db/tables.ts'
-import { approvalTransitions } from '../../domain/approvals.ts'
-import { organisationAdmin } from '../../domain/contact-roles.ts'
 import { asLocale, localePath } from '../../domain/locales.ts'
+import { approvalTransitions } from '../../domain/registrations.ts'
 import { canTransition } from '../../domain/state-table.ts'
-import { type StudentStatus, studentTransitions } from '../../domain/student-states.ts'
+import { type StudentStatus, studentTransitions } from '../../domain/students.ts'
+import { organisationAdmin } from '../../domain/visitor.ts'
 import {
   type ApiContext,
   ApiError,

@@ -4,7 +4,7 @@ import { array } from 'yup'
 import { membership, newMembership } from '../../../schemas/membership.ts'
 import type { Transaction } from '../../db/client.ts'
 import { memberships, organisations, users } from '../../db/tables.ts'
-import { approvalTransitions } from '../../domain/approvals.ts'
+import { approvalTransitions } from '../../domain/registrations.ts'
 import { canTransition } from '../../domain/state-table.ts'
 import {
   type ApiContext,

@@ -10,7 +10,7 @@ import {
 } from '../../../schemas/organisation.ts'
 import type { Transaction } from '../../db/client.ts'
 import { memberships, organisations, students, users } from '../../db/tables.ts'
-import { organisationAdmin } from '../../domain/contact-roles.ts'
+import { organisationAdmin } from '../../domain/visitor.ts'
 import {
   type ApiContext,
   type ApiEnv,

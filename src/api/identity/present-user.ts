@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Executor } from '../../db/client.ts'
 import { memberships, organisations, students, trainers, users } from '../../db/tables.ts'
-import type { Approval } from '../../domain/approvals.ts'
+import type { Approval } from '../../domain/registrations.ts'
 import { membershipInUse } from './add-membership.ts'
 
 /** Only for whoever the organisation has let in. */

@@ -2,7 +2,7 @@ import { and, eq, inArray, like, ne, or, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../db/client.ts'
 import { LostToOthers } from '../../db/retry-transactions.ts'
 import { emailVerifications, memberships, organisations, students, users } from '../../db/tables.ts'
-import { organisationAdmin } from '../../domain/contact-roles.ts'
+import { organisationAdmin } from '../../domain/visitor.ts'
 import { type ApiContext, isWithin, lock, type Rows } from '../platform/index.ts'
 import { endSessions } from './login-sessions.ts'
 

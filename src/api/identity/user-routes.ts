@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import writeExcelFile from 'write-excel-file/node'
 import { array } from 'yup'
-import { studentUpload } from '../../../schemas/student-upload.ts'
+import { studentUpload } from '../../../schemas/student.ts'
 import {
   applicant,
   approvalDecision,
@@ -13,7 +13,7 @@ import {
 } from '../../../schemas/user.ts'
 import { csvOf } from '../../domain/csv.ts'
 import { defaultLocale, isLocale, type Localized } from '../../domain/locales.ts'
-import { participantColumns } from '../../domain/participant-columns.ts'
+import { participantColumns } from '../../domain/students.ts'
 import {
   type ApiContext,
   type ApiEnv,

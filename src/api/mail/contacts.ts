@@ -1,8 +1,8 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { AnyObject } from 'yup'
-import { captchaChallenge } from '../../../schemas/captcha.ts'
 import {
+  captchaChallenge,
   chosenContactMessages,
   contactActions,
   contactMessage,

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { users } from '../../db/tables.ts'
-import { mailboxOf } from '../../domain/mailbox.ts'
+import { mailboxOf } from '../../domain/mail-delivery.ts'
 import { type ApiContext, ApiError, assertVerified, countAttempt, type Principal } from '../platform/index.ts'
 
 type Context = Pick<ApiContext, 'db' | 'pool' | 'user'>

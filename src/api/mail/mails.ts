@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { Hono } from 'hono'
-import { mail } from '../../../schemas/mail.ts'
+import { mail } from '../../../schemas/contact-message.ts'
 import { addJob } from '../../db/add-job.ts'
 import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/queue-mail.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { mails, stateChanges, users } from '../../db/tables.ts'
-import { forgottenMark, secretLinkHours } from '../../domain/mail-links.ts'
-import { mailStates, minutesToDeliver } from '../../domain/mail-states.ts'
+import { forgottenMark, mailStates, minutesToDeliver, secretLinkHours } from '../../domain/mail-delivery.ts'
 import {
   type ApiContext,
   type ApiEnv,

@@ -3,8 +3,7 @@ import { Hono } from 'hono'
 import { bundledTexts } from '../../../locales/texts.ts'
 import { books, bookTotals, bookTotalsQuery } from '../../../schemas/books.ts'
 import { bookChecks } from '../../db/tables.ts'
-import { type BookMovement, type BookPeriod, bookMovements, periodsOf } from '../../domain/book-periods.ts'
-import { bookRules, unitOf } from '../../domain/books.ts'
+import { type BookMovement, type BookPeriod, bookMovements, bookRules, periodsOf, unitOf } from '../../domain/books.ts'
 import { csvEuros, csvOf } from '../../domain/csv.ts'
 import {
   type ApiContext,

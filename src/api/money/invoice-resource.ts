@@ -3,8 +3,8 @@ import type { AnyObject } from 'yup'
 import { invoice, invoiceChanges, newInvoice } from '../../../schemas/invoice.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { invoices } from '../../db/tables.ts'
-import { invoiceKinds, invoiceStatuses, invoiceTransitions } from '../../domain/invoice-states.ts'
 import { defaultLocale } from '../../domain/locales.ts'
+import { invoiceKinds, invoiceStatuses, invoiceTransitions } from '../../domain/money.ts'
 import { canTransition } from '../../domain/state-table.ts'
 import {
   type ApiContext,

@@ -3,7 +3,7 @@ import type { Executor, Transaction } from '../../db/client.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { payments } from '../../db/tables.ts'
 import { type Locale, localePath } from '../../domain/locales.ts'
-import { type PaymentActor, type PaymentStatus, paymentTransitions } from '../../domain/payment-states.ts'
+import { type PaymentActor, type PaymentStatus, paymentTransitions } from '../../domain/money.ts'
 import { canTransition } from '../../domain/state-table.ts'
 import { type ApiContext, ApiError, lock, withMutex } from '../platform/index.ts'
 

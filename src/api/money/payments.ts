@@ -11,7 +11,7 @@ import {
   paymentDifferences,
   paymentStatuses,
   paymentSubjects,
-} from '../../domain/payment-states.ts'
+} from '../../domain/money.ts'
 import {
   type ApiContext,
   ApiError,

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
-import { attendance, attendanceChanges, newAttendance } from '../../../schemas/attendance.ts'
+import { attendance, attendanceChanges, newAttendance } from '../../../schemas/certificate.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { attendances } from '../../db/tables.ts'
 import { type ApiContext, customers, dayColumn, instantOf, lock, resourceRoutes, staff } from '../platform/index.ts'

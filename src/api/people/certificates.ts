@@ -2,11 +2,10 @@ import { and, eq, or, sql } from 'drizzle-orm'
 import { SignJWT } from 'jose'
 import type { AnyObject } from 'yup'
 import { certificate, certificateChanges, newCertificate, verifiedCertificate } from '../../../schemas/certificate.ts'
-import { certificatePdf } from '../../adapters/pdf.ts'
-import { pdfName } from '../../adapters/pdf-name.ts'
+import { certificatePdf, pdfName } from '../../adapters/pdf.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { certificates, courses, sessions, students } from '../../db/tables.ts'
-import { readCertificateCode, verifyPath } from '../../domain/certificate-code.ts'
+import { readCertificateCode, verifyPath } from '../../domain/certificates.ts'
 import { localePath } from '../../domain/locales.ts'
 import {
   type ApiContext,

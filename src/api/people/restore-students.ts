@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { recordStateChanges } from '../../db/record-state-change.ts'
 import { memberships, stateChanges, students, users } from '../../db/tables.ts'
-import { type StudentStatus, studentStatuses } from '../../domain/student-states.ts'
+import { type StudentStatus, studentStatuses } from '../../domain/students.ts'
 import { assertRoomForStudents } from '../identity/index.ts'
 import { type ApiContext, ApiError, lock, ownedBy } from '../platform/index.ts'
 

@@ -3,7 +3,7 @@ import type { AnyObject } from 'yup'
 import { newResult, result, resultChanges } from '../../../schemas/result.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { results } from '../../db/tables.ts'
-import { isPass } from '../../domain/earned-certificate.ts'
+import { isPass } from '../../domain/certificates.ts'
 import {
   type ApiContext,
   ApiError,

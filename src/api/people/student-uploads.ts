@@ -8,7 +8,7 @@ import {
 } from '../../../schemas/student-upload-draft.ts'
 import { type Role, studentUploads } from '../../db/tables.ts'
 import type { Locale } from '../../domain/locales.ts'
-import { participantFields } from '../../domain/participant-columns.ts'
+import { participantFields } from '../../domain/students.ts'
 import { assertRoomForStudents, insertStudents, missingFields } from '../identity/index.ts'
 import {
   type ApiContext,

@@ -6,8 +6,7 @@ import { chosenStudents, studentActions } from '../../../schemas/student-actions
 import { students } from '../../db/tables.ts'
 import { csvOf } from '../../domain/csv.ts'
 import { locales } from '../../domain/locales.ts'
-import { participantColumns } from '../../domain/participant-columns.ts'
-import { studentStatuses } from '../../domain/student-states.ts'
+import { participantColumns, studentStatuses } from '../../domain/students.ts'
 import { addStudent, ownStudents, studentOwner } from '../identity/index.ts'
 import { assertMayInvite } from '../mail/index.ts'
 import {

@@ -2,8 +2,8 @@ import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { StudentUploadDraft } from '../../../schemas/student-upload-draft.ts'
 import type { Transaction } from '../../db/client.ts'
 import { students, studentUploads } from '../../db/tables.ts'
+import { shownText } from '../../domain/html.ts'
 import type { Locale } from '../../domain/locales.ts'
-import { shownText } from '../../domain/shown-text.ts'
 import {
   type Cell,
   checkRows,

@@ -2,7 +2,7 @@ import { type AnyColumn, and, eq, isNotNull, isNull, type SQL, sql } from 'drizz
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Executor } from '../../db/client.ts'
 import { type Role, users } from '../../db/tables.ts'
-import { isRecord } from '../../domain/is-record.ts'
+import { isRecord } from '../../domain/values.ts'
 import type { ApiEnv, Principal } from './context.ts'
 import { ApiError } from './errors.ts'
 

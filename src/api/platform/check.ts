@@ -1,8 +1,7 @@
 import type { Context } from 'hono'
 import { validator } from 'hono-openapi'
 import { ArraySchema, type InferType, type ISchema, isSchema, ObjectSchema, type Schema, ValidationError } from 'yup'
-import { parseForm, TooManyEntries } from '../../domain/form-body.ts'
-import { isRecord } from '../../domain/is-record.ts'
+import { isRecord, parseForm, TooManyEntries } from '../../domain/values.ts'
 import { ApiError, distinct, type ErrorDetail, invalid } from './errors.ts'
 
 /** Each thing said once; yup's own words, which show what was sent, become ours. */

@@ -1,7 +1,7 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import { isDay } from '../../domain/days.ts'
 import { locales } from '../../domain/locales.ts'
-import { uuidPattern } from '../../domain/uuid-pattern.ts'
+import { uuidPattern } from '../../domain/values.ts'
 import { ApiError, type ErrorDetail } from './errors.ts'
 import { textOf } from './sql.ts'
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { registrations } from '../../db/tables.ts'
-import { daysToPay } from '../../domain/registration-states.ts'
+import { daysToPay } from '../../domain/registrations.ts'
 import type { AccountSteps } from '../identity/index.ts'
 import type { ApiContext, Rows } from '../platform/index.ts'
 import { isConfirmed, loadRegistration } from './load-registration.ts'

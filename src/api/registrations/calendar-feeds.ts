@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { calendarFeed, followedCalendar } from '../../../schemas/calendar-feed.ts'
+import { calendarFeed, followedCalendar } from '../../../schemas/waiting-list.ts'
 import { calendarFeeds, memberships, registrations, sessions, users } from '../../db/tables.ts'
-import { deadlinesOf } from '../../domain/deadlines.ts'
 import { asLocale } from '../../domain/locales.ts'
+import { deadlinesOf } from '../../domain/sessions.ts'
 import { fromPlannedSessions, plannedSession } from '../catalogue/index.ts'
 import { accountColumns, principalOf, signInErrorOf } from '../identity/index.ts'
 import {

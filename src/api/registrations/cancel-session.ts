@@ -5,7 +5,7 @@ import { queueMail } from '../../db/queue-mail.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { registrations, sessionChoices, sessions } from '../../db/tables.ts'
 import { localePath } from '../../domain/locales.ts'
-import { choiceEnds } from '../../domain/session-choices.ts'
+import { choiceEnds } from '../../domain/sessions.ts'
 import { decision, isComing } from '../catalogue/index.ts'
 import {
   type ApiContext,

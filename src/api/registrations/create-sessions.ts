@@ -5,10 +5,9 @@ import { notifyTags } from '../../db/notifications.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { courses, sessionSeries, sessions } from '../../db/tables.ts'
 import { brusselsDay } from '../../domain/days.ts'
-import { formatDays } from '../../domain/format-days.ts'
+import { formatDays } from '../../domain/format.ts'
 import { inLocale, type Locale } from '../../domain/locales.ts'
-import { planSeries } from '../../domain/series.ts'
-import { usualDecisionDay } from '../../domain/session-decisions.ts'
+import { planSeries, usualDecisionDay } from '../../domain/sessions.ts'
 import { type ApiContext, ApiError, idempotent, invalid, lock, requestHash, tagOf } from '../platform/index.ts'
 
 interface WantedDecision {

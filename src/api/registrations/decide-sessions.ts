@@ -4,7 +4,7 @@ import { queueMail } from '../../db/queue-mail.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { categories, courses, locations, sessions } from '../../db/tables.ts'
 import { brusselsDay } from '../../domain/days.ts'
-import type { SessionDecision } from '../../domain/session-decisions.ts'
+import type { SessionDecision } from '../../domain/sessions.ts'
 import { decision, isComing } from '../catalogue/index.ts'
 import {
   type ApiContext,

@@ -3,7 +3,7 @@ import type { NewWaitingListEntry } from '../../../schemas/waiting-list.ts'
 import type { Transaction } from '../../db/client.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { waitingListEntries, waitingListStudents } from '../../db/tables.ts'
-import { unpaidSeats } from '../../domain/unpaid-seats.ts'
+import { unpaidSeats } from '../../domain/registrations.ts'
 import { countMailToSelf } from '../mail/index.ts'
 import {
   type ApiContext,

@@ -12,7 +12,7 @@ import {
   students,
   users,
 } from '../../db/tables.ts'
-import { flemishZip } from '../../domain/flanders.ts'
+import { flemishZip } from '../../domain/subsidy.ts'
 import { writtenOffOf } from '../money/index.ts'
 import { type ApiContext, ApiError, lock, ownedBy, type Principal, uuidPattern } from '../platform/index.ts'
 import { byName, participantMailFacts, sessionMailFacts } from './seats-taken.ts'

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { registrations } from '../../db/tables.ts'
-import { deadlinesOf } from '../../domain/deadlines.ts'
+import { deadlinesOf } from '../../domain/sessions.ts'
 import { decision } from '../catalogue/index.ts'
 import { instantOf } from '../platform/index.ts'
 

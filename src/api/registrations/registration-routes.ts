@@ -10,8 +10,7 @@ import {
   registrationTotals,
 } from '../../../schemas/registration.ts'
 import { registrations } from '../../db/tables.ts'
-import { registrationPhases } from '../../domain/registration-phases.ts'
-import { paymentOutcomes, registrationStatuses } from '../../domain/registration-states.ts'
+import { paymentOutcomes, registrationPhases, registrationStatuses } from '../../domain/registrations.ts'
 import {
   type ApiContext,
   type ApiEnv,

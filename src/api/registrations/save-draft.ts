@@ -6,8 +6,8 @@ import type {
 } from '../../../schemas/registration-draft.ts'
 import type { Executor, Transaction } from '../../db/client.ts'
 import { organisations, registrationDrafts, registrations, students, users } from '../../db/tables.ts'
-import { deadlinesOf } from '../../domain/deadlines.ts'
-import { keptUntil, registrationTerms } from '../../domain/registration-terms.ts'
+import { keptUntil, registrationTerms } from '../../domain/registrations.ts'
+import { deadlinesOf } from '../../domain/sessions.ts'
 import { addStudent, ownStudents, studentOwner } from '../identity/index.ts'
 import { type ApiContext, ApiError, isVerified, type Principal } from '../platform/index.ts'
 import {

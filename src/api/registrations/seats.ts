@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { registrationStudents, sessionChoices, sessions } from '../../db/tables.ts'
-import type { SessionChoiceStatus } from '../../domain/session-choices.ts'
+import type { SessionChoiceStatus } from '../../domain/sessions.ts'
 import { changeSeatsTaken } from './seats-taken.ts'
 import { offerFreedSeats } from './waiting-list-offers.ts'
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { newSessionChoice, sessionChoice } from '../../../schemas/session-choice.ts'
+import { newSessionChoice, sessionChoice } from '../../../schemas/waiting-list.ts'
 import { registrations, sessionChoices } from '../../db/tables.ts'
 import { settleOpenPayment } from '../money/index.ts'
 import {

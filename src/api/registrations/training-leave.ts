@@ -1,6 +1,5 @@
 import { and, asc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
-import { trainingLeaveAttestPdf } from '../../adapters/pdf.ts'
-import { pdfName } from '../../adapters/pdf-name.ts'
+import { pdfName, trainingLeaveAttestPdf } from '../../adapters/pdf.ts'
 import { queueMail } from '../../db/queue-mail.ts'
 import {
   categories,

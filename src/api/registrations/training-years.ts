@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { trainingYear } from '../../../schemas/training-year.ts'
+import { trainingYear } from '../../../schemas/certificate.ts'
 import { registrations } from '../../db/tables.ts'
 import { csvOf } from '../../domain/csv.ts'
 import { brusselsYear } from '../../domain/days.ts'

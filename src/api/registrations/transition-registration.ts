@@ -7,7 +7,7 @@ import {
   type PaymentOutcome,
   type RegistrationStatus,
   registrationTransitions,
-} from '../../domain/registration-states.ts'
+} from '../../domain/registrations.ts'
 import { canTransition } from '../../domain/state-table.ts'
 import { type ApiContext, ApiError, lock, withMutex } from '../platform/index.ts'
 import { type LoadedRegistration, loadRegistration } from './load-registration.ts'

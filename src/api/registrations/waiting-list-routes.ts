@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { newWaitingListEntry, waitingListEntry } from '../../../schemas/waiting-list.ts'
 import type { Transaction } from '../../db/client.ts'
 import { type Role, students, waitingListEntries, waitingListStudents } from '../../db/tables.ts'
-import { waitingListStatuses } from '../../domain/waiting-list.ts'
+import { waitingListStatuses } from '../../domain/registrations.ts'
 import { ownStudents } from '../identity/index.ts'
 import {
   type ApiContext,

@@ -12,7 +12,7 @@ import {
 } from '../../../schemas/booking.ts'
 import { checkout, paymentRequest } from '../../../schemas/payment.ts'
 import type { bookings } from '../../db/tables.ts'
-import { bookingWords } from '../../domain/booking-words.ts'
+import { bookingWords } from '../../domain/bookings.ts'
 import { type CsvCell, csvEuros } from '../../domain/csv.ts'
 import {
   type ApiEnv,

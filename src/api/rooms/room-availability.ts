@@ -2,10 +2,16 @@ import { and, asc, between, eq, gte, inArray, isNotNull, ne, or } from 'drizzle-
 import { Hono } from 'hono'
 import { array } from 'yup'
 import { bookingPriceQuery, bookingPrice as bookingPriceSchema, calendarBooking } from '../../../schemas/booking.ts'
-import { roomAvailability, roomAvailabilityQuery } from '../../../schemas/room-availability.ts'
+import { roomAvailability, roomAvailabilityQuery } from '../../../schemas/room.ts'
 import { bookings } from '../../db/tables.ts'
-import { bookingPrice } from '../../domain/booking-price.ts'
-import { approvedStatuses, calendarStatuses, halfDaysOf, overlapping, type RoomState } from '../../domain/bookings.ts'
+import {
+  approvedStatuses,
+  bookingPrice,
+  calendarStatuses,
+  halfDaysOf,
+  overlapping,
+  type RoomState,
+} from '../../domain/bookings.ts'
 import { brusselsDay } from '../../domain/days.ts'
 import { defaultLocale } from '../../domain/locales.ts'
 import {

@@ -1,9 +1,8 @@
 import { and, asc, eq, gte, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../db/client.ts'
 import { bookings, roomTypes } from '../../db/tables.ts'
-import { approvedStatuses, overlapping, roomFacilities } from '../../domain/bookings.ts'
+import { approvedStatuses, missingIn, overlapping, type RoomWishes, roomFacilities } from '../../domain/bookings.ts'
 import { brusselsDay } from '../../domain/days.ts'
-import { missingIn, type RoomWishes } from '../../domain/room-fit.ts'
 import { ApiError, invalid, lock } from '../platform/index.ts'
 import type { BookingRow } from './booking-resource.ts'
 

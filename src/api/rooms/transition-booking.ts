@@ -12,8 +12,8 @@ import {
   customerOf,
   dayPartHours,
 } from '../../domain/bookings.ts'
-import { type InvoiceStatus, invoiceTransitions } from '../../domain/invoice-states.ts'
 import { asLocale, type Locale, localePath } from '../../domain/locales.ts'
+import { type InvoiceStatus, invoiceTransitions } from '../../domain/money.ts'
 import { canTransition } from '../../domain/state-table.ts'
 import { issueCreditNote } from '../money/index.ts'
 import { type ApiContext, ApiError, hashOf, lock, type Principal, rowToken } from '../platform/index.ts'

@@ -11,8 +11,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Approval } from '../../domain/approvals.ts'
-import type { StudentStatus } from '../../domain/student-states.ts'
+import type { Approval } from '../../domain/registrations.ts'
+import type { StudentStatus } from '../../domain/students.ts'
 import { createdAt, id, instant } from './columns.ts'
 import { trainers } from './taxonomy.ts'
 

@@ -1,5 +1,5 @@
 import { date, integer, jsonb, pgTable } from 'drizzle-orm/pg-core'
-import type { RefundStep } from '../../domain/cancellation-terms.ts'
+import type { RefundStep } from '../../domain/cancellation.ts'
 import { createdAt, id } from './columns.ts'
 
 /** What customers get back who change their minds. A row that has come into force never changes: orders point to it. */

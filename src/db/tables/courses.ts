@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { CourseType } from '../../domain/courses.ts'
-import type { SubsidyTheme } from '../../domain/subsidy-rules.ts'
+import type { SubsidyTheme } from '../../domain/subsidy.ts'
 import { id, instant, type LocalizedText, localized, tsvector } from './columns.ts'
 import { files } from './files.ts'
 import { categories, languages, locations, themes, trainers } from './taxonomy.ts'

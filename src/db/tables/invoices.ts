@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { InvoiceDocument } from '../../domain/documents.ts'
-import type { CreditKind, InvoiceStatus } from '../../domain/invoice-states.ts'
+import type { CreditKind, InvoiceStatus } from '../../domain/money.ts'
 import { organisations, users } from './accounts.ts'
 import { bookings } from './bookings.ts'
 import { createdAt, id } from './columns.ts'

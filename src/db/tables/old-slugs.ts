@@ -1,6 +1,6 @@
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { Locale } from '../../domain/locales.ts'
-import type { SluggedKind } from '../../domain/slugged.ts'
+import type { SluggedKind } from '../../domain/slugs.ts'
 import { instant } from './columns.ts'
 
 /** What addresses were called before they were renamed. Who had a slug last has it; triggers take out whoever is gone. */

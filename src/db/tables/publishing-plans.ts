@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { PlanReason, PlanStatus } from '../../domain/content.ts'
 import type { Locale } from '../../domain/locales.ts'
-import type { PlanReason, PlanStatus } from '../../domain/publishing-plans.ts'
 import { users } from './accounts.ts'
 import { createdAt, id, instant } from './columns.ts'
 

@@ -11,9 +11,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { PaymentStatus } from '../../domain/payment-states.ts'
-import type { RefundStatus } from '../../domain/refund-states.ts'
-import type { Billing, EndedReason, PaymentOutcome, RegistrationStatus } from '../../domain/registration-states.ts'
+import type { PaymentStatus, RefundStatus } from '../../domain/money.ts'
+import type { Billing, EndedReason, PaymentOutcome, RegistrationStatus } from '../../domain/registrations.ts'
 import { organisations, students, users } from './accounts.ts'
 import { cancellationTerms } from './cancellation-terms.ts'
 import { createdAt, id, instant } from './columns.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { SessionChoiceStatus } from '../../domain/session-choices.ts'
+import type { SessionChoiceStatus } from '../../domain/sessions.ts'
 import { createdAt, id, instant } from './columns.ts'
 import { registrations } from './registrations.ts'
 import { sessions } from './sessions.ts'

@@ -1,6 +1,6 @@
 import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { RoomConfiguration } from '../../domain/bookings.ts'
-import type { FaqSubject } from '../../domain/faq-subjects.ts'
+import type { FaqSubject } from '../../domain/content.ts'
 import { id, localized } from './columns.ts'
 import { courses } from './courses.ts'
 import { files } from './files.ts'

@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { ParticipantField } from '../../domain/participant-columns.ts'
+import type { ParticipantField } from '../../domain/students.ts'
 import { organisations, users } from './accounts.ts'
 import { createdAt, id, instant } from './columns.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { WaitingListStatus } from '../../domain/waiting-list.ts'
+import type { WaitingListStatus } from '../../domain/registrations.ts'
 import { organisations, students, users } from './accounts.ts'
 import { createdAt, id, instant } from './columns.ts'
 import { registrations } from './registrations.ts'

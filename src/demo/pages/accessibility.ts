@@ -1,5 +1,4 @@
-import { closingBlocks } from '../closing-blocks.ts'
-import { openingBlocks } from '../opening-blocks.ts'
+import { closingBlocks, openingBlocks } from '../static-contents/parts.ts'
 import type { PageSeed } from './shape.ts'
 
 const goal = {

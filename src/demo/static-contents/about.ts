@@ -1,6 +1,5 @@
-import { closingBlocks } from '../closing-blocks.ts'
-import { openingBlocks } from '../opening-blocks.ts'
-import type { ContentSeed } from './shape.ts'
+import type { ContentSeed } from './parts.ts'
+import { closingBlocks, openingBlocks } from './parts.ts'
 
 const story = {
   nl: `Op een plein komt iedereen langs. De bakker, de ploegbaas, de directeur van de vzw om de hoek. Zo zien onze groepen er ook uit, en dat is geen toeval: van iemand met een ander beroep leert u vaak het meest.

@@ -1,6 +1,5 @@
-import { closingBlocks } from '../closing-blocks.ts'
-import { openingBlocks } from '../opening-blocks.ts'
-import type { ContentSeed } from './shape.ts'
+import type { ContentSeed } from './parts.ts'
+import { closingBlocks, openingBlocks } from './parts.ts'
 
 const text = {
   nl: `Zes zalen aan de Vaartstraat in Brussel, van acht tot tachtig stoelen. We zetten ze klaar zoals u wilt: als klas, in een U, als theater of met computers.

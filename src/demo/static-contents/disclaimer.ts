@@ -1,7 +1,6 @@
-import { closingBlocks } from '../closing-blocks.ts'
-import { openingBlocks } from '../opening-blocks.ts'
 import { disclaimerText } from './disclaimer-text.ts'
-import type { ContentSeed } from './shape.ts'
+import type { ContentSeed } from './parts.ts'
+import { closingBlocks, openingBlocks } from './parts.ts'
 
 export const disclaimer: ContentSeed<'disclaimer'> = {
   data: {

@@ -1,5 +1,5 @@
 import type { ManagedLink } from '../../../schemas/static-content.ts'
-import type { ContentSeed } from './shape.ts'
+import type { ContentSeed } from './parts.ts'
 
 const office = {
   name: 'Leerplein',

@@ -1,6 +1,5 @@
-import { closingBlocks } from '../closing-blocks.ts'
-import { openingBlocks } from '../opening-blocks.ts'
-import type { ContentSeed } from './shape.ts'
+import type { ContentSeed } from './parts.ts'
+import { closingBlocks, openingBlocks } from './parts.ts'
 
 export const homepage: ContentSeed<'homepage'> = {
   data: {

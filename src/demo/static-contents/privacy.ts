@@ -1,7 +1,6 @@
-import { closingBlocks } from '../closing-blocks.ts'
-import { openingBlocks } from '../opening-blocks.ts'
+import type { ContentSeed } from './parts.ts'
+import { closingBlocks, openingBlocks } from './parts.ts'
 import { privacyText } from './privacy-text.ts'
-import type { ContentSeed } from './shape.ts'
 
 export const privacy: ContentSeed<'privacy'> = {
   data: {

@@ -1,4 +1,4 @@
-import type { ContentSeed } from './shape.ts'
+import type { ContentSeed } from './parts.ts'
 
 export const tailored: ContentSeed<'tailored'> = {
   data: {

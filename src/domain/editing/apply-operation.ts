@@ -1,4 +1,4 @@
-import { isRecord } from '../is-record.ts'
+import { isRecord } from '../values.ts'
 import { valueAfter } from './kept-operation.ts'
 import type { Block, Draft, Operation } from './operations.ts'
 import { confirmed, withSources } from './sources.ts'

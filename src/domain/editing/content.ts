@@ -1,5 +1,5 @@
-import { isRecord } from '../is-record.ts'
 import { type Localized, locales } from '../locales.ts'
+import { isRecord } from '../values.ts'
 import { blocksInOrder } from './apply-operation.ts'
 import type { Block, Draft, NewBlock, Operation, Values } from './operations.ts'
 import { positionBetween, spreadPositions } from './positions.ts'

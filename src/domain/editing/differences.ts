@@ -1,5 +1,5 @@
-import { isRecord } from '../is-record.ts'
 import { type Locale, locales } from '../locales.ts'
+import { isRecord } from '../values.ts'
 import type { PlainContent } from './content.ts'
 import { movedIds } from './moved-ids.ts'
 

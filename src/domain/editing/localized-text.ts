@@ -1,5 +1,5 @@
-import { isRecord } from '../is-record.ts'
 import type { Locale, Localized } from '../locales.ts'
+import { isRecord } from '../values.ts'
 
 /** One field of a page's own content in every language, null where a translation says nothing. */
 export function localizedText(

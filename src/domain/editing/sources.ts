@@ -1,5 +1,5 @@
-import { isRecord } from '../is-record.ts'
 import { defaultLocale, type Locale, locales } from '../locales.ts'
+import { isRecord } from '../values.ts'
 import type { Block, Operation } from './operations.ts'
 
 type SetValue = Extract<Operation, { op: 'set' }>

@@ -1,4 +1,4 @@
-import { isRecord } from '../is-record.ts'
+import { isRecord } from '../values.ts'
 import type { Path } from './operations.ts'
 
 /** Whether two values say the same; nothing and null are one. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../../domain/is-record.ts'
+import { isRecord } from '../../domain/values.ts'
 import { HttpError } from '../errors.ts'
 import { limits } from '../limits.ts'
 

@@ -2,7 +2,7 @@ import { usePersistedOperations as persistedOperations } from '@graphql-yoga/plu
 import { type DocumentNode, GraphQLError, type GraphQLSchema } from 'graphql'
 import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga'
 import { forwardedHeaders } from '../../config.ts'
-import { isRecord } from '../../domain/is-record.ts'
+import { isRecord } from '../../domain/values.ts'
 import type { KnownDocuments } from '../documents/known-documents.ts'
 import { createResolveDocument, type ResolveDocument } from '../documents/resolve-document.ts'
 import { codeOf, type GatewayError, type GatewayLog, HttpError, toGatewayError } from '../errors.ts'

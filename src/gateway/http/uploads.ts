@@ -1,6 +1,6 @@
 import { createFetch } from '@whatwg-node/fetch'
 import type { Plugin } from 'graphql-yoga'
-import { isRecord } from '../../domain/is-record.ts'
+import { isRecord } from '../../domain/values.ts'
 import { HttpError } from '../errors.ts'
 import { limits } from '../limits.ts'
 import { assertOneOperation } from './assert-one-operation.ts'

@@ -1,6 +1,6 @@
 import type { Locale } from '../../domain/locales.ts'
 import type { MailData } from '../../domain/mails.ts'
-import type { PaymentDecision } from '../../domain/payment-states.ts'
+import type { PaymentDecision } from '../../domain/money.ts'
 import { type Fact, factsOf } from './facts.ts'
 import { kindsIn, type MailTexts, mailTranslator } from './texts.ts'
 import { oneLine, wordsOf } from './words.ts'

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { mails } from '../../db/tables.ts'
-import { hasForgottenLink } from '../../domain/mail-links.ts'
+import { hasForgottenLink } from '../../domain/mail-delivery.ts'
 import type { JobContext } from '../context.ts'
 import { renderMail } from './render-mail.ts'
 

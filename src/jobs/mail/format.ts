@@ -1,6 +1,5 @@
 import { brusselsDay, brusselsTime } from '../../domain/days.ts'
-import { formatClock, formatFullDate, formatTime } from '../../domain/format.ts'
-import { formatSchedule, type Schedule } from '../../domain/format-days.ts'
+import { formatClock, formatFullDate, formatSchedule, formatTime, type Schedule } from '../../domain/format.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { mailTranslator } from './texts.ts'
 

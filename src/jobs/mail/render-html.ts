@@ -1,5 +1,5 @@
-import { escapeHtml as e } from '../../domain/escape-html.ts'
-import { keepTogether } from '../../domain/keep-together.ts'
+import { keepTogether } from '../../domain/format.ts'
+import { escapeHtml as e } from '../../domain/html.ts'
 import type { MailContent } from './content.ts'
 import type { Fact } from './facts.ts'
 import { footerOf } from './footer.ts'

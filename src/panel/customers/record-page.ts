@@ -1,5 +1,5 @@
 import { boolean, object, string } from 'yup'
-import { organisationAdmin } from '../../domain/contact-roles.ts'
+import { organisationAdmin } from '../../domain/visitor.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import { defineForm } from '../../ui/forms/define-form.ts'
 import { graphql } from '../../ui/gql/gql.ts'

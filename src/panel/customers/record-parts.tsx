@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatAmount, formatDayInYear, formatFullDate } from '../../domain/format.ts'
-import { formatDeadline } from '../../domain/format-days.ts'
+import { formatAmount, formatDayInYear, formatDeadline, formatFullDate } from '../../domain/format.ts'
 import { inLocale } from '../../domain/locales.ts'
 import { type Fact, FactList } from '../../ui/fact-list.tsx'
 import { Status } from '../../ui/kit/status.tsx'

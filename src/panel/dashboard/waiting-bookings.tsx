@@ -1,6 +1,5 @@
 import { brusselsDay } from '../../domain/days.ts'
-import { formatAmount, formatDayInYear, formatDayWithWeekday } from '../../domain/format.ts'
-import { formatDeadline } from '../../domain/format-days.ts'
+import { formatAmount, formatDayInYear, formatDayWithWeekday, formatDeadline } from '../../domain/format.ts'
 import { Button } from '../../ui/button.tsx'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'

@@ -1,4 +1,4 @@
-import { formatDeadline } from '../../domain/format-days.ts'
+import { formatDeadline } from '../../domain/format.ts'
 import { Button } from '../../ui/button.tsx'
 import type { FormState } from '../../ui/forms/form-state.ts'
 import { ActionForm, Question } from '../../ui/kit/action-form.tsx'

@@ -1,4 +1,4 @@
-import { doubleKinds } from '../../domain/doubles.ts'
+import { doubleKinds } from '../../domain/customers.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import type { DoubleListQuery } from '../../ui/gql/graphql.ts'
 import { defineResourceList } from '../kit/define-resource-list.ts'

@@ -1,4 +1,4 @@
-import { type MergedField, mergedFields, mergeSides } from '../../domain/doubles.ts'
+import { type MergedField, mergedFields, mergeSides } from '../../domain/customers.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import { defineForm } from '../../ui/forms/define-form.ts'
 import { graphql } from '../../ui/gql/gql.ts'
@@ -32,7 +32,7 @@ export const mergeableFields: readonly MergedField[] = Object.values(mergedField
 /** Makes one of two, with the values that were chosen. */
 export const mergeForm = defineForm({
   name: 'merge-doubles',
-  schema: () => import('../../../schemas/double.ts').then((module) => module.merge),
+  schema: () => import('../../../schemas/customer.ts').then((module) => module.merge),
   fields: ['version', ...mergeableFields.map((field) => `values.${field}` as const)],
   document: graphql(`
     mutation MergeDoubles($kind: String!, $kept: String!, $dropped: String!, $input: Merge_Input!) {

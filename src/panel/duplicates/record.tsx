@@ -1,4 +1,4 @@
-import { type MergedField, mergeSides } from '../../domain/doubles.ts'
+import { type MergedField, mergeSides } from '../../domain/customers.ts'
 import { formatDayInYear, formatFullDate } from '../../domain/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { FactList } from '../../ui/fact-list.tsx'

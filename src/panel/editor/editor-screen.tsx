@@ -1,4 +1,4 @@
-import { scriptJson } from '../../domain/script-json.ts'
+import { scriptJson } from '../../domain/html.ts'
 import type { EditorDraftsQuery } from '../../ui/gql/graphql.ts'
 import { InnerHtml } from '../../ui/inner-html.tsx'
 import { useTexts } from '../../ui/texts.ts'

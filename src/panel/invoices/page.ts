@@ -1,4 +1,4 @@
-import { invoiceKinds, invoiceStatuses } from '../../domain/invoice-states.ts'
+import { invoiceKinds, invoiceStatuses } from '../../domain/money.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import type { InvoiceListQuery } from '../../ui/gql/graphql.ts'
 import { defineResourceList } from '../kit/define-resource-list.ts'

@@ -1,5 +1,5 @@
 import { isDay } from '../../domain/days.ts'
-import { uuidPattern } from '../../domain/uuid-pattern.ts'
+import { uuidPattern } from '../../domain/values.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import type { AnyForm } from '../../ui/forms/define-form.ts'
 import type { TypedDocumentString } from '../../ui/gql/graphql.ts'

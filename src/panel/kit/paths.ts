@@ -1,4 +1,4 @@
-import type { DoubleKind } from '../../domain/doubles.ts'
+import type { DoubleKind } from '../../domain/customers.ts'
 import { type Locale, localePath } from '../../domain/locales.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BookDifference } from '../../domain/books.ts'
-import { formatDeadline } from '../../domain/format-days.ts'
+import { formatDeadline } from '../../domain/format.ts'
 import type { FormState } from '../../ui/forms/form-state.ts'
 import { Notice } from '../../ui/kit/notice.tsx'
 import type { PageContext } from '../../ui/page-context.ts'

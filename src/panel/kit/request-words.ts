@@ -1,5 +1,4 @@
-import { bookingWords } from '../../domain/booking-words.ts'
-import { cateringTypes, roomConfigurations } from '../../domain/bookings.ts'
+import { bookingWords, cateringTypes, roomConfigurations } from '../../domain/bookings.ts'
 import { formatDayInYear } from '../../domain/format.ts'
 import type { Locale } from '../../domain/locales.ts'
 import type { DayPart } from '../../ui/gql/graphql.ts'

@@ -1,5 +1,5 @@
 import { object, string } from 'yup'
-import { mailStates } from '../../domain/mail-states.ts'
+import { mailStates } from '../../domain/mail-delivery.ts'
 import { defineForm } from '../../ui/forms/define-form.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import type { MailListQuery } from '../../ui/gql/graphql.ts'

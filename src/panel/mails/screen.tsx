@@ -1,4 +1,4 @@
-import { formatDeadline } from '../../domain/format-days.ts'
+import { formatDeadline } from '../../domain/format.ts'
 import { BreakableMail } from '../../ui/breakable-mail.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { MailListQuery } from '../../ui/gql/graphql.ts'

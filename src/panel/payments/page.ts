@@ -1,4 +1,4 @@
-import { paymentDifferences, paymentStatuses, paymentSubjects } from '../../domain/payment-states.ts'
+import { paymentDifferences, paymentStatuses, paymentSubjects } from '../../domain/money.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import type { PaymentListQuery } from '../../ui/gql/graphql.ts'
 import { defineResourceList } from '../kit/define-resource-list.ts'

@@ -1,5 +1,5 @@
 import { formatAmount, formatDayInYear, formatFullDate } from '../../domain/format.ts'
-import { type PaymentDecision, paymentDecisions, paymentDifferences } from '../../domain/payment-states.ts'
+import { type PaymentDecision, paymentDecisions, paymentDifferences } from '../../domain/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { type Fact, FactList } from '../../ui/fact-list.tsx'
 import { Form } from '../../ui/forms/form.tsx'

@@ -1,4 +1,4 @@
-import { paymentOutcomes, registrationStatuses } from '../../domain/registration-states.ts'
+import { paymentOutcomes, registrationStatuses } from '../../domain/registrations.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import type { DeskRegistrationsQuery } from '../../ui/gql/graphql.ts'
 import { defineResourceList } from '../kit/define-resource-list.ts'

@@ -1,6 +1,6 @@
 import { formatAmount, formatDayInYear } from '../../domain/format.ts'
 import { inLocale } from '../../domain/locales.ts'
-import { daysToPay } from '../../domain/registration-states.ts'
+import { daysToPay } from '../../domain/registrations.ts'
 import type { AnyForm } from '../../ui/forms/define-form.ts'
 import { Form } from '../../ui/forms/form.tsx'
 import type { FormState } from '../../ui/forms/form-state.ts'

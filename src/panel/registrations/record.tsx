@@ -1,6 +1,6 @@
 import { formatAmount, formatDayInYear, formatFullDate } from '../../domain/format.ts'
 import { inLocale } from '../../domain/locales.ts'
-import { paymentOutcomes } from '../../domain/registration-states.ts'
+import { paymentOutcomes } from '../../domain/registrations.ts'
 import { Button } from '../../ui/button.tsx'
 import { type Fact, FactList } from '../../ui/fact-list.tsx'
 import type { DeskRegistrationQuery } from '../../ui/gql/graphql.ts'

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { bookingPrice } from '../../domain/booking-price.ts'
-import { cateringTypes } from '../../domain/bookings.ts'
+import { bookingPrice, cateringTypes } from '../../domain/bookings.ts'
 import { brusselsDay, plusDays } from '../../domain/days.ts'
 import { formatAmount } from '../../domain/format.ts'
 import { inLocale } from '../../domain/locales.ts'

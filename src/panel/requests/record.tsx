@@ -1,5 +1,4 @@
-import { bookingWords } from '../../domain/booking-words.ts'
-import { bookingTransitions } from '../../domain/bookings.ts'
+import { bookingTransitions, bookingWords } from '../../domain/bookings.ts'
 import { formatAmount, formatFullDate, formatMonth, formatNumber } from '../../domain/format.ts'
 import { inLocale } from '../../domain/locales.ts'
 import { canTransition } from '../../domain/state-table.ts'

@@ -1,5 +1,11 @@
-import { bookingWords } from '../../domain/booking-words.ts'
-import { approvedStatuses, calendarStatuses, type HalfDay, halfDays, halfDaysOf } from '../../domain/bookings.ts'
+import {
+  approvedStatuses,
+  bookingWords,
+  calendarStatuses,
+  type HalfDay,
+  halfDays,
+  halfDaysOf,
+} from '../../domain/bookings.ts'
 import { formatDayWithWeekday, formatFullDate, formatMonth } from '../../domain/format.ts'
 import { inLocale, type Locale } from '../../domain/locales.ts'
 import type { PanelRoomsQuery } from '../../ui/gql/graphql.ts'

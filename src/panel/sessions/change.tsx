@@ -1,5 +1,5 @@
 import { inLocale } from '../../domain/locales.ts'
-import { usualDecisionDay } from '../../domain/session-decisions.ts'
+import { usualDecisionDay } from '../../domain/sessions.ts'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { Form } from '../../ui/forms/form.tsx'
 import type { FormState, FormValues } from '../../ui/forms/form-state.ts'

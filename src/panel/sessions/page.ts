@@ -1,5 +1,5 @@
 import { brusselsDay } from '../../domain/days.ts'
-import { type SessionState, sessionStates } from '../../domain/session-states.ts'
+import { type SessionState, sessionStates } from '../../domain/sessions.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import type { SessionListQuery } from '../../ui/gql/graphql.ts'
 import { defineResourceList } from '../kit/define-resource-list.ts'

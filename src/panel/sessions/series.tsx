@@ -1,6 +1,6 @@
 import { formatDayInYear, formatTimes } from '../../domain/format.ts'
 import { inLocale, type Localized } from '../../domain/locales.ts'
-import { planSeries } from '../../domain/series.ts'
+import { planSeries } from '../../domain/sessions.ts'
 import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/forms/form.tsx'
 import type { FormState } from '../../ui/forms/form-state.ts'

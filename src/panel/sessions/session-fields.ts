@@ -1,6 +1,6 @@
 import { string } from 'yup'
+import { partOfDay } from '../../domain/bookings.ts'
 import { brusselsDay, brusselsTime } from '../../domain/days.ts'
-import { partOfDay } from '../../domain/part-of-day.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import type { FormState, PageContext, RefusedDetail } from '../kit/define-panel-page.ts'
 

@@ -1,5 +1,4 @@
-import { formatDate } from '../../domain/format.ts'
-import { formatDeadline } from '../../domain/format-days.ts'
+import { formatDate, formatDeadline } from '../../domain/format.ts'
 import type { PanelEvent as EventName } from '../../domain/panel-events.ts'
 import { Form } from '../../ui/forms/form.tsx'
 import type { FormState } from '../../ui/forms/form-state.ts'

@@ -1,4 +1,4 @@
-import { formatDeadline } from '../../domain/format-days.ts'
+import { formatDeadline } from '../../domain/format.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { Status } from '../../ui/kit/status.tsx'
 import type { PageContext } from '../../ui/page-context.ts'

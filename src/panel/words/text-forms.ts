@@ -17,7 +17,7 @@ const back = (page: PageContext, said: string) => textHref(page, { edit: '', sai
 /** Says a text otherwise in one language. */
 export const textForm = defineForm({
   name: 'interface-text',
-  schema: () => import('../../../schemas/interface-text.ts').then((module) => module.interfaceTextChange),
+  schema: () => import('../../../schemas/static-content-editing.ts').then((module) => module.interfaceTextChange),
   fields: ['text', 'was'],
   document: graphql(`
     mutation ChangeInterfaceText($key: String!, $locale: String!, $input: InterfaceTextChange_Input!) {

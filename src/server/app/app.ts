@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { type Context, type Handler, Hono } from 'hono'
+import { previewPath } from '../../domain/content.ts'
 import { localePath, locales } from '../../domain/locales.ts'
-import { previewPath } from '../../domain/preview-days.ts'
 import { panelPath } from '../../panel/kit/paths.ts'
 import { type PageRequest, readPageRequest } from '../../site/screens/page-request.ts'
 import type { Log, Pages } from '../caches/index.ts'

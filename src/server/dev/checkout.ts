@@ -1,4 +1,4 @@
-import { escapeHtml as e } from '../../domain/escape-html.ts'
+import { escapeHtml as e } from '../../domain/html.ts'
 import { type DevPage, htmlResponse } from './dev-page.ts'
 
 /** One sheet on sand, as a provider's own page: what is paid, how it goes well, and under a line how else it may end. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../domain/escape-html.ts'
+import { escapeHtml } from '../../domain/html.ts'
 
 /** Answers a path under its own: 'a' for /dev/mail/a, '' for /dev/mail itself; null: no such page. */
 export type DevPage = (request: Request, rest: string) => Promise<Response | null>

@@ -1,4 +1,4 @@
-import { escapeHtml as e } from '../../domain/escape-html.ts'
+import { escapeHtml as e } from '../../domain/html.ts'
 import { type DevPage, htmlResponse } from './dev-page.ts'
 
 interface MailboxMail {

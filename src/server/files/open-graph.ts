@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import sharp, { type OverlayOptions } from 'sharp'
 import type { Store } from '../../cache/store.ts'
-import { escapeHtml } from '../../domain/escape-html.ts'
+import { escapeHtml } from '../../domain/html.ts'
 import { isLocale, localePath } from '../../domain/locales.ts'
 import { familyOf, logoSvg, tilePatternSvg } from '../../domain/tiles.ts'
 import { loadPage } from '../../site/render/load-page.ts'

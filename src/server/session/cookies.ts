@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { tokenInCookie } from '../../domain/token-in-cookie.ts'
+import { tokenInCookie } from '../../domain/visitor.ts'
 import { fieldOf } from './call-api.ts'
 
 export interface Tokens {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { isFormType, parseForm, TooManyEntries } from '../../domain/form-body.ts'
+import { isFormType, parseForm, TooManyEntries } from '../../domain/values.ts'
 import type { QueryError, RunQuery } from '../../site/render/run-query.ts'
 import { type SentForm, sentForm, unreadableForm } from '../../site/screens/sent-form.ts'
 import { previewOf, submitForm, typedState } from '../../site/screens/submit-form.ts'

@@ -1,7 +1,6 @@
 import type { PageContext } from '../../../blocks/define-block.ts'
-import { type LandingKind, landingBases, landingPaths } from '../../domain/landing-paths.ts'
 import { inLocale, type Localized } from '../../domain/locales.ts'
-import { slugOf } from '../../domain/slug-of.ts'
+import { type LandingKind, landingBases, landingPaths, slugOf } from '../../domain/slugs.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import type { LandingsQuery } from '../../ui/gql/graphql.ts'

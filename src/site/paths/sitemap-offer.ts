@@ -1,6 +1,6 @@
 import { calendarDay } from '../../domain/format.ts'
-import { type LandingKind, landingPaths } from '../../domain/landing-paths.ts'
 import type { Locale } from '../../domain/locales.ts'
+import { type LandingKind, landingPaths } from '../../domain/slugs.ts'
 import { listed } from '../../ui/listed.ts'
 import { calendarPage } from '../calendar/page.ts'
 import type { Offer } from '../screens/read-offer.ts'

@@ -1,5 +1,5 @@
+import { previewPath } from '../../domain/content.ts'
 import { type inLocale, type Locale, localePath, locales } from '../../domain/locales.ts'
-import { previewPath } from '../../domain/preview-days.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import { listed } from '../../ui/listed.ts'
 import { calendarPage } from '../calendar/page.ts'

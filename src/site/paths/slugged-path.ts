@@ -1,5 +1,5 @@
 import type { Locale } from '../../domain/locales.ts'
-import { type SluggedKind, slugBases } from '../../domain/slugged.ts'
+import { type SluggedKind, slugBases } from '../../domain/slugs.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import type { Page } from '../render/loaded-page.ts'
 import type { RunQuery } from '../render/run-query.ts'

@@ -1,4 +1,4 @@
-import { formatDeadline } from '../../domain/format-days.ts'
+import { formatDeadline } from '../../domain/format.ts'
 import { type Locale, localePath, locales } from '../../domain/locales.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import { useTexts } from '../../ui/texts.ts'

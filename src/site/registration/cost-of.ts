@@ -1,6 +1,5 @@
 import { brusselsDay } from '../../domain/days.ts'
-import { isEligible, subsidyFor } from '../../domain/subsidy.ts'
-import { type EnterpriseSize, ruleOn } from '../../domain/subsidy-rules.ts'
+import { type EnterpriseSize, isEligible, ruleOn, subsidyFor } from '../../domain/subsidy.ts'
 import { vatOn } from '../../domain/vat.ts'
 import type { Course, Draft } from './journey-query.ts'
 

@@ -1,4 +1,4 @@
-import { countriesIn } from '../../domain/countries.ts'
+import { countriesIn } from '../../domain/provider.ts'
 import type { Translate } from '../../domain/translator.ts'
 import { Form } from '../../ui/forms/form.tsx'
 import { RadioGroup } from '../../ui/forms/radio-group.tsx'

@@ -1,6 +1,6 @@
-import { addressIn } from '../../domain/address-in.ts'
-import { formatDays, formatHours } from '../../domain/format-days.ts'
+import { formatDays, formatHours } from '../../domain/format.ts'
 import { inLocale, type Locale } from '../../domain/locales.ts'
+import { addressIn } from '../../domain/provider.ts'
 import { listed } from '../../ui/listed.ts'
 import type { Session } from './journey-query.ts'
 

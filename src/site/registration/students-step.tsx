@@ -1,5 +1,4 @@
-import { formatAmount } from '../../domain/format.ts'
-import { formatDeadline } from '../../domain/format-days.ts'
+import { formatAmount, formatDeadline } from '../../domain/format.ts'
 import { localePath } from '../../domain/locales.ts'
 import { PayButton } from '../../ui/billing/pay-button.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { escapeHtml } from '../../domain/escape-html.ts'
+import { escapeHtml, scriptJson } from '../../domain/html.ts'
 import { type Locale, localePath, locales } from '../../domain/locales.ts'
-import { scriptJson } from '../../domain/script-json.ts'
 import { journeyPaths, otherPaths, visitorPaths } from '../paths/private-paths.ts'
 import type { Site } from '../site.ts'
 import { breadcrumbJsonLd } from './json-ld.ts'

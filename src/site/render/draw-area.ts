@@ -1,4 +1,4 @@
-import { scriptJson } from '../../domain/script-json.ts'
+import { scriptJson } from '../../domain/html.ts'
 import { pages } from '../pages.ts'
 import type { Area, PageDefinition } from '../screens/define-page.ts'
 import type { Site } from '../site.ts'

@@ -1,7 +1,6 @@
 import { courseCrumbs } from '../../../blocks/course-detail/crumbs.ts'
-import { addressIn } from '../../domain/address-in.ts'
 import { inLocale, type Locale, localePath } from '../../domain/locales.ts'
-import { provider } from '../../domain/provider.ts'
+import { addressIn, provider } from '../../domain/provider.ts'
 import { vatOn } from '../../domain/vat.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import type { Crumb } from '../../ui/crumb.ts'

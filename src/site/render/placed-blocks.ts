@@ -1,5 +1,5 @@
-import { isRecord } from '../../domain/is-record.ts'
 import type { Locale } from '../../domain/locales.ts'
+import { isRecord } from '../../domain/values.ts'
 
 /** One place of the layout, as the gateway answers it. */
 export interface PlacedBlock {

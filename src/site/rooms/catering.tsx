@@ -1,6 +1,4 @@
-import { reduced } from '../../domain/booking-price.ts'
-import { bookingWords } from '../../domain/booking-words.ts'
-import { type CateringType, cateringPrices, cateringTypes } from '../../domain/bookings.ts'
+import { bookingWords, type CateringType, cateringPrices, cateringTypes, reduced } from '../../domain/bookings.ts'
 import { formatAmount, formatMoney } from '../../domain/format.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'

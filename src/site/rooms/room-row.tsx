@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
+import { missingIn } from '../../domain/bookings.ts'
 import { formatDayInYear, formatMoney } from '../../domain/format.ts'
 import { inLocale, type Locale } from '../../domain/locales.ts'
-import { missingIn } from '../../domain/room-fit.ts'
 import { useFormContext } from '../../ui/forms/form-context.ts'
 import { useFieldInput } from '../../ui/forms/use-field-input.ts'
 import { useTexts } from '../../ui/texts.ts'

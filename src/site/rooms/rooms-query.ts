@@ -1,6 +1,5 @@
-import { isDay, plusDays } from '../../domain/days.ts'
+import { isDay, plusDays, workingDayFrom } from '../../domain/days.ts'
 import { calendarDay } from '../../domain/format.ts'
-import { workingDayFrom } from '../../domain/public-holidays.ts'
 import { isContact } from '../../domain/visitor.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import type { RoomRequestQuery } from '../../ui/gql/graphql.ts'

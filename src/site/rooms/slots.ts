@@ -1,5 +1,5 @@
 import { type DayPart, type HalfDay, halfDays, halfDaysOf, hasBegun } from '../../domain/bookings.ts'
-import { isWorkingDay } from '../../domain/public-holidays.ts'
+import { isWorkingDay } from '../../domain/days.ts'
 import type { TakenHalf } from './rooms-query.ts'
 import type { Request } from './use-request.ts'
 

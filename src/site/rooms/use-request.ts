@@ -1,15 +1,16 @@
 import { useForm, useFormState } from 'react-final-form'
-import { bookingPrice } from '../../domain/booking-price.ts'
 import {
+  bookingPrice,
   type CateringType,
   cateringTypes,
   type DayPart,
   dayParts,
+  missingIn,
   type RoomConfiguration,
+  type RoomWishes,
   roomConfigurations,
 } from '../../domain/bookings.ts'
 import type { Locale } from '../../domain/locales.ts'
-import { missingIn, type RoomWishes } from '../../domain/room-fit.ts'
 import type { Room } from './rooms-query.ts'
 
 const subscription = { values: true }

@@ -1,7 +1,6 @@
 import type { AnyObject, ObjectSchema } from 'yup'
-import { isEmpty } from '../../domain/is-empty.ts'
-import { isRecord } from '../../domain/is-record.ts'
 import type { Locale } from '../../domain/locales.ts'
+import { isEmpty, isRecord } from '../../domain/values.ts'
 
 type Values = Partial<Record<Locale, unknown>> | null | undefined
 

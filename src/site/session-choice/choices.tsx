@@ -1,5 +1,4 @@
-import { formatAmount } from '../../domain/format.ts'
-import { formatDays } from '../../domain/format-days.ts'
+import { formatAmount, formatDays } from '../../domain/format.ts'
 import { inLocale, type Locale } from '../../domain/locales.ts'
 import { Button } from '../../ui/button.tsx'
 import type { ChoiceSessionFragment, SessionChoiceQuery } from '../../ui/gql/graphql.ts'

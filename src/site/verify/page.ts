@@ -1,4 +1,4 @@
-import { readCertificateCode } from '../../domain/certificate-code.ts'
+import { readCertificateCode } from '../../domain/certificates.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import type { VerifiedCertificateQuery } from '../../ui/gql/graphql.ts'
 import { definePage, type PageDefinition } from '../screens/define-page.ts'

@@ -1,5 +1,5 @@
-import { countriesIn } from '../../domain/countries.ts'
 import type { Locale } from '../../domain/locales.ts'
+import { countriesIn } from '../../domain/provider.ts'
 import { SelectField } from '../forms/select-field.tsx'
 import { TextField, VatField } from '../forms/text-field.tsx'
 

@@ -1,5 +1,5 @@
-import { isRecord } from '../../domain/is-record.ts'
 import type { Locale } from '../../domain/locales.ts'
+import { isRecord } from '../../domain/values.ts'
 import { errorKey } from '../error-text.ts'
 import { type Texts, translator } from '../texts.ts'
 import type { AnyForm, Refusal } from './define-form.ts'

@@ -1,5 +1,5 @@
-import { isRecord } from '../../domain/is-record.ts'
 import type { Locale } from '../../domain/locales.ts'
+import { isRecord } from '../../domain/values.ts'
 import { allowRenewal } from '../session/renew-token.ts'
 import { type Texts, translator } from '../texts.ts'
 import type { Failure } from './failure-of.ts'

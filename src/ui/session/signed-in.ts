@@ -1,4 +1,4 @@
-import { tokenInCookie } from '../../domain/token-in-cookie.ts'
+import { tokenInCookie } from '../../domain/visitor.ts'
 import { readCookie } from '../cookies.ts'
 
 /** CONTACT is the only role that counts as signed in (spec section 6). */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { files } from '../../../src/db/tables.ts'
-import { fileQuotas } from '../../../src/domain/quotas.ts'
+import { fileQuotas } from '../../../src/domain/students.ts'
 import { newCustomer } from '../training.ts'
 import { tiredAccount } from './limits.ts'
 import type { Headers, Proofs, World } from './proof.ts'

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { isRecord } from '../../../src/domain/is-record.ts'
+import { isRecord } from '../../../src/domain/values.ts'
 import { served } from './document.ts'
 
 type Schema = Record<string, unknown>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { signedWebhook } from '../../../src/adapters/payments/test-webhook.ts'
+import { signedWebhook } from '../../../src/adapters/payments/test-payment-provider.ts'
 import { users } from '../../../src/db/tables.ts'
 import { jwtSecret } from '../api.ts'
 import { otherSessionOf } from '../other-session.ts'

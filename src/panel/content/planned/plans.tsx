@@ -1,4 +1,4 @@
-import type { PlanReason } from '../../../domain/publishing-plans.ts'
+import type { PlanReason } from '../../../domain/content.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
 import type { FormState } from '../../../ui/forms/form-state.ts'

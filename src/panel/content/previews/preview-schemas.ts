@@ -1,5 +1,5 @@
 import { object, string } from 'yup'
-import { previewDays } from '../../../domain/preview-days.ts'
+import { previewDays } from '../../../domain/content.ts'
 
 /** For how many days. */
 export const makeSchema = object({

@@ -1,5 +1,5 @@
-import { formatDeadline } from '../../../domain/format-days.ts'
-import { type PreviewState, previewDays } from '../../../domain/preview-days.ts'
+import { type PreviewState, previewDays } from '../../../domain/content.ts'
+import { formatDeadline } from '../../../domain/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
 import type { FormState } from '../../../ui/forms/form-state.ts'

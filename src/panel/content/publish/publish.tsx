@@ -1,6 +1,6 @@
+import { pictureIdOf } from '../../../domain/content.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import { type Locale, locales } from '../../../domain/locales.ts'
-import { pictureIdOf } from '../../../domain/picture-ids.ts'
 import { CheckboxGroup } from '../../../ui/forms/checkbox-group.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'

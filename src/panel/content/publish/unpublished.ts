@@ -1,6 +1,6 @@
 import type { PlainContent } from '../../../domain/editing/content.ts'
-import { isRecord } from '../../../domain/is-record.ts'
 import type { Locale } from '../../../domain/locales.ts'
+import { isRecord } from '../../../domain/values.ts'
 import type { ContentToPublishQuery } from '../../../ui/gql/graphql.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { type EditorData, editorData } from '../../editor/editor-data.ts'

@@ -1,5 +1,5 @@
-import { isRecord } from '../../../domain/is-record.ts'
 import type { Locale } from '../../../domain/locales.ts'
+import { isRecord } from '../../../domain/values.ts'
 import { graphql } from '../../../ui/gql/gql.ts'
 import type { ContentVersionsQuery } from '../../../ui/gql/graphql.ts'
 

@@ -1,5 +1,5 @@
 import { inLocale } from '../../../domain/locales.ts'
-import { uuidPattern } from '../../../domain/uuid-pattern.ts'
+import { uuidPattern } from '../../../domain/values.ts'
 import { allTexts } from '../../../ui/all-texts.ts'
 import { definePanelPage } from '../../kit/define-panel-page.ts'
 import { courseForm, courseTextsForm, newCourseForm } from './course-forms.ts'

@@ -1,6 +1,6 @@
 import { courseTypes } from '../../../domain/courses.ts'
 import { inLocale, type Localized } from '../../../domain/locales.ts'
-import { subsidyThemes } from '../../../domain/subsidy-rules.ts'
+import { subsidyThemes } from '../../../domain/subsidy.ts'
 import { Checkbox } from '../../../ui/forms/checkbox.tsx'
 import { CheckboxGroup } from '../../../ui/forms/checkbox-group.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Path } from '../../../domain/editing/operations.ts'
-import { isRecord } from '../../../domain/is-record.ts'
+import { isRecord } from '../../../domain/values.ts'
 import { managedAddress } from '../../../ui/managed-address.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import { LinkPicker } from '../links/link-picker.tsx'

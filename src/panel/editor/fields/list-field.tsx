@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isRecord } from '../../../domain/is-record.ts'
+import { isRecord } from '../../../domain/values.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useTexts } from '../../../ui/texts.ts'
 import { IconButton } from '../icon-button.tsx'

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../domain/is-record.ts'
+import { isRecord } from '../../../domain/values.ts'
 
 /** Markdown as it is read: without its signs, nor where its links lead. */
 const plain = (text: string) =>

@@ -1,6 +1,6 @@
 import type { Block, Values } from '../../../domain/editing/operations.ts'
-import { isEmpty } from '../../../domain/is-empty.ts'
 import type { Locale } from '../../../domain/locales.ts'
+import { isEmpty } from '../../../domain/values.ts'
 import type { EditorData } from '../editor-data.ts'
 import type { Store } from '../model/create-store.ts'
 import type { EditorState } from '../model/editor-state.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { plainText } from '../../../domain/html.ts'
 import type { Locale } from '../../../domain/locales.ts'
-import { plainText } from '../../../domain/plain-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useTexts } from '../../../ui/texts.ts'
 import gallery from '../gallery.module.css'

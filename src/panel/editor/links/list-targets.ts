@@ -1,5 +1,5 @@
-import { isRecord } from '../../../domain/is-record.ts'
 import { inLocale, type Locale, type Localized, locales } from '../../../domain/locales.ts'
+import { isRecord } from '../../../domain/values.ts'
 import { callPanel } from '../model/call-panel.ts'
 
 /** A page or a course that a link may lead to, by its slug in the language of the link. */

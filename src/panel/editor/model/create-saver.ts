@@ -1,6 +1,6 @@
 import type { Conflict, SavedRow } from '../../../domain/editing/operations.ts'
 import { nextSave, receive } from '../../../domain/editing/replica.ts'
-import { isRecord } from '../../../domain/is-record.ts'
+import { isRecord } from '../../../domain/values.ts'
 import { callPanel, callPath } from './call-panel.ts'
 import type { Store } from './create-store.ts'
 import { type EditorState, hasPending, isPending, type Met } from './editor-state.ts'

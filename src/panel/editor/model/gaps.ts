@@ -1,6 +1,5 @@
-import { isEmpty } from '../../../domain/is-empty.ts'
-import { isRecord } from '../../../domain/is-record.ts'
 import type { Locale } from '../../../domain/locales.ts'
+import { isEmpty, isRecord } from '../../../domain/values.ts'
 import type { Shape } from '../shapes.ts'
 import type { Entry } from './entries.ts'
 

@@ -1,6 +1,6 @@
 import type { Operation } from '../../../domain/editing/operations.ts'
 import type { Replica } from '../../../domain/editing/replica.ts'
-import { isRecord } from '../../../domain/is-record.ts'
+import { isRecord } from '../../../domain/values.ts'
 import type { EditorState, Held } from './editor-state.ts'
 
 interface Detail {

@@ -1,5 +1,5 @@
-import { isRecord } from '../../../domain/is-record.ts'
 import type { Localized } from '../../../domain/locales.ts'
+import { isRecord } from '../../../domain/values.ts'
 import { callPanel } from '../model/call-panel.ts'
 
 /** A picture of the library, as its editor chooses it. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { isRecord } from '../../../domain/is-record.ts'
 import { inLocale } from '../../../domain/locales.ts'
+import { isRecord } from '../../../domain/values.ts'
 import { Button } from '../../../ui/button.tsx'
 import { UploadList } from '../../../ui/kit/upload-list.tsx'
 import { useTexts } from '../../../ui/texts.ts'

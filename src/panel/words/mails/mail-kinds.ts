@@ -1,5 +1,5 @@
+import { plainText } from '../../../domain/html.ts'
 import type { Locale } from '../../../domain/locales.ts'
-import { plainText } from '../../../domain/plain-text.ts'
 import { allTexts } from '../../../ui/all-texts.ts'
 import { type MailKind, mailReaders, readerOf } from './mail-readers.ts'
 

@@ -1,5 +1,4 @@
-import { bookingWords } from '../../../domain/booking-words.ts'
-import { cateringTypes, roomConfigurations } from '../../../domain/bookings.ts'
+import { bookingWords, cateringTypes, roomConfigurations } from '../../../domain/bookings.ts'
 import { formatDate, formatFullDate, formatTime } from '../../../domain/format.ts'
 import { localePath } from '../../../domain/locales.ts'
 import { type Fact, FactList } from '../../../ui/fact-list.tsx'

@@ -1,6 +1,6 @@
 import { formatDate } from '../../../domain/format.ts'
 import { localePath } from '../../../domain/locales.ts'
-import { paymentReference } from '../../../domain/payment-reference.ts'
+import { paymentReference } from '../../../domain/money.ts'
 import { provider } from '../../../domain/provider.ts'
 import { PayBookingButton } from '../../../ui/billing/pay-booking-button.tsx'
 import { Button } from '../../../ui/button.tsx'

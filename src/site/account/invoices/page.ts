@@ -1,5 +1,5 @@
-import { organisationAdmin } from '../../../domain/contact-roles.ts'
 import { localePath } from '../../../domain/locales.ts'
+import { organisationAdmin } from '../../../domain/visitor.ts'
 import { allTexts } from '../../../ui/all-texts.ts'
 import { payBookingForm } from '../../../ui/billing/pay-booking-form.ts'
 import { defineForm } from '../../../ui/forms/define-form.ts'

@@ -1,5 +1,5 @@
 import { localePath } from '../../../domain/locales.ts'
-import type { Waiting } from '../../../domain/waiting.ts'
+import type { Waiting } from '../../../domain/panel-events.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import { TilePattern } from '../../../ui/tile-pattern.tsx'

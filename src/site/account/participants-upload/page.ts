@@ -1,5 +1,5 @@
 import { localePath } from '../../../domain/locales.ts'
-import { participantFields } from '../../../domain/participant-columns.ts'
+import { participantFields } from '../../../domain/students.ts'
 import { allTexts } from '../../../ui/all-texts.ts'
 import { defineForm } from '../../../ui/forms/define-form.ts'
 import { graphql } from '../../../ui/gql/gql.ts'

@@ -1,5 +1,5 @@
 import { localePath } from '../../../domain/locales.ts'
-import { participantFields } from '../../../domain/participant-columns.ts'
+import { participantFields } from '../../../domain/students.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { StudentUploadQuery } from '../../../ui/gql/graphql.ts'
 import { DataTable } from '../../../ui/kit/data-table.tsx'

@@ -1,5 +1,5 @@
-import { organisationAdmin } from '../../../domain/contact-roles.ts'
 import { localePath } from '../../../domain/locales.ts'
+import { organisationAdmin } from '../../../domain/visitor.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
 import type { FormState } from '../../../ui/forms/form-state.ts'

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup'
 import type { chosenStudents } from '../../../../schemas/student-actions.ts'
-import { type ContactRole, organisationAdmin } from '../../../domain/contact-roles.ts'
+import { type ContactRole, organisationAdmin } from '../../../domain/visitor.ts'
 import { type AnyForm, defineForm, type SendDocument } from '../../../ui/forms/define-form.ts'
 import { graphql } from '../../../ui/gql/gql.ts'
 import type { NewStudent_Input } from '../../../ui/gql/graphql.ts'

@@ -1,4 +1,4 @@
-import { organisationAdmin } from '../../../domain/contact-roles.ts'
+import { organisationAdmin } from '../../../domain/visitor.ts'
 import { allTexts } from '../../../ui/all-texts.ts'
 import { graphql } from '../../../ui/gql/gql.ts'
 import type { ParticipantsQuery } from '../../../ui/gql/graphql.ts'

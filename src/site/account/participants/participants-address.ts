@@ -1,5 +1,5 @@
 import { localePath } from '../../../domain/locales.ts'
-import { uuidPattern } from '../../../domain/uuid-pattern.ts'
+import { uuidPattern } from '../../../domain/values.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { anywhere, askedChoice, askedPage, askedText, askedValue, searchOf } from '../kit/list-address.ts'
 

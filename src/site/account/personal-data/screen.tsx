@@ -1,5 +1,5 @@
-import { organisationAdmin } from '../../../domain/contact-roles.ts'
 import { type Locale, localePath, locales } from '../../../domain/locales.ts'
+import { organisationAdmin } from '../../../domain/visitor.ts'
 import { Checkbox } from '../../../ui/forms/checkbox.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
 import type { FormState } from '../../../ui/forms/form-state.ts'

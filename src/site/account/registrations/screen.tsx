@@ -1,5 +1,5 @@
 import { inLocale, localePath } from '../../../domain/locales.ts'
-import { registrationPhases } from '../../../domain/registration-phases.ts'
+import { registrationPhases } from '../../../domain/registrations.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { RegistrationListQuery } from '../../../ui/gql/graphql.ts'
 import { Dialog } from '../../../ui/kit/dialog.tsx'

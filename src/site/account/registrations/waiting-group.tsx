@@ -1,4 +1,4 @@
-import { formatDeadline } from '../../../domain/format-days.ts'
+import { formatDeadline } from '../../../domain/format.ts'
 import { localePath } from '../../../domain/locales.ts'
 import { Status } from '../../../ui/kit/status.tsx'
 import { listed } from '../../../ui/listed.ts'

@@ -1,5 +1,4 @@
-import { formatNumber } from '../../../domain/format.ts'
-import { formatDays } from '../../../domain/format-days.ts'
+import { formatDays, formatNumber } from '../../../domain/format.ts'
 import { inLocale, type Locale, localePath } from '../../../domain/locales.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { TrainingYearQuery } from '../../../ui/gql/graphql.ts'

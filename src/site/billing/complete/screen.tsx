@@ -1,5 +1,4 @@
-import { formatAmount } from '../../../domain/format.ts'
-import { formatDays, formatDeadline } from '../../../domain/format-days.ts'
+import { formatAmount, formatDays, formatDeadline } from '../../../domain/format.ts'
 import { inLocale, type Locale, localePath } from '../../../domain/locales.ts'
 import { PayButton } from '../../../ui/billing/pay-button.tsx'
 import { Button } from '../../../ui/button.tsx'

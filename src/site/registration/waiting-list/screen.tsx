@@ -1,4 +1,4 @@
-import { formatDeadline } from '../../../domain/format-days.ts'
+import { formatDeadline } from '../../../domain/format.ts'
 import { inLocale, localePath } from '../../../domain/locales.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { WaitingListQuery } from '../../../ui/gql/graphql.ts'

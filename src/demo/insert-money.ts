@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from '../db/client.ts'
+import * as tables from '../db/tables.ts'
+import { plusDays } from '../domain/days.ts'
+import type { TilePatternSeed } from '../domain/documents.ts'
+import { daysUntilDue, paymentReference } from '../domain/money.ts'
+import { supplierIn } from '../domain/provider.ts'
+import { type NewLine, totalsOf, withAmount } from '../domain/vat.ts'
+import type { Customer } from './demo-customer.ts'
+import { numberByYear } from './random.ts'
+
+export interface PlannedInvoice {
+  customer: Customer
+  /** YYYY-MM-DD. */
+  issuedOn: string
+  status: 'open' | 'paid'
+  /** Who of the house saw the money come by bank; left out, a paid one was paid online. */
+  seenBy?: string
+  registrationId?: string
+  bookingId?: string
+  lines: NewLine[]
+  reference: string | null
+  floor: TilePatternSeed
+}
+
+const locale = 'nl'
+
+/** Writes all invoices of the demo at once, since their numbers follow their days. */
+export async function insertInvoices(tx: Transaction, planned: PlannedInvoice[], now: Date) {
+  const { numbered, counters } = numberByYear(planned)
+  const rows = numbered.map(({ number, issuedOn, status, registrationId, bookingId, reference, floor, ...invoice }) => {
+    const { organisationId, userId, party } = invoice.customer
+    const lines = invoice.lines.map(withAmount)
+    const totals = totalsOf(lines)
+    const dueOn = status === 'open' ? plusDays(issuedOn, daysUntilDue) : issuedOn
+    const supplier = supplierIn(locale)
+    const document = {
+      ...({ locale, number, issuedOn, dueOn, supplier, customer: party, reference, lines, floor } as const),
+      ...totals,
+      paid: status === 'paid',
+      paymentReference: paymentReference(number),
+    }
+    // In Brussels it may be tomorrow already.
+    const createdAt = new Date(Math.min(Date.parse(issuedOn), now.getTime()))
+    return {
+      ...{ id: randomUUID(), seenBy: invoice.seenBy },
+      ...{
+        number,
+        registrationId,
+        bookingId,
+        orderId: registrationId ?? bookingId,
+        organisationId,
+        userId,
+        status,
+        issuedOn,
+        dueOn,
+        document,
+        createdAt,
+      },
+      ...totals,
+    }
+  })
+  await tx.insert(tables.invoices).values(rows)
+  await tx.insert(tables.invoiceNumbers).values(counters)
+  return rows
+}
+
+type Issued = Pick<
+  typeof tables.invoices.$inferInsert,
+  'status' | 'registrationId' | 'bookingId' | 'total' | 'dueOn' | 'createdAt'
+> & { id: string; seenBy?: string }
+
+/** Paid online, at the payment provider that is built in: what it knows of a payment, and what we do. */
+async function insertOnline(tx: Transaction, paid: Issued[]) {
+  const rows = paid.map(({ registrationId, bookingId, total: amount, createdAt }) => {
+    const id = randomUUID()
+    const ours = { registrationId, bookingId, paymentProvider: 'test', externalId: id }
+    return { ...{ id, amount, status: 'paid' as const, createdAt }, ...ours }
+  })
+  await tx.insert(tables.payments).values(rows)
+  const theirs = { description: '', redirectUrl: '', webhookUrl: '' }
+  await tx
+    .insert(tables.testPayments)
+    .values(rows.map(({ id, amount, status, createdAt }) => ({ id, amount, status, createdAt, ...theirs })))
+}
+
+/** How the paid invoices of the demo were paid: online, or by bank, as somebody of the house wrote down. */
+export async function insertPayments(tx: Transaction, invoices: Issued[]) {
+  const paid = invoices.filter(({ status }) => status === 'paid')
+  await insertOnline(
+    tx,
+    paid.filter(({ seenBy }) => !seenBy),
+  )
+  const seen = paid.flatMap(({ id, seenBy, dueOn }) =>
+    seenBy ? [{ entityId: id, userId: seenBy, createdAt: new Date(dueOn) }] : [],
+  )
+  const change = { entity: 'invoice', from: 'open', to: 'paid' }
+  await tx.insert(tables.stateChanges).values(seen.map((one) => ({ ...change, ...one })))
+}

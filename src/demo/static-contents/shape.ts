@@ -1,8 +1,0 @@
-import type { PageContentType, StaticContentData, StaticContentType } from '../../../schemas/static-content.ts'
-import type { BlockInstance } from '../../db/tables.ts'
-import type { Localized } from '../../domain/locales.ts'
-
-/** What the seed says of one managed text: pages have a layout, parts do not. */
-export type ContentSeed<T extends StaticContentType> = {
-  data: Localized<StaticContentData[T]>
-} & (T extends PageContentType ? { layout: BlockInstance[] } : { layout?: undefined })

@@ -1,3 +1,0 @@
-/** A JSON object, of which nothing else is known. */
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,94 @@
+import { partOfDay } from './bookings.ts'
+import { brusselsDay, isPublicHoliday, plusDays, workingDayFrom } from './days.ts'
+import { type SubsidyDeadlines, subsidyDeadlines } from './subsidy.ts'
+import { type TrainingLeaveDeadlines, trainingLeaveDeadlines } from './training-leave.ts'
+
+/** How a session stands for whoever plans it. */
+export const sessionStates = ['canceled', 'belowMinimum', 'full', 'confirmed', 'open'] as const
+export type SessionState = (typeof sessionStates)[number]
+
+interface Filled {
+  /** One of `sessionDecisions`, or none where it runs whoever comes. */
+  decision: string | null | undefined
+  registrationCount: number
+  capacity: number
+  minimum: number | null | undefined
+}
+
+/** What matters most of it: that it does not run, that too few come, that no seat is left. */
+export function sessionStateOf({ decision, registrationCount, capacity, minimum }: Filled): SessionState {
+  if (decision === 'canceled') return 'canceled'
+  if (registrationCount >= capacity) return 'full'
+  if (decision === 'confirmed') return 'confirmed'
+  return registrationCount < (minimum ?? 0) ? 'belowMinimum' : 'open'
+}
+
+/** Whether a session takes place: not known yet, staff are to decide, for sure, or not. */
+export const sessionDecisions = ['pending', 'undecided', 'confirmed', 'canceled'] as const
+export type SessionDecision = (typeof sessionDecisions)[number]
+
+/** Calendar days before its start on which it is decided whether a session runs, unless staff set another day. */
+export const daysToDecide = 14
+
+/** The day of decision of a session for which nobody chose another. */
+export const usualDecisionDay = (start: Date): string => plusDays(brusselsDay(start), -daysToDecide)
+
+/** What became of the choice of somebody whose session was canceled: open, another date, or out of it with the money back. */
+export const sessionChoiceStatuses = ['open', 'moved', 'left'] as const
+export type SessionChoiceStatus = (typeof sessionChoiceStatuses)[number]
+
+const daysToChoose = 7
+
+/** Until when one may choose: a week, and not beyond the start of the session where seats are kept; at once where there is none. */
+export const choiceEnds = (now: Date, otherStart: Date | null): Date =>
+  otherStart ? new Date(Math.min(now.getTime() + daysToChoose * 24 * 60 * 60 * 1000, otherStart.getTime())) : now
+
+export interface Series {
+  /** YYYY-MM-DD, of the first session. */
+  firstDay: string
+  everyWeeks: number
+  /** How many sessions. */
+  times: number
+  /** How many days each of them takes. */
+  days: number
+  /** 'HH:MM' in Brussels. */
+  from: string
+  until: string
+}
+
+const week = 7
+
+/** The days of a session: its first, and the working days that follow. */
+function daysOfSession(first: string, days: number): string[] {
+  const found = [first]
+  while (found.length < days) found.push(workingDayFrom(plusDays(found.at(-1) ?? first, 1)))
+  return found
+}
+
+/** The same session every so many weeks. One that would begin on a public holiday is left out, and comes at the end. */
+export function planSeries({ firstDay, everyWeeks, times, days, from, until }: Series) {
+  const sessions: { days: string[]; schedule: { start: string; end: string }[] }[] = []
+  const skipped: string[] = []
+  for (let day = firstDay; sessions.length < times; day = plusDays(day, everyWeeks * week)) {
+    if (isPublicHoliday(day)) {
+      skipped.push(day)
+      continue
+    }
+    const own = daysOfSession(day, days)
+    sessions.push({ days: own, schedule: own.map((one) => partOfDay(one, { from, until })) })
+  }
+  return { sessions, skipped }
+}
+
+/** By when to act, for who uses the kmo-portefeuille or Flemish training leave; null for whom or what they are not. */
+export interface Deadlines {
+  subsidy: SubsidyDeadlines | null
+  trainingLeave: TrainingLeaveDeadlines | null
+}
+
+type Registered = Parameters<typeof subsidyDeadlines>[0] & Parameters<typeof trainingLeaveDeadlines>[0]
+
+export const deadlinesOf = (registered: Registered): Deadlines => ({
+  subsidy: subsidyDeadlines(registered),
+  trainingLeave: trainingLeaveDeadlines(registered),
+})

@@ -1,2 +1,0 @@
-/** An id of ours; the database takes no other where one is asked for. */
-export const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
