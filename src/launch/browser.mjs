@@ -24,3 +24,12 @@ export function findBrowser() {
   if (!now) throw new Error('No Chromium could be found or installed; set CHROMIUM_PATH to one')
   return now
 }
+
+/**
+ * The same Chromium without its window, where Debian's package `chromium-headless-shell` is installed and no other
+ * browser was named: pages cost it half the processor time. It keeps none as it was left.
+ */
+export function findHeadlessShell() {
+  const shell = '/usr/bin/chromium-headless-shell'
+  return !process.env.CHROMIUM_PATH && existsSync(shell) ? shell : undefined
+}

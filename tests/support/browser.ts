@@ -3,8 +3,9 @@ import { type Browser, type BrowserContext, chromium, type Page, type Response }
 import type { Cookies } from './cookies.ts'
 
 /**
- * Chromium's own toolbar is made of pages, in a process of theirs, for each window: two thirds of what a visit costs.
- * The switch holds once: with them go those that Playwright switches off and that would touch pages of ours.
+ * Chromium's own toolbar is made of pages, in a process of theirs, for each window: two thirds of what a visit costs; a
+ * process for the page that may come next is another fifth. The switch holds once: with them go those that Playwright
+ * switches off and that would touch pages of ours.
  */
 const unwanted = [
   'PreloadTopChromeWebUI',
@@ -21,13 +22,14 @@ const unwanted = [
   'OptimizationHints',
   'PaintHolding',
   'PreconnectToSearch',
+  'SpareRendererForSitePerProcess',
   'ThirdPartyStoragePartitioning',
 ]
 
 /** `more` are further flags. Playwright switches the back/forward cache off; `goesBack` leaves it as people have it. */
 export const launchBrowser = (more: string[] = [], { goesBack = false } = {}): Promise<Browser> =>
   chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH,
+    executablePath: (goesBack ? undefined : process.env.CHROMIUM_SHELL_PATH) ?? process.env.CHROMIUM_PATH,
     ignoreDefaultArgs: goesBack ? ['--disable-back-forward-cache'] : false,
     // A moved clock (README) is not for Chromium, which hangs with it.
     env: { ...process.env, LD_PRELOAD: undefined },
@@ -39,6 +41,7 @@ export const launchBrowser = (more: string[] = [], { goesBack = false } = {}): P
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      '--renderer-process-limit=1',
       `--disable-features=${unwanted}`,
       ...more,
     ],

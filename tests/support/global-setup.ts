@@ -46,12 +46,15 @@ export default async function setUp(project: TestProject) {
   const url = process.env.TEST_DATABASE_URL ?? embedded?.url ?? ''
   const template = `leerplein_seeded_${randomBytes(4).toString('hex')}`
   const filesDir = join(folder, 'files')
-  // What tests write need not survive a power cut.
-  if (embedded) await run(url, 'alter system set fsync = off', 'select pg_reload_conf()')
+  // What tests write need not survive a power cut, and no database lives long enough to be tidied up.
+  const unneeded = ['fsync', 'full_page_writes', 'synchronous_commit', 'autovacuum']
+  const off = unneeded.map((name) => `alter system set ${name} = off`)
+  if (embedded) await run(url, ...off, 'select pg_reload_conf()')
   await run(url, `create database ${template}`)
   const address = new URL(url)
   address.pathname = template
   await seedTemplate(address.href, filesDir)
+  await run(address.href, 'analyze')
   project.provide('testServer', { url, template, filesDir })
 
   return async () => {

@@ -1,7 +1,15 @@
+import { writeFileSync } from 'node:fs'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
 
 /** Minutes after which a run says what it hangs on, and ends. */
 const longest = 40
+
+/** A test that failed: what `npm test` runs again. */
+interface Failure {
+  /** From the project's folder. */
+  file: string
+  name: string
+}
 
 /** Ends the run with one plain line that any tool can read, also a run that would never end. */
 export default class PlainReporter implements Reporter {
@@ -28,16 +36,22 @@ export default class PlainReporter implements Reporter {
   }
 
   onTestRunEnd(modules: readonly TestModule[]) {
-    let [passed, failed, skipped] = [0, 0, 0]
+    let [passed, skipped] = [0, 0]
+    const failures: Failure[] = []
     for (const module of modules) {
-      if (module.state() === 'failed' && [...module.children.allTests()].length === 0) failed += 1
-      for (const test of module.children.allTests()) {
+      const tests = [...module.children.allTests()]
+      const fail = (name: string) => failures.push({ file: module.relativeModuleId, name })
+      for (const test of tests) {
         const { state } = test.result()
         if (state === 'passed') passed += 1
-        else if (state === 'failed') failed += 1
+        else if (state === 'failed') fail(test.fullName)
         else skipped += 1
       }
+      if (module.state() === 'failed' && !tests.some((test) => test.result().state === 'failed'))
+        fail('the file itself')
     }
+    const failed = failures.length
+    if (process.env.TEST_FAILURES) writeFileSync(process.env.TEST_FAILURES, JSON.stringify(failures))
     process.stdout.write(`\n${passed} passed, ${failed} failed, ${skipped} skipped\n`)
   }
 }

@@ -22,8 +22,8 @@ async function run(url: string, statement: string) {
 /** A database of one's own with the demo content in it, or with nothing; files that run side by side never meet. */
 export async function temporaryDatabase(content: 'seeded' | 'empty' = 'seeded'): Promise<TemporaryDatabase> {
   const { url, template, filesDir } = inject('testServer')
-  const name = `leerplein_test_${randomBytes(6).toString('hex')}`
-  await run(url, `create database ${name} template ${content === 'seeded' ? template : 'template0'}`)
+  const name = `leerplein_test_${process.pid}_${randomBytes(6).toString('hex')}`
+  await run(url, `create database ${name} template ${content === 'seeded' ? template : 'template0'} strategy file_copy`)
   const address = new URL(url)
   address.pathname = name
   return { url: address.href, filesDir, drop: () => run(url, `drop database ${name} with (force)`) }

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import type { BrowserContext } from 'playwright'
+import type { Browser, BrowserContext } from 'playwright'
 import { test as base, expect } from 'vitest'
 import { closeContext, launchBrowser, openVisit, type Visit, type VisitOptions } from './browser.ts'
 import { type TemporaryDatabase, temporaryDatabase } from './postgres.ts'
@@ -47,7 +47,10 @@ export const siteWith =
     return site
   }
 
-/** `visit` fails its test when a page it opened reports anything in the console; `client` speaks to the site's database. */
+/**
+ * One Chromium for all files of a worker, a context for each visitor. `visit` fails its test when a page it opened reports
+ * anything in the console; `client` speaks to the site's database.
+ */
 export const test = base
   .extend('database', { scope: 'file' }, async ({}, { onCleanup }) => {
     const database = await temporaryDatabase('seeded')
@@ -61,9 +64,19 @@ export const test = base
     return client
   })
   .extend('site', { scope: 'file' }, siteWith({}))
-  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const browser = await launchBrowser()
-    onCleanup(() => browser.close())
+  .extend('chromium', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    let running: Browser | undefined
+    onCleanup(() => running?.close())
+    return async () => {
+      if (!running?.isConnected()) running = await launchBrowser()
+      return running
+    }
+  })
+  .extend('browser', { scope: 'file' }, async ({ chromium }, { onCleanup }) => {
+    const browser = await chromium()
+    onCleanup(async () => {
+      await Promise.all(browser.contexts().map(closeContext))
+    })
     return browser
   })
   .extend('visit', async ({ browser, site }, { onCleanup }) => {
