@@ -10,7 +10,7 @@ import { useTexts } from '../../ui/texts.ts'
 import type { PanelScreenProps } from '../kit/define-panel-page.ts'
 import { duplicateHref, listPaths, pathOf } from '../kit/paths.ts'
 import recordStyles from '../kit/record.module.css'
-import { RecordHead, RecordHistory, RecordPart, Refusal } from '../kit/record.tsx'
+import { RecordActs, RecordHead, RecordHistory, RecordPart, Refusal } from '../kit/record.tsx'
 import { CustomerState } from '../kit/states.tsx'
 import {
   activeForm,
@@ -217,13 +217,15 @@ export function Screen({ data: { customer, doubles }, page, form }: PanelScreenP
       />
       <Refusal form={form} />
       {customer.kind === 'person' && (
-        <ul className={recordStyles.acts} aria-label={t('acts')}>
-          <li>
-            <Button look="outline" href={`${pathOf('customer', customer._id, page)}?act=active`}>
-              {t(customer.state === 'inactive' ? 'unblock' : 'block')}
-            </Button>
-          </li>
-        </ul>
+        <RecordActs
+          label={t('acts')}
+          acts={[
+            {
+              href: `${pathOf('customer', customer._id, page)}?act=active`,
+              text: t(customer.state === 'inactive' ? 'unblock' : 'block'),
+            },
+          ]}
+        />
       )}
       <div className={recordStyles.columns}>
         <div>

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { Mark, type MarkKind, type MarkTone } from '../../ui/kit/mark.tsx'
+import { listed } from '../../ui/listed.ts'
 import { useTexts } from '../../ui/texts.ts'
 import styles from './dashboard.module.css'
 
@@ -57,3 +59,34 @@ export function More({ shown, total, href }: { shown: number; total: number; hre
     </p>
   )
 }
+
+interface DeskListProps<Row> {
+  id: string
+  title: string
+  found: { total: number; items: readonly (Row | null)[] } | null | undefined
+  /** Where all of them are listed. */
+  href: string
+  children: (row: Row) => ReactNode
+}
+
+/** The first rows of one kind, and the way to those that are not shown here. */
+export function DeskList<Row extends { _id: string }>({ id, title, found, href, children }: DeskListProps<Row>) {
+  const rows = listed(found?.items)
+  const total = found?.total ?? 0
+  const more = <More shown={rows.length} total={total} href={href} />
+  return (
+    <DeskPart id={id} title={title} count={total} more={more}>
+      {rows.map((row) => (
+        <Fragment key={row._id}>{children(row)}</Fragment>
+      ))}
+    </DeskPart>
+  )
+}
+
+/** The way to what ends it: `of` is read out alone, and says of which row it is. */
+export const DeskAct = ({ href, of, children }: { href: string; of: string; children: string }) => (
+  <Button look="outline" href={href}>
+    {children}
+    <span className="visually-hidden">{of}</span>
+  </Button>
+)

@@ -93,19 +93,17 @@ const todayVariables = ({ now, visitor }: PageContext) => ({
   ...{ isDesk: visitor?.role === 'STAFF', isEditor: visitor?.role === 'EDITOR' },
 })
 
-type Items<List extends { items: unknown } | null | undefined> = NonNullable<
-  NonNullable<NonNullable<List>['items']> extends (infer Item)[] ? Item : never
+/** What waits of one kind, as its call answers it. */
+export interface WaitingProps<Kind extends keyof PanelTodayQuery> {
+  found: PanelTodayQuery[Kind]
+  page: PageContext
+}
+
+type Items<Found extends { items: unknown } | null | undefined> = NonNullable<
+  NonNullable<NonNullable<Found>['items']> extends (infer Item)[] ? Item : never
 >
-export type WaitingRequest = Items<PanelTodayQuery['requests']>
-export type WaitingQuotation = Items<PanelTodayQuery['quotations']>
-export type OvertakenQuotation = Items<PanelTodayQuery['overtaken']>
 export type WaitingSession = Items<PanelTodayQuery['undecided']>
-export type WaitingPayment = Items<PanelTodayQuery['mismatches']>
-export type WaitingMessage = Items<PanelTodayQuery['messages']>
 export type DueInvoiceRow = Items<PanelTodayQuery['due']>
-export type Return = Items<PanelTodayQuery['returns']>
-export type Choosing = Items<PanelTodayQuery['choosing']>
-export type UndeliveredMail = Items<PanelTodayQuery['undelivered']>
 export type Applicant = NonNullable<NonNullable<PanelTodayQuery['approvals']>[number]>
 export type Difference = NonNullable<NonNullable<PanelTodayQuery['books']>['differences'][number]>
 

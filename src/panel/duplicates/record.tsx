@@ -11,8 +11,7 @@ import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import type { PanelScreenProps } from '../kit/define-panel-page.ts'
 import { duplicateHref, listPaths, pathOf } from '../kit/paths.ts'
-import recordStyles from '../kit/record.module.css'
-import { RecordHead, RecordPart, Refusal } from '../kit/record.tsx'
+import { RecordActs, RecordHead, RecordPart, Refusal } from '../kit/record.tsx'
 import styles from './duplicates.module.css'
 import { type Compared, type ComparedField, mergeableFields, mergeForm } from './record-page.ts'
 
@@ -191,13 +190,10 @@ export function Screen({ data: { comparedDoubles: found }, page, form }: PanelSc
         <a href={pathOf('customer', customer._id, page)}>{customer.name}</a>
       </p>
       <Refusal form={form} />
-      <ul className={recordStyles.acts} aria-label={list('acts')}>
-        <li>
-          <Button look="outline" href={duplicateHref(kind, dropped._id, kept._id, page)}>
-            {t('swap')}
-          </Button>
-        </li>
-      </ul>
+      <RecordActs
+        label={list('acts')}
+        acts={[{ href: duplicateHref(kind, dropped._id, kept._id, page), text: t('swap') }]}
+      />
       <Clashes clashes={clashes} page={page} />
       <RecordPart id="values" title={t('values')} isWide>
         <MergeValues compared={found} page={page} />

@@ -1,5 +1,4 @@
 import { formatAmount } from '../../domain/format.ts'
-import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/forms/form.tsx'
 import type { FormState } from '../../ui/forms/form-state.ts'
 import { SelectField } from '../../ui/forms/select-field.tsx'
@@ -12,7 +11,7 @@ import { useTexts } from '../../ui/texts.ts'
 import type { PanelScreenProps } from '../kit/define-panel-page.ts'
 import { listPaths, pathOf } from '../kit/paths.ts'
 import recordStyles from '../kit/record.module.css'
-import { RecordHead, RecordHistory, Refusal } from '../kit/record.tsx'
+import { RecordActs, RecordHead, RecordHistory, Refusal } from '../kit/record.tsx'
 import { InvoiceState } from '../kit/states.tsx'
 import { creditForm, type Invoice, type InvoiceRecord, settleForm } from './record-page.ts'
 import { InvoiceFacts, InvoiceLines, InvoicePayments, RelatedInvoices } from './record-parts.tsx'
@@ -47,27 +46,12 @@ function cancelHref({ status, creditOf }: Invoice, record: InvoiceRecord, page: 
 /** The ways to the questions. */
 function InvoiceActs({ invoice, record, page }: ActsProps) {
   const t = useTexts('panel-invoices')
-  const open = actsOf(invoice, record)
   const cancel = cancelHref(invoice, record, page)
-  if (open.length === 0 && !cancel) return null
-  return (
-    <ul className={recordStyles.acts} aria-label={t('acts')}>
-      {open.map((act) => (
-        <li key={act}>
-          <Button look="outline" href={`${pathOf('invoice', invoice._id, page)}?act=${act}`}>
-            {t(`act.${act}.button`)}
-          </Button>
-        </li>
-      ))}
-      {cancel && (
-        <li>
-          <Button look="outline" href={cancel}>
-            {t('cancelOrder')}
-          </Button>
-        </li>
-      )}
-    </ul>
-  )
+  const acts = actsOf(invoice, record).map((act) => ({
+    href: `${pathOf('invoice', invoice._id, page)}?act=${act}`,
+    text: t(`act.${act}.button`),
+  }))
+  return <RecordActs label={t('acts')} acts={cancel ? [...acts, { href: cancel, text: t('cancelOrder') }] : acts} />
 }
 
 function PartForm({ invoice, record, page, form }: ActsProps & { form: FormState | undefined }) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BookDifference } from '../../domain/books.ts'
 import { formatDeadline } from '../../domain/format.ts'
+import { Button } from '../../ui/button.tsx'
 import type { FormState } from '../../ui/forms/form-state.ts'
 import { Notice } from '../../ui/kit/notice.tsx'
 import type { PageContext } from '../../ui/page-context.ts'
@@ -45,6 +46,28 @@ export function RecordPart({ id, title, isWide, children }: RecordPartProps) {
       <h2 id={`${id}-title`}>{title}</h2>
       {children}
     </section>
+  )
+}
+
+interface Act {
+  href: string
+  text: string
+}
+
+/** The ways to what can be done with it; nothing where nothing can. */
+export function RecordActs({ label, acts, children }: { label: string; acts: readonly Act[]; children?: ReactNode }) {
+  if (acts.length === 0 && !children) return null
+  return (
+    <ul className={styles.acts} aria-label={label}>
+      {acts.map(({ href, text }) => (
+        <li key={href}>
+          <Button look="outline" href={href}>
+            {text}
+          </Button>
+        </li>
+      ))}
+      {children && <li>{children}</li>}
+    </ul>
   )
 }
 

@@ -7,7 +7,7 @@ import { useTexts } from '../../ui/texts.ts'
 import type { PanelScreenProps } from '../kit/define-panel-page.ts'
 import { listPaths } from '../kit/paths.ts'
 import recordStyles from '../kit/record.module.css'
-import { RecordHead, RecordPart, Refusal } from '../kit/record.tsx'
+import { RecordActs, RecordHead, RecordPart, Refusal } from '../kit/record.tsx'
 import { MessageState } from '../kit/states.tsx'
 import { handledForm } from './record-page.ts'
 
@@ -37,20 +37,13 @@ export function Screen({ data: { contact }, page, form }: PanelScreenProps<Panel
         status={<MessageState handled={handled} />}
       />
       <Refusal form={form} />
-      <ul className={recordStyles.acts} aria-label={t('acts')}>
-        <li>
-          <Button look="outline" href={reply}>
-            {t('reply')}
+      <RecordActs label={t('acts')} acts={[{ href: reply, text: t('reply') }]}>
+        <ActionForm name={handledForm.name} sent={{ handled: !handled }}>
+          <Button type="submit" look="outline">
+            {t(handled ? 'reopen' : 'handle')}
           </Button>
-        </li>
-        <li>
-          <ActionForm name={handledForm.name} sent={{ handled: !handled }}>
-            <Button type="submit" look="outline">
-              {t(handled ? 'reopen' : 'handle')}
-            </Button>
-          </ActionForm>
-        </li>
-      </ul>
+        </ActionForm>
+      </RecordActs>
       <div className={recordStyles.columns}>
         <RecordPart id="message" title={t('message')}>
           {message.split(/\r?\n/).map((line, place) => (

@@ -1,7 +1,6 @@
 import { formatAmount, formatDayInYear, formatFullDate } from '../../domain/format.ts'
 import { inLocale } from '../../domain/locales.ts'
 import { paymentOutcomes } from '../../domain/registrations.ts'
-import { Button } from '../../ui/button.tsx'
 import { type Fact, FactList } from '../../ui/fact-list.tsx'
 import type { DeskRegistrationQuery } from '../../ui/gql/graphql.ts'
 import { Status } from '../../ui/kit/status.tsx'
@@ -11,7 +10,7 @@ import { useTexts } from '../../ui/texts.ts'
 import type { PanelScreenProps } from '../kit/define-panel-page.ts'
 import { listPaths, panelPath, pathOf } from '../kit/paths.ts'
 import styles from '../kit/record.module.css'
-import { RecordHead, RecordHistory, RecordPart, Refusal } from '../kit/record.tsx'
+import { RecordActs, RecordHead, RecordHistory, RecordPart, Refusal } from '../kit/record.tsx'
 import { Moves } from './record-moves.tsx'
 import { actIn, type DeskRow, type Registration, statusActsOf } from './record-page.ts'
 import { ActQuestion } from './record-questions.tsx'
@@ -28,33 +27,15 @@ function RegistrationActs({ registration, isCancelable, page }: ActsProps) {
   const t = useTexts('panel-registrations')
   const list = useTexts('panel-list')
   const here = pathOf('registration', registration._id, page)
-  const acts = statusActsOf(registration, page)
-  if (acts.length === 0 && !isCancelable) return null
-  return (
-    <ul className={styles.acts} aria-label={list('acts')}>
-      {acts.map((act) => (
-        <li key={act}>
-          <Button look="outline" href={`${here}?act=${act}`}>
-            {t(`act.${act}.button`)}
-          </Button>
-        </li>
-      ))}
-      {isCancelable && (
-        <>
-          <li>
-            <Button look="outline" href={`${here}?act=move#moves-title`}>
-              {t('move')}
-            </Button>
-          </li>
-          <li>
-            <Button look="outline" href={`${here}?act=cancel`}>
-              {t('cancel')}
-            </Button>
-          </li>
-        </>
-      )}
-    </ul>
-  )
+  const acts = statusActsOf(registration, page).map((act) => ({
+    href: `${here}?act=${act}`,
+    text: t(`act.${act}.button`),
+  }))
+  const ends = [
+    { href: `${here}?act=move#moves-title`, text: t('move') },
+    { href: `${here}?act=cancel`, text: t('cancel') },
+  ]
+  return <RecordActs label={list('acts')} acts={isCancelable ? [...acts, ...ends] : acts} />
 }
 
 /** Who comes, and what can be done about one of them. */

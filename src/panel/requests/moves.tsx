@@ -3,7 +3,6 @@ import type { Locale } from '../../domain/locales.ts'
 import { canTransition } from '../../domain/state-table.ts'
 import { billedValues, isBillable } from '../../ui/billing/billed.ts'
 import { BilledFields } from '../../ui/billing/billed-fields.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/forms/form.tsx'
 import type { FormState } from '../../ui/forms/form-state.ts'
 import { TextArea } from '../../ui/forms/text-area.tsx'
@@ -11,7 +10,7 @@ import { Question } from '../../ui/kit/action-form.tsx'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { pathOf } from '../kit/paths.ts'
-import styles from '../kit/record.module.css'
+import { RecordActs } from '../kit/record.tsx'
 import { customerOf } from '../kit/request-words.ts'
 import { approveForm, type Booking, moveForm } from './record-page.ts'
 
@@ -27,19 +26,11 @@ const movesOf = ({ status }: Booking) =>
 /** What can be done with a request as it stands: each is asked for once more, because its customer hears of it. */
 export function Moves({ booking, page }: { booking: Booking; page: PageContext }) {
   const t = useTexts('panel-requests')
-  const open = movesOf(booking)
-  if (open.length === 0) return null
-  return (
-    <ul className={styles.acts} aria-label={t('moves')}>
-      {open.map((move) => (
-        <li key={move}>
-          <Button look="outline" href={`${pathOf('request', booking._id, page)}?move=${move}`}>
-            {t(`move.${move}.button`)}
-          </Button>
-        </li>
-      ))}
-    </ul>
-  )
+  const acts = movesOf(booking).map((move) => ({
+    href: `${pathOf('request', booking._id, page)}?move=${move}`,
+    text: t(`move.${move}.button`),
+  }))
+  return <RecordActs label={t('moves')} acts={acts} />
 }
 
 interface QuestionProps {
