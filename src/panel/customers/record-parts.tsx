@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { formatAmount, formatDayInYear, formatDeadline, formatFullDate } from '../../domain/format.ts'
 import { inLocale } from '../../domain/locales.ts'
-import { type Fact, FactList } from '../../ui/fact-list.tsx'
+import type { Fact } from '../../ui/fact-list.tsx'
 import { Status } from '../../ui/kit/status.tsx'
 import { listed } from '../../ui/listed.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { listPaths, panelPath, pathOf } from '../kit/paths.ts'
 import recordStyles from '../kit/record.module.css'
-import { RecordPart } from '../kit/record.tsx'
+import { RecordFacts, RecordPart } from '../kit/record.tsx'
 import { InvoiceState } from '../kit/states.tsx'
 import type { Customer } from './record-page.ts'
 
@@ -33,11 +33,7 @@ export function CustomerFacts({ customer, page: { locale } }: PartProps) {
     [t('participants'), String(participants)],
     [t('since'), formatFullDate(createdAt, locale)],
   ]
-  return (
-    <RecordPart id="facts" title={t('facts')}>
-      <FactList facts={facts} />
-    </RecordPart>
-  )
+  return <RecordFacts id="facts" title={t('facts')} facts={facts} />
 }
 
 interface Row {

@@ -15,7 +15,6 @@ function useColumns(page: PageContext): ListColumn<CustomerRow>[] {
   return [
     {
       key: 'name',
-      isSortable: true,
       label: t('name'),
       cell: ({ _id, name }) => <RowName href={pathOf('customer', _id, page)}>{name}</RowName>,
     },
@@ -25,7 +24,6 @@ function useColumns(page: PageContext): ListColumn<CustomerRow>[] {
     { key: 'state', label: t('state'), cell: ({ state }) => <CustomerState state={state} /> },
     {
       key: 'createdAt',
-      isSortable: true,
       label: t('since'),
       isWhole: true,
       cell: ({ createdAt }) => formatDayInYear(createdAt, page.locale),
@@ -41,8 +39,6 @@ export function Screen({ data, page }: PanelScreenProps<CustomerListQuery>) {
       list={customerList}
       page={page}
       found={data.customers}
-      title={t('title')}
-      noneText={t('noneText')}
       every={t('every')}
       filters={{
         search: { label: t('search') },

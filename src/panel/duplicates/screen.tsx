@@ -52,8 +52,6 @@ export function Screen({ data, page }: PanelScreenProps<DoubleListQuery>) {
       list={duplicateList}
       page={page}
       found={found}
-      title={t('title')}
-      noneText={t('noneText')}
       every={t('every')}
       filters={{ kind: { label: t('kind'), wordOf: (kind) => t(`kinds.${kind}`) } }}
       lead={<p className={`lead ${listStyles.intro}`}>{t('about')}</p>}

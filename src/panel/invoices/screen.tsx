@@ -15,28 +15,24 @@ function useColumns(page: PageContext): ListColumn<InvoiceRow>[] {
   return [
     {
       key: 'number',
-      isSortable: true,
       label: t('columns.number'),
       cell: ({ _id, number }) => <RowName href={pathOf('invoice', _id, page)}>{number}</RowName>,
     },
-    { key: 'customer', isSortable: true, label: t('columns.customer'), cell: ({ customer }) => customer.name },
+    { key: 'customer', label: t('columns.customer'), cell: ({ customer }) => customer.name },
     {
       key: 'issuedOn',
-      isSortable: true,
       label: t('columns.issuedOn'),
       isWhole: true,
       cell: ({ issuedOn }) => formatDayInYear(issuedOn, locale),
     },
     {
       key: 'dueOn',
-      isSortable: true,
       label: t('columns.dueOn'),
       isWhole: true,
       cell: ({ dueOn, creditOf }) => (creditOf ? '' : formatDayInYear(dueOn, locale)),
     },
     {
       key: 'total',
-      isSortable: true,
       isNumber: true,
       label: t('columns.total'),
       cell: ({ total }) => formatAmount(total, locale),
@@ -53,8 +49,6 @@ export function Screen({ data, page }: PanelScreenProps<InvoiceListQuery>) {
       list={invoiceList}
       page={page}
       found={data.invoices}
-      title={t('title')}
-      noneText={t('noneText')}
       every={t('every')}
       filters={{
         search: { label: t('search') },

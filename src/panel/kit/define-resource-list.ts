@@ -141,7 +141,7 @@ export function defineList<const Own extends Filters>({ path, orders, usual, fil
   }
 
   return {
-    ...{ path, filters, address, given },
+    ...{ path, orders, filters, address, given },
     /** The parameters of its address. */
     search: [...listSearch, ...rules.map(({ name }) => name)],
     variables: (page: PageContext) => ({
@@ -154,12 +154,13 @@ export function defineList<const Own extends Filters>({ path, orders, usual, fil
   }
 }
 
-/** Areas of texts that name a page. */
-type Titled = { [Name in keyof Texts]: Texts[Name] extends { title: string } ? Name : never }[keyof Texts]
+/** Areas of texts that name a list, and say what to do where nothing is found. */
+type ListTexts = {
+  [Name in keyof Texts]: Texts[Name] extends { title: string; noneText: string } ? Name : never
+}[keyof Texts]
 
 interface ResourceListDefinition<Data, Variables, Own extends Filters> extends ListDefinition<Own> {
-  /** Whose `title` names the page. */
-  texts: Titled
+  texts: ListTexts
   query: TypedDocumentString<Data, Variables>
   /** What the query asks beside what narrows the list. */
   also?(page: PageContext, given: (name: keyof Own) => string): Partial<Variables>
@@ -175,6 +176,8 @@ interface ResourceListDefinition<Data, Variables, Own extends Filters> extends L
 /** A list as it was declared. */
 export interface ResourceList<Own extends Filters> {
   path: string
+  texts: ListTexts
+  orders: readonly string[]
   filters: Own
   address(page: PageContext): ListAddress
   given(page: PageContext, name: keyof Own): string
@@ -197,7 +200,7 @@ export function defineResourceList<Data, Variables, const Own extends Filters>({
   const variables = (page: PageContext) =>
     ({ ...list.variables(page), ...also?.(page, (name) => list.given(page, name)) }) as unknown as Variables
   return {
-    ...list,
+    ...{ ...list, texts },
     hasFile: csv !== undefined,
     /** Searched, narrowed and sorted by its address. */
     page: definePanelPage<Data, Variables>({

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { BookDifference } from '../../domain/books.ts'
 import { formatDeadline } from '../../domain/format.ts'
 import { Button } from '../../ui/button.tsx'
+import { type Fact, FactList } from '../../ui/fact-list.tsx'
 import type { FormState } from '../../ui/forms/form-state.ts'
 import { Notice } from '../../ui/kit/notice.tsx'
 import type { PageContext } from '../../ui/page-context.ts'
@@ -48,6 +49,13 @@ export function RecordPart({ id, title, isWide, children }: RecordPartProps) {
     </section>
   )
 }
+
+/** What is known of it, fact by fact. */
+export const RecordFacts = ({ facts, ...part }: Omit<RecordPartProps, 'children'> & { facts: readonly Fact[] }) => (
+  <RecordPart {...part}>
+    <FactList facts={facts} />
+  </RecordPart>
+)
 
 interface Act {
   href: string

@@ -1,3 +1,4 @@
+import { allTexts } from '../../ui/all-texts.ts'
 import { listed } from '../../ui/listed.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import { type ResourceList as Definition, type Filters, ruleOf } from './define-resource-list.ts'
@@ -21,7 +22,7 @@ interface FilterText<Word> {
 }
 
 interface ResourceListProps<Row extends { _id: string }, Own extends Filters>
-  extends Pick<ListProps<Row>, 'title' | 'noneText' | 'columns' | 'choice' | 'actions' | 'lead' | 'open'> {
+  extends Pick<ListProps<Row>, 'columns' | 'choice' | 'actions' | 'lead' | 'open'> {
   list: Definition<Own>
   page: PageContext
   found: { total: number; items: readonly (Row | null)[] } | null | undefined
@@ -38,6 +39,7 @@ export function ResourceList<Row extends { _id: string }, Own extends Filters>({
   found,
   filters,
   every,
+  columns,
   ...props
 }: ResourceListProps<Row, Own>) {
   const texts = Object.entries(filters) as [keyof Own & string, FilterText<string> | undefined][]
@@ -60,9 +62,13 @@ export function ResourceList<Row extends { _id: string }, Own extends Filters>({
       },
     ]
   })
+  const { title, noneText } = allTexts[page.locale][list.texts]
+  // Of one order there is no other to choose.
+  const sortable = list.orders.length > 1 ? list.orders : []
   return (
     <List
-      {...props}
+      {...{ ...props, title, noneText }}
+      columns={columns.map((column) => ({ ...column, isSortable: sortable.includes(column.key) }))}
       {...{ page, fields, path: list.path, address: list.address(page), hasFile: list.hasFile }}
       rows={listed(found?.items)}
       total={found?.total ?? 0}

@@ -47,7 +47,7 @@ function useColumns(page: PageContext): ListColumn<MailRow>[] {
   const t = useTexts('panel-mails')
   return [
     { key: 'subject', label: t('subject'), cell: ({ subject }) => subject },
-    { key: 'to', isSortable: true, label: t('to'), cell: ({ to }) => <BreakableMail address={to} /> },
+    { key: 'to', label: t('to'), cell: ({ to }) => <BreakableMail address={to} /> },
     {
       key: 'state',
       label: t('state'),
@@ -55,7 +55,6 @@ function useColumns(page: PageContext): ListColumn<MailRow>[] {
     },
     {
       key: 'createdAt',
-      isSortable: true,
       label: t('when'),
       cell: ({ createdAt, sentAt }) => <Moment at={sentAt ?? createdAt} page={page} />,
     },
@@ -73,8 +72,6 @@ export function Screen({ data, page, form }: PanelScreenProps<MailListQuery>) {
         list={mailList}
         page={page}
         found={data.mails}
-        title={t('title')}
-        noneText={t('noneText')}
         every={t('every')}
         filters={{
           search: { label: t('search') },

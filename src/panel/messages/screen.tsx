@@ -49,20 +49,17 @@ function useColumns(page: PageContext): ListColumn<MessageRow>[] {
   return [
     {
       key: 'subject',
-      isSortable: true,
       label: t('subject'),
       cell: ({ _id, subject }) => <RowName href={pathOf('message', _id, page)}>{subject}</RowName>,
     },
     {
       key: 'lastName',
-      isSortable: true,
       label: t('from'),
       cell: ({ firstName, lastName }) => `${firstName} ${lastName}`,
     },
     { key: 'state', label: t('state'), cell: ({ handled }) => <MessageState handled={handled} /> },
     {
       key: 'createdAt',
-      isSortable: true,
       label: t('when'),
       cell: ({ createdAt }) => <Moment at={createdAt} page={page} />,
     },
@@ -77,8 +74,6 @@ export function Screen({ data, page, form }: PanelScreenProps<MessageListQuery>)
       list={messageList}
       page={page}
       found={data.contacts}
-      title={t('title')}
-      noneText={t('noneText')}
       every={t('every')}
       filters={{
         search: { label: t('search') },

@@ -14,7 +14,6 @@ function useColumns(page: PageContext): ListColumn<SubscriptionRow>[] {
   return [
     {
       key: 'email',
-      isSortable: true,
       label: t('columns.email'),
       cell: ({ email }) => <BreakableMail address={email} />,
     },
@@ -25,7 +24,6 @@ function useColumns(page: PageContext): ListColumn<SubscriptionRow>[] {
     },
     {
       key: 'language',
-      isSortable: true,
       label: t('columns.language'),
       cell: ({ language }) => language.toUpperCase(),
     },
@@ -38,7 +36,6 @@ function useColumns(page: PageContext): ListColumn<SubscriptionRow>[] {
     },
     {
       key: 'createdAt',
-      isSortable: true,
       label: t('columns.since'),
       isWhole: true,
       cell: ({ createdAt }) => formatDayInYear(createdAt, page.locale),
@@ -54,8 +51,6 @@ export function Screen({ data, page }: PanelScreenProps<SubscriptionListQuery>) 
       list={subscriptionList}
       page={page}
       found={data.newsletterSubscriptions}
-      title={t('title')}
-      noneText={t('noneText')}
       every={t('every')}
       filters={{
         search: { label: t('search') },

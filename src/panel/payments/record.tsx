@@ -1,7 +1,7 @@
 import { formatAmount, formatDayInYear, formatFullDate } from '../../domain/format.ts'
 import { type PaymentDecision, paymentDecisions, paymentDifferences } from '../../domain/money.ts'
 import { Button } from '../../ui/button.tsx'
-import { type Fact, FactList } from '../../ui/fact-list.tsx'
+import type { Fact } from '../../ui/fact-list.tsx'
 import { Form } from '../../ui/forms/form.tsx'
 import type { FormState } from '../../ui/forms/form-state.ts'
 import { TextField } from '../../ui/forms/text-field.tsx'
@@ -14,7 +14,7 @@ import { useTexts } from '../../ui/texts.ts'
 import type { PanelScreenProps } from '../kit/define-panel-page.ts'
 import { listPaths, pathOf } from '../kit/paths.ts'
 import recordStyles from '../kit/record.module.css'
-import { RecordHead, RecordHistory, RecordPart, Refusal } from '../kit/record.tsx'
+import { RecordFacts, RecordHead, RecordHistory, RecordPart, Refusal } from '../kit/record.tsx'
 import { PaymentState } from '../kit/states.tsx'
 import styles from './decision.module.css'
 import { decisionForm, type Payment } from './record-page.ts'
@@ -147,11 +147,7 @@ function Facts({ payment, page }: PartProps) {
     [t('provider'), payment.paymentProvider],
     [t('columns.reference'), payment.reference],
   ]
-  return (
-    <RecordPart id="facts" title={t('facts')}>
-      <FactList facts={facts} />
-    </RecordPart>
-  )
+  return <RecordFacts id="facts" title={t('facts')} facts={facts} />
 }
 
 function Refunds({ payment, page: { locale } }: PartProps) {

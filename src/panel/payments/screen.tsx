@@ -52,7 +52,6 @@ function useColumns(page: PageContext): ListColumn<PaymentRow>[] {
   return [
     {
       key: 'customer',
-      isSortable: true,
       label: t('columns.customer'),
       cell: ({ _id, customer }) => <RowName href={pathOf('payment', _id, page)}>{customer}</RowName>,
     },
@@ -69,13 +68,11 @@ function useColumns(page: PageContext): ListColumn<PaymentRow>[] {
     },
     {
       key: 'createdAt',
-      isSortable: true,
       label: t('columns.createdAt'),
       cell: ({ createdAt }) => <Moment at={createdAt} page={page} />,
     },
     {
       key: 'amount',
-      isSortable: true,
       isNumber: true,
       label: t('columns.amount'),
       cell: (row) => <Amount row={row} page={page} />,
@@ -96,8 +93,6 @@ export function Screen({ data, page }: PanelScreenProps<PaymentListQuery>) {
       list={paymentList}
       page={page}
       found={data.payments}
-      title={t('title')}
-      noneText={t('noneText')}
       every={t('every')}
       filters={{
         search: { label: t('search') },

@@ -1,7 +1,7 @@
 import { formatAmount, formatDayInYear, formatFullDate } from '../../domain/format.ts'
 import { inLocale } from '../../domain/locales.ts'
 import { paymentOutcomes } from '../../domain/registrations.ts'
-import { type Fact, FactList } from '../../ui/fact-list.tsx'
+import type { Fact } from '../../ui/fact-list.tsx'
 import type { DeskRegistrationQuery } from '../../ui/gql/graphql.ts'
 import { Status } from '../../ui/kit/status.tsx'
 import { listed } from '../../ui/listed.ts'
@@ -10,7 +10,7 @@ import { useTexts } from '../../ui/texts.ts'
 import type { PanelScreenProps } from '../kit/define-panel-page.ts'
 import { listPaths, panelPath, pathOf } from '../kit/paths.ts'
 import styles from '../kit/record.module.css'
-import { RecordActs, RecordHead, RecordHistory, RecordPart, Refusal } from '../kit/record.tsx'
+import { RecordActs, RecordFacts, RecordHead, RecordHistory, RecordPart, Refusal } from '../kit/record.tsx'
 import { Moves } from './record-moves.tsx'
 import { actIn, type DeskRow, type Registration, statusActsOf } from './record-page.ts'
 import { ActQuestion } from './record-questions.tsx'
@@ -110,11 +110,7 @@ function Facts({ registration, row, page }: PartProps) {
     [t('vatNumber'), invoice.vat],
     [t('reference'), reference],
   ]
-  return (
-    <RecordPart id="facts" title={t('facts')}>
-      <FactList facts={facts} />
-    </RecordPart>
-  )
+  return <RecordFacts id="facts" title={t('facts')} facts={facts} />
 }
 
 function Money({ registration, row, page }: PartProps) {
@@ -146,11 +142,7 @@ function Money({ registration, row, page }: PartProps) {
       ],
     ),
   ]
-  return (
-    <RecordPart id="money" title={t('money')}>
-      <FactList facts={facts} />
-    </RecordPart>
-  )
+  return <RecordFacts id="money" title={t('money')} facts={facts} />
 }
 
 type Move = NonNullable<NonNullable<DeskRegistrationQuery['registrationHistory']>[number]>

@@ -38,7 +38,6 @@ function useColumns(page: PageContext): ListColumn<RegistrationRow>[] {
     },
     {
       key: 'total',
-      isSortable: true,
       isNumber: true,
       label: t('total'),
       cell: ({ total }) => formatAmount(total, locale),
@@ -59,7 +58,6 @@ function useColumns(page: PageContext): ListColumn<RegistrationRow>[] {
     },
     {
       key: 'createdAt',
-      isSortable: true,
       label: t('createdAt'),
       isWhole: true,
       cell: ({ createdAt }) => formatDayInYear(createdAt, locale),
@@ -88,8 +86,6 @@ export function Screen({ data, page }: PanelScreenProps<DeskRegistrationsQuery>)
       list={registrationList}
       page={page}
       found={found}
-      title={t('title')}
-      noneText={t('noneText')}
       every={t('every')}
       filters={{
         search: { label: t('search') },

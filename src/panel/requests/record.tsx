@@ -13,7 +13,7 @@ import { useTexts } from '../../ui/texts.ts'
 import type { PanelScreenProps } from '../kit/define-panel-page.ts'
 import { listPaths, pathOf, roomsHref } from '../kit/paths.ts'
 import styles from '../kit/record.module.css'
-import { RecordHead, RecordHistory, RecordPart, Refusal } from '../kit/record.tsx'
+import { RecordFacts, RecordHead, RecordHistory, RecordPart, Refusal } from '../kit/record.tsx'
 import { customerOf, wishesOf } from '../kit/request-words.ts'
 import { MoveQuestion, Moves } from './moves.tsx'
 import { Quotation } from './quotation.tsx'
@@ -64,11 +64,7 @@ function Customer({ booking }: { booking: Booking }) {
     [t('vat'), vat],
     [t('reference'), customerRef],
   ]
-  return (
-    <RecordPart id="customer" title={t('who')}>
-      <FactList facts={facts} />
-    </RecordPart>
-  )
+  return <RecordFacts id="customer" title={t('who')} facts={facts} />
 }
 
 /** The quotation as it was sent. */

@@ -20,14 +20,14 @@ function useColumns(page: PageContext): ListColumn<RequestRow>[] {
       label: t('who'),
       cell: (row) => <RowName href={pathOf('request', row._id, page)}>{customerOf(row)}</RowName>,
     },
-    { key: 'date', isSortable: true, label: t('when'), cell: (row) => whenOf(row, locale) },
+    { key: 'date', label: t('when'), cell: (row) => whenOf(row, locale) },
     {
       key: 'room',
       isSecond: true,
       label: t('room'),
       cell: ({ roomName }) => (roomName && inLocale(roomName, locale)) ?? '',
     },
-    { key: 'persons', isSortable: true, label: t('persons'), isNumber: true, cell: ({ persons }) => String(persons) },
+    { key: 'persons', label: t('persons'), isNumber: true, cell: ({ persons }) => String(persons) },
     {
       key: 'amount',
       label: t('amount'),
@@ -41,7 +41,6 @@ function useColumns(page: PageContext): ListColumn<RequestRow>[] {
     },
     {
       key: 'createdAt',
-      isSortable: true,
       label: t('asked'),
       isWhole: true,
       cell: ({ createdAt }) => formatDayInYear(createdAt, locale),
@@ -57,8 +56,6 @@ export function Screen({ data, page }: PanelScreenProps<RequestListQuery>) {
       list={requestList}
       page={page}
       found={data.bookings}
-      title={t('title')}
-      noneText={t('noneText')}
       every={t('everyStatus')}
       filters={{
         customer: { label: t('customer') },

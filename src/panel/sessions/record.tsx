@@ -1,7 +1,7 @@
 import { formatAmount, formatDayInYear, formatFullDate, formatTimes } from '../../domain/format.ts'
 import { inLocale, localePath } from '../../domain/locales.ts'
 import { Button } from '../../ui/button.tsx'
-import { type Fact, FactList } from '../../ui/fact-list.tsx'
+import type { Fact } from '../../ui/fact-list.tsx'
 import type { DeskSessionQuery } from '../../ui/gql/graphql.ts'
 import { listed } from '../../ui/listed.ts'
 import type { PageContext } from '../../ui/page-context.ts'
@@ -9,7 +9,7 @@ import { useTexts } from '../../ui/texts.ts'
 import type { PanelScreenProps } from '../kit/define-panel-page.ts'
 import { listPaths, pathOf } from '../kit/paths.ts'
 import styles from '../kit/record.module.css'
-import { RecordHead, RecordHistory, RecordPart, Refusal } from '../kit/record.tsx'
+import { RecordFacts, RecordHead, RecordHistory, RecordPart, Refusal } from '../kit/record.tsx'
 import { SessionStateMark } from '../kit/states.tsx'
 import { Change } from './change.tsx'
 import { ParticipantActs, Participants } from './participants.tsx'
@@ -69,11 +69,7 @@ function Facts({ session, page: { locale } }: { session: DeskSession; page: Page
     [t('decisionOn'), decisionOn && formatFullDate(decisionOn, locale)],
     [t('price'), price === null || price === undefined ? t('onRequest') : formatAmount(price, locale)],
   ]
-  return (
-    <RecordPart id="facts" title={t('facts')}>
-      <FactList facts={facts} />
-    </RecordPart>
-  )
+  return <RecordFacts id="facts" title={t('facts')} facts={facts} />
 }
 
 /** What can be decided of a session that is still to come. */

@@ -25,7 +25,6 @@ function useColumns(page: PageContext): ListColumn<SessionRow>[] {
     },
     {
       key: 'startDate',
-      isSortable: true,
       label: t('when'),
       isWhole: true,
       cell: ({ startDate }) => formatDayInYear(startDate, locale),
@@ -35,7 +34,6 @@ function useColumns(page: PageContext): ListColumn<SessionRow>[] {
     { key: 'trainer', label: t('trainer'), cell: ({ trainer }) => trainer?.name ?? '' },
     {
       key: 'registrationCount',
-      isSortable: true,
       isNumber: true,
       label: t('registered'),
       cell: ({ registrationCount, capacity }) => t('ofSeats', { count: registrationCount, capacity }),
@@ -73,8 +71,6 @@ export function Screen({ data, page }: PanelScreenProps<SessionListQuery>) {
       list={sessionList}
       page={page}
       found={data.plannedSessions}
-      title={t('title')}
-      noneText={t('noneText')}
       filters={{
         course: course ? { label: t('course'), options: courses, every: t('everyCourse') } : undefined,
         title: course ? undefined : { label: t('course') },
