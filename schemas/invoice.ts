@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, number, object, string } from 'yup'
+import { vatExemptions } from '../src/domain/documents.ts'
 import { invoiceStatuses, paymentStatuses } from '../src/domain/money.ts'
 import { vatRates } from '../src/domain/vat.ts'
-import { vatExemptions } from '../src/domain/vat-exemptions.ts'
 import { emailAddress, line, localeCode, optional, postalCode } from './rules.ts'
 import { vatNumber } from './vat-number.ts'
 

@@ -1,11 +1,11 @@
 import type { Transaction } from '../db/client.ts'
 import * as tables from '../db/tables.ts'
 import { courseExtras } from './course-extras.ts'
-import { courses } from './courses.ts'
+import { courses } from './courses/courses.ts'
+import type { CourseSeed } from './courses/shapes.ts'
 import type { Pictures } from './pictures.ts'
 import { planSessions } from './plan-sessions.ts'
 import { idsFor } from './random.ts'
-import type { CourseSeed } from './shapes.ts'
 import { categories, languages, locations, themes, trainers } from './taxonomy.ts'
 
 const keysOf = <Key extends string>(list: { key: Key }[]) => list.map(({ key }) => key)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { brusselsDay, brusselsTime, plusDays } from '../domain/days.ts'
 import { isLessonDay } from './calendar.ts'
-import { courses } from './courses.ts'
+import { courses } from './courses/courses.ts'
 import { type PlannedSession, planSessions } from './plan-sessions.ts'
 import { trainers } from './trainers.ts'
 

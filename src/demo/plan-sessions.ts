@@ -1,7 +1,7 @@
 import { plusDays } from '../domain/days.ts'
 import { isLessonDay } from './calendar.ts'
+import type { CourseSeed, LocationKey, TrainerKey } from './courses/shapes.ts'
 import { pick, type Random, seededRandom, whole } from './random.ts'
-import type { CourseSeed, LocationKey, TrainerKey } from './shapes.ts'
 import { lessonDays, runOf, timetable } from './timetable.ts'
 import { trainers } from './trainers.ts'
 

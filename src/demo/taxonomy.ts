@@ -1,5 +1,5 @@
 import type { Locale, Localized } from '../domain/locales.ts'
-import type { CategoryKey, LocationKey, ThemeKey } from './shapes.ts'
+import type { CategoryKey, LocationKey, ThemeKey } from './courses/shapes.ts'
 
 /** The nine categories of spec section 3, in the order filters show them. */
 export const categories: { key: CategoryKey; name: Localized; intro?: Localized; sequence: number }[] = [

@@ -1,7 +1,7 @@
 import { brusselsInstant, plusDays } from '../domain/days.ts'
 import { daysToDecide } from '../domain/sessions.ts'
 import { lessonDayFrom } from './calendar.ts'
-import type { CourseSeed } from './shapes.ts'
+import type { CourseSeed } from './courses/shapes.ts'
 
 interface Edition {
   /** Its first day. */

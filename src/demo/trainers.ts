@@ -1,5 +1,5 @@
 import type { Locale, Localized } from '../domain/locales.ts'
-import type { Field, TrainerKey } from './shapes.ts'
+import type { Field, TrainerKey } from './courses/shapes.ts'
 
 /** Who teaches, in which languages, and what: as their lives say. */
 export const trainers: { key: TrainerKey; name: string; languages: Locale[]; fields: Field[]; bio: Localized }[] = [

@@ -1,5 +1,8 @@
 import type { Locale } from './locales.ts'
-import type { VatExemption } from './vat-exemptions.ts'
+
+/** Why no VAT is due: recognised vocational training (VAT Code, art. 44, § 2, 4°). */
+export const vatExemptions = ['training'] as const
+export type VatExemption = (typeof vatExemptions)[number]
 
 /** One line of an invoice or quotation; cents excluding VAT, `vatRate` in percent. */
 export interface DocumentLine {

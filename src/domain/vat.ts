@@ -1,5 +1,4 @@
-import type { DocumentLine, Totals } from './documents.ts'
-import type { VatExemption } from './vat-exemptions.ts'
+import type { DocumentLine, Totals, VatExemption } from './documents.ts'
 
 /** Percent; courses, rooms and catering all bear it. */
 export const vatRate = 21

@@ -1,5 +1,56 @@
 import type DataLoader from 'dataloader'
-import type { ResponseBudget } from './response-budget.ts'
+import type { GraphQLFieldResolver } from 'graphql'
+import { isRecord } from '../domain/values.ts'
+import { HttpError } from './errors.ts'
+import { limits } from './limits.ts'
+
+/** Milliseconds of work after which others have their turn. */
+const longestTurn = 15
+
+const nextTick = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+/** Takes work that callers' own documents cause one piece at a time, each on a turn of the event loop of its own. */
+export function createTurns() {
+  let last = Promise.resolve()
+  let began = performance.now()
+
+  function next(): Promise<void> {
+    last = last.then(nextTick).then(() => {
+      began = performance.now()
+    })
+    return last
+  }
+  return {
+    /** Waits for a turn. */
+    next,
+    /** Whether this one has lasted long enough. */
+    isTurnOver: () => performance.now() - began > longestTurn,
+  }
+}
+
+export type Turns = ReturnType<typeof createTurns>
+
+/** What the response of a caller's own document may still hold; one that grows beyond it is given up. */
+export class ResponseBudget {
+  readonly turns: Turns
+  #bytesLeft = limits.responseBytes
+  readonly #controller = new AbortController()
+  readonly signal = this.#controller.signal
+
+  constructor(turns: Turns) {
+    this.turns = turns
+  }
+
+  get isSpent(): boolean {
+    return this.#bytesLeft < 0
+  }
+
+  spend(bytes: number): void {
+    this.#bytesLeft -= bytes
+    if (this.isSpent)
+      this.#controller.abort(new HttpError(400, `A response of more than ${limits.responseBytes} bytes`))
+  }
+}
 
 /** Answers a REST call: the API's own `fetch` in the same process, or HTTP. */
 export type Upstream = (request: Request) => Promise<Response>
@@ -37,3 +88,22 @@ export const createContext = (given: Partial<GatewayContext> & Pick<GatewayConte
   loaders: new Map(),
   ...given,
 })
+
+async function* rowByRow(list: unknown[], { isTurnOver, next }: Turns) {
+  for (const row of list) {
+    if (isTurnOver()) await next()
+    yield row
+  }
+}
+
+/** The same list, whose rows the executor completes one after the other, with pauses in between. */
+export const inTurns = (list: unknown, { budget }: GatewayContext): unknown =>
+  budget && Array.isArray(list) && list.length > 1 ? rowByRow(list, budget.turns) : list
+
+/** Reads a field of a REST response, and counts what it adds to the GraphQL one. */
+export const countedField: GraphQLFieldResolver<unknown, GatewayContext> = (source, _args, context, { fieldName }) => {
+  if (context.budget?.isSpent) return null
+  const value = isRecord(source) ? source[fieldName] : undefined
+  context.budget?.spend(fieldName.length + (typeof value === 'string' ? value.length + 6 : 8))
+  return inTurns(value, context)
+}

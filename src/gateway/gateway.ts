@@ -1,11 +1,11 @@
 import { type DocumentNode, parse } from 'graphql'
 import { getBuiltMesh } from '../../.mesh/index.js'
 import type { Upstream } from './context.ts'
-import { createKnownDocuments } from './documents/known-documents.ts'
 import type { GatewayError } from './errors.ts'
-import { exampleQueries } from './example-queries.ts'
-import { createHandler, type HandlerOptions } from './http/handler.ts'
+import { exampleQueries } from './examples/examples.ts'
+import { createHandler, type HandlerOptions } from './handler.ts'
 import { prepareSchema } from './prepare-schema.ts'
+import { createKnownDocuments } from './resolve-document.ts'
 import { createRun } from './run.ts'
 
 export interface GatewayOptions extends HandlerOptions {

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader'
 import type { GraphQLResolveInfo } from 'graphql'
 import type { GatewayContext } from './context.ts'
-import { inTurns } from './counted-field.ts'
+import { inTurns } from './context.ts'
 
 type Arguments = Record<string, unknown>
 type Row = { _id: string }

@@ -12,7 +12,7 @@ import {
 } from 'graphql'
 import { isRecord } from '../domain/values.ts'
 import type { GatewayContext } from './context.ts'
-import { inTurns } from './counted-field.ts'
+import { inTurns } from './context.ts'
 import { HttpError, restErrorOf } from './errors.ts'
 import { loaderOf, queryUpstream } from './links.ts'
 import { fetch } from './transport.ts'

@@ -1,11 +1,15 @@
 import { type DocumentNode, type ExecutionResult, execute, type GraphQLSchema, Kind } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { isRecord } from '../domain/values.ts'
-import { createContext, type GatewayContext, type Upstream } from './context.ts'
-import { countedField } from './counted-field.ts'
+import {
+  countedField,
+  createContext,
+  createTurns,
+  type GatewayContext,
+  ResponseBudget,
+  type Upstream,
+} from './context.ts'
 import { type GatewayError, type GatewayLog, publicError } from './errors.ts'
-import { ResponseBudget } from './response-budget.ts'
-import { createTurns } from './turns.ts'
 
 interface Outcome {
   data: unknown

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { examples } from '../../src/gateway/example-queries.ts'
+import { examples } from '../../src/gateway/examples/examples.ts'
 import { test } from '../support/site.ts'
 
 /** Bytes that come over the line while `open` goes on, heads included; those from the browser's own cache are none. */

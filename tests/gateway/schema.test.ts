@@ -3,7 +3,7 @@ import { buildSchema, getNamedType, isObjectType, isScalarType, isUnionType, par
 import { expect, test } from 'vitest'
 import { registry } from '../../blocks/registry.ts'
 import { staticContentTypes } from '../../schemas/static-content.ts'
-import { exampleQueries } from '../../src/gateway/example-queries.ts'
+import { exampleQueries } from '../../src/gateway/examples/examples.ts'
 
 const schema = buildSchema(readFileSync('schemas/schema.graphql', 'utf8'))
 

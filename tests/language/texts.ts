@@ -1,5 +1,5 @@
 import { courseExtras } from '../../src/demo/course-extras.ts'
-import { courses } from '../../src/demo/courses.ts'
+import { courses } from '../../src/demo/courses/courses.ts'
 import { faqs } from '../../src/demo/faqs.ts'
 import { pages } from '../../src/demo/pages.ts'
 import { reviews } from '../../src/demo/reviews.ts'

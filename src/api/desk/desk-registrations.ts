@@ -7,7 +7,7 @@ import {
   type RegistrationStatus,
   registrationStatuses,
 } from '../../domain/registrations.ts'
-import { shortestSearch } from '../../domain/shortest-search.ts'
+import { shortestSearch } from '../../domain/values.ts'
 import {
   type ApiContext,
   digitsOf,

@@ -1,4 +1,4 @@
-import type { CourseSeed } from '../shapes.ts'
+import type { CourseSeed } from './shapes.ts'
 
 export const withoutSubsidyCourses: CourseSeed[] = [
   {

@@ -6,8 +6,8 @@ import { buildSchema } from 'graphql'
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import schemaText from '../../../schemas/schema.graphql?raw'
-import { examples } from '../example-queries.ts'
 import type { Example } from '../examples/example.ts'
+import { examples } from '../examples/examples.ts'
 
 const pretty = (value: unknown) => JSON.stringify(value, null, 2)
 

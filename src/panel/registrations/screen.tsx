@@ -1,6 +1,6 @@
 import { formatAmount, formatDayInYear } from '../../domain/format.ts'
 import { inLocale } from '../../domain/locales.ts'
-import { shortestSearch } from '../../domain/shortest-search.ts'
+import { shortestSearch } from '../../domain/values.ts'
 import type { DeskRegistrationsQuery } from '../../ui/gql/graphql.ts'
 import { Status } from '../../ui/kit/status.tsx'
 import { listed } from '../../ui/listed.ts'

@@ -1,5 +1,5 @@
-import { errorKeys } from '../../domain/error-keys.ts'
 import type { Locale } from '../../domain/locales.ts'
+import { errorKeys } from '../../domain/values.ts'
 import { type Texts, translator } from '../texts.ts'
 
 /** What the server says of the same fault at `path`: yup's own words, which show what was typed, become ours. */

@@ -1,7 +1,7 @@
-import { customerExamples } from './examples/customer.ts'
-import { editorExamples } from './examples/editor.ts'
-import type { Example } from './examples/example.ts'
-import { visitorExamples } from './examples/visitor.ts'
+import { customerExamples } from './customer.ts'
+import { editorExamples } from './editor.ts'
+import type { Example } from './example.ts'
+import { visitorExamples } from './visitor.ts'
 
 /** What the playground opens on, a tab each. */
 export const examples: readonly Example[] = [...visitorExamples, ...customerExamples, ...editorExamples]
