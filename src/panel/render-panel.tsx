@@ -10,7 +10,7 @@ import { SnackbarRegion } from '../ui/snackbars/snackbar-region.tsx'
 import { TextsProvider } from '../ui/texts-provider.tsx'
 import type { PanelPage, PanelScreenProps } from './kit/define-panel-page.ts'
 import { type PanelSaid, unsentField } from './kit/forms.ts'
-import { PanelFrame } from './kit/panel-frame.tsx'
+import { PanelFrame } from './kit/frame.tsx'
 import { StatusScreen, UnsentScreen } from './kit/status-screens.tsx'
 import { panelPages } from './pages.ts'
 

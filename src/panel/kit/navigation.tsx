@@ -3,7 +3,7 @@ import type { Visitor } from '../../domain/visitor.ts'
 import { Mark } from '../../ui/kit/mark.tsx'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
-import styles from './panel-navigation.module.css'
+import styles from './navigation.module.css'
 import { panelPath, panelRoot } from './paths.ts'
 
 /** The parts of the panel, by whose work they are, each for the roles that do it. */

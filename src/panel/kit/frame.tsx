@@ -6,8 +6,8 @@ import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { pageLogoSvg } from '../../ui/tiles.ts'
 import { panelLogoutForm } from './forms.ts'
-import styles from './panel-frame.module.css'
-import { PanelNavigation } from './panel-navigation.tsx'
+import styles from './frame.module.css'
+import { PanelNavigation } from './navigation.tsx'
 import { panelPath } from './paths.ts'
 
 const names: Record<Locale, string> = { nl: 'Nederlands', en: 'English', fr: 'Français' }
