@@ -76,6 +76,12 @@ const areaPages = globSync('src/site/*/**/page.ts', { cwd: import.meta.dirname }
   return area ? [{ file, area }] : []
 })
 
+const definitions = globSync('blocks/*/definition.ts', { cwd: import.meta.dirname })
+
+/** What answers the plain HTML of a block, as its definition names it. */
+const scriptOf = (definition: string) =>
+  /^ {2}script: '(.+)'/m.exec(readFileSync(resolve(import.meta.dirname, definition), 'utf8'))?.[1] ?? []
+
 /** What forms and the frame of an area say, on whichever page. */
 const commonTexts = ['area', 'chunk', 'error', 'errors', 'fields', 'form', 'kit', 'said']
 
@@ -193,8 +199,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           }
         : [
             'src/site/client/main.ts',
-            'src/site/client/live-list.ts',
-            'src/site/client/share.ts',
+            ...definitions.flatMap(scriptOf),
             'src/site/client/hydrate.tsx',
             'src/site/client/measuring.ts',
             'src/site/client/area/area.tsx',

@@ -4,7 +4,7 @@ import type { BannerBlockQuery } from '../../src/ui/gql/graphql.ts'
 import { managedAddress } from '../../src/ui/managed-address.ts'
 import { PageHeader } from '../../src/ui/page-header.tsx'
 import { useTexts } from '../../src/ui/texts.ts'
-import type { BlockProps } from '../define-block.ts'
+import type { BlockProps } from '../kit/define-block.ts'
 import styles from './banner.module.css'
 
 export function Block({ content, data, page }: BlockProps<Banner, BannerBlockQuery | null>) {

@@ -2,7 +2,7 @@ import { contact } from '../../src/ui/contact/contact.ts'
 import { ContactFields } from '../../src/ui/contact/contact-fields.tsx'
 import { Form } from '../../src/ui/forms/form.tsx'
 import { Section } from '../../src/ui/section.tsx'
-import type { BlockProps } from '../define-block.ts'
+import type { BlockProps } from '../kit/define-block.ts'
 
 type Content = { title: string; text: string; buttonLabel: string }
 

@@ -1,6 +1,6 @@
 import { object, string } from 'yup'
 import { contact } from '../../src/ui/contact/contact.ts'
-import { defineBlock } from '../define-block.ts'
+import { defineBlock } from '../kit/define-block.ts'
 
 export const contactFormBlock = defineBlock({
   type: 'contact-form',
@@ -12,6 +12,7 @@ export const contactFormBlock = defineBlock({
     .noUnknown()
     .meta({ title: 'ContactFormData' }),
   source: 'instance',
+  picture: '.TTTTT....../............/.fffff.fffff/............/.fffffffffff/.fffffffffff/.bb........./............',
   fields: { title: { kind: 'text' }, text: { kind: 'multiline' }, buttonLabel: { kind: 'text' } },
   reads: ['search'],
   forms: [contact],

@@ -2,7 +2,7 @@ import type { Cookie } from '../../schemas/static-content.ts'
 import { Button } from '../../src/ui/button.tsx'
 import { Markdown } from '../../src/ui/markdown.tsx'
 import { useTexts } from '../../src/ui/texts.ts'
-import type { BlockProps } from '../define-block.ts'
+import type { BlockProps } from '../kit/define-block.ts'
 import styles from './cookie.module.css'
 
 /** Stands above the page and covers none of it; there only while `data-cookie-question` is on the document. */

@@ -2,9 +2,10 @@ import { calendarDay, formatDayInYear, formatMonth } from '../../src/domain/form
 import { inLocale, type Locale, localePath } from '../../src/domain/locales.ts'
 import type { CourseCalendarBlockQuery } from '../../src/ui/gql/graphql.ts'
 import { listed } from '../../src/ui/listed.ts'
+import type { PageContext } from '../../src/ui/page-context.ts'
 import { Section } from '../../src/ui/section.tsx'
 import { useTexts } from '../../src/ui/texts.ts'
-import type { BlockProps, PageContext } from '../define-block.ts'
+import type { BlockProps } from '../kit/define-block.ts'
 import styles from './course-calendar.module.css'
 
 type Session = NonNullable<NonNullable<NonNullable<CourseCalendarBlockQuery['plannedSessions']>['items']>[number]>

@@ -5,8 +5,9 @@ import { translatorOf } from '../../src/domain/translator.ts'
 import { allTexts } from '../../src/ui/all-texts.ts'
 import { graphql } from '../../src/ui/gql/gql.ts'
 import { localeFlags } from '../../src/ui/graphql.ts'
+import type { PageContext } from '../../src/ui/page-context.ts'
 import type { Texts } from '../../src/ui/texts.ts'
-import { defineBlock, type PageContext } from '../define-block.ts'
+import { defineBlock } from '../kit/define-block.ts'
 
 const courseCalendarQuery = graphql(`
   query CourseCalendarBlock($en: Boolean!, $fr: Boolean!, $month: String!) {
@@ -44,6 +45,7 @@ export const courseCalendarBlock = defineBlock({
     .noUnknown()
     .meta({ title: 'CourseCalendarData' }),
   source: 'instance',
+  picture: '.TTTT......./............/.kkkkkkkkkk./.tt.ttttt.b./.kkkkkkkkkk./.tt.tttt..b./.kkkkkkkkkk./............',
   reads: ['path', 'search'],
   fields: { title: { kind: 'text' }, text: { kind: 'multiline' } },
   query: {

@@ -1,7 +1,4 @@
-import { brusselsDay } from '../../src/domain/days.ts'
 import { inLocale, type Locale, localePath } from '../../src/domain/locales.ts'
-import { trainingLeaveRuleOn } from '../../src/domain/training-leave.ts'
-import { Button } from '../../src/ui/button.tsx'
 import { CourseCard } from '../../src/ui/course-card.tsx'
 import { CourseGrid } from '../../src/ui/course-grid.tsx'
 import type { CourseDetailBlockQuery } from '../../src/ui/gql/graphql.ts'
@@ -12,112 +9,13 @@ import { ReviewList } from '../../src/ui/review-list.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import { ShareLinks } from '../../src/ui/share-links.tsx'
 import { useTexts } from '../../src/ui/texts.ts'
-import type { BlockProps } from '../define-block.ts'
-import { Addresses } from './addresses.tsx'
-import { Ask } from './ask.tsx'
-import { askPath } from './ask-path.ts'
-import { type CommonTexts, commonTexts } from './common-texts.ts'
-import { Cost } from './cost.tsx'
-import type { CourseDetail } from './course.ts'
+import type { BlockProps } from '../kit/define-block.ts'
+import { type CourseDetail, commonTexts } from './course.ts'
 import styles from './course-detail.module.css'
-import { CourseHead } from './course-head.tsx'
-import tableStyles from './dates.module.css'
-import { DatesRow } from './dates-row.tsx'
-import { Offer } from './offer.tsx'
-import { plannedSessions } from './planned-sessions.ts'
-import practicalStyles from './practical.module.css'
+import { CourseHead, Offer } from './course-head.tsx'
+import { Dates } from './dates.tsx'
+import { Ask, Cost, Practical } from './practical.tsx'
 import { Subsidy } from './subsidy.tsx'
-
-const includedIn = {
-  CALENDAR: 'included',
-  CERTIFICATION: 'included',
-  ONLINE: 'includedOnline',
-  TAILORED: 'includedTailored',
-} as const
-
-interface PracticalProps {
-  course: CourseDetail
-  common: CommonTexts
-  now: string
-  locale: Locale
-}
-
-/** What the price includes, what one holds at the end, how many one learns with, where, and what if one cannot come. */
-function Practical({ course, common, now, locale }: PracticalProps) {
-  const t = useTexts('course-detail')
-  const { trainingDatabaseNumber: number } = course
-  const leave = number && trainingLeaveRuleOn(brusselsDay(new Date(now)))
-  const own = listed(course.included).map((line) => `- ${inLocale(line, locale)}`)
-  const included = [common(includedIn[course.type]), ...own].filter(Boolean).join('\n')
-  const facts = [
-    { term: t('included'), text: included },
-    { term: t('certificate'), text: inLocale(course.certificate, locale) ?? common('certificate') },
-    { term: t('groupSize'), text: course.groupSize ? t.count('atMost', course.groupSize) : null },
-    { term: t('trainingLeave'), text: leave ? t('trainingLeaveText', { number, hours: leave.yearlyHours }) : null },
-    { term: t('cancellation'), text: course.type === 'TAILORED' ? null : common('cancellation') },
-  ]
-  return (
-    <section className={styles.part} aria-labelledby="practical-title">
-      <h2 id="practical-title">{t('practical')}</h2>
-      <dl className={practicalStyles.facts}>
-        {facts.map(({ term, text }) =>
-          text ? (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>
-                <Markdown text={text} className={practicalStyles.text} />
-              </dd>
-            </div>
-          ) : null,
-        )}
-        <Addresses course={course} locale={locale} />
-      </dl>
-    </section>
-  )
-}
-
-/** When and where, with the seats left and a way in for each; `#dates` is where the price box points. */
-function Dates({ course, now, locale }: { course: CourseDetail; now: string; locale: Locale }) {
-  const t = useTexts('course-detail')
-  const sessions = plannedSessions(course, now)
-  return (
-    <section id="dates" className={`${styles.part} ${styles.wide}`} aria-labelledby="dates-title">
-      <h2 id="dates-title">{t('dates')}</h2>
-      {sessions.length > 0 && (
-        <p id="dates-zone" className="muted">
-          {t('zone')}
-        </p>
-      )}
-      {sessions.length > 0 ? (
-        <table className={tableStyles.table} aria-describedby="dates-zone">
-          <thead>
-            <tr>
-              <th scope="col">{t('when')}</th>
-              <th scope="col">{t('place')}</th>
-              <th scope="col">{t('language')}</th>
-              <th scope="col">{t('seats')}</th>
-              <th scope="col">
-                <span className="visually-hidden">{t('register')}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {sessions.map((session) => (
-              <DatesRow key={session._id} course={course} session={session} locale={locale} />
-            ))}
-          </tbody>
-        </table>
-      ) : (
-        <div className={tableStyles.none}>
-          <p>{t(course.type === 'TAILORED' ? 'datesTailored' : 'noDates')}</p>
-          <Button look="outline" href={askPath(course, locale)}>
-            {t('contact')}
-          </Button>
-        </div>
-      )}
-    </section>
-  )
-}
 
 /** A step a day; a course of one day or less has its parts numbered instead. */
 function Programme({ id, course, locale }: { id: string; course: CourseDetail; locale: Locale }) {

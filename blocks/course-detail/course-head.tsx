@@ -1,14 +1,42 @@
+import { calendarDay, formatDayInYear } from '../../src/domain/format.ts'
 import { inLocale, type Locale } from '../../src/domain/locales.ts'
 import { Breadcrumbs } from '../../src/ui/breadcrumbs.tsx'
+import { Button } from '../../src/ui/button.tsx'
 import { listed } from '../../src/ui/listed.ts'
 import { PageHeader } from '../../src/ui/page-header.tsx'
+import { Price } from '../../src/ui/price.tsx'
 import { useTexts } from '../../src/ui/texts.ts'
 import { familyOf } from '../../src/ui/tiles.ts'
 import { WholeWords } from '../../src/ui/whole-words.tsx'
-import type { CourseDetail } from './course.ts'
+import { askPath, type CourseDetail, courseCrumbs, nextSession } from './course.ts'
 import styles from './course-head.module.css'
-import { courseCrumbs } from './crumbs.ts'
-import { Offer } from './offer.tsx'
+
+/** What it costs, when it begins and the way in: in the head of the page, and on a phone at the bottom of the screen. */
+export function Offer(props: { course: CourseDetail; now: string; locale: Locale; at: 'head' | 'bottom' }) {
+  const { course, now, locale, at } = props
+  const t = useTexts('course-detail')
+  const next = nextSession(course, now, locale)
+  const tailored = course.type === 'TAILORED'
+  const place = next && inLocale(next.location.isOnline ? next.location.name : next.location.city, locale)
+  const language = next && next.language.code !== locale ? next.language.code.toUpperCase() : null
+  return (
+    <div className={`${styles.offer} ${styles[at]}`} data-offer={at} data-print={at === 'bottom' ? 'off' : undefined}>
+      <Price cents={course.price} locale={locale} />
+      {next ? (
+        <p className={styles.next}>
+          <span className={styles.term}>{t('nextStart')}</span>
+          <time dateTime={calendarDay(next.startDate)}>{formatDayInYear(next.startDate, locale)}</time>
+          <span>{[place, language].filter(Boolean).join('\u00a0· ')}</span>
+        </p>
+      ) : (
+        <p className={styles.next}>{t(tailored ? 'datesByAgreement' : 'noSeats')}</p>
+      )}
+      <Button href={next ? '#dates' : askPath(course, locale)} className={styles.button}>
+        {t(next ? 'chooseDate' : tailored ? 'askOffer' : 'askSeat')}
+      </Button>
+    </div>
+  )
+}
 
 /** What one wants to know at a glance: kind, length, languages, places. */
 function Facts({ course, locale }: { course: CourseDetail; locale: Locale }) {
@@ -41,7 +69,7 @@ export function CourseHead({ course, now, locale }: { course: CourseDetail; now:
   const { category } = course
   return (
     <PageHeader seed={course.key} family={familyOf(category.key)} picture={course.banner}>
-      <div className={styles.head}>
+      <div className={styles.words}>
         <Breadcrumbs crumbs={courseCrumbs(course, locale, t('courses'))} locale={locale} />
         <h1 className={styles.title}>
           <WholeWords text={inLocale(course.title, locale)} />

@@ -1,7 +1,7 @@
 import { object } from 'yup'
 import { graphql } from '../../src/ui/gql/gql.ts'
 import { localeFlags } from '../../src/ui/graphql.ts'
-import { defineBlock } from '../define-block.ts'
+import { defineBlock } from '../kit/define-block.ts'
 
 graphql(`
   fragment CourseCommon on CourseContentData {
@@ -98,11 +98,13 @@ export const courseDetailBlock = defineBlock({
   type: 'course-detail',
   schema: object({}).noUnknown().meta({ title: 'CourseDetailData' }),
   source: 'instance',
+  addable: false,
   fields: {},
   query: {
     document: courseDetailQuery,
     variables: (_content, { params: { slug }, locale }) => (slug ? { slug, locale, ...localeFlags(locale) } : null),
   },
   reads: ['search', 'now'],
+  script: 'src/site/client/share.ts',
   component: () => import('./course-detail.tsx'),
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PageContext } from '../define-block.ts'
+import type { PageContext } from '../../src/ui/page-context.ts'
 import { listAddress, toggled } from './address.ts'
 
 const page = (search: PageContext['search'], locale: PageContext['locale'] = 'nl'): PageContext => ({

@@ -1,5 +1,5 @@
 import { localePath } from '../../src/domain/locales.ts'
-import type { PageContext } from '../define-block.ts'
+import type { PageContext } from '../../src/ui/page-context.ts'
 
 export const filterNames = ['types', 'categories', 'locations', 'languages', 'months', 'durations', 'themes'] as const
 export type FilterName = (typeof filterNames)[number]
@@ -24,4 +24,20 @@ export function canonicalQuery({ search }: PageContext): string {
 export function toggled(page: PageContext, name: FilterName, value: string): string[] {
   const chosen = page.search[name] ?? []
   return chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]
+}
+
+interface Preset {
+  location?: string | null
+  category?: string | null
+}
+
+/** A list of one place or one category, whatever page it stands on. */
+export const hasPreset = ({ location, category }: Preset): boolean => Boolean(location || category)
+
+/** For such a list, the page of courses with that filter chosen: what its links lead on from. */
+export function withPreset(content: Preset, page: PageContext): PageContext {
+  if (!hasPreset(content)) return page
+  const { location, category } = content
+  const search = { ...(category && { categories: [category] }), ...(location && { locations: [location] }) }
+  return { ...page, path: '/courses', search }
 }

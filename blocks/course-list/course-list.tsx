@@ -1,24 +1,19 @@
-import { inLocale, type Locale, localePath } from '../../src/domain/locales.ts'
-import type { LandingKind } from '../../src/domain/slugs.ts'
+import { localePath } from '../../src/domain/locales.ts'
 import { Button } from '../../src/ui/button.tsx'
 import { CorrectedSearch } from '../../src/ui/corrected-search.tsx'
 import { CourseCard } from '../../src/ui/course-card.tsx'
 import { CourseGrid } from '../../src/ui/course-grid.tsx'
 import type { CourseListBlockQuery } from '../../src/ui/gql/graphql.ts'
 import { listed } from '../../src/ui/listed.ts'
-import { Markdown } from '../../src/ui/markdown.tsx'
+import type { PageContext } from '../../src/ui/page-context.ts'
 import { Section } from '../../src/ui/section.tsx'
 import { useTexts } from '../../src/ui/texts.ts'
-import type { BlockProps, PageContext } from '../define-block.ts'
-import { filterNames, listAddress, toggled } from './address.ts'
+import type { BlockProps } from '../kit/define-block.ts'
+import { filterNames, hasPreset, listAddress, toggled, withPreset } from './address.ts'
 import styles from './course-list.module.css'
-import { type Facets, facetsOf } from './facets.ts'
+import { type Facets, facetsOf, foundTitle, nameOfValue } from './facets.ts'
 import { Filters, FiltersOpener } from './filters.tsx'
-import { foundTitle, nameOfValue } from './found-title.ts'
-import { landingsOf } from './landings.ts'
-import { NothingFound } from './nothing-found.tsx'
-import { Pages } from './pages.tsx'
-import { hasPreset, withPreset } from './preset.ts'
+import { LandingLinks, NothingFound, OnSite, Pages } from './results.tsx'
 
 /** What the visitor chose, each with a way to take it back. */
 function ChosenFilters({ facets, page }: { facets: Facets; page: PageContext }) {
@@ -84,36 +79,6 @@ function SortLinks({ page }: { page: PageContext }) {
   )
 }
 
-type Result = NonNullable<NonNullable<CourseListBlockQuery['siteSearch']>[number]>
-
-/** Pages and questions that answer the search; a question is answered where it stands. */
-function OnSite({ results, locale }: { results: Result[]; locale: Locale }) {
-  const t = useTexts('course-list')
-  if (results.length === 0) return null
-  return (
-    <section className={styles.onSite} data-on-site>
-      <h3 className={styles.orTitle}>{t('onSite')}</h3>
-      <ul>
-        {results.map(({ key, title, text, path }) => (
-          <li key={key}>
-            {path ? (
-              <>
-                <a href={localePath(path, locale)}>{title}</a>
-                {text && <p className="muted">{text}</p>}
-              </>
-            ) : (
-              <details>
-                <summary>{title}</summary>
-                <Markdown text={text} />
-              </details>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
 interface CourseListContent {
   title: string
   text?: string | null
@@ -124,35 +89,6 @@ interface CourseListContent {
   category?: string | null
 }
 type CourseListProps = BlockProps<CourseListContent, CourseListBlockQuery>
-
-const kinds = ['locations', 'categories'] as const
-
-/** The way to the pages of places and categories, under the list. */
-function LandingLinks(props: { facets: Parameters<typeof landingsOf>[0]; locale: Locale }) {
-  const { facets, locale } = props
-  const t = useTexts('course-list')
-  const title: Record<LandingKind, string> = { locations: t('byPlace'), categories: t('byCategory') }
-  const groups = kinds
-    .map((kind) => ({ kind, landings: landingsOf(facets, kind) }))
-    .filter(({ landings }) => landings.length > 0)
-  return (
-    <nav className={styles.landings} aria-label={t('landings')}>
-      {groups.map(({ kind, landings }) => (
-        <div key={kind}>
-          <h3 className={styles.landingTitle}>{title[kind]}</h3>
-          <ul className={styles.landingLinks}>
-            {landings.map(({ key, name, paths }) => (
-              <li key={key}>
-                <a href={localePath(paths[locale], locale)}>{inLocale(name, locale)}</a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-      <a href={localePath('/calendar', locale)}>{t('calendar')}</a>
-    </nav>
-  )
-}
 
 /**
  * Every course, with filters beside the list on a desktop and in a sheet on a phone; all of it links. With scripts

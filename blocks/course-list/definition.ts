@@ -4,12 +4,11 @@ import { translatorOf } from '../../src/domain/translator.ts'
 import { allTexts } from '../../src/ui/all-texts.ts'
 import { graphql } from '../../src/ui/gql/gql.ts'
 import { localeFlags } from '../../src/ui/graphql.ts'
+import type { PageContext } from '../../src/ui/page-context.ts'
 import type { Texts } from '../../src/ui/texts.ts'
-import { defineBlock, type PageContext } from '../define-block.ts'
-import { canonicalQuery, filterNames } from './address.ts'
-import { foundTitle } from './found-title.ts'
-import { landingOf } from './landings.ts'
-import { hasPreset, withPreset } from './preset.ts'
+import { defineBlock } from '../kit/define-block.ts'
+import { canonicalQuery, filterNames, hasPreset, withPreset } from './address.ts'
+import { foundTitle, landingOf } from './facets.ts'
 
 const courseListQuery = graphql(`
   query CourseListBlock(
@@ -125,6 +124,7 @@ export const courseListBlock = defineBlock({
     .noUnknown()
     .meta({ title: 'CourseListData' }),
   source: 'instance',
+  picture: '.TTTT......./............/.ppp.ppp.ppp/.ppp.ppp.ppp/.kkk.kkk.kkk/.kkk.kkk.kkk/.kkk.kkk.kkk/............',
   reads: ['path', 'search'],
   fields: {
     title: { kind: 'text' },
@@ -169,5 +169,6 @@ export const courseListBlock = defineBlock({
       ...(paths ? { paths, query: '' } : { query }),
     }
   },
+  script: 'src/site/client/live-list.ts',
   component: () => import('./course-list.tsx'),
 })

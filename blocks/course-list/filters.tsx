@@ -1,6 +1,6 @@
 import { inLocale } from '../../src/domain/locales.ts'
+import type { PageContext } from '../../src/ui/page-context.ts'
 import { useTexts } from '../../src/ui/texts.ts'
-import type { PageContext } from '../define-block.ts'
 import { type FilterName, filterNames, listAddress, toggled } from './address.ts'
 import type { Facets } from './facets.ts'
 import styles from './filters.module.css'

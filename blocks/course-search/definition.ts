@@ -1,6 +1,6 @@
 import { array, object, string } from 'yup'
 import { graphql } from '../../src/ui/gql/gql.ts'
-import { defineBlock } from '../define-block.ts'
+import { defineBlock } from '../kit/define-block.ts'
 
 /** Asked by the browser while one types: it names the generated document, so that no other comes along. */
 graphql(`
@@ -27,6 +27,7 @@ export const courseSearchBlock = defineBlock({
     .noUnknown()
     .meta({ title: 'CourseSearchData' }),
   source: 'instance',
+  picture: '............/............/.TTTTT....../............/.ffffffffbb./.ffffffffbb./.tt.tt.tt.../............',
   reads: ['path', 'search'],
   fields: { placeholder: { kind: 'text' }, popular: { kind: 'list', item: { kind: 'text' } } },
   hydrate: 'interaction',

@@ -5,7 +5,7 @@ import { inLocale } from '../../src/domain/locales.ts'
 import { graphql } from '../../src/ui/gql/gql.ts'
 import { localeFlags } from '../../src/ui/graphql.ts'
 import { listed } from '../../src/ui/listed.ts'
-import { defineBlock } from '../define-block.ts'
+import { defineBlock } from '../kit/define-block.ts'
 
 const faqQuery = graphql(`
   query FaqBlock($en: Boolean!, $fr: Boolean!, $subject: String) {
@@ -34,6 +34,7 @@ export const faqBlock = defineBlock({
   type: 'faq',
   schema,
   source: 'instance',
+  picture: '............/.TTT.tttttt./.....kkkkkk./.TT..tttttt./.....kkkkkk./.....tttttt./.....kkkkkk./............',
   fields: { title: { kind: 'text' }, subjects: { kind: 'list', item: { kind: 'choice', options: faqSubjects } } },
   query: {
     document: faqQuery,

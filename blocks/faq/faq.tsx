@@ -5,7 +5,7 @@ import { Markdown } from '../../src/ui/markdown.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import { useTexts } from '../../src/ui/texts.ts'
 import { WholeWords } from '../../src/ui/whole-words.tsx'
-import type { BlockProps } from '../define-block.ts'
+import type { BlockProps } from '../kit/define-block.ts'
 import styles from './faq.module.css'
 
 export function Block({ id, content, data, page, opens }: BlockProps<{ title: string }, FaqBlockQuery>) {

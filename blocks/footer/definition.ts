@@ -1,10 +1,13 @@
 import { footer } from '../../schemas/static-content.ts'
-import { defineBlock } from '../define-block.ts'
+import { defineBlock } from '../kit/define-block.ts'
 
 export const footerBlock = defineBlock({
   type: 'footer',
   schema: footer,
   source: 'static-content',
+  surrounding: 'behind',
+  shownOn: 'homepage',
+  picture: '............/............/............/iiiiiiiiiiii/iTTiTTiTTiii/ittittittiii/ittittittiii/iiiiiiiiiiii',
   reads: ['path', 'now'],
   fields: {
     name: { kind: 'text' },

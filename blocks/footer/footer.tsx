@@ -5,7 +5,7 @@ import { InnerHtml } from '../../src/ui/inner-html.tsx'
 import { managedAddress } from '../../src/ui/managed-address.ts'
 import { useTexts } from '../../src/ui/texts.ts'
 import { pageLogoSvg } from '../../src/ui/tiles.ts'
-import type { BlockProps } from '../define-block.ts'
+import type { BlockProps } from '../kit/define-block.ts'
 import styles from './footer.module.css'
 
 const pages = {

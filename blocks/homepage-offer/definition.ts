@@ -1,5 +1,5 @@
 import { homepageOffer } from '../../schemas/static-content.ts'
-import { defineBlock, type Field } from '../define-block.ts'
+import { defineBlock, type Field } from '../kit/define-block.ts'
 
 const item: Field = { kind: 'group', fields: { title: { kind: 'text' }, text: { kind: 'multiline' } } }
 
@@ -7,6 +7,8 @@ export const homepageOfferBlock = defineBlock({
   type: 'homepage-offer',
   schema: homepageOffer,
   source: 'static-content',
+  shownOn: 'homepage',
+  picture: '.TTTTT....../............/.pp.pp.pp.../.kk.kk.kk.../............/.pp.pp....../.kk.kk....../............',
   fields: {
     title: { kind: 'text' },
     calendarTraining: item,

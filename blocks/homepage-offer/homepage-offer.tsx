@@ -5,7 +5,7 @@ import { Section } from '../../src/ui/section.tsx'
 import { useTexts } from '../../src/ui/texts.ts'
 import { TilePattern } from '../../src/ui/tile-pattern.tsx'
 import { WholeWords } from '../../src/ui/whole-words.tsx'
-import type { BlockProps } from '../define-block.ts'
+import type { BlockProps } from '../kit/define-block.ts'
 import styles from './homepage-offer.module.css'
 
 /** One way to learn; the whole card leads on, the link in it says where. */

@@ -1,6 +1,6 @@
 import type { HomepageUsps } from '../../schemas/static-content.ts'
 import { useTexts } from '../../src/ui/texts.ts'
-import type { BlockProps } from '../define-block.ts'
+import type { BlockProps } from '../kit/define-block.ts'
 import styles from './homepage-usps.module.css'
 
 export function Block({ id, content }: BlockProps<HomepageUsps>) {

@@ -1,5 +1,5 @@
 import { object, string } from 'yup'
-import { defineBlock } from '../define-block.ts'
+import { defineBlock } from '../kit/define-block.ts'
 import { subscription } from './subscription.ts'
 
 export const newsletterFormBlock = defineBlock({
@@ -12,6 +12,7 @@ export const newsletterFormBlock = defineBlock({
     .noUnknown()
     .meta({ title: 'NewsletterFormData' }),
   source: 'instance',
+  picture: '............/.TTTTTT...../.ttttttt..../............/.ffffffbbb../.ffffffbbb../............/............',
   fields: { title: { kind: 'text' }, text: { kind: 'multiline' }, buttonLabel: { kind: 'text' } },
   forms: [subscription],
   hydrate: 'interaction',

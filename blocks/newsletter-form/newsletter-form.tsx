@@ -3,7 +3,7 @@ import { SubmitButton } from '../../src/ui/forms/submit-button.tsx'
 import { TextField } from '../../src/ui/forms/text-field.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import { useTexts } from '../../src/ui/texts.ts'
-import type { BlockProps } from '../define-block.ts'
+import type { BlockProps } from '../kit/define-block.ts'
 import { subscription } from './subscription.ts'
 
 type Content = { title: string; text: string; buttonLabel: string }

@@ -1,6 +1,6 @@
 import { object, string } from 'yup'
 import { videoAddress } from '../../schemas/video-address.ts'
-import { defineBlock } from '../define-block.ts'
+import { defineBlock } from '../kit/define-block.ts'
 
 /** Each language has its own film; English has none (spec section 1). */
 export const promoVideoBlock = defineBlock({
@@ -13,6 +13,7 @@ export const promoVideoBlock = defineBlock({
     .noUnknown()
     .meta({ title: 'PromoVideoData' }),
   source: 'instance',
+  picture: '............/.iiiiiiTTTT./.iiiiiitttt./.iiciiittt../.iiiiii...../.iiiiii...../.iiiiii...../............',
   locales: ['nl', 'fr'],
   fields: { title: { kind: 'text' }, text: { kind: 'multiline' }, video: { kind: 'url' } },
   hydrate: 'interaction',

@@ -3,7 +3,7 @@ import { youTubeId } from '../../src/domain/content.ts'
 import { Button } from '../../src/ui/button.tsx'
 import { useTexts } from '../../src/ui/texts.ts'
 import { TilePattern } from '../../src/ui/tile-pattern.tsx'
-import type { BlockProps } from '../define-block.ts'
+import type { BlockProps } from '../kit/define-block.ts'
 import styles from './promo-video.module.css'
 
 /** Without scripts, or in a new tab, the link leads to YouTube itself. */

@@ -1,7 +1,7 @@
 import { number, object, string } from 'yup'
 import { graphql } from '../../src/ui/gql/gql.ts'
 import { localeFlags } from '../../src/ui/graphql.ts'
-import { defineBlock } from '../define-block.ts'
+import { defineBlock } from '../kit/define-block.ts'
 
 const reviewsQuery = graphql(`
   query ReviewsBlock($limit: Int!, $en: Boolean!, $fr: Boolean!) {
@@ -27,6 +27,7 @@ export const reviewsBlock = defineBlock({
     .noUnknown()
     .meta({ title: 'ReviewsData' }),
   source: 'instance',
+  picture: '.TTTT......./............/.kkkk.kkkk../.tttt.tttt../.ttt..ttt.../.c....c...../.kkkk.kkkk../............',
   fields: { title: { kind: 'text' }, limit: { kind: 'number', min: 1, max: 12 } },
   query: {
     document: reviewsQuery,

@@ -2,7 +2,7 @@ import type { ReviewsBlockQuery } from '../../src/ui/gql/graphql.ts'
 import { listed } from '../../src/ui/listed.ts'
 import { ReviewList } from '../../src/ui/review-list.tsx'
 import { Section } from '../../src/ui/section.tsx'
-import type { BlockProps } from '../define-block.ts'
+import type { BlockProps } from '../kit/define-block.ts'
 
 export function Block(props: BlockProps<{ title: string; limit: number }, ReviewsBlockQuery>) {
   const { id, content, data, page, opens } = props

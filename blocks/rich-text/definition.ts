@@ -2,7 +2,7 @@ import { object, string } from 'yup'
 import { namelessPictures } from '../../src/domain/content.ts'
 import { graphql } from '../../src/ui/gql/gql.ts'
 import { localeFlags } from '../../src/ui/graphql.ts'
-import { defineBlock } from '../define-block.ts'
+import { defineBlock } from '../kit/define-block.ts'
 
 const picturesQuery = graphql(`
   query RichTextBlock($ids: [String]!, $en: Boolean!, $fr: Boolean!) {
@@ -23,6 +23,7 @@ export const richTextBlock = defineBlock({
     .noUnknown()
     .meta({ title: 'RichTextData' }),
   source: 'instance',
+  picture: '............/.TTTT......./.....tttttt./.....tttttt./.....ttttt../.....tttttt./.....tttt.../............',
   reads: ['path'],
   fields: { title: { kind: 'text' }, text: { kind: 'markdown' } },
   query: {

@@ -5,7 +5,7 @@ import { Markdown } from '../../src/ui/markdown.tsx'
 import { PageHeader } from '../../src/ui/page-header.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import { WholeWords } from '../../src/ui/whole-words.tsx'
-import type { BlockProps } from '../define-block.ts'
+import type { BlockProps } from '../kit/define-block.ts'
 import styles from './rich-text.module.css'
 
 type Props = BlockProps<{ title: string; text: string }, RichTextBlockQuery | null>

@@ -1,7 +1,7 @@
 import { object, string } from 'yup'
 import { graphql } from '../../src/ui/gql/gql.ts'
 import { localeFlags } from '../../src/ui/graphql.ts'
-import { defineBlock } from '../define-block.ts'
+import { defineBlock } from '../kit/define-block.ts'
 
 const roomTypesQuery = graphql(`
   query RoomTypesBlock($en: Boolean!, $fr: Boolean!) {
@@ -29,6 +29,7 @@ export const roomTypesBlock = defineBlock({
     .noUnknown()
     .meta({ title: 'RoomTypesData' }),
   source: 'instance',
+  picture: '.TTTT......./............/.pppp.TTTTT./.pppp.ttttt./.pppp.tttt../.pppp.bb..../............/............',
   fields: { title: { kind: 'text' }, text: { kind: 'multiline' } },
   query: { document: roomTypesQuery, variables: (_content, page) => localeFlags(page.locale) },
   component: () => import('./room-types.tsx'),

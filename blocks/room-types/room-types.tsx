@@ -8,7 +8,7 @@ import { Price } from '../../src/ui/price.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import { useTexts } from '../../src/ui/texts.ts'
 import { TilePattern } from '../../src/ui/tile-pattern.tsx'
-import type { BlockProps } from '../define-block.ts'
+import type { BlockProps } from '../kit/define-block.ts'
 import styles from './room-types.module.css'
 
 type RoomType = NonNullable<NonNullable<RoomTypesBlockQuery['allRoomTypes']>[number]>

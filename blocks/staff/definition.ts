@@ -1,7 +1,7 @@
 import { object, string } from 'yup'
 import { graphql } from '../../src/ui/gql/gql.ts'
 import { localeFlags } from '../../src/ui/graphql.ts'
-import { defineBlock } from '../define-block.ts'
+import { defineBlock } from '../kit/define-block.ts'
 
 const staffQuery = graphql(`
   query StaffBlock($en: Boolean!, $fr: Boolean!) {
@@ -22,6 +22,7 @@ export const staffBlock = defineBlock({
     .noUnknown()
     .meta({ title: 'StaffData' }),
   source: 'instance',
+  picture: '.TTTT......./............/.cc..cc..cc./.cc..cc..cc./.tt..tt..tt./.kk..kk..kk./............/............',
   fields: { title: { kind: 'text' }, text: { kind: 'multiline' } },
   query: { document: staffQuery, variables: (_content, page) => localeFlags(page.locale) },
   component: () => import('./staff.tsx'),

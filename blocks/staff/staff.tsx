@@ -4,7 +4,7 @@ import type { StaffBlockQuery } from '../../src/ui/gql/graphql.ts'
 import { listed } from '../../src/ui/listed.ts'
 import { Person } from '../../src/ui/person.tsx'
 import { Section } from '../../src/ui/section.tsx'
-import type { BlockProps } from '../define-block.ts'
+import type { BlockProps } from '../kit/define-block.ts'
 import styles from './staff.module.css'
 
 export function Block({

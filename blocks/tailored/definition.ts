@@ -1,7 +1,7 @@
 import { tailored } from '../../schemas/static-content.ts'
 import { graphql } from '../../src/ui/gql/gql.ts'
 import { localeFlags } from '../../src/ui/graphql.ts'
-import { defineBlock } from '../define-block.ts'
+import { defineBlock } from '../kit/define-block.ts'
 
 const tailoredQuery = graphql(`
   query TailoredBlock($en: Boolean!, $fr: Boolean!) {
@@ -18,6 +18,8 @@ export const tailoredBlock = defineBlock({
   type: 'tailored',
   schema: tailored,
   source: 'static-content',
+  shownOn: 'coaching',
+  picture: '.TTTTT....../.ttttttt..../............/.TT..TT..TT./.tt..tt..tt./.tt..tt..tt./.bb........./............',
   fields: {
     title: { kind: 'text' },
     text: { kind: 'multiline' },

@@ -5,7 +5,7 @@ import type { TailoredBlockQuery } from '../../src/ui/gql/graphql.ts'
 import { listed } from '../../src/ui/listed.ts'
 import { Section } from '../../src/ui/section.tsx'
 import { useTexts } from '../../src/ui/texts.ts'
-import type { BlockProps } from '../define-block.ts'
+import type { BlockProps } from '../kit/define-block.ts'
 import styles from './tailored.module.css'
 
 type TailoredCourse = NonNullable<NonNullable<NonNullable<TailoredBlockQuery['filteredCourses']>['items']>[number]>

@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { createDocument } from '../api/app/routes.ts'
 import { buildMesh } from '../gateway/build-mesh.ts'
+import { draftsQueryModule } from '../panel/editor/catalogue.ts'
 import { pageQueryModule } from '../site/render/page-query.ts'
 import { generateDocuments } from '../ui/codegen.ts'
 import { root } from './prepare.mjs'
@@ -10,4 +11,5 @@ import { root } from './prepare.mjs'
 writeFileSync(`${root}/schemas/openapi.json`, `${JSON.stringify(await createDocument(), null, 2)}\n`)
 await buildMesh(root)
 writeFileSync(`${root}/src/site/render/page-query.gen.ts`, pageQueryModule())
+writeFileSync(`${root}/src/panel/editor/drafts-query.gen.ts`, draftsQueryModule())
 await generateDocuments(root)

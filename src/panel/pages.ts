@@ -1,13 +1,12 @@
 import { accessPage } from './access/page.ts'
 import { booksFile, booksPage } from './books/page.ts'
-import { newContentPage } from './content/new/page.ts'
-import { contentPage } from './content/page.ts'
-import { contentPlanChangePage, contentPlannedPage, contentPlanPage } from './content/planned/pages.ts'
-import { contentPreviewsPage } from './content/previews/page.ts'
-import { contentPublishPage } from './content/publish/page.ts'
-import { contentTogetherPage } from './content/together/page.ts'
-import { contentVersionsPage } from './content/versions/page.ts'
-import { coursePage, newCoursePage } from './courses/course/page.ts'
+import { contentPage, newContentPage } from './content/page.ts'
+import { contentPlanChangePage, contentPlannedPage, contentPlanPage } from './content/planned-pages.ts'
+import { contentPreviewsPage } from './content/previews-page.ts'
+import { contentPublishPage } from './content/publish-page.ts'
+import { contentTogetherPage } from './content/together-page.ts'
+import { contentVersionsPage } from './content/versions-page.ts'
+import { coursePage, newCoursePage } from './courses/course-page.ts'
 import { coursesPage } from './courses/page.ts'
 import { customerList } from './customers/page.ts'
 import { customerPage } from './customers/record-page.ts'
@@ -15,6 +14,9 @@ import { dashboardPage } from './dashboard/page.ts'
 import { duplicateList } from './duplicates/page.ts'
 import { duplicatePage } from './duplicates/record-page.ts'
 import { draftBlock, draftPage, editorCalls, editorPage, linkPagesCall, publishTogetherCall } from './editor/page.ts'
+import { mailPreviewFile, mailTextPage, mailTextsPage } from './interface-texts/mail-pages.ts'
+import { wordsPage } from './interface-texts/page.ts'
+import { searchTermsPage } from './interface-texts/search-terms-page.ts'
 import { invoiceList } from './invoices/page.ts'
 import { invoicePage, invoicePdfFile, invoiceUblFile } from './invoices/record-page.ts'
 import { screen } from './kit/define-panel-page.ts'
@@ -37,10 +39,6 @@ import { sessionPage, sheetFile } from './sessions/record-page.ts'
 import { seriesPage } from './sessions/series-page.ts'
 import { settingsPage } from './settings/page.ts'
 import { visitsPage } from './visits/page.ts'
-import { mailPreviewFile, mailTextPage } from './words/mails/mail/page.ts'
-import { mailTextsPage } from './words/mails/page.ts'
-import { wordsPage } from './words/page.ts'
-import { searchTermsPage } from './words/search-terms/page.ts'
 
 /** Every page of the control panel, a line each. */
 export const panelPages = [
@@ -61,9 +59,9 @@ export const panelPages = [
   sheetFile,
   screen(sessionPage, () => import('./sessions/record.tsx')),
   screen(attendancePage, () => import('./sessions/attendance.tsx')),
-  coursesPage,
-  newCoursePage,
-  coursePage,
+  screen(coursesPage, () => import('./courses/screen.tsx')),
+  screen(newCoursePage, async () => ({ Screen: (await import('./courses/course-screen.tsx')).NewCourseScreen })),
+  screen(coursePage, async () => ({ Screen: (await import('./courses/course-screen.tsx')).CourseScreen })),
   screen(customerList.page, () => import('./customers/screen.tsx')),
   customerList.file,
   screen(customerPage, () => import('./customers/record.tsx')),
@@ -84,30 +82,34 @@ export const panelPages = [
   editorCalls,
   linkPagesCall,
   publishTogetherCall,
-  editorPage,
+  screen(editorPage, () => import('./editor/screen.tsx')),
   screen(messageList.page, () => import('./messages/screen.tsx')),
   screen(messagePage, () => import('./messages/record.tsx')),
   screen(mailList.page, () => import('./mails/screen.tsx')),
   screen(subscriptionList.page, () => import('./newsletter/screen.tsx')),
   subscriptionList.file,
   screen(visitsPage, () => import('./visits/screen.tsx')),
-  contentPage,
-  newContentPage,
-  contentVersionsPage,
-  contentPublishPage,
-  contentPreviewsPage,
-  mediaPage,
+  screen(contentPage, () => import('./content/screen.tsx')),
+  screen(newContentPage, () => import('./content/new-screen.tsx')),
+  screen(contentVersionsPage, () => import('./content/versions-screen.tsx')),
+  screen(contentPublishPage, () => import('./content/publish-screen.tsx')),
+  screen(contentPreviewsPage, () => import('./content/previews-screen.tsx')),
+  screen(mediaPage, () => import('./media/screen.tsx')),
   mediaCalls,
   uploadCall,
-  wordsPage,
-  searchTermsPage,
-  mailTextsPage,
-  mailTextPage,
+  screen(wordsPage, () => import('./interface-texts/screen.tsx')),
+  screen(searchTermsPage, () => import('./interface-texts/search-terms-screen.tsx')),
+  screen(mailTextsPage, async () => ({ Screen: (await import('./interface-texts/mail-screens.tsx')).MailsScreen })),
+  screen(mailTextPage, async () => ({ Screen: (await import('./interface-texts/mail-screens.tsx')).MailScreen })),
   mailPreviewFile,
-  contentTogetherPage,
-  contentPlannedPage,
-  contentPlanPage,
-  contentPlanChangePage,
+  screen(contentTogetherPage, async () => ({
+    Screen: (await import('./content/publishing-screens.tsx')).TogetherScreen,
+  })),
+  screen(contentPlannedPage, () => import('./content/planned-screen.tsx')),
+  screen(contentPlanPage, async () => ({ Screen: (await import('./content/publishing-screens.tsx')).PlanScreen })),
+  screen(contentPlanChangePage, async () => ({
+    Screen: (await import('./content/publishing-screens.tsx')).PlanChangeScreen,
+  })),
   screen(accessPage, () => import('./access/screen.tsx')),
   screen(settingsPage, () => import('./settings/screen.tsx')),
 ]

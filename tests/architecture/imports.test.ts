@@ -38,7 +38,7 @@ const crossings = sources.flatMap((file) =>
 )
 
 /** A block's folder, null outside blocks or for what all blocks share. */
-const blockOf = (file: string) => /^blocks\/([^/]+)\//.exec(file)?.[1] ?? null
+const blockOf = (file: string) => /^blocks\/(?!kit\/)([^/]+)\//.exec(file)?.[1] ?? null
 
 const isReact = (to: string) => /^(react|react-dom)(\/|$)/.test(to)
 /** Parts that run without a page: of a block they know what its definition says. */

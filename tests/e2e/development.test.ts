@@ -57,7 +57,7 @@ test('an island keeps what was typed in it when its component is saved', async (
   await page.locator('input[name="search"]').first().focus()
   const search = page.getByRole('combobox')
   await search.fill('exc')
-  save('blocks/course-search/search-form.tsx', "{t('label')}", "{t('label')} (new)")
+  save('blocks/course-search/course-search.tsx', "{t('label')}", "{t('label')} (new)")
   await expect.poll(() => page.textContent('[data-block="course-search"] label')).toContain('(new)')
   expect(await search.inputValue()).toBe('exc')
 })

@@ -30,7 +30,15 @@ export type Draft = ReadonlyMap<string, Block>
  * kept, a `set` may have a part of a text alone: `value` stands in place of as many letters, from that one on (`at`).
  */
 export type Operation = { id: string; undo?: true } & (
-  | { op: 'set'; locale: Locale; path: Path; value: unknown; was?: unknown; from?: string; at?: [number, number] }
+  | {
+      op: 'set'
+      locale: Locale
+      path: Path
+      value: unknown
+      was?: unknown
+      from?: string
+      at?: readonly [number, number]
+    }
   | { op: 'confirm'; locale: Locale; path: Path; from: string }
   | { op: 'move'; position: string; was?: string; asked?: string }
   | { op: 'insert'; block: NewBlock }

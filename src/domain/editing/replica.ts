@@ -1,5 +1,4 @@
-import { applyOperation } from './apply-operation.ts'
-import { inverseOf } from './inverse-of.ts'
+import { applyOperation, inverseOf } from './apply-operation.ts'
 import type { Draft, Operation, Save, SavedRow } from './operations.ts'
 import { meets } from './settle-save.ts'
 

@@ -1,5 +1,4 @@
-import { applyOperation } from './apply-operation.ts'
-import { keptOperation } from './kept-operation.ts'
+import { applyOperation, keptOperation } from './apply-operation.ts'
 import type { Block, Conflict, Draft, Operation } from './operations.ts'
 import { positionBetween } from './positions.ts'
 import { isReachable, sameValue, valueAt } from './values.ts'

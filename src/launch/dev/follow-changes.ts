@@ -44,6 +44,7 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
 const generated = [
   'schemas/openapi.json',
   'schemas/schema.graphql',
+  'src/panel/editor/drafts-query.gen.ts',
   'src/site/render/page-query.gen.ts',
   'src/ui/gql/**',
 ]

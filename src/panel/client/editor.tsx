@@ -1,16 +1,14 @@
 import { createRoot } from 'react-dom/client'
+import { subscribe } from 'valtio/vanilla'
 import { TextsProvider } from '../../ui/texts-provider.tsx'
 import { EditorView } from '../editor/editor.tsx'
 import type { EditorData } from '../editor/editor-data.ts'
-import { editorDataId, editorRootId } from '../editor/editor-ids.ts'
-import { fieldId } from '../editor/fields/use-field.ts'
-import { createSaver } from '../editor/model/create-saver.ts'
-import { createStore } from '../editor/model/create-store.ts'
-import { type EditorState, openState } from '../editor/model/editor-state.ts'
-import { followOthers } from '../editor/model/follow-others.ts'
-import { adoptPending, keepPending, withKept } from '../editor/model/pending-store.ts'
-import { loadPublished } from '../editor/model/publish.ts'
-import { type Editor, EditorContext } from '../editor/use-editor.ts'
+import { change, type EditorState, liveState, openState } from '../editor/editor-state.ts'
+import { adoptPending, keepPending, withKept } from '../editor/pending-store.ts'
+import { loadPublished } from '../editor/publish.ts'
+import { createSaver, followOthers } from '../editor/saver.ts'
+import { type Editor, EditorContext, editorDataId, editorRootId } from '../editor/use-editor.ts'
+import { fieldId } from '../editor/use-field.ts'
 import { closeMenus } from './menus.ts'
 
 /** The block of a managed text that was asked for by its own name. */
@@ -20,15 +18,15 @@ const askedBlock = (state: EditorState, { asked, type }: EditorData) =>
 async function openEditor(data: EditorData): Promise<Editor> {
   const kept = await adoptPending(data.type, data.user)
   const first = openState(data, kept.client)
-  const store = createStore<EditorState>({ ...first, ...withKept(first, kept), chosen: askedBlock(first, data) })
-  store.subscribe(() => keepPending(data.type, data.user, kept.client, store.get()))
-  const saver = createSaver(store)
-  followOthers(store, saver, data.type)
-  void loadPublished(store)
+  const state = liveState({ ...first, ...withKept(first, kept), chosen: askedBlock(first, data) })
+  subscribe(state, () => keepPending(data.type, data.user, kept.client, state))
+  const saver = createSaver(state)
+  followOthers(state, saver, data.type)
+  void loadPublished(state)
   return {
-    ...{ data, store, saver },
+    ...{ data, state, saver },
     choose(id, path) {
-      store.set({ chosen: id, typing: '', part: 'fields' })
+      change(state, { chosen: id, typing: '', part: 'fields' })
       // Once its fields are drawn.
       if (path) requestAnimationFrame(() => document.getElementById(fieldId(path))?.focus())
     },

@@ -2,47 +2,11 @@ import { memo, useEffect, useRef, useState } from 'react'
 import type { Block } from '../../domain/editing/operations.ts'
 import { Button } from '../../ui/button.tsx'
 import { useTexts } from '../../ui/texts.ts'
-import type { BlockKind } from './catalogue.ts'
-import styles from './gallery.module.css'
-import { insertBlock } from './model/acts.ts'
-import { entriesOf } from './model/entries.ts'
-import type { Shape } from './shapes.ts'
-import { useEditor } from './use-editor.ts'
-import { useNames } from './use-names.ts'
-
-/**
- * A page of twelve by eight tiles: T a title, t text, b a button, f a field, p a picture of tiles, k a card, i the dark
- * ground, c a disc; a dot is paper.
- */
-const pictures: Record<string, string> = {
-  banner: '......pppppp/.TTTT.pppppp/.TTT..pppppp/.tttt.pppppp/.ttt..pppppp/.bb...pppppp/......pppppp/......pppppp',
-  'course-search':
-    '............/............/.TTTTT....../............/.ffffffffbb./.ffffffffbb./.tt.tt.tt.../............',
-  'homepage-offer':
-    '.TTTTT....../............/.pp.pp.pp.../.kk.kk.kk.../............/.pp.pp....../.kk.kk....../............',
-  'homepage-usps':
-    'iiiiiiiiiiii/iiiiiiiiiiii/iTTiTTiTTiii/iTTiTTiTTiii/ittittittiii/iiiiiiiiiiii/iiiiiiiiiiii/............',
-  'promo-video':
-    '............/.iiiiiiTTTT./.iiiiiitttt./.iiciiittt../.iiiiii...../.iiiiii...../.iiiiii...../............',
-  'course-list':
-    '.TTTT......./............/.ppp.ppp.ppp/.ppp.ppp.ppp/.kkk.kkk.kkk/.kkk.kkk.kkk/.kkk.kkk.kkk/............',
-  'course-calendar':
-    '.TTTT......./............/.kkkkkkkkkk./.tt.ttttt.b./.kkkkkkkkkk./.tt.tttt..b./.kkkkkkkkkk./............',
-  'rich-text':
-    '............/.TTTT......./.....tttttt./.....tttttt./.....ttttt../.....tttttt./.....tttt.../............',
-  reviews: '.TTTT......./............/.kkkk.kkkk../.tttt.tttt../.ttt..ttt.../.c....c...../.kkkk.kkkk../............',
-  faq: '............/.TTT.tttttt./.....kkkkkk./.TT..tttttt./.....kkkkkk./.....tttttt./.....kkkkkk./............',
-  staff: '.TTTT......./............/.cc..cc..cc./.cc..cc..cc./.tt..tt..tt./.kk..kk..kk./............/............',
-  'room-types':
-    '.TTTT......./............/.pppp.TTTTT./.pppp.ttttt./.pppp.tttt../.pppp.bb..../............/............',
-  tailored: '.TTTTT....../.ttttttt..../............/.TT..TT..TT./.tt..tt..tt./.tt..tt..tt./.bb........./............',
-  'newsletter-form':
-    '............/.TTTTTT...../.ttttttt..../............/.ffffffbbb../.ffffffbbb../............/............',
-  'contact-form':
-    '.TTTTT....../............/.fffff.fffff/............/.fffffffffff/.fffffffffff/.bb........./............',
-  footer: '............/............/............/iiiiiiiiiiii/iTTiTTiTTiii/ittittittiii/ittittittiii/iiiiiiiiiiii',
-  cookie: 'kkkkkkkkkkkk/kTTTkkkkkkkk/kttttttkbbkk/kkkkkkkkkkkk/............/............/............/............',
-}
+import { insertBlock } from './acts.ts'
+import type { BlockKind, Shape } from './catalogue.ts'
+import { entriesOf } from './editor-state.ts'
+import styles from './pickers.module.css'
+import { useEditor, useNames } from './use-editor.ts'
 
 interface Tile {
   tile: string
@@ -65,9 +29,9 @@ const tilesOf = (rows: readonly string[]): Tile[] =>
 const heights: Record<string, number> = { t: 0.4, T: 0.65 }
 
 /** What a block looks like on a page, in our own tiles. */
-const BlockPicture = ({ kind }: { kind: string }) => (
+const BlockPicture = ({ picture }: { picture: string }) => (
   <svg viewBox="0 0 12 8" className={styles.picture} aria-hidden="true">
-    {tilesOf((pictures[kind] ?? '').split('/')).map(({ tile, x, y, width }) => (
+    {tilesOf(picture.split('/')).map(({ tile, x, y, width }) => (
       <rect
         key={`${x} ${y}`}
         x={x}
@@ -95,21 +59,18 @@ function emptyContent(fields: readonly Shape[]): Block['data'] {
   return values.length > 0 ? { nl: Object.fromEntries(values) } : {}
 }
 
-/** What belongs to a page of its own kind alone. */
-const apart = new Set(['course-detail'])
-
 function useAddable(): BlockKind[] {
-  const { data, store } = useEditor()
-  const there = new Set(entriesOf(store.get(), data).map(({ kind }) => kind))
+  const { data, state } = useEditor()
+  const there = new Set(entriesOf(state, data).map(({ kind }) => kind))
   // A shared text stands on a page once.
-  return data.kinds.filter(({ type, shared }) => !apart.has(type) && !(shared && there.has(type)))
+  return data.kinds.filter(({ type, shared, addable }) => addable && !(shared && there.has(type)))
 }
 
 /** The pictures are drawn for whoever opens it, not at every letter typed. */
 export const AddBlock = memo(function AddBlock() {
   const t = useTexts('panel-editor')
   const names = useNames()
-  const { data, store, choose } = useEditor()
+  const { data, state, choose } = useEditor()
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
   const kinds = useAddable()
@@ -118,12 +79,12 @@ export const AddBlock = memo(function AddBlock() {
   }, [isOpen])
 
   function add(kind: BlockKind) {
-    const { chosen } = store.get()
+    const { chosen } = state
     dialog.current?.close()
     const content = kind.shared ? {} : emptyContent(kind.fields)
-    const id = insertBlock(store, data.type, chosen, { block: kind.type, hidden: null, data: content })
+    const id = insertBlock(state, data, chosen, { block: kind.type, hidden: null, data: content })
     choose(id, kind.fields[0] ? [kind.fields[0].name] : null)
-    store.set({ said: t('added', { name: names.block(kind.type) }) })
+    state.said = t('added', { name: names.block(kind.type) })
   }
 
   return (
@@ -137,7 +98,7 @@ export const AddBlock = memo(function AddBlock() {
           {(isOpen ? kinds : []).map((kind) => (
             <li key={kind.type}>
               <button type="button" onClick={() => add(kind)} data-kind={kind.type}>
-                <BlockPicture kind={kind.type} />
+                <BlockPicture picture={kind.picture} />
                 {names.block(kind.type)}
               </button>
             </li>

@@ -3,19 +3,19 @@ import { isPageDocument } from '../../domain/editing/page-document.ts'
 import { formatTime } from '../../domain/format.ts'
 import { localePath } from '../../domain/locales.ts'
 import { isRecord } from '../../domain/values.ts'
+import { Button } from '../../ui/button.tsx'
 import { InnerHtml } from '../../ui/inner-html.tsx'
 import { Mark } from '../../ui/kit/mark.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { panelPath } from '../kit/paths.ts'
+import { newId } from './acts.ts'
 import styles from './bar.module.css'
+import { callPanel, callPath } from './call-panel.ts'
 import type { EditorData } from './editor-data.ts'
-import { callPanel, callPath } from './model/call-panel.ts'
-import type { EditorState } from './model/editor-state.ts'
-import { newId } from './model/new-id.ts'
-import { loadPublished } from './model/publish.ts'
+import type { EditorState } from './editor-state.ts'
+import { loadPublished } from './publish.ts'
 import { PublishMenu } from './publish-menu.tsx'
-import { useEditor, useEditorState } from './use-editor.ts'
-import { useNames } from './use-names.ts'
+import { useEditor, useEditorState, useNames } from './use-editor.ts'
 
 interface Other {
   name: string
@@ -30,7 +30,7 @@ const othersIn = (body: unknown): Other[] =>
 
 /** Who else has the page open, and what they publish; a window that nobody looks at is silent. */
 function useOthers(type: string): readonly Other[] {
-  const { store } = useEditor()
+  const { state } = useEditor()
   const [others, setOthers] = useState<readonly Other[]>([])
   useEffect(() => {
     const client = newId()
@@ -40,13 +40,13 @@ function useOthers(type: string): readonly Other[] {
         const { status, body } = await callPanel(callPath(type, 'presence'), { client })
         const found = othersIn(body)
         if (status === 200) setOthers(found)
-        if (found.length > 0) void loadPublished(store)
+        if (found.length > 0) void loadPublished(state)
       }
       timer = setTimeout(beat, pace)
     }
     void beat()
     return () => clearTimeout(timer)
-  }, [type, store])
+  }, [type, state])
   return others
 }
 
@@ -78,8 +78,8 @@ const marks = {
 function SaveState() {
   const t = useTexts('panel-editor')
   const { data } = useEditor()
-  const { saving: own, savedAt, publishedAt, held } = useEditorState()
-  const saving = own === 'saved' && held.length > 0 ? 'held' : own
+  const { saving: own, savedAt, publishedAt, rejected } = useEditorState()
+  const saving = own === 'saved' && rejected.length > 0 ? 'held' : own
   const [kind, tone] = marks[saving]
   const isPublished = publishedAt !== null && publishedAt > (savedAt ?? '')
   const at = isPublished ? publishedAt : savedAt
@@ -94,7 +94,10 @@ function SaveState() {
 }
 
 /** Where readers of the language at work find the page; a page of its own slug has none before it is published there. */
-function publicPathIn({ published, language }: EditorState, { type, publicPath }: EditorData): string | null {
+function publicPathIn(
+  { published, language }: Pick<EditorState, 'published' | 'language'>,
+  { type, publicPath }: EditorData,
+): string | null {
   if (!isPageDocument(type)) return publicPath
   const slug = published[type]?.data[language]?.slug
   return typeof slug === 'string' && slug !== '' ? `${publicPath}/${slug}` : null
@@ -104,9 +107,8 @@ function publicPathIn({ published, language }: EditorState, { type, publicPath }
 export function Bar() {
   const t = useTexts('panel-editor')
   const { data } = useEditor()
-  const state = useEditorState()
-  const { language, saving } = state
-  const onSite = publicPathIn(state, data)
+  const { published, language, saving } = useEditorState()
+  const onSite = publicPathIn({ published, language }, data)
   return (
     <header className={`on-ink ${styles.bar}`}>
       <a href={panelPath('', data.locale)} className={styles.home} aria-label={t('back')}>
@@ -136,5 +138,37 @@ export function Bar() {
         </>
       )}
     </header>
+  )
+}
+
+/**
+ * The page went, and what was typed can still be copied; the account may no more; or the session ended, and it goes on
+ * after signing in.
+ */
+export function EndedNotice() {
+  const t = useTexts('panel-editor')
+  const { data, saver } = useEditor()
+  const { saving } = useEditorState()
+  if (saving === 'removed')
+    return (
+      <p className={styles.ended} role="alert" data-page-removed>
+        {t('pageRemoved')} <a href={panelPath('/content', data.locale)}>{t('toContents')}</a>
+      </p>
+    )
+  if (saving === 'forbidden')
+    return (
+      <p className={styles.ended} role="alert">
+        {t('forbidden')}{' '}
+        <Button look="outline" onClick={saver.retry}>
+          {t('tryAgain')}
+        </Button>
+      </p>
+    )
+  if (saving !== 'ended') return null
+  const here = encodeURIComponent(panelPath(`/content/${data.asked ?? data.type}`, data.locale))
+  return (
+    <p className={styles.ended} role="alert">
+      {t('ended')} <a href={`${panelPath('/login', data.locale)}?returnUrl=${here}`}>{t('signIn')}</a>
+    </p>
   )
 }

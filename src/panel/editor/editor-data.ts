@@ -1,3 +1,4 @@
+import { registry } from '../../../blocks/registry.ts'
 import { type ArrangedType, isArranged } from '../../../schemas/document-type.ts'
 import type { PageContentType } from '../../../schemas/static-content.ts'
 import type { Block } from '../../domain/editing/operations.ts'
@@ -9,9 +10,8 @@ import type { EditorDraftsQuery } from '../../ui/gql/graphql.ts'
 import { listed } from '../../ui/listed.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import { pageLogoSvg } from '../../ui/tiles.ts'
-import { type BlockKind, blockKinds, pageShapes } from './catalogue.ts'
-import type { LinkTarget } from './links/list-targets.ts'
-import type { Shape } from './shapes.ts'
+import type { LinkTarget } from './call-panel.ts'
+import { type BlockKind, blockKinds, pageShapes, type Shape } from './catalogue.ts'
 
 /** A document as its editor's browser begins with it. */
 interface OpenedDraft {
@@ -41,15 +41,9 @@ export interface EditorData {
   logo: string
 }
 
-/** Where a managed text that is no page is seen. */
-const shownOn: Record<string, PageContentType> = {
-  ...{ banner: 'homepage', cookie: 'homepage', footer: 'homepage' },
-  ...{ 'homepage-offer': 'homepage', 'homepage-usps': 'homepage', tailored: 'coaching' },
-}
-
 /** The page on which a type of managed content is edited: itself, where it is one. */
 export const pageOf = (name: string): ArrangedType | null =>
-  isArranged(name) ? name : Object.hasOwn(shownOn, name) ? (shownOn[name] ?? null) : null
+  isArranged(name) ? name : (registry.find(({ type }) => type === name)?.shownOn ?? null)
 
 /** Where readers find a page that does not stand under its own name. */
 const publicPaths: Partial<Record<PageContentType, string>> = {

@@ -1,24 +1,23 @@
 import { useEffect } from 'react'
 import { isLocale, locales } from '../../domain/locales.ts'
 import { useTexts } from '../../ui/texts.ts'
-import { Bar } from './bar.tsx'
+import { Bar, EndedNotice } from './bar.tsx'
 import styles from './editor.module.css'
-import { EndedNotice } from './ended-notice.tsx'
-import { FieldsPanel } from './fields/fields-panel.tsx'
-import { idAtWork } from './fields/use-field.ts'
+import { change } from './editor-state.ts'
+import { FieldsPanel } from './fields-panel.tsx'
 import { Outline } from './outline.tsx'
 import { Stage } from './stage.tsx'
-import { useEditor, useEditorValue } from './use-editor.ts'
-import { useGoBack } from './use-go-back.ts'
+import { useEditor, useEditorState, useGoBack } from './use-editor.ts'
+import { idAtWork } from './use-field.ts'
 
 /** The same field in the language after this one, or before it, ready to be written over. */
 function useSteps() {
-  const { store } = useEditor()
+  const { state } = useEditor()
   return (by: number) => {
     const field = idAtWork(document.activeElement?.id ?? '')
-    const { language } = store.get()
+    const { language } = state
     const next = locales[(locales.indexOf(language) + by + locales.length) % locales.length] ?? language
-    store.set({ language: next, typing: '' })
+    change(state, { language: next, typing: '' })
     requestAnimationFrame(() => {
       const element = document.getElementById(field)
       element?.focus()
@@ -62,13 +61,13 @@ function useKeys(): void {
 
 /** Begins at the field that the address names: `?in=fr&block=<id>&field=items.<_id>.text`. */
 function useAskedPlace(): void {
-  const { store, choose } = useEditor()
+  const { state, choose } = useEditor()
   useEffect(() => {
     const asked = new URLSearchParams(location.search)
     const [language, block, field] = [asked.get('in'), asked.get('block'), asked.get('field')]
-    if (isLocale(language)) store.set({ language })
-    if (block || field) choose(block ?? store.get().chosen, field?.split('.'))
-  }, [store, choose])
+    if (isLocale(language)) state.language = language
+    if (block || field) choose(block ?? state.chosen, field?.split('.'))
+  }, [state, choose])
 }
 
 const parts = ['outline', 'page', 'fields'] as const
@@ -76,10 +75,8 @@ const parts = ['outline', 'page', 'fields'] as const
 /** Blocks, page and fields side by side; where there is no room, one of them at a time. */
 export function EditorView() {
   const t = useTexts('panel-editor')
-  const { store } = useEditor()
-  const said = useEditorValue('said')
-  const part = useEditorValue('part')
-  const isBeside = useEditorValue('isBeside')
+  const { state } = useEditor()
+  const { said, part, isBeside } = useEditorState()
   useKeys()
   useAskedPlace()
   return (
@@ -88,7 +85,7 @@ export function EditorView() {
       <EndedNotice />
       <fieldset className={styles.parts} aria-label={t('parts')}>
         {parts.map((one) => (
-          <button key={one} type="button" aria-pressed={part === one} onClick={() => store.set({ part: one })}>
+          <button key={one} type="button" aria-pressed={part === one} onClick={() => change(state, { part: one })}>
             {t(one === 'fields' ? 'fieldsPart' : one)}
           </button>
         ))}

@@ -1,21 +1,17 @@
 import { type KeyboardEvent, memo, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { defaultLocale } from '../../domain/locales.ts'
 import { useTexts } from '../../ui/texts.ts'
+import { moveBlock } from './acts.ts'
 import { AddBlock } from './add-block.tsx'
-import type { Edge } from './drag/drag-rows.ts'
-import { Icon } from './icon.tsx'
-import { IconButton } from './icon-button.tsx'
-import { moveBlock } from './model/acts.ts'
-import { changesIn } from './model/changes.ts'
-import { type Entry, entriesOf } from './model/entries.ts'
-import { gapsFor } from './model/gaps.ts'
+import { changesIn, gapsFor } from './changes.ts'
+import { Icon, IconButton } from './controls.tsx'
+import type { Edge } from './drag-rows.ts'
+import { type Entry, entriesOf } from './editor-state.ts'
 import styles from './outline.module.css'
-import { useBlockActs } from './use-block-acts.ts'
-import { useEditor, useEditorState } from './use-editor.ts'
-import { useNames } from './use-names.ts'
+import { useBlockActs, useEditor, useEditorState, useNames } from './use-editor.ts'
 
 /** Dragging comes after the rest: without it, buttons and keys do the same. */
-const load = () => import('./drag/drag-rows.ts')
+const load = () => import('./drag-rows.ts')
 
 type Dragging = Awaited<ReturnType<typeof load>>
 let loading: Promise<Dragging | null> | undefined
@@ -145,17 +141,17 @@ const OutlineRow = memo(function OutlineRow({ entry, place, count, isChosen, cha
 function useDrops(scroller: RefObject<HTMLElement | null>): void {
   const t = useTexts('panel-editor')
   const names = useNames()
-  const { data, store } = useEditor()
+  const { data, state } = useEditor()
   const drop = useEffectEvent((id: string, target: string, edge: Edge) => {
-    const entries = entriesOf(store.get(), data)
+    const entries = entriesOf(state, data)
     const from = entries.findIndex((one) => one.id === id)
     const others = entries.filter((one) => one.id !== id)
     const at = others.findIndex((one) => one.id === target)
     const place = edge === 'before' ? at : at + 1
     const entry = entries[from]
     if (!entry || at < 0 || place === from) return
-    moveBlock(store, data.type, id, place)
-    store.set({ said: t('moved', { name: names.block(entry.kind), place: place + 1, count: entries.length }) })
+    moveBlock(state, data.type, id, place)
+    state.said = t('moved', { name: names.block(entry.kind), place: place + 1, count: entries.length })
   })
   useEffect(() => {
     const element = scroller.current

@@ -1,20 +1,8 @@
 import { allTexts } from '../../ui/all-texts.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import { definePanelPage } from '../kit/define-panel-page.ts'
+import { editorQuery } from './drafts-query.gen.ts'
 import { pageOf, pageTitle } from './editor-data.ts'
-
-/** The drafts of a page and of every managed text that a block of it may show. */
-const editorQuery = graphql(`
-  query EditorDrafts($type: String!) {
-    page: staticContentDraft(type: $type) { ...EditedDraft }
-    banner: staticContentDraft(type: "banner") { ...EditedDraft }
-    cookie: staticContentDraft(type: "cookie") { ...EditedDraft }
-    footer: staticContentDraft(type: "footer") { ...EditedDraft }
-    offer: staticContentDraft(type: "homepage-offer") { ...EditedDraft }
-    usps: staticContentDraft(type: "homepage-usps") { ...EditedDraft }
-    tailored: staticContentDraft(type: "tailored") { ...EditedDraft }
-  }
-`)
 
 graphql(`
   fragment EditedDraft on StaticContentDraft {
@@ -40,7 +28,6 @@ export const editorPage = definePanelPage({
     const names: Record<string, string> = texts.pages
     return names[pageOf(params.type ?? '') ?? ''] ?? (pageTitle(data, locale) || texts.title)
   },
-  component: () => import('./editor-screen.tsx'),
 })
 
 /** What the editor's script asks, of each document that its page shows. */

@@ -5,17 +5,13 @@ import { Button } from '../../ui/button.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { panelPath } from '../kit/paths.ts'
 import styles from './bar.module.css'
-import { type Change, changesShown, concerns, kindOf, standingOf } from './model/changes.ts'
-import { countStaleShown } from './model/count-stale.ts'
-import type { Held } from './model/editor-state.ts'
-import { entriesOf } from './model/entries.ts'
-import { gapsFor } from './model/gaps.ts'
-import { heldBack, type Published, publish } from './model/publish.ts'
-import { useEditor, useEditorState } from './use-editor.ts'
-import { useNames } from './use-names.ts'
+import { type Change, changesShown, concerns, countStaleShown, gapsFor, kindOf, standingOf } from './changes.ts'
+import { entriesOf, type RejectedOperation } from './editor-state.ts'
+import { type Published, publish, rejectedIn } from './publish.ts'
+import { useEditor, useEditorState, useNames } from './use-editor.ts'
 
-/** Where a value stands that the server held back. */
-const placeOf = ({ doc, operation }: Held): Change & { path?: Path } =>
+/** Where a value stands that the server rejected. */
+const placeOf = ({ doc, operation }: RejectedOperation): Change & { path?: Path } =>
   operation.op === 'set'
     ? { doc, id: operation.id, locale: operation.locale, name: operation.path[0] ?? '', path: operation.path }
     : { doc, id: operation.id, locale: null, name: operation.op }
@@ -24,10 +20,10 @@ const placeOf = ({ doc, operation }: Held): Change & { path?: Path } =>
 function useWayTo() {
   const t = useTexts('panel-editor')
   const names = useNames()
-  const { data, store, choose } = useEditor()
+  const { data, state, choose } = useEditor()
   return {
     nameOf(place: Change): string {
-      const block = names.block(kindOf(store.get(), data, place))
+      const block = names.block(kindOf(state, data, place))
       const { locale, name } = place
       const standing = standingOf(place)
       if (standing) return t(`changes.${standing}`, { name: block })
@@ -35,8 +31,8 @@ function useWayTo() {
       return `${block}: ${names.field(name)} (${data.texts.languages[locale]})`
     },
     show({ doc, id, locale, name, path = [name] }: Change & { path?: Path }) {
-      const entry = entriesOf(store.get(), data).find((one) => one.doc === doc && doc !== data.type)
-      if (locale) store.set({ language: locale })
+      const entry = entriesOf(state, data).find((one) => one.doc === doc && doc !== data.type)
+      if (locale) state.language = locale
       choose(entry?.id ?? id, locale ? path : null)
     },
   }
@@ -77,22 +73,22 @@ interface Box {
 export function PublishMenu() {
   const t = useTexts('panel-editor')
   const names = useNames()
-  const { data, store, saver, choose } = useEditor()
-  const state = useEditorState()
-  const changes = changesShown(state, data)
+  const { data, state, saver, choose } = useEditor()
+  const snap = useEditorState()
+  const changes = changesShown(snap, data)
   const [chosen, setChosen] = useState<readonly Locale[]>(locales)
   const [result, setResult] = useState<Published | 'busy' | null>(null)
   const menu = useRef<HTMLDetailsElement>(null)
-  const [held] = heldBack(state, data, chosen)
+  const [rejected] = rejectedIn(snap, data, chosen)
   const incomplete = useIncomplete()
   const way = useWayTo()
   const going = changes.filter(concerns(chosen))
 
   async function send() {
     setResult('busy')
-    const published = await publish(store, saver, data, chosen)
+    const published = await publish(state, saver, data, chosen)
     setResult(published === 'done' ? null : published)
-    store.set({ said: t(`published.${published}`) })
+    state.said = t(`published.${published}`)
     if (published === 'done' && menu.current) menu.current.open = false
   }
 
@@ -102,7 +98,7 @@ export function PublishMenu() {
     const { href } = event.currentTarget
     event.preventDefault()
     if (await saver.settle()) location.assign(href)
-    else store.set({ said: t('published.unsaved') })
+    else state.said = t('published.unsaved')
   }
 
   function lead(there: () => void) {
@@ -161,9 +157,9 @@ export function PublishMenu() {
             {t(`published.${result}`)}
           </p>
         )}
-        {result === 'refused' && held && (
-          <Button look="outline" data-to-held onClick={() => lead(() => way.show(placeOf(held)))}>
-            {t('toHeld', { field: way.nameOf(placeOf(held)) })}
+        {result === 'refused' && rejected && (
+          <Button look="outline" data-to-held onClick={() => lead(() => way.show(placeOf(rejected)))}>
+            {t('toHeld', { field: way.nameOf(placeOf(rejected)) })}
           </Button>
         )}
         {result === 'incomplete' && (
@@ -174,7 +170,7 @@ export function PublishMenu() {
                   type="button"
                   onClick={() =>
                     lead(() => {
-                      store.set({ language: defaultLocale })
+                      state.language = defaultLocale
                       choose(entry.id)
                     })
                   }

@@ -1,13 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTexts } from '../../ui/texts.ts'
-import { createPreview, type Preview } from './frame/create-preview.ts'
-import { listenToFrame } from './frame/listen-to-frame.ts'
-import { framePath } from './frame/load-page.ts'
-import { showChosen } from './frame/show-chosen.ts'
-import wakeIslands from './frame/wake-islands.ts?worker&url'
+import { framePath } from './draw-page.ts'
+import { createPreview, listenToFrame, type Preview, showChosen } from './preview.ts'
 import styles from './stage.module.css'
-import { useEditor, useEditorValue } from './use-editor.ts'
-import { useNames } from './use-names.ts'
+import { useEditor, useEditorState, useNames } from './use-editor.ts'
+import wakeIslands from './wake-islands.ts?worker&url'
 
 const widths = { wide: 1440, tablet: 768, phone: 375 } as const
 type Width = keyof typeof widths
@@ -36,9 +33,8 @@ const addWaker = (shown: Document) =>
 /** The draft itself, drawn by the site, as wide as a screen, a tablet or a phone. */
 export function Stage() {
   const t = useTexts('panel-editor')
-  const { data, store, choose } = useEditor()
-  const language = useEditorValue('language')
-  const chosen = useEditorValue('chosen')
+  const { data, state, choose } = useEditor()
+  const { language, chosen } = useEditorState()
   const [width, setWidth] = useState<Width>('wide')
   const { room, size } = useRoom()
   const frame = useRef<HTMLIFrameElement>(null)
@@ -56,17 +52,17 @@ export function Stage() {
       const shown = element?.contentDocument
       preview?.stop()
       if (!shown?.querySelector('[data-draft]')) return
-      preview = createPreview(store, data, shown)
+      preview = createPreview(state, data, shown)
       addWaker(shown)
-      listenToFrame(store, data, shown, choose)
-      showChosen(shown, store.get().chosen)
+      listenToFrame(state, data, shown, choose)
+      showChosen(shown, state.chosen)
     }
     element?.addEventListener('load', begin)
     return () => {
       element?.removeEventListener('load', begin)
       preview?.stop()
     }
-  }, [data, store, choose])
+  }, [data, state, choose])
 
   return (
     <section className={styles.stage} aria-label={t('page')}>

@@ -1,12 +1,19 @@
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createContext, useCallback, useContext } from 'react'
+import { useSnapshot } from 'valtio/react'
+import { useTexts } from '../../ui/texts.ts'
+import { doAct, goBack, insertBlock, moveBlock } from './acts.ts'
 import type { EditorData } from './editor-data.ts'
-import type { Saver } from './model/create-saver.ts'
-import type { Store } from './model/create-store.ts'
-import type { EditorState } from './model/editor-state.ts'
+import { type EditorState, type Entry, entriesOf } from './editor-state.ts'
+import type { Saver } from './saver.ts'
+
+/** Where the script draws, and what it begins with. */
+export const editorRootId = 'editor'
+export const editorDataId = 'editor-data'
 
 export interface Editor {
   data: EditorData
-  store: Store<EditorState>
+  /** What is written in; who draws it reads it by `useEditorState`. */
+  state: EditorState
   saver: Saver
   /** Shows the fields of a block, and puts the focus into one of them where a path is given. */
   choose(id: string, path?: readonly string[] | null): void
@@ -20,13 +27,72 @@ export function useEditor(): Editor {
   return editor
 }
 
-export function useEditorState(): EditorState {
-  const { store } = useEditor()
-  return useSyncExternalStore(store.subscribe, store.get)
+/** What a component reads of it draws that component anew, and nothing else does. */
+// A snapshot's type forbids writing in lists and records; those of the state are values anyway.
+export const useEditorState = () => useSnapshot(useEditor().state, { sync: true }) as Readonly<EditorState>
+
+/** What blocks, fields and choices are called in the language of the panel. */
+export function useNames() {
+  const t = useTexts('panel-editor')
+  const { data } = useEditor()
+  const texts = data.texts['panel-editor']
+  const lookUp = (names: Record<string, string>, name: string) => names[name] ?? name
+  return {
+    page: data.title || lookUp(texts.pages, data.type),
+    block: (kind: string) => (kind === '' ? t('ownContent') : lookUp(texts.blocks, kind)),
+    field: (name: string) => lookUp(texts.fields, name),
+    option: (name: string) => lookUp(texts.options, name),
+    /** The title of a block, which tells it from others of its kind. */
+    title({ content, kind }: Entry): string {
+      const title = content?.data[data.locale]?.title ?? content?.data.nl?.title
+      return kind !== '' && typeof title === 'string' ? title : ''
+    },
+  }
 }
 
-/** One thing of the state: who looks at that alone is not drawn anew at every letter. */
-export function useEditorValue<Name extends keyof EditorState>(name: Name): EditorState[Name] {
-  const { store } = useEditor()
-  return useSyncExternalStore(store.subscribe, () => store.get()[name])
+/** Takes back one's own last act, or does it again, and says so. */
+export function useGoBack() {
+  const t = useTexts('panel-editor')
+  const { state } = useEditor()
+  return useCallback(
+    (from: 'undo' | 'redo') => {
+      const done = goBack(state, from)
+      if (done !== null) state.said = t(done ? `${from}Done` : 'changedByOthers')
+    },
+    [state, t],
+  )
+}
+
+/** What can be done to a block as a whole; each says what came of it. */
+export function useBlockActs({ id, kind, hidden, content }: Entry) {
+  const t = useTexts('panel-editor')
+  const names = useNames()
+  const { data, state, choose } = useEditor()
+  const name = names.block(kind)
+  const say = (said: string) => {
+    state.said = said
+  }
+
+  return {
+    move(place: number) {
+      const { length } = entriesOf(state, data)
+      if (place < 0 || place >= length) return
+      moveBlock(state, data.type, id, place)
+      say(t('moved', { name, place: place + 1, count: length }))
+    },
+    hide() {
+      doAct(state, data.type, { op: 'hide', id, value: !hidden })
+      say(t(hidden ? 'shownNow' : 'hiddenNow', { name }))
+    },
+    remove() {
+      doAct(state, data.type, { op: 'remove', id })
+      choose('')
+      say(t('removed', { name }))
+    },
+    duplicate() {
+      const copy = insertBlock(state, data, id, { block: kind, hidden: hidden || null, data: content?.data ?? {} })
+      choose(copy)
+      say(t('duplicated', { name }))
+    },
+  }
 }

@@ -1,7 +1,132 @@
+import { boolean, mixed, object, string } from 'yup'
+import { line, optional } from '../../../schemas/rules.ts'
 import { allTexts } from '../../ui/all-texts.ts'
+import { defineForm } from '../../ui/forms/define-form.ts'
+import { graphql } from '../../ui/gql/gql.ts'
+import type { MediaListQuery } from '../../ui/gql/graphql.ts'
+import type { PageContext } from '../../ui/page-context.ts'
 import { definePanelPage } from '../kit/define-panel-page.ts'
-import { alternativeForm, focalForm, removeForm, uploadForm } from './media-forms.ts'
-import { mediaQuery, mediaVariables } from './media-query.ts'
+import { pageSize, readListAddress, searchedText } from '../kit/define-resource-list.ts'
+import { textHref } from '../kit/paths.ts'
+
+export const mediaPath = '/media'
+
+const mediaQuery = graphql(`
+  query MediaList($page: Int!, $limit: Int!, $search: String) {
+    media(page: $page, limit: $limit, search: $search) {
+      total
+      items {
+        _id name url size width height focalX focalY decorative
+        alternativeText { nl en fr }
+        uses { kind key title { nl en fr } }
+      }
+    }
+  }
+`)
+
+export type MediaRow = NonNullable<NonNullable<MediaListQuery['media']>['items'][number]>
+
+export const mediaAddress = (page: PageContext) => readListAddress(page, ['createdAt'], 'DESC')
+
+const mediaVariables = (page: PageContext) => ({
+  page: mediaAddress(page).page,
+  limit: pageSize,
+  search: searchedText(page, 'search'),
+})
+
+const types = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
+
+/** A file to upload that says it is a picture; what it is, the API finds out. */
+const chosenPicture = object({
+  file: mixed<File>()
+    .required('error.required')
+    .test('file', 'error.required', (value) => value instanceof File && value.size > 0)
+    .test('picture', 'error.choice', (value) => value instanceof File && types.includes(value.type)),
+})
+
+/** A crossing of the grid, as shares of width and height: '0.25 1'. */
+const chosenPoint = object({
+  point: string()
+    .matches(/^(?:0|0\.25|0\.5|0\.75|1) (?:0|0\.25|0\.5|0\.75|1)$/, 'error.choice')
+    .required('error.choice'),
+})
+
+const said = optional(line(300))
+
+/** Dutch, which the other languages fall back on, may be left out of what only decorates. */
+const writtenAlternative = object({
+  nl: said.when(['decorative', 'en', 'fr'], ([decorative, en, fr], schema) =>
+    decorative && !en && !fr ? schema : schema.required('error.required'),
+  ),
+  en: said,
+  fr: said,
+  decorative: boolean().required(),
+})
+
+const removedPicture = object({ id: string().uuid('error.form').required('error.required') })
+
+/** Keeps a picture that pages may show from then on. */
+export const uploadForm = defineForm({
+  name: 'media-upload',
+  megabytes: 21,
+  schema: async () => chosenPicture,
+  fields: ['file'],
+  document: graphql(`
+    mutation UploadPicture($input: UploadFiles_Input!) {
+      uploadFiles(input: $input) { _id }
+    }
+  `),
+  variables: ({ file }) => ({ input: { files: [file] } }),
+  next: (_data, page) => textHref(page, { edit: '', text: '', search: '', page: '', said: 'saved' }),
+})
+
+/** Which point of the picture that the address opens stays in view. */
+export const focalForm = defineForm({
+  name: 'focal-point',
+  schema: async () => chosenPoint,
+  fields: ['point'],
+  document: graphql(`
+    mutation ChangeFocalPoint($id: String!, $input: FocalPoint_Input!) {
+      updateFocalPoint(id: $id, input: $input) { _id }
+    }
+  `),
+  variables({ point }, { search }) {
+    const [focalX = 0.5, focalY = 0.5] = point.split(' ').map(Number)
+    return { id: search.edit?.[0] ?? '', input: { focalX, focalY } }
+  },
+  next: (_data, page) => textHref(page, { edit: '', said: 'saved' }),
+})
+
+/** What the picture shows that the address opens, in words. */
+export const alternativeForm = defineForm({
+  name: 'alternative-text',
+  schema: async () => writtenAlternative,
+  fields: ['nl', 'en', 'fr', 'decorative'],
+  document: graphql(`
+    mutation ChangeAlternativeText($id: String!, $input: AlternativeText_Input!) {
+      updateAlternativeText(id: $id, input: $input) { _id }
+    }
+  `),
+  variables: ({ nl, en, fr, decorative }, { search }) => ({
+    id: search.text?.[0] ?? '',
+    input: { decorative, alternativeText: nl ? { nl, en: en ?? null, fr: fr ?? null } : null },
+  }),
+  next: (_data, page) => textHref(page, { text: '', said: 'saved' }),
+})
+
+/** What nothing shows is gone for good. */
+export const removeForm = defineForm({
+  name: 'media-remove',
+  schema: async () => removedPicture,
+  fields: ['id'],
+  document: graphql(`
+    mutation RemovePicture($id: String!) {
+      deleteFile(id: $id)
+    }
+  `),
+  variables: ({ id }) => ({ id }),
+  next: (_data, page) => textHref(page, { edit: '', remove: '', said: 'removed' }),
+})
 
 /** Every picture that pages may show, with what shows it. */
 export const mediaPage = definePanelPage({
@@ -15,7 +140,6 @@ export const mediaPage = definePanelPage({
     return form === uploadForm.name ? { field: 'file', text: texts.notPicture } : { text: texts.inUse }
   },
   title: (_data, { locale }) => allTexts[locale]['panel-media'].title,
-  component: () => import('./media.tsx'),
 })
 
 /** What the editor's script asks about pictures: which there are, and one more. */

@@ -1,7 +1,7 @@
-import type { PageContext } from '../../../blocks/define-block.ts'
 import { type Localized, localePath } from '../../domain/locales.ts'
 import { isContact } from '../../domain/visitor.ts'
 import { InnerHtml } from '../../ui/inner-html.tsx'
+import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { pageLogoSvg } from '../../ui/tiles.ts'
 import type { Site } from '../site.ts'

@@ -1,6 +1,6 @@
-import type { PageContext } from '../../../blocks/define-block.ts'
 import { type Localized, localePath } from '../../domain/locales.ts'
 import { provider } from '../../domain/provider.ts'
+import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import styles from './journey-footer.module.css'
 import { LanguageSwitcher } from './language-switcher.tsx'

@@ -1,5 +1,5 @@
-import type { PageContext } from '../../../blocks/define-block.ts'
 import { type Locale, type Localized, localePath, locales } from '../../domain/locales.ts'
+import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import styles from './language-switcher.module.css'
 

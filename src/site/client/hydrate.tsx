@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import type { BlockProps } from '../../../blocks/define-block.ts'
+import type { BlockProps } from '../../../blocks/kit/define-block.ts'
 import type { Texts } from '../../ui/texts.ts'
 import { TextsProvider } from '../../ui/texts-provider.tsx'
 import { Awake } from './awake.tsx'

@@ -1,10 +1,10 @@
-import type { PageContext } from '../../../blocks/define-block.ts'
 import { inLocale, type Localized } from '../../domain/locales.ts'
 import { type LandingKind, landingBases, landingPaths, slugOf } from '../../domain/slugs.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import type { LandingsQuery } from '../../ui/gql/graphql.ts'
 import { listed } from '../../ui/listed.ts'
+import type { PageContext } from '../../ui/page-context.ts'
 import { translator } from '../../ui/texts.ts'
 import { definePage } from '../screens/define-page.ts'
 

@@ -1,6 +1,5 @@
 import { type ArrangedType, isArranged } from '../../../schemas/document-type.ts'
-import { localizedText } from '../../domain/editing/localized-text.ts'
-import { isPageDocument } from '../../domain/editing/page-document.ts'
+import { isPageDocument, localizedText } from '../../domain/editing/page-document.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { isRecord } from '../../domain/values.ts'
 import { pages } from '../pages.ts'

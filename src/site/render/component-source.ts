@@ -1,3 +1,5 @@
+import { registry } from '../../../blocks/registry.ts'
+
 /** The source of a block's component: folder and file are named after its type. */
 export const blockSource = (type: string) => `blocks/${type}/${type}.tsx`
 
@@ -13,10 +15,6 @@ export const pageSource = (folder: string) => `src/site/${folder}/page.ts`
 /** What wakes the pages of an area. */
 export const areaSource = 'src/site/client/area/area.tsx'
 
-/** What a block's plain HTML is answered by, where React is not: whichever page has the block brings it along. */
-const blockScripts: Record<string, string> = {
-  'course-list': 'src/site/client/live-list.ts',
-  'course-detail': 'src/site/client/share.ts',
-}
-
-export const scriptSources = (blocks: readonly string[]): string[] => blocks.flatMap((type) => blockScripts[type] ?? [])
+/** What the plain HTML of blocks is answered by, where React is not. */
+export const scriptSources = (blocks: readonly string[]): string[] =>
+  registry.flatMap(({ type, script }) => (script && blocks.includes(type) ? [script] : []))

@@ -1,4 +1,4 @@
-import type { PageContext } from '../../../blocks/define-block.ts'
+import type { PageContext } from '../../ui/page-context.ts'
 import type { ReadyBlock } from './blocks.tsx'
 import type { Page } from './loaded-page.ts'
 import { memoize } from './memoize.ts'

@@ -1,4 +1,4 @@
-import { courseCrumbs } from '../../../blocks/course-detail/crumbs.ts'
+import { courseCrumbs } from '../../../blocks/course-detail/course.ts'
 import { inLocale, type Locale, localePath } from '../../domain/locales.ts'
 import { addressIn, provider } from '../../domain/provider.ts'
 import { vatOn } from '../../domain/vat.ts'

@@ -19,7 +19,7 @@ const fieldsOf = (fields: Record<string, SchemaFieldDescription>) =>
     .join('')
 
 type Content = ObjectSchema<Record<string, unknown>>
-const frameTypes = ['footer', 'cookie'] as const
+const frameTypes = registry.filter(({ surrounding }) => surrounding).map(({ type }) => type)
 
 type Fragments = Map<string, string>
 

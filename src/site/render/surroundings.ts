@@ -1,13 +1,14 @@
+import { registry } from '../../../blocks/registry.ts'
 import type { FrameQuery } from '../../ui/gql/graphql.ts'
 import { type PlacedBlock, placedBlocks } from './placed-blocks.ts'
 
-const types = new Set(['footer', 'cookie'])
+const surroundings = new Map(registry.map(({ type, surrounding }) => [type, surrounding]))
 
 /** Blocks that stand on every page, outside what the page is about. */
-export const isSurrounding = (type: string): boolean => types.has(type)
+export const isSurrounding = (type: string): boolean => Boolean(surroundings.get(type))
 
-/** The cookie question stands above the bar, so that it is met first and lies over nothing. */
-export const opensPage = (type: string): boolean => type === 'cookie'
+/** What stands above the bar is met first, and lies over nothing. */
+export const opensPage = (type: string): boolean => surroundings.get(type) === 'before'
 
 /** Footer and cookie question for a page that editors do not arrange: as the catalogue's layout has them. */
 export function surroundingsOf({ publishedStaticContents }: FrameQuery): PlacedBlock[] {

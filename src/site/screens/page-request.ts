@@ -1,5 +1,5 @@
-import type { PageContext } from '../../../blocks/define-block.ts'
 import { localePath, splitLocale } from '../../domain/locales.ts'
+import type { PageContext } from '../../ui/page-context.ts'
 import { notFoundPage } from '../not-found/page.ts'
 import { pages } from '../pages.ts'
 import { createMatcher } from './create-matcher.ts'

@@ -1,6 +1,6 @@
-import type { PageContext } from '../../../blocks/define-block.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import type { VerifiedCertificateQuery } from '../../ui/gql/graphql.ts'
+import type { PageContext } from '../../ui/page-context.ts'
 
 export const verifiedCertificateQuery = graphql(`
   query VerifiedCertificate($code: String!) {

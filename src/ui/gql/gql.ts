@@ -35,31 +35,31 @@ type Documents = {
     "\n    mutation PanelSwitchOrganisation($input: OrganisationChoice_Input!) {\n      switchOrganisation(input: $input) { _id }\n    }\n  ": typeof types.PanelSwitchOrganisationDocument,
     "\n  query PanelAccess($userId: String!) {\n    secondFactor(userId: $userId) { isOn since isDemanded recoveryCodesLeft secret uri recoveryCodes }\n  }\n": typeof types.PanelAccessDocument,
     "\n      query PanelBooks($year: String!, $per: String!) {\n        bookTotals(year: $year, per: $per) {\n          periods { period invoiced credited received refunded open vat { rate net vat } }\n          total { period invoiced credited received refunded open vat { rate net vat } }\n        }\n        books { checkedAt isInAgreement differences { rule unit subject id number whose expected found } }\n      }\n    ": typeof types.PanelBooksDocument,
-    "\n  query ContentStates {\n    staticContentStates {\n      items {\n        type page title { nl en fr } slug { nl en fr } version isPublished updatedAt author\n        languages { locale state missing }\n      }\n    }\n  }\n": typeof types.ContentStatesDocument,
+    "\n  query ContentStates {\n    staticContentStates {\n      items { ...ContentState }\n    }\n  }\n": typeof types.ContentStatesDocument,
+    "\n  fragment ContentState on StaticContentState {\n    type page title { nl en fr } slug { nl en fr } version isPublished updatedAt author\n    languages { locale state missing }\n  }\n": typeof types.ContentStateFragmentDoc,
+    "\n    mutation UnpublishPage($type: String!) {\n      unpublishPage(type: $type)\n    }\n  ": typeof types.UnpublishPageDocument,
+    "\n    mutation RemovePage($type: String!) {\n      removePage(type: $type)\n    }\n  ": typeof types.RemovePageDocument,
     "\n    mutation NewPage($input: NewPageDraft_Input!) {\n      createPageDraft(input: $input) { type }\n    }\n  ": typeof types.NewPageDocument,
-    "\n    mutation PlanPublishing($input: NewPublishingPlan_Input!) {\n      planPublishing(input: $input) { _id }\n    }\n  ": typeof types.PlanPublishingDocument,
-    "\n    mutation ChangePublishingPlan($id: String!, $input: PublishingPlanChanges_Input!) {\n      changePublishingPlan(id: $id, input: $input) { _id }\n    }\n  ": typeof types.ChangePublishingPlanDocument,
-    "\n    mutation WithdrawPublishingPlan($id: String!) {\n      withdrawPublishingPlan(id: $id) { _id }\n    }\n  ": typeof types.WithdrawPublishingPlanDocument,
     "\n  query PublishingPlans {\n    publishingPlans {\n      items { ...Plan }\n    }\n  }\n": typeof types.PublishingPlansDocument,
     "\n  query PublishingPlan($id: String!) {\n    publishingPlan(id: $id) { ...Plan }\n  }\n": typeof types.PublishingPlanDocument,
     "\n  fragment Plan on PublishingPlan {\n    _id at status reason locales author settledAt\n    documents { type version newest published title { nl en fr } }\n  }\n": typeof types.PlanFragmentDoc,
+    "\n    mutation PlanPublishing($input: NewPublishingPlan_Input!) {\n      planPublishing(input: $input) { _id }\n    }\n  ": typeof types.PlanPublishingDocument,
+    "\n    mutation ChangePublishingPlan($id: String!, $input: PublishingPlanChanges_Input!) {\n      changePublishingPlan(id: $id, input: $input) { _id }\n    }\n  ": typeof types.ChangePublishingPlanDocument,
+    "\n    mutation WithdrawPublishingPlan($id: String!) {\n      withdrawPublishingPlan(id: $id) { _id }\n    }\n  ": typeof types.WithdrawPublishingPlanDocument,
+    "\n  query ContentPreviews($type: String!) {\n    previews(type: $type) {\n      items { _id status address author createdAt expiresAt revokedAt revokedBy }\n    }\n    staticContentDraft(type: $type) { blocks { id data } }\n  }\n": typeof types.ContentPreviewsDocument,
     "\n    mutation CreatePreview($type: String!, $input: NewPreview_Input!) {\n      createPreview(type: $type, input: $input) { __typename }\n    }\n  ": typeof types.CreatePreviewDocument,
     "\n    mutation RevokePreview($type: String!, $id: String!) {\n      revokePreview(type: $type, id: $id)\n    }\n  ": typeof types.RevokePreviewDocument,
-    "\n  query ContentPreviews($type: String!) {\n    previews(type: $type) {\n      items { _id status address author createdAt expiresAt revokedAt revokedBy }\n    }\n    staticContentDraft(type: $type) { blocks { id data } }\n  }\n": typeof types.ContentPreviewsDocument,
-    "\n  query ContentToPublish($type: String!, $pageType: String!) {\n    staticContentStates {\n      items {\n        type page title { nl en fr } slug { nl en fr } version isPublished updatedAt author\n        languages { locale state missing }\n      }\n    }\n    checked: staticContentCheck(type: $type) { ...Checked }\n    page: staticContentDraft(type: $pageType) { ...DraftToPublish }\n    banner: staticContentDraft(type: \"banner\") { ...DraftToPublish }\n    cookie: staticContentDraft(type: \"cookie\") { ...DraftToPublish }\n    footer: staticContentDraft(type: \"footer\") { ...DraftToPublish }\n    offer: staticContentDraft(type: \"homepage-offer\") { ...DraftToPublish }\n    usps: staticContentDraft(type: \"homepage-usps\") { ...DraftToPublish }\n    tailored: staticContentDraft(type: \"tailored\") { ...DraftToPublish }\n    bannerChecked: staticContentCheck(type: \"banner\") { ...Checked }\n    cookieChecked: staticContentCheck(type: \"cookie\") { ...Checked }\n    footerChecked: staticContentCheck(type: \"footer\") { ...Checked }\n    offerChecked: staticContentCheck(type: \"homepage-offer\") { ...Checked }\n    uspsChecked: staticContentCheck(type: \"homepage-usps\") { ...Checked }\n    tailoredChecked: staticContentCheck(type: \"tailored\") { ...Checked }\n  }\n": typeof types.ContentToPublishDocument,
     "\n  fragment Checked on ContentCheck {\n    findings { severity kind blockId block locale path field value }\n  }\n": typeof types.CheckedFragmentDoc,
     "\n  fragment DraftToPublish on StaticContentDraft {\n    ...EditedDraft\n    published\n  }\n": typeof types.DraftToPublishFragmentDoc,
-    "\n    mutation UnpublishPage($type: String!) {\n      unpublishPage(type: $type)\n    }\n  ": typeof types.UnpublishPageDocument,
-    "\n    mutation RemovePage($type: String!) {\n      removePage(type: $type)\n    }\n  ": typeof types.RemovePageDocument,
     "\n    mutation PublishTogether($input: StaticContentsPublish_Input!) {\n      publishTogether(input: $input) { documents { type } }\n    }\n  ": typeof types.PublishTogetherDocument,
-    "\n    mutation RestoreContent($type: String!, $version: Int!) {\n      restoreStaticContent(type: $type, version: $version) { __typename }\n    }\n  ": typeof types.RestoreContentDocument,
     "\n  query ContentVersions($type: String!, $version: Int!, $hasVersion: Boolean!) {\n    staticContentVersions(type: $type) {\n      items { version state author createdAt publishedAt }\n    }\n    staticContentDraft(type: $type) { blocks { id data } }\n    staticContentChanges(type: $type, version: $version) @include(if: $hasVersion) {\n      items { kind blockId block locale path before after }\n    }\n  }\n": typeof types.ContentVersionsDocument,
-    "\n  query CourseDesk(\n    $page: Int!, $limit: Int!, $sort: [String], $locale: String, $search: String, $type: String, $category: String,\n    $complete: String, $sessions: String\n  ) {\n    deskCourses(\n      page: $page, limit: $limit, sort: $sort, locale: $locale, search: $search, type: $type, category: $category,\n      complete: $complete, sessions: $sessions\n    ) {\n      total\n      items { _id title { nl en fr } type category { nl en fr } price sessions missing { en fr } updatedAt }\n    }\n    allCategories { key name { nl en fr } }\n  }\n": typeof types.CourseDeskDocument,
-    "\n  mutation ChangeCourse($id: String!, $input: CourseChanges_Input!) {\n    updateCourse(id: $id, input: $input) { _id }\n  }\n": typeof types.ChangeCourseDocument,
-    "\n    mutation AddCourse($input: NewCourse_Input!) {\n      createCourse(input: $input) { _id }\n    }\n  ": typeof types.AddCourseDocument,
+    "\n    mutation RestoreContent($type: String!, $version: Int!) {\n      restoreStaticContent(type: $type, version: $version) { __typename }\n    }\n  ": typeof types.RestoreContentDocument,
     "\n  fragment CourseLinks on Query {\n    courseChoices { themes { _id name { nl en fr } } trainers { _id name } }\n    allCategories { _id name { nl en fr } }\n    allLocations { _id name { nl en fr } }\n    allLanguages { _id name { nl en fr } }\n    media(page: 1, limit: 24) { items { _id name url } }\n  }\n": typeof types.CourseLinksFragmentDoc,
     "\n  query CourseToWrite($id: String!) {\n    course(id: $id) {\n      _id type days price subsidised subsidyTheme groupSize trainingDatabaseNumber showOnHomePage updatedAt\n      title { nl en fr } slug { nl en fr } summary { nl en fr } description { nl en fr } audience { nl en fr }\n      outcomes { nl en fr } included { nl en fr } certificate { nl en fr }\n      programme { title { nl en fr } text { nl en fr } }\n      category { _id } themes { _id } locations { _id } languages { _id } trainers { _id }\n    }\n    deskCourses(_id: $id, limit: 1) { items { banner sessions missing { en fr } } }\n    courseHistory(id: $id) { to about session at by }\n    ...CourseLinks\n  }\n": typeof types.CourseToWriteDocument,
     "\n  query NewCoursePage {\n    ...CourseLinks\n  }\n": typeof types.NewCoursePageDocument,
+    "\n  mutation ChangeCourse($id: String!, $input: CourseChanges_Input!) {\n    updateCourse(id: $id, input: $input) { _id }\n  }\n": typeof types.ChangeCourseDocument,
+    "\n    mutation AddCourse($input: NewCourse_Input!) {\n      createCourse(input: $input) { _id }\n    }\n  ": typeof types.AddCourseDocument,
+    "\n  query CourseDesk(\n    $page: Int!, $limit: Int!, $sort: [String], $locale: String, $search: String, $type: String, $category: String,\n    $complete: String, $sessions: String\n  ) {\n    deskCourses(\n      page: $page, limit: $limit, sort: $sort, locale: $locale, search: $search, type: $type, category: $category,\n      complete: $complete, sessions: $sessions\n    ) {\n      total\n      items { _id title { nl en fr } type category { nl en fr } price sessions missing { en fr } updatedAt }\n    }\n    allCategories { key name { nl en fr } }\n  }\n": typeof types.CourseDeskDocument,
     "\n    query CustomerList($page: Int!, $limit: Int!, $sort: [String], $search: String, $kind: String, $state: String) {\n      customers(page: $page, limit: $limit, sort: $sort, search: $search, kind: $kind, state: $state) {\n        total\n        items { _id kind name email about state createdAt }\n      }\n    }\n  ": typeof types.CustomerListDocument,
     "\n  query PanelCustomer($id: String!) {\n    customer(id: $id) {\n      _id kind name email emailVerified phone vat address zip city language state createdAt participants\n      people { _id name email roles approval active }\n      organisations { _id name roles approval }\n      registrations { _id status course { nl en fr } startDate participants session }\n      invoices { _id number status issuedOn dueOn total creditOf }\n      bookings { _id status date persons }\n      mails { _id to subject createdAt sentAt }\n      messages { _id subject createdAt handled }\n      history { to at by about }\n    }\n    doubles(customer: $id) {\n      items { kind why kept { _id name } dropped { _id name } }\n    }\n  }\n": typeof types.PanelCustomerDocument,
     "\n    mutation SetActive($id: String!, $active: Boolean!) {\n      updateUser(id: $id, input: { active: $active }) { _id }\n    }\n  ": typeof types.SetActiveDocument,
@@ -72,8 +72,18 @@ type Documents = {
     "\n    query DoubleList($page: Int!, $limit: Int!, $kind: String) {\n      doubles(page: $page, limit: $limit, kind: $kind) {\n        total\n        items { kind why customer { _id name } kept { _id name about } dropped { _id name about } }\n      }\n    }\n  ": typeof types.DoubleListDocument,
     "\n  query ComparedDoubles($kind: String!, $kept: String!, $dropped: String!, $locale: String!) {\n    comparedDoubles(kind: $kind, kept: $kept, dropped: $dropped, locale: $locale) {\n      kind version\n      customer { _id name }\n      kept { _id name createdAt records { kind count newest { name at } } }\n      dropped { _id name createdAt records { kind count newest { name at } } }\n      fields { name kept dropped }\n      clashes { kind name at }\n    }\n  }\n": typeof types.ComparedDoublesDocument,
     "\n    mutation MergeDoubles($kind: String!, $kept: String!, $dropped: String!, $input: Merge_Input!) {\n      mergeDoubles(kind: $kind, kept: $kept, dropped: $dropped, input: $input) { customer }\n    }\n  ": typeof types.MergeDoublesDocument,
-    "\n  query EditorDrafts($type: String!) {\n    page: staticContentDraft(type: $type) { ...EditedDraft }\n    banner: staticContentDraft(type: \"banner\") { ...EditedDraft }\n    cookie: staticContentDraft(type: \"cookie\") { ...EditedDraft }\n    footer: staticContentDraft(type: \"footer\") { ...EditedDraft }\n    offer: staticContentDraft(type: \"homepage-offer\") { ...EditedDraft }\n    usps: staticContentDraft(type: \"homepage-usps\") { ...EditedDraft }\n    tailored: staticContentDraft(type: \"tailored\") { ...EditedDraft }\n  }\n": typeof types.EditorDraftsDocument,
+    "\n  query EditorDrafts($type: String!) {\n    page: staticContentDraft(type: $type) { ...EditedDraft }\n    banner: staticContentDraft(type: \"banner\") { ...EditedDraft }\n    cookie: staticContentDraft(type: \"cookie\") { ...EditedDraft }\n    footer: staticContentDraft(type: \"footer\") { ...EditedDraft }\n    homepageOffer: staticContentDraft(type: \"homepage-offer\") { ...EditedDraft }\n    homepageUsps: staticContentDraft(type: \"homepage-usps\") { ...EditedDraft }\n    tailored: staticContentDraft(type: \"tailored\") { ...EditedDraft }\n  }\n": typeof types.EditorDraftsDocument,
+    "\n  query ContentToPublish($type: String!, $pageType: String!) {\n    staticContentStates { items { ...ContentState } }\n    checked: staticContentCheck(type: $type) { ...Checked }\n    page: staticContentDraft(type: $pageType) { ...DraftToPublish }\n    banner: staticContentDraft(type: \"banner\") { ...DraftToPublish }\n    cookie: staticContentDraft(type: \"cookie\") { ...DraftToPublish }\n    footer: staticContentDraft(type: \"footer\") { ...DraftToPublish }\n    homepageOffer: staticContentDraft(type: \"homepage-offer\") { ...DraftToPublish }\n    homepageUsps: staticContentDraft(type: \"homepage-usps\") { ...DraftToPublish }\n    tailored: staticContentDraft(type: \"tailored\") { ...DraftToPublish }\n    bannerChecked: staticContentCheck(type: \"banner\") { ...Checked }\n    cookieChecked: staticContentCheck(type: \"cookie\") { ...Checked }\n    footerChecked: staticContentCheck(type: \"footer\") { ...Checked }\n    homepageOfferChecked: staticContentCheck(type: \"homepage-offer\") { ...Checked }\n    homepageUspsChecked: staticContentCheck(type: \"homepage-usps\") { ...Checked }\n    tailoredChecked: staticContentCheck(type: \"tailored\") { ...Checked }\n  }\n": typeof types.ContentToPublishDocument,
     "\n  fragment EditedDraft on StaticContentDraft {\n    type\n    version\n    blocks { id block position hidden removed data sources }\n  }\n": typeof types.EditedDraftFragmentDoc,
+    "\n  query MailTexts($under: String!) {\n    interfaceTexts(under: $under, limit: 20) {\n      items { ...SaidText }\n    }\n  }\n": typeof types.MailTextsDocument,
+    "\n  query InterfaceTextList($page: Int!, $limit: Int!, $search: String, $changed: Boolean) {\n    interfaceTexts(page: $page, limit: $limit, search: $search, changed: $changed) {\n      total\n      items { ...SaidText }\n    }\n  }\n": typeof types.InterfaceTextListDocument,
+    "\n  fragment SaidText on InterfaceText {\n    key\n    placeholders\n    texts {\n      nl { text original longest changedAt author }\n      en { text original longest changedAt author }\n      fr { text original longest changedAt author }\n    }\n  }\n": typeof types.SaidTextFragmentDoc,
+    "\n    mutation ChangeInterfaceText($key: String!, $locale: String!, $input: InterfaceTextChange_Input!) {\n      updateInterfaceText(key: $key, locale: $locale, input: $input) { key }\n    }\n  ": typeof types.ChangeInterfaceTextDocument,
+    "\n    mutation RemoveInterfaceText($key: String!, $locale: String!) {\n      removeInterfaceText(key: $key, locale: $locale)\n    }\n  ": typeof types.RemoveInterfaceTextDocument,
+    "\n  query SearchTermList($page: Int!, $limit: Int!, $sort: [String], $term: String, $language: String, $typed: String,\n    $locale: String, $isTried: Boolean!) {\n    searchTerms(page: $page, limit: $limit, sort: $sort, term: $term, language: $language) {\n      total\n      items { _id language term meanings }\n    }\n    filteredCourses(search: $typed, locale: $locale, limit: 5, facets: false) @include(if: $isTried) {\n      total\n      corrected\n      items { _id title { nl en fr } }\n    }\n  }\n": typeof types.SearchTermListDocument,
+    "\n  mutation AddSearchTerm($input: NewSearchTerm_Input!) {\n    createSearchTerm(input: $input) { _id }\n  }\n": typeof types.AddSearchTermDocument,
+    "\n  mutation ChangeSearchTerm($id: String!, $input: SearchTermChanges_Input!) {\n    updateSearchTerm(id: $id, input: $input) { _id }\n  }\n": typeof types.ChangeSearchTermDocument,
+    "\n    mutation RemoveSearchTerm($id: String!) {\n      deleteSearchTerm(id: $id)\n    }\n  ": typeof types.RemoveSearchTermDocument,
     "\n    query InvoiceList(\n      $page: Int!, $limit: Int!, $sort: [String], $search: String, $status: String, $kind: String, $overdue: String,\n      $dueOn: String\n    ) {\n      invoices(\n        page: $page, limit: $limit, sort: $sort, search: $search, status: $status, kind: $kind, overdue: $overdue,\n        dueOn: $dueOn\n      ) {\n        total\n        items { _id number status issuedOn dueOn total owed creditOf customer { name } }\n      }\n    }\n  ": typeof types.InvoiceListDocument,
     "\n  query PanelInvoice($id: String!) {\n    invoice(id: $id) {\n      _id number status issuedOn dueOn net vat total owed reference paymentReference creditOf\n      organisation user\n      customer { name address zip city country vat email }\n      lines { description quantity unitPrice amount vatRate }\n    }\n    invoiceRecord(id: $id) {\n      history { status at by reason }\n      payments { _id status amount paidAmount refunded paymentProvider createdAt }\n      related { _id number status issuedOn total isCreditNote }\n      left { net vat total }\n      registration booking receiver canCredit canCreditPart\n    }\n  }\n": typeof types.PanelInvoiceDocument,
     "\n    mutation SettleInvoice($id: String!, $status: InvoiceStatus!) {\n      updateInvoice(id: $id, input: { status: $status }) { _id }\n    }\n  ": typeof types.SettleInvoiceDocument,
@@ -82,11 +92,11 @@ type Documents = {
     "\n    mutation PanelLoginWithCode($input: SecondFactorLogin_Input!) {\n      loginWithCode(input: $input) { token { accessToken refreshToken } }\n    }\n  ": typeof types.PanelLoginWithCodeDocument,
     "\n    mutation SendMailAgain($id: String!) {\n      sendMailAgain(id: $id) { _id }\n    }\n  ": typeof types.SendMailAgainDocument,
     "\n    query MailList($page: Int!, $limit: Int!, $sort: [String], $search: String, $state: String) {\n      mails(page: $page, limit: $limit, sort: $sort, search: $search, state: $state) {\n        total\n        items { _id to subject state createdAt sentAt againAt againBy }\n      }\n    }\n  ": typeof types.MailListDocument,
+    "\n  query MediaList($page: Int!, $limit: Int!, $search: String) {\n    media(page: $page, limit: $limit, search: $search) {\n      total\n      items {\n        _id name url size width height focalX focalY decorative\n        alternativeText { nl en fr }\n        uses { kind key title { nl en fr } }\n      }\n    }\n  }\n": typeof types.MediaListDocument,
     "\n    mutation UploadPicture($input: UploadFiles_Input!) {\n      uploadFiles(input: $input) { _id }\n    }\n  ": typeof types.UploadPictureDocument,
     "\n    mutation ChangeFocalPoint($id: String!, $input: FocalPoint_Input!) {\n      updateFocalPoint(id: $id, input: $input) { _id }\n    }\n  ": typeof types.ChangeFocalPointDocument,
     "\n    mutation ChangeAlternativeText($id: String!, $input: AlternativeText_Input!) {\n      updateAlternativeText(id: $id, input: $input) { _id }\n    }\n  ": typeof types.ChangeAlternativeTextDocument,
     "\n    mutation RemovePicture($id: String!) {\n      deleteFile(id: $id)\n    }\n  ": typeof types.RemovePictureDocument,
-    "\n  query MediaList($page: Int!, $limit: Int!, $search: String) {\n    media(page: $page, limit: $limit, search: $search) {\n      total\n      items {\n        _id name url size width height focalX focalY decorative\n        alternativeText { nl en fr }\n        uses { kind key title { nl en fr } }\n      }\n    }\n  }\n": typeof types.MediaListDocument,
     "\n    mutation HandleMessages($input: ChosenContacts_Input!) {\n      handleContacts(input: $input) { done refused { why } }\n    }\n  ": typeof types.HandleMessagesDocument,
     "\n    query MessageList($page: Int!, $limit: Int!, $sort: [String], $search: String, $handled: String) {\n      contacts(page: $page, limit: $limit, sort: $sort, search: $search, handled: $handled) {\n        total\n        items { _id firstName lastName subject handled createdAt }\n      }\n    }\n  ": typeof types.MessageListDocument,
     "\n    mutation HandleMessage($id: String!, $input: ContactChanges_Input!) {\n      updateContact(id: $id, input: $input) { _id }\n    }\n  ": typeof types.HandleMessageDocument,
@@ -123,15 +133,6 @@ type Documents = {
     "\n    mutation DemandSecondFactor($input: PanelSettingsChanges_Input!) {\n      updatePanelSettings(input: $input) { isSecondFactorDemanded }\n    }\n  ": typeof types.DemandSecondFactorDocument,
     "\n    mutation RemoveColleagueSecondFactor($id: String!, $input: SecondFactorReset_Input!) {\n      removeColleagueSecondFactor(id: $id, input: $input)\n    }\n  ": typeof types.RemoveColleagueSecondFactorDocument,
     "\n      query PanelVisits($from: String!, $to: String!) {\n        pageViews(from: $from, to: $to) {\n          total\n          days { day views }\n          pages { path locale views }\n        }\n      }\n    ": typeof types.PanelVisitsDocument,
-    "\n  query MailTexts($under: String!) {\n    interfaceTexts(under: $under, limit: 20) {\n      items { ...SaidText }\n    }\n  }\n": typeof types.MailTextsDocument,
-    "\n  mutation AddSearchTerm($input: NewSearchTerm_Input!) {\n    createSearchTerm(input: $input) { _id }\n  }\n": typeof types.AddSearchTermDocument,
-    "\n  mutation ChangeSearchTerm($id: String!, $input: SearchTermChanges_Input!) {\n    updateSearchTerm(id: $id, input: $input) { _id }\n  }\n": typeof types.ChangeSearchTermDocument,
-    "\n    mutation RemoveSearchTerm($id: String!) {\n      deleteSearchTerm(id: $id)\n    }\n  ": typeof types.RemoveSearchTermDocument,
-    "\n  query SearchTermList($page: Int!, $limit: Int!, $sort: [String], $term: String, $language: String, $typed: String,\n    $locale: String, $isTried: Boolean!) {\n    searchTerms(page: $page, limit: $limit, sort: $sort, term: $term, language: $language) {\n      total\n      items { _id language term meanings }\n    }\n    filteredCourses(search: $typed, locale: $locale, limit: 5, facets: false) @include(if: $isTried) {\n      total\n      corrected\n      items { _id title { nl en fr } }\n    }\n  }\n": typeof types.SearchTermListDocument,
-    "\n    mutation ChangeInterfaceText($key: String!, $locale: String!, $input: InterfaceTextChange_Input!) {\n      updateInterfaceText(key: $key, locale: $locale, input: $input) { key }\n    }\n  ": typeof types.ChangeInterfaceTextDocument,
-    "\n    mutation RemoveInterfaceText($key: String!, $locale: String!) {\n      removeInterfaceText(key: $key, locale: $locale)\n    }\n  ": typeof types.RemoveInterfaceTextDocument,
-    "\n  query InterfaceTextList($page: Int!, $limit: Int!, $search: String, $changed: Boolean) {\n    interfaceTexts(page: $page, limit: $limit, search: $search, changed: $changed) {\n      total\n      items { ...SaidText }\n    }\n  }\n": typeof types.InterfaceTextListDocument,
-    "\n  fragment SaidText on InterfaceText {\n    key\n    placeholders\n    texts {\n      nl { text original longest changedAt author }\n      en { text original longest changedAt author }\n      fr { text original longest changedAt author }\n    }\n  }\n": typeof types.SaidTextFragmentDoc,
     "\n  query BookingScreen($id: String!) {\n    booking(id: $id) {\n      _id status persons date dayPart catering configuration wheelchairAccess pcRoom whiteboard reducedRate\n      roomType roomName { nl en fr } notes customerRef firstName lastName offerValidUntil reason\n      organisationName vat address zip city country\n      offer {\n        number issuedOn validUntil room net vat total\n        lines { description quantity unitPrice amount vatRate }\n      }\n      issuedInvoice { _id number }\n    }\n    bookingHistory(id: $id) { status at by byProvider }\n  }\n": typeof types.BookingScreenDocument,
     "\n    mutation ApproveOffer($input: ApprovedOffer_Input!, $customerRef: String) {\n      approveOffer(input: $input, customerRef: $customerRef) { _id status }\n    }\n  ": typeof types.ApproveOfferDocument,
     "\n    mutation RefuseOffer($id: String!, $input: BookingChanges_Input!) {\n      updateBooking(id: $id, input: $input) { _id status }\n    }\n  ": typeof types.RefuseOfferDocument,
@@ -304,31 +305,31 @@ const documents: Documents = {
     "\n    mutation PanelSwitchOrganisation($input: OrganisationChoice_Input!) {\n      switchOrganisation(input: $input) { _id }\n    }\n  ": types.PanelSwitchOrganisationDocument,
     "\n  query PanelAccess($userId: String!) {\n    secondFactor(userId: $userId) { isOn since isDemanded recoveryCodesLeft secret uri recoveryCodes }\n  }\n": types.PanelAccessDocument,
     "\n      query PanelBooks($year: String!, $per: String!) {\n        bookTotals(year: $year, per: $per) {\n          periods { period invoiced credited received refunded open vat { rate net vat } }\n          total { period invoiced credited received refunded open vat { rate net vat } }\n        }\n        books { checkedAt isInAgreement differences { rule unit subject id number whose expected found } }\n      }\n    ": types.PanelBooksDocument,
-    "\n  query ContentStates {\n    staticContentStates {\n      items {\n        type page title { nl en fr } slug { nl en fr } version isPublished updatedAt author\n        languages { locale state missing }\n      }\n    }\n  }\n": types.ContentStatesDocument,
+    "\n  query ContentStates {\n    staticContentStates {\n      items { ...ContentState }\n    }\n  }\n": types.ContentStatesDocument,
+    "\n  fragment ContentState on StaticContentState {\n    type page title { nl en fr } slug { nl en fr } version isPublished updatedAt author\n    languages { locale state missing }\n  }\n": types.ContentStateFragmentDoc,
+    "\n    mutation UnpublishPage($type: String!) {\n      unpublishPage(type: $type)\n    }\n  ": types.UnpublishPageDocument,
+    "\n    mutation RemovePage($type: String!) {\n      removePage(type: $type)\n    }\n  ": types.RemovePageDocument,
     "\n    mutation NewPage($input: NewPageDraft_Input!) {\n      createPageDraft(input: $input) { type }\n    }\n  ": types.NewPageDocument,
-    "\n    mutation PlanPublishing($input: NewPublishingPlan_Input!) {\n      planPublishing(input: $input) { _id }\n    }\n  ": types.PlanPublishingDocument,
-    "\n    mutation ChangePublishingPlan($id: String!, $input: PublishingPlanChanges_Input!) {\n      changePublishingPlan(id: $id, input: $input) { _id }\n    }\n  ": types.ChangePublishingPlanDocument,
-    "\n    mutation WithdrawPublishingPlan($id: String!) {\n      withdrawPublishingPlan(id: $id) { _id }\n    }\n  ": types.WithdrawPublishingPlanDocument,
     "\n  query PublishingPlans {\n    publishingPlans {\n      items { ...Plan }\n    }\n  }\n": types.PublishingPlansDocument,
     "\n  query PublishingPlan($id: String!) {\n    publishingPlan(id: $id) { ...Plan }\n  }\n": types.PublishingPlanDocument,
     "\n  fragment Plan on PublishingPlan {\n    _id at status reason locales author settledAt\n    documents { type version newest published title { nl en fr } }\n  }\n": types.PlanFragmentDoc,
+    "\n    mutation PlanPublishing($input: NewPublishingPlan_Input!) {\n      planPublishing(input: $input) { _id }\n    }\n  ": types.PlanPublishingDocument,
+    "\n    mutation ChangePublishingPlan($id: String!, $input: PublishingPlanChanges_Input!) {\n      changePublishingPlan(id: $id, input: $input) { _id }\n    }\n  ": types.ChangePublishingPlanDocument,
+    "\n    mutation WithdrawPublishingPlan($id: String!) {\n      withdrawPublishingPlan(id: $id) { _id }\n    }\n  ": types.WithdrawPublishingPlanDocument,
+    "\n  query ContentPreviews($type: String!) {\n    previews(type: $type) {\n      items { _id status address author createdAt expiresAt revokedAt revokedBy }\n    }\n    staticContentDraft(type: $type) { blocks { id data } }\n  }\n": types.ContentPreviewsDocument,
     "\n    mutation CreatePreview($type: String!, $input: NewPreview_Input!) {\n      createPreview(type: $type, input: $input) { __typename }\n    }\n  ": types.CreatePreviewDocument,
     "\n    mutation RevokePreview($type: String!, $id: String!) {\n      revokePreview(type: $type, id: $id)\n    }\n  ": types.RevokePreviewDocument,
-    "\n  query ContentPreviews($type: String!) {\n    previews(type: $type) {\n      items { _id status address author createdAt expiresAt revokedAt revokedBy }\n    }\n    staticContentDraft(type: $type) { blocks { id data } }\n  }\n": types.ContentPreviewsDocument,
-    "\n  query ContentToPublish($type: String!, $pageType: String!) {\n    staticContentStates {\n      items {\n        type page title { nl en fr } slug { nl en fr } version isPublished updatedAt author\n        languages { locale state missing }\n      }\n    }\n    checked: staticContentCheck(type: $type) { ...Checked }\n    page: staticContentDraft(type: $pageType) { ...DraftToPublish }\n    banner: staticContentDraft(type: \"banner\") { ...DraftToPublish }\n    cookie: staticContentDraft(type: \"cookie\") { ...DraftToPublish }\n    footer: staticContentDraft(type: \"footer\") { ...DraftToPublish }\n    offer: staticContentDraft(type: \"homepage-offer\") { ...DraftToPublish }\n    usps: staticContentDraft(type: \"homepage-usps\") { ...DraftToPublish }\n    tailored: staticContentDraft(type: \"tailored\") { ...DraftToPublish }\n    bannerChecked: staticContentCheck(type: \"banner\") { ...Checked }\n    cookieChecked: staticContentCheck(type: \"cookie\") { ...Checked }\n    footerChecked: staticContentCheck(type: \"footer\") { ...Checked }\n    offerChecked: staticContentCheck(type: \"homepage-offer\") { ...Checked }\n    uspsChecked: staticContentCheck(type: \"homepage-usps\") { ...Checked }\n    tailoredChecked: staticContentCheck(type: \"tailored\") { ...Checked }\n  }\n": types.ContentToPublishDocument,
     "\n  fragment Checked on ContentCheck {\n    findings { severity kind blockId block locale path field value }\n  }\n": types.CheckedFragmentDoc,
     "\n  fragment DraftToPublish on StaticContentDraft {\n    ...EditedDraft\n    published\n  }\n": types.DraftToPublishFragmentDoc,
-    "\n    mutation UnpublishPage($type: String!) {\n      unpublishPage(type: $type)\n    }\n  ": types.UnpublishPageDocument,
-    "\n    mutation RemovePage($type: String!) {\n      removePage(type: $type)\n    }\n  ": types.RemovePageDocument,
     "\n    mutation PublishTogether($input: StaticContentsPublish_Input!) {\n      publishTogether(input: $input) { documents { type } }\n    }\n  ": types.PublishTogetherDocument,
-    "\n    mutation RestoreContent($type: String!, $version: Int!) {\n      restoreStaticContent(type: $type, version: $version) { __typename }\n    }\n  ": types.RestoreContentDocument,
     "\n  query ContentVersions($type: String!, $version: Int!, $hasVersion: Boolean!) {\n    staticContentVersions(type: $type) {\n      items { version state author createdAt publishedAt }\n    }\n    staticContentDraft(type: $type) { blocks { id data } }\n    staticContentChanges(type: $type, version: $version) @include(if: $hasVersion) {\n      items { kind blockId block locale path before after }\n    }\n  }\n": types.ContentVersionsDocument,
-    "\n  query CourseDesk(\n    $page: Int!, $limit: Int!, $sort: [String], $locale: String, $search: String, $type: String, $category: String,\n    $complete: String, $sessions: String\n  ) {\n    deskCourses(\n      page: $page, limit: $limit, sort: $sort, locale: $locale, search: $search, type: $type, category: $category,\n      complete: $complete, sessions: $sessions\n    ) {\n      total\n      items { _id title { nl en fr } type category { nl en fr } price sessions missing { en fr } updatedAt }\n    }\n    allCategories { key name { nl en fr } }\n  }\n": types.CourseDeskDocument,
-    "\n  mutation ChangeCourse($id: String!, $input: CourseChanges_Input!) {\n    updateCourse(id: $id, input: $input) { _id }\n  }\n": types.ChangeCourseDocument,
-    "\n    mutation AddCourse($input: NewCourse_Input!) {\n      createCourse(input: $input) { _id }\n    }\n  ": types.AddCourseDocument,
+    "\n    mutation RestoreContent($type: String!, $version: Int!) {\n      restoreStaticContent(type: $type, version: $version) { __typename }\n    }\n  ": types.RestoreContentDocument,
     "\n  fragment CourseLinks on Query {\n    courseChoices { themes { _id name { nl en fr } } trainers { _id name } }\n    allCategories { _id name { nl en fr } }\n    allLocations { _id name { nl en fr } }\n    allLanguages { _id name { nl en fr } }\n    media(page: 1, limit: 24) { items { _id name url } }\n  }\n": types.CourseLinksFragmentDoc,
     "\n  query CourseToWrite($id: String!) {\n    course(id: $id) {\n      _id type days price subsidised subsidyTheme groupSize trainingDatabaseNumber showOnHomePage updatedAt\n      title { nl en fr } slug { nl en fr } summary { nl en fr } description { nl en fr } audience { nl en fr }\n      outcomes { nl en fr } included { nl en fr } certificate { nl en fr }\n      programme { title { nl en fr } text { nl en fr } }\n      category { _id } themes { _id } locations { _id } languages { _id } trainers { _id }\n    }\n    deskCourses(_id: $id, limit: 1) { items { banner sessions missing { en fr } } }\n    courseHistory(id: $id) { to about session at by }\n    ...CourseLinks\n  }\n": types.CourseToWriteDocument,
     "\n  query NewCoursePage {\n    ...CourseLinks\n  }\n": types.NewCoursePageDocument,
+    "\n  mutation ChangeCourse($id: String!, $input: CourseChanges_Input!) {\n    updateCourse(id: $id, input: $input) { _id }\n  }\n": types.ChangeCourseDocument,
+    "\n    mutation AddCourse($input: NewCourse_Input!) {\n      createCourse(input: $input) { _id }\n    }\n  ": types.AddCourseDocument,
+    "\n  query CourseDesk(\n    $page: Int!, $limit: Int!, $sort: [String], $locale: String, $search: String, $type: String, $category: String,\n    $complete: String, $sessions: String\n  ) {\n    deskCourses(\n      page: $page, limit: $limit, sort: $sort, locale: $locale, search: $search, type: $type, category: $category,\n      complete: $complete, sessions: $sessions\n    ) {\n      total\n      items { _id title { nl en fr } type category { nl en fr } price sessions missing { en fr } updatedAt }\n    }\n    allCategories { key name { nl en fr } }\n  }\n": types.CourseDeskDocument,
     "\n    query CustomerList($page: Int!, $limit: Int!, $sort: [String], $search: String, $kind: String, $state: String) {\n      customers(page: $page, limit: $limit, sort: $sort, search: $search, kind: $kind, state: $state) {\n        total\n        items { _id kind name email about state createdAt }\n      }\n    }\n  ": types.CustomerListDocument,
     "\n  query PanelCustomer($id: String!) {\n    customer(id: $id) {\n      _id kind name email emailVerified phone vat address zip city language state createdAt participants\n      people { _id name email roles approval active }\n      organisations { _id name roles approval }\n      registrations { _id status course { nl en fr } startDate participants session }\n      invoices { _id number status issuedOn dueOn total creditOf }\n      bookings { _id status date persons }\n      mails { _id to subject createdAt sentAt }\n      messages { _id subject createdAt handled }\n      history { to at by about }\n    }\n    doubles(customer: $id) {\n      items { kind why kept { _id name } dropped { _id name } }\n    }\n  }\n": types.PanelCustomerDocument,
     "\n    mutation SetActive($id: String!, $active: Boolean!) {\n      updateUser(id: $id, input: { active: $active }) { _id }\n    }\n  ": types.SetActiveDocument,
@@ -341,8 +342,18 @@ const documents: Documents = {
     "\n    query DoubleList($page: Int!, $limit: Int!, $kind: String) {\n      doubles(page: $page, limit: $limit, kind: $kind) {\n        total\n        items { kind why customer { _id name } kept { _id name about } dropped { _id name about } }\n      }\n    }\n  ": types.DoubleListDocument,
     "\n  query ComparedDoubles($kind: String!, $kept: String!, $dropped: String!, $locale: String!) {\n    comparedDoubles(kind: $kind, kept: $kept, dropped: $dropped, locale: $locale) {\n      kind version\n      customer { _id name }\n      kept { _id name createdAt records { kind count newest { name at } } }\n      dropped { _id name createdAt records { kind count newest { name at } } }\n      fields { name kept dropped }\n      clashes { kind name at }\n    }\n  }\n": types.ComparedDoublesDocument,
     "\n    mutation MergeDoubles($kind: String!, $kept: String!, $dropped: String!, $input: Merge_Input!) {\n      mergeDoubles(kind: $kind, kept: $kept, dropped: $dropped, input: $input) { customer }\n    }\n  ": types.MergeDoublesDocument,
-    "\n  query EditorDrafts($type: String!) {\n    page: staticContentDraft(type: $type) { ...EditedDraft }\n    banner: staticContentDraft(type: \"banner\") { ...EditedDraft }\n    cookie: staticContentDraft(type: \"cookie\") { ...EditedDraft }\n    footer: staticContentDraft(type: \"footer\") { ...EditedDraft }\n    offer: staticContentDraft(type: \"homepage-offer\") { ...EditedDraft }\n    usps: staticContentDraft(type: \"homepage-usps\") { ...EditedDraft }\n    tailored: staticContentDraft(type: \"tailored\") { ...EditedDraft }\n  }\n": types.EditorDraftsDocument,
+    "\n  query EditorDrafts($type: String!) {\n    page: staticContentDraft(type: $type) { ...EditedDraft }\n    banner: staticContentDraft(type: \"banner\") { ...EditedDraft }\n    cookie: staticContentDraft(type: \"cookie\") { ...EditedDraft }\n    footer: staticContentDraft(type: \"footer\") { ...EditedDraft }\n    homepageOffer: staticContentDraft(type: \"homepage-offer\") { ...EditedDraft }\n    homepageUsps: staticContentDraft(type: \"homepage-usps\") { ...EditedDraft }\n    tailored: staticContentDraft(type: \"tailored\") { ...EditedDraft }\n  }\n": types.EditorDraftsDocument,
+    "\n  query ContentToPublish($type: String!, $pageType: String!) {\n    staticContentStates { items { ...ContentState } }\n    checked: staticContentCheck(type: $type) { ...Checked }\n    page: staticContentDraft(type: $pageType) { ...DraftToPublish }\n    banner: staticContentDraft(type: \"banner\") { ...DraftToPublish }\n    cookie: staticContentDraft(type: \"cookie\") { ...DraftToPublish }\n    footer: staticContentDraft(type: \"footer\") { ...DraftToPublish }\n    homepageOffer: staticContentDraft(type: \"homepage-offer\") { ...DraftToPublish }\n    homepageUsps: staticContentDraft(type: \"homepage-usps\") { ...DraftToPublish }\n    tailored: staticContentDraft(type: \"tailored\") { ...DraftToPublish }\n    bannerChecked: staticContentCheck(type: \"banner\") { ...Checked }\n    cookieChecked: staticContentCheck(type: \"cookie\") { ...Checked }\n    footerChecked: staticContentCheck(type: \"footer\") { ...Checked }\n    homepageOfferChecked: staticContentCheck(type: \"homepage-offer\") { ...Checked }\n    homepageUspsChecked: staticContentCheck(type: \"homepage-usps\") { ...Checked }\n    tailoredChecked: staticContentCheck(type: \"tailored\") { ...Checked }\n  }\n": types.ContentToPublishDocument,
     "\n  fragment EditedDraft on StaticContentDraft {\n    type\n    version\n    blocks { id block position hidden removed data sources }\n  }\n": types.EditedDraftFragmentDoc,
+    "\n  query MailTexts($under: String!) {\n    interfaceTexts(under: $under, limit: 20) {\n      items { ...SaidText }\n    }\n  }\n": types.MailTextsDocument,
+    "\n  query InterfaceTextList($page: Int!, $limit: Int!, $search: String, $changed: Boolean) {\n    interfaceTexts(page: $page, limit: $limit, search: $search, changed: $changed) {\n      total\n      items { ...SaidText }\n    }\n  }\n": types.InterfaceTextListDocument,
+    "\n  fragment SaidText on InterfaceText {\n    key\n    placeholders\n    texts {\n      nl { text original longest changedAt author }\n      en { text original longest changedAt author }\n      fr { text original longest changedAt author }\n    }\n  }\n": types.SaidTextFragmentDoc,
+    "\n    mutation ChangeInterfaceText($key: String!, $locale: String!, $input: InterfaceTextChange_Input!) {\n      updateInterfaceText(key: $key, locale: $locale, input: $input) { key }\n    }\n  ": types.ChangeInterfaceTextDocument,
+    "\n    mutation RemoveInterfaceText($key: String!, $locale: String!) {\n      removeInterfaceText(key: $key, locale: $locale)\n    }\n  ": types.RemoveInterfaceTextDocument,
+    "\n  query SearchTermList($page: Int!, $limit: Int!, $sort: [String], $term: String, $language: String, $typed: String,\n    $locale: String, $isTried: Boolean!) {\n    searchTerms(page: $page, limit: $limit, sort: $sort, term: $term, language: $language) {\n      total\n      items { _id language term meanings }\n    }\n    filteredCourses(search: $typed, locale: $locale, limit: 5, facets: false) @include(if: $isTried) {\n      total\n      corrected\n      items { _id title { nl en fr } }\n    }\n  }\n": types.SearchTermListDocument,
+    "\n  mutation AddSearchTerm($input: NewSearchTerm_Input!) {\n    createSearchTerm(input: $input) { _id }\n  }\n": types.AddSearchTermDocument,
+    "\n  mutation ChangeSearchTerm($id: String!, $input: SearchTermChanges_Input!) {\n    updateSearchTerm(id: $id, input: $input) { _id }\n  }\n": types.ChangeSearchTermDocument,
+    "\n    mutation RemoveSearchTerm($id: String!) {\n      deleteSearchTerm(id: $id)\n    }\n  ": types.RemoveSearchTermDocument,
     "\n    query InvoiceList(\n      $page: Int!, $limit: Int!, $sort: [String], $search: String, $status: String, $kind: String, $overdue: String,\n      $dueOn: String\n    ) {\n      invoices(\n        page: $page, limit: $limit, sort: $sort, search: $search, status: $status, kind: $kind, overdue: $overdue,\n        dueOn: $dueOn\n      ) {\n        total\n        items { _id number status issuedOn dueOn total owed creditOf customer { name } }\n      }\n    }\n  ": types.InvoiceListDocument,
     "\n  query PanelInvoice($id: String!) {\n    invoice(id: $id) {\n      _id number status issuedOn dueOn net vat total owed reference paymentReference creditOf\n      organisation user\n      customer { name address zip city country vat email }\n      lines { description quantity unitPrice amount vatRate }\n    }\n    invoiceRecord(id: $id) {\n      history { status at by reason }\n      payments { _id status amount paidAmount refunded paymentProvider createdAt }\n      related { _id number status issuedOn total isCreditNote }\n      left { net vat total }\n      registration booking receiver canCredit canCreditPart\n    }\n  }\n": types.PanelInvoiceDocument,
     "\n    mutation SettleInvoice($id: String!, $status: InvoiceStatus!) {\n      updateInvoice(id: $id, input: { status: $status }) { _id }\n    }\n  ": types.SettleInvoiceDocument,
@@ -351,11 +362,11 @@ const documents: Documents = {
     "\n    mutation PanelLoginWithCode($input: SecondFactorLogin_Input!) {\n      loginWithCode(input: $input) { token { accessToken refreshToken } }\n    }\n  ": types.PanelLoginWithCodeDocument,
     "\n    mutation SendMailAgain($id: String!) {\n      sendMailAgain(id: $id) { _id }\n    }\n  ": types.SendMailAgainDocument,
     "\n    query MailList($page: Int!, $limit: Int!, $sort: [String], $search: String, $state: String) {\n      mails(page: $page, limit: $limit, sort: $sort, search: $search, state: $state) {\n        total\n        items { _id to subject state createdAt sentAt againAt againBy }\n      }\n    }\n  ": types.MailListDocument,
+    "\n  query MediaList($page: Int!, $limit: Int!, $search: String) {\n    media(page: $page, limit: $limit, search: $search) {\n      total\n      items {\n        _id name url size width height focalX focalY decorative\n        alternativeText { nl en fr }\n        uses { kind key title { nl en fr } }\n      }\n    }\n  }\n": types.MediaListDocument,
     "\n    mutation UploadPicture($input: UploadFiles_Input!) {\n      uploadFiles(input: $input) { _id }\n    }\n  ": types.UploadPictureDocument,
     "\n    mutation ChangeFocalPoint($id: String!, $input: FocalPoint_Input!) {\n      updateFocalPoint(id: $id, input: $input) { _id }\n    }\n  ": types.ChangeFocalPointDocument,
     "\n    mutation ChangeAlternativeText($id: String!, $input: AlternativeText_Input!) {\n      updateAlternativeText(id: $id, input: $input) { _id }\n    }\n  ": types.ChangeAlternativeTextDocument,
     "\n    mutation RemovePicture($id: String!) {\n      deleteFile(id: $id)\n    }\n  ": types.RemovePictureDocument,
-    "\n  query MediaList($page: Int!, $limit: Int!, $search: String) {\n    media(page: $page, limit: $limit, search: $search) {\n      total\n      items {\n        _id name url size width height focalX focalY decorative\n        alternativeText { nl en fr }\n        uses { kind key title { nl en fr } }\n      }\n    }\n  }\n": types.MediaListDocument,
     "\n    mutation HandleMessages($input: ChosenContacts_Input!) {\n      handleContacts(input: $input) { done refused { why } }\n    }\n  ": types.HandleMessagesDocument,
     "\n    query MessageList($page: Int!, $limit: Int!, $sort: [String], $search: String, $handled: String) {\n      contacts(page: $page, limit: $limit, sort: $sort, search: $search, handled: $handled) {\n        total\n        items { _id firstName lastName subject handled createdAt }\n      }\n    }\n  ": types.MessageListDocument,
     "\n    mutation HandleMessage($id: String!, $input: ContactChanges_Input!) {\n      updateContact(id: $id, input: $input) { _id }\n    }\n  ": types.HandleMessageDocument,
@@ -392,15 +403,6 @@ const documents: Documents = {
     "\n    mutation DemandSecondFactor($input: PanelSettingsChanges_Input!) {\n      updatePanelSettings(input: $input) { isSecondFactorDemanded }\n    }\n  ": types.DemandSecondFactorDocument,
     "\n    mutation RemoveColleagueSecondFactor($id: String!, $input: SecondFactorReset_Input!) {\n      removeColleagueSecondFactor(id: $id, input: $input)\n    }\n  ": types.RemoveColleagueSecondFactorDocument,
     "\n      query PanelVisits($from: String!, $to: String!) {\n        pageViews(from: $from, to: $to) {\n          total\n          days { day views }\n          pages { path locale views }\n        }\n      }\n    ": types.PanelVisitsDocument,
-    "\n  query MailTexts($under: String!) {\n    interfaceTexts(under: $under, limit: 20) {\n      items { ...SaidText }\n    }\n  }\n": types.MailTextsDocument,
-    "\n  mutation AddSearchTerm($input: NewSearchTerm_Input!) {\n    createSearchTerm(input: $input) { _id }\n  }\n": types.AddSearchTermDocument,
-    "\n  mutation ChangeSearchTerm($id: String!, $input: SearchTermChanges_Input!) {\n    updateSearchTerm(id: $id, input: $input) { _id }\n  }\n": types.ChangeSearchTermDocument,
-    "\n    mutation RemoveSearchTerm($id: String!) {\n      deleteSearchTerm(id: $id)\n    }\n  ": types.RemoveSearchTermDocument,
-    "\n  query SearchTermList($page: Int!, $limit: Int!, $sort: [String], $term: String, $language: String, $typed: String,\n    $locale: String, $isTried: Boolean!) {\n    searchTerms(page: $page, limit: $limit, sort: $sort, term: $term, language: $language) {\n      total\n      items { _id language term meanings }\n    }\n    filteredCourses(search: $typed, locale: $locale, limit: 5, facets: false) @include(if: $isTried) {\n      total\n      corrected\n      items { _id title { nl en fr } }\n    }\n  }\n": types.SearchTermListDocument,
-    "\n    mutation ChangeInterfaceText($key: String!, $locale: String!, $input: InterfaceTextChange_Input!) {\n      updateInterfaceText(key: $key, locale: $locale, input: $input) { key }\n    }\n  ": types.ChangeInterfaceTextDocument,
-    "\n    mutation RemoveInterfaceText($key: String!, $locale: String!) {\n      removeInterfaceText(key: $key, locale: $locale)\n    }\n  ": types.RemoveInterfaceTextDocument,
-    "\n  query InterfaceTextList($page: Int!, $limit: Int!, $search: String, $changed: Boolean) {\n    interfaceTexts(page: $page, limit: $limit, search: $search, changed: $changed) {\n      total\n      items { ...SaidText }\n    }\n  }\n": types.InterfaceTextListDocument,
-    "\n  fragment SaidText on InterfaceText {\n    key\n    placeholders\n    texts {\n      nl { text original longest changedAt author }\n      en { text original longest changedAt author }\n      fr { text original longest changedAt author }\n    }\n  }\n": types.SaidTextFragmentDoc,
     "\n  query BookingScreen($id: String!) {\n    booking(id: $id) {\n      _id status persons date dayPart catering configuration wheelchairAccess pcRoom whiteboard reducedRate\n      roomType roomName { nl en fr } notes customerRef firstName lastName offerValidUntil reason\n      organisationName vat address zip city country\n      offer {\n        number issuedOn validUntil room net vat total\n        lines { description quantity unitPrice amount vatRate }\n      }\n      issuedInvoice { _id number }\n    }\n    bookingHistory(id: $id) { status at by byProvider }\n  }\n": types.BookingScreenDocument,
     "\n    mutation ApproveOffer($input: ApprovedOffer_Input!, $customerRef: String) {\n      approveOffer(input: $input, customerRef: $customerRef) { _id status }\n    }\n  ": types.ApproveOfferDocument,
     "\n    mutation RefuseOffer($id: String!, $input: BookingChanges_Input!) {\n      updateBooking(id: $id, input: $input) { _id status }\n    }\n  ": types.RefuseOfferDocument,
@@ -636,23 +638,23 @@ export function graphql(source: "\n      query PanelBooks($year: String!, $per: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ContentStates {\n    staticContentStates {\n      items {\n        type page title { nl en fr } slug { nl en fr } version isPublished updatedAt author\n        languages { locale state missing }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ContentStatesDocument;
+export function graphql(source: "\n  query ContentStates {\n    staticContentStates {\n      items { ...ContentState }\n    }\n  }\n"): typeof import('./graphql.ts').ContentStatesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ContentState on StaticContentState {\n    type page title { nl en fr } slug { nl en fr } version isPublished updatedAt author\n    languages { locale state missing }\n  }\n"): typeof import('./graphql.ts').ContentStateFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation UnpublishPage($type: String!) {\n      unpublishPage(type: $type)\n    }\n  "): typeof import('./graphql.ts').UnpublishPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RemovePage($type: String!) {\n      removePage(type: $type)\n    }\n  "): typeof import('./graphql.ts').RemovePageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n    mutation NewPage($input: NewPageDraft_Input!) {\n      createPageDraft(input: $input) { type }\n    }\n  "): typeof import('./graphql.ts').NewPageDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation PlanPublishing($input: NewPublishingPlan_Input!) {\n      planPublishing(input: $input) { _id }\n    }\n  "): typeof import('./graphql.ts').PlanPublishingDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation ChangePublishingPlan($id: String!, $input: PublishingPlanChanges_Input!) {\n      changePublishingPlan(id: $id, input: $input) { _id }\n    }\n  "): typeof import('./graphql.ts').ChangePublishingPlanDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation WithdrawPublishingPlan($id: String!) {\n      withdrawPublishingPlan(id: $id) { _id }\n    }\n  "): typeof import('./graphql.ts').WithdrawPublishingPlanDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -668,11 +670,15 @@ export function graphql(source: "\n  fragment Plan on PublishingPlan {\n    _id 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n    mutation CreatePreview($type: String!, $input: NewPreview_Input!) {\n      createPreview(type: $type, input: $input) { __typename }\n    }\n  "): typeof import('./graphql.ts').CreatePreviewDocument;
+export function graphql(source: "\n    mutation PlanPublishing($input: NewPublishingPlan_Input!) {\n      planPublishing(input: $input) { _id }\n    }\n  "): typeof import('./graphql.ts').PlanPublishingDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n    mutation RevokePreview($type: String!, $id: String!) {\n      revokePreview(type: $type, id: $id)\n    }\n  "): typeof import('./graphql.ts').RevokePreviewDocument;
+export function graphql(source: "\n    mutation ChangePublishingPlan($id: String!, $input: PublishingPlanChanges_Input!) {\n      changePublishingPlan(id: $id, input: $input) { _id }\n    }\n  "): typeof import('./graphql.ts').ChangePublishingPlanDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation WithdrawPublishingPlan($id: String!) {\n      withdrawPublishingPlan(id: $id) { _id }\n    }\n  "): typeof import('./graphql.ts').WithdrawPublishingPlanDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -680,7 +686,11 @@ export function graphql(source: "\n  query ContentPreviews($type: String!) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ContentToPublish($type: String!, $pageType: String!) {\n    staticContentStates {\n      items {\n        type page title { nl en fr } slug { nl en fr } version isPublished updatedAt author\n        languages { locale state missing }\n      }\n    }\n    checked: staticContentCheck(type: $type) { ...Checked }\n    page: staticContentDraft(type: $pageType) { ...DraftToPublish }\n    banner: staticContentDraft(type: \"banner\") { ...DraftToPublish }\n    cookie: staticContentDraft(type: \"cookie\") { ...DraftToPublish }\n    footer: staticContentDraft(type: \"footer\") { ...DraftToPublish }\n    offer: staticContentDraft(type: \"homepage-offer\") { ...DraftToPublish }\n    usps: staticContentDraft(type: \"homepage-usps\") { ...DraftToPublish }\n    tailored: staticContentDraft(type: \"tailored\") { ...DraftToPublish }\n    bannerChecked: staticContentCheck(type: \"banner\") { ...Checked }\n    cookieChecked: staticContentCheck(type: \"cookie\") { ...Checked }\n    footerChecked: staticContentCheck(type: \"footer\") { ...Checked }\n    offerChecked: staticContentCheck(type: \"homepage-offer\") { ...Checked }\n    uspsChecked: staticContentCheck(type: \"homepage-usps\") { ...Checked }\n    tailoredChecked: staticContentCheck(type: \"tailored\") { ...Checked }\n  }\n"): typeof import('./graphql.ts').ContentToPublishDocument;
+export function graphql(source: "\n    mutation CreatePreview($type: String!, $input: NewPreview_Input!) {\n      createPreview(type: $type, input: $input) { __typename }\n    }\n  "): typeof import('./graphql.ts').CreatePreviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RevokePreview($type: String!, $id: String!) {\n      revokePreview(type: $type, id: $id)\n    }\n  "): typeof import('./graphql.ts').RevokePreviewDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -692,19 +702,7 @@ export function graphql(source: "\n  fragment DraftToPublish on StaticContentDra
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n    mutation UnpublishPage($type: String!) {\n      unpublishPage(type: $type)\n    }\n  "): typeof import('./graphql.ts').UnpublishPageDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation RemovePage($type: String!) {\n      removePage(type: $type)\n    }\n  "): typeof import('./graphql.ts').RemovePageDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n    mutation PublishTogether($input: StaticContentsPublish_Input!) {\n      publishTogether(input: $input) { documents { type } }\n    }\n  "): typeof import('./graphql.ts').PublishTogetherDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation RestoreContent($type: String!, $version: Int!) {\n      restoreStaticContent(type: $type, version: $version) { __typename }\n    }\n  "): typeof import('./graphql.ts').RestoreContentDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -712,15 +710,7 @@ export function graphql(source: "\n  query ContentVersions($type: String!, $vers
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query CourseDesk(\n    $page: Int!, $limit: Int!, $sort: [String], $locale: String, $search: String, $type: String, $category: String,\n    $complete: String, $sessions: String\n  ) {\n    deskCourses(\n      page: $page, limit: $limit, sort: $sort, locale: $locale, search: $search, type: $type, category: $category,\n      complete: $complete, sessions: $sessions\n    ) {\n      total\n      items { _id title { nl en fr } type category { nl en fr } price sessions missing { en fr } updatedAt }\n    }\n    allCategories { key name { nl en fr } }\n  }\n"): typeof import('./graphql.ts').CourseDeskDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ChangeCourse($id: String!, $input: CourseChanges_Input!) {\n    updateCourse(id: $id, input: $input) { _id }\n  }\n"): typeof import('./graphql.ts').ChangeCourseDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation AddCourse($input: NewCourse_Input!) {\n      createCourse(input: $input) { _id }\n    }\n  "): typeof import('./graphql.ts').AddCourseDocument;
+export function graphql(source: "\n    mutation RestoreContent($type: String!, $version: Int!) {\n      restoreStaticContent(type: $type, version: $version) { __typename }\n    }\n  "): typeof import('./graphql.ts').RestoreContentDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -733,6 +723,18 @@ export function graphql(source: "\n  query CourseToWrite($id: String!) {\n    co
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query NewCoursePage {\n    ...CourseLinks\n  }\n"): typeof import('./graphql.ts').NewCoursePageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeCourse($id: String!, $input: CourseChanges_Input!) {\n    updateCourse(id: $id, input: $input) { _id }\n  }\n"): typeof import('./graphql.ts').ChangeCourseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation AddCourse($input: NewCourse_Input!) {\n      createCourse(input: $input) { _id }\n    }\n  "): typeof import('./graphql.ts').AddCourseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CourseDesk(\n    $page: Int!, $limit: Int!, $sort: [String], $locale: String, $search: String, $type: String, $category: String,\n    $complete: String, $sessions: String\n  ) {\n    deskCourses(\n      page: $page, limit: $limit, sort: $sort, locale: $locale, search: $search, type: $type, category: $category,\n      complete: $complete, sessions: $sessions\n    ) {\n      total\n      items { _id title { nl en fr } type category { nl en fr } price sessions missing { en fr } updatedAt }\n    }\n    allCategories { key name { nl en fr } }\n  }\n"): typeof import('./graphql.ts').CourseDeskDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -784,11 +786,51 @@ export function graphql(source: "\n    mutation MergeDoubles($kind: String!, $ke
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query EditorDrafts($type: String!) {\n    page: staticContentDraft(type: $type) { ...EditedDraft }\n    banner: staticContentDraft(type: \"banner\") { ...EditedDraft }\n    cookie: staticContentDraft(type: \"cookie\") { ...EditedDraft }\n    footer: staticContentDraft(type: \"footer\") { ...EditedDraft }\n    offer: staticContentDraft(type: \"homepage-offer\") { ...EditedDraft }\n    usps: staticContentDraft(type: \"homepage-usps\") { ...EditedDraft }\n    tailored: staticContentDraft(type: \"tailored\") { ...EditedDraft }\n  }\n"): typeof import('./graphql.ts').EditorDraftsDocument;
+export function graphql(source: "\n  query EditorDrafts($type: String!) {\n    page: staticContentDraft(type: $type) { ...EditedDraft }\n    banner: staticContentDraft(type: \"banner\") { ...EditedDraft }\n    cookie: staticContentDraft(type: \"cookie\") { ...EditedDraft }\n    footer: staticContentDraft(type: \"footer\") { ...EditedDraft }\n    homepageOffer: staticContentDraft(type: \"homepage-offer\") { ...EditedDraft }\n    homepageUsps: staticContentDraft(type: \"homepage-usps\") { ...EditedDraft }\n    tailored: staticContentDraft(type: \"tailored\") { ...EditedDraft }\n  }\n"): typeof import('./graphql.ts').EditorDraftsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ContentToPublish($type: String!, $pageType: String!) {\n    staticContentStates { items { ...ContentState } }\n    checked: staticContentCheck(type: $type) { ...Checked }\n    page: staticContentDraft(type: $pageType) { ...DraftToPublish }\n    banner: staticContentDraft(type: \"banner\") { ...DraftToPublish }\n    cookie: staticContentDraft(type: \"cookie\") { ...DraftToPublish }\n    footer: staticContentDraft(type: \"footer\") { ...DraftToPublish }\n    homepageOffer: staticContentDraft(type: \"homepage-offer\") { ...DraftToPublish }\n    homepageUsps: staticContentDraft(type: \"homepage-usps\") { ...DraftToPublish }\n    tailored: staticContentDraft(type: \"tailored\") { ...DraftToPublish }\n    bannerChecked: staticContentCheck(type: \"banner\") { ...Checked }\n    cookieChecked: staticContentCheck(type: \"cookie\") { ...Checked }\n    footerChecked: staticContentCheck(type: \"footer\") { ...Checked }\n    homepageOfferChecked: staticContentCheck(type: \"homepage-offer\") { ...Checked }\n    homepageUspsChecked: staticContentCheck(type: \"homepage-usps\") { ...Checked }\n    tailoredChecked: staticContentCheck(type: \"tailored\") { ...Checked }\n  }\n"): typeof import('./graphql.ts').ContentToPublishDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment EditedDraft on StaticContentDraft {\n    type\n    version\n    blocks { id block position hidden removed data sources }\n  }\n"): typeof import('./graphql.ts').EditedDraftFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MailTexts($under: String!) {\n    interfaceTexts(under: $under, limit: 20) {\n      items { ...SaidText }\n    }\n  }\n"): typeof import('./graphql.ts').MailTextsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query InterfaceTextList($page: Int!, $limit: Int!, $search: String, $changed: Boolean) {\n    interfaceTexts(page: $page, limit: $limit, search: $search, changed: $changed) {\n      total\n      items { ...SaidText }\n    }\n  }\n"): typeof import('./graphql.ts').InterfaceTextListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SaidText on InterfaceText {\n    key\n    placeholders\n    texts {\n      nl { text original longest changedAt author }\n      en { text original longest changedAt author }\n      fr { text original longest changedAt author }\n    }\n  }\n"): typeof import('./graphql.ts').SaidTextFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation ChangeInterfaceText($key: String!, $locale: String!, $input: InterfaceTextChange_Input!) {\n      updateInterfaceText(key: $key, locale: $locale, input: $input) { key }\n    }\n  "): typeof import('./graphql.ts').ChangeInterfaceTextDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RemoveInterfaceText($key: String!, $locale: String!) {\n      removeInterfaceText(key: $key, locale: $locale)\n    }\n  "): typeof import('./graphql.ts').RemoveInterfaceTextDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SearchTermList($page: Int!, $limit: Int!, $sort: [String], $term: String, $language: String, $typed: String,\n    $locale: String, $isTried: Boolean!) {\n    searchTerms(page: $page, limit: $limit, sort: $sort, term: $term, language: $language) {\n      total\n      items { _id language term meanings }\n    }\n    filteredCourses(search: $typed, locale: $locale, limit: 5, facets: false) @include(if: $isTried) {\n      total\n      corrected\n      items { _id title { nl en fr } }\n    }\n  }\n"): typeof import('./graphql.ts').SearchTermListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddSearchTerm($input: NewSearchTerm_Input!) {\n    createSearchTerm(input: $input) { _id }\n  }\n"): typeof import('./graphql.ts').AddSearchTermDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeSearchTerm($id: String!, $input: SearchTermChanges_Input!) {\n    updateSearchTerm(id: $id, input: $input) { _id }\n  }\n"): typeof import('./graphql.ts').ChangeSearchTermDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RemoveSearchTerm($id: String!) {\n      deleteSearchTerm(id: $id)\n    }\n  "): typeof import('./graphql.ts').RemoveSearchTermDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -824,6 +866,10 @@ export function graphql(source: "\n    query MailList($page: Int!, $limit: Int!,
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query MediaList($page: Int!, $limit: Int!, $search: String) {\n    media(page: $page, limit: $limit, search: $search) {\n      total\n      items {\n        _id name url size width height focalX focalY decorative\n        alternativeText { nl en fr }\n        uses { kind key title { nl en fr } }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MediaListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n    mutation UploadPicture($input: UploadFiles_Input!) {\n      uploadFiles(input: $input) { _id }\n    }\n  "): typeof import('./graphql.ts').UploadPictureDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -837,10 +883,6 @@ export function graphql(source: "\n    mutation ChangeAlternativeText($id: Strin
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n    mutation RemovePicture($id: String!) {\n      deleteFile(id: $id)\n    }\n  "): typeof import('./graphql.ts').RemovePictureDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query MediaList($page: Int!, $limit: Int!, $search: String) {\n    media(page: $page, limit: $limit, search: $search) {\n      total\n      items {\n        _id name url size width height focalX focalY decorative\n        alternativeText { nl en fr }\n        uses { kind key title { nl en fr } }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MediaListDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -985,42 +1027,6 @@ export function graphql(source: "\n    mutation RemoveColleagueSecondFactor($id:
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n      query PanelVisits($from: String!, $to: String!) {\n        pageViews(from: $from, to: $to) {\n          total\n          days { day views }\n          pages { path locale views }\n        }\n      }\n    "): typeof import('./graphql.ts').PanelVisitsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query MailTexts($under: String!) {\n    interfaceTexts(under: $under, limit: 20) {\n      items { ...SaidText }\n    }\n  }\n"): typeof import('./graphql.ts').MailTextsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation AddSearchTerm($input: NewSearchTerm_Input!) {\n    createSearchTerm(input: $input) { _id }\n  }\n"): typeof import('./graphql.ts').AddSearchTermDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ChangeSearchTerm($id: String!, $input: SearchTermChanges_Input!) {\n    updateSearchTerm(id: $id, input: $input) { _id }\n  }\n"): typeof import('./graphql.ts').ChangeSearchTermDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation RemoveSearchTerm($id: String!) {\n      deleteSearchTerm(id: $id)\n    }\n  "): typeof import('./graphql.ts').RemoveSearchTermDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query SearchTermList($page: Int!, $limit: Int!, $sort: [String], $term: String, $language: String, $typed: String,\n    $locale: String, $isTried: Boolean!) {\n    searchTerms(page: $page, limit: $limit, sort: $sort, term: $term, language: $language) {\n      total\n      items { _id language term meanings }\n    }\n    filteredCourses(search: $typed, locale: $locale, limit: 5, facets: false) @include(if: $isTried) {\n      total\n      corrected\n      items { _id title { nl en fr } }\n    }\n  }\n"): typeof import('./graphql.ts').SearchTermListDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation ChangeInterfaceText($key: String!, $locale: String!, $input: InterfaceTextChange_Input!) {\n      updateInterfaceText(key: $key, locale: $locale, input: $input) { key }\n    }\n  "): typeof import('./graphql.ts').ChangeInterfaceTextDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation RemoveInterfaceText($key: String!, $locale: String!) {\n      removeInterfaceText(key: $key, locale: $locale)\n    }\n  "): typeof import('./graphql.ts').RemoveInterfaceTextDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query InterfaceTextList($page: Int!, $limit: Int!, $search: String, $changed: Boolean) {\n    interfaceTexts(page: $page, limit: $limit, search: $search, changed: $changed) {\n      total\n      items { ...SaidText }\n    }\n  }\n"): typeof import('./graphql.ts').InterfaceTextListDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment SaidText on InterfaceText {\n    key\n    placeholders\n    texts {\n      nl { text original longest changedAt author }\n      en { text original longest changedAt author }\n      fr { text original longest changedAt author }\n    }\n  }\n"): typeof import('./graphql.ts').SaidTextFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1101,12 +1101,42 @@ export type ContentStatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ContentStatesQuery = { staticContentStates: { items: Array<{ type: string, page: string | null, version: number, isPublished: boolean, updatedAt: string, author: string | null, title: { nl: string, en: string | null, fr: string | null } | null, slug: { nl: string, en: string | null, fr: string | null } | null, languages: Array<{ locale: Locale, state: ContentLanguageState, missing: number } | null> } | null> } | null };
 
+export type ContentStateFragment = { type: string, page: string | null, version: number, isPublished: boolean, updatedAt: string, author: string | null, title: { nl: string, en: string | null, fr: string | null } | null, slug: { nl: string, en: string | null, fr: string | null } | null, languages: Array<{ locale: Locale, state: ContentLanguageState, missing: number } | null> };
+
+export type UnpublishPageMutationVariables = Exact<{
+  type: string;
+}>;
+
+
+export type UnpublishPageMutation = { unpublishPage: unknown };
+
+export type RemovePageMutationVariables = Exact<{
+  type: string;
+}>;
+
+
+export type RemovePageMutation = { removePage: unknown };
+
 export type NewPageMutationVariables = Exact<{
   input: NewPageDraft_Input;
 }>;
 
 
 export type NewPageMutation = { createPageDraft: { type: string } | null };
+
+export type PublishingPlansQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PublishingPlansQuery = { publishingPlans: { items: Array<{ _id: string, at: string, status: PlanStatus, reason: string | null, locales: Array<Locale | null>, author: string | null, settledAt: string | null, documents: Array<{ type: string, version: number, newest: number, published: number, title: { nl: string, en: string | null, fr: string | null } | null } | null> } | null> } | null };
+
+export type PublishingPlanQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PublishingPlanQuery = { publishingPlan: { _id: string, at: string, status: PlanStatus, reason: string | null, locales: Array<Locale | null>, author: string | null, settledAt: string | null, documents: Array<{ type: string, version: number, newest: number, published: number, title: { nl: string, en: string | null, fr: string | null } | null } | null> } | null };
+
+export type PlanFragment = { _id: string, at: string, status: PlanStatus, reason: string | null, locales: Array<Locale | null>, author: string | null, settledAt: string | null, documents: Array<{ type: string, version: number, newest: number, published: number, title: { nl: string, en: string | null, fr: string | null } | null } | null> };
 
 export type PlanPublishingMutationVariables = Exact<{
   input: NewPublishingPlan_Input;
@@ -1130,19 +1160,12 @@ export type WithdrawPublishingPlanMutationVariables = Exact<{
 
 export type WithdrawPublishingPlanMutation = { withdrawPublishingPlan: { _id: string } | null };
 
-export type PublishingPlansQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PublishingPlansQuery = { publishingPlans: { items: Array<{ _id: string, at: string, status: PlanStatus, reason: string | null, locales: Array<Locale | null>, author: string | null, settledAt: string | null, documents: Array<{ type: string, version: number, newest: number, published: number, title: { nl: string, en: string | null, fr: string | null } | null } | null> } | null> } | null };
-
-export type PublishingPlanQueryVariables = Exact<{
-  id: string;
+export type ContentPreviewsQueryVariables = Exact<{
+  type: string;
 }>;
 
 
-export type PublishingPlanQuery = { publishingPlan: { _id: string, at: string, status: PlanStatus, reason: string | null, locales: Array<Locale | null>, author: string | null, settledAt: string | null, documents: Array<{ type: string, version: number, newest: number, published: number, title: { nl: string, en: string | null, fr: string | null } | null } | null> } | null };
-
-export type PlanFragment = { _id: string, at: string, status: PlanStatus, reason: string | null, locales: Array<Locale | null>, author: string | null, settledAt: string | null, documents: Array<{ type: string, version: number, newest: number, published: number, title: { nl: string, en: string | null, fr: string | null } | null } | null> };
+export type ContentPreviewsQuery = { previews: { items: Array<{ _id: string, status: PreviewState, address: string | null, author: string | null, createdAt: string, expiresAt: string, revokedAt: string | null, revokedBy: string | null } | null> } | null, staticContentDraft: { blocks: Array<{ id: string, data: unknown } | null> } | null };
 
 export type CreatePreviewMutationVariables = Exact<{
   type: string;
@@ -1160,38 +1183,9 @@ export type RevokePreviewMutationVariables = Exact<{
 
 export type RevokePreviewMutation = { revokePreview: unknown };
 
-export type ContentPreviewsQueryVariables = Exact<{
-  type: string;
-}>;
-
-
-export type ContentPreviewsQuery = { previews: { items: Array<{ _id: string, status: PreviewState, address: string | null, author: string | null, createdAt: string, expiresAt: string, revokedAt: string | null, revokedBy: string | null } | null> } | null, staticContentDraft: { blocks: Array<{ id: string, data: unknown } | null> } | null };
-
-export type ContentToPublishQueryVariables = Exact<{
-  type: string;
-  pageType: string;
-}>;
-
-
-export type ContentToPublishQuery = { staticContentStates: { items: Array<{ type: string, page: string | null, version: number, isPublished: boolean, updatedAt: string, author: string | null, title: { nl: string, en: string | null, fr: string | null } | null, slug: { nl: string, en: string | null, fr: string | null } | null, languages: Array<{ locale: Locale, state: ContentLanguageState, missing: number } | null> } | null> } | null, checked: { findings: Array<{ severity: FindingSeverity, kind: FindingKind, blockId: string, block: string, locale: Locale, path: string, field: string, value: string | null } | null> } | null, page: { published: unknown, type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown, sources: unknown } | null> } | null, banner: { published: unknown, type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown, sources: unknown } | null> } | null, cookie: { published: unknown, type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown, sources: unknown } | null> } | null, footer: { published: unknown, type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown, sources: unknown } | null> } | null, offer: { published: unknown, type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown, sources: unknown } | null> } | null, usps: { published: unknown, type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown, sources: unknown } | null> } | null, tailored: { published: unknown, type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown, sources: unknown } | null> } | null, bannerChecked: { findings: Array<{ severity: FindingSeverity, kind: FindingKind, blockId: string, block: string, locale: Locale, path: string, field: string, value: string | null } | null> } | null, cookieChecked: { findings: Array<{ severity: FindingSeverity, kind: FindingKind, blockId: string, block: string, locale: Locale, path: string, field: string, value: string | null } | null> } | null, footerChecked: { findings: Array<{ severity: FindingSeverity, kind: FindingKind, blockId: string, block: string, locale: Locale, path: string, field: string, value: string | null } | null> } | null, offerChecked: { findings: Array<{ severity: FindingSeverity, kind: FindingKind, blockId: string, block: string, locale: Locale, path: string, field: string, value: string | null } | null> } | null, uspsChecked: { findings: Array<{ severity: FindingSeverity, kind: FindingKind, blockId: string, block: string, locale: Locale, path: string, field: string, value: string | null } | null> } | null, tailoredChecked: { findings: Array<{ severity: FindingSeverity, kind: FindingKind, blockId: string, block: string, locale: Locale, path: string, field: string, value: string | null } | null> } | null };
-
 export type CheckedFragment = { findings: Array<{ severity: FindingSeverity, kind: FindingKind, blockId: string, block: string, locale: Locale, path: string, field: string, value: string | null } | null> };
 
 export type DraftToPublishFragment = { published: unknown, type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown, sources: unknown } | null> };
-
-export type UnpublishPageMutationVariables = Exact<{
-  type: string;
-}>;
-
-
-export type UnpublishPageMutation = { unpublishPage: unknown };
-
-export type RemovePageMutationVariables = Exact<{
-  type: string;
-}>;
-
-
-export type RemovePageMutation = { removePage: unknown };
 
 export type PublishTogetherMutationVariables = Exact<{
   input: StaticContentsPublish_Input;
@@ -1199,6 +1193,15 @@ export type PublishTogetherMutationVariables = Exact<{
 
 
 export type PublishTogetherMutation = { publishTogether: { documents: Array<{ type: string } | null> } | null };
+
+export type ContentVersionsQueryVariables = Exact<{
+  type: string;
+  version: number;
+  hasVersion: boolean;
+}>;
+
+
+export type ContentVersionsQuery = { staticContentVersions: { items: Array<{ version: number, state: VersionState, author: string | null, createdAt: string, publishedAt: string | null } | null> } | null, staticContentDraft: { blocks: Array<{ id: string, data: unknown } | null> } | null, staticContentChanges?: { items: Array<{ kind: ContentChangeKind, blockId: string, block: string, locale: string | null, path: string | null, before: string | null, after: string | null } | null> } | null };
 
 export type RestoreContentMutationVariables = Exact<{
   type: string;
@@ -1225,29 +1228,19 @@ export type RestoreContentMutation = { restoreStaticContent:
     | { __typename: 'TailoredContent' }
    | null };
 
-export type ContentVersionsQueryVariables = Exact<{
-  type: string;
-  version: number;
-  hasVersion: boolean;
+export type CourseLinksFragment = { courseChoices: { themes: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null>, trainers: Array<{ _id: string, name: string } | null> } | null, allCategories: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLocations: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLanguages: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, media: { items: Array<{ _id: string, name: string, url: string } | null> } | null };
+
+export type CourseToWriteQueryVariables = Exact<{
+  id: string;
 }>;
 
 
-export type ContentVersionsQuery = { staticContentVersions: { items: Array<{ version: number, state: VersionState, author: string | null, createdAt: string, publishedAt: string | null } | null> } | null, staticContentDraft: { blocks: Array<{ id: string, data: unknown } | null> } | null, staticContentChanges?: { items: Array<{ kind: ContentChangeKind, blockId: string, block: string, locale: string | null, path: string | null, before: string | null, after: string | null } | null> } | null };
+export type CourseToWriteQuery = { course: { _id: string, type: CourseType, days: number, price: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, groupSize: number | null, trainingDatabaseNumber: string | null, showOnHomePage: boolean, updatedAt: string, title: { nl: string, en: string | null, fr: string | null }, slug: { nl: string, en: string | null, fr: string | null }, summary: { nl: string, en: string | null, fr: string | null }, description: { nl: string, en: string | null, fr: string | null }, audience: { nl: string, en: string | null, fr: string | null }, outcomes: Array<{ nl: string, en: string | null, fr: string | null } | null>, included: Array<{ nl: string, en: string | null, fr: string | null } | null>, certificate: { nl: string, en: string | null, fr: string | null } | null, programme: Array<{ title: { nl: string, en: string | null, fr: string | null }, text: { nl: string, en: string | null, fr: string | null } } | null>, category: { _id: string }, themes: Array<{ _id: string } | null>, locations: Array<{ _id: string } | null>, languages: Array<{ _id: string } | null>, trainers: Array<{ _id: string } | null> } | null, deskCourses: { items: Array<{ banner: string | null, sessions: number, missing: { en: number, fr: number } } | null> } | null, courseHistory: Array<{ to: string, about: string | null, session: string | null, at: string, by: string | null } | null> | null, courseChoices: { themes: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null>, trainers: Array<{ _id: string, name: string } | null> } | null, allCategories: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLocations: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLanguages: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, media: { items: Array<{ _id: string, name: string, url: string } | null> } | null };
 
-export type CourseDeskQueryVariables = Exact<{
-  page: number;
-  limit: number;
-  sort?: Array<string | null | undefined> | string | null | undefined;
-  locale?: string | null | undefined;
-  search?: string | null | undefined;
-  type?: string | null | undefined;
-  category?: string | null | undefined;
-  complete?: string | null | undefined;
-  sessions?: string | null | undefined;
-}>;
+export type NewCoursePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CourseDeskQuery = { deskCourses: { total: number, items: Array<{ _id: string, type: CourseType, price: number | null, sessions: number, updatedAt: string, title: { nl: string, en: string | null, fr: string | null }, category: { nl: string, en: string | null, fr: string | null }, missing: { en: number, fr: number } } | null> } | null, allCategories: Array<{ key: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
+export type NewCoursePageQuery = { courseChoices: { themes: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null>, trainers: Array<{ _id: string, name: string } | null> } | null, allCategories: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLocations: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLanguages: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, media: { items: Array<{ _id: string, name: string, url: string } | null> } | null };
 
 export type ChangeCourseMutationVariables = Exact<{
   id: string;
@@ -1264,19 +1257,20 @@ export type AddCourseMutationVariables = Exact<{
 
 export type AddCourseMutation = { createCourse: { _id: string } | null };
 
-export type CourseLinksFragment = { courseChoices: { themes: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null>, trainers: Array<{ _id: string, name: string } | null> } | null, allCategories: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLocations: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLanguages: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, media: { items: Array<{ _id: string, name: string, url: string } | null> } | null };
-
-export type CourseToWriteQueryVariables = Exact<{
-  id: string;
+export type CourseDeskQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  sort?: Array<string | null | undefined> | string | null | undefined;
+  locale?: string | null | undefined;
+  search?: string | null | undefined;
+  type?: string | null | undefined;
+  category?: string | null | undefined;
+  complete?: string | null | undefined;
+  sessions?: string | null | undefined;
 }>;
 
 
-export type CourseToWriteQuery = { course: { _id: string, type: CourseType, days: number, price: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, groupSize: number | null, trainingDatabaseNumber: string | null, showOnHomePage: boolean, updatedAt: string, title: { nl: string, en: string | null, fr: string | null }, slug: { nl: string, en: string | null, fr: string | null }, summary: { nl: string, en: string | null, fr: string | null }, description: { nl: string, en: string | null, fr: string | null }, audience: { nl: string, en: string | null, fr: string | null }, outcomes: Array<{ nl: string, en: string | null, fr: string | null } | null>, included: Array<{ nl: string, en: string | null, fr: string | null } | null>, certificate: { nl: string, en: string | null, fr: string | null } | null, programme: Array<{ title: { nl: string, en: string | null, fr: string | null }, text: { nl: string, en: string | null, fr: string | null } } | null>, category: { _id: string }, themes: Array<{ _id: string } | null>, locations: Array<{ _id: string } | null>, languages: Array<{ _id: string } | null>, trainers: Array<{ _id: string } | null> } | null, deskCourses: { items: Array<{ banner: string | null, sessions: number, missing: { en: number, fr: number } } | null> } | null, courseHistory: Array<{ to: string, about: string | null, session: string | null, at: string, by: string | null } | null> | null, courseChoices: { themes: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null>, trainers: Array<{ _id: string, name: string } | null> } | null, allCategories: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLocations: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLanguages: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, media: { items: Array<{ _id: string, name: string, url: string } | null> } | null };
-
-export type NewCoursePageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type NewCoursePageQuery = { courseChoices: { themes: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null>, trainers: Array<{ _id: string, name: string } | null> } | null, allCategories: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLocations: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLanguages: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, media: { items: Array<{ _id: string, name: string, url: string } | null> } | null };
+export type CourseDeskQuery = { deskCourses: { total: number, items: Array<{ _id: string, type: CourseType, price: number | null, sessions: number, updatedAt: string, title: { nl: string, en: string | null, fr: string | null }, category: { nl: string, en: string | null, fr: string | null }, missing: { en: number, fr: number } } | null> } | null, allCategories: Array<{ key: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
 
 export type CustomerListQueryVariables = Exact<{
   page: number;
@@ -1389,9 +1383,89 @@ export type EditorDraftsQueryVariables = Exact<{
 }>;
 
 
-export type EditorDraftsQuery = { page: { type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown, sources: unknown } | null> } | null, banner: { type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown, sources: unknown } | null> } | null, cookie: { type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown, sources: unknown } | null> } | null, footer: { type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown, sources: unknown } | null> } | null, offer: { type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown, sources: unknown } | null> } | null, usps: { type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown, sources: unknown } | null> } | null, tailored: { type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown, sources: unknown } | null> } | null };
+export type EditorDraftsQuery = { page: { type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown, sources: unknown } | null> } | null, banner: { type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown, sources: unknown } | null> } | null, cookie: { type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown, sources: unknown } | null> } | null, footer: { type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown, sources: unknown } | null> } | null, homepageOffer: { type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown, sources: unknown } | null> } | null, homepageUsps: { type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown, sources: unknown } | null> } | null, tailored: { type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown, sources: unknown } | null> } | null };
+
+export type ContentToPublishQueryVariables = Exact<{
+  type: string;
+  pageType: string;
+}>;
+
+
+export type ContentToPublishQuery = { staticContentStates: { items: Array<{ type: string, page: string | null, version: number, isPublished: boolean, updatedAt: string, author: string | null, title: { nl: string, en: string | null, fr: string | null } | null, slug: { nl: string, en: string | null, fr: string | null } | null, languages: Array<{ locale: Locale, state: ContentLanguageState, missing: number } | null> } | null> } | null, checked: { findings: Array<{ severity: FindingSeverity, kind: FindingKind, blockId: string, block: string, locale: Locale, path: string, field: string, value: string | null } | null> } | null, page: { published: unknown, type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown, sources: unknown } | null> } | null, banner: { published: unknown, type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown, sources: unknown } | null> } | null, cookie: { published: unknown, type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown, sources: unknown } | null> } | null, footer: { published: unknown, type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown, sources: unknown } | null> } | null, homepageOffer: { published: unknown, type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown, sources: unknown } | null> } | null, homepageUsps: { published: unknown, type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown, sources: unknown } | null> } | null, tailored: { published: unknown, type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown, sources: unknown } | null> } | null, bannerChecked: { findings: Array<{ severity: FindingSeverity, kind: FindingKind, blockId: string, block: string, locale: Locale, path: string, field: string, value: string | null } | null> } | null, cookieChecked: { findings: Array<{ severity: FindingSeverity, kind: FindingKind, blockId: string, block: string, locale: Locale, path: string, field: string, value: string | null } | null> } | null, footerChecked: { findings: Array<{ severity: FindingSeverity, kind: FindingKind, blockId: string, block: string, locale: Locale, path: string, field: string, value: string | null } | null> } | null, homepageOfferChecked: { findings: Array<{ severity: FindingSeverity, kind: FindingKind, blockId: string, block: string, locale: Locale, path: string, field: string, value: string | null } | null> } | null, homepageUspsChecked: { findings: Array<{ severity: FindingSeverity, kind: FindingKind, blockId: string, block: string, locale: Locale, path: string, field: string, value: string | null } | null> } | null, tailoredChecked: { findings: Array<{ severity: FindingSeverity, kind: FindingKind, blockId: string, block: string, locale: Locale, path: string, field: string, value: string | null } | null> } | null };
 
 export type EditedDraftFragment = { type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown, sources: unknown } | null> };
+
+export type MailTextsQueryVariables = Exact<{
+  under: string;
+}>;
+
+
+export type MailTextsQuery = { interfaceTexts: { items: Array<{ key: string, placeholders: Array<string | null>, texts: { nl: { text: string, original: string, longest: number, changedAt: string | null, author: string | null }, en: { text: string, original: string, longest: number, changedAt: string | null, author: string | null }, fr: { text: string, original: string, longest: number, changedAt: string | null, author: string | null } } } | null> } | null };
+
+export type InterfaceTextListQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  search?: string | null | undefined;
+  changed?: boolean | null | undefined;
+}>;
+
+
+export type InterfaceTextListQuery = { interfaceTexts: { total: number, items: Array<{ key: string, placeholders: Array<string | null>, texts: { nl: { text: string, original: string, longest: number, changedAt: string | null, author: string | null }, en: { text: string, original: string, longest: number, changedAt: string | null, author: string | null }, fr: { text: string, original: string, longest: number, changedAt: string | null, author: string | null } } } | null> } | null };
+
+export type SaidTextFragment = { key: string, placeholders: Array<string | null>, texts: { nl: { text: string, original: string, longest: number, changedAt: string | null, author: string | null }, en: { text: string, original: string, longest: number, changedAt: string | null, author: string | null }, fr: { text: string, original: string, longest: number, changedAt: string | null, author: string | null } } };
+
+export type ChangeInterfaceTextMutationVariables = Exact<{
+  key: string;
+  locale: string;
+  input: InterfaceTextChange_Input;
+}>;
+
+
+export type ChangeInterfaceTextMutation = { updateInterfaceText: { key: string } | null };
+
+export type RemoveInterfaceTextMutationVariables = Exact<{
+  key: string;
+  locale: string;
+}>;
+
+
+export type RemoveInterfaceTextMutation = { removeInterfaceText: unknown };
+
+export type SearchTermListQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  sort?: Array<string | null | undefined> | string | null | undefined;
+  term?: string | null | undefined;
+  language?: string | null | undefined;
+  typed?: string | null | undefined;
+  locale?: string | null | undefined;
+  isTried: boolean;
+}>;
+
+
+export type SearchTermListQuery = { searchTerms: { total: number, items: Array<{ _id: string, language: Locale, term: string, meanings: Array<string | null> } | null> } | null, filteredCourses?: { total: number, corrected: string | null, items: Array<{ _id: string, title: { nl: string, en: string | null, fr: string | null } } | null> } | null };
+
+export type AddSearchTermMutationVariables = Exact<{
+  input: NewSearchTerm_Input;
+}>;
+
+
+export type AddSearchTermMutation = { createSearchTerm: { _id: string } | null };
+
+export type ChangeSearchTermMutationVariables = Exact<{
+  id: string;
+  input: SearchTermChanges_Input;
+}>;
+
+
+export type ChangeSearchTermMutation = { updateSearchTerm: { _id: string } | null };
+
+export type RemoveSearchTermMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveSearchTermMutation = { deleteSearchTerm: unknown };
 
 export type InvoiceListQueryVariables = Exact<{
   page: number;
@@ -1462,6 +1536,15 @@ export type MailListQueryVariables = Exact<{
 
 export type MailListQuery = { mails: { total: number, items: Array<{ _id: string, to: string, subject: string, state: MailState, createdAt: string, sentAt: string | null, againAt: string | null, againBy: string | null } | null> } | null };
 
+export type MediaListQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  search?: string | null | undefined;
+}>;
+
+
+export type MediaListQuery = { media: { total: number, items: Array<{ _id: string, name: string, url: string, size: number, width: number, height: number, focalX: number, focalY: number, decorative: boolean, alternativeText: { nl: string, en: string | null, fr: string | null } | null, uses: Array<{ kind: Query_Media_Items_Items_Uses_Items_Kind, key: string, title: { nl: string, en: string | null, fr: string | null } | null } | null> } | null> } | null };
+
 export type UploadPictureMutationVariables = Exact<{
   input: UploadFiles_Input;
 }>;
@@ -1491,15 +1574,6 @@ export type RemovePictureMutationVariables = Exact<{
 
 
 export type RemovePictureMutation = { deleteFile: unknown };
-
-export type MediaListQueryVariables = Exact<{
-  page: number;
-  limit: number;
-  search?: string | null | undefined;
-}>;
-
-
-export type MediaListQuery = { media: { total: number, items: Array<{ _id: string, name: string, url: string, size: number, width: number, height: number, focalX: number, focalY: number, decorative: boolean, alternativeText: { nl: string, en: string | null, fr: string | null } | null, uses: Array<{ kind: Query_Media_Items_Items_Uses_Items_Kind, key: string, title: { nl: string, en: string | null, fr: string | null } | null } | null> } | null> } | null };
 
 export type HandleMessagesMutationVariables = Exact<{
   input: ChosenContacts_Input;
@@ -1814,78 +1888,6 @@ export type PanelVisitsQueryVariables = Exact<{
 
 
 export type PanelVisitsQuery = { pageViews: { total: number, days: Array<{ day: string, views: number } | null>, pages: Array<{ path: string, locale: Locale, views: number } | null> } | null };
-
-export type MailTextsQueryVariables = Exact<{
-  under: string;
-}>;
-
-
-export type MailTextsQuery = { interfaceTexts: { items: Array<{ key: string, placeholders: Array<string | null>, texts: { nl: { text: string, original: string, longest: number, changedAt: string | null, author: string | null }, en: { text: string, original: string, longest: number, changedAt: string | null, author: string | null }, fr: { text: string, original: string, longest: number, changedAt: string | null, author: string | null } } } | null> } | null };
-
-export type AddSearchTermMutationVariables = Exact<{
-  input: NewSearchTerm_Input;
-}>;
-
-
-export type AddSearchTermMutation = { createSearchTerm: { _id: string } | null };
-
-export type ChangeSearchTermMutationVariables = Exact<{
-  id: string;
-  input: SearchTermChanges_Input;
-}>;
-
-
-export type ChangeSearchTermMutation = { updateSearchTerm: { _id: string } | null };
-
-export type RemoveSearchTermMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type RemoveSearchTermMutation = { deleteSearchTerm: unknown };
-
-export type SearchTermListQueryVariables = Exact<{
-  page: number;
-  limit: number;
-  sort?: Array<string | null | undefined> | string | null | undefined;
-  term?: string | null | undefined;
-  language?: string | null | undefined;
-  typed?: string | null | undefined;
-  locale?: string | null | undefined;
-  isTried: boolean;
-}>;
-
-
-export type SearchTermListQuery = { searchTerms: { total: number, items: Array<{ _id: string, language: Locale, term: string, meanings: Array<string | null> } | null> } | null, filteredCourses?: { total: number, corrected: string | null, items: Array<{ _id: string, title: { nl: string, en: string | null, fr: string | null } } | null> } | null };
-
-export type ChangeInterfaceTextMutationVariables = Exact<{
-  key: string;
-  locale: string;
-  input: InterfaceTextChange_Input;
-}>;
-
-
-export type ChangeInterfaceTextMutation = { updateInterfaceText: { key: string } | null };
-
-export type RemoveInterfaceTextMutationVariables = Exact<{
-  key: string;
-  locale: string;
-}>;
-
-
-export type RemoveInterfaceTextMutation = { removeInterfaceText: unknown };
-
-export type InterfaceTextListQueryVariables = Exact<{
-  page: number;
-  limit: number;
-  search?: string | null | undefined;
-  changed?: boolean | null | undefined;
-}>;
-
-
-export type InterfaceTextListQuery = { interfaceTexts: { total: number, items: Array<{ key: string, placeholders: Array<string | null>, texts: { nl: { text: string, original: string, longest: number, changedAt: string | null, author: string | null }, en: { text: string, original: string, longest: number, changedAt: string | null, author: string | null }, fr: { text: string, original: string, longest: number, changedAt: string | null, author: string | null } } } | null> } | null };
-
-export type SaidTextFragment = { key: string, placeholders: Array<string | null>, texts: { nl: { text: string, original: string, longest: number, changedAt: string | null, author: string | null }, en: { text: string, original: string, longest: number, changedAt: string | null, author: string | null }, fr: { text: string, original: string, longest: number, changedAt: string | null, author: string | null } } };
 
 export type BookingScreenQueryVariables = Exact<{
   id: string;
@@ -3126,6 +3128,31 @@ export const FacetValueFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
   en @include(if: $en)
   fr @include(if: $fr)
 }`, {"fragmentName":"FacetValue"}) as unknown as TypedDocumentString<FacetValueFragment, unknown>;
+export const ContentStateFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
+    fragment ContentState on StaticContentState {
+  type
+  page
+  title {
+    nl
+    en
+    fr
+  }
+  slug {
+    nl
+    en
+    fr
+  }
+  version
+  isPublished
+  updatedAt
+  author
+  languages {
+    locale
+    state
+    missing
+  }
+}
+    `, {"fragmentName":"ContentState"}) as unknown as TypedDocumentString<ContentStateFragment, unknown>;
 export const PlanFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment Plan on PublishingPlan {
   _id
@@ -5528,31 +5555,43 @@ export const ContentStatesDocument = /* @__PURE__ */ new TypedDocumentString(`
     query ContentStates {
   staticContentStates {
     items {
-      type
-      page
-      title {
-        nl
-        en
-        fr
-      }
-      slug {
-        nl
-        en
-        fr
-      }
-      version
-      isPublished
-      updatedAt
-      author
-      languages {
-        locale
-        state
-        missing
-      }
+      ...ContentState
     }
   }
 }
-    `, {"hash":"sha256:b6ec8989d0af18d0aedcce98a9377eedc4d8db55a5d844c9e56d2c4f6744b3e7"}) as unknown as TypedDocumentString<ContentStatesQuery, ContentStatesQueryVariables>;
+    fragment ContentState on StaticContentState {
+  type
+  page
+  title {
+    nl
+    en
+    fr
+  }
+  slug {
+    nl
+    en
+    fr
+  }
+  version
+  isPublished
+  updatedAt
+  author
+  languages {
+    locale
+    state
+    missing
+  }
+}`, {"hash":"sha256:d1a0b73a3c18b9a251a957b7c9a6cd29cbbad2af6159702ab0dae21d2d3c0346"}) as unknown as TypedDocumentString<ContentStatesQuery, ContentStatesQueryVariables>;
+export const UnpublishPageDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation UnpublishPage($type: String!) {
+  unpublishPage(type: $type)
+}
+    `, {"hash":"sha256:775968db5bb988622bcce9c0eb62cecbe756eb020670de0c828665866a45cc6e"}) as unknown as TypedDocumentString<UnpublishPageMutation, UnpublishPageMutationVariables>;
+export const RemovePageDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation RemovePage($type: String!) {
+  removePage(type: $type)
+}
+    `, {"hash":"sha256:66dc1948b673360b5aa347e9c0c900757074d1da965a15f275b0a69d8cd275c9"}) as unknown as TypedDocumentString<RemovePageMutation, RemovePageMutationVariables>;
 export const NewPageDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation NewPage($input: NewPageDraft_Input!) {
   createPageDraft(input: $input) {
@@ -5560,27 +5599,6 @@ export const NewPageDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:0b7c6466f95c39b8e64a3b896919b63fbcf94cb551ab2add64e57f1a449b2c7f"}) as unknown as TypedDocumentString<NewPageMutation, NewPageMutationVariables>;
-export const PlanPublishingDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation PlanPublishing($input: NewPublishingPlan_Input!) {
-  planPublishing(input: $input) {
-    _id
-  }
-}
-    `, {"hash":"sha256:d4514665450bd580d67111763fc21e4d94ccacd33ef59565d41523ca00199a9b"}) as unknown as TypedDocumentString<PlanPublishingMutation, PlanPublishingMutationVariables>;
-export const ChangePublishingPlanDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation ChangePublishingPlan($id: String!, $input: PublishingPlanChanges_Input!) {
-  changePublishingPlan(id: $id, input: $input) {
-    _id
-  }
-}
-    `, {"hash":"sha256:65201a2fd6c87cfb42618bbb2ae175bf9192b898adf788eea5d1b19fd7438d1e"}) as unknown as TypedDocumentString<ChangePublishingPlanMutation, ChangePublishingPlanMutationVariables>;
-export const WithdrawPublishingPlanDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation WithdrawPublishingPlan($id: String!) {
-  withdrawPublishingPlan(id: $id) {
-    _id
-  }
-}
-    `, {"hash":"sha256:480dcf90201d431e528af8957238458f991ff7d759a2d2ad3d557223ac116a4e"}) as unknown as TypedDocumentString<WithdrawPublishingPlanMutation, WithdrawPublishingPlanMutationVariables>;
 export const PublishingPlansDocument = /* @__PURE__ */ new TypedDocumentString(`
     query PublishingPlans {
   publishingPlans {
@@ -5635,18 +5653,27 @@ export const PublishingPlanDocument = /* @__PURE__ */ new TypedDocumentString(`
     }
   }
 }`, {"hash":"sha256:c6e1803dc65e459ffdb827503b9bdcfee0c556e86dda518bb322c528523648c9"}) as unknown as TypedDocumentString<PublishingPlanQuery, PublishingPlanQueryVariables>;
-export const CreatePreviewDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation CreatePreview($type: String!, $input: NewPreview_Input!) {
-  createPreview(type: $type, input: $input) {
-    __typename
+export const PlanPublishingDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation PlanPublishing($input: NewPublishingPlan_Input!) {
+  planPublishing(input: $input) {
+    _id
   }
 }
-    `, {"hash":"sha256:18a521a1e7b38beb41d6964a016caf89582a54f34330aebcba688386782c6156"}) as unknown as TypedDocumentString<CreatePreviewMutation, CreatePreviewMutationVariables>;
-export const RevokePreviewDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation RevokePreview($type: String!, $id: String!) {
-  revokePreview(type: $type, id: $id)
+    `, {"hash":"sha256:d4514665450bd580d67111763fc21e4d94ccacd33ef59565d41523ca00199a9b"}) as unknown as TypedDocumentString<PlanPublishingMutation, PlanPublishingMutationVariables>;
+export const ChangePublishingPlanDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ChangePublishingPlan($id: String!, $input: PublishingPlanChanges_Input!) {
+  changePublishingPlan(id: $id, input: $input) {
+    _id
+  }
 }
-    `, {"hash":"sha256:b18b381e749848caafc3e239608f8e14432c27f4bb6a91b7d7e00496d6fc74be"}) as unknown as TypedDocumentString<RevokePreviewMutation, RevokePreviewMutationVariables>;
+    `, {"hash":"sha256:65201a2fd6c87cfb42618bbb2ae175bf9192b898adf788eea5d1b19fd7438d1e"}) as unknown as TypedDocumentString<ChangePublishingPlanMutation, ChangePublishingPlanMutationVariables>;
+export const WithdrawPublishingPlanDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation WithdrawPublishingPlan($id: String!) {
+  withdrawPublishingPlan(id: $id) {
+    _id
+  }
+}
+    `, {"hash":"sha256:480dcf90201d431e528af8957238458f991ff7d759a2d2ad3d557223ac116a4e"}) as unknown as TypedDocumentString<WithdrawPublishingPlanMutation, WithdrawPublishingPlanMutationVariables>;
 export const ContentPreviewsDocument = /* @__PURE__ */ new TypedDocumentString(`
     query ContentPreviews($type: String!) {
   previews(type: $type) {
@@ -5669,115 +5696,18 @@ export const ContentPreviewsDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:00458788c1722eefcc8fe0c8be24966c22d6541f82a9f22af0ce084327a21d10"}) as unknown as TypedDocumentString<ContentPreviewsQuery, ContentPreviewsQueryVariables>;
-export const ContentToPublishDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query ContentToPublish($type: String!, $pageType: String!) {
-  staticContentStates {
-    items {
-      type
-      page
-      title {
-        nl
-        en
-        fr
-      }
-      slug {
-        nl
-        en
-        fr
-      }
-      version
-      isPublished
-      updatedAt
-      author
-      languages {
-        locale
-        state
-        missing
-      }
-    }
-  }
-  checked: staticContentCheck(type: $type) {
-    ...Checked
-  }
-  page: staticContentDraft(type: $pageType) {
-    ...DraftToPublish
-  }
-  banner: staticContentDraft(type: "banner") {
-    ...DraftToPublish
-  }
-  cookie: staticContentDraft(type: "cookie") {
-    ...DraftToPublish
-  }
-  footer: staticContentDraft(type: "footer") {
-    ...DraftToPublish
-  }
-  offer: staticContentDraft(type: "homepage-offer") {
-    ...DraftToPublish
-  }
-  usps: staticContentDraft(type: "homepage-usps") {
-    ...DraftToPublish
-  }
-  tailored: staticContentDraft(type: "tailored") {
-    ...DraftToPublish
-  }
-  bannerChecked: staticContentCheck(type: "banner") {
-    ...Checked
-  }
-  cookieChecked: staticContentCheck(type: "cookie") {
-    ...Checked
-  }
-  footerChecked: staticContentCheck(type: "footer") {
-    ...Checked
-  }
-  offerChecked: staticContentCheck(type: "homepage-offer") {
-    ...Checked
-  }
-  uspsChecked: staticContentCheck(type: "homepage-usps") {
-    ...Checked
-  }
-  tailoredChecked: staticContentCheck(type: "tailored") {
-    ...Checked
+export const CreatePreviewDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation CreatePreview($type: String!, $input: NewPreview_Input!) {
+  createPreview(type: $type, input: $input) {
+    __typename
   }
 }
-    fragment Checked on ContentCheck {
-  findings {
-    severity
-    kind
-    blockId
-    block
-    locale
-    path
-    field
-    value
-  }
+    `, {"hash":"sha256:18a521a1e7b38beb41d6964a016caf89582a54f34330aebcba688386782c6156"}) as unknown as TypedDocumentString<CreatePreviewMutation, CreatePreviewMutationVariables>;
+export const RevokePreviewDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation RevokePreview($type: String!, $id: String!) {
+  revokePreview(type: $type, id: $id)
 }
-fragment DraftToPublish on StaticContentDraft {
-  ...EditedDraft
-  published
-}
-fragment EditedDraft on StaticContentDraft {
-  type
-  version
-  blocks {
-    id
-    block
-    position
-    hidden
-    removed
-    data
-    sources
-  }
-}`, {"hash":"sha256:83483e49e03769c2d5053fe06bbd8260f91de30f3960d7b383192955b576eb82"}) as unknown as TypedDocumentString<ContentToPublishQuery, ContentToPublishQueryVariables>;
-export const UnpublishPageDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation UnpublishPage($type: String!) {
-  unpublishPage(type: $type)
-}
-    `, {"hash":"sha256:775968db5bb988622bcce9c0eb62cecbe756eb020670de0c828665866a45cc6e"}) as unknown as TypedDocumentString<UnpublishPageMutation, UnpublishPageMutationVariables>;
-export const RemovePageDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation RemovePage($type: String!) {
-  removePage(type: $type)
-}
-    `, {"hash":"sha256:66dc1948b673360b5aa347e9c0c900757074d1da965a15f275b0a69d8cd275c9"}) as unknown as TypedDocumentString<RemovePageMutation, RemovePageMutationVariables>;
+    `, {"hash":"sha256:b18b381e749848caafc3e239608f8e14432c27f4bb6a91b7d7e00496d6fc74be"}) as unknown as TypedDocumentString<RevokePreviewMutation, RevokePreviewMutationVariables>;
 export const PublishTogetherDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation PublishTogether($input: StaticContentsPublish_Input!) {
   publishTogether(input: $input) {
@@ -5787,13 +5717,6 @@ export const PublishTogetherDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:0cb650ad51973ec19a26d5a0e8b6241f5feead134cb3e6d46415f7ea1b88d510"}) as unknown as TypedDocumentString<PublishTogetherMutation, PublishTogetherMutationVariables>;
-export const RestoreContentDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation RestoreContent($type: String!, $version: Int!) {
-  restoreStaticContent(type: $type, version: $version) {
-    __typename
-  }
-}
-    `, {"hash":"sha256:bcac6ea314d80ca5cc0e982a63e3c4ae03c71ea5697f3ea59fc5056a23e10e19"}) as unknown as TypedDocumentString<RestoreContentMutation, RestoreContentMutationVariables>;
 export const ContentVersionsDocument = /* @__PURE__ */ new TypedDocumentString(`
     query ContentVersions($type: String!, $version: Int!, $hasVersion: Boolean!) {
   staticContentVersions(type: $type) {
@@ -5824,66 +5747,13 @@ export const ContentVersionsDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:680ac5b88405c8d13c38184aeeeddbf04c8b874fbd417d3f771d45e0b3b23900"}) as unknown as TypedDocumentString<ContentVersionsQuery, ContentVersionsQueryVariables>;
-export const CourseDeskDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query CourseDesk($page: Int!, $limit: Int!, $sort: [String], $locale: String, $search: String, $type: String, $category: String, $complete: String, $sessions: String) {
-  deskCourses(
-    page: $page
-    limit: $limit
-    sort: $sort
-    locale: $locale
-    search: $search
-    type: $type
-    category: $category
-    complete: $complete
-    sessions: $sessions
-  ) {
-    total
-    items {
-      _id
-      title {
-        nl
-        en
-        fr
-      }
-      type
-      category {
-        nl
-        en
-        fr
-      }
-      price
-      sessions
-      missing {
-        en
-        fr
-      }
-      updatedAt
-    }
-  }
-  allCategories {
-    key
-    name {
-      nl
-      en
-      fr
-    }
+export const RestoreContentDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation RestoreContent($type: String!, $version: Int!) {
+  restoreStaticContent(type: $type, version: $version) {
+    __typename
   }
 }
-    `, {"hash":"sha256:3d27373c0fd2957b11b266b4f8c852f165da014b55ca61b9d32cb439321d6ad4"}) as unknown as TypedDocumentString<CourseDeskQuery, CourseDeskQueryVariables>;
-export const ChangeCourseDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation ChangeCourse($id: String!, $input: CourseChanges_Input!) {
-  updateCourse(id: $id, input: $input) {
-    _id
-  }
-}
-    `, {"hash":"sha256:097dfb6942e814f4df501c8fd18719f6652550cf2f00249b2e5459b1decf9ebf"}) as unknown as TypedDocumentString<ChangeCourseMutation, ChangeCourseMutationVariables>;
-export const AddCourseDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation AddCourse($input: NewCourse_Input!) {
-  createCourse(input: $input) {
-    _id
-  }
-}
-    `, {"hash":"sha256:3943a95b7ba3914128d4795e97d3e11f359501a408cb68ea9dbc43e425a0bf1a"}) as unknown as TypedDocumentString<AddCourseMutation, AddCourseMutationVariables>;
+    `, {"hash":"sha256:bcac6ea314d80ca5cc0e982a63e3c4ae03c71ea5697f3ea59fc5056a23e10e19"}) as unknown as TypedDocumentString<RestoreContentMutation, RestoreContentMutationVariables>;
 export const CourseToWriteDocument = /* @__PURE__ */ new TypedDocumentString(`
     query CourseToWrite($id: String!) {
   course(id: $id) {
@@ -6082,6 +5952,66 @@ export const NewCoursePageDocument = /* @__PURE__ */ new TypedDocumentString(`
     }
   }
 }`, {"hash":"sha256:de77e5a50182d9a212f84f23e2ba12d424aaa04a17fda379e143caf70243561d"}) as unknown as TypedDocumentString<NewCoursePageQuery, NewCoursePageQueryVariables>;
+export const ChangeCourseDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ChangeCourse($id: String!, $input: CourseChanges_Input!) {
+  updateCourse(id: $id, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:097dfb6942e814f4df501c8fd18719f6652550cf2f00249b2e5459b1decf9ebf"}) as unknown as TypedDocumentString<ChangeCourseMutation, ChangeCourseMutationVariables>;
+export const AddCourseDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation AddCourse($input: NewCourse_Input!) {
+  createCourse(input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:3943a95b7ba3914128d4795e97d3e11f359501a408cb68ea9dbc43e425a0bf1a"}) as unknown as TypedDocumentString<AddCourseMutation, AddCourseMutationVariables>;
+export const CourseDeskDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query CourseDesk($page: Int!, $limit: Int!, $sort: [String], $locale: String, $search: String, $type: String, $category: String, $complete: String, $sessions: String) {
+  deskCourses(
+    page: $page
+    limit: $limit
+    sort: $sort
+    locale: $locale
+    search: $search
+    type: $type
+    category: $category
+    complete: $complete
+    sessions: $sessions
+  ) {
+    total
+    items {
+      _id
+      title {
+        nl
+        en
+        fr
+      }
+      type
+      category {
+        nl
+        en
+        fr
+      }
+      price
+      sessions
+      missing {
+        en
+        fr
+      }
+      updatedAt
+    }
+  }
+  allCategories {
+    key
+    name {
+      nl
+      en
+      fr
+    }
+  }
+}
+    `, {"hash":"sha256:3d27373c0fd2957b11b266b4f8c852f165da014b55ca61b9d32cb439321d6ad4"}) as unknown as TypedDocumentString<CourseDeskQuery, CourseDeskQueryVariables>;
 export const CustomerListDocument = /* @__PURE__ */ new TypedDocumentString(`
     query CustomerList($page: Int!, $limit: Int!, $sort: [String], $search: String, $kind: String, $state: String) {
   customers(
@@ -6562,10 +6492,10 @@ export const EditorDraftsDocument = /* @__PURE__ */ new TypedDocumentString(`
   footer: staticContentDraft(type: "footer") {
     ...EditedDraft
   }
-  offer: staticContentDraft(type: "homepage-offer") {
+  homepageOffer: staticContentDraft(type: "homepage-offer") {
     ...EditedDraft
   }
-  usps: staticContentDraft(type: "homepage-usps") {
+  homepageUsps: staticContentDraft(type: "homepage-usps") {
     ...EditedDraft
   }
   tailored: staticContentDraft(type: "tailored") {
@@ -6584,7 +6514,242 @@ export const EditorDraftsDocument = /* @__PURE__ */ new TypedDocumentString(`
     data
     sources
   }
-}`, {"hash":"sha256:04485234201dcb6a7e8998c32b26ce495e11dc371ccb1aa71dc6ec334df437df"}) as unknown as TypedDocumentString<EditorDraftsQuery, EditorDraftsQueryVariables>;
+}`, {"hash":"sha256:eeb47f8f895afdbf2217d210e6edce0b6d063a4b7aaeb3d0f162b6a3c23325e7"}) as unknown as TypedDocumentString<EditorDraftsQuery, EditorDraftsQueryVariables>;
+export const ContentToPublishDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query ContentToPublish($type: String!, $pageType: String!) {
+  staticContentStates {
+    items {
+      ...ContentState
+    }
+  }
+  checked: staticContentCheck(type: $type) {
+    ...Checked
+  }
+  page: staticContentDraft(type: $pageType) {
+    ...DraftToPublish
+  }
+  banner: staticContentDraft(type: "banner") {
+    ...DraftToPublish
+  }
+  cookie: staticContentDraft(type: "cookie") {
+    ...DraftToPublish
+  }
+  footer: staticContentDraft(type: "footer") {
+    ...DraftToPublish
+  }
+  homepageOffer: staticContentDraft(type: "homepage-offer") {
+    ...DraftToPublish
+  }
+  homepageUsps: staticContentDraft(type: "homepage-usps") {
+    ...DraftToPublish
+  }
+  tailored: staticContentDraft(type: "tailored") {
+    ...DraftToPublish
+  }
+  bannerChecked: staticContentCheck(type: "banner") {
+    ...Checked
+  }
+  cookieChecked: staticContentCheck(type: "cookie") {
+    ...Checked
+  }
+  footerChecked: staticContentCheck(type: "footer") {
+    ...Checked
+  }
+  homepageOfferChecked: staticContentCheck(type: "homepage-offer") {
+    ...Checked
+  }
+  homepageUspsChecked: staticContentCheck(type: "homepage-usps") {
+    ...Checked
+  }
+  tailoredChecked: staticContentCheck(type: "tailored") {
+    ...Checked
+  }
+}
+    fragment ContentState on StaticContentState {
+  type
+  page
+  title {
+    nl
+    en
+    fr
+  }
+  slug {
+    nl
+    en
+    fr
+  }
+  version
+  isPublished
+  updatedAt
+  author
+  languages {
+    locale
+    state
+    missing
+  }
+}
+fragment Checked on ContentCheck {
+  findings {
+    severity
+    kind
+    blockId
+    block
+    locale
+    path
+    field
+    value
+  }
+}
+fragment DraftToPublish on StaticContentDraft {
+  ...EditedDraft
+  published
+}
+fragment EditedDraft on StaticContentDraft {
+  type
+  version
+  blocks {
+    id
+    block
+    position
+    hidden
+    removed
+    data
+    sources
+  }
+}`, {"hash":"sha256:9b82c13afdc94dedf66ac30dc063ec3e493deaf497d06274c027f6297f1395a8"}) as unknown as TypedDocumentString<ContentToPublishQuery, ContentToPublishQueryVariables>;
+export const MailTextsDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query MailTexts($under: String!) {
+  interfaceTexts(under: $under, limit: 20) {
+    items {
+      ...SaidText
+    }
+  }
+}
+    fragment SaidText on InterfaceText {
+  key
+  placeholders
+  texts {
+    nl {
+      text
+      original
+      longest
+      changedAt
+      author
+    }
+    en {
+      text
+      original
+      longest
+      changedAt
+      author
+    }
+    fr {
+      text
+      original
+      longest
+      changedAt
+      author
+    }
+  }
+}`, {"hash":"sha256:e4bf07e0e0156c6311b12a03a814b1727683a79bee401d34011e53a11cc45625"}) as unknown as TypedDocumentString<MailTextsQuery, MailTextsQueryVariables>;
+export const InterfaceTextListDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query InterfaceTextList($page: Int!, $limit: Int!, $search: String, $changed: Boolean) {
+  interfaceTexts(page: $page, limit: $limit, search: $search, changed: $changed) {
+    total
+    items {
+      ...SaidText
+    }
+  }
+}
+    fragment SaidText on InterfaceText {
+  key
+  placeholders
+  texts {
+    nl {
+      text
+      original
+      longest
+      changedAt
+      author
+    }
+    en {
+      text
+      original
+      longest
+      changedAt
+      author
+    }
+    fr {
+      text
+      original
+      longest
+      changedAt
+      author
+    }
+  }
+}`, {"hash":"sha256:924a0acbb2d297008d421c0a49ac958890d1a9090d846eec3e537009d009455e"}) as unknown as TypedDocumentString<InterfaceTextListQuery, InterfaceTextListQueryVariables>;
+export const ChangeInterfaceTextDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ChangeInterfaceText($key: String!, $locale: String!, $input: InterfaceTextChange_Input!) {
+  updateInterfaceText(key: $key, locale: $locale, input: $input) {
+    key
+  }
+}
+    `, {"hash":"sha256:795704799d1a0ec20e41ddd11afa0759abc2e437776812f6aadf1ed0e1f5b936"}) as unknown as TypedDocumentString<ChangeInterfaceTextMutation, ChangeInterfaceTextMutationVariables>;
+export const RemoveInterfaceTextDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation RemoveInterfaceText($key: String!, $locale: String!) {
+  removeInterfaceText(key: $key, locale: $locale)
+}
+    `, {"hash":"sha256:e67bcc46a7dfad60682fdfa41e679dd9e4a915942ed710db5db6bd54c0449af0"}) as unknown as TypedDocumentString<RemoveInterfaceTextMutation, RemoveInterfaceTextMutationVariables>;
+export const SearchTermListDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query SearchTermList($page: Int!, $limit: Int!, $sort: [String], $term: String, $language: String, $typed: String, $locale: String, $isTried: Boolean!) {
+  searchTerms(
+    page: $page
+    limit: $limit
+    sort: $sort
+    term: $term
+    language: $language
+  ) {
+    total
+    items {
+      _id
+      language
+      term
+      meanings
+    }
+  }
+  filteredCourses(search: $typed, locale: $locale, limit: 5, facets: false) @include(if: $isTried) {
+    total
+    corrected
+    items {
+      _id
+      title {
+        nl
+        en
+        fr
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:f8e6cb82e1af9d5bd4617838df532db0fbee2546d78d91987e0821dc413c9db7"}) as unknown as TypedDocumentString<SearchTermListQuery, SearchTermListQueryVariables>;
+export const AddSearchTermDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation AddSearchTerm($input: NewSearchTerm_Input!) {
+  createSearchTerm(input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:9832bb2b00c7e7c1776c59e77f23c7ca1346bcc01a70aa35ca166b93a9798694"}) as unknown as TypedDocumentString<AddSearchTermMutation, AddSearchTermMutationVariables>;
+export const ChangeSearchTermDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ChangeSearchTerm($id: String!, $input: SearchTermChanges_Input!) {
+  updateSearchTerm(id: $id, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:06b8b30da4928e979e20a5d7e0dd0cedac88a5de4fe3c71bda4a64090f4345a2"}) as unknown as TypedDocumentString<ChangeSearchTermMutation, ChangeSearchTermMutationVariables>;
+export const RemoveSearchTermDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation RemoveSearchTerm($id: String!) {
+  deleteSearchTerm(id: $id)
+}
+    `, {"hash":"sha256:94c368823315a2700dcc81cdc8457aeb333030e4ab026b75708566bf9cddb305"}) as unknown as TypedDocumentString<RemoveSearchTermMutation, RemoveSearchTermMutationVariables>;
 export const InvoiceListDocument = /* @__PURE__ */ new TypedDocumentString(`
     query InvoiceList($page: Int!, $limit: Int!, $sort: [String], $search: String, $status: String, $kind: String, $overdue: String, $dueOn: String) {
   invoices(
@@ -6744,32 +6909,6 @@ export const MailListDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:fb0482de3f3ff9c204ba6a494204114aac6506d89bf2b29ee0fa7530ced2acb7"}) as unknown as TypedDocumentString<MailListQuery, MailListQueryVariables>;
-export const UploadPictureDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation UploadPicture($input: UploadFiles_Input!) {
-  uploadFiles(input: $input) {
-    _id
-  }
-}
-    `, {"hash":"sha256:a85260716eece7c86d5f28b855ea2c3cb0c090111107e894917548bb6f7324bc"}) as unknown as TypedDocumentString<UploadPictureMutation, UploadPictureMutationVariables>;
-export const ChangeFocalPointDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation ChangeFocalPoint($id: String!, $input: FocalPoint_Input!) {
-  updateFocalPoint(id: $id, input: $input) {
-    _id
-  }
-}
-    `, {"hash":"sha256:acea31bbb9be37e37d9cd751b8d6b39d6264304c0b1f1220e120cb428507b285"}) as unknown as TypedDocumentString<ChangeFocalPointMutation, ChangeFocalPointMutationVariables>;
-export const ChangeAlternativeTextDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation ChangeAlternativeText($id: String!, $input: AlternativeText_Input!) {
-  updateAlternativeText(id: $id, input: $input) {
-    _id
-  }
-}
-    `, {"hash":"sha256:ce68d9f6e431c2b7405123f8c661602e87f65501927f22bbf0e389bc9097f63b"}) as unknown as TypedDocumentString<ChangeAlternativeTextMutation, ChangeAlternativeTextMutationVariables>;
-export const RemovePictureDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation RemovePicture($id: String!) {
-  deleteFile(id: $id)
-}
-    `, {"hash":"sha256:fe9ccfaade9141cb1d2a2afcf042916ef345fd6936d31f28e706caf046a7adfd"}) as unknown as TypedDocumentString<RemovePictureMutation, RemovePictureMutationVariables>;
 export const MediaListDocument = /* @__PURE__ */ new TypedDocumentString(`
     query MediaList($page: Int!, $limit: Int!, $search: String) {
   media(page: $page, limit: $limit, search: $search) {
@@ -6802,6 +6941,32 @@ export const MediaListDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:4e73dcdfac58c907d6f9f4b9d88e0596f756d54a029541df814a2a222d99c372"}) as unknown as TypedDocumentString<MediaListQuery, MediaListQueryVariables>;
+export const UploadPictureDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation UploadPicture($input: UploadFiles_Input!) {
+  uploadFiles(input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:a85260716eece7c86d5f28b855ea2c3cb0c090111107e894917548bb6f7324bc"}) as unknown as TypedDocumentString<UploadPictureMutation, UploadPictureMutationVariables>;
+export const ChangeFocalPointDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ChangeFocalPoint($id: String!, $input: FocalPoint_Input!) {
+  updateFocalPoint(id: $id, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:acea31bbb9be37e37d9cd751b8d6b39d6264304c0b1f1220e120cb428507b285"}) as unknown as TypedDocumentString<ChangeFocalPointMutation, ChangeFocalPointMutationVariables>;
+export const ChangeAlternativeTextDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ChangeAlternativeText($id: String!, $input: AlternativeText_Input!) {
+  updateAlternativeText(id: $id, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:ce68d9f6e431c2b7405123f8c661602e87f65501927f22bbf0e389bc9097f63b"}) as unknown as TypedDocumentString<ChangeAlternativeTextMutation, ChangeAlternativeTextMutationVariables>;
+export const RemovePictureDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation RemovePicture($id: String!) {
+  deleteFile(id: $id)
+}
+    `, {"hash":"sha256:fe9ccfaade9141cb1d2a2afcf042916ef345fd6936d31f28e706caf046a7adfd"}) as unknown as TypedDocumentString<RemovePictureMutation, RemovePictureMutationVariables>;
 export const HandleMessagesDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation HandleMessages($input: ChosenContacts_Input!) {
   handleContacts(input: $input) {
@@ -7738,139 +7903,6 @@ export const PanelVisitsDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:786804d517d20e99a2d82852774ebf7d3c4f17a10f9637946e80b632450227c4"}) as unknown as TypedDocumentString<PanelVisitsQuery, PanelVisitsQueryVariables>;
-export const MailTextsDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query MailTexts($under: String!) {
-  interfaceTexts(under: $under, limit: 20) {
-    items {
-      ...SaidText
-    }
-  }
-}
-    fragment SaidText on InterfaceText {
-  key
-  placeholders
-  texts {
-    nl {
-      text
-      original
-      longest
-      changedAt
-      author
-    }
-    en {
-      text
-      original
-      longest
-      changedAt
-      author
-    }
-    fr {
-      text
-      original
-      longest
-      changedAt
-      author
-    }
-  }
-}`, {"hash":"sha256:e4bf07e0e0156c6311b12a03a814b1727683a79bee401d34011e53a11cc45625"}) as unknown as TypedDocumentString<MailTextsQuery, MailTextsQueryVariables>;
-export const AddSearchTermDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation AddSearchTerm($input: NewSearchTerm_Input!) {
-  createSearchTerm(input: $input) {
-    _id
-  }
-}
-    `, {"hash":"sha256:9832bb2b00c7e7c1776c59e77f23c7ca1346bcc01a70aa35ca166b93a9798694"}) as unknown as TypedDocumentString<AddSearchTermMutation, AddSearchTermMutationVariables>;
-export const ChangeSearchTermDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation ChangeSearchTerm($id: String!, $input: SearchTermChanges_Input!) {
-  updateSearchTerm(id: $id, input: $input) {
-    _id
-  }
-}
-    `, {"hash":"sha256:06b8b30da4928e979e20a5d7e0dd0cedac88a5de4fe3c71bda4a64090f4345a2"}) as unknown as TypedDocumentString<ChangeSearchTermMutation, ChangeSearchTermMutationVariables>;
-export const RemoveSearchTermDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation RemoveSearchTerm($id: String!) {
-  deleteSearchTerm(id: $id)
-}
-    `, {"hash":"sha256:94c368823315a2700dcc81cdc8457aeb333030e4ab026b75708566bf9cddb305"}) as unknown as TypedDocumentString<RemoveSearchTermMutation, RemoveSearchTermMutationVariables>;
-export const SearchTermListDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query SearchTermList($page: Int!, $limit: Int!, $sort: [String], $term: String, $language: String, $typed: String, $locale: String, $isTried: Boolean!) {
-  searchTerms(
-    page: $page
-    limit: $limit
-    sort: $sort
-    term: $term
-    language: $language
-  ) {
-    total
-    items {
-      _id
-      language
-      term
-      meanings
-    }
-  }
-  filteredCourses(search: $typed, locale: $locale, limit: 5, facets: false) @include(if: $isTried) {
-    total
-    corrected
-    items {
-      _id
-      title {
-        nl
-        en
-        fr
-      }
-    }
-  }
-}
-    `, {"hash":"sha256:f8e6cb82e1af9d5bd4617838df532db0fbee2546d78d91987e0821dc413c9db7"}) as unknown as TypedDocumentString<SearchTermListQuery, SearchTermListQueryVariables>;
-export const ChangeInterfaceTextDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation ChangeInterfaceText($key: String!, $locale: String!, $input: InterfaceTextChange_Input!) {
-  updateInterfaceText(key: $key, locale: $locale, input: $input) {
-    key
-  }
-}
-    `, {"hash":"sha256:795704799d1a0ec20e41ddd11afa0759abc2e437776812f6aadf1ed0e1f5b936"}) as unknown as TypedDocumentString<ChangeInterfaceTextMutation, ChangeInterfaceTextMutationVariables>;
-export const RemoveInterfaceTextDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation RemoveInterfaceText($key: String!, $locale: String!) {
-  removeInterfaceText(key: $key, locale: $locale)
-}
-    `, {"hash":"sha256:e67bcc46a7dfad60682fdfa41e679dd9e4a915942ed710db5db6bd54c0449af0"}) as unknown as TypedDocumentString<RemoveInterfaceTextMutation, RemoveInterfaceTextMutationVariables>;
-export const InterfaceTextListDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query InterfaceTextList($page: Int!, $limit: Int!, $search: String, $changed: Boolean) {
-  interfaceTexts(page: $page, limit: $limit, search: $search, changed: $changed) {
-    total
-    items {
-      ...SaidText
-    }
-  }
-}
-    fragment SaidText on InterfaceText {
-  key
-  placeholders
-  texts {
-    nl {
-      text
-      original
-      longest
-      changedAt
-      author
-    }
-    en {
-      text
-      original
-      longest
-      changedAt
-      author
-    }
-    fr {
-      text
-      original
-      longest
-      changedAt
-      author
-    }
-  }
-}`, {"hash":"sha256:924a0acbb2d297008d421c0a49ac958890d1a9090d846eec3e537009d009455e"}) as unknown as TypedDocumentString<InterfaceTextListQuery, InterfaceTextListQueryVariables>;
 export const BookingScreenDocument = /* @__PURE__ */ new TypedDocumentString(`
     query BookingScreen($id: String!) {
   booking(id: $id) {

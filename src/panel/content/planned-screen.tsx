@@ -1,0 +1,146 @@
+import type { PlanReason } from '../../domain/content.ts'
+import { Button } from '../../ui/button.tsx'
+import { Form } from '../../ui/forms/form.tsx'
+import type { FormState } from '../../ui/forms/form-state.ts'
+import type { PublishingPlansQuery } from '../../ui/gql/graphql.ts'
+import { DataTable } from '../../ui/kit/data-table.tsx'
+import { Dialog } from '../../ui/kit/dialog.tsx'
+import { EmptyState } from '../../ui/kit/empty-state.tsx'
+import { Mark } from '../../ui/kit/mark.tsx'
+import { listed } from '../../ui/listed.ts'
+import type { PageContext } from '../../ui/page-context.ts'
+import { useTexts } from '../../ui/texts.ts'
+import { contentName } from '../kit/content-name.ts'
+import type { PanelScreenProps } from '../kit/define-panel-page.ts'
+import { Moment } from '../kit/list.tsx'
+import { contentPath, panelPath, plannedHref } from '../kit/paths.ts'
+import styles from './content.module.css'
+import { type Plan, withdrawForm } from './planned-pages.ts'
+
+const namesOf = ({ documents }: Plan, { locale }: PageContext) =>
+  listed(documents)
+    .map((document) => contentName(document, locale))
+    .join(', ')
+
+/** The question before a plan is taken back. */
+function WithdrawQuestion({ plans, page, form }: { plans: readonly Plan[]; page: PageContext; form?: FormState }) {
+  const t = useTexts('panel-publishing')
+  const asked = plans.find(({ _id }) => _id === (form?.values.id ?? page.search.withdraw?.[0]))
+  if (!asked) return null
+  return (
+    <Dialog
+      id="withdraw"
+      title={t('withdrawTitle', { names: namesOf(asked, page) })}
+      text={form?.message ?? t('withdrawText')}
+      wayOut={t('leave')}
+      wayOutHref={plannedHref(page)}
+      fields={
+        <Form definition={withdrawForm} state={form}>
+          <input type="hidden" name="id" value={asked._id} />
+        </Form>
+      }
+    >
+      <Button type="submit" form={withdrawForm.name}>
+        {t('withdraw')}
+      </Button>
+    </Dialog>
+  )
+}
+
+const marks = {
+  planned: ['half', 'ochre'],
+  published: ['full', 'good'],
+  refused: ['triangle', 'bad'],
+  withdrawn: ['struck', 'ochre'],
+} as const
+
+const reasons = ['newer', 'incomplete', 'slugInUse'] as const satisfies PlanReason[]
+
+/** How a plan stands; one that waits says what else happened to what it is about. */
+function PlanState({ plan: { status, reason, documents } }: { plan: Plan }) {
+  const t = useTexts('panel-publishing')
+  const [kind, tone] = marks[status]
+  const versions = listed(documents)
+  const isOvertaken = versions.some(({ published, version }) => published > version)
+  const isOlder = versions.some(({ newest, version }) => newest > version)
+  const waiting = isOvertaken ? t('overtaken') : isOlder ? t('older') : null
+  const known = reasons.find((one) => one === reason)
+  const why = known ? t(`reasons.${known}`) : null
+  return (
+    <span className={styles.state} data-status={status}>
+      <Mark kind={kind} tone={tone} />
+      <span>
+        {t(`statuses.${status}`)}
+        {(status === 'planned' ? waiting : why) && (
+          <span className={styles.who}>{status === 'planned' ? waiting : why}</span>
+        )}
+      </span>
+    </span>
+  )
+}
+
+function useColumns(page: PageContext) {
+  const t = useTexts('panel-publishing')
+  const content = useTexts('panel-content')
+  return [
+    { key: 'documents', label: t('documents'), cell: (plan: Plan) => <strong>{namesOf(plan, page)}</strong> },
+    {
+      key: 'languages',
+      label: t('languages'),
+      cell: ({ locales }: Plan) =>
+        listed(locales)
+          .map((one) => content(`languages.${one}`))
+          .join(', '),
+    },
+    { key: 'at', label: t('at'), cell: ({ at }: Plan) => <Moment at={at} page={page} /> },
+    { key: 'author', label: t('author'), cell: ({ author }: Plan) => author ?? content('somebody') },
+    { key: 'status', label: t('status'), cell: (plan: Plan) => <PlanState plan={plan} /> },
+    {
+      key: 'acts',
+      label: content('acts'),
+      isUnnamed: true,
+      cell: (plan: Plan) => {
+        if (plan.status !== 'planned') return null
+        const names = namesOf(plan, page)
+        return (
+          <span className={styles.acts}>
+            <a href={plannedHref(page, `/${plan._id}`)} aria-label={`${t('change')}: ${names}`}>
+              {t('change')}
+            </a>
+            <a href={`${plannedHref(page)}?withdraw=${plan._id}`} aria-label={`${t('withdraw')}: ${names}`}>
+              {t('withdraw')}
+            </a>
+          </span>
+        )
+      },
+    },
+  ]
+}
+
+/** What waits for its time, the soonest first, then what became of the last plans. */
+export function Screen({ data, page, form }: PanelScreenProps<PublishingPlansQuery>) {
+  const t = useTexts('panel-publishing')
+  const content = useTexts('panel-content')
+  const columns = useColumns(page)
+  const plans = listed(data.publishingPlans?.items)
+  return (
+    <>
+      <a className={styles.back} href={panelPath(contentPath, page.locale)}>
+        {content('title')}
+      </a>
+      <h1>{t('plannedTitle')}</h1>
+      <p className="lead">{t('plannedText')}</p>
+      <p className={styles.new}>
+        <Button look="outline" href={plannedHref(page, '/new')}>
+          {t('planTitle')}
+        </Button>
+      </p>
+      {plans.length === 0 ? (
+        <EmptyState seed="planned" title={t('noPlansTitle')} text={t('noPlansText')} />
+      ) : (
+        <DataTable caption={t('plannedTitle')} columns={columns} rows={plans} idOf={({ _id }) => _id} />
+      )}
+      <WithdrawQuestion plans={plans} page={page} form={form} />
+    </>
+  )
+}

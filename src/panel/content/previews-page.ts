@@ -1,0 +1,77 @@
+import { object, string } from 'yup'
+import { isArranged } from '../../../schemas/document-type.ts'
+import { previewDays } from '../../domain/content.ts'
+import { allTexts } from '../../ui/all-texts.ts'
+import { defineForm } from '../../ui/forms/define-form.ts'
+import { graphql } from '../../ui/gql/gql.ts'
+import type { ContentPreviewsQuery } from '../../ui/gql/graphql.ts'
+import type { PageContext } from '../../ui/page-context.ts'
+import { contentName } from '../kit/content-name.ts'
+import { definePanelPage } from '../kit/define-panel-page.ts'
+import { contentHref } from '../kit/paths.ts'
+import { titleIn } from './versions-page.ts'
+
+const previewsQuery = graphql(`
+  query ContentPreviews($type: String!) {
+    previews(type: $type) {
+      items { _id status address author createdAt expiresAt revokedAt revokedBy }
+    }
+    staticContentDraft(type: $type) { blocks { id data } }
+  }
+`)
+
+export type Preview = NonNullable<NonNullable<ContentPreviewsQuery['previews']>['items'][number]>
+
+/** For how many days. */
+const makeSchema = object({
+  days: string().oneOf(previewDays.map(String), 'error.choice').required('error.required'),
+})
+
+/** Which address. */
+const withdrawSchema = object({ id: string().uuid('error.id').required('error.required') })
+
+const here = (page: PageContext) => contentHref(page.params.type ?? '', 'previews', page)
+
+/** Makes an address that shows the draft for some days. */
+export const makeForm = defineForm({
+  name: 'preview-make',
+  schema: async () => makeSchema,
+  fields: ['days'],
+  document: graphql(`
+    mutation CreatePreview($type: String!, $input: NewPreview_Input!) {
+      createPreview(type: $type, input: $input) { __typename }
+    }
+  `),
+  variables: ({ days }, { params }) => ({ type: params.type ?? '', input: { days: Number(days) } }),
+  next: (_data, page) => `${here(page)}?said=content-preview-made`,
+})
+
+/** An address shows nothing any more. */
+export const withdrawForm = defineForm({
+  name: 'preview-withdraw',
+  schema: async () => withdrawSchema,
+  fields: ['id'],
+  document: graphql(`
+    mutation RevokePreview($type: String!, $id: String!) {
+      revokePreview(type: $type, id: $id)
+    }
+  `),
+  variables: ({ id }, { params }) => ({ type: params.type ?? '', id }),
+  next: (_data, page) => `${here(page)}?said=content-preview-withdrawn`,
+})
+
+/** The addresses that show a page's draft to people without an account. */
+export const contentPreviewsPage = definePanelPage({
+  path: '/control-panel/content/:type/previews',
+  access: 'editor',
+  search: ['withdraw'],
+  query: {
+    document: previewsQuery,
+    variables: ({ params }) => (isArranged(params.type ?? '') ? { type: params.type ?? '' } : null),
+    isThere: (data) => Boolean(data?.previews),
+    mayBeMissing: true,
+  },
+  forms: [makeForm, withdrawForm],
+  title: (data, { locale, params: { type = '' } }) =>
+    `${allTexts[locale]['panel-preview'].title}: ${contentName({ type, title: titleIn(data) }, locale)}`,
+})

@@ -1,0 +1,159 @@
+import type { ComponentProps } from 'react'
+import { courseTypes } from '../../domain/courses.ts'
+import { inLocale, type Localized, locales } from '../../domain/locales.ts'
+import { subsidyThemes } from '../../domain/subsidy.ts'
+import { Checkbox } from '../../ui/forms/checkbox.tsx'
+import { CheckboxGroup } from '../../ui/forms/checkbox-group.tsx'
+import { FieldGroup } from '../../ui/forms/field.tsx'
+import { SelectField } from '../../ui/forms/select-field.tsx'
+import { TextArea } from '../../ui/forms/text-area.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { useFieldInput } from '../../ui/forms/use-field-input.ts'
+import { listed } from '../../ui/listed.ts'
+import type { PageContext } from '../../ui/page-context.ts'
+import { useTexts } from '../../ui/texts.ts'
+import { panelPath } from '../kit/paths.ts'
+import styles from './course.module.css'
+import { type CourseLinks, writtenTexts } from './course-page.ts'
+
+interface LibraryPicture {
+  _id: string
+  name: string
+  url: string
+}
+
+function Choice({ picture, chosen }: { picture: LibraryPicture | null; chosen: string }) {
+  const t = useTexts('panel-courses')
+  const id = picture?._id ?? ''
+  return (
+    <li data-picture={id}>
+      <label>
+        <input type="radio" name="banner" value={id} defaultChecked={id === chosen} />
+        {picture && <img src={`${picture.url}?w=192&f=webp`} alt="" loading="lazy" width="144" height="108" />}
+        <span>{picture?.name ?? t('noPicture')}</span>
+      </label>
+    </li>
+  )
+}
+
+interface Props {
+  /** The newest of the library; scripts search the rest. */
+  pictures: readonly LibraryPicture[]
+  page: PageContext
+}
+
+/** A picture of the library, or none: what is chosen now stays among the choices, however old it is. */
+function PictureChoice({ pictures, page }: Props) {
+  const t = useTexts('panel-courses')
+  const { id, label, value, error } = useFieldInput('banner')
+  const chosen = typeof value === 'string' ? value : ''
+  const isListed = chosen === '' || pictures.some(({ _id }) => _id === chosen)
+  const own = isListed ? [] : [{ _id: chosen, name: t('pictureNow'), url: `/images/${chosen}` }]
+  return (
+    <FieldGroup name="banner" id={id} label={label} error={error} hint={t('bannerHint')} role="radiogroup" optional>
+      <img
+        className={styles.shown}
+        src={chosen ? `/images/${chosen}?w=384&f=webp` : undefined}
+        alt=""
+        hidden={chosen === ''}
+        data-picture-shown
+      />
+      <details className={styles.pictures} data-picture-choice open={Boolean(error)}>
+        <summary id={id}>{t('choosePicture')}</summary>
+        <label hidden>
+          {t('searchPicture')} <input type="search" />
+        </label>
+        <ul>
+          {[null, ...own, ...pictures].map((picture) => (
+            <Choice key={picture?._id ?? ''} picture={picture} chosen={chosen} />
+          ))}
+        </ul>
+        <a href={panelPath('/media', page.locale)} target="_blank" rel="noopener">
+          {t('uploadPicture')}
+        </a>
+      </details>
+    </FieldGroup>
+  )
+}
+
+type Written = (typeof writtenTexts)[number]
+
+/** How many lines of each are seen at once; those of one line have none. */
+const rows: Partial<Record<Written, number>> = {
+  ...{ summary: 4, description: 10, audience: 5, outcomes: 6, programme: 10, included: 4, certificate: 3 },
+}
+const mayBeEmpty = new Set<Written>(['outcomes', 'programme', 'included', 'certificate'])
+
+function useHint() {
+  const t = useTexts('panel-courses')
+  return (text: Written, isDutch: boolean): string | undefined => {
+    if (text === 'slug') return isDutch ? t('slugHint') : undefined
+    if (text === 'outcomes' || text === 'included') return t(isDutch ? 'rowsHint' : 'rowsTranslated')
+    if (text === 'programme') return t(isDutch ? 'programmeHint' : 'programmeTranslated')
+    return undefined
+  }
+}
+
+/** What readers read, each text in its languages side by side; on a phone under each other. */
+export function WrittenFields() {
+  const hintOf = useHint()
+  return (
+    <>
+      {writtenTexts.map((text) => (
+        <div key={text} className={styles.languages}>
+          {locales.map((locale) => {
+            const isDutch = locale === 'nl'
+            const field = { name: `${text}.${locale}`, hint: hintOf(text, isDutch) }
+            const optional = !isDutch || mayBeEmpty.has(text)
+            const lines = rows[text]
+            return lines ? (
+              <TextArea key={locale} {...field} rows={lines} optional={optional} />
+            ) : (
+              <TextField key={locale} {...field} optional={optional} />
+            )
+          })}
+        </div>
+      ))}
+    </>
+  )
+}
+
+/** The picture, and whether the home page shows it. */
+export function ShownFields(props: ComponentProps<typeof PictureChoice>) {
+  return (
+    <>
+      <PictureChoice {...props} />
+      <Checkbox name="showOnHomePage" optional />
+    </>
+  )
+}
+
+interface Named {
+  _id: string
+  name: Partial<Localized<string | null>>
+}
+
+/** What is sold: kind, price, length, and what the course is linked to. */
+export function SoldFields({ links, page }: { links: CourseLinks; page: PageContext }) {
+  const t = useTexts('panel-courses')
+  const option = ({ _id, name }: Named) => ({ value: _id, label: inLocale(name, page.locale) ?? '' })
+  const types = courseTypes.map((value) => ({ value, label: t(`types.${value}`) }))
+  const subsidies = subsidyThemes.map((value) => ({ value, label: t(`subsidyThemes.${value}`) }))
+  const trainers = listed(links.courseChoices?.trainers).map(({ _id, name }) => ({ value: _id, label: name }))
+  return (
+    <>
+      <SelectField name="type" options={types} width="medium" />
+      <SelectField name="category" options={listed(links.allCategories).map(option)} width="medium" />
+      <TextField name="euros" inputMode="decimal" width="short" hint={t('eurosHint')} optional />
+      <TextField name="days" inputMode="numeric" width="short" />
+      <TextField name="groupSize" inputMode="numeric" width="short" optional />
+      <Checkbox name="subsidised" optional />
+      <SelectField name="subsidyTheme" options={subsidies} width="medium" />
+      <TextField name="trainingDatabaseNumber" width="medium" hint={t('trainingDatabaseHint')} optional />
+      <CheckboxGroup name="themes" options={listed(links.courseChoices?.themes).map(option)} optional />
+      <CheckboxGroup name="locations" options={listed(links.allLocations).map(option)} optional />
+      <CheckboxGroup name="languages" options={listed(links.allLanguages).map(option)} optional />
+      <CheckboxGroup name="trainers" options={trainers} optional />
+    </>
+  )
+}

@@ -1,0 +1,202 @@
+import { formatDayInYear } from '../../domain/format.ts'
+import { inLocale, type Localized, localePath, locales } from '../../domain/locales.ts'
+import { Button } from '../../ui/button.tsx'
+import { Form } from '../../ui/forms/form.tsx'
+import type { FormValues } from '../../ui/forms/form-state.ts'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import type { CourseToWriteQuery } from '../../ui/gql/graphql.ts'
+import { Notice } from '../../ui/kit/notice.tsx'
+import { listed } from '../../ui/listed.ts'
+import type { PageContext } from '../../ui/page-context.ts'
+import { useTexts } from '../../ui/texts.ts'
+import type { PanelScreenProps } from '../kit/define-panel-page.ts'
+import { eurosOf } from '../kit/euros.ts'
+import { listPaths, panelPath } from '../kit/paths.ts'
+import record from '../kit/record.module.css'
+import { RecordHead, RecordHistory, RecordPart } from '../kit/record.tsx'
+import styles from './course.module.css'
+import { ShownFields, SoldFields, WrittenFields } from './course-fields.tsx'
+import {
+  type CourseEvent,
+  type CourseLinks,
+  courseForm,
+  courseTextsForm,
+  newCourseForm,
+  type WrittenCourse,
+  writtenTexts,
+} from './course-page.ts'
+import { typedProgramme, typedRows } from './rows.ts'
+
+/** What each field is called. */
+function useLabels(): Record<string, string> {
+  const t = useTexts('panel-courses')
+  const languages = useTexts('languages')
+  const written = writtenTexts.flatMap((text) =>
+    locales.map((locale) => [
+      `${text}.${locale}`,
+      t('inLanguage', { text: t(`texts.${text}`), language: languages(locale) }),
+    ]),
+  )
+  const others = {
+    ...{ banner: t('banner'), showOnHomePage: t('showOnHomePage'), type: t('type'), category: t('category') },
+    ...{ euros: t('euros'), days: t('days'), groupSize: t('groupSize'), subsidised: t('subsidised') },
+    ...{ subsidyTheme: t('subsidyTheme'), trainingDatabaseNumber: t('trainingDatabaseNumber'), themes: t('themes') },
+    ...{ locations: t('locations'), languages: t('languages'), trainers: t('trainers') },
+  }
+  return { ...Object.fromEntries(written), ...others }
+}
+
+const ofSessions = ['planned', 'canceled', 'session-removed'] as const
+
+/** What changed, in the order of the page: a text once, with its languages. */
+function useNames() {
+  const t = useTexts('panel-courses')
+  const languages = useTexts('languages')
+  const labels: Record<string, string> = { ...useLabels(), price: t('price'), key: t('key') }
+  return (about: string): string => {
+    const names = about.split(',')
+    const written = writtenTexts.flatMap((text) => {
+      const changed = locales.filter((locale) => names.includes(`${text}.${locale}`))
+      if (changed.length === 0) return []
+      return [
+        t('inLanguages', {
+          text: t(`texts.${text}`),
+          languages: changed.map((locale) => languages(locale)).join(', '),
+        }),
+      ]
+    })
+    return [...written, ...names.flatMap((name) => (name.includes('.') ? [] : (labels[name] ?? [])))].join(', ')
+  }
+}
+
+/** Who did what with a course and which sessions came and went, the latest first. */
+function CourseHistory({ events, page }: { events: readonly CourseEvent[]; page: PageContext }) {
+  const t = useTexts('panel-courses')
+  const list = useTexts('panel-list')
+  const names = useNames()
+  const sentence = ({ to, about }: CourseEvent): string => {
+    if (to === 'changed') return t('event.changed', { about: names(about ?? '') })
+    const known = ofSessions.find((name) => name === to)
+    return known ? t(`event.${known}`, { day: about ? formatDayInYear(about, page.locale) : '' }) : t('event.made')
+  }
+  const mayOpen = page.visitor?.role === 'STAFF'
+  const moves = events.map((event) => ({
+    at: event.at,
+    what: sentence(event),
+    href: mayOpen && event.session ? panelPath(`/sessions/${event.session}`, page.locale) : undefined,
+    by: event.by,
+  }))
+  return <RecordHistory title={list('history')} moves={moves} page={page} />
+}
+
+type Texts = Partial<Localized<string | null>> | null | undefined
+
+const written = (name: string, texts: Texts): FormValues => ({
+  ...{ [`${name}.nl`]: texts?.nl ?? '', [`${name}.en`]: texts?.en ?? '', [`${name}.fr`]: texts?.fr ?? '' },
+})
+
+const ids = (things: readonly ({ _id: string } | null)[]) => listed(things).map(({ _id }) => _id)
+const ticked = (is: boolean) => (is ? 'on' : '')
+
+/** A course as its form shows it. */
+function valuesOf(course: WrittenCourse, banner: string | null | undefined): FormValues {
+  const { title, slug, summary, description, audience, certificate, price } = course
+  return {
+    ...written('title', title),
+    ...written('slug', slug),
+    ...written('summary', summary),
+    ...written('description', description),
+    ...written('audience', audience),
+    ...written('outcomes', typedRows(listed(course.outcomes))),
+    ...written('programme', typedProgramme(listed(course.programme))),
+    ...written('included', typedRows(listed(course.included))),
+    ...written('certificate', certificate),
+    updatedAt: course.updatedAt,
+    ...{ banner: banner ?? '', showOnHomePage: ticked(course.showOnHomePage), type: course.type },
+    ...{ category: course.category._id, days: String(course.days), subsidised: ticked(course.subsidised) },
+    euros: eurosOf(price),
+    ...{ groupSize: course.groupSize ? String(course.groupSize) : '', subsidyTheme: course.subsidyTheme },
+    trainingDatabaseNumber: course.trainingDatabaseNumber ?? '',
+    ...{ themes: ids(course.themes), locations: ids(course.locations) },
+    ...{ languages: ids(course.languages), trainers: ids(course.trainers) },
+  }
+}
+
+/** One course: what readers read in each language, and for staff what is sold. */
+export function CourseScreen({ data, page, form }: PanelScreenProps<CourseToWriteQuery>) {
+  const t = useTexts('panel-courses')
+  const list = useTexts('panel-list')
+  const labels = useLabels()
+  const { course } = data
+  if (!course) return null
+  const isStaff = page.visitor?.role === 'STAFF'
+  const title = inLocale(course.title, page.locale) ?? ''
+  const values = valuesOf(course, data.deskCourses?.items[0]?.banner)
+  const definition = isStaff ? courseForm : courseTextsForm
+  // What was typed goes by what was read then.
+  const read = form?.form === definition.name ? form.values.updatedAt : undefined
+  return (
+    <>
+      <RecordHead page={page} list={[listPaths.course, t('title')]} title={title} />
+      <div role="alert">{form?.message && <Notice tone="bad" title={form.message} />}</div>
+      {/* biome-ignore lint/a11y/useSemanticElements: these are no fields */}
+      <div role="group" className={record.acts} aria-label={list('acts')}>
+        <Button look="outline" href={localePath(`/courses/${inLocale(course.slug, page.locale)}`, page.locale)}>
+          {t('onSite')}
+        </Button>
+        {isStaff && (
+          <>
+            <Button look="outline" href={panelPath(`/sessions?course=${course._id}`, page.locale)}>
+              {t('itsSessions')}
+            </Button>
+            <Button look="outline" href={panelPath(`/sessions/series?course=${course._id}`, page.locale)}>
+              {t('planSeries')}
+            </Button>
+          </>
+        )}
+      </div>
+      <Form definition={definition} state={form} values={values} labels={labels} className={styles.form}>
+        <input type="hidden" name="updatedAt" value={read ?? course.updatedAt} />
+        <RecordPart id="texts" title={t('written')} isWide>
+          <p className="muted">{t('liveAtOnce')}</p>
+          <WrittenFields />
+        </RecordPart>
+        <RecordPart id="shown" title={t('shown')}>
+          <ShownFields pictures={listed(data.media?.items)} page={page} />
+        </RecordPart>
+        {isStaff && (
+          <RecordPart id="sold" title={t('sold')}>
+            <SoldFields links={data} page={page} />
+          </RecordPart>
+        )}
+        <SubmitButton label={list('save')} />
+      </Form>
+      <CourseHistory events={listed(data.courseHistory)} page={page} />
+    </>
+  )
+}
+
+/** A course that is not there yet. */
+export function NewCourseScreen({ data, page, form }: PanelScreenProps<CourseLinks>) {
+  const t = useTexts('panel-courses')
+  const labels = useLabels()
+  return (
+    <>
+      <RecordHead page={page} list={[listPaths.course, t('title')]} title={t('new')} />
+      <div role="alert">{form?.message && <Notice tone="bad" title={form.message} />}</div>
+      <Form definition={newCourseForm} state={form} labels={labels} className={styles.form}>
+        <RecordPart id="texts" title={t('written')} isWide>
+          <p className="muted">{t('liveAtOnce')}</p>
+          <WrittenFields />
+        </RecordPart>
+        <RecordPart id="shown" title={t('shown')}>
+          <ShownFields pictures={listed(data.media?.items)} page={page} />
+        </RecordPart>
+        <RecordPart id="sold" title={t('sold')}>
+          <SoldFields links={data} page={page} />
+        </RecordPart>
+        <SubmitButton label={t('add')} />
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,142 @@
+import { locales } from '../../domain/locales.ts'
+import type { MailTextsQuery } from '../../ui/gql/graphql.ts'
+import { DataTable } from '../../ui/kit/data-table.tsx'
+import { EmptyState } from '../../ui/kit/empty-state.tsx'
+import { Notice } from '../../ui/kit/notice.tsx'
+import { listed } from '../../ui/listed.ts'
+import type { PageContext } from '../../ui/page-context.ts'
+import { useTexts } from '../../ui/texts.ts'
+import type { PanelScreenProps } from '../kit/define-panel-page.ts'
+import { searchedText } from '../kit/define-resource-list.ts'
+import { RowName } from '../kit/list.tsx'
+import { ListSearch } from '../kit/list-search.tsx'
+import { panelPath, textHref } from '../kit/paths.ts'
+import styles from './interface-texts.module.css'
+import { isMailKind, type MailKind, mailKindsWith, mailName, mailSubject, mailTextsPath, told } from './mail-pages.ts'
+import { openedText, type WordsRow } from './page.ts'
+import { EditText, SaidText, WordsParts } from './parts.tsx'
+
+/** Mails by what stands above their text. */
+export function MailsScreen({ page }: PanelScreenProps) {
+  const t = useTexts('panel-mail-texts')
+  const typed = searchedText(page, 'search')
+  const kinds = mailKindsWith(typed, page.locale)
+  return (
+    <>
+      <h1>{t('title')}</h1>
+      <WordsParts page={page} />
+      <p className={`lead ${styles.intro}`}>{t('intro')}</p>
+      <ListSearch page={page} path={mailTextsPath} fields={[{ name: 'search', label: t('search'), value: typed }]} />
+      {kinds.length === 0 ? (
+        <EmptyState title={t('none')} text={t('noneText')} />
+      ) : (
+        <DataTable
+          caption={t('title')}
+          rows={kinds}
+          idOf={(kind) => kind}
+          columns={[
+            {
+              key: 'name',
+              label: t('name'),
+              cell: (kind: MailKind) => (
+                <RowName href={panelPath(`${mailTextsPath}/${kind}`, page.locale)}>
+                  {mailName(kind, page.locale)}
+                </RowName>
+              ),
+            },
+            {
+              key: 'reader',
+              label: t('reader'),
+              cell: (kind: MailKind) => {
+                const [reader, when] = told(kind, page.locale)
+                return (
+                  <div>
+                    <strong>{reader}</strong> <span className="muted">{when}</span>
+                  </div>
+                )
+              },
+            },
+            {
+              key: 'subject',
+              label: t('subject'),
+              cell: (kind: MailKind) => mailSubject(kind, page.locale),
+            },
+          ]}
+        />
+      )}
+    </>
+  )
+}
+
+/** From top to bottom. */
+const parts = ['subject', 'title', 'body', 'button'] as const
+type Part = (typeof parts)[number]
+
+const partOf = ({ key }: WordsRow) => key.split('.').at(-1) as Part
+const inOrder = (one: WordsRow, other: WordsRow) => parts.indexOf(partOf(one)) - parts.indexOf(partOf(other))
+
+/** The mail in a language, drawn by what sends it; nothing in it can be followed. */
+function Preview({ kind, page }: { kind: string; page: PageContext }) {
+  const t = useTexts('panel-mail-texts')
+  const name = useTexts('languages')
+  const { locale } = openedText(page)
+  const address = panelPath(`${mailTextsPath}/${kind}/preview`, page.locale)
+  return (
+    <section aria-labelledby="preview-title" className={styles.preview}>
+      <h2 id="preview-title">{t('preview')}</h2>
+      <p>{t('previewText')}</p>
+      <ul className={styles.parts}>
+        {locales.map((language) => (
+          <li key={language}>
+            <a
+              className={styles.act}
+              href={textHref(page, { in: language, edit: '' })}
+              aria-current={language === locale ? 'true' : undefined}
+            >
+              {name(language)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <iframe className={styles.frame} sandbox="" src={`${address}?in=${locale}`} title={mailName(kind, locale)} />
+    </section>
+  )
+}
+
+/** Subject, title, body and button, each language beside the others. */
+export function MailScreen({ data, page, form }: PanelScreenProps<MailTextsQuery>) {
+  const t = useTexts('panel-mail-texts')
+  const name = useTexts('languages')
+  const kind = page.params.kind ?? ''
+  const rows = listed(data.interfaceTexts?.items).toSorted(inOrder)
+  const { key, locale } = openedText(page)
+  const opened = rows.find((row) => row.key === key)
+  const edit = opened && <EditText row={opened} language={locale} page={page} form={form} />
+  return (
+    <>
+      <p>
+        <a className={styles.act} href={panelPath(mailTextsPath, page.locale)}>
+          {t('back')}
+        </a>
+      </p>
+      <h1>{mailName(kind, page.locale)}</h1>
+      {isMailKind(kind) && <p className="lead">{told(kind, page.locale).join('. ')}</p>}
+      <div role="alert">{form?.message && <Notice tone="bad" title={form.message} />}</div>
+      <DataTable
+        caption={t('texts')}
+        rows={rows}
+        idOf={(row) => row.key}
+        open={edit && { id: key, content: edit }}
+        columns={[
+          { key: 'part', label: t('part'), cell: (row) => <strong>{t(`partOf.${partOf(row)}`)}</strong> },
+          ...locales.map((language) => ({
+            key: language,
+            label: name(language),
+            cell: (row: WordsRow) => <SaidText row={row} language={language} page={page} />,
+          })),
+        ]}
+      />
+      <Preview kind={kind} page={page} />
+    </>
+  )
+}

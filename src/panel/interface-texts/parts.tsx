@@ -1,0 +1,170 @@
+import { Fragment } from 'react'
+import { formatDeadline } from '../../domain/format.ts'
+import { type Locale, locales } from '../../domain/locales.ts'
+import { Button } from '../../ui/button.tsx'
+import { Form } from '../../ui/forms/form.tsx'
+import type { FormState } from '../../ui/forms/form-state.ts'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { TextArea } from '../../ui/forms/text-area.tsx'
+import { Status } from '../../ui/kit/status.tsx'
+import type { PageContext } from '../../ui/page-context.ts'
+import { useTexts } from '../../ui/texts.ts'
+import { panelPath, panelRoot, textHref } from '../kit/paths.ts'
+import styles from './interface-texts.module.css'
+import { resetForm, textForm, type WordsRow } from './page.ts'
+
+/** Where a text stands; a line may end after a dot. */
+export const TextKey = ({ name }: { name: string }) => (
+  <span className={styles.key}>
+    {name.split('.').map((part, index, { length }) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a key stay where they are
+      <Fragment key={index}>
+        {part}
+        {index < length - 1 && '.'}
+        <wbr />
+      </Fragment>
+    ))}
+  </span>
+)
+
+const parts = [
+  { path: '/words', text: 'texts' },
+  { path: '/words/search-terms', text: 'searchTerms' },
+  { path: '/words/mails', text: 'mails' },
+] as const
+
+/** What there is of words, each on a page of its own. */
+export function WordsParts({ page }: { page: PageContext }) {
+  const t = useTexts('panel-words')
+  return (
+    <nav aria-label={t('parts')}>
+      <ul className={styles.parts}>
+        {parts.map(({ path, text }) => (
+          <li key={path}>
+            <a
+              className={styles.act}
+              href={panelPath(path, page.locale)}
+              aria-current={page.path === panelRoot + path ? 'page' : undefined}
+            >
+              {t(text)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+interface SaidTextProps {
+  row: WordsRow
+  language: Locale
+  page: PageContext
+}
+
+/** Who says it otherwise than the release, and since when. */
+function ChangedBy({ row, language, page }: SaidTextProps) {
+  const t = useTexts('panel-words')
+  const { changedAt, author } = row.texts[language]
+  if (!changedAt) return null
+  const when = formatDeadline(changedAt, page.now, page.locale)
+  return (
+    <span className={styles.changed}>
+      <Status status="completed" label={author ? t('changedBy', { name: author, when }) : t('changedAt', { when })} />
+    </span>
+  )
+}
+
+/** What is said in a language, and the way to say it otherwise. */
+export function SaidText({ row, language, page }: SaidTextProps) {
+  const t = useTexts('panel-words')
+  const name = useTexts('languages')
+  const label = `${t('change')}: ${row.key}, ${name(language)}`
+  return (
+    <div className={styles.said}>
+      <span className={styles.text} lang={language}>
+        {row.texts[language].text}
+      </span>
+      <ChangedBy row={row} language={language} page={page} />
+      <a
+        className={styles.act}
+        href={textHref(page, { edit: row.key, in: language }, `${textForm.name}-text`)}
+        aria-label={label}
+      >
+        {t('change')}
+      </a>
+    </div>
+  )
+}
+
+interface EditTextProps {
+  row: WordsRow
+  language: Locale
+  page: PageContext
+  form: FormState | undefined
+}
+
+/** What the other languages say, and what the release does. */
+function Beside({ row, language }: Pick<EditTextProps, 'row' | 'language'>) {
+  const t = useTexts('panel-words')
+  const name = useTexts('languages')
+  const { original, changedAt } = row.texts[language]
+  return (
+    <dl className={styles.beside}>
+      {locales.map((other) =>
+        other === language ? null : (
+          <div key={other}>
+            <dt>{name(other)}</dt>
+            <dd lang={other}>{row.texts[other].text}</dd>
+          </div>
+        ),
+      )}
+      {changedAt && (
+        <div>
+          <dt>{t('original')}</dt>
+          <dd lang={language}>{original}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+/** The release says it again: what was changed can be typed again, so nothing is asked. */
+function Reset() {
+  const t = useTexts('panel-words')
+  return (
+    <form method="post" data-form={resetForm.name}>
+      <input type="hidden" name="form" value={resetForm.name} />
+      <Button type="submit" look="outline">
+        {t('reset')}
+      </Button>
+    </form>
+  )
+}
+
+/** A text opened to be said otherwise in one language. */
+export function EditText({ row, language, page, form }: EditTextProps) {
+  const t = useTexts('panel-words')
+  const name = useTexts('languages')
+  const { text, longest, changedAt } = row.texts[language]
+  const names = row.placeholders.map((placeholder) => `{{${placeholder}}}`).join(', ')
+  const hint = [names && t('keep', { names }), t('longest', { count: longest })].filter(Boolean).join(' ')
+  return (
+    <div className={styles.edit}>
+      <p>
+        <TextKey name={row.key} />
+      </p>
+      <ChangedBy row={row} language={language} page={page} />
+      <Form definition={textForm} state={form} values={{ text }} labels={{ text: name(language) }}>
+        <input type="hidden" name="was" value={text} />
+        <TextArea name="text" hint={hint} rows={text.length > 160 ? 8 : 3} />
+        <SubmitButton label={t('save')} look="ink">
+          <a className={styles.act} href={textHref(page, { edit: '', in: '' })}>
+            {t('cancel')}
+          </a>
+        </SubmitButton>
+      </Form>
+      <Beside row={row} language={language} />
+      {changedAt && <Reset />}
+    </div>
+  )
+}

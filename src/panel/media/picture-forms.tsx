@@ -1,0 +1,118 @@
+import { locales } from '../../domain/locales.ts'
+import { Checkbox } from '../../ui/forms/checkbox.tsx'
+import { Form } from '../../ui/forms/form.tsx'
+import type { FormState } from '../../ui/forms/form-state.ts'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { Mark } from '../../ui/kit/mark.tsx'
+import type { PageContext } from '../../ui/page-context.ts'
+import { useTexts } from '../../ui/texts.ts'
+import { textHref } from '../kit/paths.ts'
+import styles from './media.module.css'
+import { alternativeForm, focalForm, type MediaRow } from './page.ts'
+
+/** What a picture says to who does not see it, and in which languages it says nothing of its own. */
+export function AlternativeState({ row: { alternativeText, decorative } }: { row: MediaRow }) {
+  const t = useTexts('panel-media')
+  const name = useTexts('languages')
+  if (decorative) return <span className="muted">{t('decorativeState')}</span>
+  const lacking = locales.filter((locale) => !alternativeText?.[locale])
+  return (
+    <>
+      {alternativeText?.nl && <span lang="nl">{alternativeText.nl}</span>}
+      {lacking.length > 0 && (
+        <span className={styles.lacking}>
+          <Mark kind="triangle" />{' '}
+          {alternativeText
+            ? t('lacking', { languages: lacking.map((locale) => name(locale)).join(', ') })
+            : t('missing')}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** What a picture shows, in each language, or that it only decorates. */
+export function AlternativeText({
+  row,
+  page,
+  form,
+}: {
+  row: MediaRow
+  page: PageContext
+  form: FormState | undefined
+}) {
+  const t = useTexts('panel-media')
+  const name = useTexts('languages')
+  const { nl, en, fr } = row.alternativeText ?? {}
+  return (
+    <Form
+      definition={alternativeForm}
+      state={form}
+      values={{ nl: nl ?? '', en: en ?? '', fr: fr ?? '', decorative: row.decorative ? 'on' : '' }}
+      labels={{ nl: name('nl'), en: name('en'), fr: name('fr'), decorative: t('decorative') }}
+    >
+      <fieldset className={styles.point}>
+        <legend>{`${t('alternative')}: ${row.name}`}</legend>
+        <p>{t('alternativeText')}</p>
+        <img className={styles.shown} src={`${row.url}?w=400&f=webp`} width={row.width} height={row.height} alt="" />
+        {locales.map((locale) => (
+          <TextField key={locale} name={locale} optional={locale !== 'nl'} />
+        ))}
+        <Checkbox name="decorative" hint={t('decorativeHint')} optional />
+      </fieldset>
+      <SubmitButton label={t('save')} look="ink">
+        <a className={styles.act} href={textHref(page, { text: '' })}>
+          {t('cancel')}
+        </a>
+      </SubmitButton>
+    </Form>
+  )
+}
+
+/** As fine as the site cuts: quarters. */
+const steps = [0, 0.25, 0.5, 0.75, 1]
+const nearest = (share: number) => Math.round(share * 4) / 4
+
+/** A grid over the whole picture; each of its points is a radio, so arrows move it as a click does. */
+function Grid({ row }: { row: MediaRow }) {
+  const t = useTexts('panel-media')
+  return (
+    <div className={styles.grid}>
+      {steps.flatMap((y) =>
+        steps.map((x) => (
+          <input
+            key={`${x} ${y}`}
+            type="radio"
+            name="point"
+            value={`${x} ${y}`}
+            aria-label={t('point', { x: x * 100, y: y * 100 })}
+            defaultChecked={nearest(row.focalX) === x && nearest(row.focalY) === y}
+          />
+        )),
+      )}
+    </div>
+  )
+}
+
+/** Which point of a picture stays in view. */
+export function FocalPoint({ row, page, form }: { row: MediaRow; page: PageContext; form: FormState | undefined }) {
+  const t = useTexts('panel-media')
+  return (
+    <Form definition={focalForm} state={form}>
+      <fieldset className={styles.point}>
+        <legend>{`${t('focal')}: ${row.name}`}</legend>
+        <p>{t('focalText')}</p>
+        <div className={styles.whole}>
+          <img src={`${row.url}?w=800&f=webp`} width={row.width} height={row.height} alt="" />
+          <Grid row={row} />
+        </div>
+      </fieldset>
+      <SubmitButton label={t('save')} look="ink">
+        <a className={styles.act} href={textHref(page, { edit: '' })}>
+          {t('cancel')}
+        </a>
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,169 @@
+import { inLocale } from '../../domain/locales.ts'
+import { Button } from '../../ui/button.tsx'
+import { FileField } from '../../ui/forms/file-field.tsx'
+import { Form } from '../../ui/forms/form.tsx'
+import type { FormState } from '../../ui/forms/form-state.ts'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import type { MediaListQuery } from '../../ui/gql/graphql.ts'
+import { Dialog } from '../../ui/kit/dialog.tsx'
+import { Notice } from '../../ui/kit/notice.tsx'
+import { listed } from '../../ui/listed.ts'
+import type { PageContext } from '../../ui/page-context.ts'
+import { useTexts } from '../../ui/texts.ts'
+import { contentName } from '../kit/content-name.ts'
+import type { PanelScreenProps } from '../kit/define-panel-page.ts'
+import { searchedText } from '../kit/define-resource-list.ts'
+import { List, type ListColumn } from '../kit/list.tsx'
+import { textHref } from '../kit/paths.ts'
+import styles from './media.module.css'
+import { alternativeForm, focalForm, type MediaRow, mediaAddress, mediaPath, removeForm, uploadForm } from './page.ts'
+import { AlternativeState, AlternativeText, FocalPoint } from './picture-forms.tsx'
+
+/** One file from whoever's machine. */
+function UploadPicture({ form }: { form: FormState | undefined }) {
+  const t = useTexts('panel-media')
+  return (
+    <section aria-labelledby="upload-title" className={styles.part}>
+      <h2 id="upload-title">{t('uploadTitle')}</h2>
+      <Form definition={uploadForm} state={form} files labels={{ file: t('file') }}>
+        <FileField name="file" hint={t('fileHint')} accept="image/jpeg,image/png,image/webp,image/avif,image/gif" />
+        <SubmitButton label={t('upload')} look="ink" />
+        <div
+          className={styles.progress}
+          data-upload-progress
+          data-almost={t('almost')}
+          data-away={t('notUploaded')}
+          hidden
+        >
+          <progress max={100} aria-label={t('uploading')} />
+          <output />
+          <Button look="outline">{t('cancel')}</Button>
+        </div>
+        <p className={styles.failed} role="alert" />
+      </Form>
+    </section>
+  )
+}
+
+/** What is shown somewhere has no way to be removed. */
+function PictureActs({ row, page }: { row: MediaRow; page: PageContext }) {
+  const t = useTexts('panel-media')
+  return (
+    <div className={styles.acts}>
+      <a
+        className={styles.act}
+        href={textHref(page, { text: row._id, edit: '' }, `${alternativeForm.name}-nl`)}
+        aria-label={`${t('alternative')}: ${row.name}`}
+      >
+        {t('alternative')}
+      </a>
+      <a
+        className={styles.act}
+        href={textHref(page, { edit: row._id, text: '' }, focalForm.name)}
+        aria-label={`${t('focal')}: ${row.name}`}
+      >
+        {t('focal')}
+      </a>
+      {row.uses.length === 0 && (
+        <a className={styles.act} href={textHref(page, { remove: row._id })} aria-label={`${t('remove')}: ${row.name}`}>
+          {t('remove')}
+        </a>
+      )}
+    </div>
+  )
+}
+
+/** Before a file is gone for good. */
+function RemoveQuestion({ row, page }: { row: MediaRow; page: PageContext }) {
+  const t = useTexts('panel-media')
+  return (
+    <Dialog
+      id="media-remove-question"
+      title={t('removeTitle', { name: row.name })}
+      text={t('removeText')}
+      wayOut={t('keep')}
+      wayOutHref={textHref(page, { remove: '' })}
+    >
+      <form method="post" data-form={removeForm.name}>
+        <input type="hidden" name="form" value={removeForm.name} />
+        <input type="hidden" name="id" value={row._id} />
+        <Button type="submit" look="danger">
+          {t('remove')}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}
+
+type Use = NonNullable<MediaRow['uses'][number]>
+
+/** What shows a picture. */
+function Uses({ row, page: { locale } }: { row: MediaRow; page: PageContext }) {
+  const t = useTexts('panel-media')
+  const nameOf = ({ kind, key, title }: Use) =>
+    kind === 'content' ? contentName({ type: key }, locale) : inLocale(title, locale)
+  if (row.uses.length === 0) return <span className="muted">{t('unused')}</span>
+  return (
+    <ul className={styles.uses}>
+      {listed(row.uses).map((use) => (
+        <li key={`${use.kind} ${use.key}`}>{`${t(`kinds.${use.kind}`)}: ${nameOf(use)}`}</li>
+      ))}
+    </ul>
+  )
+}
+
+function useColumns(page: PageContext): ListColumn<MediaRow>[] {
+  const t = useTexts('panel-media')
+  return [
+    {
+      key: 'picture',
+      label: t('picture'),
+      cell: ({ url }) => <img className={styles.small} src={`${url}?w=192&f=webp`} width="96" height="72" alt="" />,
+    },
+    {
+      key: 'name',
+      label: t('name'),
+      cell: ({ name, width, height, size }) => (
+        <div>
+          <strong className={styles.name}>{name}</strong>
+          <span className="muted">{t('size', { width, height, amount: Math.ceil(size / 1024) })}</span>
+        </div>
+      ),
+    },
+    { key: 'alternative', label: t('alternative'), cell: (row) => <AlternativeState row={row} /> },
+    { key: 'uses', label: t('uses'), cell: (row) => <Uses row={row} page={page} /> },
+    { key: 'acts', label: t('acts'), cell: (row) => <PictureActs row={row} page={page} /> },
+  ]
+}
+
+/** Pictures, the newest first. */
+export function Screen({ data, page, form }: PanelScreenProps<MediaListQuery>) {
+  const t = useTexts('panel-media')
+  const rows = listed(data.media?.items)
+  const named = (name: 'edit' | 'text' | 'remove') => rows.find(({ _id }) => _id === page.search[name]?.[0])
+  const [pointed, written, removed] = [named('edit'), named('text'), named('remove')]
+  const lead = (
+    <>
+      <p className="lead">{t('intro')}</p>
+      <UploadPicture form={form} />
+    </>
+  )
+  return (
+    <>
+      <div role="alert">{form?.message && <Notice tone="bad" title={form.message} />}</div>
+      <List
+        {...{ page, path: mediaPath, address: mediaAddress(page), title: t('title'), noneText: t('noneText'), lead }}
+        fields={[{ name: 'search', label: t('search'), value: searchedText(page, 'search') }]}
+        columns={useColumns(page)}
+        rows={rows}
+        total={data.media?.total ?? 0}
+        idOf={({ _id }) => _id}
+        open={
+          (written && { id: written._id, content: <AlternativeText row={written} page={page} form={form} /> }) ??
+          (pointed && { id: pointed._id, content: <FocalPoint row={pointed} page={page} form={form} /> })
+        }
+      />
+      {removed && <RemoveQuestion row={removed} page={page} />}
+    </>
+  )
+}
