@@ -4,10 +4,10 @@ import { Form } from '../../ui/forms/form.tsx'
 import { RadioGroup } from '../../ui/forms/radio-group.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
-import { Notice } from '../../ui/kit/notice.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import type { PanelScreenProps } from '../kit/define-panel-page.ts'
 import { contentPath, panelPath } from '../kit/paths.ts'
+import { Refusal } from '../kit/record.tsx'
 import styles from './content.module.css'
 import { newPageForm } from './page.ts'
 
@@ -50,7 +50,7 @@ export function Screen({ page, form }: PanelScreenProps) {
       </a>
       <h1>{t('newPage')}</h1>
       <p className="lead">{t('newPageText')}</p>
-      <div role="alert">{form?.message && <Notice tone="bad" title={form.message} />}</div>
+      <Refusal form={form} />
       <Form
         definition={newPageForm}
         state={form}

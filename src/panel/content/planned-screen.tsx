@@ -3,8 +3,8 @@ import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/forms/form.tsx'
 import type { FormState } from '../../ui/forms/form-state.ts'
 import type { PublishingPlansQuery } from '../../ui/gql/graphql.ts'
+import { Question } from '../../ui/kit/action-form.tsx'
 import { DataTable } from '../../ui/kit/data-table.tsx'
-import { Dialog } from '../../ui/kit/dialog.tsx'
 import { EmptyState } from '../../ui/kit/empty-state.tsx'
 import { Mark } from '../../ui/kit/mark.tsx'
 import { listed } from '../../ui/listed.ts'
@@ -28,7 +28,7 @@ function WithdrawQuestion({ plans, page, form }: { plans: readonly Plan[]; page:
   const asked = plans.find(({ _id }) => _id === (form?.values.id ?? page.search.withdraw?.[0]))
   if (!asked) return null
   return (
-    <Dialog
+    <Question
       id="withdraw"
       title={t('withdrawTitle', { names: namesOf(asked, page) })}
       text={form?.message ?? t('withdrawText')}
@@ -39,11 +39,9 @@ function WithdrawQuestion({ plans, page, form }: { plans: readonly Plan[]; page:
           <input type="hidden" name="id" value={asked._id} />
         </Form>
       }
-    >
-      <Button type="submit" form={withdrawForm.name}>
-        {t('withdraw')}
-      </Button>
-    </Dialog>
+      name={withdrawForm.name}
+      button={t('withdraw')}
+    />
   )
 }
 

@@ -6,8 +6,8 @@ import type { FormState } from '../../ui/forms/form-state.ts'
 import { RadioGroup } from '../../ui/forms/radio-group.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import type { ContentPreviewsQuery } from '../../ui/gql/graphql.ts'
+import { Question } from '../../ui/kit/action-form.tsx'
 import { DataTable } from '../../ui/kit/data-table.tsx'
-import { Dialog } from '../../ui/kit/dialog.tsx'
 import { EmptyState } from '../../ui/kit/empty-state.tsx'
 import { Mark } from '../../ui/kit/mark.tsx'
 import { listed } from '../../ui/listed.ts'
@@ -46,7 +46,7 @@ function WithdrawQuestion({ previews, page, form }: QuestionProps) {
   const asked = previews.find(({ _id }) => _id === (form?.values.id ?? page.search.withdraw?.[0]))
   if (!asked) return null
   return (
-    <Dialog
+    <Question
       id="withdraw"
       title={t('withdrawTitle')}
       text={form?.message ?? t('withdrawText')}
@@ -57,11 +57,9 @@ function WithdrawQuestion({ previews, page, form }: QuestionProps) {
           <input type="hidden" name="id" value={asked._id} />
         </Form>
       }
-    >
-      <Button type="submit" form={withdrawForm.name}>
-        {t('withdraw')}
-      </Button>
-    </Dialog>
+      name={withdrawForm.name}
+      button={t('withdraw')}
+    />
   )
 }
 

@@ -9,13 +9,13 @@ import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import type { ContentStatesQuery, PublishingPlanQuery } from '../../ui/gql/graphql.ts'
 import { EmptyState } from '../../ui/kit/empty-state.tsx'
-import { Notice } from '../../ui/kit/notice.tsx'
 import { listed } from '../../ui/listed.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { contentName } from '../kit/content-name.ts'
 import type { PanelScreenProps } from '../kit/define-panel-page.ts'
 import { contentPath, panelPath } from '../kit/paths.ts'
+import { Refusal } from '../kit/record.tsx'
 import styles from './content.module.css'
 import type { ContentState } from './contents.ts'
 import { planChangeForm, planForm } from './planned-pages.ts'
@@ -40,7 +40,7 @@ function PublishingFrame({ title, page, form, isEmpty, children }: FrameProps) {
         {content('title')}
       </a>
       <h1>{title}</h1>
-      <div role="alert">{form?.message && <Notice tone="bad" title={form.message} />}</div>
+      <Refusal form={form} />
       {isEmpty ? <EmptyState title={t('nothingTitle')} text={t('nothingText')} /> : children}
     </>
   )

@@ -1,12 +1,11 @@
 import { formatNumber } from '../../domain/format.ts'
 import { isLocale, type Locale } from '../../domain/locales.ts'
 import { allTexts } from '../../ui/all-texts.ts'
-import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/forms/form.tsx'
 import type { FormState } from '../../ui/forms/form-state.ts'
 import type { ContentVersionsQuery } from '../../ui/gql/graphql.ts'
+import { Question } from '../../ui/kit/action-form.tsx'
 import { DataTable } from '../../ui/kit/data-table.tsx'
-import { Dialog } from '../../ui/kit/dialog.tsx'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { linkPages } from '../editor/editor-data.ts'
@@ -84,7 +83,7 @@ function RestoreQuestion({ versions, page, form }: QuestionProps) {
   const asked = versions.find(({ version }) => String(version) === (form?.values.version ?? page.search.restore?.[0]))
   if (!asked) return null
   return (
-    <Dialog
+    <Question
       id="restore"
       title={t('restoreTitle', { version: String(asked.version) })}
       text={form?.message ?? t('restoreText')}
@@ -95,11 +94,9 @@ function RestoreQuestion({ versions, page, form }: QuestionProps) {
           <input type="hidden" name="version" value={asked.version} />
         </Form>
       }
-    >
-      <Button type="submit" form={restoreForm.name}>
-        {t('restore')}
-      </Button>
-    </Dialog>
+      name={restoreForm.name}
+      button={t('restore')}
+    />
   )
 }
 

@@ -5,7 +5,6 @@ import { Form } from '../../ui/forms/form.tsx'
 import type { FormValues } from '../../ui/forms/form-state.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import type { CourseToWriteQuery } from '../../ui/gql/graphql.ts'
-import { Notice } from '../../ui/kit/notice.tsx'
 import { listed } from '../../ui/listed.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
@@ -13,7 +12,7 @@ import type { PanelScreenProps } from '../kit/define-panel-page.ts'
 import { eurosOf } from '../kit/euros.ts'
 import { listPaths, panelPath } from '../kit/paths.ts'
 import record from '../kit/record.module.css'
-import { RecordHead, RecordHistory, RecordPart } from '../kit/record.tsx'
+import { RecordHead, RecordHistory, RecordPart, Refusal } from '../kit/record.tsx'
 import styles from './course.module.css'
 import { ShownFields, SoldFields, WrittenFields } from './course-fields.tsx'
 import {
@@ -138,7 +137,7 @@ export function CourseScreen({ data, page, form }: PanelScreenProps<CourseToWrit
   return (
     <>
       <RecordHead page={page} list={[listPaths.course, t('title')]} title={title} />
-      <div role="alert">{form?.message && <Notice tone="bad" title={form.message} />}</div>
+      <Refusal form={form} />
       {/* biome-ignore lint/a11y/useSemanticElements: these are no fields */}
       <div role="group" className={record.acts} aria-label={list('acts')}>
         <Button look="outline" href={localePath(`/courses/${inLocale(course.slug, page.locale)}`, page.locale)}>
@@ -183,7 +182,7 @@ export function NewCourseScreen({ data, page, form }: PanelScreenProps<CourseLin
   return (
     <>
       <RecordHead page={page} list={[listPaths.course, t('title')]} title={t('new')} />
-      <div role="alert">{form?.message && <Notice tone="bad" title={form.message} />}</div>
+      <Refusal form={form} />
       <Form definition={newCourseForm} state={form} labels={labels} className={styles.form}>
         <RecordPart id="texts" title={t('written')} isWide>
           <p className="muted">{t('liveAtOnce')}</p>

@@ -2,7 +2,6 @@ import { locales } from '../../domain/locales.ts'
 import type { MailTextsQuery } from '../../ui/gql/graphql.ts'
 import { DataTable } from '../../ui/kit/data-table.tsx'
 import { EmptyState } from '../../ui/kit/empty-state.tsx'
-import { Notice } from '../../ui/kit/notice.tsx'
 import { listed } from '../../ui/listed.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
@@ -11,6 +10,7 @@ import { searchedText } from '../kit/define-resource-list.ts'
 import { RowName } from '../kit/list.tsx'
 import { ListSearch } from '../kit/list-search.tsx'
 import { panelPath, textHref } from '../kit/paths.ts'
+import { Refusal } from '../kit/record.tsx'
 import styles from './interface-texts.module.css'
 import { isMailKind, type MailKind, mailKindsWith, mailName, mailSubject, mailTextsPath, told } from './mail-pages.ts'
 import { openedText, type WordsRow } from './page.ts'
@@ -121,7 +121,7 @@ export function MailScreen({ data, page, form }: PanelScreenProps<MailTextsQuery
       </p>
       <h1>{mailName(kind, page.locale)}</h1>
       {isMailKind(kind) && <p className="lead">{told(kind, page.locale).join('. ')}</p>}
-      <div role="alert">{form?.message && <Notice tone="bad" title={form.message} />}</div>
+      <Refusal form={form} />
       <DataTable
         caption={t('texts')}
         rows={rows}

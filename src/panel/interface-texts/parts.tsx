@@ -6,6 +6,7 @@ import { Form } from '../../ui/forms/form.tsx'
 import type { FormState } from '../../ui/forms/form-state.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
+import { ActionForm } from '../../ui/kit/action-form.tsx'
 import { Status } from '../../ui/kit/status.tsx'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
@@ -132,12 +133,11 @@ function Beside({ row, language }: Pick<EditTextProps, 'row' | 'language'>) {
 function Reset() {
   const t = useTexts('panel-words')
   return (
-    <form method="post" data-form={resetForm.name}>
-      <input type="hidden" name="form" value={resetForm.name} />
+    <ActionForm name={resetForm.name}>
       <Button type="submit" look="outline">
         {t('reset')}
       </Button>
-    </form>
+    </ActionForm>
   )
 }
 

@@ -1,12 +1,12 @@
 import { locales } from '../../domain/locales.ts'
 import type { InterfaceTextListQuery } from '../../ui/gql/graphql.ts'
-import { Notice } from '../../ui/kit/notice.tsx'
 import { listed } from '../../ui/listed.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import type { PanelScreenProps } from '../kit/define-panel-page.ts'
 import { searchedText } from '../kit/define-resource-list.ts'
 import { List, type ListColumn } from '../kit/list.tsx'
+import { Refusal } from '../kit/record.tsx'
 import styles from './interface-texts.module.css'
 import { isChangedOnly, openedText, type WordsRow, wordsAddress, wordsPath } from './page.ts'
 import { EditText, SaidText, TextKey, WordsParts } from './parts.tsx'
@@ -34,7 +34,7 @@ export function Screen({ data, page, form }: PanelScreenProps<InterfaceTextListQ
   const only = [{ value: 'true', label: t('changedOnly') }]
   return (
     <>
-      <div role="alert">{form?.message && <Notice tone="bad" title={form.message} />}</div>
+      <Refusal form={form} />
       <List
         {...{ page, path: wordsPath, address: wordsAddress(page), title: t('title'), noneText: t('noneText') }}
         lead={

@@ -6,13 +6,14 @@ import { SelectField } from '../../ui/forms/select-field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import type { SearchTermListQuery } from '../../ui/gql/graphql.ts'
-import { Notice } from '../../ui/kit/notice.tsx'
+import { ActionForm } from '../../ui/kit/action-form.tsx'
 import { listed } from '../../ui/listed.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import type { PanelScreenProps } from '../kit/define-panel-page.ts'
 import { List, type ListColumn } from '../kit/list.tsx'
 import { panelPath, textHref } from '../kit/paths.ts'
+import { Refusal } from '../kit/record.tsx'
 import styles from './interface-texts.module.css'
 import { WordsParts } from './parts.tsx'
 import { editedTerm, removeTermForm, type TermRow, termForm, termList, triedSearch } from './search-terms-page.ts'
@@ -57,13 +58,11 @@ function EditTerm({ row, page, form }: EditTermProps) {
 function RemoveTerm({ row }: { row: TermRow }) {
   const t = useTexts('panel-search-terms')
   return (
-    <form method="post" data-form={removeTermForm.name}>
-      <input type="hidden" name="form" value={removeTermForm.name} />
-      <input type="hidden" name="id" value={row._id} />
+    <ActionForm name={removeTermForm.name} sent={{ id: row._id }}>
       <Button type="submit" look="outline" aria-label={`${t('remove')}: ${row.term}`}>
         {t('remove')}
       </Button>
-    </form>
+    </ActionForm>
   )
 }
 
@@ -194,7 +193,7 @@ export function Screen({ data, page, form }: PanelScreenProps<SearchTermListQuer
   )
   return (
     <>
-      <div role="alert">{form?.message && <Notice tone="bad" title={form.message} />}</div>
+      <Refusal form={form} />
       <List
         {...{ page, path, address: address(page), title: t('title'), noneText: t('noneText'), lead }}
         fields={[

@@ -5,8 +5,7 @@ import { Form } from '../../ui/forms/form.tsx'
 import type { FormState } from '../../ui/forms/form-state.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import type { MediaListQuery } from '../../ui/gql/graphql.ts'
-import { Dialog } from '../../ui/kit/dialog.tsx'
-import { Notice } from '../../ui/kit/notice.tsx'
+import { Question } from '../../ui/kit/action-form.tsx'
 import { listed } from '../../ui/listed.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
@@ -15,6 +14,7 @@ import type { PanelScreenProps } from '../kit/define-panel-page.ts'
 import { searchedText } from '../kit/define-resource-list.ts'
 import { List, type ListColumn } from '../kit/list.tsx'
 import { textHref } from '../kit/paths.ts'
+import { Refusal } from '../kit/record.tsx'
 import styles from './media.module.css'
 import { alternativeForm, focalForm, type MediaRow, mediaAddress, mediaPath, removeForm, uploadForm } from './page.ts'
 import { AlternativeState, AlternativeText, FocalPoint } from './picture-forms.tsx'
@@ -77,21 +77,17 @@ function PictureActs({ row, page }: { row: MediaRow; page: PageContext }) {
 function RemoveQuestion({ row, page }: { row: MediaRow; page: PageContext }) {
   const t = useTexts('panel-media')
   return (
-    <Dialog
+    <Question
       id="media-remove-question"
       title={t('removeTitle', { name: row.name })}
       text={t('removeText')}
       wayOut={t('keep')}
       wayOutHref={textHref(page, { remove: '' })}
-    >
-      <form method="post" data-form={removeForm.name}>
-        <input type="hidden" name="form" value={removeForm.name} />
-        <input type="hidden" name="id" value={row._id} />
-        <Button type="submit" look="danger">
-          {t('remove')}
-        </Button>
-      </form>
-    </Dialog>
+      name={removeForm.name}
+      sent={{ id: row._id }}
+      button={t('remove')}
+      look="danger"
+    />
   )
 }
 
@@ -150,7 +146,7 @@ export function Screen({ data, page, form }: PanelScreenProps<MediaListQuery>) {
   )
   return (
     <>
-      <div role="alert">{form?.message && <Notice tone="bad" title={form.message} />}</div>
+      <Refusal form={form} />
       <List
         {...{ page, path: mediaPath, address: mediaAddress(page), title: t('title'), noneText: t('noneText'), lead }}
         fields={[{ name: 'search', label: t('search'), value: searchedText(page, 'search') }]}
