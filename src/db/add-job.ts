@@ -1,30 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Executor } from './client.ts'
 
-/** What each kind of job is told; null: nothing. */
+/** Jobs that somebody adds, with what each is told; src/jobs/jobs.ts says what they do, and which the clock adds. */
 export interface Jobs {
-  'unlock-jobs': null
   'send-mail': { mail: string }
   'read-payment': { payment: string }
-  'read-open-payments': null
   'send-refund': { refund: string }
-  'follow-refunds': null
-  'expire-registrations': null
-  'expire-quotations': null
-  'complete-bookings': null
-  'forget-mail-links': null
-  'refresh-next-starts': null
   'mail-seat-offer': { entry: string }
-  'refresh-waiting-lists': null
-  'decide-sessions': null
-  'check-books': null
-  'publish-planned': null
-  'forget-saves': null
-  'forget-registration-drafts': null
-  'forget-networks': null
-  'end-session-choices': null
-  'remind-subsidies': null
-  'remind-training-leave': null
 }
 
 /** Adds a job, as part of a statement. */

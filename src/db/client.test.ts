@@ -3,8 +3,7 @@ import { createServer } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { temporaryDatabase } from '../../tests/support/postgres.ts'
-import { connect } from './client.ts'
-import { isDatabaseUnavailable } from './database-unavailable.ts'
+import { connect, isDatabaseUnavailable } from './client.ts'
 
 let database: Awaited<ReturnType<typeof temporaryDatabase>>
 beforeAll(async () => {

@@ -1,10 +1,48 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import type { Log } from './log.ts'
-import { retryTransactions } from './retry-transactions.ts'
 import * as tables from './tables.ts'
 
-/** PostgreSQL keeps each named statement as long as its connection lives; `client.ts` says how long that is. */
+/** Where the database tells what happens to it; pino's own shape. */
+export interface Log {
+  info(message: string): void
+  warn(details: object, message: string): void
+}
+
+/** Serialization failure, deadlock, and a lock that others held for too long. */
+const contention = new Set(['40001', '40P01', '55P03'])
+const mostAttempts = 3
+/** Milliseconds, times the attempt: those who met each other come back at different moments. */
+const longestPause = 60
+
+/** Something else was there once all was locked: the transaction begins anew. */
+export class LostToOthers extends Error {
+  readonly code = '40001'
+}
+
+/** Whether an error, or what caused it, says that a transaction lost to another one: nothing of it stands, and trying again may succeed. */
+export function isContention(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return ('code' in error && contention.has(String(error.code))) || isContention(error.cause)
+}
+
+/** Lets a transaction that lost to another one begin anew as a whole, a few times; then what it lost to is thrown. */
+function retryTransactions<Tables extends Record<string, unknown>>(db: NodePgDatabase<Tables>) {
+  const once = db.transaction.bind(db)
+  db.transaction = async (work, config) => {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await once(work, config)
+      } catch (error) {
+        if (attempt === mostAttempts || !isContention(error)) throw error
+        await sleep(Math.random() * longestPause * attempt)
+      }
+    }
+  }
+  return db
+}
+
+/** PostgreSQL keeps each named statement as long as its connection lives; `connect` says how long that is. */
 const most = 400
 
 /**
@@ -104,4 +142,37 @@ export function connect(url: string, options: { log?: Log } = {}): Connection {
     client.on('error', (error) => options.log?.warn({ err: error }, 'A connection to the database broke')),
   )
   return { db: retryTransactions(drizzle(pool, { schema: tables })), pool, close: () => pool.end() }
+}
+
+const networkCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+])
+
+/** Connection exceptions, too many connections, and a server that stops, crashed or is starting. */
+const serverCodes = /^(08...|53300|57P0[123])$/
+
+/** What pg says without a code. */
+const messages =
+  /^(Connection terminated|timeout (exceeded|expired)|Query read timeout|Client has encountered a connection error|Client was closed)/
+
+const codeOf = (error: Error) => ('code' in error && typeof error.code === 'string' ? error.code : '')
+
+const isMissingSocket = (error: Error) =>
+  codeOf(error) === 'ENOENT' && 'syscall' in error && error.syscall === 'connect'
+
+/** Whether an error, or what caused it, says that the database cannot be reached now: worth trying again later. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if (networkCodes.has(codeOf(error)) || serverCodes.test(codeOf(error)) || isMissingSocket(error)) return true
+  if (messages.test(error.message)) return true
+  if (error instanceof AggregateError && error.errors.some(isDatabaseUnavailable)) return true
+  return isDatabaseUnavailable(error.cause)
 }

@@ -1,14 +1,73 @@
-import { mkdirSync, realpathSync } from 'node:fs'
+import { linkSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import pg from 'pg'
-import { createCluster, databaseName } from './embedded/cluster.ts'
-import { lockDataDir } from './embedded/data-dir-lock.ts'
-import { keepRunning } from './embedded/keep-running.ts'
-import { stopOrphan } from './embedded/orphan.ts'
-import { findPlace, type Place } from './embedded/place.ts'
-import { socketFolder } from './embedded/server.ts'
-import type { Log } from './log.ts'
+import type { Log } from './client.ts'
+import { findPlace, type Place } from './embedded-place.ts'
+import { createCluster, databaseName, keepRunning, processStart, socketFolder, stopOrphan } from './embedded-server.ts'
 
-export { DataDirInUseError } from './embedded/data-dir-lock.ts'
+/** Another process has this DATA_DIR's database; `message` names the folder and the process. */
+export class DataDirInUseError extends Error {
+  override name = 'DataDirInUseError'
+}
+
+interface Holder {
+  pid: number
+  start: string | null
+}
+
+function readHolder(file: string): Holder | null {
+  try {
+    const { pid, start } = JSON.parse(readFileSync(file, 'utf8'))
+    return { pid: Number(pid), start }
+  } catch {
+    return null
+  }
+}
+
+const lives = (holder: Holder) => holder.start !== null && processStart(holder.pid) === holder.start
+
+function take(file: string, mine: string): boolean {
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, mine)
+  try {
+    linkSync(draft, file)
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    throw error
+  } finally {
+    rmSync(draft)
+  }
+}
+
+/** Sets a dead process's lock aside; where a living one took the place meanwhile, it gets it back. */
+function setAside(file: string) {
+  const aside = `${file}.${process.pid}.old`
+  try {
+    renameSync(file, aside)
+  } catch {
+    return
+  }
+  const holder = readHolder(aside)
+  if (holder && lives(holder)) linkSync(aside, file)
+  rmSync(aside)
+}
+
+/** Takes the lock for this process and gives back what releases it; throws DataDirInUseError. */
+function lockDataDir(file: string, dataDir: string): () => void {
+  const mine = JSON.stringify({ pid: process.pid, start: processStart(process.pid) })
+  for (let attempt = 0; attempt < 5; attempt++) {
+    if (take(file, mine)) return () => rmSync(file, { force: true })
+    const holder = readHolder(file)
+    if (holder && lives(holder)) {
+      throw new DataDirInUseError(
+        `${dataDir} is in use by process ${holder.pid}; stop it first or set another DATA_DIR`,
+      )
+    }
+    setAside(file)
+  }
+  throw new DataDirInUseError(`${dataDir} is being taken by other processes (${file})`)
+}
 
 /** A PostgreSQL of our own; `url` also serves another process, as its DATABASE_URL. */
 export interface EmbeddedDatabase {
@@ -55,4 +114,11 @@ export async function startEmbedded(options: { dataDir: string; log: Log }): Pro
     await stop()
     throw error
   }
+}
+
+/** The address of the database of a DATA_DIR, which another process runs. */
+export function runningDatabase(dataDir: string, log: Log): string {
+  const { cluster, password } = findPlace(dataDir, log)
+  const [, , , port] = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')
+  return `postgres://${databaseName}:${password}@127.0.0.1:${port}/${databaseName}`
 }

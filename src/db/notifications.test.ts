@@ -3,8 +3,7 @@ import { connect as connectSocket, createServer, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { temporaryDatabase } from '../../tests/support/postgres.ts'
 import { type Connection, connect } from './client.ts'
-import { listen, notifyTags } from './notifications.ts'
-import { payloadsOf } from './notify-tags.ts'
+import { listen, notifyTags, payloadsOf } from './notifications.ts'
 
 let database: Awaited<ReturnType<typeof temporaryDatabase>>
 let connection: Connection

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
-import { isSeeded } from '../db/is-seeded.ts'
+import { isSeeded } from '../db/migrate.ts'
 import * as tables from '../db/tables.ts'
 import { brusselsDay } from '../domain/days.ts'
 import { courses } from './courses/courses.ts'

@@ -1,7 +1,14 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { TaskList } from 'graphile-worker'
-import { pruneSaves, publishPlanned } from '../api/content/index.ts'
-import { pollQuietRefunds, sendRefund, settleOpenPayments, settlePayment } from '../api/money/index.ts'
+import { publishPlanned } from '../api/content/index.ts'
+import {
+  keepBooks,
+  lastCheckedAt,
+  pollQuietRefunds,
+  sendRefund,
+  settleOpenPayments,
+  settlePayment,
+} from '../api/money/index.ts'
 import {
   decideSessions,
   endSessionChoices,
@@ -11,47 +18,87 @@ import {
   remindSubsidies,
   remindTrainingLeave,
 } from '../api/registrations/index.ts'
+import { bookingPage, completeBooking, forEachDueBooking, toCustomer, transitionBooking } from '../api/rooms/index.ts'
 import type { Jobs } from '../db/add-job.ts'
-import { checkBooks } from './check-books.ts'
-import { completeBookings } from './complete-bookings.ts'
+import { queueMail } from '../db/mails.ts'
+import { bookings } from '../db/tables.ts'
+import { brusselsDay } from '../domain/days.ts'
 import type { JobContext } from './context.ts'
-import { expireQuotations } from './expire-quotations.ts'
-import { forgetMailLinks } from './forget-mail-links.ts'
-import { forgetNetworks } from './forget-networks.ts'
-import { forgetRegistrationDrafts } from './forget-registration-drafts.ts'
-import { sendMail } from './send-mail.ts'
+import { sendMail } from './mail/send-mail.ts'
+import { applyRetention, forgetMailLinks } from './retention.ts'
 import { unlockJobs } from './unlock-jobs.ts'
+
+const day = 86_400_000
+/** Milliseconds after midnight, UTC. */
+const atNight = 1.5 * 3_600_000
+
+/** The last time that the night struck: asked often, so that a machine that slept through it makes up for it. */
+const lastNight = (now: number) => Math.floor((now - atNight) / day) * day + atNight
+
+/** Compares the books once a night; what they differ in is also said in the log. */
+export async function checkBooks({ db, log }: JobContext): Promise<void> {
+  const last = await lastCheckedAt(db)
+  if (last && last.getTime() >= lastNight(Date.now())) return
+  const { differences } = await keepBooks(db)
+  if (differences.length > 0)
+    log.error({ differences: differences.slice(0, 20), count: differences.length }, 'The books differ')
+}
+
+/** Paid bookings whose day is over. */
+export async function completeBookings(context: JobContext): Promise<void> {
+  const isOver = and(eq(bookings.status, 'paid'), lt(bookings.date, brusselsDay(new Date())))
+  await forEachDueBooking(context, 'A booking could not be completed', isOver, (tx, booking) =>
+    completeBooking(context, tx, booking, { as: 'job', userId: null }),
+  )
+}
+
+/** Quotations that nobody answered in time; their customers hear of it. */
+export async function expireQuotations(context: JobContext): Promise<void> {
+  const today = brusselsDay(new Date())
+  const isLate = and(eq(bookings.status, 'waiting_for_customer'), lt(bookings.offerValidUntil, today))
+  await forEachDueBooking(context, 'A quotation could not expire', isLate, async (tx, booking) => {
+    await transitionBooking(tx, booking, 'quotation_expired', { as: 'job', userId: null })
+    const number = booking.offer?.number ?? ''
+    await queueMail(tx, {
+      key: `quotation-expired:${booking.id}:${number}`,
+      ...toCustomer(booking),
+      kind: 'quotation-expired',
+      values: { firstName: booking.firstName, number, date: booking.date, ...bookingPage(context, booking) },
+    })
+  })
+}
 
 /** Searches look up the next session of a course that is kept no more, which takes longer. */
 async function refreshNextStarts({ db }: JobContext): Promise<void> {
   await db.execute(sql`select refresh_past_starts()`)
 }
 
-interface Job<Payload> {
-  /** When the clock adds it (minute, hour, day, month, weekday; UTC), once for all processes together: it is told nothing. */
-  cron?: Payload extends null ? string : never
-  /** It may run again after it half succeeded, and in two processes at once. */
-  run(context: JobContext, payload: Payload): Promise<unknown>
+/** They may run again after they half succeeded, and in two processes at once. */
+type Verb<Told = void> = (context: JobContext, told: Told) => Promise<unknown>
+
+/** What `addJob` adds. */
+const added: { [Name in keyof Jobs]: Verb<Jobs[Name]> } = {
+  'send-mail': sendMail,
+  // A payment whose provider could not be reached when it told of a change.
+  'read-payment': (context, { payment }) => settlePayment(context, payment),
+  'send-refund': (context, { refund }) => sendRefund(context, refund),
+  // Whoever frees seats only adds this job.
+  'mail-seat-offer': (context, { entry }) => mailSeatOffer(context, context.db, entry),
 }
 
 /**
- * Every job by its name, which `addJob` takes. Those of the clock come rather often than at an hour of the night, when a
- * small machine may be off: what was missed is not made up for.
+ * What the clock adds (minute, hour, day, month, weekday; UTC), once for all processes together. They come rather often
+ * than at an hour of the night, when a small machine may be off: what was missed is not made up for.
  */
-const jobs: { [Name in keyof Jobs]: Job<Jobs[Name]> } = {
+const clocked: Record<string, { cron: string; run: Verb }> = {
   'unlock-jobs': { cron: '* * * * *', run: unlockJobs },
-  'send-mail': { run: sendMail },
-  // A payment whose provider could not be reached when it told of a change, and those that were not heard of for a while.
-  'read-payment': { run: (context, { payment }) => settlePayment(context, payment) },
+  // Those that were not heard of for a while.
   'read-open-payments': { cron: '*/3 * * * *', run: settleOpenPayments },
-  'send-refund': { run: (context, { refund }) => sendRefund(context, refund) },
   'follow-refunds': { cron: '*/10 * * * *', run: pollQuietRefunds },
   'expire-registrations': { cron: '* * * * *', run: expireRegistrations },
   'expire-quotations': { cron: '*/10 * * * *', run: expireQuotations },
   'complete-bookings': { cron: '*/10 * * * *', run: completeBookings },
   'refresh-next-starts': { cron: '*/10 * * * *', run: refreshNextStarts },
-  // Whoever frees seats only adds this job.
-  'mail-seat-offer': { run: (context, { entry }) => mailSeatOffer(context, context.db, entry) },
   'refresh-waiting-lists': { cron: '* * * * *', run: refreshWaitingLists },
   'remind-subsidies': { cron: '*/20 * * * *', run: remindSubsidies },
   'remind-training-leave': { cron: '*/20 * * * *', run: remindTrainingLeave },
@@ -60,23 +107,21 @@ const jobs: { [Name in keyof Jobs]: Job<Jobs[Name]> } = {
   'check-books': { cron: '*/10 * * * *', run: checkBooks },
   'publish-planned': { cron: '* * * * *', run: publishPlanned },
   'forget-mail-links': { cron: '*/15 * * * *', run: forgetMailLinks },
-  'forget-saves': { cron: '*/30 * * * *', run: pruneSaves },
-  'forget-registration-drafts': { cron: '*/30 * * * *', run: forgetRegistrationDrafts },
-  'forget-networks': { cron: '*/30 * * * *', run: forgetNetworks },
+  'apply-retention': { cron: '*/30 * * * *', run: applyRetention },
 }
+
+const verbs = { ...added, ...Object.fromEntries(Object.entries(clocked).map(([name, { run }]) => [name, run])) }
 
 /** The jobs as the queue calls them. */
 export const taskList = (context: JobContext): TaskList =>
   Object.fromEntries(
-    Object.entries(jobs).map(([name, { run }]) => [
+    Object.entries(verbs).map(([name, run]) => [
       name,
-      async (payload: unknown) => {
-        await run(context, payload as never)
+      async (told: unknown) => {
+        await run(context, told as never)
       },
     ]),
   )
 
 /** Those of the clock. */
-export const crontab: Record<string, string> = Object.fromEntries(
-  Object.entries(jobs).flatMap(([name, { cron }]) => (cron ? [[name, cron]] : [])),
-)
+export const crontab = Object.fromEntries(Object.entries(clocked).map(([name, { cron }]) => [name, cron]))

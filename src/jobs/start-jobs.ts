@@ -4,8 +4,7 @@ import { Logger, parseCronItems, type Runner, run, type WorkerEvents } from 'gra
 import pg from 'pg'
 import type { JobContext } from './context.ts'
 import { crontab, taskList } from './jobs.ts'
-import { unlockJobs } from './unlock-jobs.ts'
-import { holdHeartbeat } from './worker-heartbeat.ts'
+import { holdHeartbeat, unlockJobs } from './unlock-jobs.ts'
 
 /** What the queue says of its own: only its troubles, which it overcomes; a job that failed for good is said elsewhere. */
 const logWith = (log: JobContext['log']) =>

@@ -1,5 +1,15 @@
 import type { JobContext } from './context.ts'
-import { heartbeatLock } from './worker-heartbeat.ts'
+
+/** Any number that no other advisory lock of the product uses as its first half. */
+const heartbeatLock = 733_746
+
+interface Client {
+  query(statement: string, values: unknown[]): Promise<unknown>
+}
+
+/** Shows that a pool of workers lives: the lock goes with its connection. Rejects when the connection breaks. */
+export const holdHeartbeat = (client: Client, poolId: string) =>
+  client.query('select pg_advisory_lock_shared($1, hashtext($2))', [heartbeatLock, poolId])
 
 /** Frees the jobs that a process had in flight when it died, so that another one does them; the queue itself waits four hours. */
 export async function unlockJobs({ pool }: Pick<JobContext, 'pool'>): Promise<void> {

@@ -3,8 +3,7 @@ import { applyTextOverrides } from '../../locales/texts.ts'
 import { readChanges, type StoredChange } from '../api/content/index.ts'
 import { interfaceTextsTag } from '../api/platform/index.ts'
 import type { Store } from '../cache/store.ts'
-import type { Database } from '../db/client.ts'
-import type { Log } from '../db/log.ts'
+import type { Database, Log } from '../db/client.ts'
 import { textsTag } from '../server/caches/index.ts'
 
 const untilNextTry = 1000

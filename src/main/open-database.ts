@@ -6,8 +6,7 @@ import type { Storage } from '../adapters/storage.ts'
 import { type Config, ConfigError } from '../config.ts'
 import { connect, type Database } from '../db/client.ts'
 import { startEmbedded } from '../db/embedded.ts'
-import { isSeeded } from '../db/is-seeded.ts'
-import { migrate, OutdatedDatabaseError } from '../db/migrate.ts'
+import { isSeeded, migrate, OutdatedDatabaseError } from '../db/migrate.ts'
 
 /** The demo is half a megabyte of texts: a database that has its content never loads it. */
 async function seed(db: Database, storage: Storage) {
@@ -33,7 +32,7 @@ export async function openDatabase(config: Config, root: string, log: Logger) {
   try {
     const connection = connect(url, { log })
     const storage = config.s3 ? s3Storage(config.s3) : localStorage(config.filesDir)
-    await migrate(connection.pool, join(root, 'src/db/migrations'))
+    await migrate(connection.pool, join(root, 'src/db/migrations'), log)
     if (config.seed === 'demo') await seed(connection.db, storage)
     const close = async () => {
       await connection.close()

@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addJob } from '../../src/db/add-job.ts'
 import { bookings, stateChanges } from '../../src/db/tables.ts'
 import {
   type BookingActor,
@@ -42,13 +41,15 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant('time' as const), job: fc.constantFrom('expire-quotations', 'complete-bookings') }),
 )
 
+const addJob = (name: string) => api.db.execute(sql`select graphile_worker.add_job(${name})`)
+
 async function timePasses(id: string, status: BookingStatus, job: 'expire-quotations' | 'complete-bookings') {
   const past = inDays(-1)
   const change =
     job === 'expire-quotations' ? { offerValidUntil: past } : { date: status === 'paid' ? past : inDays(40) }
   if (status === 'waiting_for_customer' || status === 'paid')
     await api.db.update(bookings).set(change).where(eq(bookings.id, id))
-  await addJob(api.db, job, null)
+  await addJob(job)
   await api.jobsDone()
 }
 
@@ -107,7 +108,7 @@ test('a quotation nobody answered expires with the day, and its customer hears o
     api.db.update(bookings).set({ offerValidUntil }).where(eq(bookings.id, id))
   await end(late._id, inDays(-1))
   await end(still._id, inDays(0))
-  for (let times = 0; times < 3; times++) await addJob(api.db, 'expire-quotations', null)
+  for (let times = 0; times < 3; times++) await addJob('expire-quotations')
   await api.jobsDone()
   const statusOf = async (id: string) => (await api.get(`/bookings/${id}`, owner.headers)).body.status
   expect([await statusOf(late._id), await statusOf(still._id)]).toEqual(['quotation_expired', 'waiting_for_customer'])

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { compareBooks, compareIn } from '../../src/api/money/reconciliation.ts'
 import { type BookRule, bookRules } from '../../src/domain/books.ts'
-import { checkBooks } from '../../src/jobs/check-books.ts'
+import { checkBooks } from '../../src/jobs/jobs.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { openTrading } from '../support/trading.ts'
 

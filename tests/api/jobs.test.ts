@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { addJob } from '../../src/db/add-job.ts'
-import { queueMail } from '../../src/db/queue-mail.ts'
+import { queueMail } from '../../src/db/mails.ts'
 import { apiOn, type TestApi } from '../support/api.ts'
 import { type BreakableDatabase, breakableDatabase } from '../support/breakable-database.ts'
 import { jobsDone } from '../support/jobs.ts'
@@ -93,7 +92,7 @@ describe('jobs', () => {
     const to = await write()
     await expect.poll(() => times).toBe(1)
     await api.db.execute(sql`update graphile_worker._private_jobs set locked_at = now() - interval '1 minute'`)
-    await addJob(api.db, 'unlock-jobs', null)
+    await api.db.execute(sql`select graphile_worker.add_job('unlock-jobs')`)
     const free = sql`select from graphile_worker.jobs where task_identifier = 'unlock-jobs' or locked_by is null`
     await expect.poll(async () => (await api.db.execute(free)).rowCount).toBe(0)
     resolve()

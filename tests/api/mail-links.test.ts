@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { smtpTransport } from '../../src/adapters/mail/smtp.ts'
 import { mails } from '../../src/db/tables.ts'
-import { forgetMailLinks } from '../../src/jobs/forget-mail-links.ts'
+import { forgetMailLinks } from '../../src/jobs/retention.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { startMailServer } from '../support/mail-server.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pruneSaves } from '../../src/api/content/static-content-saves.ts'
+import { applyRetention } from '../../src/jobs/retention.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { newPreview } from '../support/operations/previews.ts'
 
@@ -93,7 +93,7 @@ test('what ended is forgotten after a month', async () => {
   ]
   await api.pool.query(`update preview_links set expires_at = now() - interval '31 days' where id = $1`, [old.id])
   await api.pool.query(`update preview_links set revoked_at = now() - interval '29 days' where id = $1`, [lately.id])
-  await pruneSaves(api)
+  await applyRetention(api.parts)
   const left = (await listed(type)).map(({ _id }: { _id: string }) => _id)
   expect(left.toSorted()).toEqual([lately.id, open.id].toSorted())
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { courses, registrationDrafts, sessions, users } from '../../src/db/tables.ts'
-import { forgetRegistrationDrafts } from '../../src/jobs/forget-registration-drafts.ts'
+import { applyRetention } from '../../src/jobs/retention.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { join } from '../support/memberships.ts'
 import { billedTo, type Customer, newCustomer, newSession, newStudents, registrationOf } from '../support/training.ts'
@@ -200,7 +200,7 @@ describe('a draft', () => {
     // Whoever saves another one clears nothing away for everybody.
     await save(await newSession(api), { reference: 'PO 8' }, await newCustomer(api))
     expect(await kept()).toBe(1)
-    await forgetRegistrationDrafts({ ...api.parts, user: null, mail: null })
+    await applyRetention(api.parts)
     expect(await kept()).toBe(0)
   })
 })

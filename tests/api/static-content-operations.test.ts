@@ -512,7 +512,7 @@ test('steps that nobody goes on from any more are forgotten once they are old; v
     from generate_series(2, 601) as version`)
   await api.pool.query(`update static_contents set newest_version = 601 where type = 'coaching'`)
   const versions = await done(send('GET', '/static-contents/coaching/versions'))
-  await taskList({ ...api.parts, user: null, mail: null })['forget-saves']?.({}, {} as never)
+  await taskList({ ...api.parts, user: null, mail: null })['apply-retention']?.({}, {} as never)
   const since = async (version: number) => {
     const { status, body } = await send('GET', `/static-contents/coaching/operations?since=${version}`)
     return status === 200 ? body.rows[0].version : status

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clientAddressHeader } from '../../src/config.ts'
 import { registrations, users } from '../../src/db/tables.ts'
-import { forgetNetworks } from '../../src/jobs/forget-networks.ts'
+import { applyRetention } from '../../src/jobs/retention.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { join } from '../support/memberships.ts'
 import { type Customer, newCustomer, newSession, newStudents, registrationOf } from '../support/training.ts'
@@ -65,7 +65,7 @@ test('where a registration came from is kept of nobody who proved an address, ha
   expect(hash).not.toContain('203.0.113')
   expect(await networkOf(known)).toBeNull()
 
-  const forget = () => forgetNetworks({ ...api.parts, user: null, mail: null })
+  const forget = () => applyRetention(api.parts)
   await forget()
   expect(await networkOf(unverified)).toBe(hash)
   await api.db

@@ -16,7 +16,7 @@ const lockIn = (file: string) =>
 const otherwise = {
   'src/db/migrate.ts': 'one process brings the tables up to date',
   'src/demo/seed.ts': 'one process fills an empty database',
-  'src/jobs/worker-heartbeat.ts': 'a worker shows as long as it lives that it does',
+  'src/jobs/unlock-jobs.ts': 'a worker shows as long as it lives that it does',
 }
 
 test('rows are locked by one function, in one order', () => {

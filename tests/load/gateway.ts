@@ -12,8 +12,7 @@ import { migrate } from '../../src/db/migrate.ts'
 import { faqs } from '../../src/db/tables.ts'
 import { seedDemo } from '../../src/demo/seed.ts'
 import { createGateway, type Gateway } from '../../src/gateway/gateway.ts'
-import { previewMail } from '../../src/jobs/mail/preview-mail.ts'
-import { renderMail } from '../../src/jobs/mail/render-mail.ts'
+import { previewMail, renderMail } from '../../src/jobs/mail/render-mail.ts'
 import knownDocuments from '../../src/ui/gql/persisted-documents.json' with { type: 'json' }
 
 export interface GatewayRow {

@@ -72,9 +72,11 @@ async function openRelease(name: string) {
   await migrate(pool, earlier)
   await load(release, pool)
   const api = apiOn(database.url, database.filesDir)
+  const started: string[] = []
   return {
     ...{ release, db, pool, api },
-    start: () => migrate(pool, folder),
+    started,
+    start: () => migrate(pool, folder, { info: (message) => started.push(message), warn() {} }),
     async [Symbol.asyncDispose]() {
       rmSync(earlier, { recursive: true })
       await api.stop()
@@ -92,6 +94,12 @@ test.each(kept)('this release starts on the data of %s and finds every row', asy
     release.migrations,
   )
   await opened.start()
+  const { entries }: { entries: { tag: string }[] } = JSON.parse(
+    readFileSync(join(folder, 'meta/_journal.json'), 'utf8'),
+  )
+  expect(opened.started).toEqual(
+    entries.slice(release.migrations.length).map(({ tag }) => `Migrating the database: ${tag}`),
+  )
   for (const [table, rows] of Object.entries(release.tables)) {
     const now = await keysOf(pool, table)
     expect(now, table).toEqual(expect.arrayContaining(await keysOf(pool, table, rows)))

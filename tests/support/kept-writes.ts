@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { addJob } from '../../src/db/add-job.ts'
 import { connect } from '../../src/db/client.ts'
 import { mails } from '../../src/db/tables.ts'
 import { type Place, read } from './calls.ts'
@@ -82,7 +82,7 @@ export async function expectMails(url: string, place: Place, world: World, journ
   const { db, close } = connect(url)
   try {
     await sleep(3000)
-    await addJob(db, 'unlock-jobs', null)
+    await db.execute(sql`select graphile_worker.add_job('unlock-jobs')`)
     await jobsDone(db, 60_000)
     const sent = (await db.select().from(mails)).filter(({ sentAt }) => sentAt)
     const registrations = await registered(place, world)

@@ -1,11 +1,11 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
 import { bundledTexts } from '../../../locales/texts.ts'
 import type { Transaction } from '../../db/client.ts'
-import { queueMail } from '../../db/queue-mail.ts'
+import { queueMail } from '../../db/mails.ts'
 import { publishingPlans, staticContents, users } from '../../db/tables.ts'
 import type { PlanReason } from '../../domain/content.ts'
 import { asLocale, inLocale, type Locale, type Localized } from '../../domain/locales.ts'
-import { type ApiContext, ApiError, lockFree, sweep } from '../platform/index.ts'
+import { type ApiContext, ApiError, forEachDue, lockFree } from '../platform/index.ts'
 import { publishDocuments, type ReadyDocument } from './publish-documents.ts'
 import { readPlan } from './publishing-plans.ts'
 import { knownType, lockStaticContent, lockStaticContents } from './static-content.ts'
@@ -126,5 +126,5 @@ export async function publishPlanned(context: ApiContext): Promise<void> {
     .from(publishingPlans)
     .where(and(eq(publishingPlans.status, 'planned'), lte(publishingPlans.at, new Date())))
     .orderBy(asc(publishingPlans.at))
-  await sweep(context, 'A publishing plan could not be carried out', due, ({ id }) => carryOut(context, id))
+  await forEachDue(context, 'A publishing plan could not be carried out', due, ({ id }) => carryOut(context, id))
 }

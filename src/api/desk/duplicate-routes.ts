@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { comparedDoubles, double, type Merge, merge, merged } from '../../../schemas/customer.ts'
 import type { Database, Transaction } from '../../db/client.ts'
+import { isContention } from '../../db/client.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
-import { isContention } from '../../db/retry-transactions.ts'
 import { type DoubleKind, doubleKinds } from '../../domain/customers.ts'
 import {
   type ApiContext,

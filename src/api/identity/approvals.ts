@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, arrayContains, asc, count, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../db/client.ts'
-import { queueMail } from '../../db/queue-mail.ts'
+import { queueMail } from '../../db/mails.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { memberships, organisations, users } from '../../db/tables.ts'
 import { asLocale, localePath } from '../../domain/locales.ts'

@@ -6,7 +6,7 @@ import type {
   SecondFactorReset,
 } from '../../../schemas/second-factor.ts'
 import type { Transaction } from '../../db/client.ts'
-import { queueMail } from '../../db/queue-mail.ts'
+import { queueMail } from '../../db/mails.ts'
 import { recoveryCodes, secondFactors, users } from '../../db/tables.ts'
 import { asLocale } from '../../domain/locales.ts'
 import {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../db/client.ts'
-import { queueMail } from '../../db/queue-mail.ts'
+import { queueMail } from '../../db/mails.ts'
 import { memberships, organisations, users } from '../../db/tables.ts'
 import { asLocale } from '../../domain/locales.ts'
 import { type ContactRole, organisationAdmin } from '../../domain/visitor.ts'

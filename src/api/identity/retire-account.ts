@@ -1,6 +1,6 @@
 import { and, eq, inArray, like, ne, or, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../db/client.ts'
-import { LostToOthers } from '../../db/retry-transactions.ts'
+import { LostToOthers } from '../../db/client.ts'
 import { emailVerifications, memberships, organisations, students, users } from '../../db/tables.ts'
 import { organisationAdmin } from '../../domain/visitor.ts'
 import { type ApiContext, isWithin, lock, type Rows } from '../platform/index.ts'

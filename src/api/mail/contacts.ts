@@ -11,7 +11,7 @@ import {
 } from '../../../schemas/contact-message.ts'
 import { altchaCaptcha } from '../../adapters/captcha.ts'
 import type { Transaction } from '../../db/client.ts'
-import { queueMail } from '../../db/queue-mail.ts'
+import { queueMail } from '../../db/mails.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { contactMessages, rateLimits } from '../../db/tables.ts'
 import { asLocale, locales } from '../../domain/locales.ts'

@@ -9,7 +9,7 @@ import {
   newsletterToken,
 } from '../../../schemas/newsletter-subscription.ts'
 import type { Transaction } from '../../db/client.ts'
-import { queueMail } from '../../db/queue-mail.ts'
+import { queueMail } from '../../db/mails.ts'
 import { newsletterSubscriptions } from '../../db/tables.ts'
 import { brusselsDay } from '../../domain/days.ts'
 import { asLocale, localePath, locales } from '../../domain/locales.ts'

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/client.ts'
-import { queueMail } from '../../db/queue-mail.ts'
+import { queueMail } from '../../db/mails.ts'
 import type { invoices } from '../../db/tables.ts'
 import { brusselsDay } from '../../domain/days.ts'
 import type { CreditKind } from '../../domain/money.ts'

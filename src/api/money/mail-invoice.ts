@@ -1,6 +1,6 @@
 import { and, eq, inArray, not, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
-import { queueMail } from '../../db/queue-mail.ts'
+import { queueMail } from '../../db/mails.ts'
 import { invoices, users } from '../../db/tables.ts'
 import type { Party } from '../../domain/documents.ts'
 import { type Locale, localePath } from '../../domain/locales.ts'

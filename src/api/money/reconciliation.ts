@@ -1,4 +1,4 @@
-import { desc, lt, type SQL, sql } from 'drizzle-orm'
+import { desc, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client.ts'
 import { bookChecks } from '../../db/tables.ts'
 import type { BookCounts, BookDifference } from '../../domain/books.ts'
@@ -195,9 +195,6 @@ export async function compareIn(tx: Transaction): Promise<ComparedBooks> {
 export const compareBooks = (db: Database): Promise<ComparedBooks> =>
   db.transaction(compareIn, { isolationLevel: 'repeatable read', accessMode: 'read only' })
 
-const daysKept = 90
-const day = 86_400_000
-
 /** When the books were compared last; null before the first time. */
 export async function lastCheckedAt(db: Database): Promise<Date | null> {
   const { checkedAt } = bookChecks
@@ -205,10 +202,9 @@ export async function lastCheckedAt(db: Database): Promise<Date | null> {
   return last?.checkedAt ?? null
 }
 
-/** Compares the books and keeps what they say for staff, a season long. */
+/** Compares the books and keeps what they say for staff. */
 export async function keepBooks(db: Database) {
   const compared = await compareBooks(db)
   await db.insert(bookChecks).values(compared)
-  await db.delete(bookChecks).where(lt(bookChecks.checkedAt, new Date(compared.checkedAt.getTime() - daysKept * day)))
   return compared
 }

@@ -2,13 +2,13 @@ import { and, asc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { RefundRefused } from '../../adapters/payments.ts'
 import { addJob } from '../../db/add-job.ts'
 import type { Executor, Transaction } from '../../db/client.ts'
-import { queueMail } from '../../db/queue-mail.ts'
+import { queueMail } from '../../db/mails.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { bookings, invoices, payments, refunds, registrations } from '../../db/tables.ts'
 import { customerOf } from '../../domain/bookings.ts'
 import { type RefundStatus, refundTransitions } from '../../domain/money.ts'
 import { canTransition } from '../../domain/state-table.ts'
-import { type ApiContext, lock, sweep, toProvider } from '../platform/index.ts'
+import { type ApiContext, forEachDue, lock, toProvider } from '../platform/index.ts'
 import { mailSettled } from './mail-invoice.ts'
 import { callPaymentProvider } from './open-payment.ts'
 import { writtenOffOf } from './payment-orders.ts'
@@ -175,7 +175,7 @@ async function pollRefunds(context: ApiContext, which: SQL | undefined) {
     .where(and(inArray(refunds.status, ['requested', 'pending']), which))
     .orderBy(asc(refunds.updatedAt))
     .limit(mostAtOnce)
-  await sweep(context, 'A refund could not be followed', unsettled, async ({ id }) => {
+  await forEachDue(context, 'A refund could not be followed', unsettled, async ({ id }) => {
     try {
       await pollRefund(context, id)
     } finally {

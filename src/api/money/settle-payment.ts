@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
-import { queueMail } from '../../db/queue-mail.ts'
+import { queueMail } from '../../db/mails.ts'
 import { payments } from '../../db/tables.ts'
 import { paymentTransitions } from '../../domain/money.ts'
-import { type ApiContext, ApiError, lock, sweep, toProvider } from '../platform/index.ts'
+import { type ApiContext, ApiError, forEachDue, lock, toProvider } from '../platform/index.ts'
 import { callPaymentProvider, openPayment, type PaidFor, transitionPayment, unsettledStatuses } from './open-payment.ts'
 import { orderOf } from './payment-orders.ts'
 
@@ -107,7 +107,7 @@ async function letGoUnstarted(context: ApiContext) {
     .select({ id: payments.id })
     .from(payments)
     .where(and(eq(payments.status, 'open'), isNull(payments.externalId), isOld))
-  await sweep(context, 'A checkout that never began could not be let go', unstarted, ({ id }) =>
+  await forEachDue(context, 'A checkout that never began could not be let go', unstarted, ({ id }) =>
     context.db.transaction((tx) => transitionPayment(tx, id, 'canceled', { as: 'order' })),
   )
 }
@@ -123,5 +123,5 @@ export async function settleOpenPayments(context: ApiContext) {
     .where(and(isUnsettled, isNotNull(payments.externalId), isNull(payments.paidAmount), isQuiet))
     .orderBy(asc(payments.updatedAt))
     .limit(mostAtOnce)
-  await sweep(context, 'A payment could not be followed', quiet, ({ id }) => followPayment(context, id))
+  await forEachDue(context, 'A payment could not be followed', quiet, ({ id }) => followPayment(context, id))
 }

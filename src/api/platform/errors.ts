@@ -1,8 +1,7 @@
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { currentTexts } from '../../../locales/texts.ts'
-import { isDatabaseUnavailable } from '../../db/database-unavailable.ts'
-import { isContention } from '../../db/retry-transactions.ts'
+import { isContention, isDatabaseUnavailable } from '../../db/client.ts'
 import { defaultLocale, isLocale, type Locale, type Localized } from '../../domain/locales.ts'
 import { errorKeys } from '../../domain/values.ts'
 

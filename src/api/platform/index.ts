@@ -81,7 +81,7 @@ export {
   sortParameter,
 } from './parameters.ts'
 export { preparedByShape, preparedFor } from './prepared.ts'
-export { createFairQueue, sweep, withMutex } from './queues.ts'
+export { createFairQueue, forEachDue, withMutex } from './queues.ts'
 export { attemptsSoFar, countAttempt, forgetAttempts } from './rate-limits.ts'
 export { listParametersOf, resourceRoutes } from './resource.ts'
 export type { Resource, ResourceCalls } from './resource-definition.ts'

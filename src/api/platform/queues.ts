@@ -108,7 +108,7 @@ const mostUnanswered = 5
  * Does the work for each row on its own: one that fails is logged under `failure` and keeps none of the others waiting.
  * After five in a row that the payment provider did not answer, the rest is left to the next run.
  */
-export async function sweep<Row extends { id: string }>(
+export async function forEachDue<Row extends { id: string }>(
   { log }: Pick<ApiContext, 'log'>,
   failure: string,
   rows: readonly Row[],

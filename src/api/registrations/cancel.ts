@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { CancellationEffect, NewCancellation } from '../../../schemas/cancellation.ts'
 import type { Transaction } from '../../db/client.ts'
-import { queueMail } from '../../db/queue-mail.ts'
+import { queueMail } from '../../db/mails.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { registrationStudents, registrations } from '../../db/tables.ts'
 import { assertNoPaymentUnderWay, settleOpenPayment } from '../money/index.ts'

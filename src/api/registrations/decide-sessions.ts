@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
-import { queueMail } from '../../db/queue-mail.ts'
+import { queueMail } from '../../db/mails.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { categories, courses, locations, sessions } from '../../db/tables.ts'
 import { brusselsDay } from '../../domain/days.ts'
@@ -9,10 +9,10 @@ import { decision, isComing } from '../catalogue/index.ts'
 import {
   type ApiContext,
   ApiError,
+  forEachDue,
   lock,
   requireRole,
   staff,
-  sweep,
   toProvider,
   uuidPattern,
   withMutex,
@@ -120,5 +120,5 @@ export async function decideSessions(context: ApiContext) {
     .from(sessions)
     .where(isDue())
     .orderBy(asc(sessions.decisionOn), asc(sessions.id))
-  await sweep(context, 'It could not be decided whether a session runs', due, ({ id }) => decide(context, id))
+  await forEachDue(context, 'It could not be decided whether a session runs', due, ({ id }) => decide(context, id))
 }

@@ -1,9 +1,9 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
-import { queueMail } from '../../db/queue-mail.ts'
+import { queueMail } from '../../db/mails.ts'
 import { registrations } from '../../db/tables.ts'
 import { readOpenPayment } from '../money/index.ts'
-import { type ApiContext, sweep } from '../platform/index.ts'
+import { type ApiContext, forEachDue } from '../platform/index.ts'
 import type { LoadedRegistration } from './load-registration.ts'
 import { contactMail } from './registration-mails.ts'
 import { freeSeats } from './seats.ts'
@@ -55,5 +55,5 @@ export async function expireRegistrations(context: ApiContext) {
     .from(registrations)
     .where(isDue)
     .orderBy(sql`${lastRead} nulls first`, registrations.expiresAt)
-  await sweep(context, 'A registration could not expire', due, ({ id }) => expireDue(context, id))
+  await forEachDue(context, 'A registration could not expire', due, ({ id }) => expireDue(context, id))
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { NewMove } from '../../../schemas/registration-move.ts'
 import type { Transaction } from '../../db/client.ts'
-import { queueMail } from '../../db/queue-mail.ts'
+import { queueMail } from '../../db/mails.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { registrationStudents, registrations } from '../../db/tables.ts'
 import { pricePerParticipant } from '../../domain/cancellation.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../db/client.ts'
-import { queueMail } from '../../db/queue-mail.ts'
+import { queueMail } from '../../db/mails.ts'
 import { mails, registrationStudents, registrations, sessions } from '../../db/tables.ts'
 import { formatDays } from '../../domain/format.ts'
 import { asLocale, inLocale, type Locale, localePath } from '../../domain/locales.ts'

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
-import { queueMail } from '../../db/queue-mail.ts'
+import { queueMail } from '../../db/mails.ts'
 import { payments, registrations } from '../../db/tables.ts'
 import type { ProviderStatus } from '../../domain/money.ts'
 import { daysToPayAgain, type PaymentOutcome } from '../../domain/registrations.ts'

@@ -1,10 +1,10 @@
 import { and, eq, gt, lte, ne, sql } from 'drizzle-orm'
-import { queueMail } from '../../db/queue-mail.ts'
+import { queueMail } from '../../db/mails.ts'
 import { courses, mails, registrations, sessions } from '../../db/tables.ts'
 import { brusselsDay, plusDays } from '../../domain/days.ts'
 import { localePath } from '../../domain/locales.ts'
 import { provider } from '../../domain/provider.ts'
-import { type ApiContext, sweep } from '../platform/index.ts'
+import { type ApiContext, forEachDue } from '../platform/index.ts'
 import { isBilledInFlanders, loadRegistration } from './load-registration.ts'
 import { contactMail, deadlineFacts } from './registration-mails.ts'
 
@@ -57,5 +57,5 @@ async function remind(context: ApiContext, id: string, today: string) {
 export async function remindSubsidies(context: ApiContext): Promise<void> {
   const today = brusselsDay(new Date())
   const started = await findStarted(context, today)
-  await sweep(context, 'A reminder of a subsidy was not sent', started, ({ id }) => remind(context, id, today))
+  await forEachDue(context, 'A reminder of a subsidy was not sent', started, ({ id }) => remind(context, id, today))
 }

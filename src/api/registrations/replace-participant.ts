@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
-import { queueMail } from '../../db/queue-mail.ts'
+import { queueMail } from '../../db/mails.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { registrationStudents } from '../../db/tables.ts'
 import { type ApiContext, ApiError, customers, type Principal, requireRole } from '../platform/index.ts'

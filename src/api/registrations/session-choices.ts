@@ -9,10 +9,10 @@ import {
   ApiError,
   checkBody,
   contextOf,
+  forEachDue,
   hashOf,
   operation,
   pathParameter,
-  sweep,
 } from '../platform/index.ts'
 import { cancelLocked } from './cancel.ts'
 import { loadRegistration } from './load-registration.ts'
@@ -58,7 +58,9 @@ export async function endSessionChoices(context: ApiContext) {
     .from(sessionChoices)
     .where(and(eq(status, 'open'), lte(until, sql`now()`)))
     .orderBy(asc(until))
-  await sweep(context, 'The choice after a canceled session could not be ended', due, ({ id }) => leave(context, id))
+  await forEachDue(context, 'The choice after a canceled session could not be ended', due, ({ id }) =>
+    leave(context, id),
+  )
 }
 
 /** A choice as its link shows it: what it is about, until when, and where one may go; nothing of who takes part. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { pdfName, trainingLeaveAttestPdf } from '../../adapters/pdf.ts'
-import { queueMail } from '../../db/queue-mail.ts'
+import { queueMail } from '../../db/mails.ts'
 import {
   categories,
   courses,
@@ -20,9 +20,9 @@ import {
   type ApiContext,
   ApiError,
   customers,
+  forEachDue,
   type Printed,
   requireRole,
-  sweep,
   uuidPattern,
 } from '../platform/index.ts'
 import {
@@ -170,7 +170,7 @@ export async function remindTrainingLeave(context: ApiContext): Promise<void> {
   const today = brusselsDay(new Date())
   for (const kind of ['training-leave-request', 'training-leave-claim'] as const) {
     const due = await findDue(context, kind, today)
-    await sweep(context, 'A reminder of training leave was not sent', due, async ({ id }) => {
+    await forEachDue(context, 'A reminder of training leave was not sent', due, async ({ id }) => {
       const registration = await loadRegistration(db, id)
       const days = daysToTell(kind, registration, today)
       if (days) await db.transaction((tx) => queueMail(tx, mailOf(context, kind, registration, days)))

@@ -3,7 +3,7 @@ import { addJob } from '../../db/add-job.ts'
 import type { Transaction } from '../../db/client.ts'
 import { sessions, waitingListEntries } from '../../db/tables.ts'
 import { firstFit, offerEnds } from '../../domain/registrations.ts'
-import { type ApiContext, lock, sweep, withMutex } from '../platform/index.ts'
+import { type ApiContext, forEachDue, lock, withMutex } from '../platform/index.ts'
 import { changeSeatsTaken } from './seats-taken.ts'
 import { mutexNameOf } from './transition-registration.ts'
 import { seatsWanted, transitionEntry } from './waiting-list-entries.ts'
@@ -102,5 +102,5 @@ export async function refreshWaitingLists(context: ApiContext) {
     .from(waitingListEntries)
     .innerJoin(sessions, eq(sessions.id, sessionId))
     .where(or(isDue, mayFit))
-  await sweep(context, 'A waiting list could not be refreshed', lists, (list) => refresh(context, list.id))
+  await forEachDue(context, 'A waiting list could not be refreshed', lists, (list) => refresh(context, list.id))
 }

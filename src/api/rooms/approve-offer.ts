@@ -1,6 +1,6 @@
 import { type ApprovedOffer, billedFields, customerReference } from '../../../schemas/booking.ts'
 import type { Transaction } from '../../db/client.ts'
-import { queueMail } from '../../db/queue-mail.ts'
+import { queueMail } from '../../db/mails.ts'
 import { approvedStatuses, customerOf } from '../../domain/bookings.ts'
 import { brusselsDay } from '../../domain/days.ts'
 import type { QuotationDocument } from '../../domain/documents.ts'

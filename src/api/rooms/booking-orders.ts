@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../db/client.ts'
-import { queueMail } from '../../db/queue-mail.ts'
+import { queueMail } from '../../db/mails.ts'
 import { bookings, invoices, memberships, users } from '../../db/tables.ts'
 import { customerOf } from '../../domain/bookings.ts'
 import type { PaymentStatus } from '../../domain/money.ts'

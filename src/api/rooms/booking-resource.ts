@@ -6,6 +6,7 @@ import { approvedStatuses, bookingStatuses, cateringTypes, dayParts } from '../.
 import {
   type ApiContext,
   ApiError,
+  forEachDue,
   getRow,
   instantOf,
   listAllRows,
@@ -14,7 +15,6 @@ import {
   type Principal,
   type Query,
   type Resource,
-  sweep,
   uuidPattern,
 } from '../platform/index.ts'
 
@@ -86,14 +86,14 @@ export async function lockBooking(tx: Transaction, id: string, condition: SQL | 
 }
 
 /** Does the work for each booking for which `condition` holds, and still does once it is locked. */
-export async function sweepBookings(
+export async function forEachDueBooking(
   context: ApiContext,
   failure: string,
   condition: SQL | undefined,
   work: (tx: Transaction, booking: BookingRow) => Promise<unknown>,
 ) {
   const due = await context.db.select({ id: bookings.id }).from(bookings).where(condition)
-  await sweep(context, failure, due, ({ id }) =>
+  await forEachDue(context, failure, due, ({ id }) =>
     context.db.transaction(async (tx) => {
       await lock(tx, { bookings: [id] })
       const [booking] = await tx

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { NewBooking } from '../../../schemas/booking.ts'
 import type { Executor, Transaction } from '../../db/client.ts'
-import { queueMail } from '../../db/queue-mail.ts'
+import { queueMail } from '../../db/mails.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { bookings, organisations, roomTypes, users } from '../../db/tables.ts'
 import { bookingPrice, bookingWords, customerOf, roomFacilities } from '../../domain/bookings.ts'

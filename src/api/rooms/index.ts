@@ -1,5 +1,5 @@
 export { bookingOrders, bookingSteps } from './booking-orders.ts'
-export { sweepBookings, visibleBookings } from './booking-resource.ts'
+export { forEachDueBooking, visibleBookings } from './booking-resource.ts'
 export { bookingRoutes } from './booking-routes.ts'
 export { quotationRoutes } from './quotations.ts'
 export { roomTypeRoutes } from './room-types.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { BookingChanges } from '../../../schemas/booking.ts'
 import type { Transaction } from '../../db/client.ts'
-import { queueMail } from '../../db/queue-mail.ts'
+import { queueMail } from '../../db/mails.ts'
 import { quotationNumbers } from '../../db/tables.ts'
 import { type BookingStatus, customerOf } from '../../domain/bookings.ts'
 import { brusselsDay } from '../../domain/days.ts'

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { billedFields } from '../../../schemas/booking.ts'
 import type { Transaction } from '../../db/client.ts'
-import { queueMail } from '../../db/queue-mail.ts'
+import { queueMail } from '../../db/mails.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { bookings, invoices } from '../../db/tables.ts'
 import {

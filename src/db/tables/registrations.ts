@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
+  check,
+  date,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -11,12 +15,29 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { PaymentStatus, RefundStatus } from '../../domain/money.ts'
-import type { Billing, EndedReason, PaymentOutcome, RegistrationStatus } from '../../domain/registrations.ts'
-import { organisations, students, users } from './accounts.ts'
-import { cancellationTerms } from './cancellation-terms.ts'
+import type { RefundStep } from '../../domain/cancellation.ts'
+import type {
+  Billing,
+  EndedReason,
+  PaymentOutcome,
+  RegistrationStatus,
+  WaitingListStatus,
+} from '../../domain/registrations.ts'
+import type { SessionChoiceStatus } from '../../domain/sessions.ts'
+import { courses, sessions } from './catalogue.ts'
 import { createdAt, id, instant } from './columns.ts'
-import { sessions } from './sessions.ts'
+import { memberships, organisations, students, users } from './identity.ts'
+
+/** What customers get back who change their minds. A row that has come into force never changes: orders point to it. */
+export const cancellationTerms = pgTable('cancellation_terms', {
+  id: id(),
+  /** For what is ordered from this day on, in Brussels. */
+  validFrom: date('valid_from').notNull().unique(),
+  refunds: jsonb('refunds').$type<RefundStep[]>().notNull(),
+  daysToReplace: integer('days_to_replace').notNull(),
+  daysToMove: integer('days_to_move').notNull(),
+  createdAt: createdAt(),
+})
 
 /** Who is billed, as typed on the registration; it stays when the organisation's own data change later. */
 export interface InvoiceData {
@@ -125,81 +146,142 @@ export const registrationSearch = pgTable(
   (table) => [index('registration_search_names').using('gin', table.names.op('gin_trgm_ops'))],
 )
 
-/** One attempt to pay, of a registration or of a room booking. */
-export const payments = pgTable(
-  'payments',
+/** What a registration in a canceled session may choose; while it is open, seats in another session count as taken. */
+export const sessionChoices = pgTable(
+  'session_choices',
   {
     id: id(),
-    registrationId: uuid('registration_id').references(() => registrations.id, { onDelete: 'cascade' }),
-    bookingId: uuid('booking_id'),
-    paymentProvider: text('payment_provider').notNull(),
-    /** The payment's id at its payment provider; null until that has answered. */
-    externalId: text('external_id'),
-    status: text('status').$type<PaymentStatus>().notNull().default('open'),
-    /** Cents including VAT. */
-    amount: integer('amount').notNull(),
-    /** Cents that came instead, when it was another amount: a person decides what to do. */
-    paidAmount: integer('paid_amount'),
-    /** Who of staff decided that; null while it waits. */
-    decidedBy: uuid('decided_by').references(() => users.id),
-    /** What the bank transfer said that brought the rest of it; null where none did. */
-    transferReference: text('transfer_reference'),
-    redirectUrl: text('redirect_url'),
-    createdAt: createdAt(),
-    updatedAt: instant('updated_at').notNull().defaultNow(),
-  },
-  (table) => [
-    unique('payments_external').on(table.paymentProvider, table.externalId),
-    index('payments_registration').on(table.registrationId),
-    index('payments_booking').on(table.bookingId),
-    index('payments_created').on(table.createdAt),
-    uniqueIndex('payments_one_open').on(table.registrationId).where(sql`status in ('open', 'pending')`),
-  ],
-)
-
-/** Money on its way back to a payer: asked for under its own id, once, whatever happens on the way. */
-export const refunds = pgTable(
-  'refunds',
-  {
-    id: id(),
-    paymentId: uuid('payment_id')
+    registrationId: uuid('registration_id')
       .notNull()
-      .references(() => payments.id, { onDelete: 'cascade' }),
-    /** The credit note that says why; null for money that came when nothing was to be paid, and was never billed. */
-    creditNoteId: uuid('credit_note_id'),
-    /** The refund's id at its payment provider; null until that has answered. */
-    externalId: text('external_id'),
-    status: text('status').$type<RefundStatus>().notNull().default('requested'),
-    /** Cents including VAT. */
-    amount: integer('amount').notNull(),
+      .references(() => registrations.id, { onDelete: 'cascade' }),
+    /** The secret of the link in the mail; only its hash is kept. */
+    tokenHash: text('token_hash').notNull().unique(),
+    status: text('status').$type<SessionChoiceStatus>().notNull().default('open'),
+    /** Where seats are kept; null where no other date had enough of them. */
+    offeredSessionId: uuid('offered_session_id').references(() => sessions.id),
+    seatsHeld: integer('seats_held').notNull().default(0),
+    until: instant('until').notNull(),
     createdAt: createdAt(),
-    updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
-    index('refunds_payment').on(table.paymentId),
-    index('refunds_credit_note').on(table.creditNoteId),
-    index('refunds_unsettled').on(table.updatedAt).where(sql`status in ('requested', 'pending')`),
+    uniqueIndex('session_choices_open').on(table.registrationId).where(sql`status = 'open'`),
+    index('session_choices_due').on(table.until).where(sql`status = 'open'`),
+    index('session_choices_offered').on(table.offeredSessionId),
+    check(
+      'session_choices_seats',
+      sql`${table.seatsHeld} >= 0 and (${table.status} = 'open' or ${table.seatsHeld} = 0)`,
+    ),
   ],
 )
 
-/** What the built-in payment provider knows of refunds. */
-export const testRefunds = pgTable('test_refunds', {
-  id: id(),
-  paymentId: uuid('payment_id').notNull(),
-  /** Cents. */
-  amount: integer('amount').notNull(),
-  status: text('status').$type<RefundStatus>().notNull().default('refunded'),
-})
+/**
+ * A registration that somebody is still at: who takes part, and who is billed. One a course, so that another date keeps
+ * it, for each organisation one acts for; it holds no seats, and is kept for a week after its last change.
+ */
+export const registrationDrafts = pgTable(
+  'registration_drafts',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null: a private person's. */
+    organisationId: uuid('organisation_id'),
+    courseId: uuid('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    /** The date that was last looked at; null where that is gone. */
+    sessionId: uuid('session_id').references(() => sessions.id, { onDelete: 'set null' }),
+    /** Null before anybody was chosen. */
+    students: uuid('students').array(),
+    invoice: jsonb('invoice').$type<InvoiceData>(),
+    reference: text('reference'),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    unique('registration_drafts_owner').on(table.userId, table.organisationId, table.courseId).nullsNotDistinct(),
+    foreignKey({
+      columns: [table.userId, table.organisationId],
+      foreignColumns: [memberships.userId, memberships.organisationId],
+    }).onDelete('cascade'),
+    index('registration_drafts_session').on(table.sessionId),
+    index('registration_drafts_updated').on(table.updatedAt),
+  ],
+)
 
-/** What the built-in payment provider knows: its own side of a payment, apart from ours. */
-export const testPayments = pgTable('test_payments', {
-  id: id(),
-  /** Cents. */
-  amount: integer('amount').notNull(),
-  description: text('description').notNull(),
-  redirectUrl: text('redirect_url').notNull(),
-  webhookUrl: text('webhook_url').notNull(),
-  locale: text('locale').notNull().default('nl'),
-  status: text('status').$type<PaymentStatus>().notNull().default('open'),
-  createdAt: createdAt(),
-})
+/** The secret address of an account's calendar, one for each organisation it acts for; only the token's hash is kept. */
+export const calendarFeeds = pgTable(
+  'calendar_feeds',
+  {
+    /** The token is made of it (`feedToken`): a new row is a new address. */
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null: a private person's. */
+    organisationId: uuid('organisation_id'),
+    tokenHash: text('token_hash').notNull().unique(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('calendar_feeds_owner').on(table.userId, table.organisationId).nullsNotDistinct(),
+    foreignKey({
+      columns: [table.userId, table.organisationId],
+      foreignColumns: [memberships.userId, memberships.organisationId],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** One person or a group that wants seats in a full session; while it is offered seats, they count as taken. */
+export const waitingListEntries = pgTable(
+  'waiting_list_entries',
+  {
+    id: id(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    organisationId: uuid('organisation_id').references(() => organisations.id),
+    status: text('status').$type<WaitingListStatus>().notNull().default('waiting'),
+    /** The order of a session's list: given under its lock, so nobody who came later gets before. */
+    number: bigint('number', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    /** Seats an offer holds. */
+    seatsHeld: integer('seats_held').notNull().default(0),
+    offeredUntil: instant('offered_until'),
+    /** What an accepted offer became. */
+    registrationId: uuid('registration_id').references(() => registrations.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('waiting_list_entries_session').on(table.sessionId, table.number),
+    index('waiting_list_entries_organisation').on(table.organisationId),
+    index('waiting_list_entries_user').on(table.userId),
+    index('waiting_list_entries_open')
+      .on(table.status, table.offeredUntil)
+      .where(sql`status in ('waiting', 'offered')`),
+  ],
+)
+
+/** For whom the seats would be; `open` while the entry is, so that nobody waits twice for one session. */
+export const waitingListStudents = pgTable(
+  'waiting_list_students',
+  {
+    entryId: uuid('entry_id')
+      .notNull()
+      .references(() => waitingListEntries.id, { onDelete: 'cascade' }),
+    studentId: uuid('student_id')
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    open: boolean('open').notNull().default(true),
+  },
+  (table) => [
+    primaryKey({ columns: [table.entryId, table.studentId] }),
+    uniqueIndex('waiting_list_students_open').on(table.sessionId, table.studentId).where(sql`open`),
+    index('waiting_list_students_student').on(table.studentId),
+  ],
+)

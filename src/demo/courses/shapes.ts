@@ -2,7 +2,7 @@ import type { CourseType } from '../../domain/courses.ts'
 import type { Localized } from '../../domain/locales.ts'
 import type { SubsidyTheme } from '../../domain/subsidy.ts'
 
-/** What one demo course says. Keys of themes, locations and trainers are those of `taxonomy.ts`. */
+/** What one demo course says. Keys of themes, locations and trainers are those of `src/db/tables/catalogue.ts`. */
 export interface CourseSeed {
   /** Kebab-case, unique: also the seed of the course's floor of tiles. */
   key: string

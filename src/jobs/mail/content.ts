@@ -1,9 +1,199 @@
+import { type AllTexts, currentTexts } from '../../../locales/texts.ts'
+import { brusselsDay, brusselsTime } from '../../domain/days.ts'
+import {
+  formatAmount,
+  formatClock,
+  formatDate,
+  formatFullDate,
+  formatSchedule,
+  formatTime,
+  type Schedule,
+} from '../../domain/format.ts'
 import type { Locale } from '../../domain/locales.ts'
 import type { MailData } from '../../domain/mails.ts'
 import type { PaymentDecision } from '../../domain/money.ts'
-import { type Fact, factsOf } from './facts.ts'
-import { kindsIn, type MailTexts, mailTranslator } from './texts.ts'
-import { oneLine, wordsOf } from './words.ts'
+import { translatorOf } from '../../domain/translator.ts'
+
+export type MailTexts = AllTexts['mail']
+
+/** What mails of every kind say in a language, before anything is filled in. */
+const kindsIn = (locale: Locale): MailTexts['kinds'] => currentTexts[locale].mail.kinds
+
+/** Says what calendars say in a language. */
+export const calendarTranslator = (locale: Locale) =>
+  translatorOf<AllTexts['calendar']>(locale, currentTexts[locale].calendar)
+
+/** Says what mails say in a language. */
+export const mailTranslator = (locale: Locale) => translatorOf<MailTexts>(locale, currentTexts[locale].mail)
+
+const dayOf = (instant: string) => brusselsDay(new Date(instant))
+
+/** An instant as 'donderdag 14 januari 2027 om 14.30 uur', in Brussels. */
+const moment = (instant: string, locale: Locale): string =>
+  mailTranslator(locale)('when.moment', { day: formatFullDate(instant, locale), time: formatTime(instant, locale) })
+
+/** A calendar date and local hours as 'donderdag 14 januari 2027, van 8.30 tot 12.30 uur'. */
+const hours = (date: string, start: string, end: string, locale: Locale): string =>
+  mailTranslator(locale)('when.day', {
+    day: formatFullDate(date, locale),
+    start: formatClock(start, locale),
+    end: formatClock(end, locale),
+  })
+
+/** A session's days and hours: those of one day in full, of more as they are. */
+function days(schedule: Schedule, locale: Locale): string[] {
+  const [first, ...others] = schedule
+  if (!first || others.length > 0) return formatSchedule(schedule, locale)
+  return [hours(dayOf(first.start), brusselsTime(new Date(first.start)), brusselsTime(new Date(first.end)), locale)]
+}
+
+/** The first and the last day, where no more is known of them. */
+const firstAndLast = (start: string, end: string, locale: Locale): string[] =>
+  dayOf(start) === dayOf(end)
+    ? days([{ start, end }], locale)
+    : [
+        mailTranslator(locale)('when.days', {
+          firstDay: formatFullDate(start, locale),
+          lastDay: formatFullDate(end, locale),
+          start: formatTime(start, locale),
+          end: formatTime(end, locale),
+        }),
+      ]
+
+type Value = MailData['values'] extends infer Values ? (Values extends Values ? Values[keyof Values] : never) : never
+
+/** How values read in a sentence; those that are not here are texts already. */
+const readings: Record<string, (value: string, locale: Locale) => string> = {
+  date: formatDate,
+  dueOn: formatDate,
+  applyBy: formatDate,
+  payBy: formatDate,
+  requestBy: formatDate,
+  claimBy: formatDate,
+  validUntil: formatDate,
+  expiresAt: moment,
+  withdrawnAt: moment,
+  plannedAt: moment,
+  previous: formatDate,
+  offered: formatDate,
+}
+
+/** Values that are cents. */
+const amounts = new Set(['amount', 'expected', 'credited', 'refunded', 'kept', 'difference', 'estimate', 'netPrice'])
+
+/** One line, whatever was typed into it. */
+const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim()
+
+/** Nothing for what is not known. */
+function wordOf(name: string, value: Value, locale: Locale): string {
+  if (value === null || value === undefined) return ''
+  if (amounts.has(name)) return formatAmount(Number(value), locale)
+  return readings[name]?.(String(value), locale) ?? oneLine(String(value))
+}
+
+/** What fills the `{{name}}`s of a mail's texts. */
+const wordsOf = ({ values }: MailData, locale: Locale, brand: string): Record<string, string> => ({
+  ...Object.fromEntries(
+    Object.entries(values).map(([name, value]: [string, Value]) => [name, wordOf(name, value, locale)]),
+  ),
+  brand,
+})
+
+type FactName = keyof MailTexts['facts']
+
+export interface Fact {
+  label: string
+  lines: string[]
+  /** Where its only line leads. */
+  url?: string
+}
+
+/** In the order in which they are told. What a mail's values do not hold is not told. */
+const told: FactName[] = [
+  'course',
+  'when',
+  'date',
+  'location',
+  'route',
+  'runs',
+  'participants',
+  'recognition',
+  'netPrice',
+  'enterpriseNumber',
+  'applyBy',
+  'payBy',
+  'leaveNumber',
+  'contactHours',
+  'organiser',
+  'requestBy',
+  'claimBy',
+  'room',
+  'persons',
+  'setup',
+  'facilities',
+  'catering',
+  'rate',
+  'estimate',
+  'number',
+  'amount',
+  'dueOn',
+  'account',
+  'paymentReference',
+  'validUntil',
+  'customerRef',
+  'customer',
+  'name',
+  'email',
+  'phone',
+  'subject',
+]
+
+/** A session has instants, a room a day and its hours; where only the day is known, the day. */
+function whenOf({ values }: MailData, locale: Locale): Partial<Record<FactName, string[]>> {
+  if (!('start' in values)) return 'date' in values ? { date: [formatFullDate(values.date, locale)] } : {}
+  const { start, end } = values
+  if ('date' in values) return { when: [hours(values.date, start, end, locale)] }
+  return { when: values.schedule ? days(values.schedule, locale) : firstAndLast(start, end, locale) }
+}
+
+/** Kinds that tell somebody of a seat that is theirs or will be. */
+const ofSeats: ReadonlySet<MailData['kind']> = new Set([
+  'registration-received',
+  'registration-partner',
+  'participant-registered',
+  'payment-received',
+  'payment-pending',
+  'waiting-list-offer',
+])
+
+/** Whether the session runs, where that hangs on how many come. */
+function runsOf({ kind, values }: MailData, locale: Locale): Partial<Record<FactName, string>> {
+  if (!ofSeats.has(kind) || !('decision' in values) || !values.decision) return {}
+  const { decision, minimum = 0, decisionOn } = values
+  const t = mailTranslator(locale)
+  if (decision !== 'pending') return { runs: t(`runs.${decision}`) }
+  return { runs: t.count('runsPending', minimum, { date: decisionOn ? formatFullDate(decisionOn, locale) : '' }) }
+}
+
+/** What a mail lists below its text: `words` are its values as they read. */
+function factsOf(data: MailData, words: Record<string, string>, locale: Locale): Fact[] {
+  const t = mailTranslator(locale)
+  const participants = 'participants' in data.values ? data.values.participants.map(oneLine) : []
+  const { date: _, ...others } = words
+  const known: Record<string, string> = { ...others, ...runsOf(data, locale) }
+  const inLines: Partial<Record<FactName, string[]>> = { participants, ...whenOf(data, locale) }
+  const hidden = new Set<FactName>(data.kind === 'invoice' && data.values.paid ? ['dueOn'] : [])
+  if ('amount' in data.values && data.values.amount === 0) hidden.add('amount')
+  if ('estimate' in data.values && data.values.estimate === 0) hidden.add('estimate')
+  return told.flatMap((name) => {
+    if (name === 'route' && known.route) return [{ label: t('facts.route'), lines: [t('route')], url: known.route }]
+    const lines = inLines[name] ?? (known[name] ? [known[name]] : [])
+    const isOne = name === 'participants' && lines.length === 1
+    return lines.length > 0 && !hidden.has(name)
+      ? [{ label: t(isOne ? 'facts.participant' : `facts.${name}`), lines }]
+      : []
+  })
+}
 
 /** A mail before it is text or HTML. */
 export interface MailContent {

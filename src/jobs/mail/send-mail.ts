@@ -10,8 +10,22 @@ import type { MailAttachment, MailData } from '../../domain/mails.ts'
 import { provider } from '../../domain/provider.ts'
 import { type CalendarSession, writeCalendar } from '../../domain/write-calendar.ts'
 import type { JobContext } from '../context.ts'
+import { calendarTranslator } from './content.ts'
 import { renderMail } from './render-mail.ts'
-import { calendarTranslator } from './texts.ts'
+
+/** Puts a mail into the mailbox: it is there once its row says so, all at once or not at all. */
+async function deliver(context: JobContext, id: string): Promise<void> {
+  const { db } = context
+  const [mail] = await db.select().from(mails).where(eq(mails.id, id))
+  if (!mail || mail.sentAt || hasForgottenLink(mail.data)) return
+  const now = sql`clock_timestamp()`
+  const { rowCount } = await db
+    .update(mails)
+    .set({ ...renderMail(mail, context), attempts: mail.attempts + 1, claimedAt: now, sentAt: now })
+    .where(and(eq(mails.id, id), isNull(mails.sentAt), eq(mails.data, mail.data)))
+  // Delivered by another process meanwhile, or its link was forgotten: then it goes no more.
+  if (rowCount === 0) await deliver(context, id)
+}
 
 type Context = Pick<JobContext, 'db' | 'publicUrl' | 'brand'>
 
@@ -117,7 +131,7 @@ const isAboutCustomer = (mail: MailData): mail is AboutCustomer =>
 const replyTo = (mail: MailData): { replyTo?: string } => (isAboutCustomer(mail) ? { replyTo: mail.values.email } : {})
 
 /** Hands a mail to the server, once: only what surely was not sent is tried again. */
-export async function dispatch(context: JobContext, transport: MailTransport, id: string): Promise<void> {
+async function dispatch(context: JobContext, transport: MailTransport, id: string): Promise<void> {
   const { db, log } = context
   const [mail] = await db.select().from(mails).where(eq(mails.id, id))
   if (!mail || mail.sentAt || hasForgottenLink(mail.data)) return
@@ -143,4 +157,10 @@ export async function dispatch(context: JobContext, transport: MailTransport, id
     .update(mails)
     .set({ data, ...renderMail({ ...mail, data }, context), sentAt: sql`clock_timestamp()` })
     .where(eq(mails.id, id))
+}
+
+/** Sends a queued mail; sent already, it stays as it is. */
+export async function sendMail(context: JobContext, { mail: id }: { mail: string }): Promise<void> {
+  if (context.mail) await dispatch(context, context.mail, id)
+  else await deliver(context, id)
 }

@@ -1,9 +1,24 @@
 import { sql } from 'drizzle-orm'
-import { boolean, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { FaqSubject, PlanReason, PlanStatus } from '../../domain/content.ts'
 import type { Conflict, Operation, Values } from '../../domain/editing/operations.ts'
 import type { Locale, Localized } from '../../domain/locales.ts'
-import { users } from './accounts.ts'
+import { courses } from './catalogue.ts'
 import { bytewise, createdAt, id, instant, localized } from './columns.ts'
+import { users } from './identity.ts'
+import { files } from './platform.ts'
 
 /** One place of a layout: which block stands there, and its own content per language. */
 export interface BlockInstance {
@@ -125,3 +140,106 @@ export const staticContentSaves = pgTable(
     unique('static_content_save').on(table.type, table.client, table.number),
   ],
 )
+
+/** Versions of documents that become public together at a time; the versions themselves stand among the others. */
+export const publishingPlans = pgTable(
+  'publishing_plans',
+  {
+    id: id(),
+    documents: jsonb('documents').$type<{ type: string; version: number }[]>().notNull(),
+    locales: jsonb('locales').$type<Locale[]>().notNull(),
+    at: instant('at').notNull(),
+    status: text('status').$type<PlanStatus>().notNull().default('planned'),
+    reason: text('reason').$type<PlanReason>(),
+    authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    settledAt: instant('settled_at'),
+  },
+  (table) => [index('publishing_plans_due').on(table.at).where(sql`status = 'planned'`)],
+)
+
+/** Addresses that show a page's draft to people without an account, for a while; only the token's hash is kept. */
+export const previewLinks = pgTable(
+  'preview_links',
+  {
+    /** The token is made of it (`previewToken`). */
+    id: id(),
+    type: text('type').notNull(),
+    tokenHash: text('token_hash').notNull().unique(),
+    createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
+    revokedBy: uuid('revoked_by').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [index('preview_links_type').on(table.type)],
+)
+
+/** Who has a document open in the editor: a row per browser window, seen every few seconds. */
+export const editorPresences = pgTable(
+  'editor_presences',
+  {
+    type: text('type').notNull(),
+    client: text('client').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    since: instant('since').notNull().defaultNow(),
+    seenAt: instant('seen_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.type, table.client] })],
+)
+
+/** Texts of the interface that editors say otherwise than the release; whatever has no row is said as in the release. */
+export const interfaceTexts = pgTable(
+  'interface_texts',
+  {
+    /** Its path in locales/*.json: 'course-card.seats.one'. */
+    key: text('key').notNull(),
+    locale: text('locale').$type<Locale>().notNull(),
+    text: text('text').notNull(),
+    changedBy: uuid('changed_by').references(() => users.id, { onDelete: 'set null' }),
+    changedAt: instant('changed_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.key, table.locale] })],
+)
+
+/** How often a page was read on a day, by whoever said that it may be counted; nothing of who that was. */
+export const pageViews = pgTable(
+  'page_views',
+  {
+    day: date('day').notNull(),
+    /** Without language. */
+    path: text('path').notNull(),
+    locale: text('locale').notNull(),
+    views: integer('views').notNull().default(1),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.path, table.locale] })],
+)
+
+export const faqs = pgTable('faqs', {
+  id: id(),
+  question: localized('question').notNull(),
+  answer: localized('answer').notNull(),
+  subject: text('subject').$type<FaqSubject>().notNull().default('general'),
+  sequence: integer('sequence').notNull(),
+})
+
+export const reviews = pgTable('reviews', {
+  id: id(),
+  name: text('name').notNull(),
+  role: localized('role').notNull(),
+  text: localized('text').notNull(),
+  score: integer('score').notNull(),
+  courseId: uuid('course_id').references(() => courses.id, { onDelete: 'set null' }),
+})
+
+export const staffMembers = pgTable('staff_members', {
+  id: id(),
+  name: text('name').notNull(),
+  role: localized('role').notNull(),
+  bio: localized('bio').notNull(),
+  email: text('email').notNull(),
+  avatarId: uuid('avatar_id').references(() => files.id),
+  sequence: integer('sequence').notNull(),
+})

@@ -18,7 +18,7 @@ import {
 } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
-import type { Log } from '../log.ts'
+import type { Log } from './client.ts'
 
 /** The system user PostgreSQL runs as; undefined is our own. */
 type DatabaseUser = { uid: number; gid: number } | undefined

@@ -1,8 +1,10 @@
 import { boolean, date, doublePrecision, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import type { JWK } from 'jose'
 import type { CertificateDocument } from '../../domain/documents.ts'
-import { students } from './accounts.ts'
-import { createdAt, id } from './columns.ts'
-import { sessions } from './sessions.ts'
+import type { ParticipantField } from '../../domain/students.ts'
+import { sessions } from './catalogue.ts'
+import { createdAt, id, instant } from './columns.ts'
+import { organisations, students, users } from './identity.ts'
 
 const studentId = () =>
   uuid('student_id')
@@ -66,3 +68,42 @@ export const certificates = pgTable(
     index('certificates_session').on(table.sessionId),
   ],
 )
+
+/** A row of a file, numbered as spreadsheets count; days are texts, as JSON has no others. */
+export interface UploadedRow {
+  number: number
+  cells: (string | number | boolean | null)[]
+}
+
+/** A file with participants that somebody looks at before they are added; it is kept for a day, the last one of each. */
+export const studentUploads = pgTable(
+  'student_uploads',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** For whom its participants are; null: for the private person who sent it. */
+    organisationId: uuid('organisation_id').references(() => organisations.id, { onDelete: 'cascade' }),
+    fileName: text('file_name').notNull(),
+    /** The first has the headings. */
+    rows: jsonb('rows').$type<UploadedRow[]>().notNull(),
+    /** What each column holds; null: nothing that is read. */
+    columns: jsonb('columns').$type<(ParticipantField | null)[]>().notNull(),
+    /** Those that came of it. */
+    students: uuid('students').array(),
+    undoneAt: instant('undone_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('student_uploads_user').on(table.userId)],
+)
+
+/** What badges are signed with; an old key stays, so that what it signed can be checked for ever. */
+export const badgeKeys = pgTable('badge_keys', {
+  /** The thumbprint of the public key (RFC 7638). */
+  kid: text('kid').primaryKey(),
+  publicKey: jsonb('public_key').$type<JWK>().notNull(),
+  /** The private key, encrypted under JWT_SECRET. */
+  sealedKey: text('sealed_key').notNull(),
+  createdAt: createdAt(),
+})

@@ -2,9 +2,27 @@ import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { BookingStatus, CateringType, DayPart, RoomConfiguration } from '../../domain/bookings.ts'
 import type { QuotationDocument } from '../../domain/documents.ts'
-import { organisations, users } from './accounts.ts'
-import { createdAt, id, instant } from './columns.ts'
-import { roomTypes } from './site-content.ts'
+import { createdAt, id, instant, localized } from './columns.ts'
+import { organisations, users } from './identity.ts'
+import { files } from './platform.ts'
+
+export const roomTypes = pgTable('room_types', {
+  id: id(),
+  key: text('key').notNull().unique(),
+  name: localized('name').notNull(),
+  description: localized('description').notNull(),
+  capacity: integer('capacity').notNull(),
+  /** Square metres. */
+  surface: integer('surface').notNull(),
+  priceHalfDay: integer('price_half_day').notNull(),
+  priceFullDay: integer('price_full_day').notNull(),
+  wheelchairAccess: boolean('wheelchair_access').notNull(),
+  pcRoom: boolean('pc_room').notNull(),
+  whiteboard: boolean('whiteboard').notNull(),
+  configurations: text('configurations').array().$type<RoomConfiguration[]>().notNull(),
+  pictureId: uuid('picture_id').references(() => files.id),
+  sequence: integer('sequence').notNull(),
+})
 
 /** A request for a room, and all that follows from it (spec sections 3 and 4, Booking). Needs no account. */
 export const bookings = pgTable(

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { CourseType } from '../../domain/courses.ts'
 import { type Locale, locales } from '../../domain/locales.ts'
+import { courses } from './catalogue.ts'
 import { id, instant, tsvector } from './columns.ts'
-import { courses } from './courses.ts'
 
 const inLocale = (locale: Locale): SQL => sql.raw(`locale = '${locale}'`)
 

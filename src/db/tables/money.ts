@@ -1,0 +1,156 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { BookCounts, BookDifference } from '../../domain/books.ts'
+import type { InvoiceDocument } from '../../domain/documents.ts'
+import type { CreditKind, InvoiceStatus, PaymentStatus, RefundStatus } from '../../domain/money.ts'
+import { createdAt, id, instant } from './columns.ts'
+import { organisations, users } from './identity.ts'
+import { registrations } from './registrations.ts'
+import { bookings } from './rooms.ts'
+
+/** One attempt to pay, of a registration or of a room booking. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: id(),
+    registrationId: uuid('registration_id').references(() => registrations.id, { onDelete: 'cascade' }),
+    bookingId: uuid('booking_id'),
+    paymentProvider: text('payment_provider').notNull(),
+    /** The payment's id at its payment provider; null until that has answered. */
+    externalId: text('external_id'),
+    status: text('status').$type<PaymentStatus>().notNull().default('open'),
+    /** Cents including VAT. */
+    amount: integer('amount').notNull(),
+    /** Cents that came instead, when it was another amount: a person decides what to do. */
+    paidAmount: integer('paid_amount'),
+    /** Who of staff decided that; null while it waits. */
+    decidedBy: uuid('decided_by').references(() => users.id),
+    /** What the bank transfer said that brought the rest of it; null where none did. */
+    transferReference: text('transfer_reference'),
+    redirectUrl: text('redirect_url'),
+    createdAt: createdAt(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    unique('payments_external').on(table.paymentProvider, table.externalId),
+    index('payments_registration').on(table.registrationId),
+    index('payments_booking').on(table.bookingId),
+    index('payments_created').on(table.createdAt),
+    uniqueIndex('payments_one_open').on(table.registrationId).where(sql`status in ('open', 'pending')`),
+  ],
+)
+
+/** Money on its way back to a payer: asked for under its own id, once, whatever happens on the way. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: id(),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id, { onDelete: 'cascade' }),
+    /** The credit note that says why; null for money that came when nothing was to be paid, and was never billed. */
+    creditNoteId: uuid('credit_note_id'),
+    /** The refund's id at its payment provider; null until that has answered. */
+    externalId: text('external_id'),
+    status: text('status').$type<RefundStatus>().notNull().default('requested'),
+    /** Cents including VAT. */
+    amount: integer('amount').notNull(),
+    createdAt: createdAt(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('refunds_payment').on(table.paymentId),
+    index('refunds_credit_note').on(table.creditNoteId),
+    index('refunds_unsettled').on(table.updatedAt).where(sql`status in ('requested', 'pending')`),
+  ],
+)
+
+/** What the built-in payment provider knows of refunds. */
+export const testRefunds = pgTable('test_refunds', {
+  id: id(),
+  paymentId: uuid('payment_id').notNull(),
+  /** Cents. */
+  amount: integer('amount').notNull(),
+  status: text('status').$type<RefundStatus>().notNull().default('refunded'),
+})
+
+/** What the built-in payment provider knows: its own side of a payment, apart from ours. */
+export const testPayments = pgTable('test_payments', {
+  id: id(),
+  /** Cents. */
+  amount: integer('amount').notNull(),
+  description: text('description').notNull(),
+  redirectUrl: text('redirect_url').notNull(),
+  webhookUrl: text('webhook_url').notNull(),
+  locale: text('locale').notNull().default('nl'),
+  status: text('status').$type<PaymentStatus>().notNull().default('open'),
+  createdAt: createdAt(),
+})
+
+/** An invoice as it was issued: `document` never changes any more, only the status does. */
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: id(),
+    /** Unbroken per year: '2026-0001'. */
+    number: text('number').notNull().unique(),
+    registrationId: uuid('registration_id').references(() => registrations.id, { onDelete: 'set null' }),
+    bookingId: uuid('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
+    /** The registration or booking that it is for, as are all that follow its first invoice; null for one that staff wrote. */
+    orderId: uuid('order_id'),
+    /** null: it is no credit note. */
+    creditKind: text('credit_kind').$type<CreditKind>(),
+    /** The invoice that this one credits, or that it adds something to. */
+    followsId: uuid('follows_id').references((): AnyPgColumn => invoices.id),
+    organisationId: uuid('organisation_id').references(() => organisations.id),
+    userId: uuid('user_id').references(() => users.id),
+    status: text('status').$type<InvoiceStatus>().notNull(),
+    issuedOn: date('issued_on').notNull(),
+    dueOn: date('due_on').notNull(),
+    /** Cents. */
+    net: integer('net').notNull(),
+    vat: integer('vat').notNull(),
+    total: integer('total').notNull(),
+    document: jsonb('document').$type<InvoiceDocument>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('invoices_registration').on(table.registrationId),
+    uniqueIndex('invoices_booking').on(table.bookingId),
+    // For the desk's search, which reads a reference however it is written.
+    index('invoices_reference').on(sql`regexp_replace(${table.document}->>'paymentReference', '\\D', '', 'g')`),
+    index('invoices_follows').on(table.followsId),
+    index('invoices_order').on(table.orderId),
+    index('invoices_organisation').on(table.organisationId, table.issuedOn),
+    index('invoices_user').on(table.userId, table.issuedOn),
+  ],
+)
+
+/** The last number given in a year; its row is locked while the next one is, so that none is ever missing. */
+export const invoiceNumbers = pgTable('invoice_numbers', {
+  year: integer('year').primaryKey(),
+  last: integer('last').notNull(),
+})
+
+/** What the books said when they were compared; the newest row is what staff read. */
+export const bookChecks = pgTable(
+  'book_checks',
+  {
+    id: id(),
+    checkedAt: instant('checked_at').notNull(),
+    counts: jsonb('counts').$type<BookCounts>().notNull(),
+    differences: jsonb('differences').$type<BookDifference[]>().notNull(),
+  },
+  (table) => [index('book_checks_checked_at').on(table.checkedAt)],
+)
