@@ -26,7 +26,6 @@ import {
   type MonitoringSettings,
 } from './data-routes.ts'
 import { createHandlers, type Environment, type Handlers } from './handlers.ts'
-import { withoutEndSlashes } from './incoming.ts'
 
 export interface AppSettings extends MonitoringSettings, AssetSettings, CallSettings {
   pages: Pages
@@ -58,6 +57,17 @@ export function createApp(settings: AppSettings, requestIdOf: (request: Incoming
   addPages(app, settings, handlers)
   addFailure(app, settings.log, handlers)
   return app
+}
+
+const slash = 47
+
+/** A path without slashes at its end, and one at its start: '//elsewhere' would lead away. Takes a path of any length. */
+function withoutEndSlashes(pathname: string): string {
+  let start = 0
+  let end = pathname.length
+  while (pathname.charCodeAt(start) === slash) start += 1
+  while (end > start && pathname.charCodeAt(end - 1) === slash) end -= 1
+  return `/${pathname.slice(start, end)}`
 }
 
 /** Dutch has no prefix of its own. */

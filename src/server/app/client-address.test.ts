@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { clientAddressHeader } from '../../config.ts'
 import type { AppSettings } from './app.ts'
+import { clientAddressOf } from './handlers.ts'
 import { createHttpServer } from './http-server.ts'
-import { clientAddressOf } from './incoming.ts'
 import { createMetrics } from './monitoring.ts'
 
 let stop: (() => Promise<void>) | undefined

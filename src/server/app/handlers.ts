@@ -1,11 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context, Handler } from 'hono'
 import { clientAddressHeader, requestIdHeader } from '../../config.ts'
 import { dataSecurityHeaders, type PageVariant, sendPage, toolSecurityHeaders } from '../responses/index.ts'
-import { clientAddressOf } from './incoming.ts'
 import type { Metrics } from './monitoring.ts'
 
 export interface Environment {
@@ -21,6 +20,21 @@ interface Settings {
 }
 
 export type Handlers = ReturnType<typeof createHandlers>
+
+interface Incoming {
+  headers: IncomingHttpHeaders
+  socket: { remoteAddress?: string | undefined }
+}
+
+/**
+ * Where a request comes from: the other end of its connection, or, behind proxies of ours, whom the outermost of
+ * them heard. Each proxy adds one address at the end of X-Forwarded-For; what stands before those, anybody can write.
+ */
+export function clientAddressOf({ headers, socket }: Incoming, trustedProxies: number): string {
+  const heard = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',')
+  const told = trustedProxies > 0 ? heard.at(-trustedProxies)?.trim() : undefined
+  return told || socket.remoteAddress || 'unknown'
+}
 
 /** Paths whose pages bring scripts and styles of their own; the playground says its own policy. */
 const tools = /^\/api\/docs(?:\/.*)?$/
