@@ -7,7 +7,7 @@ import {
   partSource,
   screenSource,
   scriptSources,
-} from '../../site/render/component-source.ts'
+} from '../../site/render/browser-files.ts'
 
 /** The browser's files as Vite serves them from the sources; `styleOf` names the style sheets that a source reaches. */
 export const createDevAssets = (styleOf: (source: string) => string[]): Assets => ({

@@ -1,5 +1,5 @@
 import type { Store } from '../../cache/store.ts'
-import type { Fragments } from '../../site/render/fragments.ts'
+import type { Fragments } from '../../site/render/blocks.tsx'
 import { textsTag } from './query-cache.ts'
 
 /** HTML, and the same deflated. */

@@ -10,7 +10,7 @@ import {
   partSource,
   screenSource,
   scriptSources,
-} from '../../site/render/component-source.ts'
+} from '../../site/render/browser-files.ts'
 import { compressFast, compressible, compressWell, type Encoding, encodings } from '../responses/index.ts'
 
 interface ManifestEntry {

@@ -5,17 +5,41 @@ import { registry } from '../../../blocks/registry.ts'
 import { escapeHtml, scriptJson } from '../../domain/html.ts'
 import { allTexts, textsFor } from '../../ui/all-texts.ts'
 import type { FormState } from '../../ui/forms/form-state.ts'
+import type { FrameQuery } from '../../ui/gql/graphql.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import { SiteAddress } from '../../ui/site-address.ts'
 import type { Namespace } from '../../ui/texts.ts'
 import { TextsProvider } from '../../ui/texts-provider.tsx'
 import { type ContentReader, contentOf } from '../screens/content-of.ts'
 import { dataOf, PageError } from '../screens/page-error.ts'
-import type { Fragments } from './fragments.ts'
 import { memoize } from './memoize.ts'
-import type { PlacedBlock } from './placed-blocks.ts'
+import { type PlacedBlock, placedBlocks } from './placed-blocks.ts'
 import type { RunQuery } from './run-query.ts'
-import { isSurrounding } from './surroundings.ts'
+
+/**
+ * Keeps a part of a page: drawn once for the same objects and key. What `draw` reads must be in these; a part that was
+ * drawn before is the same Buffer again.
+ */
+export type Fragments = (sources: readonly (object | null)[], key: string, draw: () => Buffer) => Buffer
+
+const surroundings = new Map(registry.map(({ type, surrounding }) => [type, surrounding]))
+
+/** Blocks that stand on every page, outside what the page is about. */
+export const isSurrounding = (type: string): boolean => Boolean(surroundings.get(type))
+
+/** What stands above the bar is met first, and lies over nothing. */
+export const opensPage = (type: string): boolean => surroundings.get(type) === 'before'
+
+/** Footer and cookie question for a page that editors do not arrange: as the catalogue's layout has them. */
+export function surroundingsOf({ publishedStaticContents }: FrameQuery): PlacedBlock[] {
+  const contents = publishedStaticContents ?? []
+  const layout = contents.flatMap((content) => (content && 'layout' in content ? (content.layout ?? []) : []))
+  const items = layout.map((item) => {
+    if (!item || !('id' in item)) return null
+    return { ...item, content: contents.find((content) => content && 'type' in content && content.type === item.block) }
+  })
+  return placedBlocks(items).filter(({ type }) => isSurrounding(type))
+}
 
 type AnyComponent = ComponentType<BlockProps<unknown, unknown>>
 

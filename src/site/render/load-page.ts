@@ -7,11 +7,11 @@ import type { PageDefinition } from '../screens/define-page.ts'
 import { dataOf, PageError } from '../screens/page-error.ts'
 import type { PageRequest } from '../screens/page-request.ts'
 import type { Site } from '../site.ts'
+import { opensPage, surroundingsOf } from './blocks.tsx'
 import type { Page } from './loaded-page.ts'
 import { memoize } from './memoize.ts'
 import { FrameDocument } from './page-query.gen.ts'
 import type { QueryError, QueryResult, RunQuery } from './run-query.ts'
-import { opensPage, surroundingsOf } from './surroundings.ts'
 
 const todoCountsQuery = graphql(`
   query Waiting($userId: String!) {

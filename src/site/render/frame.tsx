@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import type { Locale } from '../../domain/locales.ts'
+import { allTexts } from '../../ui/all-texts.ts'
+import type { FormState } from '../../ui/forms/form-state.ts'
+import type { SnackbarMessage } from '../../ui/snackbars/snackbar.tsx'
+import { SnackbarRegion } from '../../ui/snackbars/snackbar-region.tsx'
+import { translator } from '../../ui/texts.ts'
+import { TextsProvider } from '../../ui/texts-provider.tsx'
+import { AreaNotices } from '../chrome/area-notices.tsx'
+import { CrumbBar } from '../chrome/crumb-bar.tsx'
+import { Header } from '../chrome/header.tsx'
+import { JourneyFooter } from '../chrome/journey-footer.tsx'
+import { JourneyHeader } from '../chrome/journey-header.tsx'
+import { Strip } from '../chrome/strip.tsx'
+import type { PageDefinition } from '../screens/define-page.ts'
+import type { PageRequest } from '../screens/page-request.ts'
+import type { Said } from '../screens/said.ts'
+import type { Site } from '../site.ts'
+import type { Drawing, Fragments } from './blocks.tsx'
+import type { BrowserFiles } from './browser-files.ts'
+import { documentHead, type PageFiles } from './document.ts'
+import type { Page } from './loaded-page.ts'
+
+export interface SiteSettings extends Site, Drawing {
+  controlPanelUrl: string
+  files: BrowserFiles
+}
+
+/** A part of a page as HTML, with the texts of its language. */
+export const drawInTexts = (locale: Locale, element: ReactNode, identifierPrefix = ''): Buffer =>
+  Buffer.from(
+    renderToString(
+      <TextsProvider locale={locale} texts={allTexts[locale]}>
+        {element}
+      </TextsProvider>,
+      { identifierPrefix },
+    ),
+  )
+
+/** What is somebody's own is drawn for them alone. */
+const fragmentsFor = ({ access }: PageDefinition, fragments: Fragments): Fragments =>
+  access === 'everyone' ? fragments : (_sources, _key, draw) => draw()
+
+/** The document up to its body; `site` is what is measured there. */
+export function drawHead(
+  page: Page,
+  locale: Locale,
+  used: string[],
+  { files, fragments, ...site }: SiteSettings,
+  area?: PageFiles['area'],
+): Buffer {
+  const { definition } = page
+  return fragmentsFor(definition, fragments)([page], `head ${used}`, () =>
+    Buffer.from(documentHead(page, locale, site, { ...files.page(used, definition.screen), area })),
+  )
+}
+
+/** `path` is where the page's languages are. */
+export function drawHeader(
+  { context, key, definition }: PageRequest,
+  page: Page,
+  settings: SiteSettings,
+  path = context.path,
+): Buffer {
+  // Slugs are the page's own; any other is at the same path in each language.
+  const { slugged } = page.definition
+  const paths = slugged ? page.paths : { nl: path, en: path, fr: path }
+  return fragmentsFor(definition, settings.fragments)(slugged ? [page] : [], `header ${key}`, () =>
+    definition.isJourney
+      ? drawJourneyHeader(context.locale, settings)
+      : drawInTexts(
+          context.locale,
+          <Header page={context} paths={paths} site={settings} controlPanelUrl={settings.controlPanelUrl} />,
+        ),
+  )
+}
+
+/** A header that needs no data. */
+export const drawJourneyHeader = (locale: Locale, { brand }: Site): Buffer =>
+  drawInTexts(locale, <JourneyHeader locale={locale} brand={brand} />)
+
+const strip = Buffer.from(renderToString(<Strip />))
+
+/** What stands between the header and an area's screen. */
+export function drawAreaStart({ definition }: Page, locale: Locale, fragments: Fragments): Buffer[] {
+  if (!definition.area) return []
+  const notices = fragments([], `notices ${locale}`, () => drawInTexts(locale, <AreaNotices />))
+  return definition.isJourney ? [notices] : [strip, notices]
+}
+
+export const drawCrumbs = ({ crumbs }: Page, locale: Locale): Buffer[] =>
+  crumbs ? [drawInTexts(locale, <CrumbBar crumbs={crumbs} locale={locale} />)] : []
+
+export function drawJourneyFooter({ definition }: Page, { context }: PageRequest): Buffer[] {
+  if (!definition.isJourney) return []
+  const { locale, path } = context
+  return [drawInTexts(locale, <JourneyFooter page={context} paths={{ nl: path, en: path, fr: path }} />)]
+}
+
+/** What was done on the page before, or why this one's form was refused. */
+function messagesOf({ definition, visitor }: Page, locale: Locale, form?: FormState, said?: Said): SnackbarMessage[] {
+  const t = translator(locale, allTexts[locale], 'said')
+  const organisation = visitor?.organisationName ?? ''
+  const text = definition.saysRefusals ? undefined : form?.message
+  return [
+    ...(said ? [{ kind: 'success' as const, text: t(said, { organisation }) }] : []),
+    ...(text ? [{ kind: 'error' as const, text }] : []),
+  ]
+}
+
+/** The page's foot. */
+export function drawSnackbars(
+  page: Page,
+  { context: { locale }, said }: PageRequest,
+  fragments: Fragments,
+  form?: FormState,
+): Buffer {
+  const messages = messagesOf(page, locale, form, said)
+  const draw = () => drawInTexts(locale, <SnackbarRegion messages={messages} />)
+  return messages.length > 0 ? draw() : fragments([], `snackbars ${locale}`, draw)
+}
