@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { localePath, locales, splitLocale } from '../../src/domain/locales.ts'
 import { signInAt } from '../support/cookies.ts'
 import { portalPages } from '../support/portal.ts'
-import { test } from '../support/site.ts'
+import { reading as test } from '../support/site.ts'
 import { callsAs } from '../support/site-calls.ts'
 import { violationsIn } from '../support/violations.ts'
 

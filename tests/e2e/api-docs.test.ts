@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { test } from '../support/site.ts'
+import { reading as test } from '../support/site.ts'
 
 describe('the documentation of the API', () => {
   test('its quick start leads from a token to the first call, and fills the token in for all others', async ({

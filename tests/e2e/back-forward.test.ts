@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
-import { test as base } from '../support/site.ts'
+import { reading as base } from '../support/site.ts'
 
 const test = base.override('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
   const browser = await launchBrowser([], { goesBack: true })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { test } from '../support/site.ts'
+import { reading as test } from '../support/site.ts'
 
 const search = (page: Page) => page.getByRole('main').locator('input[name="search"]')
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'This part has not finished loading.' })

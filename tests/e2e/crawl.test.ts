@@ -3,7 +3,7 @@ import nl from '../../locales/nl.json' with { type: 'json' }
 import { splitLocale } from '../../src/domain/locales.ts'
 import { addressOf, crawl, type Visited } from '../support/crawl.ts'
 import type { HtmlDocument, HtmlElement } from '../support/html-document.ts'
-import { test as base } from '../support/site.ts'
+import { reading as base } from '../support/site.ts'
 
 // The whole site is asked once, before the first test.
 vi.setConfig({ testTimeout: 240_000 })

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { test } from '../support/site.ts'
+import { reading as test } from '../support/site.ts'
 
 describe('the rooms', () => {
   test.for([

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { test } from '../support/site.ts'
+import { reading as test } from '../support/site.ts'
 
 const list = (page: Page) => page.locator('[data-block="course-list"]')
 const heading = (page: Page) => list(page).locator('[data-title]')

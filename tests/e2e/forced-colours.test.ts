@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect } from 'vitest'
-import { test } from '../support/site.ts'
+import { reading as test } from '../support/site.ts'
 
 /** How many colours cover at least a hundredth of a picture. */
 async function coloursIn(png: Buffer): Promise<number> {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { blockOrder, headOf } from '../support/page-content.ts'
-import { test } from '../support/site.ts'
+import { reading as test } from '../support/site.ts'
 
 const homes = [
   {

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Localized } from '../../src/domain/locales.ts'
 import { localePath, locales } from '../../src/domain/locales.ts'
 import { headOf } from '../support/page-content.ts'
-import { test } from '../support/site.ts'
+import { reading as test } from '../support/site.ts'
 
 interface Course {
   slug: Localized

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { headOf } from '../support/page-content.ts'
-import { test } from '../support/site.ts'
+import { reading as test } from '../support/site.ts'
 
 const bar = (page: Page) => page.getByRole('banner')
 const theme = (page: Page) => bar(page).getAttribute('data-theme')

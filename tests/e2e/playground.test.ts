@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { examples } from '../../src/gateway/examples/examples.ts'
-import { test } from '../support/site.ts'
+import { reading as test } from '../support/site.ts'
 
 /** Bytes that come over the line while `open` goes on, heads included; those from the browser's own cache are none. */
 async function transferred(page: Page, open: () => Promise<unknown>): Promise<number> {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { test } from '../support/site.ts'
+import { reading as test } from '../support/site.ts'
 
 const path = '/en/courses/everyday-excel-from-list-to-pivot-table'
 

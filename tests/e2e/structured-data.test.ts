@@ -1,6 +1,6 @@
 import { describe, expect, vi } from 'vitest'
 import { rawRequest } from '../support/raw-request.ts'
-import { test as base } from '../support/site.ts'
+import { reading as base } from '../support/site.ts'
 import { faultsOf, organisationFields } from '../support/structured-data.ts'
 
 // Every page is read first, on a machine that may have other work.

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { test } from '../support/site.ts'
+import { reading as test } from '../support/site.ts'
 
 const asked = [
   { locale: 'nl', base: '', label: 'Waarover gaat het?', button: 'Stel uw vraag' },

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { test } from '../support/site.ts'
+import { reading as test } from '../support/site.ts'
 
 const paths = [
   '/',

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { test } from '../support/site.ts'
+import { reading as test } from '../support/site.ts'
 
 test('on a wide screen nobody of the team sits alone in a row', async ({ visit }) => {
   const { page } = await visit('/about', { width: 1440, height: 900 })

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './server-process.ts'
 
@@ -12,5 +12,9 @@ export function copyProject(folder: string, more: string[] = []) {
   // What is known of types here is known of them there.
   const types = '.cache/types'
   if (existsSync(join(root, types))) cpSync(join(root, types), join(folder, types))
+  // By the names of packages there, not by where the link leads: else all types would be read and checked anew.
+  const settings = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8'))
+  const options = { ...settings.compilerOptions, preserveSymlinks: true }
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ ...settings, compilerOptions: options }, null, 2))
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
 }

@@ -72,6 +72,18 @@ export const test = base
       return running
     }
   })
+  .extend('commonDatabase', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const database = await temporaryDatabase('seeded')
+    onCleanup(() => database.drop())
+    return database
+  })
+  .extend('commonSite', { scope: 'worker' }, async ({ commonDatabase }, { onCleanup }) => {
+    const site = await startSite(commonDatabase)
+    onCleanup(async () => {
+      await site.stop()
+    })
+    return site
+  })
   .extend('browser', { scope: 'file' }, async ({ chromium }, { onCleanup }) => {
     const browser = await chromium()
     onCleanup(async () => {
@@ -92,3 +104,8 @@ export const test = base
       return visit
     }
   })
+
+/** For files that only read, or write what no other sees: one site and one database for all of them in a worker. */
+export const reading = test
+  .override('database', { scope: 'file' }, ({ commonDatabase }) => commonDatabase)
+  .override('site', { scope: 'file' }, ({ commonSite }) => commonSite)
