@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { compareBooks } from '../../src/api/money/reconciliation.ts'
 import { registrations, sessionChoices, sessions } from '../../src/db/tables.ts'
-import { kindOf } from '../../src/jobs/mail/content.ts'
+import { textOf } from '../../src/domain/mails.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { canceledRegistration } from '../support/canceled-session.ts'
 import { otherSessionOf } from '../support/other-session.ts'
@@ -146,7 +146,7 @@ describe('the choice', () => {
     const { id, customer, choose, taken, other, session, mails } = await canceledRegistration(api, { paid: 'not' })
     const [asked] = (await mails()).filter(({ kind }) => kind === 'session-canceled')
     if (!asked) throw new Error('Nobody was asked')
-    expect(kindOf(asked)).toBe('session-canceled-unpaid')
+    expect(textOf(asked)).toBe('session-canceled-unpaid')
     expect((await api.send('POST', '/registrations/create-payment', { id }, customer.headers)).status).toBe(409)
     expect((await choose(null)).status).toBe(200)
     expect([await taken(session), await taken(other)]).toEqual([0, 0])

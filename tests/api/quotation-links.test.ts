@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bookings, invoices, users } from '../../src/db/tables.ts'
-import { forgottenMark, withoutSecretLink } from '../../src/domain/mail-delivery.ts'
+import { forgottenMark, withoutSecretLink } from '../../src/domain/mails.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { guestQuotation, tokenOf } from '../support/guest-quotation.ts'
 import { inDays, newRoom, quotation, quotedBooking, requestRoom, visitor } from '../support/rooms.ts'

@@ -1,5 +1,4 @@
-import type { MailData } from '../../src/domain/mails.ts'
-import { exampleMails } from '../../src/jobs/mail/example-mails.ts'
+import { exampleMails, type MailData } from '../../src/domain/mails.ts'
 
 const customer = 'Brouwerij <Hop>'
 const reason = 'Trop <cher>\nMerci'

@@ -27,7 +27,7 @@ export function ownAccount(user: Principal | null, userId: string): Principal {
 
 /**
  * What an account may do changed, or a session of it ended: the call is answered once every process has heard. Triggers
- * tell it too (after-tables.sql), for changes that nobody waits for.
+ * tell it too (by a trigger), for changes that nobody waits for.
  */
 export const notifyAccount = (tx: Executor, userId: string) => notifyTags(tx, [`user:${userId}`])
 

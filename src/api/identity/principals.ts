@@ -70,7 +70,7 @@ interface PrincipalCache {
   fetch(token: string, read: () => Promise<Known>): Promise<Known>
 }
 
-/** How the store of all caches keeps principals; the database tells their tag itself (after-tables.sql). */
+/** How the store of all caches keeps principals; the database tells their tag itself (by a trigger). */
 export const principalCacheOptions = {
   sizeOf: () => 1000,
   tagsOf: ({ principal }: Known) => new Set([`user:${principal.userId}`]),

@@ -8,7 +8,8 @@ import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/mails.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { mails, stateChanges, users } from '../../db/tables.ts'
-import { forgottenMark, mailStates, minutesToDeliver, secretLinkHours } from '../../domain/mail-delivery.ts'
+import { mailStates, minutesToDeliver } from '../../domain/mail-delivery.ts'
+import { forgottenMark, secretLinkHours } from '../../domain/mails.ts'
 import {
   type ApiContext,
   type ApiEnv,

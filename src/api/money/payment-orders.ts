@@ -1,7 +1,7 @@
 import { type SQLWrapper, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../db/client.ts'
-import type { PaymentDecided } from '../../domain/mails.ts'
 import type { PaymentDecision, ProviderStatus } from '../../domain/money.ts'
+import type { PaymentDecided } from '../../domain/money-mails.ts'
 import type { ApiContext } from '../platform/index.ts'
 
 /** Cents that staff wrote off: what they accepted never to come for a registration: what is credited of them goes back to nobody. */

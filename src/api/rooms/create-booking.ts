@@ -6,7 +6,7 @@ import { recordStateChange } from '../../db/record-state-change.ts'
 import { bookings, organisations, roomTypes, users } from '../../db/tables.ts'
 import { bookingPrice, bookingWords, customerOf, roomFacilities } from '../../domain/bookings.ts'
 import { defaultLocale, inLocale, type Locale } from '../../domain/locales.ts'
-import type { RequestFacts } from '../../domain/mails.ts'
+import type { RequestFacts } from '../../domain/room-mails.ts'
 import { countMail } from '../mail/index.ts'
 import {
   type ApiContext,

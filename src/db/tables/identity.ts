@@ -66,7 +66,7 @@ export const users = pgTable(
     city: text('city'),
     country: text('country'),
     role: text('role').$type<Role>().notNull(),
-    /** The one of its memberships that the account speaks for now; the database holds it to them (after-tables.sql). */
+    /** The one of its memberships that the account speaks for now; the database holds it to them (by a trigger). */
     organisationId: uuid('organisation_id'),
     isPrivatePerson: boolean('is_private_person').notNull().default(false),
     /** A private person as a participant; in an organisation its membership says who that is. */

@@ -1,10 +1,9 @@
 import { keepTogether } from '../../domain/format.ts'
 import { escapeHtml as e } from '../../domain/html.ts'
 import type { Locale } from '../../domain/locales.ts'
-import type { MailData } from '../../domain/mails.ts'
+import { exampleMails, type MailData, textOf } from '../../domain/mails.ts'
 import { provider, supplierIn } from '../../domain/provider.ts'
-import { contentOf, type Fact, kindOf, type MailContent, mailTranslator } from './content.ts'
-import { exampleMails } from './example-mails.ts'
+import { contentOf, type Fact, type MailContent, mailTranslator } from './content.ts'
 
 /** Who sends it, and where to reach them. */
 function footerOf(locale: Locale): string[] {
@@ -152,6 +151,6 @@ export function previewMail(
   locale: Locale,
   about: { brand: string; publicUrl: () => string },
 ): string | null {
-  const data = exampleMails.find((example) => kindOf(example) === kind)
+  const data = exampleMails.find((example) => textOf(example) === kind)
   return data ? renderMail({ data, locale }, about).html : null
 }

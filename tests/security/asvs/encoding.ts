@@ -57,7 +57,7 @@ export const encoding: Item[] = [
     '1.2.5',
     1,
     'No command of the system is built from input',
-    { byDesign: 'only src/launch and src/db/embedded start processes, with fixed arguments and no shell' },
+    { byDesign: 'only src/launch and src/db/embedded-server.ts start processes, with fixed arguments and no shell' },
   ],
   ['1.2.6', 2, 'LDAP', { notApplicable: 'no directory is queried' }],
   ['1.2.7', 2, 'XPath', { notApplicable: 'no XPath' }],
