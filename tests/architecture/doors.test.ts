@@ -53,6 +53,11 @@ describe.each(areas)('the parts of $folder', ({ folder, parts }) => {
     expect(crossings.length).toBeGreaterThan(parts.length)
   })
 
+  it('are flat: no folder of a part has folders of its own', () => {
+    const depth = folder.split('/').length + 2
+    expect(sources.filter((file) => file.startsWith(`${folder}/`) && file.split('/').length > depth)).toEqual([])
+  })
+
   it('are entered by their door', () => {
     expect(crossings.filter(({ to }) => !isDoor(to)).map(told)).toEqual([])
   })

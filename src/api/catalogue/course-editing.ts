@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq, sql } from 'drizzle-orm'
-import { Hono } from 'hono'
 import { course } from '../../../schemas/course.ts'
 import {
   type CourseChanges,
@@ -16,19 +15,18 @@ import { courseLanguages, courseLocations, courses, courseThemes, courseTrainers
 import { isLocale, type Locale, locales } from '../../domain/locales.ts'
 import {
   type ApiContext,
-  type ApiEnv,
   ApiError,
   anyCourse,
   assertFreeSlugs,
-  checkBody,
-  contextOf,
   editors,
   forStaff,
   jsonResponse,
   keepOldSlugs,
   lock,
-  operation,
+  patch,
   pathParameter,
+  post,
+  routes,
   staff,
   tagOf,
   uuidPattern,
@@ -173,45 +171,38 @@ async function updateCourse({ db, user }: ApiContext, id: string, { updatedAt, .
 const tag = 'courses'
 
 /** How courses come, change and go. */
-export const courseEditingRoutes = new Hono<ApiEnv>()
-  .post(
-    '/',
-    operation({
-      id: 'createCourse',
-      tag,
-      summary: 'Adds a course',
-      description:
-        'Adds a course to the catalogue. Texts need Dutch, other languages fall back to it; `key` is the Dutch slug when left out; a slug that another course has, or had before it was renamed, gets 409.',
-      access: staff,
-      failures: ['ALREADY_EXISTS'],
-      response: course,
-      status: 201,
-    }),
-    checkBody(newCourse),
-    async (c) => {
-      const context = contextOf(c)
-      const id = await createCourse(context, c.req.valid('json'))
+export const courseEditingRoutes = routes(
+  post('/', {
+    id: 'createCourse',
+    tag,
+    summary: 'Adds a course',
+    description:
+      'Adds a course to the catalogue. Texts need Dutch, other languages fall back to it; `key` is the Dutch slug when left out; a slug that another course has, or had before it was renamed, gets 409.',
+    access: staff,
+    failures: ['ALREADY_EXISTS'],
+    response: course,
+    status: 201,
+    body: newCourse,
+    run: async (context, { body }) => {
+      const id = await createCourse(context, body)
       return jsonResponse((await getCourse(context, id)).json, 201)
     },
-  )
-  .patch(
-    '/:id',
-    operation({
-      id: 'updateCourse',
-      tag,
-      summary: 'Changes a course: editors its texts, staff the rest too',
-      description:
-        'Changes what the body names and leaves the rest. Editors change texts and pictures; price, type, category and whatever else is sold are for staff (403). With the `updatedAt` that was read, what somebody changed since gets 409 and stays.',
-      access: editors,
-      failures: ['ALREADY_EXISTS', 'VERSION_CONFLICT'],
-      parameters: [pathParameter('id', 'The id of the course.')],
-      response: course,
-    }),
-    forStaff(soldFields),
-    checkBody(courseChanges),
-    async (c) => {
-      const context = contextOf(c)
-      await updateCourse(context, c.req.param('id'), c.req.valid('json'))
-      return jsonResponse((await getCourse(context, c.req.param('id'))).json)
+  }),
+  patch('/:id', {
+    id: 'updateCourse',
+    tag,
+    summary: 'Changes a course: editors its texts, staff the rest too',
+    description:
+      'Changes what the body names and leaves the rest. Editors change texts and pictures; price, type, category and whatever else is sold are for staff (403). With the `updatedAt` that was read, what somebody changed since gets 409 and stays.',
+    access: editors,
+    failures: ['ALREADY_EXISTS', 'VERSION_CONFLICT'],
+    parameters: [pathParameter('id', 'The id of the course.')],
+    response: course,
+    body: courseChanges,
+    use: [forStaff(soldFields)],
+    run: async (context, { params, body }) => {
+      await updateCourse(context, params.id, body)
+      return jsonResponse((await getCourse(context, params.id)).json)
     },
-  )
+  }),
+)

@@ -1,17 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { Hono } from 'hono'
 import type { InferType } from 'yup'
 import { currentTexts } from '../../../locales/texts.ts'
 import { type siteSearchResult, siteSearchResults } from '../../../schemas/site-search.ts'
 import type { Locale } from '../../domain/locales.ts'
 import {
   type ApiContext,
-  type ApiEnv,
   cacheTags,
-  contextOf,
+  get,
   invalid,
   localeParameter,
-  operation,
   queryParameter,
   readLocale,
   readSearch,
@@ -120,22 +117,19 @@ async function searchSite({ db }: Pick<ApiContext, 'db'>, given: Record<string, 
     .slice(0, mostResults)
 }
 
-export const siteSearchRoutes = new Hono<ApiEnv>().get(
-  '/',
-  operation({
-    id: 'siteSearch',
-    tag: 'pages',
-    summary: 'Pages and frequently asked questions that answer a search',
-    description:
-      'At most three, the best first: full text in the language of `locale`, with the synonyms that editors keep. All words must be found. Those whose title says what was searched (`titled`) go before those whose text does.',
-    access: 'everyone',
-    failures: ['INVALID'],
-    parameters: [
-      queryParameter('search', 'string', 'Words to look for, in the language of locale; at most 200 characters.'),
-      localeParameter('The language that is searched in'),
-    ],
-    response: siteSearchResults,
-  }),
-  cacheTags('faqs', 'pages', searchTerms, ...ownTypes.map((type) => `content:${type}`)),
-  async (c) => c.json(await searchSite(contextOf(c), c.req.queries())),
-)
+export const siteSearchRoutes = get('/', {
+  id: 'siteSearch',
+  tag: 'pages',
+  summary: 'Pages and frequently asked questions that answer a search',
+  description:
+    'At most three, the best first: full text in the language of `locale`, with the synonyms that editors keep. All words must be found. Those whose title says what was searched (`titled`) go before those whose text does.',
+  access: 'everyone',
+  failures: ['INVALID'],
+  parameters: [
+    queryParameter('search', 'string', 'Words to look for, in the language of locale; at most 200 characters.'),
+    localeParameter('The language that is searched in'),
+  ],
+  response: siteSearchResults,
+  use: [cacheTags('faqs', 'pages', searchTerms, ...ownTypes.map((type) => `content:${type}`))],
+  run: (context, { query }) => searchSite(context, query),
+})

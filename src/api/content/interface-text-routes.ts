@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm'
-import { Hono } from 'hono'
 import type { InferType } from 'yup'
 import { interfaceText, interfaceTextChange } from '../../../schemas/static-content-editing.ts'
 import type { Transaction } from '../../db/client.ts'
@@ -9,19 +8,19 @@ import { isLocale, type Locale } from '../../domain/locales.ts'
 import { plainBreaks, textProblem } from '../../domain/translator.ts'
 import {
   type ApiContext,
-  type ApiEnv,
   ApiError,
-  checkBody,
-  contextOf,
+  del,
   editors,
+  get,
   interfaceTextsTag,
   invalid,
   listOf,
   lockTurn,
-  operation,
   pagingParameters,
   pathParameter,
+  put,
   queryParameter,
+  routes,
 } from '../platform/index.ts'
 import { isTextKey, listTexts, originalOf, presentText, readChanges } from './interface-texts.ts'
 
@@ -87,55 +86,44 @@ const place = [
   pathParameter('locale', 'The language: nl, en or fr.'),
 ]
 
-export const interfaceTextRoutes = new Hono<ApiEnv>()
-  .get(
-    '/',
-    operation({
-      id: 'interfaceTexts',
-      tag,
-      summary: 'A page of the texts that the site, the account and its mails say',
-      description:
-        'Every text of the interface in the three languages: what is said, what the release says (`original`), and who changed it when. Texts of the control panel itself and of documents such as invoices are not among them.',
-      access: editors,
-      parameters: [
-        ...pagingParameters,
-        queryParameter('search', 'string', 'Words that all stand in its key, or in what it says in any language.'),
-        queryParameter('under', 'string', 'The key that all others begin with: mail.kinds.welcome.'),
-        queryParameter('changed', 'boolean', 'true: only what is said otherwise than in the release.'),
-      ],
-      response: listOf(interfaceText, 'InterfaceTextList'),
-    }),
-    async (c) => c.json(await listTexts(contextOf(c), c.req.queries())),
-  )
-  .put(
-    '/:key/:locale',
-    operation({
-      id: 'updateInterfaceText',
-      tag,
-      summary: 'Says a text otherwise in one language',
-      description:
-        'The next page request says it. What is filled in ({{name}}) stays the same, signs of markup stand only where the original has them, and it may be three times as long. With `was`, what the editor saw in its place, it gets 409 when somebody changed it since. The original itself takes the change back.',
-      access: editors,
-      failures: ['NOT_FOUND', 'VERSION_CONFLICT'],
-      parameters: place,
-      response: interfaceText,
-    }),
-    checkBody(interfaceTextChange),
-    async (c) => c.json(await changeText(contextOf(c), c.req.param(), c.req.valid('json'))),
-  )
-  .delete(
-    '/:key/:locale',
-    operation({
-      id: 'removeInterfaceText',
-      tag,
-      summary: 'Says a text as the release does',
-      description: 'Takes a change back: the next page request says the original.',
-      access: editors,
-      failures: ['NOT_FOUND'],
-      parameters: place,
-    }),
-    async (c) => {
-      await resetText(contextOf(c), c.req.param())
-      return c.body(null, 204)
-    },
-  )
+export const interfaceTextRoutes = routes(
+  get('/', {
+    id: 'interfaceTexts',
+    tag,
+    summary: 'A page of the texts that the site, the account and its mails say',
+    description:
+      'Every text of the interface in the three languages: what is said, what the release says (`original`), and who changed it when. Texts of the control panel itself and of documents such as invoices are not among them.',
+    access: editors,
+    parameters: [
+      ...pagingParameters,
+      queryParameter('search', 'string', 'Words that all stand in its key, or in what it says in any language.'),
+      queryParameter('under', 'string', 'The key that all others begin with: mail.kinds.welcome.'),
+      queryParameter('changed', 'boolean', 'true: only what is said otherwise than in the release.'),
+    ],
+    response: listOf(interfaceText, 'InterfaceTextList'),
+    run: (context, { query }) => listTexts(context, query),
+  }),
+  put('/:key/:locale', {
+    id: 'updateInterfaceText',
+    tag,
+    summary: 'Says a text otherwise in one language',
+    description:
+      'The next page request says it. What is filled in ({{name}}) stays the same, signs of markup stand only where the original has them, and it may be three times as long. With `was`, what the editor saw in its place, it gets 409 when somebody changed it since. The original itself takes the change back.',
+    access: editors,
+    failures: ['NOT_FOUND', 'VERSION_CONFLICT'],
+    parameters: place,
+    response: interfaceText,
+    body: interfaceTextChange,
+    run: (context, { params, body }) => changeText(context, params, body),
+  }),
+  del('/:key/:locale', {
+    id: 'removeInterfaceText',
+    tag,
+    summary: 'Says a text as the release does',
+    description: 'Takes a change back: the next page request says the original.',
+    access: editors,
+    failures: ['NOT_FOUND'],
+    parameters: place,
+    run: (context, { params }) => resetText(context, params),
+  }),
+)

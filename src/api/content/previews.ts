@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { type AnyColumn, and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
-import { Hono } from 'hono'
 import { registry } from '../../../blocks/registry.ts'
 import { type ArrangedType, isArranged } from '../../../schemas/document-type.ts'
 import { type NewPreview, newPreview, previewedDraft, previews } from '../../../schemas/publishing.ts'
@@ -10,17 +9,17 @@ import { type PreviewState, previewPath } from '../../domain/content.ts'
 import { uuidPattern } from '../../domain/values.ts'
 import {
   type ApiContext,
-  type ApiEnv,
   ApiError,
   attemptsSoFar,
-  checkBody,
-  contextOf,
   countAttempt,
+  del,
   editors,
+  get,
   hashOf,
   invalid,
-  operation,
   pathParameter,
+  post,
+  routes,
   rowToken,
 } from '../platform/index.ts'
 import { draftIn, draftVersion, knownType, lockStaticContent, oneMoment } from './static-content.ts'
@@ -136,69 +135,55 @@ function pageType(given: string): ArrangedType {
 }
 
 /** Addresses that show drafts to people without an account. */
-export const staticContentPreviewRoutes = new Hono<ApiEnv>()
-  .get(
-    '/:type/previews',
-    operation({
-      id: 'previews',
-      tag,
-      summary: 'The addresses that show a page’s draft',
-      description:
-        'The addresses under which people without an account see the newest draft of a page, the newest first: who made them, until when they show it, and those that ended or were withdrawn in the last month. 400 for a managed text that is no page.',
-      access: editors,
-      failures: ['INVALID'],
-      parameters: [page],
-      response: previews,
-    }),
-    async (c) => c.json(await listPreviews(contextOf(c), pageType(c.req.param('type')))),
-  )
-  .post(
-    '/:type/previews',
-    operation({
-      id: 'createPreview',
-      tag,
-      summary: 'Makes an address that shows a page’s draft',
-      description:
-        'Makes an address under which people without an account see the newest draft of a page for 1, 7 or 30 days, and gives back all that the page has. Whoever has the address sees each later draft too, until it ends or is withdrawn.',
-      access: editors,
-      failures: ['NOT_FOUND'],
-      parameters: [page],
-      response: previews,
-      status: 201,
-    }),
-    checkBody(newPreview),
-    async (c) => c.json(await createPreview(contextOf(c), pageType(c.req.param('type')), c.req.valid('json')), 201),
-  )
-  .delete(
-    '/:type/previews/:id',
-    operation({
-      id: 'revokePreview',
-      tag,
-      summary: 'Withdraws an address that shows a page’s draft',
-      description: 'The address shows nothing from now on; 404 where the page has no such address in use.',
-      access: editors,
-      failures: ['INVALID'],
-      parameters: [page, pathParameter('id', 'The id of the address.')],
-    }),
-    async (c) => {
-      await revokePreview(contextOf(c), pageType(c.req.param('type')), c.req.param('id'))
-      return c.body(null, 204)
-    },
-  )
+export const staticContentPreviewRoutes = routes(
+  get('/:type/previews', {
+    id: 'previews',
+    tag,
+    summary: 'The addresses that show a page’s draft',
+    description:
+      'The addresses under which people without an account see the newest draft of a page, the newest first: who made them, until when they show it, and those that ended or were withdrawn in the last month. 400 for a managed text that is no page.',
+    access: editors,
+    failures: ['INVALID'],
+    parameters: [page],
+    response: previews,
+    run: (context, { params }) => listPreviews(context, pageType(params.type)),
+  }),
+  post('/:type/previews', {
+    id: 'createPreview',
+    tag,
+    summary: 'Makes an address that shows a page’s draft',
+    description:
+      'Makes an address under which people without an account see the newest draft of a page for 1, 7 or 30 days, and gives back all that the page has. Whoever has the address sees each later draft too, until it ends or is withdrawn.',
+    access: editors,
+    failures: ['NOT_FOUND'],
+    parameters: [page],
+    response: previews,
+    status: 201,
+    body: newPreview,
+    run: (context, { params, body }) => createPreview(context, pageType(params.type), body),
+  }),
+  del('/:type/previews/:id', {
+    id: 'revokePreview',
+    tag,
+    summary: 'Withdraws an address that shows a page’s draft',
+    description: 'The address shows nothing from now on; 404 where the page has no such address in use.',
+    access: editors,
+    failures: ['INVALID'],
+    parameters: [page, pathParameter('id', 'The id of the address.')],
+    run: (context, { params }) => revokePreview(context, pageType(params.type), params.id),
+  }),
+)
 
 /** What such an address shows. */
-export const previewRoutes = new Hono<ApiEnv>().get(
-  '/:token',
-  operation({
-    id: 'previewedDraft',
-    tag,
-    summary: 'What a preview address shows',
-    description:
-      'The newest draft of a page with those of the managed texts on it, to whoever knows the secret of its address; 404 for any other, and once the address ended, was withdrawn, or the page was removed.',
-    access: 'everyone',
-    failures: ['TOO_MANY'],
-    parameters: [pathParameter('token', 'The secret of the address.')],
-    response: previewedDraft,
-  }),
-  async (c) => c.json(await readPreview(contextOf(c), c.req.param('token'))),
-)
+export const previewRoutes = get('/:token', {
+  id: 'previewedDraft',
+  tag,
+  summary: 'What a preview address shows',
+  description:
+    'The newest draft of a page with those of the managed texts on it, to whoever knows the secret of its address; 404 for any other, and once the address ended, was withdrawn, or the page was removed.',
+  access: 'everyone',
+  failures: ['TOO_MANY'],
+  parameters: [pathParameter('token', 'The secret of the address.')],
+  response: previewedDraft,
+  run: (context, { params }) => readPreview(context, params.token),
+})

@@ -1,4 +1,3 @@
-import { Hono } from 'hono'
 import {
   newPublishingPlan,
   publishedTogether,
@@ -9,15 +8,7 @@ import {
   staticContentsPublish,
 } from '../../../schemas/publishing.ts'
 import { defaultLocale, locales } from '../../domain/locales.ts'
-import {
-  type ApiContext,
-  type ApiEnv,
-  checkBody,
-  contextOf,
-  editors,
-  operation,
-  pathParameter,
-} from '../platform/index.ts'
+import { type ApiContext, editors, get, patch, pathParameter, post, routes } from '../platform/index.ts'
 import { lockDocuments, publishDocuments } from './publish-documents.ts'
 import { changePlan, listPlans, planPublishing, readPlan, withdrawPlan } from './publishing-plans.ts'
 import { readPublished } from './static-content.ts'
@@ -41,91 +32,74 @@ async function publishTogether({ db, user }: ApiContext, input: StaticContentsPu
 const tag = 'staticContents'
 const parameters = [pathParameter('id', 'The id of the plan.')]
 
-export const publishingPlanRoutes = new Hono<ApiEnv>()
-  .get(
-    '/',
-    operation({
-      id: 'publishingPlans',
-      tag,
-      summary: 'What becomes public at a time',
-      description:
-        'What waits to become public, the soonest first, then the last plans that were carried out, refused or withdrawn. `newest` of a document is higher than `version` where somebody worked on since: that does not come along.',
-      access: editors,
-      response: publishingPlans,
-    }),
-    async (c) => c.json(await listPlans(contextOf(c))),
-  )
-  .post(
-    '/',
-    operation({
-      id: 'planPublishing',
-      tag,
-      summary: 'Plans to publish several documents together',
-      description:
-        'The newest versions of the documents named, as they are now, become public at an instant in the future, in the languages named: all of them or none. Whoever planned it gets a mail. 409 when a version named is no longer the newest; 400 for what is not ready for readers.',
-      access: editors,
-      failures: ['NOT_FOUND', 'VERSION_CONFLICT'],
-      response: publishingPlan,
-      status: 201,
-    }),
-    checkBody(newPublishingPlan),
-    async (c) => c.json(await planPublishing(contextOf(c), c.req.valid('json')), 201),
-  )
-  .post(
-    '/now',
-    operation({
-      id: 'publishTogether',
-      tag,
-      summary: 'Publishes several documents together, now',
-      description:
-        'Makes the newest versions of several documents public in one go, in the languages named or in all: all of them or none; gives back what their readers see now. 409 when a version named is no longer the newest; 400 for what is not ready for readers.',
-      access: editors,
-      failures: ['NOT_FOUND', 'VERSION_CONFLICT'],
-      response: publishedTogether,
-    }),
-    checkBody(staticContentsPublish),
-    async (c) => c.json(await publishTogether(contextOf(c), c.req.valid('json'))),
-  )
-  .get(
-    '/:id',
-    operation({
-      id: 'publishingPlan',
-      tag,
-      summary: 'One plan',
-      description: 'What becomes public together, when, in which languages, and who planned it.',
-      access: editors,
-      parameters,
-      response: publishingPlan,
-    }),
-    async (c) => c.json(await readPlan(contextOf(c).db, c.req.param('id'))),
-  )
-  .patch(
-    '/:id',
-    operation({
-      id: 'changePublishingPlan',
-      tag,
-      summary: 'Changes a plan before its time',
-      description:
-        'Changes when or in which languages a plan publishes; with `documents`, their newest versions come in the place of those that were planned. 409 once it was carried out, refused or withdrawn.',
-      access: editors,
-      failures: ['STATE_CONFLICT', 'VERSION_CONFLICT'],
-      parameters,
-      response: publishingPlan,
-    }),
-    checkBody(publishingPlanChanges),
-    async (c) => c.json(await changePlan(contextOf(c), c.req.param('id'), c.req.valid('json'))),
-  )
-  .post(
-    '/:id/withdraw',
-    operation({
-      id: 'withdrawPublishingPlan',
-      tag,
-      summary: 'Takes a plan back before its time',
-      description: 'Nothing becomes public; the drafts stay. 409 once it was carried out, refused or withdrawn.',
-      access: editors,
-      failures: ['STATE_CONFLICT'],
-      parameters,
-      response: publishingPlan,
-    }),
-    async (c) => c.json(await withdrawPlan(contextOf(c), c.req.param('id'))),
-  )
+export const publishingPlanRoutes = routes(
+  get('/', {
+    id: 'publishingPlans',
+    tag,
+    summary: 'What becomes public at a time',
+    description:
+      'What waits to become public, the soonest first, then the last plans that were carried out, refused or withdrawn. `newest` of a document is higher than `version` where somebody worked on since: that does not come along.',
+    access: editors,
+    response: publishingPlans,
+    run: (context) => listPlans(context),
+  }),
+  post('/', {
+    id: 'planPublishing',
+    tag,
+    summary: 'Plans to publish several documents together',
+    description:
+      'The newest versions of the documents named, as they are now, become public at an instant in the future, in the languages named: all of them or none. Whoever planned it gets a mail. 409 when a version named is no longer the newest; 400 for what is not ready for readers.',
+    access: editors,
+    failures: ['NOT_FOUND', 'VERSION_CONFLICT'],
+    response: publishingPlan,
+    status: 201,
+    body: newPublishingPlan,
+    run: (context, { body }) => planPublishing(context, body),
+  }),
+  post('/now', {
+    id: 'publishTogether',
+    tag,
+    summary: 'Publishes several documents together, now',
+    description:
+      'Makes the newest versions of several documents public in one go, in the languages named or in all: all of them or none; gives back what their readers see now. 409 when a version named is no longer the newest; 400 for what is not ready for readers.',
+    access: editors,
+    failures: ['NOT_FOUND', 'VERSION_CONFLICT'],
+    response: publishedTogether,
+    body: staticContentsPublish,
+    run: (context, { body }) => publishTogether(context, body),
+  }),
+  get('/:id', {
+    id: 'publishingPlan',
+    tag,
+    summary: 'One plan',
+    description: 'What becomes public together, when, in which languages, and who planned it.',
+    access: editors,
+    parameters,
+    response: publishingPlan,
+    run: (context, { params }) => readPlan(context.db, params.id),
+  }),
+  patch('/:id', {
+    id: 'changePublishingPlan',
+    tag,
+    summary: 'Changes a plan before its time',
+    description:
+      'Changes when or in which languages a plan publishes; with `documents`, their newest versions come in the place of those that were planned. 409 once it was carried out, refused or withdrawn.',
+    access: editors,
+    failures: ['STATE_CONFLICT', 'VERSION_CONFLICT'],
+    parameters,
+    response: publishingPlan,
+    body: publishingPlanChanges,
+    run: (context, { params, body }) => changePlan(context, params.id, body),
+  }),
+  post('/:id/withdraw', {
+    id: 'withdrawPublishingPlan',
+    tag,
+    summary: 'Takes a plan back before its time',
+    description: 'Nothing becomes public; the drafts stay. 409 once it was carried out, refused or withdrawn.',
+    access: editors,
+    failures: ['STATE_CONFLICT'],
+    parameters,
+    response: publishingPlan,
+    run: (context, { params }) => withdrawPlan(context, params.id),
+  }),
+)

@@ -1,4 +1,3 @@
-import { type Context, Hono } from 'hono'
 import { array } from 'yup'
 import type { DocumentType } from '../../../schemas/document-type.ts'
 import { newPageDraft, pageDraft } from '../../../schemas/page.ts'
@@ -9,24 +8,26 @@ import {
   staticContentStates,
 } from '../../../schemas/static-content-editing.ts'
 import {
-  type ApiEnv,
+  type ApiContext,
   callerOf,
-  checkBody,
-  contextOf,
+  del,
   editors,
+  get,
   invalid,
   isEditor,
   jsonResponse,
   listOf,
   listParameter,
   localeParameter,
-  operation,
   pagingParameters,
   pathParameter,
+  post,
+  put,
   queryParameter,
   readFilters,
   readLocale,
   requireRole,
+  routes,
   tagOf,
   withCacheTags,
 } from '../platform/index.ts'
@@ -58,207 +59,168 @@ const reader = localeParameter(
 )
 
 /** What editors see has more in it than what everybody does, so nobody keeps it. */
-function answerReaders(c: Context<ApiEnv>, published: string, types: DocumentType[]) {
+function answerReaders({ user }: ApiContext, published: string, types: DocumentType[]) {
   const response = jsonResponse(published)
-  return isEditor(c.var.user) ? response : withCacheTags(response, types.map(tagOf.content))
+  return isEditor(user) ? response : withCacheTags(response, types.map(tagOf.content))
 }
 
-export const staticContentRoutes = new Hono<ApiEnv>()
-  .get(
-    '/',
-    operation({
-      id: 'staticContents',
-      tag,
-      summary: 'What is published, of all types',
-      description: 'What is published of every type of managed content, a page at a time.',
-      access: editors,
-      parameters: pagingParameters,
-      response: listOf(response, 'StaticContentList'),
-    }),
-    async (c) => c.json(await listStaticContents(contextOf(c), c.req.queries())),
-  )
-  .post(
-    '/',
-    operation({
-      id: 'createPageDraft',
-      tag,
-      summary: 'Begins a page of its own slug',
-      description:
-        'Begins a page at page/{slug}, with the blocks of a template: `text`, `questions`, or `empty`. Nobody reads it until it is published. A slug that is left out is made of the title; 409 at a slug that is another page’s, was or will be.',
-      access: editors,
-      failures: ['ALREADY_EXISTS'],
-      response: pageDraft,
-      status: 201,
-    }),
-    checkBody(newPageDraft),
-    async (c) => c.json(await createPageDraft(contextOf(c), c.req.valid('json')), 201),
-  )
-  .get(
-    '/published',
-    operation({
-      id: 'publishedStaticContents',
-      tag,
-      summary: 'What is published, of the types asked for, in one call',
-      description:
-        'What is published of several types in one call, in the order asked for, at most 30. A type that does not exist gets 404.',
-      access: 'everyone',
-      failures: ['INVALID', 'NOT_FOUND'],
-      parameters: [
-        listParameter('types', 'Types of managed content, such as banner or homepage; repeated or with commas.'),
-        reader,
-      ],
-      response: array(response.required()).required(),
-    }),
-    async (c) => {
-      const { types = [], ...others } = c.req.queries()
+export const staticContentRoutes = routes(
+  get('/', {
+    id: 'staticContents',
+    tag,
+    summary: 'What is published, of all types',
+    description: 'What is published of every type of managed content, a page at a time.',
+    access: editors,
+    parameters: pagingParameters,
+    response: listOf(response, 'StaticContentList'),
+    run: (context, { query }) => listStaticContents(context, query),
+  }),
+  post('/', {
+    id: 'createPageDraft',
+    tag,
+    summary: 'Begins a page of its own slug',
+    description:
+      'Begins a page at page/{slug}, with the blocks of a template: `text`, `questions`, or `empty`. Nobody reads it until it is published. A slug that is left out is made of the title; 409 at a slug that is another page’s, was or will be.',
+    access: editors,
+    failures: ['ALREADY_EXISTS'],
+    response: pageDraft,
+    status: 201,
+    body: newPageDraft,
+    run: (context, { body }) => createPageDraft(context, body),
+  }),
+  get('/published', {
+    id: 'publishedStaticContents',
+    tag,
+    summary: 'What is published, of the types asked for, in one call',
+    description:
+      'What is published of several types in one call, in the order asked for, at most 30. A type that does not exist gets 404.',
+    access: 'everyone',
+    failures: ['INVALID', 'NOT_FOUND'],
+    parameters: [
+      listParameter('types', 'Types of managed content, such as banner or homepage; repeated or with commas.'),
+      reader,
+    ],
+    response: array(response.required()).required(),
+    run: async (context, { query }) => {
+      const { types = [], ...others } = query
       readFilters(others, {}, ['locale'])
       const asked = new Set(types.flatMap((text) => text.split(',')))
       if (asked.size > mostTypes) throw invalid('types', `must be at most ${mostTypes}`)
       const known = [...asked].map(knownType)
-      const published = await getPublished(contextOf(c), known, readLocale(others))
-      return answerReaders(c, published, known)
+      const published = await getPublished(context, known, readLocale(others))
+      return answerReaders(context, published, known)
     },
-  )
-  .get(
-    '/states',
-    operation({
-      id: 'staticContentStates',
-      tag,
-      summary: 'How far each content and each page is, per language',
-      description:
-        'Every type of managed content and every page (`page` is its id), with who changed it last and when, and per language: `changed` when the draft says something else than readers see, else `missing` when something is, else `published`; `missing` counts what the language lacks.',
-      access: editors,
-      response: staticContentStates,
-    }),
-    async (c) => c.json(await listStates(contextOf(c))),
-  )
-  .get(
-    '/:type',
-    operation({
-      id: 'staticContent',
-      tag,
-      summary: 'What is published, or with draft=true the newest draft',
-      description:
-        'What is published of a type: its texts per language, and on pages the ordered list of blocks. Editors and staff also see the blocks that they hid, and may ask for the newest draft.',
-      access: 'everyone',
-      failures: ['NOT_SIGNED_IN', 'FORBIDDEN'],
-      parameters: [
-        contentType,
-        queryParameter(
-          'draft',
-          'boolean',
-          'true gives the newest draft, or what is published when there is none; for editors and staff.',
-        ),
-        reader,
-      ],
-      response,
-    }),
-    async (c) => {
-      const type = knownType(c.req.param('type'))
-      const { locale = [], ...others } = c.req.queries()
+  }),
+  get('/states', {
+    id: 'staticContentStates',
+    tag,
+    summary: 'How far each content and each page is, per language',
+    description:
+      'Every type of managed content and every page (`page` is its id), with who changed it last and when, and per language: `changed` when the draft says something else than readers see, else `missing` when something is, else `published`; `missing` counts what the language lacks.',
+    access: editors,
+    response: staticContentStates,
+    run: (context) => listStates(context),
+  }),
+  get('/:type', {
+    id: 'staticContent',
+    tag,
+    summary: 'What is published, or with draft=true the newest draft',
+    description:
+      'What is published of a type: its texts per language, and on pages the ordered list of blocks. Editors and staff also see the blocks that they hid, and may ask for the newest draft.',
+    access: 'everyone',
+    failures: ['NOT_SIGNED_IN', 'FORBIDDEN'],
+    parameters: [
+      contentType,
+      queryParameter(
+        'draft',
+        'boolean',
+        'true gives the newest draft, or what is published when there is none; for editors and staff.',
+      ),
+      reader,
+    ],
+    response,
+    run: async (context, { params, query }) => {
+      const type = knownType(params.type)
+      const { locale = [], ...others } = query
       if (readDraftFlag(others)) {
-        requireRole(c.var.user, editors)
-        return c.json(await getDraft(contextOf(c), type))
+        requireRole(context.user, editors)
+        return getDraft(context, type)
       }
-      const published = await getStaticContent(contextOf(c), type, readLocale({ locale }))
-      return answerReaders(c, published, [type])
+      const published = await getStaticContent(context, type, readLocale({ locale }))
+      return answerReaders(context, published, [type])
     },
-  )
-  .put(
-    '/:type',
-    operation({
-      id: 'saveStaticContent',
-      tag,
-      summary: 'Saves a draft',
-      description:
-        'Saves a draft and gives it back with its new version; nothing changes on the site. `version` is the one it was read at: 409 when somebody saved since. A layout that is left out stays as it is.',
-      access: editors,
-      failures: ['VERSION_CONFLICT'],
-      parameters: [contentType],
-      response,
-    }),
-    checkBody(staticContentSave),
-    async (c) => c.json(await saveStaticContent(contextOf(c), knownType(c.req.param('type')), c.req.valid('json'))),
-  )
-  .post(
-    '/:type/publish',
-    operation({
-      id: 'publishStaticContent',
-      tag,
-      summary: 'Makes the newest version public, per language',
-      description:
-        'Makes the newest version public, in the languages named or in all; the next page request shows it. The other languages stay as they are, their order of blocks too. 409 when the version named is no longer the newest.',
-      access: editors,
-      failures: ['VERSION_CONFLICT'],
-      parameters: [contentType],
-      response,
-    }),
-    checkBody(staticContentPublish),
-    async (c) =>
-      jsonResponse(await publishStaticContent(contextOf(c), knownType(c.req.param('type')), c.req.valid('json'))),
-  )
-  .post(
-    '/:type/presence',
-    operation({
-      id: 'seeOtherEditors',
-      tag,
-      summary: 'Says that a window has the document open, and who else does',
-      description:
-        'Sent every few seconds while a document is open in the editor; `client` is a UUID of the window. Gives back which other people were heard of in the last half minute, and since when they have it open. Nobody is locked out.',
-      access: editors,
-      parameters: [contentType],
-      response: otherEditors,
-    }),
-    checkBody(editorPresence),
-    async (c) =>
-      c.json(await seeOthers(contextOf(c), callerOf(c), knownType(c.req.param('type')), c.req.valid('json'))),
-  )
-  .get(
-    '/:type/check',
-    operation({
-      id: 'staticContentCheck',
-      tag,
-      summary: 'What readers would stumble over',
-      description:
-        'What of the newest draft is to be mended before readers see it, with its place: texts that are missing (an error in Dutch, which the others fall back on), pictures without alternative text, skipped headings, links that lead nowhere or to a course that is over, titles that search engines cut off. Hidden blocks are passed over.',
-      access: editors,
-      parameters: [contentType],
-      response: contentCheck,
-    }),
-    async (c) => c.json(await checkDocument(contextOf(c), knownType(c.req.param('type')))),
-  )
-  .route('/', staticContentEditingRoutes)
-  .post(
-    '/:type/unpublish',
-    operation({
-      id: 'unpublishPage',
-      tag,
-      summary: 'Takes a page of its own slug from its readers',
-      description:
-        'Takes a page from its readers in every language. Its draft, its versions and the addresses it had stay, so that it can be published again. Plans that wait to publish it are withdrawn. 400 for a managed text.',
-      access: editors,
-      failures: ['INVALID'],
-      parameters: [pageType],
-    }),
-    async (c) => {
-      await unpublishPage(contextOf(c), knownPage(c.req.param('type')))
-      return c.body(null, 204)
-    },
-  )
-  .delete(
-    '/:type',
-    operation({
-      id: 'removePage',
-      tag,
-      summary: 'Takes a page of its own slug away',
-      description:
-        'Takes a page away, published or not, with everything that was ever written on it; plans that wait to publish it are withdrawn. 400 for a managed text.',
-      access: editors,
-      failures: ['INVALID'],
-      parameters: [pageType],
-    }),
-    async (c) => {
-      await removePage(contextOf(c), knownPage(c.req.param('type')))
-      return c.body(null, 204)
-    },
-  )
+  }),
+  put('/:type', {
+    id: 'saveStaticContent',
+    tag,
+    summary: 'Saves a draft',
+    description:
+      'Saves a draft and gives it back with its new version; nothing changes on the site. `version` is the one it was read at: 409 when somebody saved since. A layout that is left out stays as it is.',
+    access: editors,
+    failures: ['VERSION_CONFLICT'],
+    parameters: [contentType],
+    response,
+    body: staticContentSave,
+    run: (context, { params, body }) => saveStaticContent(context, knownType(params.type), body),
+  }),
+  post('/:type/publish', {
+    id: 'publishStaticContent',
+    tag,
+    summary: 'Makes the newest version public, per language',
+    description:
+      'Makes the newest version public, in the languages named or in all; the next page request shows it. The other languages stay as they are, their order of blocks too. 409 when the version named is no longer the newest.',
+    access: editors,
+    failures: ['VERSION_CONFLICT'],
+    parameters: [contentType],
+    response,
+    body: staticContentPublish,
+    run: async (context, { params, body }) =>
+      jsonResponse(await publishStaticContent(context, knownType(params.type), body)),
+  }),
+  post('/:type/presence', {
+    id: 'seeOtherEditors',
+    tag,
+    summary: 'Says that a window has the document open, and who else does',
+    description:
+      'Sent every few seconds while a document is open in the editor; `client` is a UUID of the window. Gives back which other people were heard of in the last half minute, and since when they have it open. Nobody is locked out.',
+    access: editors,
+    parameters: [contentType],
+    response: otherEditors,
+    body: editorPresence,
+    run: (context, { params, body }) => seeOthers(context, callerOf(context), knownType(params.type), body),
+  }),
+  get('/:type/check', {
+    id: 'staticContentCheck',
+    tag,
+    summary: 'What readers would stumble over',
+    description:
+      'What of the newest draft is to be mended before readers see it, with its place: texts that are missing (an error in Dutch, which the others fall back on), pictures without alternative text, skipped headings, links that lead nowhere or to a course that is over, titles that search engines cut off. Hidden blocks are passed over.',
+    access: editors,
+    parameters: [contentType],
+    response: contentCheck,
+    run: (context, { params }) => checkDocument(context, knownType(params.type)),
+  }),
+  staticContentEditingRoutes,
+  post('/:type/unpublish', {
+    id: 'unpublishPage',
+    tag,
+    summary: 'Takes a page of its own slug from its readers',
+    description:
+      'Takes a page from its readers in every language. Its draft, its versions and the addresses it had stay, so that it can be published again. Plans that wait to publish it are withdrawn. 400 for a managed text.',
+    access: editors,
+    failures: ['INVALID'],
+    parameters: [pageType],
+    run: (context, { params }) => unpublishPage(context, knownPage(params.type)),
+  }),
+  del('/:type', {
+    id: 'removePage',
+    tag,
+    summary: 'Takes a page of its own slug away',
+    description:
+      'Takes a page away, published or not, with everything that was ever written on it; plans that wait to publish it are withdrawn. 400 for a managed text.',
+    access: editors,
+    failures: ['INVALID'],
+    parameters: [pageType],
+    run: (context, { params }) => removePage(context, knownPage(params.type)),
+  }),
+)

@@ -1,5 +1,4 @@
 import { and, eq, gt, isNull, not, type SQL, sql } from 'drizzle-orm'
-import { Hono } from 'hono'
 import { array, type InferType } from 'yup'
 import { ownTraining } from '../../../schemas/certificate.ts'
 import { waiting } from '../../../schemas/user.ts'
@@ -12,13 +11,12 @@ import { visibleInvoices } from '../money/index.ts'
 import { ownPerson } from '../people/index.ts'
 import {
   type ApiContext,
-  type ApiEnv,
-  contextOf,
   everybodySignedIn,
-  operation,
+  get,
   ownedBy,
   type Principal,
   pathParameter,
+  routes,
 } from '../platform/index.ts'
 import { achievements, isConfirmed, isPayable, presentSession, visibleRegistrations } from '../registrations/index.ts'
 import { visibleBookings } from '../rooms/index.ts'
@@ -81,32 +79,27 @@ async function ownTrainings({ db, user }: ApiContext, userId: string) {
 const tag = 'users'
 
 /** What an account finds of its own in all parts. */
-export const accountOverviewRoutes = new Hono<ApiEnv>()
-  .get(
-    '/me/:userId/waiting',
-    operation({
-      id: 'waiting',
-      tag,
-      summary: 'What waits on the signed-in user',
-      description:
-        'How many registrations and bookings the caller has to pay, how many quotations to answer, and how many requests to join the organisation to decide; the last only for its administrator.',
-      access: everybodySignedIn,
-      parameters: [pathParameter('userId', 'The id of one’s own account, as signing in gave it.')],
-      response: waiting,
-    }),
-    async (c) => c.json(await getWaiting(contextOf(c), c.req.param('userId'))),
-  )
-  .get(
-    '/me/:userId/trainings',
-    operation({
-      id: 'ownTrainings',
-      tag,
-      summary: 'What the signed-in user follows that another one ordered',
-      description:
-        'The sessions in which the caller sits as a participant of an organisation whose registrations they do not see, by the address that they verified: with their result and certificate, the latest first, a hundred at most.',
-      access: everybodySignedIn,
-      parameters: [pathParameter('userId', 'The id of one’s own account, as signing in gave it.')],
-      response: array(ownTraining.required()).required(),
-    }),
-    async (c) => c.json(await ownTrainings(contextOf(c), c.req.param('userId'))),
-  )
+export const accountOverviewRoutes = routes(
+  get('/me/:userId/waiting', {
+    id: 'waiting',
+    tag,
+    summary: 'What waits on the signed-in user',
+    description:
+      'How many registrations and bookings the caller has to pay, how many quotations to answer, and how many requests to join the organisation to decide; the last only for its administrator.',
+    access: everybodySignedIn,
+    parameters: [pathParameter('userId', 'The id of one’s own account, as signing in gave it.')],
+    response: waiting,
+    run: (context, { params }) => getWaiting(context, params.userId),
+  }),
+  get('/me/:userId/trainings', {
+    id: 'ownTrainings',
+    tag,
+    summary: 'What the signed-in user follows that another one ordered',
+    description:
+      'The sessions in which the caller sits as a participant of an organisation whose registrations they do not see, by the address that they verified: with their result and certificate, the latest first, a hundred at most.',
+    access: everybodySignedIn,
+    parameters: [pathParameter('userId', 'The id of one’s own account, as signing in gave it.')],
+    response: array(ownTraining.required()).required(),
+    run: (context, { params }) => ownTrainings(context, params.userId),
+  }),
+)

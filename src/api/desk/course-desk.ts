@@ -1,5 +1,4 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { Hono } from 'hono'
 import { array } from 'yup'
 import { courseChoices, courseEvent, deskCourse } from '../../../schemas/course-desk.ts'
 import { notifyTags } from '../../db/notifications.ts'
@@ -9,18 +8,18 @@ import { courseTypes } from '../../domain/courses.ts'
 import { getCourse } from '../catalogue/index.ts'
 import {
   type ApiContext,
-  type ApiEnv,
   ApiError,
   anyCourse,
   anySession,
-  contextOf,
   defineList,
+  del,
   editors,
+  get,
   instantOf,
   listOf,
   lock,
-  operation,
   pathParameter,
+  routes,
   staff,
   tagOf,
   uuidPattern,
@@ -142,47 +141,36 @@ async function listCourseChoices({ db }: ApiContext) {
 const tag = 'courses'
 
 /** Courses as those who write and plan them look for them. */
-export const courseDeskRoutes = new Hono<ApiEnv>()
-  .route('/', deskCourseList)
-  .get(
-    '/desk/choices',
-    operation({
-      id: 'courseChoices',
-      tag,
-      summary: 'What a course can be linked to',
-      description: 'Every theme that a course can be about, and everybody who can give one.',
-      access: editors,
-      response: courseChoices,
-    }),
-    async (c) => c.json(await listCourseChoices(contextOf(c))),
-  )
-  .get(
-    '/:id/history',
-    operation({
-      id: 'courseHistory',
-      tag,
-      summary: 'What was done with a course',
-      description:
-        'Who changed what of a course, and who planned, canceled or removed its sessions, and when: the latest first, 200 at most. A course that was removed still has its history.',
-      access: editors,
-      parameters: [pathParameter('id', 'The id of the course.')],
-      response: array(courseEvent.required()).required(),
-    }),
-    async (c) => c.json(await listCourseHistory(contextOf(c), c.req.param('id'))),
-  )
-  .delete(
-    '/:id',
-    operation({
-      id: 'deleteCourse',
-      tag,
-      summary: 'Deletes a course nobody was registered for',
-      description: 'Deletes a course for good, with its sessions; one that anybody was ever registered for gets 409.',
-      access: staff,
-      failures: ['IN_USE'],
-      parameters: [pathParameter('id', 'The id of the course.')],
-    }),
-    async (c) => {
-      await deleteCourse(contextOf(c), c.req.param('id'))
-      return c.body(null, 204)
-    },
-  )
+export const courseDeskRoutes = routes(
+  deskCourseList,
+  get('/desk/choices', {
+    id: 'courseChoices',
+    tag,
+    summary: 'What a course can be linked to',
+    description: 'Every theme that a course can be about, and everybody who can give one.',
+    access: editors,
+    response: courseChoices,
+    run: (context) => listCourseChoices(context),
+  }),
+  get('/:id/history', {
+    id: 'courseHistory',
+    tag,
+    summary: 'What was done with a course',
+    description:
+      'Who changed what of a course, and who planned, canceled or removed its sessions, and when: the latest first, 200 at most. A course that was removed still has its history.',
+    access: editors,
+    parameters: [pathParameter('id', 'The id of the course.')],
+    response: array(courseEvent.required()).required(),
+    run: (context, { params }) => listCourseHistory(context, params.id),
+  }),
+  del('/:id', {
+    id: 'deleteCourse',
+    tag,
+    summary: 'Deletes a course nobody was registered for',
+    description: 'Deletes a course for good, with its sessions; one that anybody was ever registered for gets 409.',
+    access: staff,
+    failures: ['IN_USE'],
+    parameters: [pathParameter('id', 'The id of the course.')],
+    run: (context, { params }) => deleteCourse(context, params.id),
+  }),
+)

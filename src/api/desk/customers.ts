@@ -1,23 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { Hono } from 'hono'
 import { bundledTexts } from '../../../locales/texts.ts'
 import { customer, customerRecord } from '../../../schemas/customer.ts'
 import { type CustomerState, customerKinds, customerStates } from '../../domain/customers.ts'
 import { brusselsDay } from '../../domain/days.ts'
 import {
   type ApiContext,
-  type ApiEnv,
-  contextOf,
   defineList,
   digitsOf,
+  get,
   hasDigits,
   instantOf,
   listOf,
-  operation,
   pathParameter,
   type Query,
   queryParameter,
   readSearch,
+  routes,
   staff,
   withAlikeWords,
   withWords,
@@ -120,9 +118,9 @@ const customerLists = defineList<Row>({
 })
 
 /** What staff see of customers; each part is changed by the calls of its own. */
-export const customerRoutes = new Hono<ApiEnv>().route('/', customerLists).get(
-  '/:id',
-  operation({
+export const customerRoutes = routes(
+  customerLists,
+  get('/:id', {
     id: 'customer',
     tag: 'customers',
     summary: 'All that there is of a customer',
@@ -131,6 +129,6 @@ export const customerRoutes = new Hono<ApiEnv>().route('/', customerLists).get(
     access: staff,
     parameters: [pathParameter('id', 'The id of the organisation or the account.')],
     response: customerRecord,
+    run: (context, { params }) => getCustomerRecord(context, params.id),
   }),
-  async (c) => c.json(await getCustomerRecord(contextOf(c), c.req.param('id'))),
 )

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import { Hono } from 'hono'
 import { comparedDoubles, double, type Merge, merge, merged } from '../../../schemas/customer.ts'
 import type { Database, Transaction } from '../../db/client.ts'
 import { isContention } from '../../db/client.ts'
@@ -7,18 +6,17 @@ import { recordStateChange } from '../../db/record-state-change.ts'
 import { type DoubleKind, doubleKinds } from '../../domain/customers.ts'
 import {
   type ApiContext,
-  type ApiEnv,
   ApiError,
-  checkBody,
-  contextOf,
+  get,
   isWithin,
   listOf,
   localeParameter,
   lock,
-  operation,
   pagingParameters,
   pathParameter,
+  post,
   queryParameter,
+  routes,
   staff,
 } from '../platform/index.ts'
 import {
@@ -110,52 +108,44 @@ const parameters = [
 ]
 
 /** Those that are there twice, and how they become one. */
-export const duplicateRoutes = new Hono<ApiEnv>()
-  .get(
-    '/',
-    operation({
-      id: 'doubles',
-      tag,
-      summary: 'Those that are probably one',
-      description:
-        'Participants of one customer with the same name and birth date or e-mail address, and organisations with the same VAT number or nearly the same name; the one that was there first stands first.',
-      access: staff,
-      parameters: [
-        ...pagingParameters,
-        queryParameter('kind', 'string', `Only those of this kind: ${kinds}.`),
-        queryParameter('customer', 'string', 'Only those of this customer.'),
-      ],
-      response: listOf(double, 'DoubleList'),
-    }),
-    async (c) => c.json(await listDuplicates(contextOf(c), c.req.queries())),
-  )
-  .get(
-    '/:kind/:kept/:dropped',
-    operation({
-      id: 'comparedDoubles',
-      tag,
-      summary: 'Two of a kind beside each other',
-      description:
-        'What is known of each, what each has, and why they cannot become one yet: a person has one seat in a session, and one result, certificate and attendance of it.',
-      access: staff,
-      parameters: [...parameters, localeParameter('The language of titles')],
-      response: comparedDoubles,
-    }),
-    async (c) => c.json(await compareDuplicates(contextOf(c), c.req.param(), c.req.queries())),
-  )
-  .post(
-    '/:kind/:kept/:dropped',
-    operation({
-      id: 'mergeDoubles',
-      tag,
-      summary: 'Makes one of two',
-      description:
-        'Everything of the one that goes becomes of the one that stays, with the chosen values, and it cannot be undone. Issued invoices and certificates keep their text. 409 while something stands in the way, or when one of them was changed since `version`.',
-      access: staff,
-      failures: ['STATE_CONFLICT', 'VERSION_CONFLICT'],
-      parameters,
-      response: merged,
-    }),
-    checkBody(merge),
-    async (c) => c.json(await mergeDuplicates(contextOf(c), c.req.param(), c.req.valid('json'))),
-  )
+export const duplicateRoutes = routes(
+  get('/', {
+    id: 'doubles',
+    tag,
+    summary: 'Those that are probably one',
+    description:
+      'Participants of one customer with the same name and birth date or e-mail address, and organisations with the same VAT number or nearly the same name; the one that was there first stands first.',
+    access: staff,
+    parameters: [
+      ...pagingParameters,
+      queryParameter('kind', 'string', `Only those of this kind: ${kinds}.`),
+      queryParameter('customer', 'string', 'Only those of this customer.'),
+    ],
+    response: listOf(double, 'DoubleList'),
+    run: (context, { query }) => listDuplicates(context, query),
+  }),
+  get('/:kind/:kept/:dropped', {
+    id: 'comparedDoubles',
+    tag,
+    summary: 'Two of a kind beside each other',
+    description:
+      'What is known of each, what each has, and why they cannot become one yet: a person has one seat in a session, and one result, certificate and attendance of it.',
+    access: staff,
+    parameters: [...parameters, localeParameter('The language of titles')],
+    response: comparedDoubles,
+    run: (context, { params, query }) => compareDuplicates(context, params, query),
+  }),
+  post('/:kind/:kept/:dropped', {
+    id: 'mergeDoubles',
+    tag,
+    summary: 'Makes one of two',
+    description:
+      'Everything of the one that goes becomes of the one that stays, with the chosen values, and it cannot be undone. Issued invoices and certificates keep their text. 409 while something stands in the way, or when one of them was changed since `version`.',
+    access: staff,
+    failures: ['STATE_CONFLICT', 'VERSION_CONFLICT'],
+    parameters,
+    response: merged,
+    body: merge,
+    run: (context, { params, body }) => mergeDuplicates(context, params, body),
+  }),
+)

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import { Hono } from 'hono'
 import { array } from 'yup'
 import { bundledTexts } from '../../../locales/texts.ts'
 import { deskRegistrations, registrationEvent, replacement } from '../../../schemas/registration-desk.ts'
@@ -8,19 +7,18 @@ import { brusselsDay } from '../../domain/days.ts'
 import { inLocale } from '../../domain/locales.ts'
 import {
   type ApiContext,
-  type ApiEnv,
   allOf,
-  contextOf,
   csvRoute,
   type FilterFields,
   filterParameters,
+  get,
   instantOf,
   localeParameter,
-  operation,
   pagingParameters,
   pathParameter,
   queryParameter,
   readFilters,
+  routes,
   sortParameter,
   staff,
 } from '../platform/index.ts'
@@ -178,46 +176,38 @@ const file = csvRoute<Row>({
 })
 
 /** Registrations as staff look for them. */
-export const registrationDeskRoutes = new Hono<ApiEnv>()
-  .get(
-    '/desk',
-    operation({
-      id: 'deskRegistrations',
-      tag,
-      summary: 'All registrations, for staff',
-      description:
-        'A page of all registrations that fit the filters, however many there are; they are counted no further than 1,000.',
-      access: staff,
-      parameters: [...pagingParameters, ...listParameters],
-      response: deskRegistrations,
-    }),
-    async (c) => c.json(await listDeskRegistrations(contextOf(c), c.req.queries())),
-  )
-  .route('/', file)
-  .get(
-    '/:id/history',
-    operation({
-      id: 'registrationHistory',
-      tag,
-      summary: 'How a registration got where it is',
-      description: 'Every state that a registration and its payments had, the latest first: when, and who did it.',
-      access: staff,
-      parameters: [pathParameter('id', 'The id of the registration.')],
-      response: array(registrationEvent.required()).required(),
-    }),
-    async (c) => c.json(await listRegistrationHistory(contextOf(c), c.req.param('id'))),
-  )
-  .get(
-    '/:id/replacements',
-    operation({
-      id: 'registrationReplacements',
-      tag,
-      summary: 'Who could come instead of a participant',
-      description:
-        'The participants of the same customer who have no seat in the session yet and, in a certified course, all that a certificate says of them, by name, 50 at most: whoever looks for another one searches.',
-      access: staff,
-      parameters: [pathParameter('id', 'The id of the registration.'), ...filterParameters(replacementFilters)],
-      response: array(replacement.required()).required(),
-    }),
-    async (c) => c.json(await listReplacements(contextOf(c), c.req.param('id'), c.req.queries())),
-  )
+export const registrationDeskRoutes = routes(
+  get('/desk', {
+    id: 'deskRegistrations',
+    tag,
+    summary: 'All registrations, for staff',
+    description:
+      'A page of all registrations that fit the filters, however many there are; they are counted no further than 1,000.',
+    access: staff,
+    parameters: [...pagingParameters, ...listParameters],
+    response: deskRegistrations,
+    run: (context, { query }) => listDeskRegistrations(context, query),
+  }),
+  file,
+  get('/:id/history', {
+    id: 'registrationHistory',
+    tag,
+    summary: 'How a registration got where it is',
+    description: 'Every state that a registration and its payments had, the latest first: when, and who did it.',
+    access: staff,
+    parameters: [pathParameter('id', 'The id of the registration.')],
+    response: array(registrationEvent.required()).required(),
+    run: (context, { params }) => listRegistrationHistory(context, params.id),
+  }),
+  get('/:id/replacements', {
+    id: 'registrationReplacements',
+    tag,
+    summary: 'Who could come instead of a participant',
+    description:
+      'The participants of the same customer who have no seat in the session yet and, in a certified course, all that a certificate says of them, by name, 50 at most: whoever looks for another one searches.',
+    access: staff,
+    parameters: [pathParameter('id', 'The id of the registration.'), ...filterParameters(replacementFilters)],
+    response: array(replacement.required()).required(),
+    run: (context, { params, query }) => listReplacements(context, params.id, query),
+  }),
+)

@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm'
-import { Hono } from 'hono'
 import { array } from 'yup'
 import { bundledTexts } from '../../../locales/texts.ts'
 import {
@@ -19,22 +18,23 @@ import { decision, fromPlannedSessions, plannedSessionFilters } from '../catalog
 import { assertLessonDay, giveCertificate } from '../people/index.ts'
 import {
   type ApiContext,
-  type ApiEnv,
   ApiError,
-  checkBody,
   contextOf,
   csvRoute,
   filterParameters,
+  get,
   instantOf,
   invalid,
   localeParameter,
   lock,
-  operation,
   orderBy,
   pathParameter,
+  post,
+  put,
   readFilters,
   readLocale,
   readSort,
+  routes,
   sendPdf,
   sortParameter,
   staff,
@@ -178,81 +178,67 @@ const tag = 'sessions'
 const parameters = [pathParameter('id', 'The id of the session.')]
 
 /** What staff do with sessions and the records of their participants. */
-export const sessionDeskRoutes = new Hono<ApiEnv>()
-  .route('/', sessionFile)
-  .get(
-    '/:id/participants',
-    operation({
-      id: 'sessionParticipants',
-      tag,
-      summary: 'Who has a seat in a session',
-      description:
-        'Everybody who has a seat in a session, by name: by which registration and how that is paid, on which days they were there, their result and their certificate.',
-      access: staff,
-      parameters,
-      response: array(sessionParticipant.required()).required(),
-    }),
-    async (c) => c.json(await listParticipants(contextOf(c), c.req.param('id'))),
-  )
-  .get(
-    '/:id/history',
-    operation({
-      id: 'sessionHistory',
-      tag,
-      summary: 'What was done with a session',
-      description:
-        'Who changed what of a session and of its participants’ records and when, the latest first, 200 at most.',
-      access: staff,
-      parameters,
-      response: array(sessionEvent.required()).required(),
-    }),
-    async (c) => c.json(await listSessionHistory(contextOf(c), c.req.param('id'))),
-  )
-  .get(
-    '/:id/attendance-sheet',
-    operation({
-      id: 'attendanceSheet',
-      tag,
-      summary: 'The list that participants sign, as a PDF',
-      description: 'A row a participant and a column a day, to sign.',
-      access: staff,
-      parameters: [...parameters, localeParameter('The language it is in')],
-      bytes: 'application/pdf',
-    }),
-    async (c) => {
+export const sessionDeskRoutes = routes(
+  sessionFile,
+  get('/:id/participants', {
+    id: 'sessionParticipants',
+    tag,
+    summary: 'Who has a seat in a session',
+    description:
+      'Everybody who has a seat in a session, by name: by which registration and how that is paid, on which days they were there, their result and their certificate.',
+    access: staff,
+    parameters,
+    response: array(sessionParticipant.required()).required(),
+    run: (context, { params }) => listParticipants(context, params.id),
+  }),
+  get('/:id/history', {
+    id: 'sessionHistory',
+    tag,
+    summary: 'What was done with a session',
+    description:
+      'Who changed what of a session and of its participants’ records and when, the latest first, 200 at most.',
+    access: staff,
+    parameters,
+    response: array(sessionEvent.required()).required(),
+    run: (context, { params }) => listSessionHistory(context, params.id),
+  }),
+  get('/:id/attendance-sheet', {
+    id: 'attendanceSheet',
+    tag,
+    summary: 'The list that participants sign, as a PDF',
+    description: 'A row a participant and a column a day, to sign.',
+    access: staff,
+    parameters: [...parameters, localeParameter('The language it is in')],
+    bytes: 'application/pdf',
+    respond: async (c) => {
       const query = c.req.queries()
       readFilters(query, {}, ['locale'])
       const locale = readLocale(query)
       return sendPdf(c, await printAttendanceSheet(contextOf(c), c.req.param('id'), locale))
     },
-  )
-  .put(
-    '/:id/attendances',
-    operation({
-      id: 'markAttendance',
-      tag,
-      summary: 'Writes down who was there on one day',
-      description:
-        'Writes down whether participants were there on one day of a session, over what stood there. Without `students`: for everybody of whom nothing is written down for that day.',
-      access: staff,
-      parameters,
-      response: attendanceMarked,
-    }),
-    checkBody(attendanceMarks),
-    async (c) => c.json(await markAttendance(contextOf(c), c.req.param('id'), c.req.valid('json'))),
-  )
-  .post(
-    '/:id/certificates',
-    operation({
-      id: 'giveCertificates',
-      tag,
-      summary: 'Gives a certificate to everybody who earned one',
-      description:
-        'Gives a certificate to every participant of an ended session who earned one and has none; all of them get a mail.',
-      access: staff,
-      failures: ['SESSION_NOT_ENDED'],
-      parameters,
-      response: certificatesGiven,
-    }),
-    async (c) => c.json(await giveCertificates(contextOf(c), c.req.param('id'))),
-  )
+  }),
+  put('/:id/attendances', {
+    id: 'markAttendance',
+    tag,
+    summary: 'Writes down who was there on one day',
+    description:
+      'Writes down whether participants were there on one day of a session, over what stood there. Without `students`: for everybody of whom nothing is written down for that day.',
+    access: staff,
+    parameters,
+    response: attendanceMarked,
+    body: attendanceMarks,
+    run: (context, { params, body }) => markAttendance(context, params.id, body),
+  }),
+  post('/:id/certificates', {
+    id: 'giveCertificates',
+    tag,
+    summary: 'Gives a certificate to everybody who earned one',
+    description:
+      'Gives a certificate to every participant of an ended session who earned one and has none; all of them get a mail.',
+    access: staff,
+    failures: ['SESSION_NOT_ENDED'],
+    parameters,
+    response: certificatesGiven,
+    run: (context, { params }) => giveCertificates(context, params.id),
+  }),
+)

@@ -1,5 +1,4 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
-import { Hono } from 'hono'
 import type { InferType } from 'yup'
 import { alternativeText, focalPoint, mediaPicture } from '../../../schemas/file.ts'
 import { staticContentTypes } from '../../../schemas/static-content.ts'
@@ -8,21 +7,20 @@ import { notifyTags } from '../../db/notifications.ts'
 import { courses, files, roomTypes, staffMembers, trainers } from '../../db/tables.ts'
 import {
   type ApiContext,
-  type ApiEnv,
   ApiError,
   anyCourse,
-  checkBody,
-  contextOf,
   editors,
   escapeLike,
+  get,
   invalid,
   listOf,
-  operation,
   pagingParametersTo,
   pathParameter,
+  put,
   queryParameter,
   readFilters,
   readPaging,
+  routes,
   tagOf,
   taxonomy,
   uuidPattern,
@@ -146,50 +144,42 @@ async function changeMedia({ db }: ApiContext, id: string, change: Change) {
 
 const tag = 'media'
 
-export const mediaRoutes = new Hono<ApiEnv>()
-  .get(
-    '/',
-    operation({
-      id: 'media',
-      tag,
-      summary: 'A page of the pictures that pages may show',
-      description:
-        'Pictures that editors and staff uploaded, the newest first, with what shows each of them: contents and their drafts, pages, courses, rooms and people. What is shown somewhere is not deleted (DELETE /files/{id} gets 409).',
-      access: editors,
-      parameters: [
-        ...pagingParametersTo(mostPictures),
-        queryParameter('search', 'string', 'A part of its name, or its id.'),
-      ],
-      response: listOf(mediaPicture, 'MediaPictureList'),
-    }),
-    async (c) => c.json(await listMedia(contextOf(c), c.req.queries())),
-  )
-  .put(
-    '/:id/focal-point',
-    operation({
-      id: 'updateFocalPoint',
-      tag,
-      summary: 'Which point of a picture stays in view where it is cut',
-      description: 'From 0 to 1 of its width and height. The next page request shows it so.',
-      access: editors,
-      parameters: [pathParameter('id', 'The id of the picture.')],
-      response: mediaPicture,
-    }),
-    checkBody(focalPoint),
-    async (c) => c.json(await changeMedia(contextOf(c), c.req.param('id'), c.req.valid('json'))),
-  )
-  .put(
-    '/:id/alternative-text',
-    operation({
-      id: 'updateAlternativeText',
-      tag,
-      summary: 'What a picture shows, for who does not see it',
-      description:
-        'In each language; readers of a language without one get the Dutch text. Of a decorative picture nothing is told, whatever was written. The next page request shows it so.',
-      access: editors,
-      parameters: [pathParameter('id', 'The id of the picture.')],
-      response: mediaPicture,
-    }),
-    checkBody(alternativeText),
-    async (c) => c.json(await changeMedia(contextOf(c), c.req.param('id'), c.req.valid('json'))),
-  )
+export const mediaRoutes = routes(
+  get('/', {
+    id: 'media',
+    tag,
+    summary: 'A page of the pictures that pages may show',
+    description:
+      'Pictures that editors and staff uploaded, the newest first, with what shows each of them: contents and their drafts, pages, courses, rooms and people. What is shown somewhere is not deleted (DELETE /files/{id} gets 409).',
+    access: editors,
+    parameters: [
+      ...pagingParametersTo(mostPictures),
+      queryParameter('search', 'string', 'A part of its name, or its id.'),
+    ],
+    response: listOf(mediaPicture, 'MediaPictureList'),
+    run: (context, { query }) => listMedia(context, query),
+  }),
+  put('/:id/focal-point', {
+    id: 'updateFocalPoint',
+    tag,
+    summary: 'Which point of a picture stays in view where it is cut',
+    description: 'From 0 to 1 of its width and height. The next page request shows it so.',
+    access: editors,
+    parameters: [pathParameter('id', 'The id of the picture.')],
+    response: mediaPicture,
+    body: focalPoint,
+    run: (context, { params, body }) => changeMedia(context, params.id, body),
+  }),
+  put('/:id/alternative-text', {
+    id: 'updateAlternativeText',
+    tag,
+    summary: 'What a picture shows, for who does not see it',
+    description:
+      'In each language; readers of a language without one get the Dutch text. Of a decorative picture nothing is told, whatever was written. The next page request shows it so.',
+    access: editors,
+    parameters: [pathParameter('id', 'The id of the picture.')],
+    response: mediaPicture,
+    body: alternativeText,
+    run: (context, { params, body }) => changeMedia(context, params.id, body),
+  }),
+)

@@ -1,17 +1,8 @@
 import { extname } from 'node:path'
 import { and, desc, eq, or, sql } from 'drizzle-orm'
-import { Hono } from 'hono'
 import { file, longestExpiry, objectRequest, presignedUrl, presignedUrlRequest } from '../../../schemas/file.ts'
 import { files } from '../../db/tables.ts'
-import {
-  type ApiContext,
-  type ApiEnv,
-  ApiError,
-  checkBody,
-  contentDisposition,
-  contextOf,
-  operation,
-} from '../platform/index.ts'
+import { type ApiContext, ApiError, contentDisposition, jsonResponse, post, routes } from '../platform/index.ts'
 import { linkTimes, maySee, signedQuery } from './files.ts'
 import { presentFile } from './upload-files.ts'
 
@@ -54,40 +45,36 @@ async function presignUrl(
 const tag = 'miniobuckets'
 
 /** Files by bucket and name, as the specification's section 7 asks for them; S3 or the local store alike. */
-export const bucketRoutes = new Hono<ApiEnv>()
-  .post(
-    '/presignedUrl',
-    operation({
-      id: 'presignedUrl',
-      tag,
-      summary: 'A link to a file for at most 12 hours',
-      description:
-        'A link with which anybody can read the file, for `expiry` seconds: 43200 (12 hours) at most and when left out. Files that are not public need whoever may see them.',
-      access: 'everyone',
-      failures: ['NOT_SIGNED_IN', 'NOT_FOUND'],
-      response: presignedUrl,
-    }),
-    checkBody(presignedUrlRequest),
-    async (c) => {
-      const link = await presignUrl(contextOf(c), c.req.valid('json'))
+export const bucketRoutes = routes(
+  post('/presignedUrl', {
+    id: 'presignedUrl',
+    tag,
+    summary: 'A link to a file for at most 12 hours',
+    description:
+      'A link with which anybody can read the file, for `expiry` seconds: 43200 (12 hours) at most and when left out. Files that are not public need whoever may see them.',
+    access: 'everyone',
+    failures: ['NOT_SIGNED_IN', 'NOT_FOUND'],
+    response: presignedUrl,
+    body: presignedUrlRequest,
+    run: async (context, { body }) => {
+      const link = await presignUrl(context, body)
       const seconds = Math.floor((Date.parse(link.expiresAt) - Date.now()) / 1000)
       // As long as the link is good whoever asked may keep it: 12 hours (spec section 9).
-      c.header('Cache-Control', `private, max-age=${seconds}`)
-      return c.json(link)
+      const response = jsonResponse(JSON.stringify(link))
+      response.headers.set('Cache-Control', `private, max-age=${seconds}`)
+      return response
     },
-  )
-  .post(
-    '/object',
-    operation({
-      id: 'storedObject',
-      tag,
-      summary: 'What is known of a file, with its address',
-      description:
-        'What is known of the file of that name in a bucket: its type, size and address. Files that are not public need whoever may see them.',
-      access: 'everyone',
-      failures: ['NOT_SIGNED_IN', 'NOT_FOUND'],
-      response: file,
-    }),
-    checkBody(objectRequest),
-    async (c) => c.json(await getObject(contextOf(c), c.req.valid('json'))),
-  )
+  }),
+  post('/object', {
+    id: 'storedObject',
+    tag,
+    summary: 'What is known of a file, with its address',
+    description:
+      'What is known of the file of that name in a bucket: its type, size and address. Files that are not public need whoever may see them.',
+    access: 'everyone',
+    failures: ['NOT_SIGNED_IN', 'NOT_FOUND'],
+    response: file,
+    body: objectRequest,
+    run: (context, { body }) => getObject(context, body),
+  }),
+)

@@ -1,16 +1,14 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { Hono } from 'hono'
 import { array } from 'yup'
 import { picture } from '../../../schemas/course.ts'
 import { files } from '../../db/tables.ts'
 import {
   type ApiContext,
-  type ApiEnv,
-  contextOf,
+  get,
   invalid,
+  jsonResponse,
   listParameter,
-  operation,
   pictureOf,
   readFilters,
   required,
@@ -41,23 +39,20 @@ async function listPictures({ db }: ApiContext, ids: readonly string[]) {
 }
 
 /** Pictures that editors put into texts by their id. */
-export const pictureRoutes = new Hono<ApiEnv>().get(
-  '/',
-  operation({
-    id: 'pictures',
-    tag: 'media',
-    summary: 'What is known of pictures that anybody may see',
-    description:
-      'Their address, measures, the point that stays in view, and what they show in words. An id that is no public picture is left out.',
-    access: 'everyone',
-    failures: ['INVALID'],
-    parameters: [required(listParameter('ids', `The ids of 1 to ${mostPictures} pictures; repeated, or with commas.`))],
-    response: array(picture.required()).required(),
-  }),
-  async (c) => {
-    const { ids: texts, ...others } = c.req.queries()
+export const pictureRoutes = get('/', {
+  id: 'pictures',
+  tag: 'media',
+  summary: 'What is known of pictures that anybody may see',
+  description:
+    'Their address, measures, the point that stays in view, and what they show in words. An id that is no public picture is left out.',
+  access: 'everyone',
+  failures: ['INVALID'],
+  parameters: [required(listParameter('ids', `The ids of 1 to ${mostPictures} pictures; repeated, or with commas.`))],
+  response: array(picture.required()).required(),
+  run: async (context, { query }) => {
+    const { ids: texts, ...others } = query
     readFilters(others, {}, [])
     const ids = readPictureIds(texts)
-    return withCacheTags(c.json(await listPictures(contextOf(c), ids)), ids.map(tagOf.picture))
+    return withCacheTags(jsonResponse(JSON.stringify(await listPictures(context, ids))), ids.map(tagOf.picture))
   },
-)
+})

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { Hono } from 'hono'
 import {
   credentials,
   emailVerification,
@@ -21,15 +20,13 @@ import { newUser, user } from '../../../schemas/user.ts'
 import { loginSessions, memberships, users } from '../../db/tables.ts'
 import {
   type ApiContext,
-  type ApiEnv,
   ApiError,
-  checkBody,
-  contextOf,
   customers,
   everybodySignedIn,
-  operation,
   pathParameter,
+  post,
   recordSecurityEvent,
+  routes,
 } from '../platform/index.ts'
 import { membershipInUse } from './add-membership.ts'
 import { createUser, registrationFailures } from './create-user.ts'
@@ -75,199 +72,158 @@ async function logout(context: ApiContext, { refreshToken }: { refreshToken: str
 
 const tag = 'auth'
 
-export const authRoutes = new Hono<ApiEnv>()
-  .post(
-    '/login',
-    operation({
-      id: 'login',
-      tag,
-      summary: 'Tokens and the user, for an e-mail address and password',
-      description:
-        'Signs in. The access token goes along with later calls as `Authorization: Bearer ...` and lives 15 minutes; the refresh token brings new ones. `isAdmin` asks for an account of the control panel; one with a second factor then gets a `ticket` and no tokens, for the call that takes its code. `code` may come along instead, and has to without `isAdmin` (401 `Code needed`). Too many tries from one place or for one account get 429.',
-      access: 'anonymous',
-      failures: [
-        'WRONG_PASSWORD',
-        'USER_NOT_FOUND',
-        'CODE_NEEDED',
-        'WRONG_CODE',
-        'ACCOUNT_INACTIVE',
-        'APPROVAL_PENDING',
-        'APPROVAL_REJECTED',
-        'TOO_MANY',
-      ],
-      example: { email: 'contact@leerplein.test', password: 'leerplein-demo' },
-      response: loginResult,
-    }),
-    checkBody(credentials),
-    async (c) => c.json(await login(contextOf(c), c.req.valid('json'))),
-  )
-  .post(
-    '/second-factor',
-    operation({
-      id: 'loginWithCode',
-      tag,
-      summary: 'Tokens and the user, for a code',
-      description:
-        'The second half of signing in to the control panel: for the ticket that `login` gave, which is good for five minutes, and a code of the account’s app or one of its recovery codes. Each code is good once; too many wrong ones get 429.',
-      access: 'anonymous',
-      failures: ['TOKEN_INVALID', 'WRONG_CODE', 'TOO_MANY'],
-      response: signedIn,
-    }),
-    checkBody(secondFactorLogin),
-    async (c) => c.json(await loginWithCode(contextOf(c), c.req.valid('json'))),
-  )
-  .post(
-    '/refresh-tokens',
-    operation({
-      id: 'refreshTokens',
-      tag,
-      summary: 'New tokens for a refresh token',
-      description:
-        'Gives a new access token and a new refresh token; the old refresh token is spent. One that is used again ends the whole session: everybody who holds a token of it must sign in anew.',
-      access: 'anonymous',
-      failures: ['TOKEN_INVALID'],
-      response: refreshedTokens,
-    }),
-    checkBody(refreshRequest),
-    async (c) => c.json(await refreshTokens(contextOf(c), c.req.valid('json'))),
-  )
-  .post(
-    '/switch-organisation',
-    operation({
-      id: 'switchOrganisation',
-      tag,
-      summary: 'Speaks for another of one’s organisations',
-      description:
-        'From then on every call of the account, on every device, is made for this organisation and reaches nothing of the one before. Tokens stay what they are: none names an organisation. 404 for an organisation that has not let the account in.',
-      access: customers,
-      response: user,
-    }),
-    checkBody(organisationChoice),
-    async (c) => c.json(await switchOrganisation(contextOf(c), c.req.valid('json'))),
-  )
-  .post(
-    '/logout',
-    operation({
-      id: 'logout',
-      tag,
-      summary: 'Ends the session that a refresh token belongs to',
-      description:
-        'Ends the session that the refresh token belongs to, on every device that shares it; no token of it brings new ones.',
-      access: 'anonymous',
-      failures: ['TOKEN_INVALID'],
-    }),
-    checkBody(logoutRequest),
-    async (c) => {
-      await logout(contextOf(c), c.req.valid('json'))
-      return c.body(null, 204)
-    },
-  )
-  .post(
-    '/register',
-    operation({
-      id: 'register',
-      tag,
-      summary: 'Registers or invites somebody',
-      description:
-        'The same call as POST /users. Without a token it registers an account: of a private person, of a new organisation, which the account then administers, or of a known organisation, which `organisation` names by its `_id` (`{ _id }`, or the id alone; GraphQL takes the object), whose administrator must let the account in first. A mailed link verifies the e-mail address. With a token and an inviteType it invites a contact, a participant or a trainer, who get a mail.',
-      access: 'everyone',
-      failures: registrationFailures,
-      response: user,
-      status: 201,
-    }),
-    checkBody(newUser),
-    async (c) => c.json(await createUser(contextOf(c), c.req.valid('json')), 201),
-  )
-  .post(
-    '/reset-password',
-    operation({
-      id: 'requestPasswordReset',
-      tag,
-      summary: 'Mails a link to choose a new password',
-      description:
-        'Mails a link with which a new password can be chosen, once and within an hour. An address that nobody has gets 401.',
-      access: 'anonymous',
-      failures: ['EMAIL_NOT_FOUND', 'TOO_MANY'],
-      response: passwordOwner,
-    }),
-    checkBody(passwordResetRequest),
-    async (c) => c.json(await requestPasswordReset(contextOf(c), c.req.valid('json'))),
-  )
-  .post(
-    '/reset-password/:token',
-    operation({
-      id: 'resetPassword',
-      tag,
-      summary: 'A new password, for the token of that link',
-      description:
-        'Sets a new password with the token of the link that was mailed, ends all sessions of the account, and tells its e-mail address, so that one can sign in at once.',
-      access: 'anonymous',
-      failures: ['RESET_LINK_INVALID', 'TOO_MANY'],
-      parameters: [pathParameter('token', 'The last part of the link in the mail.')],
-      response: passwordOwner,
-    }),
-    checkBody(passwordChoice),
-    async (c) => c.json(await resetPassword(contextOf(c), c.req.param('token'), c.req.valid('json'))),
-  )
-  .post(
-    '/verify-email/resend',
-    operation({
-      id: 'resendVerification',
-      tag,
-      summary: 'Mails another link that verifies an e-mail address',
-      description:
-        'Mails another link that verifies an e-mail address: for whoever is signed in to the address that waits to become theirs, else to their own; for others to `email`, when it is of an account and not verified yet. The response is the same whether anything was mailed.',
-      access: 'everyone',
-      failures: ['TOO_MANY'],
-      response: verifiedEmail,
-    }),
-    checkBody(verificationRequest),
-    async (c) => c.json(await resendVerification(contextOf(c), c.req.valid('json'))),
-  )
-  .post(
-    '/verify-email/:token',
-    operation({
-      id: 'verifyEmail',
-      tag,
-      summary: 'Verifies the e-mail address to which that link was mailed',
-      description:
-        'Verifies the address with the token of the link that was mailed to it: what waited for that goes out, and an address that was asked for becomes the account’s. The link is good for three days. What an account may not do before stands in the README.',
-      access: 'anonymous',
-      failures: ['VERIFICATION_LINK_INVALID', 'EMAIL_IN_USE'],
-      parameters: [pathParameter('token', 'The last part of the link in the mail.')],
-      response: emailVerification,
-    }),
-    async (c) => c.json(await verifyEmail(contextOf(c), c.req.param('token'))),
-  )
-  .post(
-    '/change-password',
-    operation({
-      id: 'changePassword',
-      tag,
-      summary: 'A new password, for the old one',
-      description:
-        'Sets a new password for whoever knows the old one. Other sessions of the account end; this one goes on.',
-      access: everybodySignedIn,
-      failures: ['WRONG_PASSWORD', 'TOO_MANY'],
-      response: passwordOwner,
-    }),
-    checkBody(passwordChange),
-    async (c) => c.json(await changePassword(contextOf(c), c.req.valid('json'))),
-  )
-  .post(
-    '/confirm-password',
-    operation({
-      id: 'confirmPassword',
-      tag,
-      summary: 'The password, once more',
-      description:
-        'For ten minutes this session may then do what otherwise gets 403 `Sign in again`: give roles, take somebody out of an organisation.',
-      access: everybodySignedIn,
-      failures: ['WRONG_PASSWORD', 'TOO_MANY'],
-    }),
-    checkBody(passwordConfirmation),
-    async (c) => {
-      await confirmPassword(contextOf(c), c.req.valid('json').password)
-      return c.body(null, 204)
-    },
-  )
+export const authRoutes = routes(
+  post('/login', {
+    id: 'login',
+    tag,
+    summary: 'Tokens and the user, for an e-mail address and password',
+    description:
+      'Signs in. The access token goes along with later calls as `Authorization: Bearer ...` and lives 15 minutes; the refresh token brings new ones. `isAdmin` asks for an account of the control panel; one with a second factor then gets a `ticket` and no tokens, for the call that takes its code. `code` may come along instead, and has to without `isAdmin` (401 `Code needed`). Too many tries from one place or for one account get 429.',
+    access: 'anonymous',
+    failures: [
+      'WRONG_PASSWORD',
+      'USER_NOT_FOUND',
+      'CODE_NEEDED',
+      'WRONG_CODE',
+      'ACCOUNT_INACTIVE',
+      'APPROVAL_PENDING',
+      'APPROVAL_REJECTED',
+      'TOO_MANY',
+    ],
+    example: { email: 'contact@leerplein.test', password: 'leerplein-demo' },
+    response: loginResult,
+    body: credentials,
+    run: (context, { body }) => login(context, body),
+  }),
+  post('/second-factor', {
+    id: 'loginWithCode',
+    tag,
+    summary: 'Tokens and the user, for a code',
+    description:
+      'The second half of signing in to the control panel: for the ticket that `login` gave, which is good for five minutes, and a code of the account’s app or one of its recovery codes. Each code is good once; too many wrong ones get 429.',
+    access: 'anonymous',
+    failures: ['TOKEN_INVALID', 'WRONG_CODE', 'TOO_MANY'],
+    response: signedIn,
+    body: secondFactorLogin,
+    run: (context, { body }) => loginWithCode(context, body),
+  }),
+  post('/refresh-tokens', {
+    id: 'refreshTokens',
+    tag,
+    summary: 'New tokens for a refresh token',
+    description:
+      'Gives a new access token and a new refresh token; the old refresh token is spent. One that is used again ends the whole session: everybody who holds a token of it must sign in anew.',
+    access: 'anonymous',
+    failures: ['TOKEN_INVALID'],
+    response: refreshedTokens,
+    body: refreshRequest,
+    run: (context, { body }) => refreshTokens(context, body),
+  }),
+  post('/switch-organisation', {
+    id: 'switchOrganisation',
+    tag,
+    summary: 'Speaks for another of one’s organisations',
+    description:
+      'From then on every call of the account, on every device, is made for this organisation and reaches nothing of the one before. Tokens stay what they are: none names an organisation. 404 for an organisation that has not let the account in.',
+    access: customers,
+    response: user,
+    body: organisationChoice,
+    run: (context, { body }) => switchOrganisation(context, body),
+  }),
+  post('/logout', {
+    id: 'logout',
+    tag,
+    summary: 'Ends the session that a refresh token belongs to',
+    description:
+      'Ends the session that the refresh token belongs to, on every device that shares it; no token of it brings new ones.',
+    access: 'anonymous',
+    failures: ['TOKEN_INVALID'],
+    body: logoutRequest,
+    run: (context, { body }) => logout(context, body),
+  }),
+  post('/register', {
+    id: 'register',
+    tag,
+    summary: 'Registers or invites somebody',
+    description:
+      'The same call as POST /users. Without a token it registers an account: of a private person, of a new organisation, which the account then administers, or of a known organisation, which `organisation` names by its `_id` (`{ _id }`, or the id alone; GraphQL takes the object), whose administrator must let the account in first. A mailed link verifies the e-mail address. With a token and an inviteType it invites a contact, a participant or a trainer, who get a mail.',
+    access: 'everyone',
+    failures: registrationFailures,
+    response: user,
+    status: 201,
+    body: newUser,
+    run: (context, { body }) => createUser(context, body),
+  }),
+  post('/reset-password', {
+    id: 'requestPasswordReset',
+    tag,
+    summary: 'Mails a link to choose a new password',
+    description:
+      'Mails a link with which a new password can be chosen, once and within an hour. An address that nobody has gets 401.',
+    access: 'anonymous',
+    failures: ['EMAIL_NOT_FOUND', 'TOO_MANY'],
+    response: passwordOwner,
+    body: passwordResetRequest,
+    run: (context, { body }) => requestPasswordReset(context, body),
+  }),
+  post('/reset-password/:token', {
+    id: 'resetPassword',
+    tag,
+    summary: 'A new password, for the token of that link',
+    description:
+      'Sets a new password with the token of the link that was mailed, ends all sessions of the account, and tells its e-mail address, so that one can sign in at once.',
+    access: 'anonymous',
+    failures: ['RESET_LINK_INVALID', 'TOO_MANY'],
+    parameters: [pathParameter('token', 'The last part of the link in the mail.')],
+    response: passwordOwner,
+    body: passwordChoice,
+    run: (context, { params, body }) => resetPassword(context, params.token, body),
+  }),
+  post('/verify-email/resend', {
+    id: 'resendVerification',
+    tag,
+    summary: 'Mails another link that verifies an e-mail address',
+    description:
+      'Mails another link that verifies an e-mail address: for whoever is signed in to the address that waits to become theirs, else to their own; for others to `email`, when it is of an account and not verified yet. The response is the same whether anything was mailed.',
+    access: 'everyone',
+    failures: ['TOO_MANY'],
+    response: verifiedEmail,
+    body: verificationRequest,
+    run: (context, { body }) => resendVerification(context, body),
+  }),
+  post('/verify-email/:token', {
+    id: 'verifyEmail',
+    tag,
+    summary: 'Verifies the e-mail address to which that link was mailed',
+    description:
+      'Verifies the address with the token of the link that was mailed to it: what waited for that goes out, and an address that was asked for becomes the account’s. The link is good for three days. What an account may not do before stands in the README.',
+    access: 'anonymous',
+    failures: ['VERIFICATION_LINK_INVALID', 'EMAIL_IN_USE'],
+    parameters: [pathParameter('token', 'The last part of the link in the mail.')],
+    response: emailVerification,
+    run: (context, { params }) => verifyEmail(context, params.token),
+  }),
+  post('/change-password', {
+    id: 'changePassword',
+    tag,
+    summary: 'A new password, for the old one',
+    description:
+      'Sets a new password for whoever knows the old one. Other sessions of the account end; this one goes on.',
+    access: everybodySignedIn,
+    failures: ['WRONG_PASSWORD', 'TOO_MANY'],
+    response: passwordOwner,
+    body: passwordChange,
+    run: (context, { body }) => changePassword(context, body),
+  }),
+  post('/confirm-password', {
+    id: 'confirmPassword',
+    tag,
+    summary: 'The password, once more',
+    description:
+      'For ten minutes this session may then do what otherwise gets 403 `Sign in again`: give roles, take somebody out of an organisation.',
+    access: everybodySignedIn,
+    failures: ['WRONG_PASSWORD', 'TOO_MANY'],
+    body: passwordConfirmation,
+    run: (context, { body }) => confirmPassword(context, body.password),
+  }),
+)

@@ -1,6 +1,5 @@
 import Bowser from 'bowser'
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
-import { Hono } from 'hono'
 import { array } from 'yup'
 import { type LoginSession, loginSession } from '../../../schemas/second-factor.ts'
 import type { Executor } from '../../db/client.ts'
@@ -8,14 +7,14 @@ import { notifyTags } from '../../db/notifications.ts'
 import { emailVerifications, loginSessions, passwordResets, users } from '../../db/tables.ts'
 import {
   type ApiContext,
-  type ApiEnv,
   ApiError,
-  contextOf,
+  del,
   everybodySignedIn,
-  operation,
+  get,
   type Principal,
   pathParameter,
   recordSecurityEvent,
+  routes,
   uuidPattern,
 } from '../platform/index.ts'
 
@@ -109,50 +108,36 @@ async function endOtherLoginSessions(context: ApiContext, userId: string) {
 const tag = 'users'
 const ownId = pathParameter('userId', 'The id of one’s own account, as signing in gave it.')
 
-export const loginSessionRoutes = new Hono<ApiEnv>()
-  .get(
-    '/me/:userId/sessions',
-    operation({
-      id: 'loginSessions',
-      tag,
-      summary: 'Where one is signed in',
-      description:
-        'Every sign-in of the own account that has not ended, the last used first: the browser and system it was made with, when it began, when its tokens were last renewed, and whether it is the one that asks.',
-      access: everybodySignedIn,
-      parameters: [ownId],
-      response: array(loginSession.required()).required(),
-    }),
-    async (c) => c.json(await listLoginSessions(contextOf(c), c.req.param('userId'))),
-  )
-  .delete(
-    '/me/:userId/sessions',
-    operation({
-      id: 'endOtherLoginSessions',
-      tag,
-      summary: 'Signs out everywhere else',
-      description:
-        'Ends every sign-in of the own account but the one that asks: their access tokens and refresh tokens are refused from then on.',
-      access: everybodySignedIn,
-      parameters: [ownId],
-    }),
-    async (c) => {
-      await endOtherLoginSessions(contextOf(c), c.req.param('userId'))
-      return c.body(null, 204)
-    },
-  )
-  .delete(
-    '/me/:userId/sessions/:sessionId',
-    operation({
-      id: 'endLoginSession',
-      tag,
-      summary: 'Signs out one session',
-      description:
-        'Ends one sign-in of the own account, on a device that was lost for instance. Its access token and its refresh token are refused from then on. The session of somebody else gets 404.',
-      access: everybodySignedIn,
-      parameters: [ownId, pathParameter('sessionId', 'The session’s id, from the list.')],
-    }),
-    async (c) => {
-      await endLoginSession(contextOf(c), c.req.param('userId'), c.req.param('sessionId'))
-      return c.body(null, 204)
-    },
-  )
+export const loginSessionRoutes = routes(
+  get('/me/:userId/sessions', {
+    id: 'loginSessions',
+    tag,
+    summary: 'Where one is signed in',
+    description:
+      'Every sign-in of the own account that has not ended, the last used first: the browser and system it was made with, when it began, when its tokens were last renewed, and whether it is the one that asks.',
+    access: everybodySignedIn,
+    parameters: [ownId],
+    response: array(loginSession.required()).required(),
+    run: (context, { params }) => listLoginSessions(context, params.userId),
+  }),
+  del('/me/:userId/sessions', {
+    id: 'endOtherLoginSessions',
+    tag,
+    summary: 'Signs out everywhere else',
+    description:
+      'Ends every sign-in of the own account but the one that asks: their access tokens and refresh tokens are refused from then on.',
+    access: everybodySignedIn,
+    parameters: [ownId],
+    run: (context, { params }) => endOtherLoginSessions(context, params.userId),
+  }),
+  del('/me/:userId/sessions/:sessionId', {
+    id: 'endLoginSession',
+    tag,
+    summary: 'Signs out one session',
+    description:
+      'Ends one sign-in of the own account, on a device that was lost for instance. Its access token and its refresh token are refused from then on. The session of somebody else gets 404.',
+    access: everybodySignedIn,
+    parameters: [ownId, pathParameter('sessionId', 'The session’s id, from the list.')],
+    run: (context, { params }) => endLoginSession(context, params.userId, params.sessionId),
+  }),
+)

@@ -1,5 +1,4 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { Hono } from 'hono'
 import { array } from 'yup'
 import { membership, newMembership } from '../../../schemas/membership.ts'
 import type { Transaction } from '../../db/client.ts'
@@ -8,17 +7,17 @@ import { approvalTransitions } from '../../domain/registrations.ts'
 import { canTransition } from '../../domain/state-table.ts'
 import {
   type ApiContext,
-  type ApiEnv,
   ApiError,
-  checkBody,
-  contextOf,
   countAttempt,
   customers,
+  del,
+  get,
   invalid,
   lock,
-  operation,
   pathParameter,
+  post,
   recordSecurityEvent,
+  routes,
   uuidPattern,
 } from '../platform/index.ts'
 import { addMembership, endMembership, speakFor } from './add-membership.ts'
@@ -128,52 +127,41 @@ async function leaveOrganisation(context: ApiContext, userId: string, id: string
 const tag = 'users'
 const ownId = pathParameter('userId', 'The id of one’s own account, as signing in gave it.')
 
-export const membershipRoutes = new Hono<ApiEnv>()
-  .get(
-    '/me/:userId/organisations',
-    operation({
-      id: 'memberships',
-      tag,
-      summary: 'The organisations one acts for',
-      description:
-        'The organisations that the own account acts for or asked to join, by name, with what it may do there; `current` is the one that all other calls speak for.',
-      access: customers,
-      parameters: [ownId],
-      response: array(membership.required()).required(),
-    }),
-    async (c) => c.json(await listMemberships(contextOf(c), c.req.param('userId'))),
-  )
-  .post(
-    '/me/:userId/organisations',
-    operation({
-      id: 'requestMembership',
-      tag,
-      summary: 'Asks to join another organisation',
-      description:
-        'Asks the administrator of an organisation to let the own account in; until then, and afterwards, it goes on speaking for the one it speaks for now. Once the e-mail address is verified the administrator is asked. 409 for one that was asked or joined before.',
-      access: customers,
-      failures: ['STATE_CONFLICT', 'TOO_MANY'],
-      parameters: [ownId],
-      response: membership,
-      status: 201,
-    }),
-    checkBody(newMembership),
-    async (c) => c.json(await requestMembership(contextOf(c), c.req.param('userId'), c.req.valid('json')), 201),
-  )
-  .delete(
-    '/me/:userId/organisations/:organisationId',
-    operation({
-      id: 'endMembership',
-      tag,
-      summary: 'Leaves an organisation',
-      description:
-        'Ends that the own account acts for an organisation, or asks to: what was made for it stays the organisation’s. Whoever spoke for it goes on with another of their organisations, or as a private person. The last administrator stays (409).',
-      access: customers,
-      failures: ['LAST_ADMINISTRATOR'],
-      parameters: [ownId, pathParameter('organisationId', 'The id of the organisation.')],
-    }),
-    async (c) => {
-      await leaveOrganisation(contextOf(c), c.req.param('userId'), c.req.param('organisationId'))
-      return c.body(null, 204)
-    },
-  )
+export const membershipRoutes = routes(
+  get('/me/:userId/organisations', {
+    id: 'memberships',
+    tag,
+    summary: 'The organisations one acts for',
+    description:
+      'The organisations that the own account acts for or asked to join, by name, with what it may do there; `current` is the one that all other calls speak for.',
+    access: customers,
+    parameters: [ownId],
+    response: array(membership.required()).required(),
+    run: (context, { params }) => listMemberships(context, params.userId),
+  }),
+  post('/me/:userId/organisations', {
+    id: 'requestMembership',
+    tag,
+    summary: 'Asks to join another organisation',
+    description:
+      'Asks the administrator of an organisation to let the own account in; until then, and afterwards, it goes on speaking for the one it speaks for now. Once the e-mail address is verified the administrator is asked. 409 for one that was asked or joined before.',
+    access: customers,
+    failures: ['STATE_CONFLICT', 'TOO_MANY'],
+    parameters: [ownId],
+    response: membership,
+    status: 201,
+    body: newMembership,
+    run: (context, { params, body }) => requestMembership(context, params.userId, body),
+  }),
+  del('/me/:userId/organisations/:organisationId', {
+    id: 'endMembership',
+    tag,
+    summary: 'Leaves an organisation',
+    description:
+      'Ends that the own account acts for an organisation, or asks to: what was made for it stays the organisation’s. Whoever spoke for it goes on with another of their organisations, or as a private person. The last administrator stays (409).',
+    access: customers,
+    failures: ['LAST_ADMINISTRATOR'],
+    parameters: [ownId, pathParameter('organisationId', 'The id of the organisation.')],
+    run: (context, { params }) => leaveOrganisation(context, params.userId, params.organisationId),
+  }),
+)

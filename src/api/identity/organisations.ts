@@ -1,5 +1,4 @@
 import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
-import { Hono } from 'hono'
 import { type AnyObject, array } from 'yup'
 import {
   administrator,
@@ -13,16 +12,16 @@ import { memberships, organisations, students, users } from '../../db/tables.ts'
 import { organisationAdmin } from '../../domain/visitor.ts'
 import {
   type ApiContext,
-  type ApiEnv,
   ApiError,
-  checkBody,
-  contextOf,
   customers,
+  del,
+  get,
   lock,
-  operation,
   type Principal,
+  patch,
   pathParameter,
   resourceRoutes,
+  routes,
   staff,
   uuidPattern,
 } from '../platform/index.ts'
@@ -193,69 +192,55 @@ const tag = 'organisations'
 const organisationId = pathParameter('id', 'The id of the organisation.')
 const userId = pathParameter('userId', 'The id of the account.')
 
-export const organisationRoutes = new Hono<ApiEnv>()
-  .route('/', resource)
-  .get(
-    '/:id/contacts',
-    operation({
-      id: 'organisationContacts',
-      tag,
-      summary: 'Who acts for an organisation',
-      description:
-        'The accounts that belong to an organisation, with their roles, sorted by name. For its administrator and staff.',
-      access: customers,
-      parameters: [organisationId],
-      response: array(organisationContact.required()).required(),
-    }),
-    async (c) => c.json(await listOrganisationContacts(contextOf(c), c.req.param('id'))),
-  )
-  .get(
-    '/:id/administrators',
-    operation({
-      id: 'administrators',
-      tag,
-      summary: 'Who decides for an organisation',
-      description:
-        'The people who let others into the organisation and change its name, sorted by name. For everybody who acts for it, and staff.',
-      access: customers,
-      parameters: [organisationId],
-      response: array(administrator.required()).required(),
-    }),
-    async (c) => c.json(await listAdministrators(contextOf(c), c.req.param('id'))),
-  )
-  .patch(
-    '/:id/contacts/:userId',
-    operation({
-      id: 'updateOrganisationContact',
-      tag,
-      summary: 'Gives or takes somebody’s roles in an organisation',
-      description:
-        'Sets what an account may do for the organisation. For its administrator and staff, with their password, or within ten minutes of giving it (403 `Sign in again`, see POST /auth/confirm-password); the last administrator stays one (409).',
-      access: customers,
-      failures: ['LAST_ADMINISTRATOR', 'WRONG_PASSWORD', 'TOO_MANY'],
-      parameters: [organisationId, userId],
-      response: organisationContact,
-    }),
-    checkBody(organisationContactChanges),
-    async (c) => {
-      const { id, userId } = c.req.param()
-      return c.json(await updateOrganisationContact(contextOf(c), id, userId, c.req.valid('json')))
+export const organisationRoutes = routes(
+  resource,
+  get('/:id/contacts', {
+    id: 'organisationContacts',
+    tag,
+    summary: 'Who acts for an organisation',
+    description:
+      'The accounts that belong to an organisation, with their roles, sorted by name. For its administrator and staff.',
+    access: customers,
+    parameters: [organisationId],
+    response: array(organisationContact.required()).required(),
+    run: (context, { params }) => listOrganisationContacts(context, params.id),
+  }),
+  get('/:id/administrators', {
+    id: 'administrators',
+    tag,
+    summary: 'Who decides for an organisation',
+    description:
+      'The people who let others into the organisation and change its name, sorted by name. For everybody who acts for it, and staff.',
+    access: customers,
+    parameters: [organisationId],
+    response: array(administrator.required()).required(),
+    run: (context, { params }) => listAdministrators(context, params.id),
+  }),
+  patch('/:id/contacts/:userId', {
+    id: 'updateOrganisationContact',
+    tag,
+    summary: 'Gives or takes somebody’s roles in an organisation',
+    description:
+      'Sets what an account may do for the organisation. For its administrator and staff, with their password, or within ten minutes of giving it (403 `Sign in again`, see POST /auth/confirm-password); the last administrator stays one (409).',
+    access: customers,
+    failures: ['LAST_ADMINISTRATOR', 'WRONG_PASSWORD', 'TOO_MANY'],
+    parameters: [organisationId, userId],
+    response: organisationContact,
+    body: organisationContactChanges,
+    run: (context, { params, body }) => {
+      const { id, userId } = params
+      return updateOrganisationContact(context, id, userId, body)
     },
-  )
-  .delete(
-    '/:id/contacts/:userId',
-    operation({
-      id: 'removeOrganisationContact',
-      tag,
-      summary: 'Takes somebody out of an organisation',
-      description:
-        'Ends that an account acts for the organisation: it goes on with its other organisations, or as a private person’s, is signed out if it speaks for this one, and told by mail; participants and registrations stay the organisation’s. For its administrator and staff; the last administrator stays (409).',
-      access: customers,
-      failures: ['LAST_ADMINISTRATOR'],
-      parameters: [organisationId, userId],
-    }),
-    async (c) => {
-      await removeOrganisationContact(contextOf(c), c.req.param('id'), c.req.param('userId'))
-      return c.body(null, 204)
-    },
-  )
+  }),
+  del('/:id/contacts/:userId', {
+    id: 'removeOrganisationContact',
+    tag,
+    summary: 'Takes somebody out of an organisation',
+    description:
+      'Ends that an account acts for the organisation: it goes on with its other organisations, or as a private person’s, is signed out if it speaks for this one, and told by mail; participants and registrations stay the organisation’s. For its administrator and staff; the last administrator stays (409).',
+    access: customers,
+    failures: ['LAST_ADMINISTRATOR'],
+    parameters: [organisationId, userId],
+    run: (context, { params }) => removeOrganisationContact(context, params.id, params.userId),
+  }),
+)

@@ -1,5 +1,4 @@
 import { and, count, eq, isNull, sql } from 'drizzle-orm'
-import { Hono } from 'hono'
 import {
   type SecondFactorStart,
   secondFactor,
@@ -11,14 +10,13 @@ import {
 import { recoveryCodes, secondFactors, users } from '../../db/tables.ts'
 import {
   type ApiContext,
-  type ApiEnv,
-  checkBody,
-  contextOf,
   editors,
+  get,
   instantOf,
   invalid,
-  operation,
   pathParameter,
+  post,
+  routes,
   staff,
 } from '../platform/index.ts'
 import {
@@ -93,91 +91,68 @@ async function startSecondFactor(context: ApiContext, id: string, { password, co
 const tag = 'users'
 const ownId = pathParameter('userId', 'The id of one’s own account, as signing in gave it.')
 
-export const secondFactorRoutes = new Hono<ApiEnv>()
-  .get(
-    '/me/:userId/second-factor',
-    operation({
-      id: 'secondFactor',
-      tag,
-      summary: 'Whether one signs in with a code too',
-      description:
-        'Since when the own account of the control panel asks for a code of an app (TOTP), how many recovery codes are left, and whether staff demand it of everybody. While it is being set up, for half an hour: the secret, as a QR code says it (`uri`) and as text, and ten recovery codes. Once confirmed they are shown no more.',
-      access: editors,
-      beforeSecondFactor: true,
-      parameters: [ownId],
-      response: secondFactor,
-    }),
-    async (c) => c.json(await getSecondFactor(contextOf(c), c.req.param('userId'))),
-  )
-  .post(
-    '/me/:userId/second-factor',
-    operation({
-      id: 'startSecondFactor',
-      tag,
-      summary: 'Begins to set up an app for codes',
-      description:
-        'Takes the password, and a code where one is asked for already, and makes a secret and ten recovery codes. Nothing changes until a code confirms them: what the account signs in with now stays good. Also for another phone, or new recovery codes.',
-      access: editors,
-      beforeSecondFactor: true,
-      failures: ['WRONG_PASSWORD', 'WRONG_CODE', 'TOO_MANY'],
-      parameters: [ownId],
-      response: secondFactor,
-    }),
-    checkBody(secondFactorStart),
-    async (c) => c.json(await startSecondFactor(contextOf(c), c.req.param('userId'), c.req.valid('json'))),
-  )
-  .post(
-    '/me/:userId/second-factor/confirm',
-    operation({
-      id: 'confirmSecondFactor',
-      tag,
-      summary: 'Switches the second factor on',
-      description:
-        'A code of the app proves that it has the secret. From then on signing in takes a code, the recovery codes that were shown are good once each, older ones no more, and every other sign-in of the account ends. 409 when nothing is being set up.',
-      access: editors,
-      beforeSecondFactor: true,
-      failures: ['WRONG_CODE', 'STATE_CONFLICT', 'TOO_MANY'],
-      parameters: [ownId],
-    }),
-    checkBody(secondFactorConfirmation),
-    async (c) => {
-      await confirmSecondFactor(contextOf(c), c.req.param('userId'), c.req.valid('json'))
-      return c.body(null, 204)
-    },
-  )
-  .post(
-    '/me/:userId/second-factor/remove',
-    operation({
-      id: 'removeSecondFactor',
-      tag,
-      summary: 'Switches the second factor off',
-      description:
-        'For the password and a code of the app, or a recovery code: signing in takes no code any more, and every other sign-in of the account ends. 409 where there is none, or while staff demand one of everybody.',
-      access: editors,
-      failures: ['WRONG_PASSWORD', 'WRONG_CODE', 'STATE_CONFLICT', 'TOO_MANY'],
-      parameters: [ownId],
-    }),
-    checkBody(secondFactorRemoval),
-    async (c) => {
-      await removeSecondFactor(contextOf(c), c.req.param('userId'), c.req.valid('json'))
-      return c.body(null, 204)
-    },
-  )
-  .post(
-    '/:id/second-factor/remove',
-    operation({
-      id: 'removeColleagueSecondFactor',
-      tag,
-      summary: 'Takes a colleague’s lost second factor away',
-      description:
-        'For an editor or a member of staff who lost the app and the recovery codes: ends all their sign-ins, and their password alone opens the account until they set up another. Not for one’s own account (404); 409 for one that has none. The own password may be left out within ten minutes of signing in (then 403 `Sign in again`).',
-      access: staff,
-      failures: ['WRONG_PASSWORD', 'SIGN_IN_AGAIN', 'STATE_CONFLICT', 'TOO_MANY'],
-      parameters: [pathParameter('id', 'The id of the colleague’s account.')],
-    }),
-    checkBody(secondFactorReset),
-    async (c) => {
-      await removeColleagueSecondFactor(contextOf(c), c.req.param('id'), c.req.valid('json'))
-      return c.body(null, 204)
-    },
-  )
+export const secondFactorRoutes = routes(
+  get('/me/:userId/second-factor', {
+    id: 'secondFactor',
+    tag,
+    summary: 'Whether one signs in with a code too',
+    description:
+      'Since when the own account of the control panel asks for a code of an app (TOTP), how many recovery codes are left, and whether staff demand it of everybody. While it is being set up, for half an hour: the secret, as a QR code says it (`uri`) and as text, and ten recovery codes. Once confirmed they are shown no more.',
+    access: editors,
+    beforeSecondFactor: true,
+    parameters: [ownId],
+    response: secondFactor,
+    run: (context, { params }) => getSecondFactor(context, params.userId),
+  }),
+  post('/me/:userId/second-factor', {
+    id: 'startSecondFactor',
+    tag,
+    summary: 'Begins to set up an app for codes',
+    description:
+      'Takes the password, and a code where one is asked for already, and makes a secret and ten recovery codes. Nothing changes until a code confirms them: what the account signs in with now stays good. Also for another phone, or new recovery codes.',
+    access: editors,
+    beforeSecondFactor: true,
+    failures: ['WRONG_PASSWORD', 'WRONG_CODE', 'TOO_MANY'],
+    parameters: [ownId],
+    response: secondFactor,
+    body: secondFactorStart,
+    run: (context, { params, body }) => startSecondFactor(context, params.userId, body),
+  }),
+  post('/me/:userId/second-factor/confirm', {
+    id: 'confirmSecondFactor',
+    tag,
+    summary: 'Switches the second factor on',
+    description:
+      'A code of the app proves that it has the secret. From then on signing in takes a code, the recovery codes that were shown are good once each, older ones no more, and every other sign-in of the account ends. 409 when nothing is being set up.',
+    access: editors,
+    beforeSecondFactor: true,
+    failures: ['WRONG_CODE', 'STATE_CONFLICT', 'TOO_MANY'],
+    parameters: [ownId],
+    body: secondFactorConfirmation,
+    run: (context, { params, body }) => confirmSecondFactor(context, params.userId, body),
+  }),
+  post('/me/:userId/second-factor/remove', {
+    id: 'removeSecondFactor',
+    tag,
+    summary: 'Switches the second factor off',
+    description:
+      'For the password and a code of the app, or a recovery code: signing in takes no code any more, and every other sign-in of the account ends. 409 where there is none, or while staff demand one of everybody.',
+    access: editors,
+    failures: ['WRONG_PASSWORD', 'WRONG_CODE', 'STATE_CONFLICT', 'TOO_MANY'],
+    parameters: [ownId],
+    body: secondFactorRemoval,
+    run: (context, { params, body }) => removeSecondFactor(context, params.userId, body),
+  }),
+  post('/:id/second-factor/remove', {
+    id: 'removeColleagueSecondFactor',
+    tag,
+    summary: 'Takes a colleague’s lost second factor away',
+    description:
+      'For an editor or a member of staff who lost the app and the recovery codes: ends all their sign-ins, and their password alone opens the account until they set up another. Not for one’s own account (404); 409 for one that has none. The own password may be left out within ten minutes of signing in (then 403 `Sign in again`).',
+    access: staff,
+    failures: ['WRONG_PASSWORD', 'SIGN_IN_AGAIN', 'STATE_CONFLICT', 'TOO_MANY'],
+    parameters: [pathParameter('id', 'The id of the colleague’s account.')],
+    body: secondFactorReset,
+    run: (context, { params, body }) => removeColleagueSecondFactor(context, params.id, body),
+  }),
+)

@@ -1,4 +1,3 @@
-import { Hono } from 'hono'
 import writeExcelFile from 'write-excel-file/node'
 import { array } from 'yup'
 import { studentUpload } from '../../../schemas/student.ts'
@@ -16,21 +15,22 @@ import { defaultLocale, isLocale, type Localized } from '../../domain/locales.ts
 import { participantColumns } from '../../domain/students.ts'
 import {
   type ApiContext,
-  type ApiEnv,
   ApiError,
   callerOf,
-  checkBody,
   contextOf,
   customers,
   everybodySignedIn,
+  get,
   invalid,
   inWords,
   languageOf,
   localeParameter,
-  operation,
+  patch,
   pathParameter,
+  post,
   queryParameter,
   readForm,
+  routes,
 } from '../platform/index.ts'
 import { listApprovals } from './approvals.ts'
 import { createUser, registrationFailures } from './create-user.ts'
@@ -69,134 +69,111 @@ async function studentTemplate({ format = 'xlsx', locale = defaultLocale }: { fo
 
 const tag = 'users'
 
-export const userRoutes = new Hono<ApiEnv>()
-  .get(
-    '/me/:userId',
-    operation({
-      id: 'me',
-      tag,
-      summary: 'The signed-in user',
-      description:
-        'The account that the token belongs to, with its organisation, its roles and its own participant. The id of somebody else gets 404.',
-      access: everybodySignedIn,
-      parameters: [pathParameter('userId', 'The id of one’s own account, as signing in gave it.')],
-      response: user,
-    }),
-    async (c) => c.json(await getMe(contextOf(c), c.req.param('userId'))),
-  )
-  .get(
-    '/approvals',
-    operation({
-      id: 'approvals',
-      tag,
-      summary: 'Who waits to be let into the organisation',
-      description:
-        'The accounts that asked to join the organisation, have verified their address and wait for a decision, the longest waiting first. An administrator sees those of the own organisation, staff all.',
-      access: customers,
-      response: array(applicant.required()).required(),
-    }),
-    async (c) => c.json(await listApprovals(contextOf(c))),
-  )
-  .post(
-    '/student/upload',
-    operation({
-      id: 'uploadStudents',
-      tag,
-      summary: 'Adds the participants of a CSV file or workbook; `acceptPartial` keeps the good rows of a bad one',
-      description:
-        'Adds the participants of a CSV file or workbook (.xlsx), one a row, with the headings of the template. One wrong row refuses all of them and each is told, as `rows.<number>.<field>`; `acceptPartial=true` keeps the good rows. `organisation` is for staff; others add to their own.',
-      access: customers,
-      failures: ['NOT_FOUND', 'TOO_MANY_STUDENTS', 'TOO_MANY'],
-      bodyLimit: 5,
-      form: { file: 'file', organisation: 'text', acceptPartial: 'text' },
-      response: studentUpload,
-      status: 201,
-    }),
-    async (c) => {
-      const { errors, ...upload } = await uploadStudents(contextOf(c), callerOf(c), await readForm(c))
+export const userRoutes = routes(
+  get('/me/:userId', {
+    id: 'me',
+    tag,
+    summary: 'The signed-in user',
+    description:
+      'The account that the token belongs to, with its organisation, its roles and its own participant. The id of somebody else gets 404.',
+    access: everybodySignedIn,
+    parameters: [pathParameter('userId', 'The id of one’s own account, as signing in gave it.')],
+    response: user,
+    run: (context, { params }) => getMe(context, params.userId),
+  }),
+  get('/approvals', {
+    id: 'approvals',
+    tag,
+    summary: 'Who waits to be let into the organisation',
+    description:
+      'The accounts that asked to join the organisation, have verified their address and wait for a decision, the longest waiting first. An administrator sees those of the own organisation, staff all.',
+    access: customers,
+    response: array(applicant.required()).required(),
+    run: (context) => listApprovals(context),
+  }),
+  post('/student/upload', {
+    id: 'uploadStudents',
+    tag,
+    summary: 'Adds the participants of a CSV file or workbook; `acceptPartial` keeps the good rows of a bad one',
+    description:
+      'Adds the participants of a CSV file or workbook (.xlsx), one a row, with the headings of the template. One wrong row refuses all of them and each is told, as `rows.<number>.<field>`; `acceptPartial=true` keeps the good rows. `organisation` is for staff; others add to their own.',
+    access: customers,
+    failures: ['NOT_FOUND', 'TOO_MANY_STUDENTS', 'TOO_MANY'],
+    bodyLimit: 5,
+    form: { file: 'file', organisation: 'text', acceptPartial: 'text' },
+    response: studentUpload,
+    status: 201,
+    respond: async (c) => {
+      const { errors, ...upload } = await uploadStudents(contextOf(c), callerOf(c.var), await readForm(c))
       return c.json({ ...upload, errors: inWords(errors, languageOf(c.req.header('Accept-Language'))) }, 201)
     },
-  )
-  .get(
-    '/student/template',
-    operation({
-      id: 'studentTemplate',
-      tag,
-      summary: 'The file to fill in and upload with participants',
-      description: 'A workbook, or a CSV file, with the headings that POST /users/student/upload reads and no rows.',
-      access: customers,
-      parameters: [
-        queryParameter('format', 'string', 'xlsx or csv; xlsx when left out.'),
-        localeParameter('The language of the headings'),
-      ],
-      bytes: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      needsNoDatabase: true,
-    }),
-    async (c) => {
+  }),
+  get('/student/template', {
+    id: 'studentTemplate',
+    tag,
+    summary: 'The file to fill in and upload with participants',
+    description: 'A workbook, or a CSV file, with the headings that POST /users/student/upload reads and no rows.',
+    access: customers,
+    parameters: [
+      queryParameter('format', 'string', 'xlsx or csv; xlsx when left out.'),
+      localeParameter('The language of the headings'),
+    ],
+    bytes: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    needsNoDatabase: true,
+    respond: async (c) => {
       const { name, type, bytes } = await studentTemplate(c.req.query())
       return c.body(bytes, 200, { 'Content-Type': type, 'Content-Disposition': `attachment; filename="${name}"` })
     },
-  )
-  .post(
-    '/validate',
-    operation({
-      id: 'validateUser',
-      tag,
-      summary: 'Whether an e-mail address is known, an organisation’s name is free, or whose an organisation’s id is',
-      description:
-        'What a form checks before it is sent. With `email`: 404 when nobody has the address, else whether it is a private person’s and of which organisation. With `organisationName`, `vat` or both: whether no other organisation has them. With `organisationId` alone, which an invitation bears: its name, or 404.',
-      access: 'everyone',
-      failures: ['EMAIL_UNKNOWN', 'NOT_FOUND', 'TOO_MANY'],
-      response: userCheckResult,
-    }),
-    checkBody(userCheck),
-    async (c) => c.json(await validateUser(contextOf(c), c.req.valid('json'))),
-  )
-  .post(
-    '/',
-    operation({
-      id: 'createUser',
-      tag,
-      summary: 'Registers or invites somebody',
-      description:
-        'Without a token it registers an account: of a private person, of a new organisation, which the account then administers, or of a known organisation, which `organisation` names by its `_id` (`{ _id }`, or the id alone; GraphQL takes the object), whose administrator must let the account in first. A mailed link verifies the e-mail address. With a token and an inviteType it invites a contact, a participant or a trainer, who get a mail.',
-      access: 'everyone',
-      failures: registrationFailures,
-      response: user,
-      status: 201,
-    }),
-    checkBody(newUser),
-    async (c) => c.json(await createUser(contextOf(c), c.req.valid('json')), 201),
-  )
-  .post(
-    '/:id/approval',
-    operation({
-      id: 'decideApproval',
-      tag,
-      summary: 'Lets an account into the organisation, or not',
-      description:
-        'Lets an account that asked to join into the organisation, or refuses it; the account gets a mail. Only the organisation’s administrator and staff decide, and only once (409). Staff name the organisation: whoever asks two waits at both.',
-      access: customers,
-      failures: ['EMAIL_NOT_VERIFIED', 'STATE_CONFLICT'],
-      parameters: [pathParameter('id', 'The id of the account that waits.')],
-      response: user,
-    }),
-    checkBody(approvalDecision),
-    async (c) => c.json(await decideApproval(contextOf(c), c.req.param('id'), c.req.valid('json'))),
-  )
-  .patch(
-    '/:id',
-    operation({
-      id: 'updateUser',
-      tag,
-      summary: 'Changes an account',
-      description:
-        'Changes personal data, preferences and the e-mail address of one’s own account; another address needs the password too, and becomes the account’s once the link mailed to it is followed. `student` changes the account’s own participant, where it has one. Staff change any account, and alone set `active`.',
-      access: everybodySignedIn,
-      failures: ['WRONG_PASSWORD', 'FORBIDDEN', 'EMAIL_IN_USE', 'TOO_MANY'],
-      parameters: [pathParameter('id', 'The id of the account.')],
-      response: user,
-    }),
-    checkBody(userChanges),
-    async (c) => c.json(await updateUser(contextOf(c), c.req.param('id'), c.req.valid('json'))),
-  )
+  }),
+  post('/validate', {
+    id: 'validateUser',
+    tag,
+    summary: 'Whether an e-mail address is known, an organisation’s name is free, or whose an organisation’s id is',
+    description:
+      'What a form checks before it is sent. With `email`: 404 when nobody has the address, else whether it is a private person’s and of which organisation. With `organisationName`, `vat` or both: whether no other organisation has them. With `organisationId` alone, which an invitation bears: its name, or 404.',
+    access: 'everyone',
+    failures: ['EMAIL_UNKNOWN', 'NOT_FOUND', 'TOO_MANY'],
+    response: userCheckResult,
+    body: userCheck,
+    run: (context, { body }) => validateUser(context, body),
+  }),
+  post('/', {
+    id: 'createUser',
+    tag,
+    summary: 'Registers or invites somebody',
+    description:
+      'Without a token it registers an account: of a private person, of a new organisation, which the account then administers, or of a known organisation, which `organisation` names by its `_id` (`{ _id }`, or the id alone; GraphQL takes the object), whose administrator must let the account in first. A mailed link verifies the e-mail address. With a token and an inviteType it invites a contact, a participant or a trainer, who get a mail.',
+    access: 'everyone',
+    failures: registrationFailures,
+    response: user,
+    status: 201,
+    body: newUser,
+    run: (context, { body }) => createUser(context, body),
+  }),
+  post('/:id/approval', {
+    id: 'decideApproval',
+    tag,
+    summary: 'Lets an account into the organisation, or not',
+    description:
+      'Lets an account that asked to join into the organisation, or refuses it; the account gets a mail. Only the organisation’s administrator and staff decide, and only once (409). Staff name the organisation: whoever asks two waits at both.',
+    access: customers,
+    failures: ['EMAIL_NOT_VERIFIED', 'STATE_CONFLICT'],
+    parameters: [pathParameter('id', 'The id of the account that waits.')],
+    response: user,
+    body: approvalDecision,
+    run: (context, { params, body }) => decideApproval(context, params.id, body),
+  }),
+  patch('/:id', {
+    id: 'updateUser',
+    tag,
+    summary: 'Changes an account',
+    description:
+      'Changes personal data, preferences and the e-mail address of one’s own account; another address needs the password too, and becomes the account’s once the link mailed to it is followed. `student` changes the account’s own participant, where it has one. Staff change any account, and alone set `active`.',
+    access: everybodySignedIn,
+    failures: ['WRONG_PASSWORD', 'FORBIDDEN', 'EMAIL_IN_USE', 'TOO_MANY'],
+    parameters: [pathParameter('id', 'The id of the account.')],
+    response: user,
+    body: userChanges,
+    run: (context, { params, body }) => updateUser(context, params.id, body),
+  }),
+)

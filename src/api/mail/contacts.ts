@@ -1,5 +1,4 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import { Hono } from 'hono'
 import type { AnyObject } from 'yup'
 import {
   captchaChallenge,
@@ -17,20 +16,19 @@ import { contactMessages, rateLimits } from '../../db/tables.ts'
 import { asLocale, locales } from '../../domain/locales.ts'
 import {
   type ApiContext,
-  type ApiEnv,
-  checkBody,
-  contextOf,
   countAttempt,
+  get,
   idempotencyHeader,
   idempotent,
   invalid,
   lock,
   onceParameter,
   onlyStaff,
-  operation,
+  post,
   readIdempotencyKey,
   requestHash,
   resourceRoutes,
+  routes,
   staff,
   toProvider,
 } from '../platform/index.ts'
@@ -208,9 +206,9 @@ const resource = resourceRoutes({
 })
 
 /** Messages of the contact form (spec section 7, /contacts): everybody writes, staff read. */
-export const contactMessageRoutes = new Hono<ApiEnv>().route('/', resource).post(
-  '/handled',
-  operation({
+export const contactMessageRoutes = routes(
+  resource,
+  post('/handled', {
     id: 'handleContacts',
     tag: 'contacts',
     summary: 'Marks chosen messages as handled',
@@ -218,22 +216,19 @@ export const contactMessageRoutes = new Hono<ApiEnv>().route('/', resource).post
       'Marks each of the messages as handled by the caller, and says of which there was nothing to mark: it was already, or is not there any more.',
     access: staff,
     response: contactActions,
+    body: chosenContactMessages,
+    run: (context, { body }) => handleContactMessages(context, body.chosen),
   }),
-  checkBody(chosenContactMessages),
-  async (c) => c.json(await handleContactMessages(contextOf(c), c.req.valid('json').chosen)),
 )
 
-export const captchaRoutes = new Hono<ApiEnv>().get(
-  '/challenge',
-  operation({
-    id: 'captchaChallenge',
-    tag: 'captcha',
-    summary: 'Work to do before a form is sent, in the format of altcha; the answer goes along as `captcha`',
-    description:
-      'A small proof of work, in the format of altcha, that the contact form asks of the browser before it is sent; its solution goes along as `captcha`.',
-    access: 'anonymous',
-    needsNoDatabase: true,
-    response: captchaChallenge,
-  }),
-  async (c) => c.json(await altchaCaptcha(c.var.parts.jwtSecret).challenge()),
-)
+export const captchaRoutes = get('/challenge', {
+  id: 'captchaChallenge',
+  tag: 'captcha',
+  summary: 'Work to do before a form is sent, in the format of altcha; the answer goes along as `captcha`',
+  description:
+    'A small proof of work, in the format of altcha, that the contact form asks of the browser before it is sent; its solution goes along as `captcha`.',
+  access: 'anonymous',
+  needsNoDatabase: true,
+  response: captchaChallenge,
+  run: (context) => altchaCaptcha(context.jwtSecret).challenge(),
+})

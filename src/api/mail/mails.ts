@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { Hono } from 'hono'
 import { mail } from '../../../schemas/contact-message.ts'
 import { addJob } from '../../db/add-job.ts'
 import type { Transaction } from '../../db/client.ts'
@@ -12,19 +11,19 @@ import { mailStates, minutesToDeliver } from '../../domain/mail-delivery.ts'
 import { forgottenMark, secretLinkHours } from '../../domain/mails.ts'
 import {
   type ApiContext,
-  type ApiEnv,
   ApiError,
-  contextOf,
   defineList,
   editors,
+  get,
   instantOf,
   listOf,
   localeParameter,
   lock,
-  operation,
   pathParameter,
+  post,
   readFilters,
   readLocale,
+  routes,
   staff,
   uuidPattern,
 } from '../platform/index.ts'
@@ -120,9 +119,9 @@ async function sendAgain({ db, user }: ApiContext, id: string) {
   })
 }
 
-export const mailRoutes = new Hono<ApiEnv>().route('/', mailList).post(
-  '/:id/again',
-  operation({
+export const mailRoutes = routes(
+  mailList,
+  post('/:id/again', {
     id: 'sendMailAgain',
     tag: 'mails',
     summary: 'Sends a mail once more',
@@ -132,27 +131,24 @@ export const mailRoutes = new Hono<ApiEnv>().route('/', mailList).post(
     failures: ['STATE_CONFLICT'],
     parameters: [pathParameter('id', 'The id of the mail.')],
     response: mail,
+    run: (context, { params }) => sendAgain(context, params.id),
   }),
-  async (c) => c.json(await sendAgain(contextOf(c), c.req.param('id'))),
 )
 
-export const mailPreviewRoutes = new Hono<ApiEnv>().get(
-  '/:kind/preview',
-  operation({
-    id: 'mailPreview',
-    tag: 'interfaceTexts',
-    summary: 'A mail with made-up facts, as its reader gets it',
-    description:
-      'The mail whose texts stand under mail.kinds.{kind}, as HTML, in a language: with what editors changed of them, and with examples where facts are filled in.',
-    access: editors,
-    failures: ['NOT_FOUND'],
-    parameters: [
-      pathParameter('kind', 'The name of its texts under mail.kinds: welcome.'),
-      localeParameter('The language of its reader'),
-    ],
-    bytes: 'text/html',
-  }),
-  (c) => {
+export const mailPreviewRoutes = get('/:kind/preview', {
+  id: 'mailPreview',
+  tag: 'interfaceTexts',
+  summary: 'A mail with made-up facts, as its reader gets it',
+  description:
+    'The mail whose texts stand under mail.kinds.{kind}, as HTML, in a language: with what editors changed of them, and with examples where facts are filled in.',
+  access: editors,
+  failures: ['NOT_FOUND'],
+  parameters: [
+    pathParameter('kind', 'The name of its texts under mail.kinds: welcome.'),
+    localeParameter('The language of its reader'),
+  ],
+  bytes: 'text/html',
+  respond: (c) => {
     const query = c.req.queries()
     readFilters(query, {}, ['locale'])
     const { previewMail, brand, publicUrl } = c.var.parts
@@ -160,4 +156,4 @@ export const mailPreviewRoutes = new Hono<ApiEnv>().get(
     if (html === null) throw new ApiError('NOT_FOUND')
     return c.html(html)
   },
-)
+})

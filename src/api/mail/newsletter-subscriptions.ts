@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { Hono } from 'hono'
 import type { AnyObject } from 'yup'
 import { bundledTexts } from '../../../locales/texts.ts'
 import {
@@ -15,11 +14,8 @@ import { brusselsDay } from '../../domain/days.ts'
 import { asLocale, localePath, locales } from '../../domain/locales.ts'
 import {
   type ApiContext,
-  type ApiEnv,
   ApiError,
   type ApiParts,
-  checkBody,
-  contextOf,
   countAttempt,
   csvRoute,
   hashOf,
@@ -30,12 +26,13 @@ import {
   lock,
   onceParameter,
   onlyStaff,
-  operation,
+  post,
   type Resource,
   type ResourceCalls,
   readIdempotencyKey,
   requestHash,
   resourceRoutes,
+  routes,
   rowToken,
   staff,
 } from '../platform/index.ts'
@@ -210,42 +207,31 @@ async function endSubscription({ db }: ApiContext, token: string) {
 const tag = 'newsletterSubscriptions'
 
 /** What the links in mails do for whoever holds their token. */
-const links = new Hono<ApiEnv>()
-  .post(
-    '/confirm',
-    operation({
-      id: 'confirmNewsletterSubscription',
-      tag,
-      summary: 'Puts an address on the list, with the token of the mail that asked',
-      description:
-        'Puts an address on the list, with the token of the mail that asked whether it should be. Doing so twice changes nothing.',
-      access: 'everyone',
-      failures: ['NOT_FOUND'],
-      response: newsletterSubscription,
-    }),
-    checkBody(newsletterToken),
-    async (c) => c.json(await confirmSubscription(contextOf(c), c.req.valid('json').token)),
-  )
-  .post(
-    '/unsubscribe',
-    operation({
-      id: 'endNewsletterSubscription',
-      tag,
-      summary: 'Takes an address off the list, with its token',
-      description:
-        'Takes an address off the list and keeps nothing of it, with the token that stands in every newsletter.',
-      access: 'everyone',
-      failures: ['NOT_FOUND'],
-    }),
-    checkBody(newsletterToken),
-    async (c) => {
-      await endSubscription(contextOf(c), c.req.valid('json').token)
-      return c.body(null, 204)
-    },
-  )
+const links = routes(
+  post('/confirm', {
+    id: 'confirmNewsletterSubscription',
+    tag,
+    summary: 'Puts an address on the list, with the token of the mail that asked',
+    description:
+      'Puts an address on the list, with the token of the mail that asked whether it should be. Doing so twice changes nothing.',
+    access: 'everyone',
+    failures: ['NOT_FOUND'],
+    response: newsletterSubscription,
+    body: newsletterToken,
+    run: (context, { body }) => confirmSubscription(context, body.token),
+  }),
+  post('/unsubscribe', {
+    id: 'endNewsletterSubscription',
+    tag,
+    summary: 'Takes an address off the list, with its token',
+    description:
+      'Takes an address off the list and keeps nothing of it, with the token that stands in every newsletter.',
+    access: 'everyone',
+    failures: ['NOT_FOUND'],
+    body: newsletterToken,
+    run: (context, { body }) => endSubscription(context, body.token),
+  }),
+)
 
 /** Everybody subscribes; staff read and change. */
-export const newsletterSubscriptionRoutes = new Hono<ApiEnv>()
-  .route('/', file)
-  .route('/', links)
-  .route('/', resourceRoutes(subscriptionResource))
+export const newsletterSubscriptionRoutes = routes(file, links, resourceRoutes(subscriptionResource))

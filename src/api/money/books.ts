@@ -1,5 +1,4 @@
 import { desc, type SQL, sql } from 'drizzle-orm'
-import { Hono } from 'hono'
 import { bundledTexts } from '../../../locales/texts.ts'
 import { books, bookTotals, bookTotalsQuery } from '../../../schemas/books.ts'
 import { bookChecks } from '../../db/tables.ts'
@@ -7,14 +6,15 @@ import { type BookMovement, type BookPeriod, bookMovements, bookRules, periodsOf
 import { csvEuros, csvOf } from '../../domain/csv.ts'
 import {
   type ApiContext,
-  type ApiEnv,
   contextOf,
+  firstOf,
+  get,
   localeParameter,
-  operation,
   queryParameter,
   readLocale,
   readQuery,
   required,
+  routes,
   sendCsv,
   staff,
 } from '../platform/index.ts'
@@ -179,44 +179,36 @@ const totalsParameters = [
   queryParameter('per', 'string', 'By which periods: month, which is usual, or quarter.'),
 ]
 
-export const bookRoutes = new Hono<ApiEnv>()
-  .get(
-    '/',
-    operation({
-      id: 'books',
-      tag,
-      summary: 'What the books said the last time they were compared',
-      description:
-        'Each night registrations, seats, rooms, payments, refunds, invoices, credit notes and mails are compared. This is the last result: how much was compared, and every difference, with what it is, whose, and what was expected and found (cents, or seats or papers, as the rule has them; 200 of each rule at most). Everything is null before the first night.',
-      access: staff,
-      response: books,
-    }),
-    async (c) => c.json(await getBooks(contextOf(c))),
-  )
-  .get(
-    '/totals',
-    operation({
-      id: 'bookTotals',
-      tag,
-      summary: 'What a year brought, by month or quarter',
-      description:
-        'What was invoiced, credited, received and refunded in each period of a year, with the VAT of each rate. Money that came or went by bank counts on the day that staff noted it.',
-      access: staff,
-      parameters: totalsParameters,
-      response: bookTotals,
-    }),
-    async (c) => c.json(await getBookTotals(contextOf(c), c.req.query())),
-  )
-  .get(
-    '/csv',
-    operation({
-      id: 'bookTotalsExport',
-      tag,
-      summary: 'What a year brought, as a CSV file',
-      description: 'The periods of a year, a line each, and the whole year.',
-      access: staff,
-      parameters: [...totalsParameters, localeParameter('The language of what stands in it')],
-      bytes: 'text/csv',
-    }),
-    async (c) => sendCsv(c, await exportBookTotals(contextOf(c), c.req.query())),
-  )
+export const bookRoutes = routes(
+  get('/', {
+    id: 'books',
+    tag,
+    summary: 'What the books said the last time they were compared',
+    description:
+      'Each night registrations, seats, rooms, payments, refunds, invoices, credit notes and mails are compared. This is the last result: how much was compared, and every difference, with what it is, whose, and what was expected and found (cents, or seats or papers, as the rule has them; 200 of each rule at most). Everything is null before the first night.',
+    access: staff,
+    response: books,
+    run: (context) => getBooks(context),
+  }),
+  get('/totals', {
+    id: 'bookTotals',
+    tag,
+    summary: 'What a year brought, by month or quarter',
+    description:
+      'What was invoiced, credited, received and refunded in each period of a year, with the VAT of each rate. Money that came or went by bank counts on the day that staff noted it.',
+    access: staff,
+    parameters: totalsParameters,
+    response: bookTotals,
+    run: (context, { query }) => getBookTotals(context, firstOf(query)),
+  }),
+  get('/csv', {
+    id: 'bookTotalsExport',
+    tag,
+    summary: 'What a year brought, as a CSV file',
+    description: 'The periods of a year, a line each, and the whole year.',
+    access: staff,
+    parameters: [...totalsParameters, localeParameter('The language of what stands in it')],
+    bytes: 'text/csv',
+    respond: async (c) => sendCsv(c, await exportBookTotals(contextOf(c), c.req.query())),
+  }),
+)

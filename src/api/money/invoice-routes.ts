@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm'
-import { Hono } from 'hono'
 import { bundledTexts } from '../../../locales/texts.ts'
 import { invoice, invoiceRecord, newCreditNote } from '../../../schemas/invoice.ts'
 import { invoicePdf, pdfName } from '../../adapters/pdf.ts'
@@ -9,19 +8,19 @@ import { type CsvCell, csvEuros } from '../../domain/csv.ts'
 import type { InvoiceDocument, Party } from '../../domain/documents.ts'
 import {
   type ApiContext,
-  type ApiEnv,
   ApiError,
-  checkBody,
   contextOf,
   csvRoute,
   customers,
+  get,
   getRow,
   listAllRows,
   listParametersOf,
-  operation,
   type Printed,
   pathParameter,
+  post,
   resourceRoutes,
+  routes,
   sendFile,
   sendPdf,
   staff,
@@ -99,71 +98,59 @@ async function printInvoice(context: ApiContext, id: string): Promise<Printed> {
 const tag = 'invoices'
 const invoiceId = pathParameter('id', 'The id of the invoice.')
 
-export const invoiceRoutes = new Hono<ApiEnv>()
-  .route('/', file)
-  .route('/', resourceRoutes(invoiceResource))
-  .get(
-    '/:id/record',
-    operation({
-      id: 'invoiceRecord',
-      tag,
-      summary: 'What happened to an invoice',
-      description:
-        'What staff look at before they do something with an invoice: each of its states with who and when, the payments of its order, what follows it, what credit notes left of it, and who gets its mails.',
-      access: staff,
-      parameters: [invoiceId],
-      response: invoiceRecord,
-    }),
-    async (c) => c.json(await getInvoiceRecord(contextOf(c), c.req.param('id'))),
-  )
-  .post(
-    '/:id/credit-notes',
-    operation({
-      id: 'createCreditNote',
-      tag,
-      summary: 'Takes a part of an invoice back',
-      description:
-        'Issues a credit note for a part of an invoice, at one of its VAT rates, and mails it. `left` is what was left of the invoice, so that sending it twice credits once (409 `The effect on money has changed`). A registration becomes cheaper by as much, and what was paid of it goes back. All of it is credited by canceling the order, as long as it can be canceled; a room is paid before a part of it is credited (409).',
-      access: staff,
-      failures: ['STATE_CONFLICT', 'EFFECT_CHANGED', 'ORDER_STANDS', 'PAYMENT_UNDER_WAY'],
-      parameters: [invoiceId],
-      response: invoice,
-      status: 201,
-    }),
-    checkBody(newCreditNote),
-    async (c) => {
-      const context = contextOf(c)
-      const id = await createCreditNote(context, c.req.param('id'), c.req.valid('json'))
-      return c.json(await getRow(context.db, context.user, invoiceResource, id), 201)
+export const invoiceRoutes = routes(
+  file,
+  resourceRoutes(invoiceResource),
+  get('/:id/record', {
+    id: 'invoiceRecord',
+    tag,
+    summary: 'What happened to an invoice',
+    description:
+      'What staff look at before they do something with an invoice: each of its states with who and when, the payments of its order, what follows it, what credit notes left of it, and who gets its mails.',
+    access: staff,
+    parameters: [invoiceId],
+    response: invoiceRecord,
+    run: (context, { params }) => getInvoiceRecord(context, params.id),
+  }),
+  post('/:id/credit-notes', {
+    id: 'createCreditNote',
+    tag,
+    summary: 'Takes a part of an invoice back',
+    description:
+      'Issues a credit note for a part of an invoice, at one of its VAT rates, and mails it. `left` is what was left of the invoice, so that sending it twice credits once (409 `The effect on money has changed`). A registration becomes cheaper by as much, and what was paid of it goes back. All of it is credited by canceling the order, as long as it can be canceled; a room is paid before a part of it is credited (409).',
+    access: staff,
+    failures: ['STATE_CONFLICT', 'EFFECT_CHANGED', 'ORDER_STANDS', 'PAYMENT_UNDER_WAY'],
+    parameters: [invoiceId],
+    response: invoice,
+    status: 201,
+    body: newCreditNote,
+    run: async (context, { params, body }) => {
+      const id = await createCreditNote(context, params.id, body)
+      return getRow(context.db, context.user, invoiceResource, id)
     },
-  )
-  .get(
-    '/:id/pdf',
-    operation({
-      id: 'invoicePdf',
-      tag,
-      summary: 'An invoice as a PDF',
-      description: 'An invoice or credit note to print.',
-      access: customers,
-      parameters: [invoiceId],
-      bytes: 'application/pdf',
-    }),
-    async (c) => sendPdf(c, await printInvoice(contextOf(c), c.req.param('id'))),
-  )
-  .get(
-    '/:id/ubl',
-    operation({
-      id: 'invoiceUbl',
-      tag,
-      summary: 'An invoice as UBL',
-      description:
-        'An invoice or credit note for the accounts of who is billed: UBL 2.1 by Peppol BIS Billing 3.0, with its PDF inside. There is none (404) where who is billed has no VAT number.',
-      access: customers,
-      parameters: [invoiceId],
-      bytes: 'application/xml',
-    }),
-    async (c) => {
+  }),
+  get('/:id/pdf', {
+    id: 'invoicePdf',
+    tag,
+    summary: 'An invoice as a PDF',
+    description: 'An invoice or credit note to print.',
+    access: customers,
+    parameters: [invoiceId],
+    bytes: 'application/pdf',
+    respond: async (c) => sendPdf(c, await printInvoice(contextOf(c), c.req.param('id'))),
+  }),
+  get('/:id/ubl', {
+    id: 'invoiceUbl',
+    tag,
+    summary: 'An invoice as UBL',
+    description:
+      'An invoice or credit note for the accounts of who is billed: UBL 2.1 by Peppol BIS Billing 3.0, with its PDF inside. There is none (404) where who is billed has no VAT number.',
+    access: customers,
+    parameters: [invoiceId],
+    bytes: 'application/xml',
+    respond: async (c) => {
       const { name, text } = await invoiceAsUbl(contextOf(c), c.req.param('id'))
       return sendFile(c, 'application/xml; charset=utf-8', { name, content: text })
     },
-  )
+  }),
+)

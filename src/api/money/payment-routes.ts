@@ -1,19 +1,18 @@
 import { and, eq } from 'drizzle-orm'
-import { Hono } from 'hono'
 import { type PaymentDecisionInput, paymentDecision, paymentRecord } from '../../../schemas/payment.ts'
 import { addJob } from '../../db/add-job.ts'
 import type { Transaction } from '../../db/client.ts'
 import { payments } from '../../db/tables.ts'
 import {
   type ApiContext,
-  type ApiEnv,
   ApiError,
-  checkBody,
   contextOf,
+  get,
   lock,
-  operation,
   pathParameter,
+  post,
   requireRole,
+  routes,
   staff,
   uuidPattern,
 } from '../platform/index.ts'
@@ -120,52 +119,44 @@ const tag = 'payments'
 const paymentId = pathParameter('id', 'The id of the payment.')
 
 /** For the payment provider only, hence unknown to the gateway. */
-const messages = new Hono<ApiEnv>().post(
-  '/webhook',
-  operation({
-    id: 'paymentWebhook',
-    tag,
-    summary: 'Hears that a payment has changed',
-    description:
-      'Where the payment provider tells that something changed; what changed is read at the provider. The response is empty, also for a payment that nobody knows.',
-    access: 'everyone',
-    bytes: 'text/plain',
-  }),
-  async (c) => {
+const messages = post('/webhook', {
+  id: 'paymentWebhook',
+  tag,
+  summary: 'Hears that a payment has changed',
+  description:
+    'Where the payment provider tells that something changed; what changed is read at the provider. The response is empty, also for a payment that nobody knows.',
+  access: 'everyone',
+  bytes: 'text/plain',
+  respond: async (c) => {
     await receiveWebhook(contextOf(c), await c.req.text(), (name) => c.req.header(name))
     return c.text('')
   },
-)
+})
 
-export const paymentRoutes = new Hono<ApiEnv>()
-  .route('/', messages)
-  .route('/', paymentLists)
-  .get(
-    '/:id',
-    operation({
-      id: 'payment',
-      tag,
-      summary: 'One payment',
-      description: 'A payment with each of its states, who moved it and why, and what went back of it.',
-      access: staff,
-      parameters: [paymentId],
-      response: paymentRecord,
-    }),
-    async (c) => c.json(await getPayment(contextOf(c), c.req.param('id'))),
-  )
-  .post(
-    '/:id/decision',
-    operation({
-      id: 'decidePayment',
-      tag,
-      summary: 'Decides what becomes of a payment of another amount',
-      description:
-        'Where another amount came than was asked: `accepted` takes it for the whole, and gives back what was too much; `settled` takes it with a bank transfer that brought the rest, whose words are the reason; `returned` gives all of it back, so that it can be paid anew. The customer gets a mail. The same once more changes nothing; another one is refused (409), as is taking money that its order waits for no more.',
-      access: staff,
-      failures: ['STATE_CONFLICT'],
-      parameters: [paymentId],
-      response: paymentRecord,
-    }),
-    checkBody(paymentDecision),
-    async (c) => c.json(await decidePayment(contextOf(c), c.req.param('id'), c.req.valid('json'))),
-  )
+export const paymentRoutes = routes(
+  messages,
+  paymentLists,
+  get('/:id', {
+    id: 'payment',
+    tag,
+    summary: 'One payment',
+    description: 'A payment with each of its states, who moved it and why, and what went back of it.',
+    access: staff,
+    parameters: [paymentId],
+    response: paymentRecord,
+    run: (context, { params }) => getPayment(context, params.id),
+  }),
+  post('/:id/decision', {
+    id: 'decidePayment',
+    tag,
+    summary: 'Decides what becomes of a payment of another amount',
+    description:
+      'Where another amount came than was asked: `accepted` takes it for the whole, and gives back what was too much; `settled` takes it with a bank transfer that brought the rest, whose words are the reason; `returned` gives all of it back, so that it can be paid anew. The customer gets a mail. The same once more changes nothing; another one is refused (409), as is taking money that its order waits for no more.',
+    access: staff,
+    failures: ['STATE_CONFLICT'],
+    parameters: [paymentId],
+    response: paymentRecord,
+    body: paymentDecision,
+    run: (context, { params, body }) => decidePayment(context, params.id, body),
+  }),
+)

@@ -1,6 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
 import { desc } from 'drizzle-orm'
-import { Hono } from 'hono'
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
 import { badgeIssuer, badgeKeySet } from '../../../schemas/certificate.ts'
 import { derivedKey } from '../../adapters/derived-key.ts'
@@ -9,7 +8,7 @@ import { verifyPath } from '../../domain/certificates.ts'
 import type { CertificateDocument } from '../../domain/documents.ts'
 import { inLocale, type Locale, localePath } from '../../domain/locales.ts'
 import { provider } from '../../domain/provider.ts'
-import { type ApiContext, type ApiEnv, contextOf, operation, withMutex } from '../platform/index.ts'
+import { type ApiContext, get, routes, withMutex } from '../platform/index.ts'
 
 type Site = Pick<ApiContext, 'publicUrl' | 'brand'>
 
@@ -152,29 +151,24 @@ export function credentialOf(
 const tag = 'certificates'
 
 /** What whoever checks a badge reads: who gave it, and with which keys. */
-export const badgeRoutes = new Hono<ApiEnv>()
-  .get(
-    '/issuer',
-    operation({
-      id: 'badgeIssuer',
-      tag,
-      summary: 'Who gives the badges',
-      description: 'The provider as a profile of Open Badges 3.0, at the address that each badge names.',
-      access: 'everyone',
-      needsNoDatabase: true,
-      response: badgeIssuer,
-    }),
-    (c) => c.json(issuerOf(contextOf(c))),
-  )
-  .get(
-    '/keys',
-    operation({
-      id: 'badgeKeys',
-      tag,
-      summary: 'The keys that badges are checked with',
-      description: 'Every public key that a badge was ever signed with, as a JSON Web Key Set.',
-      access: 'everyone',
-      response: badgeKeySet,
-    }),
-    async (c) => c.json(await publicKeys(contextOf(c))),
-  )
+export const badgeRoutes = routes(
+  get('/issuer', {
+    id: 'badgeIssuer',
+    tag,
+    summary: 'Who gives the badges',
+    description: 'The provider as a profile of Open Badges 3.0, at the address that each badge names.',
+    access: 'everyone',
+    needsNoDatabase: true,
+    response: badgeIssuer,
+    run: (context) => issuerOf(context),
+  }),
+  get('/keys', {
+    id: 'badgeKeys',
+    tag,
+    summary: 'The keys that badges are checked with',
+    description: 'Every public key that a badge was ever signed with, as a JSON Web Key Set.',
+    access: 'everyone',
+    response: badgeKeySet,
+    run: (context) => publicKeys(context),
+  }),
+)

@@ -13,13 +13,14 @@ import {
   contextOf,
   customers,
   dayColumn,
+  get,
   instantOf,
   lock,
-  operation,
   type Principal,
   type Printed,
   pathParameter,
   resourceRoutes,
+  routes,
   sendFile,
   sendPdf,
   staff,
@@ -128,7 +129,7 @@ async function printCertificate({ db, user, publicUrl }: ApiContext, id: string)
   return { name: pdfName('certificate', locale, code), bytes: await certificatePdf(row.document, verifyUrl) }
 }
 
-export const certificateRoutes = resourceRoutes({
+const resource = resourceRoutes({
   names: ['certificate', 'certificates'],
   words: {
     one: 'a certificate',
@@ -163,47 +164,44 @@ export const certificateRoutes = resourceRoutes({
   update: updateCertificate,
   remove: removeRecord({ kind: 'certificate', table: certificates, said: sql`code` }),
 })
-  .get(
-    '/:id/pdf',
-    operation({
-      id: 'certificatePdf',
-      tag: 'certificates',
-      summary: 'A certificate as a PDF',
-      description: 'A certificate to print, with the code that proves it.',
-      access: customers,
-      parameters: [pathParameter('id', 'The id of the certificate.')],
-      bytes: 'application/pdf',
-    }),
-    async (c) => sendPdf(c, await printCertificate(contextOf(c), c.req.param('id'))),
-  )
-  .get(
-    '/:id/badge',
-    operation({
-      id: 'certificateBadge',
-      tag: 'certificates',
-      summary: 'A certificate as an Open Badge',
-      description:
-        'A certificate as a credential of Open Badges 3.0, signed as a JWT whose header holds the public key; GET /badges/issuer says who signs and GET /badges/keys with which keys.',
-      access: customers,
-      parameters: [pathParameter('id', 'The id of the certificate.')],
-      bytes: 'application/jwt',
-    }),
-    async (c) => {
+
+const certificateId = pathParameter('id', 'The id of the certificate.')
+
+export const certificateRoutes = routes(
+  resource,
+  get('/:id/pdf', {
+    id: 'certificatePdf',
+    tag: 'certificates',
+    summary: 'A certificate as a PDF',
+    description: 'A certificate to print, with the code that proves it.',
+    access: customers,
+    parameters: [certificateId],
+    bytes: 'application/pdf',
+    respond: async (c) => sendPdf(c, await printCertificate(contextOf(c), c.req.param('id'))),
+  }),
+  get('/:id/badge', {
+    id: 'certificateBadge',
+    tag: 'certificates',
+    summary: 'A certificate as an Open Badge',
+    description:
+      'A certificate as a credential of Open Badges 3.0, signed as a JWT whose header holds the public key; GET /badges/issuer says who signs and GET /badges/keys with which keys.',
+    access: customers,
+    parameters: [certificateId],
+    bytes: 'application/jwt',
+    respond: async (c) => {
       const { name, text } = await signBadge(contextOf(c), c.req.param('id'))
       return sendFile(c, 'application/jwt', { name, content: text })
     },
-  )
-  .get(
-    '/verify/:code',
-    operation({
-      id: 'verifiedCertificate',
-      tag: 'certificates',
-      summary: 'Whether a certificate is genuine, by the code on it',
-      description:
-        'Whether a certificate is genuine, by the code that is printed on it: whose it is, for which course, and when it was issued.',
-      access: 'everyone',
-      parameters: [pathParameter('code', 'The code on the certificate.')],
-      response: verifiedCertificate,
-    }),
-    async (c) => c.json(await verifyCertificate(contextOf(c), c.req.param('code'))),
-  )
+  }),
+  get('/verify/:code', {
+    id: 'verifiedCertificate',
+    tag: 'certificates',
+    summary: 'Whether a certificate is genuine, by the code on it',
+    description:
+      'Whether a certificate is genuine, by the code that is printed on it: whose it is, for which course, and when it was issued.',
+    access: 'everyone',
+    parameters: [pathParameter('code', 'The code on the certificate.')],
+    response: verifiedCertificate,
+    run: (context, { params }) => verifyCertificate(context, params.code),
+  }),
+)

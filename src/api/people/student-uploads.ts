@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { type Context, Hono } from 'hono'
 import {
   type StudentUploadRow,
   studentUploadColumns,
@@ -12,17 +11,18 @@ import { participantFields } from '../../domain/students.ts'
 import { assertRoomForStudents, insertStudents, missingFields } from '../identity/index.ts'
 import {
   type ApiContext,
-  type ApiEnv,
   ApiError,
   callerOf,
-  checkBody,
   contextOf,
+  get,
   invalid,
   languageOf,
-  operation,
   type Principal,
+  patch,
   pathParameter,
+  post,
   readForm,
+  routes,
 } from '../platform/index.ts'
 import { checkDraft, findDraft, presentDraft, startUpload, undoUpload } from './upload-draft.ts'
 
@@ -83,107 +83,97 @@ const access: readonly Role[] = ['CONTACT']
 const parameters = [pathParameter('id', 'The id of the upload.')]
 const response = studentUploadDraft
 
-const localeOf = (c: Context<ApiEnv>) => languageOf(c.req.header('Accept-Language'))
+const localeOf = (header: (name: string) => string | undefined) => languageOf(header('Accept-Language'))
 
 /** POST /users/student/upload in steps that somebody looks at. */
-export const studentUploadRoutes = new Hono<ApiEnv>()
-  .post(
-    '/',
-    operation({
-      id: 'startStudentUpload',
-      tag,
-      summary: 'Reads a file with participants, and adds nobody yet',
-      description:
-        'Reads a CSV file or workbook (.xlsx) whose first row has headings, tells what each column is taken for and what is wrong with which rows. It is kept for a day, for whoever sent it.',
-      access,
-      failures: ['TOO_MANY'],
-      bodyLimit: 5,
-      form: { file: 'file' },
-      response,
-      status: 201,
-    }),
-    async (c) => c.json(await startUpload(contextOf(c), callerOf(c), await readForm(c), localeOf(c)), 201),
-  )
-  .get(
-    '/:id',
-    operation({
-      id: 'studentUpload',
-      tag,
-      summary: 'A file with participants, as it was read',
-      description: 'What would be added of it, or what was. 404 for anybody else, and after a day.',
-      access,
-      parameters,
-      response,
-    }),
-    async (c) =>
+export const studentUploadRoutes = routes(
+  post('/', {
+    id: 'startStudentUpload',
+    tag,
+    summary: 'Reads a file with participants, and adds nobody yet',
+    description:
+      'Reads a CSV file or workbook (.xlsx) whose first row has headings, tells what each column is taken for and what is wrong with which rows. It is kept for a day, for whoever sent it.',
+    access,
+    failures: ['TOO_MANY'],
+    bodyLimit: 5,
+    form: { file: 'file' },
+    response,
+    status: 201,
+    respond: async (c) =>
       c.json(
-        await contextOf(c).db.transaction(async (tx) =>
-          presentDraft(tx, callerOf(c), await findDraft(tx, callerOf(c), c.req.param('id')), localeOf(c)),
+        await startUpload(
+          contextOf(c),
+          callerOf(c.var),
+          await readForm(c),
+          localeOf((name) => c.req.header(name)),
         ),
+        201,
       ),
-  )
-  .patch(
-    '/:id',
-    operation({
-      id: 'mapStudentUpload',
-      tag,
-      summary: 'What each column of a file holds',
-      description: 'Takes the columns for other fields than their headings say, in their order; `none` is not read.',
-      access,
-      failures: ['STATE_CONFLICT'],
-      parameters,
-      response,
-    }),
-    checkBody(studentUploadColumns),
-    async (c) => {
-      const { columns } = c.req.valid('json')
-      return c.json(await mapUpload(contextOf(c), callerOf(c), c.req.param('id'), columns, localeOf(c)))
+  }),
+  get('/:id', {
+    id: 'studentUpload',
+    tag,
+    summary: 'A file with participants, as it was read',
+    description: 'What would be added of it, or what was. 404 for anybody else, and after a day.',
+    access,
+    parameters,
+    response,
+    run: async (context, { params, header }) =>
+      await context.db.transaction(async (tx) =>
+        presentDraft(tx, callerOf(context), await findDraft(tx, callerOf(context), params.id), localeOf(header)),
+      ),
+  }),
+  patch('/:id', {
+    id: 'mapStudentUpload',
+    tag,
+    summary: 'What each column of a file holds',
+    description: 'Takes the columns for other fields than their headings say, in their order; `none` is not read.',
+    access,
+    failures: ['STATE_CONFLICT'],
+    parameters,
+    response,
+    body: studentUploadColumns,
+    run: (context, { params, body, header }) => {
+      const { columns } = body
+      return mapUpload(context, callerOf(context), params.id, columns, localeOf(header))
     },
-  )
-  .patch(
-    '/:id/rows/:row',
-    operation({
-      id: 'correctStudentUpload',
-      tag,
-      summary: 'Corrects a row of a file',
-      description:
-        'Writes cells of one row anew, by the fields that its columns are read as, and looks at the whole file again; the others stay.',
-      access,
-      failures: ['STATE_CONFLICT'],
-      parameters: [...parameters, pathParameter('row', 'The number of the row, as spreadsheets count.')],
-      response,
-    }),
-    checkBody(studentUploadRow),
-    async (c) => {
-      const correction = { ...c.req.param(), cells: c.req.valid('json'), locale: localeOf(c) }
-      return c.json(await correctUpload(contextOf(c), callerOf(c), correction))
+  }),
+  patch('/:id/rows/:row', {
+    id: 'correctStudentUpload',
+    tag,
+    summary: 'Corrects a row of a file',
+    description:
+      'Writes cells of one row anew, by the fields that its columns are read as, and looks at the whole file again; the others stay.',
+    access,
+    failures: ['STATE_CONFLICT'],
+    parameters: [...parameters, pathParameter('row', 'The number of the row, as spreadsheets count.')],
+    response,
+    body: studentUploadRow,
+    run: (context, { params, body, header }) => {
+      const correction = { ...params, cells: body, locale: localeOf(header) }
+      return correctUpload(context, callerOf(context), correction)
     },
-  )
-  .post(
-    '/:id/add',
-    operation({
-      id: 'addStudentUpload',
-      tag,
-      summary: 'Adds the participants of the good rows',
-      description: 'Adds those rows of the file in which nothing is wrong, and leaves the others out; once (409).',
-      access,
-      failures: ['STATE_CONFLICT', 'TOO_MANY_STUDENTS'],
-      parameters,
-      response,
-    }),
-    async (c) => c.json(await addUpload(contextOf(c), callerOf(c), c.req.param('id'), localeOf(c))),
-  )
-  .post(
-    '/:id/undo',
-    operation({
-      id: 'undoStudentUpload',
-      tag,
-      summary: 'Takes back what a file added',
-      description: 'Deletes the participants that came of it, but for those who were registered since; once (409).',
-      access,
-      failures: ['STATE_CONFLICT'],
-      parameters,
-      response,
-    }),
-    async (c) => c.json(await undoUpload(contextOf(c), callerOf(c), c.req.param('id'), localeOf(c))),
-  )
+  }),
+  post('/:id/add', {
+    id: 'addStudentUpload',
+    tag,
+    summary: 'Adds the participants of the good rows',
+    description: 'Adds those rows of the file in which nothing is wrong, and leaves the others out; once (409).',
+    access,
+    failures: ['STATE_CONFLICT', 'TOO_MANY_STUDENTS'],
+    parameters,
+    response,
+    run: (context, { params, header }) => addUpload(context, callerOf(context), params.id, localeOf(header)),
+  }),
+  post('/:id/undo', {
+    id: 'undoStudentUpload',
+    tag,
+    summary: 'Takes back what a file added',
+    description: 'Deletes the participants that came of it, but for those who were registered since; once (409).',
+    access,
+    failures: ['STATE_CONFLICT'],
+    parameters,
+    response,
+    run: (context, { params, header }) => undoUpload(context, callerOf(context), params.id, localeOf(header)),
+  }),
+)

@@ -1,5 +1,4 @@
 import { and, type SQL, sql } from 'drizzle-orm'
-import { Hono } from 'hono'
 import type { AnyObject } from 'yup'
 import { listedStudent, newStudent, student, studentChanges } from '../../../schemas/student.ts'
 import { chosenStudents, studentActions } from '../../../schemas/student-actions.ts'
@@ -11,20 +10,20 @@ import { addStudent, ownStudents, studentOwner } from '../identity/index.ts'
 import { assertMayInvite } from '../mail/index.ts'
 import {
   type ApiContext,
-  type ApiEnv,
   ApiError,
   assertVerified,
-  checkBody,
   contextOf,
   customers,
   type FilterFields,
   filterParameters,
+  get,
   instantOf,
   localeParameter,
-  operation,
+  post,
   readFilters,
   readLocale,
   resourceRoutes,
+  routes,
   sendCsv,
 } from '../platform/index.ts'
 import { actOnStudents, deleteStudent, updateStudent } from './change-students.ts'
@@ -163,67 +162,53 @@ const resource = resourceRoutes({
 const tag = 'students'
 
 /** Before the resource: 'export' is no id. */
-export const studentRoutes = new Hono<ApiEnv>()
-  .get(
-    '/export',
-    operation({
-      id: 'studentExport',
-      tag,
-      summary: 'Participants as a CSV file',
-      description:
-        'The participants that fit the filters, by name, with the columns of the template: it can be uploaded again. What a spreadsheet would take for a formula begins with an apostrophe.',
-      access: customers,
-      parameters: [localeParameter('The language of the headings'), ...filterParameters(filters)],
-      bytes: 'text/csv',
-    }),
-    async (c) => sendCsv(c, await exportStudents(contextOf(c), filters, c.req.queries())),
-  )
-  .post(
-    '/remove',
-    operation({
-      id: 'removeStudents',
-      tag,
-      summary: 'Deletes several participants',
-      description:
-        'Deletes each of them as DELETE /students/{id} does; who has sessions still to come stays, and is told with the reason. One that the caller may not see refuses all (404).',
-      access: customers,
-      failures: ['NOT_FOUND'],
-      response: studentActions,
-    }),
-    checkBody(chosenStudents),
-    async (c) => {
-      const context = contextOf(c)
-      return c.json(await actOnStudents(context, c.req.valid('json').students, (id) => deleteStudent(context, id)))
-    },
-  )
-  .post(
-    '/invite',
-    operation({
-      id: 'inviteStudents',
-      tag,
-      summary: 'Invites several participants',
-      description:
-        'Moves each of them to `invited` and mails it; who cannot be invited any more is told with the reason. It needs a verified e-mail address of one’s own (403).',
-      access: customers,
-      failures: ['EMAIL_NOT_VERIFIED', 'NOT_FOUND'],
-      response: studentActions,
-    }),
-    checkBody(chosenStudents),
-    async (c) => c.json(await inviteStudents(contextOf(c), c.req.valid('json').students)),
-  )
-  .post(
-    '/restore',
-    operation({
-      id: 'restoreStudents',
-      tag,
-      summary: 'Takes back that participants were deleted',
-      description:
-        'Gives deleted participants back the status that they had, within a day: all of them or none. 404 for one that is not deleted or is somebody else’s, 409 when another one has its e-mail address by now.',
-      access: customers,
-      failures: ['NOT_FOUND', 'STUDENT_EXISTS', 'TOO_MANY_STUDENTS'],
-      response: studentActions,
-    }),
-    checkBody(chosenStudents),
-    async (c) => c.json(await restoreStudents(contextOf(c), c.req.valid('json').students)),
-  )
-  .route('/', resource)
+export const studentRoutes = routes(
+  get('/export', {
+    id: 'studentExport',
+    tag,
+    summary: 'Participants as a CSV file',
+    description:
+      'The participants that fit the filters, by name, with the columns of the template: it can be uploaded again. What a spreadsheet would take for a formula begins with an apostrophe.',
+    access: customers,
+    parameters: [localeParameter('The language of the headings'), ...filterParameters(filters)],
+    bytes: 'text/csv',
+    respond: async (c) => sendCsv(c, await exportStudents(contextOf(c), filters, c.req.queries())),
+  }),
+  post('/remove', {
+    id: 'removeStudents',
+    tag,
+    summary: 'Deletes several participants',
+    description:
+      'Deletes each of them as DELETE /students/{id} does; who has sessions still to come stays, and is told with the reason. One that the caller may not see refuses all (404).',
+    access: customers,
+    failures: ['NOT_FOUND'],
+    response: studentActions,
+    body: chosenStudents,
+    run: (context, { body }) => actOnStudents(context, body.students, (id) => deleteStudent(context, id)),
+  }),
+  post('/invite', {
+    id: 'inviteStudents',
+    tag,
+    summary: 'Invites several participants',
+    description:
+      'Moves each of them to `invited` and mails it; who cannot be invited any more is told with the reason. It needs a verified e-mail address of one’s own (403).',
+    access: customers,
+    failures: ['EMAIL_NOT_VERIFIED', 'NOT_FOUND'],
+    response: studentActions,
+    body: chosenStudents,
+    run: (context, { body }) => inviteStudents(context, body.students),
+  }),
+  post('/restore', {
+    id: 'restoreStudents',
+    tag,
+    summary: 'Takes back that participants were deleted',
+    description:
+      'Gives deleted participants back the status that they had, within a day: all of them or none. 404 for one that is not deleted or is somebody else’s, 409 when another one has its e-mail address by now.',
+    access: customers,
+    failures: ['NOT_FOUND', 'STUDENT_EXISTS', 'TOO_MANY_STUDENTS'],
+    response: studentActions,
+    body: chosenStudents,
+    run: (context, { body }) => restoreStudents(context, body.students),
+  }),
+  resource,
+)

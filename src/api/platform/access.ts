@@ -1,5 +1,5 @@
 import { type AnyColumn, and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import type { Context, MiddlewareHandler } from 'hono'
+import type { MiddlewareHandler } from 'hono'
 import type { Executor } from '../../db/client.ts'
 import { type Role, users } from '../../db/tables.ts'
 import { isRecord } from '../../domain/values.ts'
@@ -29,9 +29,9 @@ export function requireRole(user: Principal | null, roles: readonly Role[]): Pri
 export const isEditor = (user: Principal | null): boolean => user !== null && editors.includes(user.role)
 
 /** Who calls, where the route's `access` names roles. */
-export function callerOf(c: Context<ApiEnv>): Principal {
-  if (!c.var.user) throw new ApiError('NOT_SIGNED_IN')
-  return c.var.user
+export function callerOf({ user }: { user: Principal | null }): Principal {
+  if (!user) throw new ApiError('NOT_SIGNED_IN')
+  return user
 }
 
 export const isVerified = async (db: Executor, userId: string): Promise<boolean> =>

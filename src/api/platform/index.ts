@@ -25,7 +25,8 @@ export {
   taxonomy,
   withCacheTags,
 } from './cache-tags.ts'
-export { checkBody, readForm, readQuery } from './check.ts'
+export { del, firstOf, get, patch, post, put, routes } from './call.ts'
+export { readForm, readQuery } from './check.ts'
 export type { ApiDocument, Documented, Principals } from './context.ts'
 export { type ApiContext, type ApiEnv, type ApiParts, contextOf, type Principal, toProvider } from './context.ts'
 export {
@@ -66,7 +67,6 @@ export {
   describeOperation,
   listOf,
   methodAssertion,
-  operation,
 } from './operation.ts'
 export {
   filterParameters,

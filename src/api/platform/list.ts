@@ -1,14 +1,14 @@
 import { type AnyColumn, and, asc, eq, type SQL, sql } from 'drizzle-orm'
-import { Hono } from 'hono'
 import type { Executor } from '../../db/client.ts'
 import { stateChanges, users } from '../../db/tables.ts'
 import { type CsvCell, csvOf } from '../../domain/csv.ts'
 import { brusselsDay } from '../../domain/days.ts'
 import type { Locale } from '../../domain/locales.ts'
-import { type ApiContext, type ApiEnv, contextOf } from './context.ts'
+import { get } from './call.ts'
+import { type ApiContext, contextOf } from './context.ts'
 import { type FilterFields, readFilters } from './filters.ts'
 import { orderBy, readLocale, readPaging, readSort, type Sort } from './list-query.ts'
-import { type Operation, operation } from './operation.ts'
+import type { Operation } from './operation.ts'
 import {
   filterParameters,
   listParameter,
@@ -56,16 +56,17 @@ function csvOfRows<Row>(rows: readonly Row[], columns: readonly CsvColumn<Row>[]
 
 /** The call that gives a list as a file. */
 export const csvRoute = <Row>({ name, columns, rows, parameters, ...call }: CsvCall<Row>) =>
-  new Hono<ApiEnv>().get(
-    '/csv',
-    operation({ ...call, parameters: [...parameters, columnsParameter], bytes: 'text/csv' }),
-    async (c) => {
+  get('/csv', {
+    ...call,
+    parameters: [...parameters, columnsParameter],
+    bytes: 'text/csv',
+    respond: async (c) => {
       const { columns: asked = [], ...query } = c.req.queries()
       const locale = readLocale(query)
       const text = csvOfRows(await rows(contextOf(c), query), columns(locale), asked)
       return sendCsv(c, { name: `${name[locale]}-${brusselsDay(new Date())}.csv`, text })
     },
-  )
+  })
 
 /** A list over more than one table: the call that gives its pages, and perhaps the one that gives all of it as a file. */
 interface List<Row> extends Pick<Operation, 'id' | 'tag' | 'summary' | 'description' | 'access' | 'response'> {
@@ -127,15 +128,12 @@ export function defineList<Row>(list: List<Row>) {
     return rows as Row[]
   }
 
-  const pages = new Hono<ApiEnv>().get(
-    path,
-    operation({
-      ...call,
-      parameters: [...pagingParameters, ...parametersIn('The language that texts are sorted in')],
-      response,
-    }),
-    async (c) => c.json(await readPage(contextOf(c), c.req.queries())),
-  )
+  const pages = get(path, {
+    ...call,
+    parameters: [...pagingParameters, ...parametersIn('The language that texts are sorted in')],
+    response,
+    run: (context, { query }) => readPage(context, query),
+  })
   if (!csv) return pages
   const { tag, access } = call
   const parameters = parametersIn('The language of what stands in it')

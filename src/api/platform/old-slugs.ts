@@ -1,6 +1,5 @@
 import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { Hono } from 'hono'
 import { oldSlug } from '../../../schemas/localized.ts'
 import type { Executor, Transaction } from '../../db/client.ts'
 import { notifyTags } from '../../db/notifications.ts'
@@ -8,13 +7,14 @@ import { categories, courses, locations, oldSlugs, pages } from '../../db/tables
 import { type Locale, type Localized, locales } from '../../domain/locales.ts'
 import { isSlugged, type SluggedKind, slugOf } from '../../domain/slugs.ts'
 import { oldSlugsTag, withCacheTags } from './cache-tags.ts'
-import { type ApiContext, type ApiEnv, contextOf } from './context.ts'
+import { get } from './call.ts'
+import type { ApiContext } from './context.ts'
 import { ApiError } from './errors.ts'
 import { readFilters } from './filters.ts'
 import { readLocale } from './list-query.ts'
 import { lock, lockTurn } from './lock.ts'
-import { operation } from './operation.ts'
 import { localeParameter, pathParameter } from './parameters.ts'
+import { jsonResponse } from './responses.ts'
 import { slugIs } from './sql.ts'
 
 /** What has a slug of its own; places and categories are found by their names, which may be alike. */
@@ -121,28 +121,24 @@ async function getOldSlug({ db }: ApiContext, kind: string, slug: string, locale
 }
 
 /** Where renamed addresses lead. */
-export const oldSlugRoutes = new Hono<ApiEnv>().get(
-  '/:kind/:slug',
-  operation({
-    id: 'oldSlug',
-    tag: 'pages',
-    summary: 'What a slug that was replaced led to, and its slugs now',
-    description:
-      'Finds the course, page, location or category that had a slug before it was renamed: its id and the slugs it has now. Where several had it, the last of them, of the given language before any other. 404 for a slug that nothing ever had, or whose thing was deleted.',
-    access: 'everyone',
-    failures: ['INVALID'],
-    parameters: [
-      pathParameter('kind', 'courses, pages, locations or categories.'),
-      pathParameter('slug', 'The slug that is no longer in use.'),
-      localeParameter('The language whose slugs go first'),
-    ],
-    response: oldSlug,
-  }),
-  async (c) => {
-    const query = c.req.queries()
+export const oldSlugRoutes = get('/:kind/:slug', {
+  id: 'oldSlug',
+  tag: 'pages',
+  summary: 'What a slug that was replaced led to, and its slugs now',
+  description:
+    'Finds the course, page, location or category that had a slug before it was renamed: its id and the slugs it has now. Where several had it, the last of them, of the given language before any other. 404 for a slug that nothing ever had, or whose thing was deleted.',
+  access: 'everyone',
+  failures: ['INVALID'],
+  parameters: [
+    pathParameter('kind', 'courses, pages, locations or categories.'),
+    pathParameter('slug', 'The slug that is no longer in use.'),
+    localeParameter('The language whose slugs go first'),
+  ],
+  response: oldSlug,
+  run: async (context, { params, query }) => {
     readFilters(query, {}, ['locale'])
-    const { kind, slug } = c.req.param()
-    const found = await getOldSlug(contextOf(c), kind, slug, readLocale(query))
-    return withCacheTags(c.json(found), [oldSlugsTag])
+    const { kind, slug } = params
+    const found = await getOldSlug(context, kind, slug, readLocale(query))
+    return withCacheTags(jsonResponse(JSON.stringify(found)), [oldSlugsTag])
   },
-)
+})

@@ -23,13 +23,13 @@ function refuseLargeBody(): never {
   throw new ApiError('TOO_LARGE')
 }
 
-interface Gate {
+interface RouteGuard {
   access: Access
   /** It sets up a second factor: whoever has to, and has none yet, may call it. */
   beforeSecondFactor?: true
 }
 
-async function admit(c: Context<ApiEnv>, { access, beforeSecondFactor }: Gate) {
+async function authorize(c: Context<ApiEnv>, { access, beforeSecondFactor }: RouteGuard) {
   if (access === 'anonymous') return
   const user = await authenticate(c)
   const isHalfIn = user?.needsSecondFactor && !beforeSecondFactor
@@ -39,10 +39,10 @@ async function admit(c: Context<ApiEnv>, { access, beforeSecondFactor }: Gate) {
 }
 
 /** What stands before a call: 401 and 403 by its `access`, and only then its body is read, at most so many megabytes. */
-function guard(gate: Gate, megabytes: number): MiddlewareHandler<ApiEnv> {
+function guard(access: RouteGuard, megabytes: number): MiddlewareHandler<ApiEnv> {
   const limit = bodyLimit({ maxSize: megabytes * megabyte, onError: refuseLargeBody })
   return async (c, next) => {
-    await admit(c, gate)
+    await authorize(c, access)
     // Asking whether there is a body makes a whole request of what came over the line.
     return c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : limit(c, next)
   }

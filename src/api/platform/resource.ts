@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
-import { Hono, type MiddlewareHandler } from 'hono'
+import type { MiddlewareHandler } from 'hono'
 import { type AnyObject, array } from 'yup'
 import type { Transaction } from '../../db/client.ts'
 import { notifyTags } from '../../db/notifications.ts'
 import { forStaff, isEditor } from './access.ts'
 import { cacheTags, withCacheTags } from './cache-tags.ts'
-import { checkBody } from './check.ts'
-import { type ApiContext, type ApiEnv, contextOf } from './context.ts'
+import { del, get, patch, post, routes } from './call.ts'
+import type { ApiContext, ApiEnv } from './context.ts'
 import { readLocale } from './list-query.ts'
 import { keepOldSlugs } from './old-slugs.ts'
-import { listOf, operation } from './operation.ts'
+import { listOf } from './operation.ts'
 import {
   filterParameters,
   localeParameter,
@@ -28,6 +28,7 @@ import {
   tagsOf,
 } from './resource-definition.ts'
 import { deleteRow, getRow, listAllRows, listRows } from './resource-rows.ts'
+import { jsonResponse } from './responses.ts'
 
 async function setColumns(tx: Transaction, { table, slugged }: Resource, id: string, changes: AnyObject) {
   const change = () => tx.update(table).set(changes).where(eq(table.id, id))
@@ -73,44 +74,60 @@ export const listParametersOf = ({ filters, sort, onRequest }: Resource) => [
   ...filterParameters(filters),
 ]
 
-/** What the six calls say of themselves. */
-function operationsOf(resource: Resource & ResourceCalls) {
+/** The generic six of the specification's section 7: list, all, one, create, change, delete. */
+export function resourceRoutes(resource: Resource & ResourceCalls) {
   const { names, access, failures = {}, words, schema } = resource
-  const [one, many] = names
+  const [one, tag] = names
   const title = capital(one)
   const texts = describeCalls(resource)
   const listParameters = listParametersOf(resource)
   const listed = resource.onRequest?.schema ?? schema
   const byId = [pathParameter('id', resource.more?.id ?? `The id of the ${words.one.replace(/^an? /, '')}.`)]
-  return {
-    list: operation({
-      id: many,
-      tag: many,
+  const isPublic = !resource.visible && access.read === 'everyone'
+  /** The same for everybody: what editors alone see otherwise is kept by nobody. */
+  const isShared = ({ user }: Pick<ApiContext, 'user'>) => isPublic && !(resource.editorColumns && isEditor(user))
+  const tagged = cacheTags(tag)
+  const cached: MiddlewareHandler<ApiEnv> = (c, next) => (isShared(c.var) ? tagged(c, next) : next())
+
+  return routes(
+    get('/', {
+      id: tag,
+      tag,
       ...texts.list,
       access: access.read,
       parameters: [...pagingParameters, ...listParameters],
       response: listOf(listed, `${title}List`),
+      use: [cached],
+      run: (context, { query }) => listRows(context, resource, query),
     }),
-    all: operation({
-      id: `all${capital(many)}`,
-      tag: many,
+    get('/all', {
+      id: `all${capital(tag)}`,
+      tag,
       ...texts.all,
       access: access.read,
       parameters: listParameters,
       response: array(listed.required()).required(),
+      use: [cached],
+      run: (context, { query }) => listAllRows(context, resource, query),
     }),
-    read: operation({
+    get('/:id', {
       id: one,
-      tag: many,
+      tag,
       ...texts.read,
       access: access.read,
       failures: failures.read,
       parameters: resource.alsoFoundBy ? [...byId, localeParameter('The language whose slugs go first')] : byId,
       response: schema,
+      async run(context, { params, query }) {
+        const locale = resource.alsoFoundBy && readLocale(query)
+        const row = await getRow(context.db, context.user, resource, params.id, locale)
+        if (!isShared(context)) return row
+        return withCacheTags(jsonResponse(JSON.stringify(row)), [tagOfRow(resource, String(row._id))])
+      },
     }),
-    create: operation({
+    post('/', {
       id: `create${title}`,
-      tag: many,
+      tag,
       ...texts.create,
       access: access.create,
       failures: failures.create,
@@ -118,59 +135,37 @@ function operationsOf(resource: Resource & ResourceCalls) {
       example: resource.example,
       response: schema,
       status: 201,
+      // What the schemas do not name is left out: the columns of a table are more than what callers may write.
+      body: resource.input.noUnknown(),
+      run: (context, { body, header }) => createRow(context, resource, body, header),
     }),
-    update: operation({
+    patch('/:id', {
       id: `update${title}`,
-      tag: many,
+      tag,
       ...texts.update,
       access: access.update,
       failures: failures.update,
       parameters: byId,
       response: schema,
+      use: [forStaff(resource.staffFields ?? [])],
+      body: (
+        resource.changes ??
+        resource.input
+          .noUnknown()
+          .partial()
+          .meta({ title: `${title}Changes` })
+      ).noUnknown(),
+      run: (context, { params, body }) => updateRow(context, resource, params.id, body),
     }),
-    delete: operation({
+    del('/:id', {
       id: `delete${title}`,
-      tag: many,
+      tag,
       ...texts.delete,
       access: access.delete,
       failures: failures.delete,
       parameters: byId,
       neverSucceeds: resource.neverDeleted,
+      run: (context, { params }) => deleteRow(context, resource, params.id),
     }),
-  }
-}
-
-/** The generic six of the specification's section 7: list, all, one, create, change, delete. */
-export function resourceRoutes(resource: Resource & ResourceCalls) {
-  const [one, many] = resource.names
-  const calls = operationsOf(resource)
-  // What the schemas do not name is left out: the columns of a table are more than what callers may write.
-  const input = resource.input.noUnknown()
-  const changes = (resource.changes ?? input.partial().meta({ title: `${capital(one)}Changes` })).noUnknown()
-  const isPublic = !resource.visible && resource.access.read === 'everyone'
-  /** The same for everybody: what editors alone see otherwise is kept by nobody. */
-  const isShared = ({ user }: ApiEnv['Variables']) => isPublic && !(resource.editorColumns && isEditor(user))
-  const tagged = cacheTags(many)
-  const cached: MiddlewareHandler<ApiEnv> = (c, next) => (isShared(c.var) ? tagged(c, next) : next())
-
-  return new Hono<ApiEnv>()
-    .get('/', calls.list, cached, async (c) => c.json(await listRows(contextOf(c), resource, c.req.queries())))
-    .get('/all', calls.all, cached, async (c) => c.json(await listAllRows(contextOf(c), resource, c.req.queries())))
-    .get('/:id', calls.read, async (c) => {
-      const locale = resource.alsoFoundBy && readLocale(c.req.queries())
-      const row = await getRow(c.var.parts.db, c.var.user, resource, c.req.param('id'), locale)
-      const response = c.json(row)
-      return isShared(c.var) ? withCacheTags(response, [tagOfRow(resource, String(row._id))]) : response
-    })
-    .post('/', calls.create, checkBody(input), async (c) => {
-      const header = (name: string) => c.req.header(name)
-      return c.json(await createRow(contextOf(c), resource, c.req.valid('json'), header), 201)
-    })
-    .patch('/:id', calls.update, forStaff(resource.staffFields ?? []), checkBody(changes), async (c) =>
-      c.json(await updateRow(contextOf(c), resource, c.req.param('id'), c.req.valid('json'))),
-    )
-    .delete('/:id', calls.delete, async (c) => {
-      await deleteRow(contextOf(c), resource, c.req.param('id'))
-      return c.body(null, 204)
-    })
+  )
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
-import { Hono } from 'hono'
 import { calendarFeed, followedCalendar } from '../../../schemas/waiting-list.ts'
 import { calendarFeeds, memberships, registrations, sessions, users } from '../../db/tables.ts'
 import { asLocale } from '../../domain/locales.ts'
@@ -9,16 +8,17 @@ import { fromPlannedSessions, plannedSession } from '../catalogue/index.ts'
 import { accountColumns, principalOf, signInErrorOf } from '../identity/index.ts'
 import {
   type ApiContext,
-  type ApiEnv,
   ApiError,
   callerOf,
-  contextOf,
   customers,
+  del,
+  get,
   hashOf,
   jsonList,
-  operation,
   type Principal,
   pathParameter,
+  post,
+  routes,
   rowToken,
 } from '../platform/index.ts'
 import { visibleRegistrations } from './load-registration.ts'
@@ -128,58 +128,44 @@ async function revokeFeed({ db }: ApiContext, caller: Principal) {
 
 const tag = 'registrations'
 
-export const calendarFeedRoutes = new Hono<ApiEnv>()
-  .get(
-    '/',
-    operation({
-      id: 'calendarFeed',
-      tag,
-      summary: 'The secret of one’s calendar address',
-      description:
-        'The secret of the address under which the caller’s calendar can be followed without signing in; null while there is none.',
-      access: customers,
-      response: calendarFeed,
-    }),
-    async (c) => c.json(await getFeed(contextOf(c), callerOf(c))),
-  )
-  .post(
-    '/',
-    operation({
-      id: 'createCalendarFeed',
-      tag,
-      summary: 'Makes one’s calendar address',
-      description: 'Makes the address of the caller’s calendar; the one before it, if any, leads nowhere from then on.',
-      access: customers,
-      response: calendarFeed,
-      status: 201,
-    }),
-    async (c) => c.json(await createFeed(contextOf(c), callerOf(c)), 201),
-  )
-  .delete(
-    '/',
-    operation({
-      id: 'revokeCalendarFeed',
-      tag,
-      summary: 'Revokes one’s calendar address',
-      description: 'The address of the caller’s calendar leads nowhere any more.',
-      access: customers,
-    }),
-    async (c) => {
-      await revokeFeed(contextOf(c), callerOf(c))
-      return c.body(null, 204)
-    },
-  )
-  .get(
-    '/:token',
-    operation({
-      id: 'followedCalendar',
-      tag,
-      summary: 'What a calendar address tells',
-      description:
-        'The sessions that the owner of a calendar address registered for, to whoever knows its secret; 404 for any other, and once it was revoked.',
-      access: 'everyone',
-      parameters: [pathParameter('token', 'The secret of the address.')],
-      response: followedCalendar,
-    }),
-    async (c) => c.json(await readFeed(contextOf(c), c.req.param('token'))),
-  )
+export const calendarFeedRoutes = routes(
+  get('/', {
+    id: 'calendarFeed',
+    tag,
+    summary: 'The secret of one’s calendar address',
+    description:
+      'The secret of the address under which the caller’s calendar can be followed without signing in; null while there is none.',
+    access: customers,
+    response: calendarFeed,
+    run: (context) => getFeed(context, callerOf(context)),
+  }),
+  post('/', {
+    id: 'createCalendarFeed',
+    tag,
+    summary: 'Makes one’s calendar address',
+    description: 'Makes the address of the caller’s calendar; the one before it, if any, leads nowhere from then on.',
+    access: customers,
+    response: calendarFeed,
+    status: 201,
+    run: (context) => createFeed(context, callerOf(context)),
+  }),
+  del('/', {
+    id: 'revokeCalendarFeed',
+    tag,
+    summary: 'Revokes one’s calendar address',
+    description: 'The address of the caller’s calendar leads nowhere any more.',
+    access: customers,
+    run: (context) => revokeFeed(context, callerOf(context)),
+  }),
+  get('/:token', {
+    id: 'followedCalendar',
+    tag,
+    summary: 'What a calendar address tells',
+    description:
+      'The sessions that the owner of a calendar address registered for, to whoever knows its secret; 404 for any other, and once it was revoked.',
+    access: 'everyone',
+    parameters: [pathParameter('token', 'The secret of the address.')],
+    response: followedCalendar,
+    run: (context, { params }) => readFeed(context, params.token),
+  }),
+)

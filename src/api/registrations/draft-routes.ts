@@ -1,5 +1,4 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
-import { Hono } from 'hono'
 import { array, type InferType } from 'yup'
 import {
   confirmedDraft,
@@ -14,15 +13,15 @@ import { type Role, registrationDrafts, sessions } from '../../db/tables.ts'
 import { countMailToSelf } from '../mail/index.ts'
 import {
   type ApiContext,
-  type ApiEnv,
   ApiError,
   callerOf,
-  checkBody,
-  contextOf,
+  get,
   instantOf,
-  operation,
   type Principal,
+  patch,
   pathParameter,
+  post,
+  routes,
   withMutex,
 } from '../platform/index.ts'
 import { findByKey, registerIn } from './create-registration.ts'
@@ -138,72 +137,61 @@ const access: readonly Role[] = ['CONTACT']
 const parameters = [pathParameter('session', 'The id of the session.')]
 
 /** POST /registrations in steps: what is known stays with the account, on whatever device it goes on. */
-export const registrationDraftRoutes = new Hono<ApiEnv>()
-  .get(
-    '/',
-    operation({
-      id: 'unfinishedRegistrations',
-      tag,
-      summary: 'The registrations that the caller began and can still finish',
-      description: 'Those of the organisation that the caller acts for, or their own; the one last worked on first.',
-      access,
-      response: array(unfinishedRegistration.required()).required(),
-    }),
-    async (c) => c.json(await listDrafts(contextOf(c).db, callerOf(c))),
-  )
-  .get(
-    '/:session',
-    operation({
-      id: 'registrationDraft',
-      tag,
-      summary: 'A registration that the caller is still at',
-      description:
-        'Who is to take part and who is billed, as far as that is known; with the seats left and what it costs. It is one for all sessions of a course, holds no seats, and is kept for a week.',
-      access,
-      parameters,
-      response: registrationDraft,
-    }),
-    async (c) => {
-      const { db } = contextOf(c)
-      const caller = callerOf(c)
-      const { session, draft } = await findSessionAndDraft(db, caller, c.req.param('session'))
-      return c.json(await presentDraft(db, caller, session, draft))
+export const registrationDraftRoutes = routes(
+  get('/', {
+    id: 'unfinishedRegistrations',
+    tag,
+    summary: 'The registrations that the caller began and can still finish',
+    description: 'Those of the organisation that the caller acts for, or their own; the one last worked on first.',
+    access,
+    response: array(unfinishedRegistration.required()).required(),
+    run: (context) => listDrafts(context.db, callerOf(context)),
+  }),
+  get('/:session', {
+    id: 'registrationDraft',
+    tag,
+    summary: 'A registration that the caller is still at',
+    description:
+      'Who is to take part and who is billed, as far as that is known; with the seats left and what it costs. It is one for all sessions of a course, holds no seats, and is kept for a week.',
+    access,
+    parameters,
+    response: registrationDraft,
+    run: async (context, { params }) => {
+      const { db } = context
+      const caller = callerOf(context)
+      const { session, draft } = await findSessionAndDraft(db, caller, params.session)
+      return presentDraft(db, caller, session, draft)
     },
-  )
-  .patch(
-    '/:session',
-    operation({
-      id: 'saveRegistrationDraft',
-      tag,
-      summary: 'Keeps who takes part or who is billed',
-      description: 'What is left out stays as it was. Participants that are not the caller’s get 404.',
-      access,
-      parameters,
-      response: registrationDraft,
-    }),
-    checkBody(registrationDraftChanges),
-    async (c) => c.json(await saveDraft(contextOf(c), callerOf(c), c.req.param('session'), c.req.valid('json'))),
-  )
-  .post(
-    '/:session/confirm',
-    operation({
-      id: 'confirmRegistrationDraft',
-      tag,
-      summary: 'Makes a draft a registration',
-      description:
-        'Either every participant gets a seat or none does (409). The same draft sent twice registers once: the second answer is that of the first.',
-      access,
-      parameters,
-      failures: [
-        ...(['SESSION_FULLY_BOOKED', 'UNPAID_SEATS', 'SESSION_STARTED', 'STUDENT_ALREADY_REGISTERED'] as const),
-        ...(['EFFECT_CHANGED', 'TOO_MANY'] as const),
-      ],
-      response: confirmedDraft,
-      status: 201,
-    }),
-    checkBody(draftConfirmation),
-    async (c) => {
-      const _id = await confirmDraft(contextOf(c), callerOf(c), c.req.param('session'), c.req.valid('json'))
-      return c.json({ _id }, 201)
+  }),
+  patch('/:session', {
+    id: 'saveRegistrationDraft',
+    tag,
+    summary: 'Keeps who takes part or who is billed',
+    description: 'What is left out stays as it was. Participants that are not the caller’s get 404.',
+    access,
+    parameters,
+    response: registrationDraft,
+    body: registrationDraftChanges,
+    run: (context, { params, body }) => saveDraft(context, callerOf(context), params.session, body),
+  }),
+  post('/:session/confirm', {
+    id: 'confirmRegistrationDraft',
+    tag,
+    summary: 'Makes a draft a registration',
+    description:
+      'Either every participant gets a seat or none does (409). The same draft sent twice registers once: the second answer is that of the first.',
+    access,
+    parameters,
+    failures: [
+      ...(['SESSION_FULLY_BOOKED', 'UNPAID_SEATS', 'SESSION_STARTED', 'STUDENT_ALREADY_REGISTERED'] as const),
+      ...(['EFFECT_CHANGED', 'TOO_MANY'] as const),
+    ],
+    response: confirmedDraft,
+    status: 201,
+    body: draftConfirmation,
+    run: async (context, { params, body }) => {
+      const _id = await confirmDraft(context, callerOf(context), params.session, body)
+      return { _id }
     },
-  )
+  }),
+)

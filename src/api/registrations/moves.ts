@@ -1,18 +1,9 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import { Hono } from 'hono'
 import { newMove, registrationMoves } from '../../../schemas/registration-move.ts'
 import { sessionChoices, sessions } from '../../db/tables.ts'
 import { brusselsDay, plusDays } from '../../domain/days.ts'
 import { fromSessions, isComing, wholeSession } from '../catalogue/index.ts'
-import {
-  type ApiContext,
-  type ApiEnv,
-  checkBody,
-  contextOf,
-  customers,
-  operation,
-  pathParameter,
-} from '../platform/index.ts'
+import { type ApiContext, customers, get, pathParameter, post, routes } from '../platform/index.ts'
 import { assertVisible, type LoadedRegistration, loadRegistration } from './load-registration.ts'
 import { isMovable, move, planMove } from './move.ts'
 import { billedOf } from './plan-cancellation.ts'
@@ -65,48 +56,43 @@ async function listMoves(context: ApiContext, id: string) {
 const tag = 'registrations'
 const parameters = [pathParameter('id', 'The id of the registration.')]
 
-export const moveRoutes = new Hono<ApiEnv>()
-  .get(
-    '/:id/moves',
-    operation({
-      id: 'registrationMoves',
-      tag,
-      summary: 'Where a registration may move to, and what that does to the money',
-      description:
-        'The other sessions of the same course with a seat for every participant, and what moving there does to the money, by the terms of the order; none once those allow it no more.',
-      access: customers,
-      parameters,
-      response: registrationMoves,
-    }),
-    async (c) => c.json(await listMoves(contextOf(c), c.req.param('id'))),
-  )
-  .post(
-    '/:id/move',
-    operation({
-      id: 'moveRegistration',
-      tag,
-      summary: 'Moves a registration to another session of its course',
-      description:
-        'Moves a registration to another session of its course: every seat at once, or none. It costs no more than was agreed; what the course costs less by now is given back. `difference` is the one that was shown: 409 when it has changed meanwhile.',
-      access: customers,
-      parameters,
-      failures: [
-        'NOT_FOUND',
-        'STATE_CONFLICT',
-        'SESSION_STARTED',
-        'SESSION_CANCELED',
-        'TOO_LATE',
-        'SESSION_FULLY_BOOKED',
-        'STUDENT_ALREADY_REGISTERED',
-        'EFFECT_CHANGED',
-        'PAYMENT_UNDER_WAY',
-      ],
-      response: registrationMoves,
-    }),
-    checkBody(newMove),
-    async (c) => {
-      const id = c.req.param('id')
-      await move(contextOf(c), id, c.req.valid('json'))
-      return c.json(await listMoves(contextOf(c), id))
+export const moveRoutes = routes(
+  get('/:id/moves', {
+    id: 'registrationMoves',
+    tag,
+    summary: 'Where a registration may move to, and what that does to the money',
+    description:
+      'The other sessions of the same course with a seat for every participant, and what moving there does to the money, by the terms of the order; none once those allow it no more.',
+    access: customers,
+    parameters,
+    response: registrationMoves,
+    run: (context, { params }) => listMoves(context, params.id),
+  }),
+  post('/:id/move', {
+    id: 'moveRegistration',
+    tag,
+    summary: 'Moves a registration to another session of its course',
+    description:
+      'Moves a registration to another session of its course: every seat at once, or none. It costs no more than was agreed; what the course costs less by now is given back. `difference` is the one that was shown: 409 when it has changed meanwhile.',
+    access: customers,
+    parameters,
+    failures: [
+      'NOT_FOUND',
+      'STATE_CONFLICT',
+      'SESSION_STARTED',
+      'SESSION_CANCELED',
+      'TOO_LATE',
+      'SESSION_FULLY_BOOKED',
+      'STUDENT_ALREADY_REGISTERED',
+      'EFFECT_CHANGED',
+      'PAYMENT_UNDER_WAY',
+    ],
+    response: registrationMoves,
+    body: newMove,
+    run: async (context, { params, body }) => {
+      const id = params.id
+      await move(context, id, body)
+      return listMoves(context, id)
     },
-  )
+  }),
+)

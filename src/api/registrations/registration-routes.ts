@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import { Hono } from 'hono'
 import { checkout, paymentRequest } from '../../../schemas/payment.ts'
 import {
   newRegistration,
@@ -13,17 +12,19 @@ import { registrations } from '../../db/tables.ts'
 import { paymentOutcomes, registrationPhases, registrationStatuses } from '../../domain/registrations.ts'
 import {
   type ApiContext,
-  type ApiEnv,
-  checkBody,
   contextOf,
   customers,
+  del,
+  get,
   headerParameter,
   idempotencyHeader,
   languageOf,
-  operation,
   pathParameter,
+  post,
+  put,
   readIdempotencyKey,
   resourceRoutes,
+  routes,
   sendPdf,
 } from '../platform/index.ts'
 import { cancelParticipant, cancelRegistration } from './cancel-registration.ts'
@@ -139,111 +140,91 @@ const resource = resourceRoutes({
   remove: cancelRegistration,
 })
 
-export const registrationRoutes = new Hono<ApiEnv>()
-  .get(
-    '/totals',
-    operation({
-      id: 'registrationTotals',
-      tag,
-      summary: 'How many registrations there are of each kind',
-      description:
-        'How many registrations the caller sees, in all, in each state, and with a certificate for somebody.',
-      access: customers,
-      response: registrationTotals,
-    }),
-    async (c) => c.json(await totalRegistrations(contextOf(c))),
-  )
-  .route('/', resource)
-  .post(
-    '/create-payment',
-    operation({
-      id: 'createRegistrationPayment',
-      tag,
-      summary: 'Begins to pay a registration, or goes on with a payment under way',
-      description:
-        'Begins to pay a registration at the payment provider, or goes on with a payment in flight; send the browser to `redirectUrl`. 409 when there is nothing to pay.',
-      access: customers,
-      failures: ['NOT_FOUND', 'STATE_CONFLICT', 'PROVIDER_UNAVAILABLE'],
-      response: checkout,
-    }),
-    checkBody(paymentRequest),
-    async (c) => c.json(await createPayment(contextOf(c), c.req.valid('json'))),
-  )
-  .put(
-    '/:id/students/:studentId',
-    operation({
-      id: 'replaceParticipant',
-      tag,
-      summary: 'Lets another participant take a seat',
-      description:
-        'Lets another participant of the same customer take a seat, free of charge and until the day that the terms of the order say, before the session starts; contact and provider are mailed. 409 when the registration has expired.',
-      access: customers,
-      parameters: [
-        pathParameter('id', 'The id of the registration.'),
-        pathParameter('studentId', 'The id of the participant who does not come.'),
-      ],
-      failures: ['NOT_FOUND', 'STATE_CONFLICT', 'TOO_LATE', 'SESSION_STARTED', 'STUDENT_ALREADY_REGISTERED'],
-    }),
-    checkBody(participantReplacement),
-    async (c) => {
-      const { id, studentId } = c.req.param()
-      await replaceParticipant(contextOf(c), id, studentId, c.req.valid('json').student)
-      return c.body(null, 204)
+export const registrationRoutes = routes(
+  get('/totals', {
+    id: 'registrationTotals',
+    tag,
+    summary: 'How many registrations there are of each kind',
+    description: 'How many registrations the caller sees, in all, in each state, and with a certificate for somebody.',
+    access: customers,
+    response: registrationTotals,
+    run: (context) => totalRegistrations(context),
+  }),
+  resource,
+  post('/create-payment', {
+    id: 'createRegistrationPayment',
+    tag,
+    summary: 'Begins to pay a registration, or goes on with a payment under way',
+    description:
+      'Begins to pay a registration at the payment provider, or goes on with a payment in flight; send the browser to `redirectUrl`. 409 when there is nothing to pay.',
+    access: customers,
+    failures: ['NOT_FOUND', 'STATE_CONFLICT', 'PROVIDER_UNAVAILABLE'],
+    response: checkout,
+    body: paymentRequest,
+    run: (context, { body }) => createPayment(context, body),
+  }),
+  put('/:id/students/:studentId', {
+    id: 'replaceParticipant',
+    tag,
+    summary: 'Lets another participant take a seat',
+    description:
+      'Lets another participant of the same customer take a seat, free of charge and until the day that the terms of the order say, before the session starts; contact and provider are mailed. 409 when the registration has expired.',
+    access: customers,
+    parameters: [
+      pathParameter('id', 'The id of the registration.'),
+      pathParameter('studentId', 'The id of the participant who does not come.'),
+    ],
+    failures: ['NOT_FOUND', 'STATE_CONFLICT', 'TOO_LATE', 'SESSION_STARTED', 'STUDENT_ALREADY_REGISTERED'],
+    body: participantReplacement,
+    run: async (context, { params, body }) => {
+      const { id, studentId } = params
+      await replaceParticipant(context, id, studentId, body.student)
     },
-  )
-  .delete(
-    '/:id/students/:studentId',
-    operation({
-      id: 'cancelParticipant',
-      tag,
-      summary: 'Takes one participant out of a registration',
-      description:
-        'Gives back the seat of one participant of a registration that awaits payment, which then costs that much less; contact and provider are mailed. 409 for the last participant, once it was paid or billed, and while a payment is under way.',
-      access: customers,
-      parameters: [
-        pathParameter('id', 'The id of the registration.'),
-        pathParameter('studentId', 'The id of the participant who does not come.'),
-      ],
-      failures: ['NOT_FOUND', 'STATE_CONFLICT', 'PAYMENT_UNDER_WAY'],
-    }),
-    async (c) => {
-      const { id, studentId } = c.req.param()
-      await cancelParticipant(contextOf(c), id, studentId)
-      return c.body(null, 204)
+  }),
+  del('/:id/students/:studentId', {
+    id: 'cancelParticipant',
+    tag,
+    summary: 'Takes one participant out of a registration',
+    description:
+      'Gives back the seat of one participant of a registration that awaits payment, which then costs that much less; contact and provider are mailed. 409 for the last participant, once it was paid or billed, and while a payment is under way.',
+    access: customers,
+    parameters: [
+      pathParameter('id', 'The id of the registration.'),
+      pathParameter('studentId', 'The id of the participant who does not come.'),
+    ],
+    failures: ['NOT_FOUND', 'STATE_CONFLICT', 'PAYMENT_UNDER_WAY'],
+    run: async (context, { params }) => {
+      const { id, studentId } = params
+      await cancelParticipant(context, id, studentId)
     },
-  )
-  .get(
-    '/:id/payment',
-    operation({
-      id: 'registrationPayment',
-      tag,
-      summary: 'How paying a registration stands, as the payment provider knows it now',
-      description:
-        'How paying a registration stands, as the payment provider knows it at this moment: paid, pending, failed or partner.',
-      access: customers,
-      parameters: [pathParameter('id', 'The id of the registration.')],
-      response: registrationPayment,
-    }),
-    async (c) => c.json(await getRegistrationPayment(contextOf(c), c.req.param('id'))),
-  )
-  .get(
-    '/:id/students/:studentId/training-leave-attest',
-    operation({
-      id: 'trainingLeaveAttest',
-      tag,
-      summary: 'The attest of registration of a participant, as a PDF',
-      description:
-        'With it an employee asks their employer for Flemish training leave: for who registered and for the participant, in the language of Accept-Language. 404 until the registration is paid or billed by agreement, and for a course without a number in the Flemish training database.',
-      access: customers,
-      parameters: [
-        pathParameter('id', 'The id of the registration.'),
-        pathParameter('studentId', 'The id of the participant.'),
-      ],
-      bytes: 'application/pdf',
-    }),
-    async (c) => {
+  }),
+  get('/:id/payment', {
+    id: 'registrationPayment',
+    tag,
+    summary: 'How paying a registration stands, as the payment provider knows it now',
+    description:
+      'How paying a registration stands, as the payment provider knows it at this moment: paid, pending, failed or partner.',
+    access: customers,
+    parameters: [pathParameter('id', 'The id of the registration.')],
+    response: registrationPayment,
+    run: (context, { params }) => getRegistrationPayment(context, params.id),
+  }),
+  get('/:id/students/:studentId/training-leave-attest', {
+    id: 'trainingLeaveAttest',
+    tag,
+    summary: 'The attest of registration of a participant, as a PDF',
+    description:
+      'With it an employee asks their employer for Flemish training leave: for who registered and for the participant, in the language of Accept-Language. 404 until the registration is paid or billed by agreement, and for a course without a number in the Flemish training database.',
+    access: customers,
+    parameters: [
+      pathParameter('id', 'The id of the registration.'),
+      pathParameter('studentId', 'The id of the participant.'),
+    ],
+    bytes: 'application/pdf',
+    respond: async (c) => {
       const { id, studentId } = c.req.param()
       const locale = languageOf(c.req.header('Accept-Language'))
       return sendPdf(c, await printTrainingLeaveCertificate(contextOf(c), id, studentId, locale))
     },
-  )
+  }),
+)

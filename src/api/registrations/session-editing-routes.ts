@@ -1,22 +1,21 @@
 import { eq } from 'drizzle-orm'
-import { Hono } from 'hono'
 import { session } from '../../../schemas/course.ts'
 import { newSeries, newSession, plannedSeries, sessionChanges } from '../../../schemas/session-editing.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { sessions } from '../../db/tables.ts'
 import {
   type ApiContext,
-  type ApiEnv,
   ApiError,
-  checkBody,
-  contextOf,
+  del,
   idempotencyHeader,
   jsonResponse,
   lock,
   onceParameter,
-  operation,
+  patch,
   pathParameter,
+  post,
   readIdempotencyKey,
+  routes,
   staff,
   uuidPattern,
 } from '../platform/index.ts'
@@ -45,118 +44,94 @@ async function deleteSession(context: ApiContext, id: string) {
 const tag = 'sessions'
 
 /** How sessions come, change and go. */
-export const sessionEditingRoutes = new Hono<ApiEnv>()
-  .post(
-    '/',
-    operation({
-      id: 'createSession',
-      tag,
-      summary: 'Plans a session of a course',
-      description:
-        'Plans a session of a course: its days, place, language and number of seats. A trainer who teaches elsewhere at that time is 409, with that session in the details, unless `isClashAccepted`.',
-      access: staff,
-      failures: ['TRAINER_TAKEN'],
-      response: session,
-      status: 201,
-    }),
-    checkBody(newSession),
-    async (c) => {
-      const context = contextOf(c)
-      const id = await createSession(context, c.req.valid('json'))
+export const sessionEditingRoutes = routes(
+  post('/', {
+    id: 'createSession',
+    tag,
+    summary: 'Plans a session of a course',
+    description:
+      'Plans a session of a course: its days, place, language and number of seats. A trainer who teaches elsewhere at that time is 409, with that session in the details, unless `isClashAccepted`.',
+    access: staff,
+    failures: ['TRAINER_TAKEN'],
+    response: session,
+    status: 201,
+    body: newSession,
+    run: async (context, { body }) => {
+      const id = await createSession(context, body)
       return jsonResponse(await getSession(context, id), 201)
     },
-  )
-  .post(
-    '/series',
-    operation({
-      id: 'createSeries',
-      tag,
-      summary: 'Plans the same session several times',
-      description:
-        'Plans the same session of a course every so many weeks, all of them or none. One that would begin on a public holiday is left out, and comes at the end; its other days are the working days that follow. A trainer who teaches elsewhere at one of those times is 409, unless `isClashAccepted`.',
-      access: staff,
-      failures: ['TRAINER_TAKEN'],
-      parameters: [onceParameter],
-      response: plannedSeries,
-      status: 201,
-    }),
-    checkBody(newSeries),
-    async (c) => {
-      const key = readIdempotencyKey(c.req.header(idempotencyHeader))
-      return c.json(await createSeries(contextOf(c), c.req.valid('json'), key), 201)
+  }),
+  post('/series', {
+    id: 'createSeries',
+    tag,
+    summary: 'Plans the same session several times',
+    description:
+      'Plans the same session of a course every so many weeks, all of them or none. One that would begin on a public holiday is left out, and comes at the end; its other days are the working days that follow. A trainer who teaches elsewhere at one of those times is 409, unless `isClashAccepted`.',
+    access: staff,
+    failures: ['TRAINER_TAKEN'],
+    parameters: [onceParameter],
+    response: plannedSeries,
+    status: 201,
+    body: newSeries,
+    run: (context, { body, header }) => {
+      const key = readIdempotencyKey(header(idempotencyHeader))
+      return createSeries(context, body, key)
     },
-  )
-  .patch(
-    '/:id',
-    operation({
-      id: 'updateSession',
-      tag,
-      summary: 'Changes a session',
-      description:
-        'Changes what the body names and leaves the rest: other days keep the hours in `duration`, and the day of decision goes with the start unless another was chosen. Whoever is registered gets a mail when days or place change, unless `mails` is `none`; `ask` is 409 where mails would go out, with their number and their text in the details. A trainer who teaches elsewhere then is 409, unless `isClashAccepted`. Fewer seats than are taken get 409, as does a session that was canceled, and what somebody changed since the `updatedAt` that was read.',
-      access: staff,
-      failures: ['STATE_CONFLICT', 'SESSION_CANCELED', 'VERSION_CONFLICT', 'TRAINER_TAKEN', 'MAILS_TO_SEND'],
-      parameters: [pathParameter('id', 'The id of the session.')],
-      response: session,
-    }),
-    checkBody(sessionChanges),
-    async (c) => {
-      const context = contextOf(c)
-      await updateSession(context, c.req.param('id'), c.req.valid('json'))
-      return jsonResponse(await getSession(context, c.req.param('id')))
+  }),
+  patch('/:id', {
+    id: 'updateSession',
+    tag,
+    summary: 'Changes a session',
+    description:
+      'Changes what the body names and leaves the rest: other days keep the hours in `duration`, and the day of decision goes with the start unless another was chosen. Whoever is registered gets a mail when days or place change, unless `mails` is `none`; `ask` is 409 where mails would go out, with their number and their text in the details. A trainer who teaches elsewhere then is 409, unless `isClashAccepted`. Fewer seats than are taken get 409, as does a session that was canceled, and what somebody changed since the `updatedAt` that was read.',
+    access: staff,
+    failures: ['STATE_CONFLICT', 'SESSION_CANCELED', 'VERSION_CONFLICT', 'TRAINER_TAKEN', 'MAILS_TO_SEND'],
+    parameters: [pathParameter('id', 'The id of the session.')],
+    response: session,
+    body: sessionChanges,
+    run: async (context, { params, body }) => {
+      await updateSession(context, params.id, body)
+      return jsonResponse(await getSession(context, params.id))
     },
-  )
-  .post(
-    '/:id/confirm',
-    operation({
-      id: 'confirmSession',
-      tag,
-      summary: 'Decides that a session runs',
-      description:
-        'Promises that a session takes place although fewer are sure to come than its minimum. Everybody in it gets a mail. 409 once it is decided.',
-      access: staff,
-      failures: ['STATE_CONFLICT', 'SESSION_STARTED'],
-      parameters: [pathParameter('id', 'The id of the session.')],
-      response: session,
-    }),
-    async (c) => {
-      const context = contextOf(c)
-      await confirmSession(context, c.req.param('id'))
-      return jsonResponse(await getSession(context, c.req.param('id')))
+  }),
+  post('/:id/confirm', {
+    id: 'confirmSession',
+    tag,
+    summary: 'Decides that a session runs',
+    description:
+      'Promises that a session takes place although fewer are sure to come than its minimum. Everybody in it gets a mail. 409 once it is decided.',
+    access: staff,
+    failures: ['STATE_CONFLICT', 'SESSION_STARTED'],
+    parameters: [pathParameter('id', 'The id of the session.')],
+    response: session,
+    run: async (context, { params }) => {
+      await confirmSession(context, params.id)
+      return jsonResponse(await getSession(context, params.id))
     },
-  )
-  .post(
-    '/:id/cancel',
-    operation({
-      id: 'cancelSession',
-      tag,
-      summary: 'Decides that a session does not run',
-      description:
-        'Takes a session off the calendar and gives everybody in it a choice by mail: another date, where their seats are kept for a week, or all of their money back, which goes back by itself when nobody chooses. 409 once it was canceled or has started.',
-      access: staff,
-      failures: ['STATE_CONFLICT', 'SESSION_STARTED'],
-      parameters: [pathParameter('id', 'The id of the session.')],
-      response: session,
-    }),
-    async (c) => {
-      const context = contextOf(c)
-      await cancelSession(context, c.req.param('id'))
-      return jsonResponse(await getSession(context, c.req.param('id')))
+  }),
+  post('/:id/cancel', {
+    id: 'cancelSession',
+    tag,
+    summary: 'Decides that a session does not run',
+    description:
+      'Takes a session off the calendar and gives everybody in it a choice by mail: another date, where their seats are kept for a week, or all of their money back, which goes back by itself when nobody chooses. 409 once it was canceled or has started.',
+    access: staff,
+    failures: ['STATE_CONFLICT', 'SESSION_STARTED'],
+    parameters: [pathParameter('id', 'The id of the session.')],
+    response: session,
+    run: async (context, { params }) => {
+      await cancelSession(context, params.id)
+      return jsonResponse(await getSession(context, params.id))
     },
-  )
-  .delete(
-    '/:id',
-    operation({
-      id: 'deleteSession',
-      tag,
-      summary: 'Deletes a session nobody was registered for',
-      description: 'Deletes a session for good; one that anybody was ever registered for gets 409.',
-      access: staff,
-      failures: ['IN_USE'],
-      parameters: [pathParameter('id', 'The id of the session.')],
-    }),
-    async (c) => {
-      await deleteSession(contextOf(c), c.req.param('id'))
-      return c.body(null, 204)
-    },
-  )
+  }),
+  del('/:id', {
+    id: 'deleteSession',
+    tag,
+    summary: 'Deletes a session nobody was registered for',
+    description: 'Deletes a session for good; one that anybody was ever registered for gets 409.',
+    access: staff,
+    failures: ['IN_USE'],
+    parameters: [pathParameter('id', 'The id of the session.')],
+    run: (context, { params }) => deleteSession(context, params.id),
+  }),
+)

@@ -1,5 +1,4 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { Hono } from 'hono'
 import { array } from 'yup'
 import { plannedSession as plannedSessionSchema, registrationCount, session } from '../../../schemas/course.ts'
 import { sessions } from '../../db/tables.ts'
@@ -14,17 +13,15 @@ import {
 } from '../catalogue/index.ts'
 import {
   type ApiContext,
-  type ApiEnv,
   ApiError,
   anyCourse,
   anySession,
-  contextOf,
   filterParameters,
+  get,
   invalid,
   jsonResponse,
   listOf,
   listParameter,
-  operation,
   orderBy,
   pagingParameters,
   pathParameter,
@@ -33,6 +30,7 @@ import {
   readPaging,
   readSort,
   required,
+  routes,
   type Sort,
   sortParameter,
   tagOf,
@@ -118,76 +116,65 @@ async function getRegistrationCount({ db }: ApiContext, id: string) {
 
 const tag = 'sessions'
 
-export const sessionRoutes = new Hono<ApiEnv>()
-  .get(
-    '/',
-    operation({
-      id: 'plannedSessions',
-      tag,
-      summary: 'The sessions of all courses still to come, soonest first; a filter on startDate asks for others',
-      description:
-        'A page of the sessions of all courses that are still to come, the soonest first, each with its course, seats and place. A filter on startDate or endDate asks for others.',
-      access: 'everyone',
-      parameters: [
-        ...pagingParameters,
-        sortParameter(plannedSessionSorts, plannedSessionSort),
-        ...filterParameters(plannedSessionFilters),
-      ],
-      response: listOf(plannedSessionSchema, 'PlannedSessionList'),
-    }),
-    async (c) => {
-      const { ids, json } = await listPlannedSessions(contextOf(c), c.req.queries())
+export const sessionRoutes = routes(
+  get('/', {
+    id: 'plannedSessions',
+    tag,
+    summary: 'The sessions of all courses still to come, soonest first; a filter on startDate asks for others',
+    description:
+      'A page of the sessions of all courses that are still to come, the soonest first, each with its course, seats and place. A filter on startDate or endDate asks for others.',
+    access: 'everyone',
+    parameters: [
+      ...pagingParameters,
+      sortParameter(plannedSessionSorts, plannedSessionSort),
+      ...filterParameters(plannedSessionFilters),
+    ],
+    response: listOf(plannedSessionSchema, 'PlannedSessionList'),
+    run: async (context, { query }) => {
+      const { ids, json } = await listPlannedSessions(context, query)
       const rows = tagsOfRows(ids, tagOf.session, anySession)
       return withCacheTags(jsonResponse(json), ['sessions', 'courses', anyCourse, taxonomy, ...rows])
     },
-  )
-  .get(
-    '/registration-counts',
-    operation({
-      id: 'registrationCounts',
-      tag,
-      summary: 'Seats of several sessions at once, in the order asked; unknown sessions are left out',
-      description:
-        'How many seats are taken, for many sessions in one call, in the order asked for. Sessions that do not exist are left out.',
-      access: 'everyone',
-      parameters: [required(listParameter('ids', 'The ids of the sessions, repeated or with commas.'))],
-      response: array(registrationCount.required()).required(),
-    }),
-    async (c) => {
-      const counts = await listRegistrationCounts(contextOf(c), c.req.queries())
+  }),
+  get('/registration-counts', {
+    id: 'registrationCounts',
+    tag,
+    summary: 'Seats of several sessions at once, in the order asked; unknown sessions are left out',
+    description:
+      'How many seats are taken, for many sessions in one call, in the order asked for. Sessions that do not exist are left out.',
+    access: 'everyone',
+    parameters: [required(listParameter('ids', 'The ids of the sessions, repeated or with commas.'))],
+    response: array(registrationCount.required()).required(),
+    run: async (context, { query }) => {
+      const counts = await listRegistrationCounts(context, query)
       const ids = counts.map(({ session }) => session)
-      return withCacheTags(c.json(counts), tagsOfRows(ids, tagOf.session, anySession))
+      return withCacheTags(jsonResponse(JSON.stringify(counts)), tagsOfRows(ids, tagOf.session, anySession))
     },
-  )
-  .get(
-    '/:id',
-    operation({
-      id: 'session',
-      tag,
-      summary: 'A session',
-      description: 'A session with its course, days, place, language, capacity and seats taken.',
-      access: 'everyone',
-      parameters: [pathParameter('id', 'The id of the session.')],
-      response: session,
-    }),
-    async (c) => {
-      const id = c.req.param('id').toLowerCase()
-      return withCacheTags(jsonResponse(await getSession(contextOf(c), id)), [tagOf.session(id), taxonomy])
+  }),
+  get('/:id', {
+    id: 'session',
+    tag,
+    summary: 'A session',
+    description: 'A session with its course, days, place, language, capacity and seats taken.',
+    access: 'everyone',
+    parameters: [pathParameter('id', 'The id of the session.')],
+    response: session,
+    run: async (context, { params }) => {
+      const id = params.id.toLowerCase()
+      return withCacheTags(jsonResponse(await getSession(context, id)), [tagOf.session(id), taxonomy])
     },
-  )
-  .get(
-    '/:id/registration-count',
-    operation({
-      id: 'registrationCount',
-      tag,
-      summary: 'How many seats are taken',
-      description: 'How many seats of a session are taken, how many it has, and whether it is fully booked.',
-      access: 'everyone',
-      parameters: [pathParameter('id', 'The id of the session.')],
-      response: registrationCount,
-    }),
-    async (c) => {
-      const id = c.req.param('id').toLowerCase()
-      return withCacheTags(c.json(await getRegistrationCount(contextOf(c), id)), [tagOf.session(id)])
+  }),
+  get('/:id/registration-count', {
+    id: 'registrationCount',
+    tag,
+    summary: 'How many seats are taken',
+    description: 'How many seats of a session are taken, how many it has, and whether it is fully booked.',
+    access: 'everyone',
+    parameters: [pathParameter('id', 'The id of the session.')],
+    response: registrationCount,
+    run: async (context, { params }) => {
+      const id = params.id.toLowerCase()
+      return withCacheTags(jsonResponse(JSON.stringify(await getRegistrationCount(context, id))), [tagOf.session(id)])
     },
-  )
+  }),
+)

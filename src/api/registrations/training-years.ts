@@ -1,5 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { Hono } from 'hono'
 import { trainingYear } from '../../../schemas/certificate.ts'
 import { registrations } from '../../db/tables.ts'
 import { csvOf } from '../../domain/csv.ts'
@@ -7,13 +6,12 @@ import { brusselsYear } from '../../domain/days.ts'
 import { inLocale, type Locale } from '../../domain/locales.ts'
 import {
   type ApiContext,
-  type ApiEnv,
   contextOf,
   customers,
   escapeLike,
+  get,
   invalid,
   localeParameter,
-  operation,
   type Principal,
   pagingParameters,
   queryParameter,
@@ -21,6 +19,7 @@ import {
   readLocale,
   readPaging,
   readSearch,
+  routes,
   sendCsv,
 } from '../platform/index.ts'
 import { visibleRegistrations } from './load-registration.ts'
@@ -139,42 +138,36 @@ const about =
   'What each participant followed in a year of what the caller’s organisation ordered, in days and hours: days that are over, except those written down as missed.'
 const yearParameter = queryParameter('year', 'integer', 'The year, in Brussels; the present one when left out.')
 
-export const trainingYearRoutes = new Hono<ApiEnv>()
-  .get(
-    '/',
-    operation({
-      id: 'trainingYear',
-      tag,
-      summary: 'What each participant followed in a year',
-      description: about,
-      access: customers,
-      parameters: [
-        yearParameter,
-        queryParameter('search', 'string', 'A part of the name of those to show.'),
-        ...pagingParameters,
-      ],
-      response: trainingYear,
-    }),
-    async (c) => {
-      const query = c.req.queries()
+export const trainingYearRoutes = routes(
+  get('/', {
+    id: 'trainingYear',
+    tag,
+    summary: 'What each participant followed in a year',
+    description: about,
+    access: customers,
+    parameters: [
+      yearParameter,
+      queryParameter('search', 'string', 'A part of the name of those to show.'),
+      ...pagingParameters,
+    ],
+    response: trainingYear,
+    run: (context, { query }) => {
       readFilters(query, {}, ['year', 'search', 'page', 'limit'])
-      return c.json(await getTrainingYear(contextOf(c), query))
+      return getTrainingYear(context, query)
     },
-  )
-  .get(
-    '/csv',
-    operation({
-      id: 'trainingYearCsv',
-      tag,
-      summary: 'The same as a CSV file',
-      description: `${about} A line for each training; what a spreadsheet would take for a formula begins with an apostrophe.`,
-      access: customers,
-      parameters: [yearParameter, localeParameter('The language of headings and courses')],
-      bytes: 'text/csv',
-    }),
-    async (c) => {
+  }),
+  get('/csv', {
+    id: 'trainingYearCsv',
+    tag,
+    summary: 'The same as a CSV file',
+    description: `${about} A line for each training; what a spreadsheet would take for a formula begins with an apostrophe.`,
+    access: customers,
+    parameters: [yearParameter, localeParameter('The language of headings and courses')],
+    bytes: 'text/csv',
+    respond: async (c) => {
       const query = c.req.queries()
       readFilters(query, {}, ['year', 'locale'])
       return sendCsv(c, await trainingYearCsv(contextOf(c), readYear(query), readLocale(query)))
     },
-  )
+  }),
+)

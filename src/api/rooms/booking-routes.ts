@@ -1,4 +1,3 @@
-import { Hono } from 'hono'
 import { array } from 'yup'
 import { bundledTexts } from '../../../locales/texts.ts'
 import {
@@ -15,12 +14,12 @@ import type { bookings } from '../../db/tables.ts'
 import { bookingWords } from '../../domain/bookings.ts'
 import { type CsvCell, csvEuros } from '../../domain/csv.ts'
 import {
-  type ApiEnv,
-  checkBody,
   contextOf,
   csvRoute,
   customers,
+  del,
   deleteRow,
+  get,
   getRow,
   idempotencyHeader,
   listAllRows,
@@ -28,11 +27,13 @@ import {
   listParametersOf,
   listRows,
   onceParameter,
-  operation,
   pagingParameters,
   pathParameter,
+  post,
+  put,
   queryParameter,
   readIdempotencyKey,
+  routes,
   sendPdf,
   staff,
 } from '../platform/index.ts'
@@ -89,202 +90,156 @@ const listParameters = listParametersOf(bookingResource)
 const bookingId = pathParameter('id', 'The id of the booking.')
 const several = array(booking.required()).required()
 
-export const bookingRoutes = new Hono<ApiEnv>()
-  .get(
-    '/',
-    operation({
-      id: 'bookings',
-      tag,
-      summary: 'A page of the bookings of rooms: staff see all, customers their own',
-      description:
-        'Bookings of meeting rooms and classrooms: staff see all, customers those of their organisation or their own.',
-      access: customers,
-      parameters: [...pagingParameters, ...listParameters],
-      response: listOf(booking, 'BookingList'),
-    }),
-    async (c) => c.json(await listRows(contextOf(c), bookingResource, c.req.queries())),
-  )
-  .get(
-    '/all',
-    operation({
-      id: 'allBookings',
-      tag,
-      summary: 'All bookings',
-      description:
-        'All bookings that fit the filters at once, as a plain array: staff see all, customers those of their organisation or their own.',
-      access: customers,
-      parameters: listParameters,
-      response: several,
-    }),
-    async (c) => c.json(await listAllRows(contextOf(c), bookingResource, c.req.queries())),
-  )
-  .route('/', roomAvailabilityRoutes)
-  .get(
-    '/user-bookings/:userId',
-    operation({
-      id: 'userBookings',
-      tag,
-      summary: 'What a user booked, the latest day first, without canceled ones',
-      description: 'What one user booked, the latest day first. Canceled bookings are left out.',
-      access: customers,
-      parameters: [pathParameter('userId', 'The id of one’s own account; staff may name any.'), ...listParameters],
-      response: several,
-    }),
-    async (c) => c.json(await listUserBookings(contextOf(c), c.req.param('userId'), c.req.queries())),
-  )
-  .route('/', bookingFile)
-  .get(
-    '/:id',
-    operation({
-      id: 'booking',
-      tag,
-      summary: 'A booking',
-      description: 'A booking with its status, its price and what was asked for.',
-      access: customers,
-      parameters: [bookingId],
-      response: booking,
-    }),
-    async (c) => c.json(await getRow(c.var.parts.db, c.var.user, bookingResource, c.req.param('id'))),
-  )
-  .get(
-    '/:id/history',
-    operation({
-      id: 'bookingHistory',
-      tag,
-      summary: 'How a booking got where it is',
-      description:
-        'Every status that a booking had, the first one first: when, and who of the customer’s people did it.',
-      access: customers,
-      parameters: [bookingId],
-      response: array(bookingMove.required()).required(),
-    }),
-    async (c) => c.json(await listBookingHistory(contextOf(c), c.req.param('id'))),
-  )
-  .get(
-    '/:id/rivals',
-    operation({
-      id: 'bookingRivals',
-      tag,
-      summary: 'Who else has a room at the hours of a booking, or may take it',
-      description:
-        'The other bookings of the same hours, in whatever room: quotations that can still be approved, and what was approved.',
-      access: staff,
-      parameters: [bookingId],
-      response: array(calendarBooking.required()).required(),
-    }),
-    async (c) => c.json(await listRivals(contextOf(c), c.req.param('id'))),
-  )
-  .get(
-    '/:id/payment',
-    operation({
-      id: 'bookingPayment',
-      tag,
-      summary: 'How paying a booking stands, as the payment provider knows it now',
-      description: 'How paying an approved booking stands, as the payment provider knows it at this moment.',
-      access: customers,
-      parameters: [bookingId],
-      response: bookingPayment,
-    }),
-    async (c) => c.json(await getBookingPayment(contextOf(c), c.req.param('id'))),
-  )
-  .post(
-    '/',
-    operation({
-      id: 'createBooking',
-      tag,
-      summary: 'Asks for a room; needs no account',
-      description:
-        'Asks for a room; staff answer with a quotation by mail. Without an account, name, e-mail address and phone number go along.',
-      access: 'everyone',
-      failures: ['TOO_MANY'],
-      parameters: [onceParameter],
-      example: {
-        ...{ persons: 10, date: '2027-03-01', dayPart: 'morning', catering: 'coffee', configuration: 'class' },
-        ...{ firstName: 'Eva', lastName: 'Smet', email: 'eva.smet@example.org', phone: '+32 2 555 01 20' },
-      },
-      response: booking,
-      status: 201,
-    }),
-    checkBody(newBooking),
-    async (c) =>
-      c.json(
-        await createBooking(contextOf(c), c.req.valid('json'), readIdempotencyKey(c.req.header(idempotencyHeader))),
-        201,
-      ),
-  )
-  .post(
-    '/approve-offer',
-    operation({
-      id: 'approveOffer',
-      tag,
-      summary: 'Approves the quotation of a booking',
-      description:
-        'Approves the quotation that a booking waits for: the room is then taken and the invoice goes out. Approving twice changes nothing. `offerNumber` is that of the quotation that was read: another one is 409.',
-      access: customers,
-      failures: ['NOT_FOUND', 'STATE_CONFLICT', 'OFFER_EXPIRED', 'ROOM_TAKEN', 'ROOM_GIVEN_AWAY', 'EFFECT_CHANGED'],
-      parameters: [queryParameter('customerRef', 'string', 'The PO number or reference that the invoice repeats.')],
-      response: booking,
-    }),
-    checkBody(approvedOffer),
-    async (c) => c.json(await approveOffer(contextOf(c), c.req.valid('json'), c.req.query('customerRef'))),
-  )
-  .post(
-    '/create-payment',
-    operation({
-      id: 'createBookingPayment',
-      tag,
-      summary: 'Where an approved booking is paid',
-      description:
-        'Begins to pay an approved booking at the payment provider, or goes on with a payment in flight; send the browser to `redirectUrl`. 409 when there is nothing to pay.',
-      access: customers,
-      failures: ['NOT_FOUND', 'STATE_CONFLICT', 'PROVIDER_UNAVAILABLE'],
-      response: checkout,
-    }),
-    checkBody(paymentRequest),
-    async (c) => c.json(await createBookingPayment(contextOf(c), c.req.valid('json'))),
-  )
-  .post(
-    '/offer-example/:id',
-    operation({
-      id: 'offerExample',
-      tag,
-      summary: 'The quotation of a booking as a PDF',
-      description: 'The quotation of a booking to print; while there is none, an example of what it would say today.',
-      access: customers,
-      parameters: [bookingId],
-      bytes: 'application/pdf',
-    }),
-    async (c) => sendPdf(c, await printOffer(contextOf(c), c.req.param('id'))),
-  )
-  .put(
-    '/:id',
-    operation({
-      id: 'updateBooking',
-      tag,
-      summary: 'Changes a booking or moves it on',
-      description:
-        'Changes what the body names, or moves the booking to another status: customers cancel, and refuse a quotation with a reason; staff reject a request, send a quotation with its prices, and mark as paid or completed. A move that the status does not allow gets 409.',
-      access: customers,
-      failures: ['STATE_CONFLICT', 'ROOM_TAKEN', 'ROOM_GIVEN_AWAY', 'ROOM_QUOTED', 'TOO_MANY'],
-      parameters: [bookingId],
-      response: booking,
-    }),
-    checkBody(bookingChanges),
-    async (c) => c.json(await updateBooking(contextOf(c), c.req.param('id'), c.req.valid('json'))),
-  )
-  .delete(
-    '/:id',
-    operation({
-      id: 'deleteBooking',
-      tag,
-      summary: 'Deletes a request that is new',
-      description: 'Deletes a request that nobody has responded to yet; whatever came after stays for the books (409).',
-      access: staff,
-      failures: ['STATE_CONFLICT'],
-      parameters: [bookingId],
-    }),
-    async (c) => {
-      await deleteRow(contextOf(c), bookingResource, c.req.param('id'))
-      return c.body(null, 204)
+export const bookingRoutes = routes(
+  get('/', {
+    id: 'bookings',
+    tag,
+    summary: 'A page of the bookings of rooms: staff see all, customers their own',
+    description:
+      'Bookings of meeting rooms and classrooms: staff see all, customers those of their organisation or their own.',
+    access: customers,
+    parameters: [...pagingParameters, ...listParameters],
+    response: listOf(booking, 'BookingList'),
+    run: (context, { query }) => listRows(context, bookingResource, query),
+  }),
+  get('/all', {
+    id: 'allBookings',
+    tag,
+    summary: 'All bookings',
+    description:
+      'All bookings that fit the filters at once, as a plain array: staff see all, customers those of their organisation or their own.',
+    access: customers,
+    parameters: listParameters,
+    response: several,
+    run: (context, { query }) => listAllRows(context, bookingResource, query),
+  }),
+  roomAvailabilityRoutes,
+  get('/user-bookings/:userId', {
+    id: 'userBookings',
+    tag,
+    summary: 'What a user booked, the latest day first, without canceled ones',
+    description: 'What one user booked, the latest day first. Canceled bookings are left out.',
+    access: customers,
+    parameters: [pathParameter('userId', 'The id of one’s own account; staff may name any.'), ...listParameters],
+    response: several,
+    run: (context, { params, query }) => listUserBookings(context, params.userId, query),
+  }),
+  bookingFile,
+  get('/:id', {
+    id: 'booking',
+    tag,
+    summary: 'A booking',
+    description: 'A booking with its status, its price and what was asked for.',
+    access: customers,
+    parameters: [bookingId],
+    response: booking,
+    run: (context, { params }) => getRow(context.db, context.user, bookingResource, params.id),
+  }),
+  get('/:id/history', {
+    id: 'bookingHistory',
+    tag,
+    summary: 'How a booking got where it is',
+    description: 'Every status that a booking had, the first one first: when, and who of the customer’s people did it.',
+    access: customers,
+    parameters: [bookingId],
+    response: array(bookingMove.required()).required(),
+    run: (context, { params }) => listBookingHistory(context, params.id),
+  }),
+  get('/:id/rivals', {
+    id: 'bookingRivals',
+    tag,
+    summary: 'Who else has a room at the hours of a booking, or may take it',
+    description:
+      'The other bookings of the same hours, in whatever room: quotations that can still be approved, and what was approved.',
+    access: staff,
+    parameters: [bookingId],
+    response: array(calendarBooking.required()).required(),
+    run: (context, { params }) => listRivals(context, params.id),
+  }),
+  get('/:id/payment', {
+    id: 'bookingPayment',
+    tag,
+    summary: 'How paying a booking stands, as the payment provider knows it now',
+    description: 'How paying an approved booking stands, as the payment provider knows it at this moment.',
+    access: customers,
+    parameters: [bookingId],
+    response: bookingPayment,
+    run: (context, { params }) => getBookingPayment(context, params.id),
+  }),
+  post('/', {
+    id: 'createBooking',
+    tag,
+    summary: 'Asks for a room; needs no account',
+    description:
+      'Asks for a room; staff answer with a quotation by mail. Without an account, name, e-mail address and phone number go along.',
+    access: 'everyone',
+    failures: ['TOO_MANY'],
+    parameters: [onceParameter],
+    example: {
+      ...{ persons: 10, date: '2027-03-01', dayPart: 'morning', catering: 'coffee', configuration: 'class' },
+      ...{ firstName: 'Eva', lastName: 'Smet', email: 'eva.smet@example.org', phone: '+32 2 555 01 20' },
     },
-  )
+    response: booking,
+    status: 201,
+    body: newBooking,
+    run: (context, { body, header }) => createBooking(context, body, readIdempotencyKey(header(idempotencyHeader))),
+  }),
+  post('/approve-offer', {
+    id: 'approveOffer',
+    tag,
+    summary: 'Approves the quotation of a booking',
+    description:
+      'Approves the quotation that a booking waits for: the room is then taken and the invoice goes out. Approving twice changes nothing. `offerNumber` is that of the quotation that was read: another one is 409.',
+    access: customers,
+    failures: ['NOT_FOUND', 'STATE_CONFLICT', 'OFFER_EXPIRED', 'ROOM_TAKEN', 'ROOM_GIVEN_AWAY', 'EFFECT_CHANGED'],
+    parameters: [queryParameter('customerRef', 'string', 'The PO number or reference that the invoice repeats.')],
+    response: booking,
+    body: approvedOffer,
+    run: (context, { query, body }) => approveOffer(context, body, query.customerRef?.[0]),
+  }),
+  post('/create-payment', {
+    id: 'createBookingPayment',
+    tag,
+    summary: 'Where an approved booking is paid',
+    description:
+      'Begins to pay an approved booking at the payment provider, or goes on with a payment in flight; send the browser to `redirectUrl`. 409 when there is nothing to pay.',
+    access: customers,
+    failures: ['NOT_FOUND', 'STATE_CONFLICT', 'PROVIDER_UNAVAILABLE'],
+    response: checkout,
+    body: paymentRequest,
+    run: (context, { body }) => createBookingPayment(context, body),
+  }),
+  post('/offer-example/:id', {
+    id: 'offerExample',
+    tag,
+    summary: 'The quotation of a booking as a PDF',
+    description: 'The quotation of a booking to print; while there is none, an example of what it would say today.',
+    access: customers,
+    parameters: [bookingId],
+    bytes: 'application/pdf',
+    respond: async (c) => sendPdf(c, await printOffer(contextOf(c), c.req.param('id'))),
+  }),
+  put('/:id', {
+    id: 'updateBooking',
+    tag,
+    summary: 'Changes a booking or moves it on',
+    description:
+      'Changes what the body names, or moves the booking to another status: customers cancel, and refuse a quotation with a reason; staff reject a request, send a quotation with its prices, and mark as paid or completed. A move that the status does not allow gets 409.',
+    access: customers,
+    failures: ['STATE_CONFLICT', 'ROOM_TAKEN', 'ROOM_GIVEN_AWAY', 'ROOM_QUOTED', 'TOO_MANY'],
+    parameters: [bookingId],
+    response: booking,
+    body: bookingChanges,
+    run: (context, { params, body }) => updateBooking(context, params.id, body),
+  }),
+  del('/:id', {
+    id: 'deleteBooking',
+    tag,
+    summary: 'Deletes a request that is new',
+    description: 'Deletes a request that nobody has responded to yet; whatever came after stays for the books (409).',
+    access: staff,
+    failures: ['STATE_CONFLICT'],
+    parameters: [bookingId],
+    run: (context, { params }) => deleteRow(context, bookingResource, params.id),
+  }),
+)

@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm'
-import { Hono } from 'hono'
 import {
   offeredQuotation,
   type QuotationApproval,
@@ -10,16 +9,7 @@ import {
 import type { Transaction } from '../../db/client.ts'
 import { bookings } from '../../db/tables.ts'
 import { brusselsDay } from '../../domain/days.ts'
-import {
-  type ApiContext,
-  type ApiEnv,
-  ApiError,
-  checkBody,
-  contextOf,
-  hashOf,
-  operation,
-  pathParameter,
-} from '../platform/index.ts'
+import { type ApiContext, ApiError, get, hashOf, pathParameter, post, routes } from '../platform/index.ts'
 import { approveLocked } from './approve-offer.ts'
 import { type BookingRow, bookingColumns, lockBooking, quotation } from './booking-resource.ts'
 import { refuseOffer } from './requested-transitions.ts'
@@ -82,57 +72,49 @@ const tag = 'bookings'
 const parameters = [pathParameter('token', 'What stands in the link of the mail.')]
 
 /** What the link in a guest's quotation does, for whoever holds its token. */
-export const quotationRoutes = new Hono<ApiEnv>()
-  .get(
-    '/:token',
-    operation({
-      id: 'offeredQuotation',
-      tag,
-      summary: 'The quotation of a guest, by the link of its mail',
-      description:
-        'The quotation that waits for an answer, and where its invoice would go. Once it was answered, expired or was withdrawn: only what became of it.',
-      access: 'everyone',
-      parameters,
-      response: offeredQuotation,
-    }),
-    async (c) => c.json(await presentQuotation(contextOf(c), c.req.param('token'))),
-  )
-  .post(
-    '/:token/approve',
-    operation({
-      id: 'approveQuotation',
-      tag,
-      summary: 'Approves the quotation of a guest',
-      description:
-        'Approves it as `approveOffer` does for accounts: the room is then taken and the invoice goes out. Approving twice changes nothing; another quotation than the one that was read is 409.',
-      access: 'everyone',
-      parameters,
-      failures: ['NOT_FOUND', 'STATE_CONFLICT', 'OFFER_EXPIRED', 'ROOM_TAKEN', 'EFFECT_CHANGED'],
-      response: offeredQuotation,
-    }),
-    checkBody(quotationApproval),
-    async (c) => {
-      const token = c.req.param('token')
-      await approveQuotation(contextOf(c), token, c.req.valid('json'))
-      return c.json(await presentQuotation(contextOf(c), token))
+export const quotationRoutes = routes(
+  get('/:token', {
+    id: 'offeredQuotation',
+    tag,
+    summary: 'The quotation of a guest, by the link of its mail',
+    description:
+      'The quotation that waits for an answer, and where its invoice would go. Once it was answered, expired or was withdrawn: only what became of it.',
+    access: 'everyone',
+    parameters,
+    response: offeredQuotation,
+    run: (context, { params }) => presentQuotation(context, params.token),
+  }),
+  post('/:token/approve', {
+    id: 'approveQuotation',
+    tag,
+    summary: 'Approves the quotation of a guest',
+    description:
+      'Approves it as `approveOffer` does for accounts: the room is then taken and the invoice goes out. Approving twice changes nothing; another quotation than the one that was read is 409.',
+    access: 'everyone',
+    parameters,
+    failures: ['NOT_FOUND', 'STATE_CONFLICT', 'OFFER_EXPIRED', 'ROOM_TAKEN', 'EFFECT_CHANGED'],
+    response: offeredQuotation,
+    body: quotationApproval,
+    run: async (context, { params, body }) => {
+      const token = params.token
+      await approveQuotation(context, token, body)
+      return presentQuotation(context, token)
     },
-  )
-  .post(
-    '/:token/refuse',
-    operation({
-      id: 'refuseQuotation',
-      tag,
-      summary: 'Refuses the quotation of a guest',
-      description: 'Refuses it with a reason, which the provider reads; another one than the one that was read is 409.',
-      access: 'everyone',
-      parameters,
-      failures: ['NOT_FOUND', 'STATE_CONFLICT', 'EFFECT_CHANGED'],
-      response: offeredQuotation,
-    }),
-    checkBody(quotationRefusal),
-    async (c) => {
-      const token = c.req.param('token')
-      await refuseQuotation(contextOf(c), token, c.req.valid('json'))
-      return c.json(await presentQuotation(contextOf(c), token))
+  }),
+  post('/:token/refuse', {
+    id: 'refuseQuotation',
+    tag,
+    summary: 'Refuses the quotation of a guest',
+    description: 'Refuses it with a reason, which the provider reads; another one than the one that was read is 409.',
+    access: 'everyone',
+    parameters,
+    failures: ['NOT_FOUND', 'STATE_CONFLICT', 'EFFECT_CHANGED'],
+    response: offeredQuotation,
+    body: quotationRefusal,
+    run: async (context, { params, body }) => {
+      const token = params.token
+      await refuseQuotation(context, token, body)
+      return presentQuotation(context, token)
     },
-  )
+  }),
+)

@@ -1,5 +1,4 @@
 import { and, asc, between, eq, gte, inArray, isNotNull, ne, or } from 'drizzle-orm'
-import { Hono } from 'hono'
 import { array } from 'yup'
 import { bookingPriceQuery, bookingPrice as bookingPriceSchema, calendarBooking } from '../../../schemas/booking.ts'
 import { roomAvailability, roomAvailabilityQuery } from '../../../schemas/room.ts'
@@ -16,15 +15,15 @@ import { brusselsDay } from '../../domain/days.ts'
 import { defaultLocale } from '../../domain/locales.ts'
 import {
   type ApiContext,
-  type ApiEnv,
   ApiError,
   cacheTags,
-  contextOf,
+  firstOf,
+  get,
   localeParameter,
-  operation,
   queryParameter,
   readQuery,
   required,
+  routes,
   staff,
   uuidPattern,
 } from '../platform/index.ts'
@@ -113,74 +112,66 @@ export async function listRivals({ db }: ApiContext, id: string) {
 const tag = 'bookings'
 
 /** What there is to know of rooms before one is asked for, and what of all of them was asked. */
-export const roomAvailabilityRoutes = new Hono<ApiEnv>()
-  .get(
-    '/price',
-    operation({
-      id: 'bookingPrice',
-      tag,
-      summary: 'What a booking would cost, in the room asked for or else the smallest that fits',
-      description:
-        'What a booking would cost before anybody asks for it, in cents without and with VAT, in the room named or else in the smallest that fits. `roomType` is null when none fits.',
-      access: 'everyone',
-      parameters: [
-        required(queryParameter('persons', 'integer', 'How many people come.')),
-        required(
-          queryParameter(
-            'dayPart',
-            'string',
-            'morning (08:30 to 12:30), afternoon (13:00 to 17:00) or all (08:30 to 17:00).',
-          ),
-        ),
-        queryParameter('catering', 'string', 'none, coffee, breakfast, lunch or all-in, a person; none when left out.'),
-        queryParameter('roomType', 'string', 'The id of a room type; the smallest that fits when left out.'),
-        queryParameter('reducedRate', 'boolean', 'Whether the rate for non-profits and local residents applies.'),
-        queryParameter('wheelchairAccess', 'boolean', 'Only rooms that wheelchairs can reach.'),
-        queryParameter('pcRoom', 'boolean', 'Only rooms with computers.'),
-        queryParameter('whiteboard', 'boolean', 'Only rooms with a whiteboard.'),
+export const roomAvailabilityRoutes = routes(
+  get('/price', {
+    id: 'bookingPrice',
+    tag,
+    summary: 'What a booking would cost, in the room asked for or else the smallest that fits',
+    description:
+      'What a booking would cost before anybody asks for it, in cents without and with VAT, in the room named or else in the smallest that fits. `roomType` is null when none fits.',
+    access: 'everyone',
+    parameters: [
+      required(queryParameter('persons', 'integer', 'How many people come.')),
+      required(
         queryParameter(
-          'configuration',
+          'dayPart',
           'string',
-          'class, computer room, U-shape or theatre: only rooms that can be set up so.',
+          'morning (08:30 to 12:30), afternoon (13:00 to 17:00) or all (08:30 to 17:00).',
         ),
-        localeParameter('The language of the descriptions of the lines'),
-      ],
-      response: bookingPriceSchema,
-    }),
-    cacheTags('roomTypes'),
-    async (c) => c.json(await getBookingPrice(contextOf(c), c.req.query())),
-  )
-  .get(
-    '/availability',
-    operation({
-      id: 'roomAvailability',
-      tag,
-      summary: 'When rooms are taken, by half days',
-      description:
-        'The half days of a period on which a room is taken, or quoted to somebody who has not answered yet; all others are free. Says nothing of who asked.',
-      access: 'everyone',
-      parameters: [
-        required(queryParameter('from', 'string', 'The first day, YYYY-MM-DD.')),
-        required(queryParameter('to', 'string', 'The last day, at most 61 days later.')),
-      ],
-      response: roomAvailability,
-    }),
-    async (c) => c.json(await listRoomAvailability(contextOf(c), c.req.query())),
-  )
-  .get(
-    '/calendar',
-    operation({
-      id: 'roomCalendar',
-      tag,
-      summary: 'Who asked for which room when',
-      description:
-        'The bookings of a period that hold a room or may come to: requests, quotations that wait, and what was approved, the first day first. Refused, canceled and expired ones are left out.',
-      access: staff,
-      parameters: [
-        required(queryParameter('from', 'string', 'The first day, YYYY-MM-DD.')),
-        required(queryParameter('to', 'string', 'The last day, at most 61 days later.')),
-      ],
-      response: array(calendarBooking.required()).required(),
-    }),
-    async (c) => c.json(await listRoomCalendar(contextOf(c), c.req.query())),
-  )
+      ),
+      queryParameter('catering', 'string', 'none, coffee, breakfast, lunch or all-in, a person; none when left out.'),
+      queryParameter('roomType', 'string', 'The id of a room type; the smallest that fits when left out.'),
+      queryParameter('reducedRate', 'boolean', 'Whether the rate for non-profits and local residents applies.'),
+      queryParameter('wheelchairAccess', 'boolean', 'Only rooms that wheelchairs can reach.'),
+      queryParameter('pcRoom', 'boolean', 'Only rooms with computers.'),
+      queryParameter('whiteboard', 'boolean', 'Only rooms with a whiteboard.'),
+      queryParameter(
+        'configuration',
+        'string',
+        'class, computer room, U-shape or theatre: only rooms that can be set up so.',
+      ),
+      localeParameter('The language of the descriptions of the lines'),
+    ],
+    response: bookingPriceSchema,
+    use: [cacheTags('roomTypes')],
+    run: (context, { query }) => getBookingPrice(context, firstOf(query)),
+  }),
+  get('/availability', {
+    id: 'roomAvailability',
+    tag,
+    summary: 'When rooms are taken, by half days',
+    description:
+      'The half days of a period on which a room is taken, or quoted to somebody who has not answered yet; all others are free. Says nothing of who asked.',
+    access: 'everyone',
+    parameters: [
+      required(queryParameter('from', 'string', 'The first day, YYYY-MM-DD.')),
+      required(queryParameter('to', 'string', 'The last day, at most 61 days later.')),
+    ],
+    response: roomAvailability,
+    run: (context, { query }) => listRoomAvailability(context, firstOf(query)),
+  }),
+  get('/calendar', {
+    id: 'roomCalendar',
+    tag,
+    summary: 'Who asked for which room when',
+    description:
+      'The bookings of a period that hold a room or may come to: requests, quotations that wait, and what was approved, the first day first. Refused, canceled and expired ones are left out.',
+    access: staff,
+    parameters: [
+      required(queryParameter('from', 'string', 'The first day, YYYY-MM-DD.')),
+      required(queryParameter('to', 'string', 'The last day, at most 61 days later.')),
+    ],
+    response: array(calendarBooking.required()).required(),
+    run: (context, { query }) => listRoomCalendar(context, firstOf(query)),
+  }),
+)
