@@ -5,7 +5,13 @@ import { join } from 'node:path'
 import { generate, install, node24, root, run } from './prepare.mjs'
 
 const bin = (name) => `node_modules/.bin/${name}`
-const generated = ['schemas/openapi.json', 'schemas/schema.graphql', 'src/ui/gql', 'src/site/render/page-query.gen.ts']
+const generated = [
+  'schemas/openapi.json',
+  'schemas/schema.graphql',
+  'src/ui/gql',
+  'src/site/render/page-query.gen.ts',
+  '.readme/house.svg',
+]
 
 const filesOf = (path) =>
   statSync(join(root, path)).isDirectory()

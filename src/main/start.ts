@@ -12,7 +12,7 @@ import { listen } from '../db/notifications.ts'
 import { provider } from '../domain/provider.ts'
 import { type RunningJobs, startJobs } from '../jobs/start-jobs.ts'
 import { createHttpServer, createMetrics } from '../server/app/index.ts'
-import { checkoutPages, mailboxPages } from '../server/dev/index.ts'
+import { checkoutPages, housePages, mailboxPages } from '../server/dev/index.ts'
 import { type Assets, readAssets, withChangedTexts } from '../server/files/index.ts'
 import { createSite } from '../site/render/render-page.tsx'
 import { type Backend, createBackend, type Foundation } from './backend.ts'
@@ -68,7 +68,7 @@ export async function start(config: Config, surroundings: Surroundings): Promise
     images: frontend.images.find,
     api: backend.callApi,
     graphql: backend.gateway.handle,
-    dev: outsideWorld(foundation, backend),
+    dev: devPages(foundation, backend, surroundings.root),
     checks,
     metrics: createMetrics(store.sizes),
     // Without a token of ours none opens it.
@@ -124,8 +124,9 @@ const followChanges = ({ database, store, log }: Foundation, images: Images, cha
     log,
   })
 
-/** What stands in for the outside world while it is not there: a mailbox, and the checkout of the test provider. */
-const outsideWorld = ({ config, database }: Foundation, { apiParts, callApi }: Backend) => ({
+/** What stands in for the outside world while it is not there, and what this is made of where nobody is served in earnest. */
+const devPages = ({ config, database }: Foundation, { apiParts, callApi }: Backend, root: string) => ({
+  ...(config.databaseUrl ? {} : housePages(root)),
   ...(config.smtpUrl ? {} : mailboxPages(mailboxOf(database.db))),
   ...(config.mollieApiKey ? {} : checkoutPages(testCheckout(database.pool, apiParts.jwtSecret, callApi))),
 })

@@ -7,6 +7,7 @@ const mayImport: Record<string, string[]> = {
   locales: [],
   config: [],
   cache: [],
+  house: ['domain'],
   schemas: ['domain'],
   adapters: ['config', 'domain', 'locales'],
   db: ['config', 'domain'],
@@ -18,7 +19,7 @@ const mayImport: Record<string, string[]> = {
   blocks: ['ui', 'schemas', 'domain'],
   site: ['blocks', 'ui', 'schemas', 'domain'],
   panel: ['blocks', 'ui', 'schemas', 'domain'],
-  server: ['cache', 'site', 'panel', 'blocks', 'ui', 'domain', 'config'],
+  server: ['cache', 'house', 'site', 'panel', 'blocks', 'ui', 'domain', 'config'],
 }
 /** They put the parts together. */
 const free = new Set(['main', 'launch'])

@@ -148,3 +148,14 @@ test('a refused form says it at each field, in the order of the fields', async (
 test('nothing of it is on a site that serves people', async ({ site }) => {
   for (const prefix of ['', '/en', '/fr']) expect((await fetch(`${site.url}${prefix}/dev/kit`)).status).toBe(404)
 })
+
+test('the picture of the house has every room, and no word of it where people are served in earnest', async ({
+  trial,
+  site,
+}) => {
+  const page = await (await fetch(`${trial.url}/dev/house`)).text()
+  for (const room of ['api', 'panel', 'site', 'domain']) expect(page).toContain(`class="name">${room}</text>`)
+  expect(page).toContain('registrations</text>')
+  expect(page).not.toContain('NaN')
+  expect((await fetch(`${site.url}/dev/house`)).status).toBe(404)
+})
