@@ -21,7 +21,7 @@ const withoutFonts: Plugin = {
     id.includes('graphiql/dist/style.css') ? code.replace(/@font-face\s*\{[^}]*\}/g, '') : undefined,
 }
 
-/** The browser sends a document by its hash alone (src/ui/client.ts): of those that scripts name, it gets nothing else. */
+/** The browser sends a document by its hash alone (src/ui/session/client.ts): of those that scripts name, it gets nothing else. */
 const documentHashes: Plugin = {
   name: 'document-hashes',
   enforce: 'pre',
@@ -59,7 +59,9 @@ const withoutParser: Plugin = {
   async resolveId(source, importer) {
     if (source !== '@0no-co/graphql.web') return undefined
     if (!importer?.startsWith('\0')) return '\0documents-by-hash'
-    const found = await this.resolve(source, resolve(import.meta.dirname, 'src/ui/client.ts'), { skipSelf: true })
+    const found = await this.resolve(source, resolve(import.meta.dirname, 'src/ui/session/client.ts'), {
+      skipSelf: true,
+    })
     return found && { ...found, moduleSideEffects: false }
   },
   load: (id) =>
@@ -207,7 +209,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             'src/site/render/shell.ts',
             'src/gateway/playground/main.ts',
             // What islands and pages share, once.
-            'src/ui/client.ts',
+            'src/ui/session/client.ts',
             'src/ui/session/sign-in.ts',
             ...components,
           ],

@@ -7,7 +7,7 @@ import { PageHeader } from '../../src/ui/page-header.tsx'
 import { Price } from '../../src/ui/price.tsx'
 import { useTexts } from '../../src/ui/texts.ts'
 import { familyOf } from '../../src/ui/tiles.ts'
-import { WholeWords } from '../../src/ui/whole-words.tsx'
+import { WholeWords } from '../../src/ui/wording.tsx'
 import { askPath, type CourseDetail, courseCrumbs, nextSession } from './course.ts'
 import styles from './course-head.module.css'
 

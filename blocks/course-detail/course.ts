@@ -1,5 +1,5 @@
 import { inLocale, type Locale, localePath } from '../../src/domain/locales.ts'
-import type { Crumb } from '../../src/ui/crumb.ts'
+import type { Crumb } from '../../src/ui/breadcrumbs.tsx'
 import type { CourseCommonFragment, CourseDetailBlockQuery } from '../../src/ui/gql/graphql.ts'
 import { listed } from '../../src/ui/listed.ts'
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { inLocale, type Locale, localePath } from '../../src/domain/locales.ts'
-import { runQuery } from '../../src/ui/client.ts'
 import { CourseSuggestionsDocument } from '../../src/ui/gql/graphql.ts'
 import { listed } from '../../src/ui/listed.ts'
+import { runQuery } from '../../src/ui/session/client.ts'
 
 interface SuggestedCourse {
   href: string

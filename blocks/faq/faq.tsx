@@ -4,7 +4,7 @@ import { listed } from '../../src/ui/listed.ts'
 import { Markdown } from '../../src/ui/markdown.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import { useTexts } from '../../src/ui/texts.ts'
-import { WholeWords } from '../../src/ui/whole-words.tsx'
+import { WholeWords } from '../../src/ui/wording.tsx'
 import type { BlockProps } from '../kit/define-block.ts'
 import styles from './faq.module.css'
 

@@ -1,10 +1,10 @@
 import type { Footer } from '../../schemas/static-content.ts'
 import { brusselsYear } from '../../src/domain/days.ts'
 import type { Locale } from '../../src/domain/locales.ts'
-import { InnerHtml } from '../../src/ui/inner-html.tsx'
 import { managedAddress } from '../../src/ui/managed-address.ts'
 import { useTexts } from '../../src/ui/texts.ts'
 import { pageLogoSvg } from '../../src/ui/tiles.ts'
+import { InnerHtml } from '../../src/ui/wording.tsx'
 import type { BlockProps } from '../kit/define-block.ts'
 import styles from './footer.module.css'
 

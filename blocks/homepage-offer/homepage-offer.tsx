@@ -4,7 +4,7 @@ import { Button } from '../../src/ui/button.tsx'
 import { Section } from '../../src/ui/section.tsx'
 import { useTexts } from '../../src/ui/texts.ts'
 import { TilePattern } from '../../src/ui/tile-pattern.tsx'
-import { WholeWords } from '../../src/ui/whole-words.tsx'
+import { WholeWords } from '../../src/ui/wording.tsx'
 import type { BlockProps } from '../kit/define-block.ts'
 import styles from './homepage-offer.module.css'
 

@@ -4,7 +4,7 @@ import { listed } from '../../src/ui/listed.ts'
 import { Markdown } from '../../src/ui/markdown.tsx'
 import { PageHeader } from '../../src/ui/page-header.tsx'
 import { Section } from '../../src/ui/section.tsx'
-import { WholeWords } from '../../src/ui/whole-words.tsx'
+import { WholeWords } from '../../src/ui/wording.tsx'
 import type { BlockProps } from '../kit/define-block.ts'
 import styles from './rich-text.module.css'
 

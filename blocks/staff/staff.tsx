@@ -1,9 +1,9 @@
 import { inLocale } from '../../src/domain/locales.ts'
-import { BreakableMail } from '../../src/ui/breakable-mail.tsx'
 import type { StaffBlockQuery } from '../../src/ui/gql/graphql.ts'
 import { listed } from '../../src/ui/listed.ts'
-import { Person } from '../../src/ui/person.tsx'
+import { Person } from '../../src/ui/picture.tsx'
 import { Section } from '../../src/ui/section.tsx'
+import { BreakableMail } from '../../src/ui/wording.tsx'
 import type { BlockProps } from '../kit/define-block.ts'
 import styles from './staff.module.css'
 

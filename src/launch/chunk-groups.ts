@@ -58,13 +58,10 @@ const shared = [
   // With what every island and area needs beside React: were it with the forms, a search would bring them along.
   [
     'react',
-    /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|valtio|proxy-compare)\/|\/client\/(hydrate|keep-server-nodes)\.|\/ui\/(texts|current-page|server-clock|snackbars\/(store|draw-snackbars)|button|kit\/mark|forms\/(follow|browser-page|send-natively))\.tsx?$|\/domain\/locales\.ts$/,
+    /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|valtio|proxy-compare)\/|\/client\/(hydrate|keep-server-nodes)\.|\/ui\/(texts|page-context|forms\/form-context|snackbars\/store|button|kit\/mark|forms\/follow)\.tsx?$|\/domain\/locales\.ts$/,
   ],
-  ['client', /\/@urql\/core\/[^?]*$|\/wonka\/|\/src\/ui\/client\.ts$/],
-  [
-    'forms',
-    /\/(react-)?final-form\/|\/src\/ui\/(section|forms\/(form|use-control|submit-button|text-field|text-area))\.tsx?$/,
-  ],
+  ['client', /\/@urql\/core\/[^?]*$|\/wonka\/|\/src\/ui\/session\/client\.ts$/],
+  ['forms', /\/(react-)?final-form\/|\/src\/ui\/(section|forms\/(form|use-field|submit-button|text-field))\.tsx?$/],
   [
     'rules',
     /\/yup\/|\/src\/ui\/forms\/(check|read|send)-form\.ts$|\/schemas\/(rules|contact-message|newsletter-subscription)\.ts$/,

@@ -13,7 +13,7 @@ import { root } from './prepare.mjs'
 // What the gateway reads and /api/openapi.json serves; the gateway is made of it.
 writeFileSync(`${root}/schemas/openapi.json`, `${JSON.stringify(await createDocument(), null, 2)}\n`)
 await buildMesh(root)
-writeFileSync(`${root}/src/site/render/page-query.gen.ts`, pageQueryModule())
+writeFileSync(`${root}/src/site/content/page-query.gen.ts`, pageQueryModule())
 writeFileSync(`${root}/src/panel/editor/drafts-query.gen.ts`, draftsQueryModule())
 await generateDocuments(root)
 writeFileSync(`${root}/.readme/house.svg`, `${drawHouse(survey(readImportGraph(root)).rooms, false)}\n`)

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 const kinds = 'mixed|string|number|date|boolean|object|array|tuple'
 
 /**
- * Of yup a form gets the kinds its schema is made of, and no words: ours are said (src/ui/forms/sentence-of.ts). As
+ * Of yup a form gets the kinds its schema is made of, and no words: ours are said (src/ui/forms/failure.ts). As
  * published, each kind keeps itself alive, and each schema can be another library's.
  */
 const lighterYup = (code: string): string =>

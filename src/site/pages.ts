@@ -14,14 +14,11 @@ import { loginPage } from './auth/login/page.ts'
 import { newPasswordPage } from './auth/new-password/page.ts'
 import { passwordResetPage } from './auth/password-reset/page.ts'
 import { registerSuccessPage } from './auth/register-success/page.ts'
-import { billingCompletePage } from './billing/complete/page.ts'
-import { billingRedirectPage } from './billing/redirect-page.ts'
+import { billingCompletePage, billingRedirectPage } from './billing/page.ts'
 import { calendarPage } from './calendar/page.ts'
-import { contentPage } from './content/content-page.ts'
+import { contentPage, homePage, staticPage } from './content/page.ts'
 import { coursePage } from './course/page.ts'
-import { categoryPage, placePage } from './courses/landing-page.ts'
-import { coursesPage } from './courses/page.ts'
-import { homePage } from './home/page.ts'
+import { categoryPage, coursesPage, placePage } from './courses/page.ts'
 import { kitPage } from './kit/page.ts'
 import { logoutPage } from './logout/page.ts'
 import { confirmNewsletterPage, leaveNewsletterPage } from './newsletter/page.ts'
@@ -32,7 +29,6 @@ import { waitingListPage } from './registration/waiting-list/page.ts'
 import { roomRequestPage } from './rooms/page.ts'
 import type { PageDefinition, PageOf, ScreenModule } from './screens/define-page.ts'
 import { sessionChoicePage } from './session-choice/page.ts'
-import { staticPage } from './static-page/page.ts'
 import { certificatePage, verifyPage } from './verify/page.ts'
 import { verifyEmailPage } from './verify-email/page.ts'
 
@@ -58,7 +54,7 @@ export const pages: readonly PageDefinition[] = [
   screen(trainingYearPage, () => import('./account/training-year/screen.tsx')),
   screen(registrationPage, () => import('./account/registration/screen.tsx')),
   billingRedirectPage,
-  screen(billingCompletePage, () => import('./billing/complete/screen.tsx')),
+  screen(billingCompletePage, () => import('./billing/screen.tsx')),
   screen(invoicesPage, () => import('./account/invoices/screen.tsx')),
   screen(bookingsPage, () => import('./account/bookings/screen.tsx')),
   screen(bookingPage, () => import('./account/booking/screen.tsx')),

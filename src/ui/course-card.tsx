@@ -1,14 +1,50 @@
+import { Children, type ReactNode } from 'react'
+import type { CourseType } from '../domain/courses.ts'
+import { calendarDay, formatDayMonth } from '../domain/format.ts'
 import { inLocale, type Locale, localePath } from '../domain/locales.ts'
 import { isEligible } from '../domain/subsidy.ts'
 import styles from './course-card.module.css'
 import type { CourseCardFragment } from './gql/graphql.ts'
-import { NextSession } from './next-session.tsx'
-import { Price } from './price.tsx'
-import { SubsidyMark } from './subsidy-mark.tsx'
+import { Price, SubsidyMark } from './price.tsx'
 import { useTexts } from './texts.ts'
 import { TilePattern } from './tile-pattern.tsx'
 import { familyOf } from './tiles.ts'
-import { WholeWords } from './whole-words.tsx'
+import { WholeWords } from './wording.tsx'
+
+/** From this many seats on there is no hurry. */
+const plenty = 4
+
+/** A language other than the reader's by its code, its name for whoever hears it. */
+function Language({ code, name }: { code: string; name: string | null }) {
+  return (
+    <>
+      {' · '}
+      <abbr title={name ?? undefined}>{code.toUpperCase()}</abbr>
+    </>
+  )
+}
+
+/** When, where and in which language a course starts next, and how many seats are left; the last ones in the colour of hurry. */
+function NextSession(props: { type: CourseType; session: CourseCardFragment['nextSession']; locale: Locale }) {
+  const t = useTexts('course-card')
+  const { type, session, locale } = props
+  if (!session) return <p className={styles.next}>{type === 'TAILORED' ? t('inAgreement') : t('noDate')}</p>
+  const { startDate, seatsLeft, location, language } = session
+  const hurry = seatsLeft > 0 && seatsLeft < plenty
+  const seats = hurry ? t.count('lastSeats', seatsLeft) : t.count('seats', seatsLeft)
+  return (
+    <p className={`${styles.next} ${hurry ? styles.hurry : ''}`}>
+      <span>
+        <time dateTime={calendarDay(startDate)}>{formatDayMonth(startDate, locale)}</time>
+        <Language code={language.code} name={inLocale(language.name, locale)} />
+      </span>
+      {' · '}
+      <span>{inLocale(location.name, locale)}</span>
+      {' · '}
+      <span>{seatsLeft > 0 ? seats : t('full')}</span>
+    </p>
+  )
+}
 
 /** A course in a list, recognised by its floor; the whole card leads to the course. */
 export function CourseCard(props: { course: CourseCardFragment; locale: Locale; headingLevel?: 2 | 3 | 4 }) {
@@ -44,5 +80,18 @@ export function CourseCard(props: { course: CourseCardFragment; locale: Locale; 
         </div>
       </div>
     </article>
+  )
+}
+
+/** Cards side by side as the room allows; none is left alone in a row. */
+export function CourseGrid({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.room}>
+      <ul className={styles.cards}>
+        {Children.map(children, (card) => (
+          <li className={styles.place}>{card}</li>
+        ))}
+      </ul>
+    </div>
   )
 }

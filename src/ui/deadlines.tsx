@@ -4,7 +4,7 @@ import type { SubsidyDeadlines } from '../domain/subsidy.ts'
 import type { TrainingLeaveDeadlines } from '../domain/training-leave.ts'
 import styles from './deadlines.module.css'
 import { useTexts } from './texts.ts'
-import { WholeWords } from './whole-words.tsx'
+import { WholeWords } from './wording.tsx'
 
 interface DeadlinesProps {
   /** Null for whom or what it is not. */

@@ -1,6 +1,6 @@
-import { InnerHtml } from './inner-html.tsx'
 import styles from './markdown.module.css'
 import { type Alternatives, markdownHtml } from './markdown-html.ts'
+import { InnerHtml } from './wording.tsx'
 
 /** What an editor wrote in Markdown, at most as wide as reads well. For parts that stay HTML: the reader is large. */
 export function Markdown(props: {

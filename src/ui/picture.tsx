@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import { inLocale } from '../domain/locales.ts'
 import type { PictureFragment } from './gql/graphql.ts'
 import styles from './picture.module.css'
 import { useContextTexts } from './texts.ts'
+import { TilePattern } from './tile-pattern.tsx'
 
 /** A stored picture; x and y of the point that stays in view go from 0 to 1. */
 export type StoredPicture = PictureFragment
@@ -47,5 +49,31 @@ export function Picture(props: {
         decoding="async"
       />
     </picture>
+  )
+}
+
+/** Somebody by name, with a portrait or, without one, four tiles of their own. */
+export function Person(props: {
+  name: string
+  role?: string | null
+  bio?: string | null
+  avatar: StoredPicture | null | undefined
+  children?: ReactNode
+}) {
+  const { name, role, bio, avatar } = props
+  return (
+    <div className={styles.person}>
+      {avatar ? (
+        <Picture picture={avatar} sizes="6rem" widths={[96, 192, 288]} className={styles.portrait} />
+      ) : (
+        <TilePattern seed={name} columns={2} rows={2} className={styles.portrait} />
+      )}
+      <div className={styles.words}>
+        <h3 className={styles.name}>{name}</h3>
+        {role && <p className={styles.role}>{role}</p>}
+        {bio && <p className={styles.bio}>{bio}</p>}
+        {props.children}
+      </div>
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { formatMoney } from '../domain/format.ts'
 import type { Locale } from '../domain/locales.ts'
+import { isEligible } from '../domain/subsidy.ts'
 import { vatOn } from '../domain/vat.ts'
 import styles from './price.module.css'
 import { useTexts } from './texts.ts'
@@ -19,5 +20,14 @@ export function Price({ cents, locale }: { cents?: number | null; locale: Locale
         <strong>{formatMoney(cents + vatOn(cents), locale)}</strong> {t('inclVat')}
       </span>
     </p>
+  )
+}
+
+/** Whether the kmo-portefeuille pays a share; a mark of its own, since that says nothing of what a course is about. */
+export function SubsidyMark({ course }: { course: Parameters<typeof isEligible>[0] }) {
+  const t = useTexts('subsidy-mark')
+  const eligible = isEligible(course)
+  return (
+    <span className={`${styles.mark} ${eligible ? styles.eligible : ''}`}>{t(eligible ? 'eligible' : 'none')}</span>
   )
 }

@@ -1,6 +1,6 @@
-import { InnerHtml } from './inner-html.tsx'
 import styles from './tile-pattern.module.css'
 import { type Family, tilePatternSvg } from './tiles.ts'
+import { InnerHtml } from './wording.tsx'
 
 /** A floor of whole tiles, only to look at. A class that sets another shape shows its first columns and rows. */
 export function TilePattern(props: {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { everything, read, sources } from './import-graph.ts'
 
 /** The instant of a request is read once; a browser's clock is not to be believed. */
-const readers = ['src/site/screens/page-request.ts', 'src/ui/server-clock.ts', 'src/ui/session/renew-token.ts']
+const readers = ['src/site/page-request.ts', 'src/ui/page-context.ts', 'src/ui/session/renew-token.ts']
 
 it('draws by the clock of the page (`page.now`), which is the server’s in a browser too', () => {
   const drawing = sources.filter((file) => /^(src\/(site|ui|domain)|blocks)\//.test(file))

@@ -116,3 +116,56 @@ describe('the areas of the panel', () => {
     expect(isStray('src/panel/invoices/page.ts', 'src/panel/kit/paths.ts')).toBe(false)
   })
 })
+
+/** Folders in rows from the top, '.' for the files beside them: each may use those of the rows below, no other. */
+const layered = [
+  {
+    folder: 'src/site',
+    rows: [
+      ['client'],
+      ['render'],
+      ['.'],
+      ['billing', 'calendar', 'course', 'courses', 'kit', 'logout', 'newsletter', 'not-found', 'quotation'],
+      ['registration', 'rooms', 'session-choice', 'verify', 'verify-email'],
+      ['account', 'auth', 'content'],
+      ['chrome', 'paths'],
+      ['screens'],
+    ],
+  },
+  {
+    folder: 'src/ui',
+    rows: [
+      ['billing', 'contact', 'login'],
+      ['forms'],
+      ['session', 'snackbars'],
+      ['kit'],
+      ['.'],
+      ['fonts', 'gql', 'styles'],
+    ],
+  },
+]
+
+describe.each(layered)('the folders of $folder', ({ folder, rows }) => {
+  const folderOf = (file: string) => {
+    if (!file.startsWith(`${folder}/`)) return null
+    const [first = '', ...below] = file.slice(folder.length + 1).split('/')
+    return below.length > 0 ? first : '.'
+  }
+  const rowOf = (name: string | null) => rows.findIndex((row) => name !== null && row.includes(name))
+  const own = sources.filter((file) => folderOf(file) !== null)
+
+  it('have a row each', () => {
+    expect(own.filter((file) => rowOf(folderOf(file)) === -1)).toEqual([])
+  })
+
+  it('use those of the rows below', () => {
+    const crossings = own.flatMap((file) =>
+      importsOf(file)
+        .filter(({ to }) => folderOf(to) !== null && folderOf(to) !== folderOf(file))
+        .map(({ to }) => ({ file, to })),
+    )
+    expect(crossings.length).toBeGreaterThan(rows.length)
+    const others = crossings.filter(({ file, to }) => rowOf(folderOf(to)) <= rowOf(folderOf(file)))
+    expect(others.map(told)).toEqual([])
+  })
+})

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { decodeJwt, SignJWT } from 'jose'
 import type { BrowserContext, Page } from 'playwright'
 import { MeDocument } from '../../src/ui/gql/graphql.ts'
-import type { CallOptions } from '../../src/ui/session/call-options.ts'
+import type { CallOptions } from '../../src/ui/session/contact-calls.ts'
 import { root } from './server-process.ts'
 
 const password = 'leerplein-demo'
@@ -34,7 +34,7 @@ export const signInThere = (page: Page, email: string, given = password) =>
 export const fetchManyTimes = (page: Page, userId: string, times: number, options: CallOptions = {}) =>
   inPage<string[]>(
     page,
-    'src/ui/client.ts',
+    'src/ui/session/client.ts',
     `Promise.all(Array.from({ length: ${times} }, (_, attempt) =>
       module
         .runQuery({ __meta__: ${JSON.stringify(MeDocument.__meta__)} }, { userId: '${userId}', attempt }, ${JSON.stringify(options)})
@@ -45,7 +45,7 @@ export const fetchManyTimes = (page: Page, userId: string, times: number, option
 export const callManyTimes = (page: Page, address: string, times: number, options: CallOptions = {}) =>
   inPage<number[]>(
     page,
-    'src/ui/client.ts',
+    'src/ui/session/client.ts',
     `Promise.all(Array.from({ length: ${times} }, () =>
       module.callApi('${address}', {}, ${JSON.stringify(options)}).then(({ status }) => status)))`,
   )

@@ -45,7 +45,7 @@ const generated = [
   'schemas/openapi.json',
   'schemas/schema.graphql',
   'src/panel/editor/drafts-query.gen.ts',
-  'src/site/render/page-query.gen.ts',
+  'src/site/content/page-query.gen.ts',
   'src/ui/gql/**',
 ]
 const migrations = /^src\/db\/migrations\/.*\.sql$/

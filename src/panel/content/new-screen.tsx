@@ -1,7 +1,7 @@
 import { pageTemplates } from '../../../schemas/page.ts'
 import { type Locale, locales } from '../../domain/locales.ts'
+import { RadioGroup } from '../../ui/forms/choices.tsx'
 import { Form } from '../../ui/forms/form.tsx'
-import { RadioGroup } from '../../ui/forms/radio-group.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { useTexts } from '../../ui/texts.ts'

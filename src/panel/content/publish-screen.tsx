@@ -1,7 +1,7 @@
 import { pictureIdOf } from '../../domain/content.ts'
 import { formatNumber } from '../../domain/format.ts'
 import { type Locale, locales } from '../../domain/locales.ts'
-import { CheckboxGroup } from '../../ui/forms/checkbox-group.tsx'
+import { CheckboxGroup } from '../../ui/forms/choices.tsx'
 import { Form } from '../../ui/forms/form.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import type { ContentToPublishQuery } from '../../ui/gql/graphql.ts'

@@ -1,7 +1,7 @@
 import { scriptJson } from '../../domain/html.ts'
 import type { EditorDraftsQuery } from '../../ui/gql/graphql.ts'
-import { InnerHtml } from '../../ui/inner-html.tsx'
 import { useTexts } from '../../ui/texts.ts'
+import { InnerHtml } from '../../ui/wording.tsx'
 import type { PanelScreenProps } from '../kit/define-panel-page.ts'
 import { panelPath } from '../kit/paths.ts'
 import { editorData } from './editor-data.ts'

@@ -1,7 +1,7 @@
 import { formatAmount } from '../../domain/format.ts'
+import { SelectField } from '../../ui/forms/choices.tsx'
 import { Form } from '../../ui/forms/form.tsx'
 import type { FormState } from '../../ui/forms/form-state.ts'
-import { SelectField } from '../../ui/forms/select-field.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import type { PanelInvoiceQuery } from '../../ui/gql/graphql.ts'
 import { Question } from '../../ui/kit/action-form.tsx'

@@ -15,7 +15,7 @@ function codeAddress({ locale, search: { returnUrl = [] } }: PageContext): strin
 /** Signs in to the panel, where the account has no second factor. */
 export const panelLoginForm = defineForm({
   name: 'panel-login',
-  schema: () => import('../../ui/session/login-schema.ts').then((module) => module.loginSchema),
+  schema: () => import('../../ui/login/login-schema.ts').then((module) => module.loginSchema),
   fields: ['email', 'password'],
   secrets: ['password'],
   send: 'session',

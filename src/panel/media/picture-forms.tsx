@@ -1,5 +1,5 @@
 import { locales } from '../../domain/locales.ts'
-import { Checkbox } from '../../ui/forms/checkbox.tsx'
+import { Checkbox } from '../../ui/forms/choices.tsx'
 import { Form } from '../../ui/forms/form.tsx'
 import type { FormState } from '../../ui/forms/form-state.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'

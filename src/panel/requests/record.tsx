@@ -3,7 +3,7 @@ import { formatAmount, formatFullDate, formatMonth, formatNumber } from '../../d
 import { inLocale } from '../../domain/locales.ts'
 import { canTransition } from '../../domain/state-table.ts'
 import { type Fact, FactList } from '../../ui/fact-list.tsx'
-import { Checkbox } from '../../ui/forms/checkbox.tsx'
+import { Checkbox } from '../../ui/forms/choices.tsx'
 import type { RequestQuery } from '../../ui/gql/graphql.ts'
 import { Notice } from '../../ui/kit/notice.tsx'
 import { Status } from '../../ui/kit/status.tsx'

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { cacheTagsHeader } from '../../config.ts'
-import { readPageRequest } from '../../site/screens/page-request.ts'
+import { readPageRequest } from '../../site/page-request.ts'
 import { createDev, type DevPage } from '../dev/index.ts'
 import type { Asset, Assets, SiteFile, SiteFileRoute } from '../files/index.ts'
 import { encodingsOf } from '../responses/index.ts'

@@ -1,5 +1,5 @@
 import type { Store } from '../../cache/store.ts'
-import type { QueryResult, RunQuery } from '../../site/render/run-query.ts'
+import type { QueryResult, RunQuery } from '../../site/screens/run-query.ts'
 
 /** On all that says texts of the interface, whoever it is made for: it falls when editors change one of them. */
 export const textsTag = 'texts'

@@ -4,10 +4,10 @@ import type { Store } from '../../cache/store.ts'
 import { escapeHtml } from '../../domain/html.ts'
 import { isLocale, localePath } from '../../domain/locales.ts'
 import { familyOf, logoSvg, tilePatternSvg } from '../../domain/tiles.ts'
+import { type PageRequest, readPageRequest } from '../../site/page-request.ts'
 import { loadPage } from '../../site/render/load-page.ts'
 import { PageMoved } from '../../site/screens/page-error.ts'
-import { type PageRequest, readPageRequest } from '../../site/screens/page-request.ts'
-import type { Site } from '../../site/site.ts'
+import type { Site } from '../../site/screens/site.ts'
 import type { QueryCache } from '../caches/index.ts'
 
 interface PictureContent {

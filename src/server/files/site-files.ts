@@ -3,8 +3,8 @@ import { type Locale, localePath, locales } from '../../domain/locales.ts'
 import { logoSvg } from '../../domain/tiles.ts'
 import { sessionCalendar, wholeCalendar } from '../../site/calendar/calendar.ts'
 import { personalCalendar } from '../../site/calendar/personal-calendar.ts'
-import { robots, sitemap } from '../../site/paths/sitemap.ts'
-import type { Site } from '../../site/site.ts'
+import type { Site } from '../../site/screens/site.ts'
+import { robots, sitemap } from '../../site/sitemap.ts'
 import type { QueryCache } from '../caches/index.ts'
 
 /** Makes a thing when it is first asked for. */

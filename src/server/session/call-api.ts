@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { forwardedHeaders } from '../../config.ts'
-import type { QueryResult, RunQuery } from '../../site/render/run-query.ts'
+import type { QueryResult, RunQuery } from '../../site/screens/run-query.ts'
 
 /** The REST API: in this process, or elsewhere. */
 export type CallApi = (request: Request) => Promise<Response>

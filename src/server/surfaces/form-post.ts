@@ -1,9 +1,15 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { isFormType, parseForm, TooManyEntries } from '../../domain/values.ts'
-import type { QueryError, RunQuery } from '../../site/render/run-query.ts'
-import { type SentForm, sentForm, unreadableForm } from '../../site/screens/sent-form.ts'
-import { previewOf, submitForm, typedState } from '../../site/screens/submit-form.ts'
+import type { QueryError, RunQuery } from '../../site/screens/run-query.ts'
+import {
+  previewOf,
+  type SentForm,
+  sentForm,
+  submitForm,
+  typedState,
+  unreadableForm,
+} from '../../site/screens/submit-form.ts'
 import type { FormState } from '../../ui/forms/form-state.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import type { PageVariant } from '../responses/index.ts'

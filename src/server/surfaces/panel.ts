@@ -5,8 +5,8 @@ import { askPassword, panelSaidIn, typedAgain, unsentField } from '../../panel/k
 import { panelPath } from '../../panel/kit/paths.ts'
 import type { PanelRenderer } from '../../panel/render-panel.tsx'
 import { inlineScripts } from '../../site/render/document.ts'
-import type { RunQuery } from '../../site/render/run-query.ts'
 import { dataOf, PageError } from '../../site/screens/page-error.ts'
+import type { RunQuery } from '../../site/screens/run-query.ts'
 import { typedState } from '../../site/screens/submit-form.ts'
 import {
   mailSecurityHeaders,

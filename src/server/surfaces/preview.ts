@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Locale } from '../../domain/locales.ts'
-import { type PageDraft, pageTypeNamed } from '../../site/draft/draft-page.ts'
 import { inlineScripts } from '../../site/render/document.ts'
+import { type PageDraft, pageTypeNamed } from '../../site/render/draft-page.ts'
 import type { SiteRenderer } from '../../site/render/render-page.tsx'
 import { PageError } from '../../site/screens/page-error.ts'
 import type { Log, QueryCache } from '../caches/index.ts'

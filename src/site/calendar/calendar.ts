@@ -3,12 +3,11 @@ import { writeCalendar, writePublicCalendar } from '../../domain/write-calendar.
 import { allTexts } from '../../ui/all-texts.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import { translator } from '../../ui/texts.ts'
-import { slugPaths } from '../paths/slug-paths.ts'
-import { renamedPath } from '../paths/slugged-path.ts'
-import { memoize } from '../render/memoize.ts'
-import type { RunQuery } from '../render/run-query.ts'
+import { renamedPath, slugPaths } from '../paths/slugged-path.ts'
+import { memoize } from '../screens/memoize.ts'
 import { dataOf, PageMoved } from '../screens/page-error.ts'
-import type { Site } from '../site.ts'
+import type { RunQuery } from '../screens/run-query.ts'
+import type { Site } from '../screens/site.ts'
 import { type CalendarSession, plannedSessions } from './planned-sessions.ts'
 
 const courseOfSessionQuery = graphql(`

@@ -7,9 +7,9 @@ import { graphql } from '../../ui/gql/gql.ts'
 import type { FollowedCalendarQuery } from '../../ui/gql/graphql.ts'
 import { listed } from '../../ui/listed.ts'
 import { type Texts, translator } from '../../ui/texts.ts'
-import type { RunQuery } from '../render/run-query.ts'
 import { dataOf } from '../screens/page-error.ts'
-import type { Site } from '../site.ts'
+import type { RunQuery } from '../screens/run-query.ts'
+import type { Site } from '../screens/site.ts'
 
 const followedCalendarQuery = graphql(`
   query FollowedCalendar($token: String!) {

@@ -1,9 +1,17 @@
 import { graphql } from '../../ui/gql/gql.ts'
 import type { PlannedSessionFieldsFragment } from '../../ui/gql/graphql.ts'
 import { listed } from '../../ui/listed.ts'
-import type { RunQuery } from '../render/run-query.ts'
-import { furtherPages } from '../screens/further-pages.ts'
 import { dataOf } from '../screens/page-error.ts'
+import type { RunQuery } from '../screens/run-query.ts'
+
+/** The API's longest list. */
+const pageSize = 999
+
+/** The pages after the first of a list with so many items, side by side. */
+export const furtherPages = <Page>(total: number | undefined, load: (page: number) => Promise<Page>): Promise<Page[]> =>
+  Promise.all(
+    Array.from({ length: Math.ceil(Math.max((total ?? 0) - pageSize, 0) / pageSize) }, (_, index) => load(index + 2)),
+  )
 
 graphql(`
   fragment PlannedSessionFields on PlannedSession {

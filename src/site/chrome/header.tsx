@@ -1,14 +1,64 @@
 import { type Localized, localePath } from '../../domain/locales.ts'
 import { isContact } from '../../domain/visitor.ts'
-import { InnerHtml } from '../../ui/inner-html.tsx'
+import { Button } from '../../ui/button.tsx'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { pageLogoSvg } from '../../ui/tiles.ts'
-import type { Site } from '../site.ts'
-import { AccountMenu } from './account-menu.tsx'
+import { InnerHtml } from '../../ui/wording.tsx'
+import type { Site } from '../screens/site.ts'
+import menuStyles from './account-menu.module.css'
 import styles from './header.module.css'
 import { LanguageSwitcher } from './language-switcher.tsx'
-import { LoggedOut } from './logged-out.tsx'
+import loggedOutStyles from './logged-out.module.css'
+
+/** Shown where the address ends in `#logged-out`, which is how signing out leads home: pages are the same for everyone. */
+function LoggedOut() {
+  const t = useTexts('errors')
+  return (
+    <p id="logged-out" className={loggedOutStyles.notice} role="status" tabIndex={-1}>
+      {t('loggedOut')}
+      <a className={loggedOutStyles.close} href="#content">
+        {t('close')}
+      </a>
+    </p>
+  )
+}
+
+interface AccountMenuProps {
+  page: Pick<PageContext, 'locale' | 'path'>
+  controlPanelUrl: string
+  publicUrl: string
+}
+
+/** Both states stand in the page, as public ones are the same for everyone; `startUserMenu` shows the one that fits the cookie. */
+function AccountMenu({ page: { locale, path }, controlPanelUrl, publicUrl }: AccountMenuProps) {
+  const t = useTexts('navigation')
+  // The built-in control panel is none for customers: they switch in their account.
+  const isBuiltIn = controlPanelUrl.startsWith('/')
+  const here = encodeURIComponent(publicUrl + localePath(path, locale))
+  const switchAddress = isBuiltIn
+    ? localePath('/my-account/organisations', locale)
+    : `${controlPanelUrl}/login?returnUrl=${here}`
+  return (
+    <div className={menuStyles.account}>
+      <Button look="outline" className={menuStyles.guest} href={localePath('/login', locale)} rel="nofollow">
+        {t('login')}
+      </Button>
+      <button type="button" className={menuStyles.contact} popoverTarget="user-menu">
+        {t('account')}
+      </button>
+      <div id="user-menu" className={menuStyles.menu} popover="auto">
+        <a href={localePath('/my-account', locale)}>{t('myAccount')}</a>
+        <a href={switchAddress} rel="nofollow">
+          {t('switchOrganisation')}
+        </a>
+        <form method="post" action={localePath('/logout', locale)} data-form="logout">
+          <button type="submit">{t('logout')}</button>
+        </form>
+      </div>
+    </div>
+  )
+}
 
 const links = [
   { path: '/courses', text: 'courses' },

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { TilePattern } from '../../ui/tile-pattern.tsx'
 import type { Family } from '../../ui/tiles.ts'
+import { WholeWords } from '../../ui/wording.tsx'
 import styles from './status-page.module.css'
 
 /** The calm page for when there is nothing to show: words, and a small floor beside them. */
@@ -11,5 +13,30 @@ export function StatusPage(props: { seed: string; family?: Family; children: Rea
       <div className={styles.words}>{children}</div>
       <TilePattern seed={seed} family={family} columns={4} rows={4} className={styles.floor} />
     </div>
+  )
+}
+
+interface LinkQuestionProps {
+  /** Of the page's tiles. */
+  seed: string
+  /** The form that a press of the button sends. */
+  form: string
+  title: string
+  text: string
+  button: string
+}
+
+/** What a link in a mail asks. A button, because programs that look at such links follow them but press nothing. */
+export function LinkQuestion({ seed, form, title, text, button }: LinkQuestionProps) {
+  return (
+    <StatusPage seed={seed}>
+      <h1>
+        <WholeWords text={title} />
+      </h1>
+      <p className="lead">{text}</p>
+      <form method="post" data-form={form}>
+        <Button type="submit">{button}</Button>
+      </form>
+    </StatusPage>
   )
 }

@@ -2,8 +2,8 @@ import { courseDetailQuery } from '../../../blocks/course-detail/definition.ts'
 import { calculatorFields, canonicalField } from '../../../blocks/course-detail/subsidy-sum.ts'
 import { inLocale } from '../../domain/locales.ts'
 import { localeFlags } from '../../ui/graphql.ts'
-import { slugPaths } from '../paths/slug-paths.ts'
-import { courseJsonLd } from '../render/json-ld.ts'
+import { courseJsonLd } from '../content/json-ld.ts'
+import { slugPaths } from '../paths/slugged-path.ts'
 import { definePage } from '../screens/define-page.ts'
 
 /** A course's page is not arranged by editors: its parts are the course's own. */

@@ -1,18 +1,23 @@
-import { Checkbox } from '../../ui/forms/checkbox.tsx'
-import { CheckboxGroup } from '../../ui/forms/checkbox-group.tsx'
+import type { ReactNode } from 'react'
+import { Checkbox, CheckboxGroup, RadioGroup, SelectField } from '../../ui/forms/choices.tsx'
 import { FileField } from '../../ui/forms/file-field.tsx'
 import { Form } from '../../ui/forms/form.tsx'
 import type { FormState } from '../../ui/forms/form-state.ts'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
-import { RadioGroup } from '../../ui/forms/radio-group.tsx'
-import { SelectField } from '../../ui/forms/select-field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
-import { TextArea } from '../../ui/forms/text-area.tsx'
-import { TextField } from '../../ui/forms/text-field.tsx'
+import { TextArea, TextField } from '../../ui/forms/text-field.tsx'
 import { useTexts } from '../../ui/texts.ts'
-import { exampleForm } from './examples.ts'
 import styles from './kit.module.css'
-import { KitPart } from './kit-part.tsx'
+import { exampleForm } from './page.ts'
+
+export function KitPart({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part} aria-labelledby={`kit-${id}`} data-kit={id}>
+      <h2 id={`kit-${id}`}>{title}</h2>
+      {children}
+    </section>
+  )
+}
 
 const atRest = exampleForm('kit-at-rest')
 const filledIn = exampleForm('kit-filled-in')

@@ -16,8 +16,7 @@ import { Snackbar } from '../../ui/snackbars/snackbar.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import type { ScreenProps } from '../screens/define-page.ts'
 import styles from './kit.module.css'
-import { KitForms } from './kit-forms.tsx'
-import { KitPart } from './kit-part.tsx'
+import { KitForms, KitPart } from './kit-forms.tsx'
 
 interface Person {
   id: string

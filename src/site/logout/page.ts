@@ -3,7 +3,7 @@ import { localePath } from '../../domain/locales.ts'
 import type { AnyForm } from '../../ui/forms/define-form.ts'
 import { definePage } from '../screens/define-page.ts'
 
-/** Leads home, where the address says it: pages are the same for everyone (see logged-out.tsx). */
+/** Leads home, where the address says it: pages are the same for everyone (see LoggedOut in header.tsx). */
 const logoutForm: AnyForm = {
   name: 'logout',
   schema: async () => object({}),

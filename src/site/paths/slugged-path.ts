@@ -1,11 +1,16 @@
-import type { Locale } from '../../domain/locales.ts'
+import { inLocale, type Locale } from '../../domain/locales.ts'
 import { type SluggedKind, slugBases } from '../../domain/slugs.ts'
 import { graphql } from '../../ui/gql/gql.ts'
-import type { Page } from '../render/loaded-page.ts'
-import type { RunQuery } from '../render/run-query.ts'
+import type { PageContext } from '../../ui/page-context.ts'
+import type { PageDefinition } from '../screens/define-page.ts'
 import { dataOf, PageMoved } from '../screens/page-error.ts'
-import type { PageRequest } from '../screens/page-request.ts'
-import { slugPaths } from './slug-paths.ts'
+import type { RunQuery } from '../screens/run-query.ts'
+
+/** The path in each language of what stands under `base` by a translated slug. */
+export function slugPaths(base: string, slug: Parameters<typeof inLocale<string>>[0]): Record<Locale, string> {
+  const of = (locale: Locale) => `${base}/${encodeURIComponent(inLocale(slug, locale) ?? '')}`
+  return { nl: of('nl'), en: of('en'), fr: of('fr') }
+}
 
 const oldSlugQuery = graphql(`
   query OldSlug($kind: String!, $slug: String!, $locale: String!) {
@@ -14,7 +19,10 @@ const oldSlugQuery = graphql(`
 `)
 
 /** Throws where the page is known by the slug of another language, or by its id. */
-export function assertOwnPath({ definition, paths }: Page, { path, locale }: PageRequest['context']) {
+export function assertOwnPath(
+  { definition, paths }: { definition: PageDefinition; paths: Record<Locale, string> },
+  { path, locale }: PageContext,
+) {
   if (definition.slugged && decodeURI(paths[locale]) !== path) throw new PageMoved(paths[locale])
 }
 
@@ -27,7 +35,10 @@ export async function renamedPath(kind: SluggedKind, slug: string, locale: Local
 }
 
 /** Throws where what is not found was called so before; asked of nothing else. */
-export async function assertNotRenamed({ definition, context }: PageRequest, runQuery: RunQuery) {
+export async function assertNotRenamed(
+  { definition, context }: { definition: PageDefinition; context: PageContext },
+  runQuery: RunQuery,
+) {
   const { slugged: kind } = definition
   const { locale, params, path } = context
   const now = kind && (await renamedPath(kind, params.slug ?? '', locale, runQuery))

@@ -11,7 +11,7 @@ import { OfferAnswer } from '../account/booking/offer-answer.tsx'
 import { Quotation } from '../account/booking/quotation.tsx'
 import { StatusPage } from '../chrome/status-page.tsx'
 import type { ScreenProps } from '../screens/define-page.ts'
-import { approveForm, refuseForm } from './answer-forms.ts'
+import { approveForm, refuseForm } from './page.ts'
 import styles from './quotation.module.css'
 
 type Offered = NonNullable<OfferedQuotationQuery['offeredQuotation']>

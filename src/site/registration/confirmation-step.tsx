@@ -2,26 +2,34 @@ import type { ReactNode } from 'react'
 import { formatAmount, formatDeadline, formatSchedule } from '../../domain/format.ts'
 import { inLocale, type Locale, localePath } from '../../domain/locales.ts'
 import { Deadlines } from '../../ui/deadlines.tsx'
-import { Checkbox } from '../../ui/forms/checkbox.tsx'
-import { FieldNotes } from '../../ui/forms/field-notes.tsx'
+import { Checkbox } from '../../ui/forms/choices.tsx'
+import { FieldNotes } from '../../ui/forms/field.tsx'
 import { Form } from '../../ui/forms/form.tsx'
-import { useFieldInput } from '../../ui/forms/use-field-input.ts'
+import { useFieldInput } from '../../ui/forms/use-field.ts'
 import type { RegisterJourneyQuery } from '../../ui/gql/graphql.ts'
 import { Mark } from '../../ui/kit/mark.tsx'
 import { listed } from '../../ui/listed.ts'
 import { managedAddress } from '../../ui/managed-address.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
-import { confirmForm } from './confirm-form.ts'
-import { CostLines, SubsidyNote } from './cost-lines.tsx'
-import { mayUseSubsidy, type StepName, stepAddress } from './journey.ts'
-import { comingSessions, type Draft } from './journey-query.ts'
+import ownStyles from './confirmation.module.css'
+import { confirmForm } from './forms.ts'
+import type { StepProps } from './journey.ts'
+import {
+  comingSessions,
+  type Draft,
+  daysOf,
+  languageOf,
+  mayUseSubsidy,
+  placeOf,
+  type StepName,
+  seatsLeftOf,
+  stepAddress,
+} from './journey.ts'
 import { Onward } from './onward.tsx'
 import styles from './registration.module.css'
-import { Seats } from './seats.tsx'
-import { daysOf, languageOf, placeOf, seatsLeftOf } from './session-words.ts'
-import type { StepProps } from './step-props.ts'
-import { WaitButton } from './waiting-list/wait-button.tsx'
+import { Seats, WaitButton } from './seats.tsx'
+import { CostLines, SubsidyNote } from './summary.tsx'
 
 /** The seats went while somebody filled this in: first that nothing was booked or paid, then what can be done. */
 function Full({ page, course, session, draft }: StepProps & { draft: Draft }) {
@@ -33,8 +41,8 @@ function Full({ page, course, session, draft }: StepProps & { draft: Draft }) {
   const others = comingSessions(course, page).filter((one) => one._id !== session._id && seatsLeftOf(one) >= asked)
   const subject = `${inLocale(course.title, locale)}, ${daysOf(session, locale)}`
   return (
-    <div className={styles.fullNow} role="alert" data-status="full">
-      <p className={styles.notYet}>
+    <div className={ownStyles.fullNow} role="alert" data-status="full">
+      <p className={ownStyles.notYet}>
         <Mark kind="triangle" /> {t('notRegistered')}
       </p>
       <Seats capacity={session.capacity} left={seatsLeft} chosen={asked} />
@@ -128,7 +136,7 @@ function StudentsPart({ page, draft }: ConfirmProps) {
     <Part page={page} step="students" title={t(draft.students.length === 1 ? 'steps.student' : 'steps.students')}>
       <div id={id} tabIndex={-1}>
         <FieldNotes id={id} name="students" error={error} />
-        <ul className={styles.names}>
+        <ul className={ownStyles.names}>
           {listed(draft.students).map(({ _id, firstName, lastName, email }) => (
             <li key={_id} data-id={_id}>
               <span>
@@ -185,7 +193,7 @@ function Terms(props: ConfirmProps) {
     ? { paid: t('registerMeAndPay', { amount }), unpaid: t('registerMe') }
     : { paid: t.count('registerAndPay', count, { amount }), unpaid: t.count('register', count) }
   return (
-    <div className={styles.agree}>
+    <div className={ownStyles.agree}>
       <p className={styles.note}>
         <a href={termsAddress(data, locale)} target="_blank" rel="noopener">
           {t('terms')}

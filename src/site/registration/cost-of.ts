@@ -1,7 +1,7 @@
 import { brusselsDay } from '../../domain/days.ts'
 import { type EnterpriseSize, isEligible, ruleOn, subsidyFor } from '../../domain/subsidy.ts'
 import { vatOn } from '../../domain/vat.ts'
-import type { Course, Draft } from './journey-query.ts'
+import type { Course, Draft } from './journey.ts'
 
 /** Cents for so many participants; null on request. */
 export function costOf({ price }: Course, seats: number) {

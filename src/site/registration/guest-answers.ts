@@ -1,11 +1,11 @@
 import type { InferType } from 'yup'
 import type { AnyForm } from '../../ui/forms/define-form.ts'
 import { RefusedDocument } from '../../ui/forms/refused-document.ts'
+import { createAccount } from '../../ui/login/create-account.ts'
+import { loginForm } from '../../ui/login/login-form.ts'
 import type { PageContext } from '../../ui/page-context.ts'
-import { createAccount } from '../../ui/session/create-account.ts'
-import { loginForm } from '../../ui/session/login-form.ts'
-import type { guestSchema } from './guest-schema.ts'
 import { askedStep, stepAddress } from './journey.ts'
+import type { guestSchema } from './registration-schemas.ts'
 
 type Submitted = Parameters<AnyForm['submit']>
 type Guest = InferType<typeof guestSchema>

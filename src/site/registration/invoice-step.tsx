@@ -1,17 +1,41 @@
+import { useFormState } from 'react-final-form'
 import { countriesIn } from '../../domain/provider.ts'
 import type { Translate } from '../../domain/translator.ts'
+import { Checkbox, RadioGroup, SelectField } from '../../ui/forms/choices.tsx'
 import { Form } from '../../ui/forms/form.tsx'
-import { RadioGroup } from '../../ui/forms/radio-group.tsx'
-import { SelectField } from '../../ui/forms/select-field.tsx'
 import { TextField, VatField } from '../../ui/forms/text-field.tsx'
+import type { RegisterJourneyQuery } from '../../ui/gql/graphql.ts'
+import type { PageContext } from '../../ui/page-context.ts'
 import { type Texts, useTexts } from '../../ui/texts.ts'
-import { invoiceForm } from './invoice-form.ts'
-import { isAlone, isForOneself, stepAddress } from './journey.ts'
-import type { Draft } from './journey-query.ts'
-import { KeepAddress } from './keep-address.tsx'
+import { invoiceForm } from './forms.ts'
+import ownStyles from './invoice.module.css'
+import type { Draft } from './journey.ts'
+import { isAlone, isForOneself, type StepProps, stepAddress } from './journey.ts'
 import { Onward } from './onward.tsx'
 import styles from './registration.module.css'
-import type { StepProps } from './step-props.ts'
+
+const subscription = { values: true }
+const fields = ['address', 'zip', 'city', 'country'] as const
+
+/** The account's address may become the one that was typed; without scripts that is asked whatever was typed. */
+export function KeepAddress({ me, page }: { me: RegisterJourneyQuery['me']; page: PageContext }) {
+  const t = useTexts('registration')
+  const { values } = useFormState({ subscription })
+  const known = page.visitor?.organisation ? me?.organisation : me
+  if (!known?.address) return null
+  const typed: Record<string, string | undefined> = values.invoice ?? {}
+  const isOther = fields.some((field) => (typed[field] ?? '').trim() !== (known[field] ?? ''))
+  const { address, zip, city } = known
+  return (
+    <div className={isOther ? undefined : ownStyles.unscripted}>
+      <Checkbox
+        name="keepsAddress"
+        hint={t('knownAddress', { address: `${address}, ${[zip, city].filter(Boolean).join(' ')}` })}
+        optional
+      />
+    </div>
+  )
+}
 
 /** Each known value under its field's name; whoever has no organisation and no number is a private person. */
 function startOf({ invoice }: Draft, organisation: string | null | undefined) {
@@ -52,7 +76,7 @@ function BilledTo({ isPrivate }: { isPrivate: boolean }) {
         ]}
       />
       <TextField name="invoice.name" autoComplete={isPrivate ? 'name' : 'organization'} />
-      <div className={styles.ofOrganisation}>
+      <div className={ownStyles.ofOrganisation}>
         <VatField name="invoice.vat" width="medium" />
       </div>
     </>
@@ -63,7 +87,7 @@ function Address() {
   return (
     <>
       <TextField name="invoice.address" autoComplete="street-address" />
-      <div className={styles.place}>
+      <div className={ownStyles.place}>
         <TextField name="invoice.zip" autoComplete="postal-code" />
         <TextField name="invoice.city" autoComplete="address-level2" />
       </div>
@@ -78,7 +102,7 @@ function SentTo({ page: { locale }, invoice }: Pick<StepProps, 'page'> & Pick<Dr
     <>
       <SelectField name="invoice.country" options={countries(locale, invoice.country)} width="medium" />
       <TextField name="invoice.email" type="email" autoComplete="email" hint={t('invoiceEmailHint')} />
-      <div className={styles.ofOrganisation}>
+      <div className={ownStyles.ofOrganisation}>
         <TextField name="invoice.reference" hint={t('referenceHint')} width="medium" autoComplete="off" optional />
       </div>
     </>
@@ -92,9 +116,9 @@ function AddressOfPerson({ page, form, draft }: StepProps & { draft: Draft }) {
   const refused = Object.keys(form?.form === invoiceForm.name ? form.errors : {})
   return (
     <>
-      <p className={styles.billed}>{t('billedYou', { name: name ?? '', email: email ?? '' })}</p>
+      <p className={ownStyles.billed}>{t('billedYou', { name: name ?? '', email: email ?? '' })}</p>
       <Address />
-      <details className={styles.other} open={refused.some((field) => !asked.includes(field)) || undefined}>
+      <details className={ownStyles.other} open={refused.some((field) => !asked.includes(field)) || undefined}>
         <summary>{t('billedOther')}</summary>
         <BilledTo isPrivate />
         <SentTo page={page} invoice={draft.invoice} />

@@ -3,7 +3,7 @@ import type { Locale } from '../../domain/locales.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { costOf } from './cost-of.ts'
-import type { Course } from './journey-query.ts'
+import type { Course } from './journey.ts'
 import styles from './registration.module.css'
 
 interface OnwardProps {

@@ -1,6 +1,5 @@
 import { listed } from '../../ui/listed.ts'
-import type { Draft } from './journey-query.ts'
-import type { StepProps } from './step-props.ts'
+import type { Draft, StepProps } from './journey.ts'
 
 export type FieldsProps = StepProps & { draft: Draft }
 

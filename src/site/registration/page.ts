@@ -1,18 +1,31 @@
 import { formatDate } from '../../domain/format.ts'
 import { inLocale, localePath } from '../../domain/locales.ts'
 import { allTexts } from '../../ui/all-texts.ts'
-import { payForm } from '../../ui/billing/pay-form.ts'
+import { payForm } from '../../ui/billing/pay-forms.ts'
 import { definePage } from '../screens/define-page.ts'
-import { confirmForm } from './confirm-form.ts'
-import { guestForm, returningForm } from './guest-forms.ts'
-import { invoiceForm } from './invoice-form.ts'
-import { currentStep, rightStep, stepAddress } from './journey.ts'
-import { isSessionOf, journeyQuery, journeyVariables, sessionOf, unpaidOf } from './journey-query.ts'
-import { removeForm } from './remove-form.ts'
-import { selectForm } from './select-form.ts'
-import { daysOf, placeOf } from './session-words.ts'
-import { participantForm, studentsForm } from './students-form.ts'
-import { waitingListForm } from './waiting-list/waiting-list-form.ts'
+import {
+  confirmForm,
+  guestForm,
+  invoiceForm,
+  participantForm,
+  removeForm,
+  returningForm,
+  selectForm,
+  studentsForm,
+  waitingListForm,
+} from './forms.ts'
+import {
+  currentStep,
+  daysOf,
+  isSessionOf,
+  journeyQuery,
+  journeyVariables,
+  placeOf,
+  rightStep,
+  sessionOf,
+  stepAddress,
+  unpaidOf,
+} from './journey.ts'
 
 /** Registration for a session of a course, by id or slug (spec section 2); the step stands in the address. */
 export const registerPage = definePage({

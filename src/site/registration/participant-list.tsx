@@ -4,19 +4,30 @@ import { Button } from '../../ui/button.tsx'
 import { FieldGroup } from '../../ui/forms/field.tsx'
 import { useFormContext } from '../../ui/forms/form-context.ts'
 import { TextField } from '../../ui/forms/text-field.tsx'
-import { useFieldInput } from '../../ui/forms/use-field-input.ts'
+import { useFieldInput } from '../../ui/forms/use-field.ts'
 import { listed } from '../../ui/listed.ts'
 import { useTexts } from '../../ui/texts.ts'
-import { isAlone, isForOneself, stepAddress } from './journey.ts'
-import { comingSessions, type Draft, mostShown, type Participant, searchedText } from './journey-query.ts'
+import type { StepProps } from './journey.ts'
+import {
+  comingSessions,
+  type Draft,
+  daysOf,
+  isAlone,
+  isForOneself,
+  languageOf,
+  mostShown,
+  type Participant,
+  placeOf,
+  searchedText,
+  seatsLeftOf,
+  stepAddress,
+} from './journey.ts'
 import { Onward } from './onward.tsx'
 import { editedIn, isNewOpen } from './open-row.ts'
-import { ParticipantFields } from './participant-fields.tsx'
-import { ParticipantRow } from './participant-row.tsx'
+import { ParticipantFields, ParticipantRow } from './participant-row.tsx'
 import styles from './registration.module.css'
+import rowStyles from './rows.module.css'
 import { Seats } from './seats.tsx'
-import { daysOf, languageOf, placeOf, seatsLeftOf } from './session-words.ts'
-import type { StepProps } from './step-props.ts'
 
 /** More than one sees at a glance. */
 const many = 8
@@ -93,7 +104,7 @@ function Oneself({ want }: Wants) {
 function NewParticipant({ page, data, want }: ListProps & Wants) {
   const t = useTexts('registration')
   return (
-    <li className={styles.adding}>
+    <li className={rowStyles.adding}>
       <Button type="submit" look="outline" {...want('add')} data-add>
         {t(isForOneself(page) ? 'addOther' : 'add')}
       </Button>
@@ -156,7 +167,7 @@ export function ParticipantList(props: ListProps) {
       <Seats capacity={session.capacity} left={draft.seatsLeft} chosen={ticked.length} isOne={isOne} />
       {ticked.length > draft.seatsLeft && <TooMany {...props} chosen={ticked.length} want={want} />}
       {(total > many || isSearched) && (
-        <div className={styles.search}>
+        <div className={rowStyles.search}>
           <TextField name="q" autoComplete="off" isSearch />
           <Button type="submit" look="outline" {...want('find')}>
             {t('find')}
@@ -165,11 +176,11 @@ export function ParticipantList(props: ListProps) {
       )}
       <FieldGroup name="students" id={id} label={words} error={error}>
         {rows.length === 0 && (
-          <p id={id} tabIndex={-1} className={styles.none}>
+          <p id={id} tabIndex={-1} className={rowStyles.none}>
             {t(isSearched ? 'notFound' : 'nobody')}
           </p>
         )}
-        <ul className={styles.sheet}>
+        <ul className={rowStyles.sheet}>
           {rows.map((participant, index) => (
             <ParticipantRow
               key={participant._id}
@@ -191,7 +202,7 @@ export function ParticipantList(props: ListProps) {
           {isNewOpen(props) ? (
             <>
               {total === 0 && !isForOneself(page) && page.search.add?.[0] !== 'self' && (
-                <li className={styles.adding}>
+                <li className={rowStyles.adding}>
                   <Oneself want={want} />
                 </li>
               )}
@@ -205,7 +216,7 @@ export function ParticipantList(props: ListProps) {
         </ul>
       </FieldGroup>
       {total > mostShown && <p className={styles.note}>{t.count('more', total - mostShown)}</p>}
-      <div className={styles.wanting} onClickCapture={want().onClick}>
+      <div className={rowStyles.wanting} onClickCapture={want().onClick}>
         <Onward
           label={t('toInvoice')}
           back={{ href: stepAddress(page, 'select'), label: t('toSelect') }}

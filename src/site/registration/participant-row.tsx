@@ -1,9 +1,14 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { useFieldInput } from '../../ui/forms/use-field.ts'
 import { Mark } from '../../ui/kit/mark.tsx'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
-import type { Draft, Participant } from './journey-query.ts'
-import styles from './registration.module.css'
+import { participantForm } from './forms.ts'
+import type { Draft, Participant } from './journey.ts'
+import type { FieldsProps } from './open-row.ts'
+import rowStyles from './rows.module.css'
 
 interface RowProps {
   id: string
@@ -34,8 +39,8 @@ export function ParticipantRow({ participant, page, draft, isCertified, isTicked
   const Line = isOnly ? 'div' : 'label'
   const lacksBirthData = isCertified && !(dateOfBirth && birthPlace) && !isRegistered
   return (
-    <li className={styles.row} data-id={_id} data-registered={isRegistered || undefined}>
-      <Line className={styles.person}>
+    <li className={rowStyles.row} data-id={_id} data-registered={isRegistered || undefined}>
+      <Line className={rowStyles.person}>
         {isOnly ? (
           <>
             <Mark kind={lacksBirthData ? 'triangle' : 'full'} tone={lacksBirthData ? 'ochre' : 'good'} />
@@ -56,12 +61,12 @@ export function ParticipantRow({ participant, page, draft, isCertified, isTicked
         )}
         <span>
           <strong>{name}</strong> {email === page.visitor?.email && t('yourself')}
-          <span className={styles.email}>{isRegistered ? t('registered') : email}</span>
+          <span className={rowStyles.email}>{isRegistered ? t('registered') : email}</span>
         </span>
-        <span className={styles.language}>{language(participant.language as 'nl')}</span>
+        <span className={rowStyles.language}>{language(participant.language as 'nl')}</span>
       </Line>
       {!props.children && (lacksBirthData || (isSaved && !isOnly)) && (
-        <p className={styles.rowActions}>
+        <p className={rowStyles.rowActions}>
           {lacksBirthData && (
             <button type="submit" {...props.want(`edit:${_id}`)} aria-label={t('birthOf', { name })}>
               {t('birth')}
@@ -76,5 +81,59 @@ export function ParticipantRow({ participant, page, draft, isCertified, isTicked
       )}
       {props.children}
     </li>
+  )
+}
+
+interface OpenProps extends FieldsProps {
+  /** Who is changed; nobody: somebody new. */
+  edited?: Participant
+  /** What a button of the form wants before it leads on. */
+  want(what: string): object
+}
+
+/**
+ * Somebody new or whose birth is asked for, in the list's own form: whichever button is pressed, what is typed counts.
+ * Certificates say when and where somebody was born.
+ */
+export function ParticipantFields({ page, data, course, edited, want }: OpenProps) {
+  const t = useTexts('registration')
+  const row = useRef<HTMLElement>(null)
+  const { value: firstName } = useFieldInput('firstName')
+  const isCertified = course.type === 'CERTIFICATION'
+  const asked = edited ? 'dateOfBirth' : page.search.add && 'firstName'
+  useEffect(() => {
+    if (asked) row.current?.querySelector<HTMLElement>(`[name="${asked}"]`)?.focus()
+  }, [asked])
+  const name = String(firstName).trim()
+  const addLabel = name ? t('addNamed', { name }) : t('addNew')
+  return (
+    <section ref={row} aria-labelledby="participant-title" className={rowStyles.new} data-form={participantForm.name}>
+      <h2 id="participant-title" className={edited ? 'visually-hidden' : undefined}>
+        {edited ? `${edited.firstName} ${edited.lastName}` : t('new')}
+      </h2>
+      <input type="hidden" name="edited" value={edited?._id ?? ''} />
+      <input type="hidden" name="isCertified" value={isCertified ? 'on' : ''} />
+      <div className={rowStyles.pair}>
+        <TextField name="firstName" autoComplete="off" />
+        <TextField name="lastName" autoComplete="off" />
+      </div>
+      <TextField name="email" type="email" autoComplete="off" hint={t('emailHint')} />
+      {isCertified && (
+        <div className={rowStyles.pair}>
+          <TextField name="dateOfBirth" type="date" autoComplete="off" hint={t('birthReason')} />
+          <TextField name="birthPlace" autoComplete="off" hint={t('birthPlaceHint')} />
+        </div>
+      )}
+      <div className={rowStyles.newActions}>
+        <Button type="submit" look="ink" {...want('save')}>
+          {edited ? t('keep') : addLabel}
+        </Button>
+        {(edited || data.students?.total !== 0) && (
+          <Button type="submit" look="quiet" {...want('cancel')}>
+            {t('cancel')}
+          </Button>
+        )}
+      </div>
+    </section>
   )
 }

@@ -1,18 +1,26 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { inLocale } from '../../domain/locales.ts'
-import { runQuery } from '../../ui/client.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import type { RegisterJourneyQuery, SeatsNowQuery } from '../../ui/gql/graphql.ts'
 import { Steps } from '../../ui/kit/steps.tsx'
 import { listed } from '../../ui/listed.ts'
 import type { PageContext } from '../../ui/page-context.ts'
+import { runQuery } from '../../ui/session/client.ts'
 import { useTexts } from '../../ui/texts.ts'
 import type { ScreenProps } from '../screens/define-page.ts'
-import { currentStep, isAlone, type ShownStep, stepAddress, stepNames } from './journey.ts'
-import { type Course, type Draft, sessionOf } from './journey-query.ts'
+import type { StepProps } from './journey.ts'
+import {
+  type Course,
+  currentStep,
+  type Draft,
+  isAlone,
+  type ShownStep,
+  seatsLeftOf,
+  sessionOf,
+  stepAddress,
+  stepNames,
+} from './journey.ts'
 import styles from './registration.module.css'
-import { seatsLeftOf } from './session-words.ts'
-import type { StepProps } from './step-props.ts'
 import { Summary } from './summary.tsx'
 
 type StepFile = () => Promise<{ Step: ComponentType<StepProps> }>

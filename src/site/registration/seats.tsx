@@ -1,3 +1,4 @@
+import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/kit/notice.tsx'
 import { TileCount } from '../../ui/kit/tile-count.tsx'
 import { useTexts } from '../../ui/texts.ts'
@@ -37,5 +38,19 @@ export function Seats({ capacity, left, chosen, isOne }: SeatsProps) {
         {words}
       </TileCount>
     </div>
+  )
+}
+
+/** Puts these people on the waiting list, all together. */
+export function WaitButton({ students }: { students: readonly string[] }) {
+  const t = useTexts('waiting-list')
+  return (
+    <form method="post" data-form="waiting-list">
+      <input type="hidden" name="form" value="waiting-list" />
+      {students.map((id) => (
+        <input key={id} type="hidden" name="students" value={id} />
+      ))}
+      <Button type="submit">{t.count('join', students.length)}</Button>
+    </form>
   )
 }

@@ -3,17 +3,27 @@ import { isContact } from '../../domain/visitor.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldGroup } from '../../ui/forms/field.tsx'
 import { Form } from '../../ui/forms/form.tsx'
-import { useFieldInput } from '../../ui/forms/use-field-input.ts'
+import { useFieldInput } from '../../ui/forms/use-field.ts'
 import { EmptyState } from '../../ui/kit/empty-state.tsx'
-import { SessionDecision } from '../../ui/session-decision.tsx'
+import { SessionDecision } from '../../ui/kit/session-decision.tsx'
 import { useTexts } from '../../ui/texts.ts'
-import { isForOneself, sessionIn, stepAddress } from './journey.ts'
-import { comingSessions, type Session } from './journey-query.ts'
+import { selectForm } from './forms.ts'
+import type { StepProps } from './journey.ts'
+import {
+  comingSessions,
+  daysOf,
+  hoursOf,
+  isForOneself,
+  languageOf,
+  placeOf,
+  type Session,
+  seatsLeftOf,
+  sessionIn,
+  stepAddress,
+} from './journey.ts'
 import { Onward } from './onward.tsx'
 import styles from './registration.module.css'
-import { selectForm } from './select-form.ts'
-import { daysOf, hoursOf, languageOf, placeOf, seatsLeftOf } from './session-words.ts'
-import type { StepProps } from './step-props.ts'
+import rowStyles from './rows.module.css'
 
 /** So few that one should not wait. */
 const fewSeats = 3
@@ -29,7 +39,7 @@ function SessionChoice({ session, id, page }: { session: Session; id: string; pa
     ? localePath(`/courses/${params.id}/waiting-list/${_id}`, locale)
     : stepAddress(page, 'students', { session: _id })
   return (
-    <label className={styles.session} data-id={_id} data-full={fullyBooked || undefined}>
+    <label className={rowStyles.session} data-id={_id} data-full={fullyBooked || undefined}>
       <input
         id={id}
         type="radio"
@@ -41,17 +51,17 @@ function SessionChoice({ session, id, page }: { session: Session; id: string; pa
         onFocus={focus}
         onBlur={blur}
       />
-      <span className={styles.date}>
+      <span className={rowStyles.date}>
         <strong>{daysOf(session, locale)}</strong>
         <span>{[...hoursOf(session, locale), placeOf(session, locale), languageOf(session, locale)].join(' · ')}</span>
         <SessionDecision session={session} locale={locale} />
         {fullyBooked && (
-          <a href={waitHref} className={styles.wait}>
+          <a href={waitHref} className={rowStyles.wait}>
             {t('toWaitingList')} <span className="visually-hidden">{daysOf(session, locale)}</span>
           </a>
         )}
       </span>
-      <span className={!fullyBooked && left <= fewSeats ? styles.few : styles.seats}>
+      <span className={!fullyBooked && left <= fewSeats ? rowStyles.few : rowStyles.seats}>
         {fullyBooked ? t('full') : t.count('seatsLeft', left)}
       </span>
     </label>
@@ -62,7 +72,7 @@ function Sessions({ sessions, page }: { sessions: Session[]; page: StepProps['pa
   const { id, label, error } = useFieldInput('session')
   return (
     <FieldGroup name="session" id={id} label={label} error={error} role="radiogroup">
-      <div className={styles.sheet}>
+      <div className={rowStyles.sheet}>
         {sessions.map((session, index) => (
           // The summary of errors leads to the first.
           <SessionChoice

@@ -1,6 +1,6 @@
 import type { FormState } from '../../ui/forms/form-state.ts'
 import type { PageContext } from '../../ui/page-context.ts'
-import type { Site } from '../site.ts'
+import type { Site } from '../screens/site.ts'
 
 /** The addresses in the browser of a page's page.ts and screen.tsx. */
 export interface ScreenModules {

@@ -1,7 +1,8 @@
 import type { FormState } from '../../ui/forms/form-state.ts'
 import type { PageContext } from '../../ui/page-context.ts'
+import type { PageRequest } from '../page-request.ts'
 import type { Screens } from '../pages.ts'
-import type { PageRequest } from '../screens/page-request.ts'
+import { memoize } from '../screens/memoize.ts'
 import { areaPrefix } from './area-data.ts'
 import { type Blocks, isSurrounding, opensPage, type ReadyBlock } from './blocks.tsx'
 import { documentEnd } from './document.ts'
@@ -17,7 +18,6 @@ import {
   type SiteSettings,
 } from './frame.tsx'
 import type { Page } from './loaded-page.ts'
-import { memoize } from './memoize.ts'
 
 export interface RenderedPage {
   status: number

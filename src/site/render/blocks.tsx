@@ -11,10 +11,10 @@ import { SiteAddress } from '../../ui/site-address.ts'
 import type { Namespace } from '../../ui/texts.ts'
 import { TextsProvider } from '../../ui/texts-provider.tsx'
 import { type ContentReader, contentOf } from '../screens/content-of.ts'
+import { memoize } from '../screens/memoize.ts'
 import { dataOf, PageError } from '../screens/page-error.ts'
-import { memoize } from './memoize.ts'
-import { type PlacedBlock, placedBlocks } from './placed-blocks.ts'
-import type { RunQuery } from './run-query.ts'
+import { type PlacedBlock, placedBlocks } from '../screens/placed-blocks.ts'
+import type { RunQuery } from '../screens/run-query.ts'
 
 /**
  * Keeps a part of a page: drawn once for the same objects and key. What `draw` reads must be in these; a part that was

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { escapeHtml, scriptJson } from '../../domain/html.ts'
 import { type Locale, localePath, locales } from '../../domain/locales.ts'
+import { breadcrumbJsonLd } from '../content/json-ld.ts'
 import { journeyPaths, otherPaths, visitorPaths } from '../paths/private-paths.ts'
-import type { Site } from '../site.ts'
-import { breadcrumbJsonLd } from './json-ld.ts'
+import type { Site } from '../screens/site.ts'
 import type { Page } from './loaded-page.ts'
 
 /** Addresses of the browser's files a page links. */

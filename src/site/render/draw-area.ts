@@ -1,7 +1,7 @@
 import { scriptJson } from '../../domain/html.ts'
 import { pages } from '../pages.ts'
 import type { Area, PageDefinition } from '../screens/define-page.ts'
-import type { Site } from '../site.ts'
+import type { Site } from '../screens/site.ts'
 import type { AreaData, AreaPage } from './area-data.ts'
 import type { BrowserFiles } from './browser-files.ts'
 import type { PageFiles } from './document.ts'

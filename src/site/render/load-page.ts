@@ -1,17 +1,17 @@
 import type { Visitor } from '../../domain/visitor.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import { localeFlags } from '../../ui/graphql.ts'
+import { FrameDocument } from '../content/page-query.gen.ts'
 import { notFoundPage } from '../not-found/page.ts'
+import type { PageRequest } from '../page-request.ts'
 import { assertNotRenamed, assertOwnPath } from '../paths/slugged-path.ts'
 import type { PageDefinition } from '../screens/define-page.ts'
+import { memoize } from '../screens/memoize.ts'
 import { dataOf, PageError } from '../screens/page-error.ts'
-import type { PageRequest } from '../screens/page-request.ts'
-import type { Site } from '../site.ts'
+import type { QueryError, QueryResult, RunQuery } from '../screens/run-query.ts'
+import type { Site } from '../screens/site.ts'
 import { opensPage, surroundingsOf } from './blocks.tsx'
 import type { Page } from './loaded-page.ts'
-import { memoize } from './memoize.ts'
-import { FrameDocument } from './page-query.gen.ts'
-import type { QueryError, QueryResult, RunQuery } from './run-query.ts'
 
 const todoCountsQuery = graphql(`
   query Waiting($userId: String!) {

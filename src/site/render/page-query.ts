@@ -72,7 +72,7 @@ function arrangedPagesQuery(): string {
 /** Laid out as graphql prints it, whatever the strings it was put together from. */
 const declare = (text: string) => `graphql(\`\n${print(parse(text)).replace(/^(?=.)/gm, '  ')}\n\`)\n`
 
-/** The module src/site/render/page-query.gen.ts: what a page and every block on it need, from the blocks' own schemas. */
+/** The module src/site/content/page-query.gen.ts: what a page and every block on it need, from the blocks' own schemas. */
 export function pageQueryModule(): string {
   const fragments: Fragments = new Map()
   fragments.set('PlacedBlock', layoutFragment(fragments))

@@ -1,13 +1,13 @@
 import type { ArrangedType } from '../../../schemas/document-type.ts'
 import { previewPath } from '../../domain/content.ts'
 import type { PageContext } from '../../ui/page-context.ts'
-import { draftPage, draftRequest, type PageDraft } from '../draft/draft-page.ts'
-import { drawDraftBlock, drawOneBlock, drawPreviewBlock, prepareDraft } from '../draft/draw-draft.ts'
-import { PreviewBar } from '../preview/preview-bar.tsx'
+import { PreviewBar } from '../chrome/preview-bar.tsx'
+import type { PlacedBlock } from '../screens/placed-blocks.ts'
+import type { RunQuery } from '../screens/run-query.ts'
 import { assemble, type RenderedPage, type Renderer } from './assemble.tsx'
+import { draftPage, draftRequest, type PageDraft } from './draft-page.ts'
+import { drawDraftBlock, drawOneBlock, drawPreviewBlock, prepareDraft } from './draw-draft.ts'
 import { drawInTexts } from './frame.tsx'
-import type { PlacedBlock } from './placed-blocks.ts'
-import type { RunQuery } from './run-query.ts'
 
 export type Seen = Pick<PageContext, 'locale' | 'now'>
 

@@ -3,21 +3,22 @@ import type { Locale } from '../../domain/locales.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import type { AnyForm } from '../../ui/forms/define-form.ts'
 import type { FormState } from '../../ui/forms/form-state.ts'
-import type { PageDraft } from '../draft/draft-page.ts'
+import { EndedPreview } from '../chrome/preview-bar.tsx'
 import { notFoundPage } from '../not-found/page.ts'
+import type { PageRequest } from '../page-request.ts'
 import { loadScreens, type Screens } from '../pages.ts'
-import { EndedPreview } from '../preview/ended-preview.tsx'
 import { PageElsewhere, PageError } from '../screens/page-error.ts'
-import type { PageRequest } from '../screens/page-request.ts'
+import type { PlacedBlock } from '../screens/placed-blocks.ts'
+import type { RunQuery } from '../screens/run-query.ts'
 import { assemble, type Prepared, type RenderedPage, type Renderer, type Visit } from './assemble.tsx'
 import { type Blocks, loadBlocks, prepareBlocks, renderBlock } from './blocks.tsx'
 import { documentEnd } from './document.ts'
+import type { PageDraft } from './draft-page.ts'
 import { createAreas } from './draw-area.ts'
 import { ErrorPage } from './error-page.tsx'
 import { drawHead, drawInTexts, drawJourneyHeader, type SiteSettings } from './frame.tsx'
 import { loadNotFound, loadPage, type PageQueries } from './load-page.ts'
 import type { Page } from './loaded-page.ts'
-import type { PlacedBlock } from './placed-blocks.ts'
 import {
   type DraftBlock,
   type Preview,
@@ -26,7 +27,6 @@ import {
   renderPreview,
   type Seen,
 } from './render-draft.tsx'
-import type { RunQuery } from './run-query.ts'
 
 export type SiteRenderer = Awaited<ReturnType<typeof createSite>>
 

@@ -11,7 +11,7 @@ import {
   roomConfigurations,
 } from '../../domain/bookings.ts'
 import type { Locale } from '../../domain/locales.ts'
-import type { Room } from './rooms-query.ts'
+import type { Room } from './page.ts'
 
 const subscription = { values: true }
 

@@ -1,11 +1,22 @@
-import { type RoomConfiguration, roomConfigurations } from '../../domain/bookings.ts'
-import { Checkbox } from '../../ui/forms/checkbox.tsx'
+import {
+  bookingWords,
+  type CateringType,
+  cateringPrices,
+  cateringTypes,
+  type RoomConfiguration,
+  reduced,
+  roomConfigurations,
+} from '../../domain/bookings.ts'
+import { formatAmount, formatMoney } from '../../domain/format.ts'
+import type { Locale } from '../../domain/locales.ts'
+import { Checkbox } from '../../ui/forms/choices.tsx'
 import { Field, FieldGroup } from '../../ui/forms/field.tsx'
 import { useFormContext } from '../../ui/forms/form-context.ts'
-import { useControl } from '../../ui/forms/use-control.ts'
-import { useFieldInput } from '../../ui/forms/use-field-input.ts'
+import { useControl, useFieldInput } from '../../ui/forms/use-field.ts'
 import { useTexts } from '../../ui/texts.ts'
 import styles from './rooms.module.css'
+import type { Request } from './use-request.ts'
+import ownStyles from './wishes.module.css'
 
 const rows = (columns: number[], width: number) =>
   [12, 19, 26, 33].flatMap((y) => columns.map((x) => `M${x} ${y}h${width}v3h-${width}z`)).join('')
@@ -38,7 +49,7 @@ function Persons({ persons, set }: { persons: number; set(values: Record<string,
     isAwake && (
       <button
         type="button"
-        className={styles.step}
+        className={ownStyles.step}
         aria-label={label}
         onClick={() => set({ persons: String(Math.max(1, persons + by)) })}
       >
@@ -47,7 +58,7 @@ function Persons({ persons, set }: { persons: number; set(values: Record<string,
     )
   return (
     <Field name="persons" {...frame}>
-      <div className={styles.stepper}>
+      <div className={ownStyles.stepper}>
         {step(-1, '−', t('fewer'))}
         <input {...control} type="number" min={1} max={9999} inputMode="numeric" />
         {step(1, '+', t('more'))}
@@ -64,9 +75,9 @@ function Setup() {
   }
   return (
     <FieldGroup name="configuration" id={id} label={label} error={error} role="radiogroup">
-      <div className={styles.setups}>
+      <div className={ownStyles.setups}>
         {roomConfigurations.map((name, index) => (
-          <label key={name} className={styles.setup}>
+          <label key={name} className={ownStyles.setup}>
             <SetupPicture name={name} />
             <span>
               <input
@@ -94,16 +105,52 @@ export function Wishes(props: { persons: number; set(values: Record<string, stri
   return (
     <section className={styles.part} aria-labelledby="wishes">
       <h2 id="wishes">{t('wishes')}</h2>
-      <div className={styles.who}>
+      <div className={ownStyles.who}>
         <Persons {...props} />
         <Setup />
       </div>
-      <fieldset className={styles.ticks}>
+      <fieldset className={ownStyles.ticks}>
         <legend>{t('facilities')}</legend>
         <Checkbox name="wheelchairAccess" optional />
         <Checkbox name="whiteboard" optional />
         <Checkbox name="pcRoom" optional />
       </fieldset>
+    </section>
+  )
+}
+
+/** What there is to eat, by its price for a person (spec section 9), and who pays less. */
+export function Catering({ request, locale }: { request: Request; locale: Locale }) {
+  const { persons, reducedRate } = request
+  const t = useTexts('rooms')
+  const { id, label, value, error, change, focus, blur } = useFieldInput('catering')
+  const priceOf = (name: CateringType) => (reducedRate ? reduced(cateringPrices[name]) : cateringPrices[name])
+  return (
+    <section className={`${styles.part} ${ownStyles.wishes}`}>
+      <FieldGroup name="catering" id={id} label={label} error={error} role="radiogroup">
+        <div className={ownStyles.meals}>
+          {cateringTypes.map((name, index) => (
+            <label key={name} className={ownStyles.meal}>
+              <input
+                id={index === 0 ? id : `${id}-${name}`}
+                type="radio"
+                name="catering"
+                value={name}
+                checked={value === name}
+                onChange={() => change(name)}
+                onFocus={focus}
+                onBlur={blur}
+              />
+              <span>{bookingWords.catering[name][locale]}</span>
+              <span className={ownStyles.each}>
+                {name !== 'none' && t('each', { price: formatMoney(priceOf(name), locale) })}
+              </span>
+              <span className={ownStyles.amount}>{persons > 0 && formatAmount(priceOf(name) * persons, locale)}</span>
+            </label>
+          ))}
+        </div>
+      </FieldGroup>
+      <Checkbox name="reducedRate" hint={t('reducedRateHint')} optional />
     </section>
   )
 }

@@ -1,5 +1,7 @@
 import { parse } from 'regexparam'
 import { type DefaultParams, matchRoute } from 'wouter'
+import type { PageContext } from '../../ui/page-context.ts'
+import type { PageDefinition } from './define-page.ts'
 
 /** What stands at a path, and what the path's parameters stand for: { slug }. */
 export interface Match<Route> {
@@ -33,4 +35,18 @@ export function createMatcher<Route extends { path: string }>(routes: readonly R
     }
     return null
   }
+}
+
+/** What a page reads of an address's search, in the order in which it names it. */
+export function readSearch(given: URLSearchParams, definition: PageDefinition): PageContext['search'] {
+  const { search: names = [] } = definition
+  const pairs = [...given].map(
+    ([name, value]): [string, string] => definition.canonical?.(name, value) ?? [name, value],
+  )
+  const search: PageContext['search'] = {}
+  for (const wanted of names) {
+    const values = pairs.flatMap(([name, value]) => (name === wanted && value !== '' ? [value] : []))
+    if (values.length > 0) search[wanted] = values
+  }
+  return search
 }

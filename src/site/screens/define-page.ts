@@ -3,14 +3,14 @@ import type { PageContentType } from '../../../schemas/static-content.ts'
 import type { Locale } from '../../domain/locales.ts'
 import type { SluggedKind } from '../../domain/slugs.ts'
 import type { ContactRole } from '../../domain/visitor.ts'
-import type { Crumb } from '../../ui/crumb.ts'
+import type { Crumb } from '../../ui/breadcrumbs.tsx'
 import type { AnyForm } from '../../ui/forms/define-form.ts'
 import type { FormState } from '../../ui/forms/form-state.ts'
 import type { TypedDocumentString } from '../../ui/gql/graphql.ts'
 import type { PageContext } from '../../ui/page-context.ts'
-import type { PlacedBlock } from '../render/placed-blocks.ts'
-import type { RunQuery } from '../render/run-query.ts'
-import type { Site } from '../site.ts'
+import type { PlacedBlock } from './placed-blocks.ts'
+import type { RunQuery } from './run-query.ts'
+import type { Site } from './site.ts'
 
 /** What a page says of itself, in the language of its reader. */
 export interface Head {

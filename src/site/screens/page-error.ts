@@ -1,4 +1,4 @@
-import type { QueryResult } from '../render/run-query.ts'
+import type { QueryResult } from './run-query.ts'
 
 /** The upstream refused or was not there: the status that the page answers with. */
 export class PageError extends Error {

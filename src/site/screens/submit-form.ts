@@ -3,12 +3,12 @@ import type { Locale } from '../../domain/locales.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import { checkForm } from '../../ui/forms/check-form.ts'
 import type { AnyForm, SendDocument } from '../../ui/forms/define-form.ts'
-import { errorsOfRefusal } from '../../ui/forms/errors-of-refusal.ts'
+import { errorsOfRefusal, titled } from '../../ui/forms/failure.ts'
 import type { FormState, FormValues } from '../../ui/forms/form-state.ts'
 import { readForm } from '../../ui/forms/read-form.ts'
 import { RefusedDocument } from '../../ui/forms/refused-document.ts'
 import type { PageContext } from '../../ui/page-context.ts'
-import type { RunQuery } from '../render/run-query.ts'
+import type { RunQuery } from './run-query.ts'
 
 type Entries = Iterable<readonly [string, string | File]>
 
@@ -79,4 +79,27 @@ export async function submitForm(
     const { status, ...failure } = failureOf(form, error, page.locale)
     return { status, state: { ...state, ...failure } }
   }
+}
+
+export type SentForm = AnyForm
+
+/** The form that was sent: the one it names, else the first of the page. */
+export function sentForm(
+  forms: readonly AnyForm[],
+  entries: readonly (readonly [name: string, value: unknown])[],
+): SentForm | undefined {
+  const named = entries.find(([name]) => name === 'form')?.[1]
+  return named === undefined ? forms[0] : forms.find(({ name }) => name === named)
+}
+
+/** What is said where nobody can say whose form it is. */
+export const unansweredForm = (locale: Locale): FormState => ({
+  ...{ form: '', values: {}, errors: {} },
+  message: titled(allTexts[locale].errors.failedTitle, allTexts[locale].errors.failed),
+})
+
+/** What a page says to whom sent it something that cannot be read. */
+export function unreadableForm(status: number, locale: Locale): FormState {
+  const { tooLarge, default: other } = allTexts[locale].errors
+  return { form: '', values: {}, errors: {}, message: status === 413 ? tooLarge : other }
 }

@@ -1,4 +1,4 @@
-import { object } from 'yup'
+import { object, string } from 'yup'
 import { inLocale, localePath } from '../../domain/locales.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import { defineForm } from '../../ui/forms/define-form.ts'
@@ -6,6 +6,8 @@ import { graphql } from '../../ui/gql/gql.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import { translator } from '../../ui/texts.ts'
 import { definePage } from '../screens/define-page.ts'
+
+const takeSchema = object({ session: string().uuid('error.id').required('error.required') })
 
 const document = graphql(`
   mutation ChooseSession($token: String!, $input: NewSessionChoice_Input!) {
@@ -19,7 +21,7 @@ const next = (_data: unknown, { path, locale }: PageContext) => localePath(path,
 /** Takes another date. */
 const takeForm = defineForm({
   name: 'session-choice-move',
-  schema: () => import('./take-schema.ts').then((file) => file.takeSchema),
+  schema: async () => takeSchema,
   fields: ['session'],
   document,
   variables: ({ session }, { params }) => ({ token: params.token ?? '', input: { session } }),

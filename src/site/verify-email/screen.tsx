@@ -1,8 +1,7 @@
 import { localePath } from '../../domain/locales.ts'
 import { Button } from '../../ui/button.tsx'
 import { useTexts } from '../../ui/texts.ts'
-import { LinkQuestion } from '../chrome/link-question.tsx'
-import { StatusPage } from '../chrome/status-page.tsx'
+import { LinkQuestion, StatusPage } from '../chrome/status-page.tsx'
 import type { ScreenProps } from '../screens/define-page.ts'
 
 /** The question, that it is done, that an organisation decides on the rest, that the link is no good, or that it cannot be had now. */

@@ -6,7 +6,7 @@ import { listed } from '../../ui/listed.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { TilePattern } from '../../ui/tile-pattern.tsx'
 import type { ScreenProps } from '../screens/define-page.ts'
-import { type Certificate, typedCode } from './verification.ts'
+import { type Certificate, typedCode } from './page.ts'
 import styles from './verify.module.css'
 
 /** What a genuine certificate says, to hold beside the one on paper. */

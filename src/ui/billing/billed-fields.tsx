@@ -1,6 +1,6 @@
 import type { Locale } from '../../domain/locales.ts'
 import { countriesIn } from '../../domain/provider.ts'
-import { SelectField } from '../forms/select-field.tsx'
+import { SelectField } from '../forms/choices.tsx'
 import { TextField, VatField } from '../forms/text-field.tsx'
 
 /** The address of an invoice, and the VAT number of whoever has one. */

@@ -1,6 +1,5 @@
 import { SubmitButton } from '../forms/submit-button.tsx'
-import { TextArea } from '../forms/text-area.tsx'
-import { TextField } from '../forms/text-field.tsx'
+import { TextArea, TextField } from '../forms/text-field.tsx'
 import { useTexts } from '../texts.ts'
 import styles from './contact-fields.module.css'
 

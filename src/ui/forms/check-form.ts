@@ -1,10 +1,9 @@
 import { type AnyObject, type InferType, type ObjectSchema, ValidationError } from 'yup'
 import type { Locale } from '../../domain/locales.ts'
-import { serverNow } from '../server-clock.ts'
+import { serverNow } from '../page-context.ts'
 import type { Texts } from '../texts.ts'
 import type { AnyForm } from './define-form.ts'
-import { type Failure, failureOf } from './failure-of.ts'
-import { sentenceOf } from './sentence-of.ts'
+import { type Failure, failureOf, sentenceOf } from './failure.ts'
 
 /** Holds what was read against the form's schema, at once; the sentences are those of the REST API. */
 export function checkForm<S extends ObjectSchema<AnyObject>>(

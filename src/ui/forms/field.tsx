@@ -1,8 +1,41 @@
 import type { ReactNode } from 'react'
+import { Mark } from '../kit/mark.tsx'
 import { useTexts } from '../texts.ts'
-import { describedBy } from './described-by.ts'
 import styles from './field.module.css'
-import { FieldNotes } from './field-notes.tsx'
+import { describedBy } from './form-context.ts'
+
+/** What can be chosen: the API's word, and what people read. */
+export interface Option {
+  value: string
+  label: string
+  hint?: string
+}
+
+interface Notes {
+  id: string
+  name: string
+  hint?: string
+  error: string | undefined
+}
+
+/** What stands between a field and its label: what helps, and what is wrong. */
+export function FieldNotes({ id, name, hint, error }: Notes) {
+  return (
+    <>
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className={styles.error} id={`${id}-error`} data-error-for={name}>
+          <Mark kind="triangle" tone="bad" />
+          <span>{error}</span>
+        </p>
+      )}
+    </>
+  )
+}
 
 export interface FieldProps {
   /** The path in the REST body: 'organisation.vat'. */

@@ -1,5 +1,5 @@
 import { Field, type FieldProps } from './field.tsx'
-import { useControl } from './use-control.ts'
+import { useControl } from './use-field.ts'
 
 /** One file. No page can put it back once it was refused, so what is wrong with it is said beside an empty field. */
 export function FileField({ accept, ...props }: FieldProps & { accept?: string }) {

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { PageContext } from '../page-context.ts'
 
 interface FormContextValue {
   /** Of the form's element; those of its fields begin with it. */
@@ -22,3 +23,10 @@ export function useFormContext(): FormContextValue {
   if (!context) throw new Error('A field stands outside a Form')
   return context
 }
+
+/** The page that an area of the browser shows, with what its route caught and whose it is; null outside one. */
+export const CurrentPage = createContext<PageContext | null>(null)
+
+/** What the element of a field names as its description: its hint, and what is wrong with it. */
+export const describedBy = (id: string, hint: string | undefined, error: string | undefined): string | undefined =>
+  [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined

@@ -9,7 +9,7 @@ import { allTexts } from '../all-texts.ts'
 import { TypedDocumentString } from '../gql/graphql.ts'
 import { checkForm } from './check-form.ts'
 import { defineForm } from './define-form.ts'
-import { errorsOfResult } from './errors-of-result.ts'
+import { errorsOfResult } from './failure.ts'
 import { readForm } from './read-form.ts'
 
 const schema = object({

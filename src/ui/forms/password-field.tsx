@@ -3,7 +3,7 @@ import { useTexts } from '../texts.ts'
 import styles from './field.module.css'
 import { Field, type FieldProps } from './field.tsx'
 import { useFormContext } from './form-context.ts'
-import { useControl } from './use-control.ts'
+import { useControl } from './use-field.ts'
 
 /** A password: shown on request, filled in and pasted as people like. */
 export function PasswordField(props: FieldProps & { autoComplete: 'current-password' | 'new-password' }) {

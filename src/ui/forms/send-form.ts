@@ -1,11 +1,11 @@
 import { CombinedError } from '@urql/core'
 import type { AnyObject } from 'yup'
-import { change } from '../client.ts'
 import type { PageContext } from '../page-context.ts'
+import { change } from '../session/client.ts'
 import { type Texts, translator } from '../texts.ts'
 import type { AnyForm } from './define-form.ts'
-import { errorsOfResult, type QueryError } from './errors-of-result.ts'
-import type { Failure } from './failure-of.ts'
+import type { Failure } from './failure.ts'
+import { errorsOfResult, type QueryError } from './failure.ts'
 import type { RefusedDocument } from './refused-document.ts'
 
 /** What was answered; somebody on the way, a proxy for instance, knows nothing of GraphQL. Null where nothing came. */
@@ -42,7 +42,7 @@ export async function sendForm(
     key = newKey()
     return { next }
   } catch (error) {
-    if (isRefused(error)) return (await import('./errors-of-refusal.ts')).errorsOfRefusal(form, error, locale, texts)
+    if (isRefused(error)) return (await import('./failure.ts')).errorsOfRefusal(form, error, locale, texts)
     const errors = answered(error)
     if (!errors) return { errors: {}, message: translator(locale, texts, 'errors')('unanswered') }
     if (errors.some(isStale)) dispatchEvent(new Event('pagestale'))

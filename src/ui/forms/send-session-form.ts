@@ -2,7 +2,7 @@ import type { Locale } from '../../domain/locales.ts'
 import { isRecord } from '../../domain/values.ts'
 import { allowRenewal } from '../session/renew-token.ts'
 import { type Texts, translator } from '../texts.ts'
-import type { Failure } from './failure-of.ts'
+import type { Failure } from './failure.ts'
 
 const isFailure = (answer: Record<string, unknown>): answer is Record<string, unknown> & Failure =>
   isRecord(answer.errors) && (answer.message === undefined || typeof answer.message === 'string')

@@ -1,6 +1,6 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
-import { callApi } from '../client.ts'
+import { callApi } from '../session/client.ts'
 
 /** Does the work that tells people from programs (altcha), beside what the page does; undefined where it cannot be had. */
 export async function solveCaptcha(): Promise<string | undefined> {

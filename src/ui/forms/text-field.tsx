@@ -1,6 +1,6 @@
 import { useTexts } from '../texts.ts'
 import { Field, type FieldProps } from './field.tsx'
-import { useControl } from './use-control.ts'
+import { useControl } from './use-field.ts'
 
 interface TextFieldProps extends FieldProps {
   type?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'date' | 'time'
@@ -34,6 +34,16 @@ export function TextField({ type = 'text', autoComplete, inputMode, min, max, re
         max={max}
         readOnly={readOnly}
       />
+    </Field>
+  )
+}
+
+/** Several lines. */
+export function TextArea({ rows = 6, ...props }: FieldProps & { rows?: number }) {
+  const { frame, control } = useControl(props)
+  return (
+    <Field {...props} {...frame}>
+      <textarea {...control} rows={rows} />
     </Field>
   )
 }

@@ -1,15 +1,13 @@
 import type { FormApi } from 'final-form'
 import { type RefObject, useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { AnyObject } from 'yup'
-import { CurrentPage } from '../current-page.ts'
 import { dismissErrors, showSnackbar } from '../snackbars/store.ts'
 import { translator, useContextTexts } from '../texts.ts'
-import { browserPage } from './browser-page.ts'
 import type { AnyForm } from './define-form.ts'
-import { follow } from './follow.ts'
+import { browserPage, follow, sendNatively } from './follow.ts'
 import { createFormApi, startOf, type Values } from './form-api.ts'
+import { CurrentPage } from './form-context.ts'
 import type { FieldErrors, FormState, FormValues } from './form-state.ts'
-import { sendNatively } from './send-natively.ts'
 
 async function loadRules(definition: AnyForm) {
   const [schema, { readForm }, { checkForm }, { sendForm }] = await Promise.all([

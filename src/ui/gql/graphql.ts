@@ -2379,143 +2379,6 @@ export type CountPageViewMutationVariables = Exact<{
 
 export type CountPageViewMutation = { countPageView: { counted: boolean } | null };
 
-export type LandingsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LandingsQuery = { allLocations: Array<{ key: string, isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, intro: { nl: string, en: string | null, fr: string | null } | null } | null> | null, allCategories: Array<{ key: string, name: { nl: string, en: string | null, fr: string | null }, intro: { nl: string, en: string | null, fr: string | null } | null } | null> | null, filteredCourses: { facets: { locations: Array<{ value: string, count: number } | null>, categories: Array<{ value: string, count: number } | null> } } | null };
-
-export type ConfirmNewsletterMutationVariables = Exact<{
-  input: NewsletterToken_Input;
-}>;
-
-
-export type ConfirmNewsletterMutation = { confirmNewsletterSubscription: { _id: string } | null };
-
-export type EndNewsletterMutationVariables = Exact<{
-  input: NewsletterToken_Input;
-}>;
-
-
-export type EndNewsletterMutation = { endNewsletterSubscription: unknown };
-
-export type SitemapQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SitemapQuery = { pages: { items: Array<{ updatedAt: string, slug: { nl: string, en: string | null, fr: string | null } } | null> } | null };
-
-export type OldSlugQueryVariables = Exact<{
-  kind: string;
-  slug: string;
-  locale: string;
-}>;
-
-
-export type OldSlugQuery = { oldSlug: { slug: { nl: string, en: string | null, fr: string | null } } | null };
-
-export type ApproveQuotationMutationVariables = Exact<{
-  token: string;
-  input: QuotationApproval_Input;
-}>;
-
-
-export type ApproveQuotationMutation = { approveQuotation: { status: BookingStatus } | null };
-
-export type RefuseQuotationMutationVariables = Exact<{
-  token: string;
-  input: QuotationRefusal_Input;
-}>;
-
-
-export type RefuseQuotationMutation = { refuseQuotation: { status: BookingStatus } | null };
-
-export type OfferedQuotationQueryVariables = Exact<{
-  token: string;
-}>;
-
-
-export type OfferedQuotationQuery = { offeredQuotation: { status: BookingStatus, isOpen: boolean, date: string, validUntil: string | null, reason: string | null, customerRef: string | null, organisationName: string | null, vat: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, offer: { number: string, issuedOn: string, validUntil: string, room: string, date: string, start: string, end: string, persons: number, net: number, vat: number, total: number, lines: Array<{ description: string, quantity: number, unitPrice: number, amount: number, vatRate: number } | null> } | null, agreed: { room: string, date: string, start: string, end: string } | null } | null };
-
-export type ConfirmRegistrationDraftMutationVariables = Exact<{
-  session: string;
-  input: DraftConfirmation_Input;
-}>;
-
-
-export type ConfirmRegistrationDraftMutation = { confirmRegistrationDraft: { _id: string } | null };
-
-export type SaveInvoiceOfDraftMutationVariables = Exact<{
-  session: string;
-  input: RegistrationDraftChanges_Input;
-  account: string;
-  organisation: OrganisationChanges_Input;
-  person: UserChanges_Input;
-  isOrganisations: boolean;
-  isPersons: boolean;
-}>;
-
-
-export type SaveInvoiceOfDraftMutation = { saveRegistrationDraft: { _id: string | null } | null, updateOrganisation?: { _id: string } | null, updateUser?: { _id: string } | null };
-
-export type JourneyCourseFragment = { _id: string, key: string, type: CourseType, price: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, category: { key: string }, sessions: Array<{ _id: string, startDate: string, registrationCount: number, capacity: number, fullyBooked: boolean, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null }, addresses: { nl: string, en?: string | null, fr?: string | null } | null }, language: { code: string, name: { nl: string, en?: string | null, fr?: string | null } } } | null> };
-
-export type RegisterJourneyQueryVariables = Exact<{
-  id: string;
-  session: string;
-  isContact: boolean;
-  isStudents: boolean;
-  search?: string | null | undefined;
-  limit?: number | null | undefined;
-  email?: string | null | undefined;
-  userId: string;
-  en: boolean;
-  fr: boolean;
-}>;
-
-
-export type RegisterJourneyQuery = { course: { _id: string, key: string, type: CourseType, price: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, category: { key: string }, sessions: Array<{ _id: string, startDate: string, registrationCount: number, capacity: number, fullyBooked: boolean, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null }, addresses: { nl: string, en?: string | null, fr?: string | null } | null }, language: { code: string, name: { nl: string, en?: string | null, fr?: string | null } } } | null> } | null, registrationDraft?: { _id: string | null, registered: Array<string | null>, hasInvoice: boolean, seatsLeft: number, net: number, vat: number, total: number, isPaidOnline: boolean, expiresAt: string | null, students: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null, lacksBirthData: boolean } | null>, invoice: { name: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, email: string | null, vat: string | null, reference: string | null }, deadlines: { subsidy: { apply: string, pay: string } | null, trainingLeave: { request: string, claim: string, isInFlanders: boolean } | null } } | null, students?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null } | null> } | null, unpaid?: { items: Array<{ _id: string, total: number, expiresAt: string | null, students: Array<{ firstName: string, lastName: string } | null> } | null> } | null, self?: { items: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null } | null> } | null, staticContent?:
-    | { data: { nl: { terms: { urlType: string | null, value: string | null } | null } | null, en?: { terms: { urlType: string | null, value: string | null } | null } | null, fr?: { terms: { urlType: string | null, value: string | null } | null } | null } }
-    | Record<PropertyKey, never>
-   | null, me?: { firstName: string, lastName: string, email: string, emailVerified: boolean, isPrivatePerson: boolean, address: string | null, zip: string | null, city: string | null, country: string | null, organisation: { address: string | null, zip: string | null, city: string | null, country: string | null } | null } | null };
-
-export type SaveRegistrationDraftMutationVariables = Exact<{
-  session: string;
-  input: RegistrationDraftChanges_Input;
-}>;
-
-
-export type SaveRegistrationDraftMutation = { saveRegistrationDraft: { _id: string | null, seatsLeft: number, students: Array<{ _id: string, lacksBirthData: boolean } | null> } | null };
-
-export type SeatsNowQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type SeatsNowQuery = { course: { sessions: Array<{ _id: string, registrationCount: number, capacity: number, fullyBooked: boolean } | null> } | null };
-
-export type JoinWaitingListMutationVariables = Exact<{
-  input: NewWaitingListEntry_Input;
-}>;
-
-
-export type JoinWaitingListMutation = { joinWaitingList: { _id: string } | null };
-
-export type WaitingListQueryVariables = Exact<{
-  id: string;
-  session: string;
-  en: boolean;
-  fr: boolean;
-}>;
-
-
-export type WaitingListQuery = { course: { _id: string, key: string, type: CourseType, price: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, category: { key: string }, sessions: Array<{ _id: string, startDate: string, registrationCount: number, capacity: number, fullyBooked: boolean, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null }, addresses: { nl: string, en?: string | null, fr?: string | null } | null }, language: { code: string, name: { nl: string, en?: string | null, fr?: string | null } } } | null> } | null, registrationDraft: { seatsLeft: number, registered: Array<string | null>, invoice: { zip: string | null }, deadlines: { subsidy: { apply: string } | null }, students: Array<{ _id: string, firstName: string, lastName: string } | null> } | null, waitingListEntries: { items: Array<{ _id: string, status: WaitingListStatus, place: number | null, seats: number, offeredUntil: string | null, students: Array<{ _id: string, firstName: string, lastName: string } | null> } | null> } | null };
-
-export type WaitingQueryVariables = Exact<{
-  userId: string;
-}>;
-
-
-export type WaitingQuery = { waiting: { registrationsToPay: number, bookingsToPay: number, quotationsToAnswer: number, invoicesToPay: number, requestsToDecide: number } | null };
-
 export type BannerDataFieldsFragment = { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null };
 
 export type BannerDataValuesFragment = { nl: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, en?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null, fr?: { image: string | null, highlightTitle: string | null, highlightText: string | null, buttonLabel: string | null, url: { urlType: string | null, value: string | null } | null } | null };
@@ -2947,13 +2810,137 @@ export type ArrangedPagesQuery = { publishedStaticContents: Array<
     | { __typename: 'TailoredContent' }
    | null> | null };
 
-export type RequestRoomMutationVariables = Exact<{
-  input: NewBooking_Input;
-  key: string;
+export type LandingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LandingsQuery = { allLocations: Array<{ key: string, isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, intro: { nl: string, en: string | null, fr: string | null } | null } | null> | null, allCategories: Array<{ key: string, name: { nl: string, en: string | null, fr: string | null }, intro: { nl: string, en: string | null, fr: string | null } | null } | null> | null, filteredCourses: { facets: { locations: Array<{ value: string, count: number } | null>, categories: Array<{ value: string, count: number } | null> } } | null };
+
+export type ConfirmNewsletterMutationVariables = Exact<{
+  input: NewsletterToken_Input;
 }>;
 
 
-export type RequestRoomMutation = { createBooking: { date: string, dayPart: DayPart, roomType: string | null } | null };
+export type ConfirmNewsletterMutation = { confirmNewsletterSubscription: { _id: string } | null };
+
+export type EndNewsletterMutationVariables = Exact<{
+  input: NewsletterToken_Input;
+}>;
+
+
+export type EndNewsletterMutation = { endNewsletterSubscription: unknown };
+
+export type OldSlugQueryVariables = Exact<{
+  kind: string;
+  slug: string;
+  locale: string;
+}>;
+
+
+export type OldSlugQuery = { oldSlug: { slug: { nl: string, en: string | null, fr: string | null } } | null };
+
+export type ApproveQuotationMutationVariables = Exact<{
+  token: string;
+  input: QuotationApproval_Input;
+}>;
+
+
+export type ApproveQuotationMutation = { approveQuotation: { status: BookingStatus } | null };
+
+export type RefuseQuotationMutationVariables = Exact<{
+  token: string;
+  input: QuotationRefusal_Input;
+}>;
+
+
+export type RefuseQuotationMutation = { refuseQuotation: { status: BookingStatus } | null };
+
+export type OfferedQuotationQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type OfferedQuotationQuery = { offeredQuotation: { status: BookingStatus, isOpen: boolean, date: string, validUntil: string | null, reason: string | null, customerRef: string | null, organisationName: string | null, vat: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, offer: { number: string, issuedOn: string, validUntil: string, room: string, date: string, start: string, end: string, persons: number, net: number, vat: number, total: number, lines: Array<{ description: string, quantity: number, unitPrice: number, amount: number, vatRate: number } | null> } | null, agreed: { room: string, date: string, start: string, end: string } | null } | null };
+
+export type SaveRegistrationDraftMutationVariables = Exact<{
+  session: string;
+  input: RegistrationDraftChanges_Input;
+}>;
+
+
+export type SaveRegistrationDraftMutation = { saveRegistrationDraft: { _id: string | null, seatsLeft: number, students: Array<{ _id: string, lacksBirthData: boolean } | null> } | null };
+
+export type SaveInvoiceOfDraftMutationVariables = Exact<{
+  session: string;
+  input: RegistrationDraftChanges_Input;
+  account: string;
+  organisation: OrganisationChanges_Input;
+  person: UserChanges_Input;
+  isOrganisations: boolean;
+  isPersons: boolean;
+}>;
+
+
+export type SaveInvoiceOfDraftMutation = { saveRegistrationDraft: { _id: string | null } | null, updateOrganisation?: { _id: string } | null, updateUser?: { _id: string } | null };
+
+export type ConfirmRegistrationDraftMutationVariables = Exact<{
+  session: string;
+  input: DraftConfirmation_Input;
+}>;
+
+
+export type ConfirmRegistrationDraftMutation = { confirmRegistrationDraft: { _id: string } | null };
+
+export type JoinWaitingListMutationVariables = Exact<{
+  input: NewWaitingListEntry_Input;
+}>;
+
+
+export type JoinWaitingListMutation = { joinWaitingList: { _id: string } | null };
+
+export type JourneyCourseFragment = { _id: string, key: string, type: CourseType, price: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, category: { key: string }, sessions: Array<{ _id: string, startDate: string, registrationCount: number, capacity: number, fullyBooked: boolean, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null }, addresses: { nl: string, en?: string | null, fr?: string | null } | null }, language: { code: string, name: { nl: string, en?: string | null, fr?: string | null } } } | null> };
+
+export type RegisterJourneyQueryVariables = Exact<{
+  id: string;
+  session: string;
+  isContact: boolean;
+  isStudents: boolean;
+  search?: string | null | undefined;
+  limit?: number | null | undefined;
+  email?: string | null | undefined;
+  userId: string;
+  en: boolean;
+  fr: boolean;
+}>;
+
+
+export type RegisterJourneyQuery = { course: { _id: string, key: string, type: CourseType, price: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, category: { key: string }, sessions: Array<{ _id: string, startDate: string, registrationCount: number, capacity: number, fullyBooked: boolean, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null }, addresses: { nl: string, en?: string | null, fr?: string | null } | null }, language: { code: string, name: { nl: string, en?: string | null, fr?: string | null } } } | null> } | null, registrationDraft?: { _id: string | null, registered: Array<string | null>, hasInvoice: boolean, seatsLeft: number, net: number, vat: number, total: number, isPaidOnline: boolean, expiresAt: string | null, students: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null, lacksBirthData: boolean } | null>, invoice: { name: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, email: string | null, vat: string | null, reference: string | null }, deadlines: { subsidy: { apply: string, pay: string } | null, trainingLeave: { request: string, claim: string, isInFlanders: boolean } | null } } | null, students?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null } | null> } | null, unpaid?: { items: Array<{ _id: string, total: number, expiresAt: string | null, students: Array<{ firstName: string, lastName: string } | null> } | null> } | null, self?: { items: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null } | null> } | null, staticContent?:
+    | { data: { nl: { terms: { urlType: string | null, value: string | null } | null } | null, en?: { terms: { urlType: string | null, value: string | null } | null } | null, fr?: { terms: { urlType: string | null, value: string | null } | null } | null } }
+    | Record<PropertyKey, never>
+   | null, me?: { firstName: string, lastName: string, email: string, emailVerified: boolean, isPrivatePerson: boolean, address: string | null, zip: string | null, city: string | null, country: string | null, organisation: { address: string | null, zip: string | null, city: string | null, country: string | null } | null } | null };
+
+export type SeatsNowQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SeatsNowQuery = { course: { sessions: Array<{ _id: string, registrationCount: number, capacity: number, fullyBooked: boolean } | null> } | null };
+
+export type WaitingListQueryVariables = Exact<{
+  id: string;
+  session: string;
+  en: boolean;
+  fr: boolean;
+}>;
+
+
+export type WaitingListQuery = { course: { _id: string, key: string, type: CourseType, price: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, category: { key: string }, sessions: Array<{ _id: string, startDate: string, registrationCount: number, capacity: number, fullyBooked: boolean, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null }, addresses: { nl: string, en?: string | null, fr?: string | null } | null }, language: { code: string, name: { nl: string, en?: string | null, fr?: string | null } } } | null> } | null, registrationDraft: { seatsLeft: number, registered: Array<string | null>, invoice: { zip: string | null }, deadlines: { subsidy: { apply: string } | null }, students: Array<{ _id: string, firstName: string, lastName: string } | null> } | null, waitingListEntries: { items: Array<{ _id: string, status: WaitingListStatus, place: number | null, seats: number, offeredUntil: string | null, students: Array<{ _id: string, firstName: string, lastName: string } | null> } | null> } | null };
+
+export type WaitingQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type WaitingQuery = { waiting: { registrationsToPay: number, bookingsToPay: number, quotationsToAnswer: number, invoicesToPay: number, requestsToDecide: number } | null };
 
 export type RoomRequestQueryVariables = Exact<{
   from: string;
@@ -2975,12 +2962,13 @@ export type RoomWeekQueryVariables = Exact<{
 
 export type RoomWeekQuery = { roomAvailability: Array<{ roomType: string, date: string, dayPart: HalfDay, state: RoomState } | null> | null };
 
-export type OfferQueryVariables = Exact<{
-  page: number;
+export type RequestRoomMutationVariables = Exact<{
+  input: NewBooking_Input;
+  key: string;
 }>;
 
 
-export type OfferQuery = { filteredCourses: { total: number, items: Array<{ _id: string, updatedAt: string, slug: { nl: string, en: string | null, fr: string | null }, category: { key: string, name: { nl: string, en: string | null, fr: string | null } }, locations: Array<{ key: string, name: { nl: string, en: string | null, fr: string | null } } | null> } | null> } | null };
+export type RequestRoomMutation = { createBooking: { date: string, dayPart: DayPart, roomType: string | null } | null };
 
 export type ChooseSessionMutationVariables = Exact<{
   token: string;
@@ -2999,6 +2987,18 @@ export type SessionChoiceQueryVariables = Exact<{
 
 export type SessionChoiceQuery = { sessionChoice: { status: SessionChoiceStatus, isOpen: boolean, until: string, seats: number, refund: number, offered: string | null, session: { schedule: Array<{ start: string, end: string } | null>, course: { key: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } } }, sessions: Array<{ _id: string, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null };
 
+export type OfferQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type OfferQuery = { filteredCourses: { total: number, items: Array<{ _id: string, updatedAt: string, slug: { nl: string, en: string | null, fr: string | null }, category: { key: string, name: { nl: string, en: string | null, fr: string | null } }, locations: Array<{ key: string, name: { nl: string, en: string | null, fr: string | null } } | null> } | null> } | null };
+
+export type SitemapQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SitemapQuery = { pages: { items: Array<{ updatedAt: string, slug: { nl: string, en: string | null, fr: string | null } } | null> } | null };
+
 export type VerifyEmailMutationVariables = Exact<{
   token: string;
 }>;
@@ -3013,6 +3013,13 @@ export type VerifiedCertificateQueryVariables = Exact<{
 
 export type VerifiedCertificateQuery = { verifiedCertificate: { code: string, firstName: string, lastName: string, course: string, duration: number, firstDay: string, lastDay: string, days: Array<string | null> | null, issuedOn: string, supplier: string } | null };
 
+export type PayRegistrationMutationVariables = Exact<{
+  input: PaymentRequest_Input;
+}>;
+
+
+export type PayRegistrationMutation = { createRegistrationPayment: { redirectUrl: string } | null };
+
 export type PayBookingMutationVariables = Exact<{
   input: PaymentRequest_Input;
 }>;
@@ -3020,12 +3027,12 @@ export type PayBookingMutationVariables = Exact<{
 
 export type PayBookingMutation = { createBookingPayment: { redirectUrl: string } | null };
 
-export type PayRegistrationMutationVariables = Exact<{
-  input: PaymentRequest_Input;
+export type AcceptSeatOfferMutationVariables = Exact<{
+  id: string;
 }>;
 
 
-export type PayRegistrationMutation = { createRegistrationPayment: { redirectUrl: string } | null };
+export type AcceptSeatOfferMutation = { acceptSeatOffer: { session: { _id: string, course: { _id: string } } } | null };
 
 export type SendContactMessageMutationVariables = Exact<{
   input: NewContact_Input;
@@ -3068,13 +3075,6 @@ export type LoginMutationVariables = Exact<{
 
 
 export type LoginMutation = { login: { token: { accessToken: string, refreshToken: string } | null, user: { role: Role } | null } | null };
-
-export type AcceptSeatOfferMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type AcceptSeatOfferMutation = { acceptSeatOffer: { session: { _id: string, course: { _id: string } } } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -3642,65 +3642,6 @@ export const PlannedSessionFieldsFragmentDoc = /* @__PURE__ */ new TypedDocument
   }
 }
     `, {"fragmentName":"PlannedSessionFields"}) as unknown as TypedDocumentString<PlannedSessionFieldsFragment, unknown>;
-export const JourneyCourseFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
-    fragment JourneyCourse on Course {
-  _id
-  key
-  type
-  price
-  subsidised
-  subsidyTheme
-  title {
-    ...Text
-  }
-  slug {
-    nl
-    en
-    fr
-  }
-  category {
-    key
-  }
-  sessions {
-    _id
-    startDate
-    schedule {
-      start
-      end
-    }
-    location {
-      isOnline
-      name {
-        ...Text
-      }
-      city {
-        ...Text
-      }
-      address
-      addresses {
-        ...Text
-      }
-      zip
-    }
-    language {
-      code
-      name {
-        ...Text
-      }
-    }
-    registrationCount
-    capacity
-    fullyBooked
-    minimum
-    decisionOn
-    decision
-  }
-}
-    fragment Text on LocalizedText {
-  nl
-  en @include(if: $en)
-  fr @include(if: $fr)
-}`, {"fragmentName":"JourneyCourse"}) as unknown as TypedDocumentString<JourneyCourseFragment, unknown>;
 export const BannerDataFieldsFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment BannerDataFields on BannerData {
   image
@@ -4763,6 +4704,65 @@ export const ContactDataValuesFragmentDoc = /* @__PURE__ */ new TypedDocumentStr
   email
   openingHours
 }`, {"fragmentName":"ContactDataValues"}) as unknown as TypedDocumentString<ContactDataValuesFragment, unknown>;
+export const JourneyCourseFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
+    fragment JourneyCourse on Course {
+  _id
+  key
+  type
+  price
+  subsidised
+  subsidyTheme
+  title {
+    ...Text
+  }
+  slug {
+    nl
+    en
+    fr
+  }
+  category {
+    key
+  }
+  sessions {
+    _id
+    startDate
+    schedule {
+      start
+      end
+    }
+    location {
+      isOnline
+      name {
+        ...Text
+      }
+      city {
+        ...Text
+      }
+      address
+      addresses {
+        ...Text
+      }
+      zip
+    }
+    language {
+      code
+      name {
+        ...Text
+      }
+    }
+    registrationCount
+    capacity
+    fullyBooked
+    minimum
+    decisionOn
+    decision
+  }
+}
+    fragment Text on LocalizedText {
+  nl
+  en @include(if: $en)
+  fr @include(if: $fr)
+}`, {"fragmentName":"JourneyCourse"}) as unknown as TypedDocumentString<JourneyCourseFragment, unknown>;
 export const ChoiceSessionFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment ChoiceSession on Session {
   _id
@@ -9355,492 +9355,6 @@ export const CountPageViewDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:54f9e7613b7b8cbd7d21346256e12ecb68cde472d34f94c95e1aaf3ad0bb87fb"}) as unknown as TypedDocumentString<CountPageViewMutation, CountPageViewMutationVariables>;
-export const LandingsDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query Landings {
-  allLocations {
-    key
-    isOnline
-    name {
-      nl
-      en
-      fr
-    }
-    intro {
-      nl
-      en
-      fr
-    }
-  }
-  allCategories {
-    key
-    name {
-      nl
-      en
-      fr
-    }
-    intro {
-      nl
-      en
-      fr
-    }
-  }
-  filteredCourses(limit: 1) {
-    facets {
-      locations {
-        value
-        count
-      }
-      categories {
-        value
-        count
-      }
-    }
-  }
-}
-    `, {"hash":"sha256:56f13bc9f27514f92788beb55015c7abac3e5e062d47fca9517401a931e24505"}) as unknown as TypedDocumentString<LandingsQuery, LandingsQueryVariables>;
-export const ConfirmNewsletterDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation ConfirmNewsletter($input: NewsletterToken_Input!) {
-  confirmNewsletterSubscription(input: $input) {
-    _id
-  }
-}
-    `, {"hash":"sha256:6afff2af0dc928ea4b343076c6f132570c5a9970deba1f08ca08101a34b367df"}) as unknown as TypedDocumentString<ConfirmNewsletterMutation, ConfirmNewsletterMutationVariables>;
-export const EndNewsletterDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation EndNewsletter($input: NewsletterToken_Input!) {
-  endNewsletterSubscription(input: $input)
-}
-    `, {"hash":"sha256:7289533fa4a94baaa89f30f3bc5a83ecdf1b4153e2eaee875758e24f35b49454"}) as unknown as TypedDocumentString<EndNewsletterMutation, EndNewsletterMutationVariables>;
-export const SitemapDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query Sitemap {
-  pages(limit: 999) {
-    items {
-      slug {
-        nl
-        en
-        fr
-      }
-      updatedAt
-    }
-  }
-}
-    `, {"hash":"sha256:f60841ed96f05c1523d330869cf8a6ddb8dc929d2f84b88089077c60ecb428f0"}) as unknown as TypedDocumentString<SitemapQuery, SitemapQueryVariables>;
-export const OldSlugDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query OldSlug($kind: String!, $slug: String!, $locale: String!) {
-  oldSlug(kind: $kind, slug: $slug, locale: $locale) {
-    slug {
-      nl
-      en
-      fr
-    }
-  }
-}
-    `, {"hash":"sha256:8f1d999f17e532ed3d77ec5081cd968314c1eecfa348b53f724ed8482c5101d4"}) as unknown as TypedDocumentString<OldSlugQuery, OldSlugQueryVariables>;
-export const ApproveQuotationDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation ApproveQuotation($token: String!, $input: QuotationApproval_Input!) {
-  approveQuotation(token: $token, input: $input) {
-    status
-  }
-}
-    `, {"hash":"sha256:025038cc2b53049b30c3686d5682100a14043a4bf30906513c53677c64dbd262"}) as unknown as TypedDocumentString<ApproveQuotationMutation, ApproveQuotationMutationVariables>;
-export const RefuseQuotationDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation RefuseQuotation($token: String!, $input: QuotationRefusal_Input!) {
-  refuseQuotation(token: $token, input: $input) {
-    status
-  }
-}
-    `, {"hash":"sha256:ca1a4f01cd41a7baf54010363c1c1ade95fecc94ca60753f6395a058476e4e20"}) as unknown as TypedDocumentString<RefuseQuotationMutation, RefuseQuotationMutationVariables>;
-export const OfferedQuotationDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query OfferedQuotation($token: String!) {
-  offeredQuotation(token: $token) {
-    status
-    isOpen
-    date
-    validUntil
-    reason
-    customerRef
-    organisationName
-    vat
-    address
-    zip
-    city
-    country
-    offer {
-      number
-      issuedOn
-      validUntil
-      room
-      date
-      start
-      end
-      persons
-      net
-      vat
-      total
-      lines {
-        description
-        quantity
-        unitPrice
-        amount
-        vatRate
-      }
-    }
-    agreed {
-      room
-      date
-      start
-      end
-    }
-  }
-}
-    `, {"hash":"sha256:2380a677e86211a0a063159a8504d085aad6be614eb1bd2ddeaae76c18f473c7"}) as unknown as TypedDocumentString<OfferedQuotationQuery, OfferedQuotationQueryVariables>;
-export const ConfirmRegistrationDraftDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation ConfirmRegistrationDraft($session: String!, $input: DraftConfirmation_Input!) {
-  confirmRegistrationDraft(session: $session, input: $input) {
-    _id
-  }
-}
-    `, {"hash":"sha256:1e0e440231e3720b3a646555a9925fa5d454f2d9e47732d7ab8b42dd7a3e4c90"}) as unknown as TypedDocumentString<ConfirmRegistrationDraftMutation, ConfirmRegistrationDraftMutationVariables>;
-export const SaveInvoiceOfDraftDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation SaveInvoiceOfDraft($session: String!, $input: RegistrationDraftChanges_Input!, $account: String!, $organisation: OrganisationChanges_Input!, $person: UserChanges_Input!, $isOrganisations: Boolean!, $isPersons: Boolean!) {
-  saveRegistrationDraft(session: $session, input: $input) {
-    _id
-  }
-  updateOrganisation(id: $account, input: $organisation) @include(if: $isOrganisations) {
-    _id
-  }
-  updateUser(id: $account, input: $person) @include(if: $isPersons) {
-    _id
-  }
-}
-    `, {"hash":"sha256:c9bcfd49006b9c4d049863160bff27c00ad0892b2380112e278703d89c8c041b"}) as unknown as TypedDocumentString<SaveInvoiceOfDraftMutation, SaveInvoiceOfDraftMutationVariables>;
-export const RegisterJourneyDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query RegisterJourney($id: String!, $session: String!, $isContact: Boolean!, $isStudents: Boolean!, $search: String, $limit: Int, $email: String, $userId: String!, $en: Boolean!, $fr: Boolean!) {
-  course(id: $id) {
-    ...JourneyCourse
-  }
-  registrationDraft(session: $session) @include(if: $isContact) {
-    _id
-    students {
-      _id
-      firstName
-      lastName
-      email
-      language
-      dateOfBirth
-      birthPlace
-      lacksBirthData
-    }
-    registered
-    invoice {
-      name
-      address
-      zip
-      city
-      country
-      email
-      vat
-      reference
-    }
-    hasInvoice
-    seatsLeft
-    net
-    vat
-    total
-    isPaidOnline
-    expiresAt
-    deadlines {
-      subsidy {
-        apply
-        pay
-      }
-      trainingLeave {
-        request
-        claim
-        isInFlanders
-      }
-    }
-  }
-  students(
-    search: $search
-    status: "new,invited,active"
-    sort: ["name:ASC"]
-    limit: $limit
-  ) @include(if: $isStudents) {
-    total
-    items {
-      _id
-      firstName
-      lastName
-      email
-      language
-      dateOfBirth
-      birthPlace
-    }
-  }
-  unpaid: registrations(
-    session: $session
-    status: "awaiting_payment"
-    phase: "todo"
-    limit: 1
-  ) @include(if: $isStudents) {
-    items {
-      _id
-      total
-      expiresAt
-      students {
-        firstName
-        lastName
-      }
-    }
-  }
-  self: students(email: $email, limit: 1) @include(if: $isStudents) {
-    items {
-      _id
-      firstName
-      lastName
-      email
-      language
-      dateOfBirth
-      birthPlace
-    }
-  }
-  staticContent(type: "course") @include(if: $isStudents) {
-    ... on CourseContent {
-      data {
-        nl {
-          terms {
-            urlType
-            value
-          }
-        }
-        en @include(if: $en) {
-          terms {
-            urlType
-            value
-          }
-        }
-        fr @include(if: $fr) {
-          terms {
-            urlType
-            value
-          }
-        }
-      }
-    }
-  }
-  me(userId: $userId) @include(if: $isStudents) {
-    firstName
-    lastName
-    email
-    emailVerified
-    isPrivatePerson
-    address
-    zip
-    city
-    country
-    organisation {
-      address
-      zip
-      city
-      country
-    }
-  }
-}
-    fragment JourneyCourse on Course {
-  _id
-  key
-  type
-  price
-  subsidised
-  subsidyTheme
-  title {
-    ...Text
-  }
-  slug {
-    nl
-    en
-    fr
-  }
-  category {
-    key
-  }
-  sessions {
-    _id
-    startDate
-    schedule {
-      start
-      end
-    }
-    location {
-      isOnline
-      name {
-        ...Text
-      }
-      city {
-        ...Text
-      }
-      address
-      addresses {
-        ...Text
-      }
-      zip
-    }
-    language {
-      code
-      name {
-        ...Text
-      }
-    }
-    registrationCount
-    capacity
-    fullyBooked
-    minimum
-    decisionOn
-    decision
-  }
-}
-fragment Text on LocalizedText {
-  nl
-  en @include(if: $en)
-  fr @include(if: $fr)
-}`, {"hash":"sha256:d811a4e4e2b86a8dd4b7de04d33b8c66f41a9a4fc742b2ee60f1e06f9c2db81b"}) as unknown as TypedDocumentString<RegisterJourneyQuery, RegisterJourneyQueryVariables>;
-export const SaveRegistrationDraftDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation SaveRegistrationDraft($session: String!, $input: RegistrationDraftChanges_Input!) {
-  saveRegistrationDraft(session: $session, input: $input) {
-    _id
-    seatsLeft
-    students {
-      _id
-      lacksBirthData
-    }
-  }
-}
-    `, {"hash":"sha256:7c2110e12bbadd2926db56bf250d0aa07b60b230204d7b0043390c67581ee9d4"}) as unknown as TypedDocumentString<SaveRegistrationDraftMutation, SaveRegistrationDraftMutationVariables>;
-export const SeatsNowDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query SeatsNow($id: String!) {
-  course(id: $id) {
-    sessions {
-      _id
-      registrationCount
-      capacity
-      fullyBooked
-    }
-  }
-}
-    `, {"hash":"sha256:73123044c7d8ab39b6aa71e66950eb3cd551e37ec3a3bc8f4c4a13ffe35c6c61"}) as unknown as TypedDocumentString<SeatsNowQuery, SeatsNowQueryVariables>;
-export const JoinWaitingListDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation JoinWaitingList($input: NewWaitingListEntry_Input!) {
-  joinWaitingList(input: $input) {
-    _id
-  }
-}
-    `, {"hash":"sha256:dde7ae1a33dd6a090ca99c8bd0890328a0f7635369017fd6c6bfe5d68d90f0d8"}) as unknown as TypedDocumentString<JoinWaitingListMutation, JoinWaitingListMutationVariables>;
-export const WaitingListDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query WaitingList($id: String!, $session: String!, $en: Boolean!, $fr: Boolean!) {
-  course(id: $id) {
-    ...JourneyCourse
-  }
-  registrationDraft(session: $session) {
-    invoice {
-      zip
-    }
-    deadlines {
-      subsidy {
-        apply
-      }
-    }
-    seatsLeft
-    registered
-    students {
-      _id
-      firstName
-      lastName
-    }
-  }
-  waitingListEntries(session: $session, status: "waiting,offered", limit: 100) {
-    items {
-      _id
-      status
-      place
-      seats
-      offeredUntil
-      students {
-        _id
-        firstName
-        lastName
-      }
-    }
-  }
-}
-    fragment JourneyCourse on Course {
-  _id
-  key
-  type
-  price
-  subsidised
-  subsidyTheme
-  title {
-    ...Text
-  }
-  slug {
-    nl
-    en
-    fr
-  }
-  category {
-    key
-  }
-  sessions {
-    _id
-    startDate
-    schedule {
-      start
-      end
-    }
-    location {
-      isOnline
-      name {
-        ...Text
-      }
-      city {
-        ...Text
-      }
-      address
-      addresses {
-        ...Text
-      }
-      zip
-    }
-    language {
-      code
-      name {
-        ...Text
-      }
-    }
-    registrationCount
-    capacity
-    fullyBooked
-    minimum
-    decisionOn
-    decision
-  }
-}
-fragment Text on LocalizedText {
-  nl
-  en @include(if: $en)
-  fr @include(if: $fr)
-}`, {"hash":"sha256:008ae5252cd1f9e2ef75c964cc0fec5bf3c2e277bde71ea7f34d2a6351d8cc72"}) as unknown as TypedDocumentString<WaitingListQuery, WaitingListQueryVariables>;
-export const WaitingDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query Waiting($userId: String!) {
-  waiting(userId: $userId) {
-    registrationsToPay
-    bookingsToPay
-    quotationsToAnswer
-    invoicesToPay
-    requestsToDecide
-  }
-}
-    `, {"hash":"sha256:b931e912ed9a7f17bbcab339f7e896b09787d1e955bb94da8c5cfdffd7bd4e77"}) as unknown as TypedDocumentString<WaitingQuery, WaitingQueryVariables>;
 export const ContentPageDocument = /* @__PURE__ */ new TypedDocumentString(`
     query ContentPage($type: String!, $locale: String!, $en: Boolean!, $fr: Boolean!) {
   staticContent(type: $type, locale: $locale) {
@@ -11100,15 +10614,478 @@ export const ArrangedPagesDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:405e1fc6aaf65353121fd88599b489ae215e8cd6bb4bb17a2279cf4b58503881"}) as unknown as TypedDocumentString<ArrangedPagesQuery, ArrangedPagesQueryVariables>;
-export const RequestRoomDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation RequestRoom($input: NewBooking_Input!, $key: String!) {
-  createBooking(input: $input, Idempotency_Key: $key) {
-    date
-    dayPart
-    roomType
+export const LandingsDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query Landings {
+  allLocations {
+    key
+    isOnline
+    name {
+      nl
+      en
+      fr
+    }
+    intro {
+      nl
+      en
+      fr
+    }
+  }
+  allCategories {
+    key
+    name {
+      nl
+      en
+      fr
+    }
+    intro {
+      nl
+      en
+      fr
+    }
+  }
+  filteredCourses(limit: 1) {
+    facets {
+      locations {
+        value
+        count
+      }
+      categories {
+        value
+        count
+      }
+    }
   }
 }
-    `, {"hash":"sha256:9a29d9578a45b2e0478fc666335f0f50392003b71ab7ef9f28cb066fd4f239eb"}) as unknown as TypedDocumentString<RequestRoomMutation, RequestRoomMutationVariables>;
+    `, {"hash":"sha256:56f13bc9f27514f92788beb55015c7abac3e5e062d47fca9517401a931e24505"}) as unknown as TypedDocumentString<LandingsQuery, LandingsQueryVariables>;
+export const ConfirmNewsletterDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ConfirmNewsletter($input: NewsletterToken_Input!) {
+  confirmNewsletterSubscription(input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:6afff2af0dc928ea4b343076c6f132570c5a9970deba1f08ca08101a34b367df"}) as unknown as TypedDocumentString<ConfirmNewsletterMutation, ConfirmNewsletterMutationVariables>;
+export const EndNewsletterDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation EndNewsletter($input: NewsletterToken_Input!) {
+  endNewsletterSubscription(input: $input)
+}
+    `, {"hash":"sha256:7289533fa4a94baaa89f30f3bc5a83ecdf1b4153e2eaee875758e24f35b49454"}) as unknown as TypedDocumentString<EndNewsletterMutation, EndNewsletterMutationVariables>;
+export const OldSlugDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query OldSlug($kind: String!, $slug: String!, $locale: String!) {
+  oldSlug(kind: $kind, slug: $slug, locale: $locale) {
+    slug {
+      nl
+      en
+      fr
+    }
+  }
+}
+    `, {"hash":"sha256:8f1d999f17e532ed3d77ec5081cd968314c1eecfa348b53f724ed8482c5101d4"}) as unknown as TypedDocumentString<OldSlugQuery, OldSlugQueryVariables>;
+export const ApproveQuotationDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ApproveQuotation($token: String!, $input: QuotationApproval_Input!) {
+  approveQuotation(token: $token, input: $input) {
+    status
+  }
+}
+    `, {"hash":"sha256:025038cc2b53049b30c3686d5682100a14043a4bf30906513c53677c64dbd262"}) as unknown as TypedDocumentString<ApproveQuotationMutation, ApproveQuotationMutationVariables>;
+export const RefuseQuotationDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation RefuseQuotation($token: String!, $input: QuotationRefusal_Input!) {
+  refuseQuotation(token: $token, input: $input) {
+    status
+  }
+}
+    `, {"hash":"sha256:ca1a4f01cd41a7baf54010363c1c1ade95fecc94ca60753f6395a058476e4e20"}) as unknown as TypedDocumentString<RefuseQuotationMutation, RefuseQuotationMutationVariables>;
+export const OfferedQuotationDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query OfferedQuotation($token: String!) {
+  offeredQuotation(token: $token) {
+    status
+    isOpen
+    date
+    validUntil
+    reason
+    customerRef
+    organisationName
+    vat
+    address
+    zip
+    city
+    country
+    offer {
+      number
+      issuedOn
+      validUntil
+      room
+      date
+      start
+      end
+      persons
+      net
+      vat
+      total
+      lines {
+        description
+        quantity
+        unitPrice
+        amount
+        vatRate
+      }
+    }
+    agreed {
+      room
+      date
+      start
+      end
+    }
+  }
+}
+    `, {"hash":"sha256:2380a677e86211a0a063159a8504d085aad6be614eb1bd2ddeaae76c18f473c7"}) as unknown as TypedDocumentString<OfferedQuotationQuery, OfferedQuotationQueryVariables>;
+export const SaveRegistrationDraftDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation SaveRegistrationDraft($session: String!, $input: RegistrationDraftChanges_Input!) {
+  saveRegistrationDraft(session: $session, input: $input) {
+    _id
+    seatsLeft
+    students {
+      _id
+      lacksBirthData
+    }
+  }
+}
+    `, {"hash":"sha256:7c2110e12bbadd2926db56bf250d0aa07b60b230204d7b0043390c67581ee9d4"}) as unknown as TypedDocumentString<SaveRegistrationDraftMutation, SaveRegistrationDraftMutationVariables>;
+export const SaveInvoiceOfDraftDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation SaveInvoiceOfDraft($session: String!, $input: RegistrationDraftChanges_Input!, $account: String!, $organisation: OrganisationChanges_Input!, $person: UserChanges_Input!, $isOrganisations: Boolean!, $isPersons: Boolean!) {
+  saveRegistrationDraft(session: $session, input: $input) {
+    _id
+  }
+  updateOrganisation(id: $account, input: $organisation) @include(if: $isOrganisations) {
+    _id
+  }
+  updateUser(id: $account, input: $person) @include(if: $isPersons) {
+    _id
+  }
+}
+    `, {"hash":"sha256:c9bcfd49006b9c4d049863160bff27c00ad0892b2380112e278703d89c8c041b"}) as unknown as TypedDocumentString<SaveInvoiceOfDraftMutation, SaveInvoiceOfDraftMutationVariables>;
+export const ConfirmRegistrationDraftDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ConfirmRegistrationDraft($session: String!, $input: DraftConfirmation_Input!) {
+  confirmRegistrationDraft(session: $session, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:1e0e440231e3720b3a646555a9925fa5d454f2d9e47732d7ab8b42dd7a3e4c90"}) as unknown as TypedDocumentString<ConfirmRegistrationDraftMutation, ConfirmRegistrationDraftMutationVariables>;
+export const JoinWaitingListDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation JoinWaitingList($input: NewWaitingListEntry_Input!) {
+  joinWaitingList(input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:dde7ae1a33dd6a090ca99c8bd0890328a0f7635369017fd6c6bfe5d68d90f0d8"}) as unknown as TypedDocumentString<JoinWaitingListMutation, JoinWaitingListMutationVariables>;
+export const RegisterJourneyDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query RegisterJourney($id: String!, $session: String!, $isContact: Boolean!, $isStudents: Boolean!, $search: String, $limit: Int, $email: String, $userId: String!, $en: Boolean!, $fr: Boolean!) {
+  course(id: $id) {
+    ...JourneyCourse
+  }
+  registrationDraft(session: $session) @include(if: $isContact) {
+    _id
+    students {
+      _id
+      firstName
+      lastName
+      email
+      language
+      dateOfBirth
+      birthPlace
+      lacksBirthData
+    }
+    registered
+    invoice {
+      name
+      address
+      zip
+      city
+      country
+      email
+      vat
+      reference
+    }
+    hasInvoice
+    seatsLeft
+    net
+    vat
+    total
+    isPaidOnline
+    expiresAt
+    deadlines {
+      subsidy {
+        apply
+        pay
+      }
+      trainingLeave {
+        request
+        claim
+        isInFlanders
+      }
+    }
+  }
+  students(
+    search: $search
+    status: "new,invited,active"
+    sort: ["name:ASC"]
+    limit: $limit
+  ) @include(if: $isStudents) {
+    total
+    items {
+      _id
+      firstName
+      lastName
+      email
+      language
+      dateOfBirth
+      birthPlace
+    }
+  }
+  unpaid: registrations(
+    session: $session
+    status: "awaiting_payment"
+    phase: "todo"
+    limit: 1
+  ) @include(if: $isStudents) {
+    items {
+      _id
+      total
+      expiresAt
+      students {
+        firstName
+        lastName
+      }
+    }
+  }
+  self: students(email: $email, limit: 1) @include(if: $isStudents) {
+    items {
+      _id
+      firstName
+      lastName
+      email
+      language
+      dateOfBirth
+      birthPlace
+    }
+  }
+  staticContent(type: "course") @include(if: $isStudents) {
+    ... on CourseContent {
+      data {
+        nl {
+          terms {
+            urlType
+            value
+          }
+        }
+        en @include(if: $en) {
+          terms {
+            urlType
+            value
+          }
+        }
+        fr @include(if: $fr) {
+          terms {
+            urlType
+            value
+          }
+        }
+      }
+    }
+  }
+  me(userId: $userId) @include(if: $isStudents) {
+    firstName
+    lastName
+    email
+    emailVerified
+    isPrivatePerson
+    address
+    zip
+    city
+    country
+    organisation {
+      address
+      zip
+      city
+      country
+    }
+  }
+}
+    fragment JourneyCourse on Course {
+  _id
+  key
+  type
+  price
+  subsidised
+  subsidyTheme
+  title {
+    ...Text
+  }
+  slug {
+    nl
+    en
+    fr
+  }
+  category {
+    key
+  }
+  sessions {
+    _id
+    startDate
+    schedule {
+      start
+      end
+    }
+    location {
+      isOnline
+      name {
+        ...Text
+      }
+      city {
+        ...Text
+      }
+      address
+      addresses {
+        ...Text
+      }
+      zip
+    }
+    language {
+      code
+      name {
+        ...Text
+      }
+    }
+    registrationCount
+    capacity
+    fullyBooked
+    minimum
+    decisionOn
+    decision
+  }
+}
+fragment Text on LocalizedText {
+  nl
+  en @include(if: $en)
+  fr @include(if: $fr)
+}`, {"hash":"sha256:d811a4e4e2b86a8dd4b7de04d33b8c66f41a9a4fc742b2ee60f1e06f9c2db81b"}) as unknown as TypedDocumentString<RegisterJourneyQuery, RegisterJourneyQueryVariables>;
+export const SeatsNowDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query SeatsNow($id: String!) {
+  course(id: $id) {
+    sessions {
+      _id
+      registrationCount
+      capacity
+      fullyBooked
+    }
+  }
+}
+    `, {"hash":"sha256:73123044c7d8ab39b6aa71e66950eb3cd551e37ec3a3bc8f4c4a13ffe35c6c61"}) as unknown as TypedDocumentString<SeatsNowQuery, SeatsNowQueryVariables>;
+export const WaitingListDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query WaitingList($id: String!, $session: String!, $en: Boolean!, $fr: Boolean!) {
+  course(id: $id) {
+    ...JourneyCourse
+  }
+  registrationDraft(session: $session) {
+    invoice {
+      zip
+    }
+    deadlines {
+      subsidy {
+        apply
+      }
+    }
+    seatsLeft
+    registered
+    students {
+      _id
+      firstName
+      lastName
+    }
+  }
+  waitingListEntries(session: $session, status: "waiting,offered", limit: 100) {
+    items {
+      _id
+      status
+      place
+      seats
+      offeredUntil
+      students {
+        _id
+        firstName
+        lastName
+      }
+    }
+  }
+}
+    fragment JourneyCourse on Course {
+  _id
+  key
+  type
+  price
+  subsidised
+  subsidyTheme
+  title {
+    ...Text
+  }
+  slug {
+    nl
+    en
+    fr
+  }
+  category {
+    key
+  }
+  sessions {
+    _id
+    startDate
+    schedule {
+      start
+      end
+    }
+    location {
+      isOnline
+      name {
+        ...Text
+      }
+      city {
+        ...Text
+      }
+      address
+      addresses {
+        ...Text
+      }
+      zip
+    }
+    language {
+      code
+      name {
+        ...Text
+      }
+    }
+    registrationCount
+    capacity
+    fullyBooked
+    minimum
+    decisionOn
+    decision
+  }
+}
+fragment Text on LocalizedText {
+  nl
+  en @include(if: $en)
+  fr @include(if: $fr)
+}`, {"hash":"sha256:008ae5252cd1f9e2ef75c964cc0fec5bf3c2e277bde71ea7f34d2a6351d8cc72"}) as unknown as TypedDocumentString<WaitingListQuery, WaitingListQueryVariables>;
+export const WaitingDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query Waiting($userId: String!) {
+  waiting(userId: $userId) {
+    registrationsToPay
+    bookingsToPay
+    quotationsToAnswer
+    invoicesToPay
+    requestsToDecide
+  }
+}
+    `, {"hash":"sha256:b931e912ed9a7f17bbcab339f7e896b09787d1e955bb94da8c5cfdffd7bd4e77"}) as unknown as TypedDocumentString<WaitingQuery, WaitingQueryVariables>;
 export const RoomRequestDocument = /* @__PURE__ */ new TypedDocumentString(`
     query RoomRequest($from: String!, $to: String!, $userId: String!, $isContact: Boolean!, $en: Boolean!, $fr: Boolean!) {
   allRoomTypes(sort: ["sequence:ASC"]) {
@@ -11157,38 +11134,15 @@ export const RoomWeekDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:bd1b01c1636f2e82e488ff6b6b842d1f48be3c9effb5655a08d12ed60614196d"}) as unknown as TypedDocumentString<RoomWeekQuery, RoomWeekQueryVariables>;
-export const OfferDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query Offer($page: Int!) {
-  filteredCourses(limit: 999, page: $page, facets: false) {
-    total
-    items {
-      _id
-      slug {
-        nl
-        en
-        fr
-      }
-      updatedAt
-      category {
-        key
-        name {
-          nl
-          en
-          fr
-        }
-      }
-      locations {
-        key
-        name {
-          nl
-          en
-          fr
-        }
-      }
-    }
+export const RequestRoomDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation RequestRoom($input: NewBooking_Input!, $key: String!) {
+  createBooking(input: $input, Idempotency_Key: $key) {
+    date
+    dayPart
+    roomType
   }
 }
-    `, {"hash":"sha256:08cca3e6dbcae8e643c0739922e3b7ae7ad01e5e84e9ae29d5b2144ef4503f0c"}) as unknown as TypedDocumentString<OfferQuery, OfferQueryVariables>;
+    `, {"hash":"sha256:9a29d9578a45b2e0478fc666335f0f50392003b71ab7ef9f28cb066fd4f239eb"}) as unknown as TypedDocumentString<RequestRoomMutation, RequestRoomMutationVariables>;
 export const ChooseSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation ChooseSession($token: String!, $input: NewSessionChoice_Input!) {
   chooseSession(token: $token, input: $input) {
@@ -11259,6 +11213,52 @@ export const SessionChoiceDocument = /* @__PURE__ */ new TypedDocumentString(`
     }
   }
 }`, {"hash":"sha256:bd46c6342c5754ed7c50ffb3a8b16caf9d6dad17e32b2d8d780ded9024898f37"}) as unknown as TypedDocumentString<SessionChoiceQuery, SessionChoiceQueryVariables>;
+export const OfferDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query Offer($page: Int!) {
+  filteredCourses(limit: 999, page: $page, facets: false) {
+    total
+    items {
+      _id
+      slug {
+        nl
+        en
+        fr
+      }
+      updatedAt
+      category {
+        key
+        name {
+          nl
+          en
+          fr
+        }
+      }
+      locations {
+        key
+        name {
+          nl
+          en
+          fr
+        }
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:08cca3e6dbcae8e643c0739922e3b7ae7ad01e5e84e9ae29d5b2144ef4503f0c"}) as unknown as TypedDocumentString<OfferQuery, OfferQueryVariables>;
+export const SitemapDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query Sitemap {
+  pages(limit: 999) {
+    items {
+      slug {
+        nl
+        en
+        fr
+      }
+      updatedAt
+    }
+  }
+}
+    `, {"hash":"sha256:f60841ed96f05c1523d330869cf8a6ddb8dc929d2f84b88089077c60ecb428f0"}) as unknown as TypedDocumentString<SitemapQuery, SitemapQueryVariables>;
 export const VerifyEmailDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation VerifyEmail($token: String!) {
   verifyEmail(token: $token) {
@@ -11282,13 +11282,6 @@ export const VerifiedCertificateDocument = /* @__PURE__ */ new TypedDocumentStri
   }
 }
     `, {"hash":"sha256:f5285e607e3eb3c83782dd18c6827db83fa1d7ca7408c0e0a25cf821433d8987"}) as unknown as TypedDocumentString<VerifiedCertificateQuery, VerifiedCertificateQueryVariables>;
-export const PayBookingDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation PayBooking($input: PaymentRequest_Input!) {
-  createBookingPayment(input: $input) {
-    redirectUrl
-  }
-}
-    `, {"hash":"sha256:659a7db212c8bbf75dc8a410b54078fdd199a9c6d53ef503a25d8a2210f5d8bd"}) as unknown as TypedDocumentString<PayBookingMutation, PayBookingMutationVariables>;
 export const PayRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation PayRegistration($input: PaymentRequest_Input!) {
   createRegistrationPayment(input: $input) {
@@ -11296,6 +11289,25 @@ export const PayRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:7e1c695164f729b87bd2ff3f94baa1dcc9b58ba5088ee0b0b5bff63c8b9b050c"}) as unknown as TypedDocumentString<PayRegistrationMutation, PayRegistrationMutationVariables>;
+export const PayBookingDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation PayBooking($input: PaymentRequest_Input!) {
+  createBookingPayment(input: $input) {
+    redirectUrl
+  }
+}
+    `, {"hash":"sha256:659a7db212c8bbf75dc8a410b54078fdd199a9c6d53ef503a25d8a2210f5d8bd"}) as unknown as TypedDocumentString<PayBookingMutation, PayBookingMutationVariables>;
+export const AcceptSeatOfferDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation AcceptSeatOffer($id: String!) {
+  acceptSeatOffer(id: $id) {
+    session {
+      _id
+      course {
+        _id
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:d787ba13661b5443b1c1d54d56728e0297ca29c2cd09fc8e770272f8c65a2889"}) as unknown as TypedDocumentString<AcceptSeatOfferMutation, AcceptSeatOfferMutationVariables>;
 export const SendContactMessageDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation SendContactMessage($input: NewContact_Input!, $key: String!) {
   createContact(input: $input, Idempotency_Key: $key) {
@@ -11374,15 +11386,3 @@ export const LoginDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:4ceae3c11c72f510736f3525575c7dfa1bd09af02b59607163181f63de2c819e"}) as unknown as TypedDocumentString<LoginMutation, LoginMutationVariables>;
-export const AcceptSeatOfferDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation AcceptSeatOffer($id: String!) {
-  acceptSeatOffer(id: $id) {
-    session {
-      _id
-      course {
-        _id
-      }
-    }
-  }
-}
-    `, {"hash":"sha256:d787ba13661b5443b1c1d54d56728e0297ca29c2cd09fc8e770272f8c65a2889"}) as unknown as TypedDocumentString<AcceptSeatOfferMutation, AcceptSeatOfferMutationVariables>;

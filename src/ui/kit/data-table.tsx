@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../texts.ts'
+import chosen from './chosen-bar.module.css'
 import styles from './data-table.module.css'
 
 interface ChooseAllProps {
@@ -106,12 +107,12 @@ function ChoiceBar<Row>({ choice, count, onReset }: { choice: Choice<Row>; count
       <p role="status" data-chosen-count data-one={t('chosen.one', words)} data-other={t('chosen.other', words)}>
         {t.count('chosen', count)}
       </p>
-      <div className={styles.actions}>{choice.actions}</div>
+      <div className={chosen.actions}>{choice.actions}</div>
     </>
   )
-  if (choice.isJoined) return <div className={styles.bar}>{content}</div>
+  if (choice.isJoined) return <div className={chosen.bar}>{content}</div>
   return (
-    <form id={choice.form} className={styles.bar} method="post" onReset={onReset} data-choice>
+    <form id={choice.form} className={chosen.bar} method="post" onReset={onReset} data-choice>
       {content}
     </form>
   )

@@ -1,4 +1,4 @@
-import { accessToken } from './signed-in.ts'
+import { accessToken } from './store.ts'
 
 /** How long others wait for a renewal, and how long none is tried after one has failed (spec section 9). */
 const tries = 10

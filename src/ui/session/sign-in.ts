@@ -1,10 +1,8 @@
 import { CombinedError } from '@urql/core'
-import { runQuery } from '../client.ts'
 import { MeDocument } from '../gql/graphql.ts'
-import { endSession } from './end-session.ts'
+import { runQuery } from './client.ts'
 import { allowRenewal } from './renew-token.ts'
-import { bearerToken, subjectOf } from './signed-in.ts'
-import { browserSession, followCookies, type SessionUser } from './store.ts'
+import { bearerToken, browserSession, endSession, followCookies, type SessionUser, subjectOf } from './store.ts'
 
 const isUnauthorized = (error: unknown) =>
   error instanceof CombinedError && error.graphQLErrors.some(({ extensions }) => extensions.status === 401)

@@ -1,6 +1,6 @@
 import { type Locale, localePath } from '../../../domain/locales.ts'
 import { allTexts } from '../../../ui/all-texts.ts'
-import { payBookingForm } from '../../../ui/billing/pay-booking-form.ts'
+import { payBookingForm } from '../../../ui/billing/pay-forms.ts'
 import { defineForm } from '../../../ui/forms/define-form.ts'
 import { graphql } from '../../../ui/gql/gql.ts'
 import type { BookingScreenQuery } from '../../../ui/gql/graphql.ts'

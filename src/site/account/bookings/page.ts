@@ -1,5 +1,5 @@
 import { allTexts } from '../../../ui/all-texts.ts'
-import { payBookingForm } from '../../../ui/billing/pay-booking-form.ts'
+import { payBookingForm } from '../../../ui/billing/pay-forms.ts'
 import { graphql } from '../../../ui/gql/gql.ts'
 import type { BookingListQuery } from '../../../ui/gql/graphql.ts'
 import { definePage } from '../../screens/define-page.ts'

@@ -1,6 +1,6 @@
 import { formatAmount, formatDate } from '../../../domain/format.ts'
 import { localePath } from '../../../domain/locales.ts'
-import { PayBookingButton } from '../../../ui/billing/pay-booking-button.tsx'
+import { PayBookingButton } from '../../../ui/billing/pay-buttons.tsx'
 import { Button } from '../../../ui/button.tsx'
 import type { BookingListQuery } from '../../../ui/gql/graphql.ts'
 import { EmptyState } from '../../../ui/kit/empty-state.tsx'

@@ -1,7 +1,7 @@
 import { localePath } from '../../../domain/locales.ts'
 import { organisationAdmin } from '../../../domain/visitor.ts'
 import { allTexts } from '../../../ui/all-texts.ts'
-import { payBookingForm } from '../../../ui/billing/pay-booking-form.ts'
+import { payBookingForm } from '../../../ui/billing/pay-forms.ts'
 import { defineForm } from '../../../ui/forms/define-form.ts'
 import { graphql } from '../../../ui/gql/gql.ts'
 import type { InvoiceScreenQuery } from '../../../ui/gql/graphql.ts'

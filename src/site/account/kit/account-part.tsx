@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
-import { WholeWords } from '../../../ui/whole-words.tsx'
+import { WholeWords } from '../../../ui/wording.tsx'
 import styles from './account-part.module.css'
 
 /** A part of a screen of the account, under a title of its own; `id` is what links lead to. */

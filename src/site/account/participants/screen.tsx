@@ -1,7 +1,7 @@
 import { formatDate } from '../../../domain/format.ts'
 import { localePath } from '../../../domain/locales.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/forms/checkbox.tsx'
+import { Checkbox } from '../../../ui/forms/choices.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
 import type { FormState } from '../../../ui/forms/form-state.ts'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'

@@ -1,7 +1,7 @@
 import { formatAmount, formatDate } from '../../../domain/format.ts'
 import { inLocale, type Locale, localePath } from '../../../domain/locales.ts'
 import { Button } from '../../../ui/button.tsx'
-import { FieldNotes } from '../../../ui/forms/field-notes.tsx'
+import { FieldNotes } from '../../../ui/forms/field.tsx'
 import type { CancellationEffectFragment, RegistrationMovesFragment } from '../../../ui/gql/graphql.ts'
 import { Dialog } from '../../../ui/kit/dialog.tsx'
 import { listed } from '../../../ui/listed.ts'

@@ -1,6 +1,6 @@
 import { inLocale, localePath } from '../../../domain/locales.ts'
 import { allTexts } from '../../../ui/all-texts.ts'
-import { payForm } from '../../../ui/billing/pay-form.ts'
+import { payForm } from '../../../ui/billing/pay-forms.ts'
 import { defineForm } from '../../../ui/forms/define-form.ts'
 import { graphql } from '../../../ui/gql/gql.ts'
 import { definePage } from '../../screens/define-page.ts'

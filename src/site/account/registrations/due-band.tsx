@@ -1,7 +1,7 @@
 import { daysBetween, isFewDays } from '../../../domain/days.ts'
 import { calendarDay, formatAmount, formatDays, formatDeadline } from '../../../domain/format.ts'
 import { localePath } from '../../../domain/locales.ts'
-import { PayButton } from '../../../ui/billing/pay-button.tsx'
+import { PayButton } from '../../../ui/billing/pay-buttons.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { listed } from '../../../ui/listed.ts'
 import type { PageContext } from '../../../ui/page-context.ts'

@@ -1,10 +1,9 @@
 import { localePath } from '../../../domain/locales.ts'
 import { allTexts } from '../../../ui/all-texts.ts'
-import { payForm } from '../../../ui/billing/pay-form.ts'
+import { acceptForm, payForm } from '../../../ui/billing/pay-forms.ts'
 import { defineForm } from '../../../ui/forms/define-form.ts'
 import { graphql } from '../../../ui/gql/gql.ts'
 import type { WaitingRecordFragment } from '../../../ui/gql/graphql.ts'
-import { acceptForm } from '../../../ui/waiting-list/accept-form.ts'
 import { definePage } from '../../screens/define-page.ts'
 import { cancelForm, leaveForm, listVariables, registrationListQuery } from './registration-list.ts'
 

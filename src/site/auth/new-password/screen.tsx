@@ -5,7 +5,7 @@ import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 import { useTexts } from '../../../ui/texts.ts'
 import { StatusPage } from '../../chrome/status-page.tsx'
 import type { ScreenProps } from '../../screens/define-page.ts'
-import { newPasswordForm } from './new-password-form.ts'
+import { newPasswordForm } from './page.ts'
 
 /** Two fields, and a way out for whose link is too old. */
 export function Screen({ page, form }: ScreenProps) {

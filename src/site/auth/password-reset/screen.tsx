@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/forms/text-field.tsx'
 import { useTexts } from '../../../ui/texts.ts'
 import { StatusPage } from '../../chrome/status-page.tsx'
 import type { ScreenProps } from '../../screens/define-page.ts'
-import { resetForm } from './reset-form.ts'
+import { resetForm } from './page.ts'
 
 /** Asks whom to mail a link to; then, where to look for it. */
 export function Screen({ page, form }: ScreenProps) {

@@ -1,5 +1,5 @@
 import { isLocale, localePath } from '../../../domain/locales.ts'
-import type { Site } from '../../site.ts'
+import type { Site } from '../../screens/site.ts'
 import type { CurrentScreen } from './page-cache.ts'
 
 /** The switch of languages leads to what is shown now. */

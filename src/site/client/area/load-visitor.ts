@@ -1,6 +1,6 @@
 import type { Visitor } from '../../../domain/visitor.ts'
-import { runQuery } from '../../../ui/client.ts'
 import { graphql } from '../../../ui/gql/gql.ts'
+import { runQuery } from '../../../ui/session/client.ts'
 
 const visitorQuery = graphql(`
   query VisitorAfterChange($userId: String!) {

@@ -1,14 +1,13 @@
 import { type Client, type CombinedError, createRequest, type GraphQLRequest } from '@urql/core'
 import { splitLocale } from '../../../domain/locales.ts'
 import type { Visitor } from '../../../domain/visitor.ts'
-import { documentByHash } from '../../../ui/client.ts'
 import type { FormState } from '../../../ui/forms/form-state.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
-import { serverNow } from '../../../ui/server-clock.ts'
+import { serverNow } from '../../../ui/page-context.ts'
+import { documentByHash } from '../../../ui/session/client.ts'
 import type { AreaPage } from '../../render/area-data.ts'
-import { createMatcher } from '../../screens/create-matcher.ts'
+import { createMatcher, readSearch } from '../../screens/create-matcher.ts'
 import type { PageDefinition, ScreenModule } from '../../screens/define-page.ts'
-import { readSearch } from '../../screens/read-search.ts'
 import { loadChunk, withPatience } from '../load-chunk.ts'
 
 /** The sheet that the server linked, which comes first: those of other pages stand beside it, before what scripts bring. */

@@ -1,11 +1,43 @@
 import { inLocale } from '../../../domain/locales.ts'
 import { allTexts } from '../../../ui/all-texts.ts'
-import { acceptForm } from '../../../ui/waiting-list/accept-form.ts'
+import { acceptForm } from '../../../ui/billing/pay-forms.ts'
+import { graphql } from '../../../ui/gql/gql.ts'
+import type { WaitingListQuery } from '../../../ui/gql/graphql.ts'
+import type { PageContext } from '../../../ui/page-context.ts'
 import { definePage } from '../../screens/define-page.ts'
-import { sessionOf } from '../journey-query.ts'
-import { daysOf } from '../session-words.ts'
-import { waitingListForm } from './waiting-list-form.ts'
-import { waitingListQuery, waitingListVariables } from './waiting-list-query.ts'
+import { waitingListForm } from '../forms.ts'
+import { daysOf, sessionIn, sessionOf } from '../journey.ts'
+
+const waitingListQuery = graphql(`
+  query WaitingList($id: String!, $session: String!, $en: Boolean!, $fr: Boolean!) {
+    course(id: $id) { ...JourneyCourse }
+    registrationDraft(session: $session) {
+      invoice { zip }
+      deadlines { subsidy { apply } }
+      seatsLeft
+      registered
+      students { _id firstName lastName }
+    }
+    waitingListEntries(session: $session, status: "waiting,offered", limit: 100) {
+      items {
+        _id
+        status
+        place
+        seats
+        offeredUntil
+        students { _id firstName lastName }
+      }
+    }
+  }
+`)
+
+export type Waiting = NonNullable<NonNullable<WaitingListQuery['waitingListEntries']>['items'][number]>
+
+const waitingListVariables = (page: PageContext) => ({
+  id: page.params.id ?? '',
+  session: sessionIn(page),
+  ...{ en: page.locale === 'en', fr: page.locale === 'fr' },
+})
 
 /** The waiting list of a full session: who is to wait, and how one stands in it. */
 export const waitingListPage = definePage({

@@ -1,0 +1,203 @@
+import { dayPartHours } from '../../domain/bookings.ts'
+import { formatAmount, formatClock, formatDays, formatDeadline, formatFullDate } from '../../domain/format.ts'
+import { inLocale, type Locale, localePath } from '../../domain/locales.ts'
+import { PayBookingButton, PayButton } from '../../ui/billing/pay-buttons.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Deadlines } from '../../ui/deadlines.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
+import type { BillQuery } from '../../ui/gql/graphql.ts'
+import { Mark } from '../../ui/kit/mark.tsx'
+import { listed } from '../../ui/listed.ts'
+import type { PageContext } from '../../ui/page-context.ts'
+import { useTexts } from '../../ui/texts.ts'
+import { familyOf } from '../../ui/tiles.ts'
+import { StatusPage } from '../chrome/status-page.tsx'
+import { UnverifiedNotice } from '../chrome/unverified-notice.tsx'
+import type { ScreenProps } from '../screens/define-page.ts'
+import styles from './complete.module.css'
+import { isToBePaid, resultOf, roomResult } from './page.ts'
+
+/** How paying went, in a word for screen readers as soon as the page is there. */
+export const Result = ({ result, title, text }: { result: string; title: string; text: string }) => (
+  <div role={result === 'failed' ? 'alert' : 'status'} data-status={result}>
+    <h1>{title}</h1>
+    <p className="lead">{text}</p>
+  </div>
+)
+
+type Booking = NonNullable<BillQuery['booking']>
+
+/** What was paid for, to be recognised. */
+function RoomFacts({ booking, locale }: { booking: Booking; locale: Locale }) {
+  const t = useTexts('billing')
+  const { date, dayPart, persons, roomName, offer } = booking
+  const { start, end } = dayPartHours[dayPart]
+  const hours = t('room.hours', { start: formatClock(start, locale), end: formatClock(end, locale) })
+  const facts = [
+    [t('room.name'), roomName ? inLocale(roomName, locale) : offer?.room],
+    [t('when'), `${formatFullDate(date, locale)}, ${hours}`],
+    [t('room.persons'), String(persons)],
+    [t('room.number'), offer?.number],
+    [t('amount'), offer && formatAmount(offer.total, locale)],
+  ] as const
+  return (
+    <div className={styles.facts}>
+      <FactList facts={facts} />
+    </div>
+  )
+}
+
+/** How paying a room went; it is kept, so that who could not pay tries again. */
+export function RoomBill({ booking, data, locale }: { booking: Booking; data: BillQuery; locale: Locale }) {
+  const t = useTexts('billing')
+  const result = roomResult(resultOf(data))
+  const { _id, offer } = booking
+  const canRetry = result === 'failed' && data.bookingPayment?.status === 'waiting_for_payment'
+  return (
+    <StatusPage seed="billing">
+      <Result result={result} title={t(`room.${result}.title`)} text={t(`room.${result}.text`)} />
+      <RoomFacts booking={booking} locale={locale} />
+      <div className={styles.actions}>
+        {canRetry && offer && <PayBookingButton booking={_id} total={offer.total} locale={locale} />}
+        <Button look={canRetry ? 'outline' : 'primary'} href={localePath(`/my-account/bookings-data/${_id}`, locale)}>
+          {t('room.toBooking')}
+        </Button>
+        {result === 'failed' && <a href={localePath('/contact?subject=payment', locale)}>{t('contact')}</a>}
+      </div>
+    </StatusPage>
+  )
+}
+
+type Registration = NonNullable<BillQuery['registration']>
+
+/** What it was paid for, to be recognised. */
+function Facts({ registration, locale }: { registration: Registration; locale: Locale }) {
+  const t = useTexts('billing')
+  const { session, students, total } = registration
+  const days = listed(session.schedule).map(({ start }) => start)
+  const facts = [
+    [t('course'), inLocale(session.course.title, locale)],
+    [t('when'), formatDays(days, locale)],
+    [
+      t.count('participants', students.length),
+      listed(students)
+        .map(({ firstName, lastName }) => `${firstName} ${lastName}`)
+        .join(', '),
+    ],
+    [t('amount'), formatAmount(total, locale)],
+  ] as const
+  return (
+    <div className={styles.facts}>
+      <FactList facts={facts} />
+    </div>
+  )
+}
+
+interface BillProps {
+  registration: Registration
+  page: PageContext
+}
+
+/** What is still to be done by when, for who uses the kmo-portefeuille or training leave. */
+function ToDo({ registration, page: { locale }, isPaid }: BillProps & { isPaid: boolean }) {
+  return (
+    <Deadlines
+      {...registration.deadlines}
+      heading="h2"
+      isPaid={isPaid}
+      locale={locale}
+      href={registrationHref(registration, locale)}
+    />
+  )
+}
+
+const registrationHref = ({ _id }: Registration, locale: Locale) =>
+  localePath(`/my-account/registration-data/${_id}`, locale)
+
+/** What one takes along once it is paid: the days for one's own calendar, the invoice, the registration itself. */
+function Taken({ registration, page: { locale } }: BillProps) {
+  const t = useTexts('billing')
+  const { session, issuedInvoice } = registration
+  const slug = inLocale(session.course.slug, locale)
+  return (
+    <>
+      <Button href={localePath(`/courses/${slug}/sessions/${session._id}.ics`, locale)}>{t('toCalendar')}</Button>
+      {issuedInvoice && (
+        <Button look="outline" href={localePath(`/my-account/invoice-data/${issuedInvoice._id}.pdf`, locale)}>
+          {t('invoice')}
+        </Button>
+      )}
+      <a href={registrationHref(registration, locale)}>{t('toRegistration')}</a>
+    </>
+  )
+}
+
+/** The seats are gone: registering again or asking us is what is left. */
+function Gone({ registration, page: { locale } }: BillProps) {
+  const t = useTexts('billing')
+  const { slug } = registration.session.course
+  return (
+    <>
+      <Button href={localePath(`/courses/${inLocale(slug, locale)}`, locale)}>{t('registerAgain')}</Button>
+      <a href={localePath('/contact?subject=payment', locale)}>{t('contact')}</a>
+    </>
+  )
+}
+
+/** Nothing is paid, and the seats are kept: paying is the one thing to do. */
+function Payable({ registration, page: { locale } }: BillProps) {
+  const t = useTexts('billing')
+  return (
+    <>
+      <PayButton id={registration._id}>{t('payAgain', { amount: formatAmount(registration.total, locale) })}</PayButton>
+      <a href={registrationHref(registration, locale)}>{t('toRegistration')}</a>
+    </>
+  )
+}
+
+/** What can be done next, by how it stands. */
+function Actions({ registration, page, result, isPayable }: BillProps & { result: string; isPayable: boolean }) {
+  const t = useTexts('billing')
+  if (isPayable) return <Payable registration={registration} page={page} />
+  if (result === 'failed') return <Gone registration={registration} page={page} />
+  if (result === 'paid') return <Taken registration={registration} page={page} />
+  return <Button href={localePath('/my-account/registration-data', page.locale)}>{t('toRegistrations')}</Button>
+}
+
+function RegistrationBill({ registration, data, page }: BillProps & { data: BillQuery }) {
+  const t = useTexts('billing')
+  const { locale } = page
+  const { session, students, expiresAt, phase } = registration
+  const { course } = session
+  const result = resultOf(data)
+  // One that never got to the provider, or came back before it ended, is as good as not begun.
+  const isOpen = data.registrationPayment != null && isToBePaid(data.registrationPayment)
+  const isPayable = phase === 'todo' && expiresAt != null && (result === 'failed' || isOpen)
+  const kept = isPayable
+    ? t.count('kept', students.length, { deadline: formatDeadline(expiresAt, page.now, locale) })
+    : undefined
+  return (
+    <StatusPage
+      seed={result === 'paid' ? course.key : 'billing'}
+      family={result === 'paid' ? familyOf(course.category) : undefined}
+    >
+      {result === 'paid' && <Mark kind="full" tone="good" className={styles.check} />}
+      <Result result={result} title={isOpen ? t('unpaid') : t(`${result}.title`)} text={kept ?? t(`${result}.text`)} />
+      {result !== 'failed' && <UnverifiedNotice account={data.me} locale={locale} />}
+      <Facts registration={registration} locale={locale} />
+      <div className={styles.actions}>
+        <Actions registration={registration} page={page} result={result} isPayable={isPayable} />
+      </div>
+      {(result === 'paid' || result === 'partner') && (
+        <ToDo registration={registration} page={page} isPaid={result === 'paid'} />
+      )}
+    </StatusPage>
+  )
+}
+
+/** How paying went, what follows from it, and what can be done where it did not go well. */
+export function Screen({ data, page }: ScreenProps<BillQuery>) {
+  const { registration, booking } = data
+  if (registration) return <RegistrationBill registration={registration} data={data} page={page} />
+  return booking ? <RoomBill booking={booking} data={data} locale={page.locale} /> : null
+}

@@ -1,0 +1,77 @@
+import { localePath, splitLocale } from '../domain/locales.ts'
+import { allTexts } from '../ui/all-texts.ts'
+import type { FormState } from '../ui/forms/form-state.ts'
+import type { PageContext } from '../ui/page-context.ts'
+import type { Texts } from '../ui/texts.ts'
+import { notFoundPage } from './not-found/page.ts'
+import { pages } from './pages.ts'
+import { createMatcher, readSearch } from './screens/create-matcher.ts'
+import type { PageDefinition } from './screens/define-page.ts'
+
+/** What a form that was accepted says on the next page: `?said=newsletter` (DESIGN, Screens that answer back). */
+export type Said = keyof Texts['said']
+
+const names = Object.keys(allTexts.nl.said) as Said[]
+
+/** Which of the known sentences an address asks for; anything else says nothing. */
+const saidIn = (search: URLSearchParams): Said | undefined => names.find((name) => name === search.get('said'))
+
+interface PageMatch {
+  definition: PageDefinition
+  /** What the path's parameters stand for: { slug }. */
+  params: Record<string, string>
+}
+
+const match = createMatcher(pages)
+
+/** Which page an unprefixed path belongs to. */
+function matchPage(path: string): PageMatch {
+  const found = match(path)
+  return found ? { definition: found.route, params: found.params } : { definition: notFoundPage, params: {} }
+}
+
+export interface PageRequest {
+  context: PageContext
+  definition: PageDefinition
+  /** What a form that was accepted says here. */
+  said?: Said
+  /** The address with only what the page reads, in a fixed order: equal keys are equal pages. */
+  key: string
+}
+
+/** Reads an address ('/en/courses?search=excel'); a path that is not valid UTF-8 leads nowhere. */
+export function readPageRequest(url: URL): PageRequest {
+  const { pathname } = url
+  const decoded = decodePath(pathname)
+  const { locale, path } = splitLocale(decoded ?? pathname)
+  const { definition, params } = decoded === null ? { definition: notFoundPage, params: {} } : matchPage(path)
+  const search = url.search ? readSearch(url.searchParams, definition) : {}
+  const said = url.search ? saidIn(url.searchParams) : undefined
+  const kept = Object.entries(search).flatMap(([name, values]) => values.map((value) => [name, value]))
+  if (said) kept.push(['said', said])
+  const query = kept.length > 0 ? new URLSearchParams(kept).toString() : ''
+  return {
+    context: { locale, path, search, params, now: new Date().toISOString() },
+    definition,
+    ...(said && { said }),
+    key: localePath(path, locale) + (query && `?${query}`),
+  }
+}
+
+function decodePath(pathname: string): string | null {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return null
+  }
+}
+
+/** The request for a page as its form was filled in: what the page reads of its address, it reads of the form then. */
+export function requestFromForm(request: PageRequest, { values }: FormState): PageRequest {
+  const { definition, context } = request
+  const typed = (definition.search ?? []).flatMap((name) => {
+    const value = values[name]
+    return value === undefined ? [] : [[name, [value].flat()] as const]
+  })
+  return { ...request, context: { ...context, search: { ...context.search, ...Object.fromEntries(typed) } } }
+}

@@ -1,3 +1,0 @@
-import { object, string } from 'yup'
-
-export const selectSchema = object({ session: string().uuid('error.session').required('error.session') })
