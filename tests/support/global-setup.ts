@@ -54,7 +54,6 @@ export default async function setUp(project: TestProject) {
   const address = new URL(url)
   address.pathname = template
   await seedTemplate(address.href, filesDir)
-  await run(address.href, 'analyze')
   project.provide('testServer', { url, template, filesDir })
 
   return async () => {
