@@ -9,7 +9,7 @@ const generated = [
   'schemas/openapi.json',
   'schemas/schema.graphql',
   'src/ui/gql',
-  'src/site/render/page-query.gen.ts',
+  'src/site/content/page-query.gen.ts',
   '.readme/house.svg',
 ]
 
