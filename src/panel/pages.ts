@@ -7,7 +7,7 @@ import { contentPublishPage } from './content/publish-page.ts'
 import { contentTogetherPage } from './content/together-page.ts'
 import { contentVersionsPage } from './content/versions-page.ts'
 import { coursePage, newCoursePage } from './courses/course-page.ts'
-import { coursesPage } from './courses/page.ts'
+import { courseList } from './courses/page.ts'
 import { customerList } from './customers/page.ts'
 import { customerPage } from './customers/record-page.ts'
 import { dashboardPage } from './dashboard/page.ts'
@@ -59,7 +59,7 @@ export const panelPages = [
   sheetFile,
   screen(sessionPage, () => import('./sessions/record.tsx')),
   screen(attendancePage, () => import('./sessions/attendance.tsx')),
-  screen(coursesPage, () => import('./courses/screen.tsx')),
+  screen(courseList.page, () => import('./courses/screen.tsx')),
   screen(newCoursePage, async () => ({ Screen: (await import('./courses/course-screen.tsx')).NewCourseScreen })),
   screen(coursePage, async () => ({ Screen: (await import('./courses/course-screen.tsx')).CourseScreen })),
   screen(customerList.page, () => import('./customers/screen.tsx')),

@@ -1,4 +1,3 @@
-import { courseTypes } from '../../domain/courses.ts'
 import { formatAmount, formatDayInYear } from '../../domain/format.ts'
 import { inLocale } from '../../domain/locales.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,10 +7,11 @@ import { listed } from '../../ui/listed.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import type { PanelScreenProps } from '../kit/define-panel-page.ts'
-import { List, type ListColumn, RowName } from '../kit/list.tsx'
-import { listPaths, pathOf } from '../kit/paths.ts'
+import { type ListColumn, RowName } from '../kit/list.tsx'
+import { pathOf } from '../kit/paths.ts'
+import { ResourceList } from '../kit/resource-list.tsx'
 import styles from './course.module.css'
-import { type CourseRow, courseSearch, courseStateNames } from './page.ts'
+import { type CourseRow, courseList } from './page.ts'
 
 /** Whether a language has all texts, or how many it lacks. */
 function Completeness({ missing }: { missing: number }) {
@@ -31,7 +31,6 @@ function useColumns(page: PageContext): ListColumn<CourseRow>[] {
   return [
     {
       key: 'title',
-      isSortable: true,
       label: t('course'),
       cell: ({ _id, title }) => <RowName href={pathOf('course', _id, page)}>{inLocale(title, locale)}</RowName>,
     },
@@ -39,14 +38,12 @@ function useColumns(page: PageContext): ListColumn<CourseRow>[] {
     { key: 'category', label: t('category'), cell: ({ category }) => inLocale(category, locale) },
     {
       key: 'price',
-      isSortable: true,
       isNumber: true,
       label: t('price'),
       cell: ({ price }) => (price === null || price === undefined ? t('onRequest') : formatAmount(price, locale)),
     },
     {
       key: 'sessions',
-      isSortable: true,
       isNumber: true,
       label: t('sessions'),
       cell: ({ sessions }) => String(sessions),
@@ -55,7 +52,6 @@ function useColumns(page: PageContext): ListColumn<CourseRow>[] {
     { key: 'fr', label: languages('fr'), cell: ({ missing }) => <Completeness missing={missing.fr} /> },
     {
       key: 'updatedAt',
-      isSortable: true,
       label: t('updatedAt'),
       isWhole: true,
       cell: ({ updatedAt }) => formatDayInYear(updatedAt, locale),
@@ -63,37 +59,27 @@ function useColumns(page: PageContext): ListColumn<CourseRow>[] {
   ]
 }
 
-function useFields(data: CourseDeskQuery, page: PageContext) {
+/** Searched, narrowed and sorted by the address. */
+export function Screen({ data, page }: PanelScreenProps<CourseDeskQuery>) {
   const t = useTexts('panel-courses')
-  const { search, type, category, state } = courseSearch(page)
-  const every = t('every')
-  const types = courseTypes.map((value) => ({ value, label: t(`types.${value}`) }))
-  const states = courseStateNames.map((value) => ({ value, label: t(`states.${value}`) }))
   const categories = listed(data.allCategories).map(({ key, name }) => ({
     value: key,
     label: inLocale(name, page.locale) ?? key,
   }))
-  return [
-    { name: 'search', label: t('search'), value: search },
-    { name: 'type', label: t('type'), value: type, options: types, every },
-    { name: 'category', label: t('category'), value: category, options: categories, every },
-    { name: 'state', label: t('state'), value: state ?? '', options: states, every },
-  ]
-}
-
-/** Searched, narrowed and sorted by the address. */
-export function Screen({ data, page }: PanelScreenProps<CourseDeskQuery>) {
-  const t = useTexts('panel-courses')
   return (
-    <List
-      {...{ page, path: listPaths.course, title: t('title'), noneText: t('noneText') }}
-      address={courseSearch(page)}
-      fields={useFields(data, page)}
-      columns={useColumns(page)}
-      rows={listed(data.deskCourses?.items)}
-      total={data.deskCourses?.total ?? 0}
-      idOf={({ _id }) => _id}
+    <ResourceList
+      list={courseList}
+      page={page}
+      found={data.deskCourses}
+      every={t('every')}
+      filters={{
+        search: { label: t('search') },
+        type: { label: t('type'), wordOf: (type) => t(`types.${type}`) },
+        category: { label: t('category'), options: categories },
+        state: { label: t('state'), wordOf: (state) => t(`states.${state}`) },
+      }}
       actions={page.visitor?.role === 'STAFF' && <Button href={pathOf('course', 'new', page)}>{t('new')}</Button>}
+      columns={useColumns(page)}
     />
   )
 }

@@ -9,7 +9,7 @@ import { definePanelPage } from './define-panel-page.ts'
 import { panelPath, panelRoot } from './paths.ts'
 
 /** What the address of every list may say: which page, in what order, with which columns, and which rows are chosen. */
-export const listSearch = ['page', 'sort', 'columns', 'chosen'] as const
+const listSearch = ['page', 'sort', 'columns', 'chosen'] as const
 
 /** What came of an act on chosen rows, told once: how many were done, and why others were not. */
 export const actCounts = ['done', 'already', 'missing'] as const
@@ -161,6 +161,8 @@ type ListTexts = {
 
 interface ResourceListDefinition<Data, Variables, Own extends Filters> extends ListDefinition<Own> {
   texts: ListTexts
+  /** Who sees it; staff alone when left out. */
+  access?: 'editor' | 'staff'
   query: TypedDocumentString<Data, Variables>
   /** What the query asks beside what narrows the list. */
   also?(page: PageContext, given: (name: keyof Own) => string): Partial<Variables>
@@ -187,6 +189,7 @@ export interface ResourceList<Own extends Filters> {
 /** Declares a list of the panel: how it is asked, its page, and its file where it has one. */
 export function defineResourceList<Data, Variables, const Own extends Filters>({
   texts,
+  access = 'staff',
   query,
   also,
   csv,
@@ -205,7 +208,7 @@ export function defineResourceList<Data, Variables, const Own extends Filters>({
     /** Searched, narrowed and sorted by its address. */
     page: definePanelPage<Data, Variables>({
       path,
-      access: 'staff',
+      access,
       search: [...list.search, ...search],
       forms,
       query: { document: query, variables, mayBeMissing },
@@ -214,7 +217,7 @@ export function defineResourceList<Data, Variables, const Own extends Filters>({
     /** The list, as it is searched and sorted, as a CSV file. */
     file: definePanelPage({
       path: `${path}.csv`,
-      access: 'staff',
+      access,
       search: list.search,
       file: (page) => (csv ? { path: `${csv}?${list.fileQuery(page)}` } : null),
     }),
