@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect } from 'vitest'
-import { asHeader, cookiesOf, expired, signInAt } from '../support/cookies.ts'
+import { asHeader, type Cookies, cookiesOf, expired, signInAt } from '../support/cookies.ts'
 import { openEditor } from '../support/editor.ts'
-import { addBlock } from '../support/new-block.ts'
 import { addPages } from '../support/new-pages.ts'
 import { blocksIn } from '../support/page-content.ts'
+import { panelAt, signInAtPanel } from '../support/panel.ts'
 import { copyProject } from '../support/project-copy.ts'
+import { followRecipes } from '../support/recipes.ts'
 import { test as base, startSite, temporaryFolder } from '../support/site.ts'
 
 const secret = 'a-secret-of-these-tests-that-is-long-enough'
@@ -14,20 +15,24 @@ const checking = ['--noEmit', '-p', '.', '--incremental', '--tsBuildInfoFile', '
 const run = (folder: string, ...parameters: string[]) =>
   promisify(execFile)(process.execPath, parameters, { cwd: folder })
 
+/** README's block, by a name that is no word of TypeScript. */
+const withAnotherBlockName = (readme: string) => readme.replace(/(?<=['/`])greeting(?=['/.])/g, 'greeting-2')
+
 const test = base
   .extend('folder', { scope: 'file' }, async ({}, { onCleanup }) => {
     const folder = temporaryFolder()
     onCleanup(folder.remove)
     copyProject(folder.path)
+    const commands = followRecipes(folder.path, withAnotherBlockName)
     addPages(folder.path)
-    addBlock(folder.path)
+    for (const command of commands) await run(folder.path, ...command)
     const built = await run(folder.path, '--eval', `import('./src/launch/prepare.mjs').then(({ build }) => build())`)
     // Who starts it for the first time reads of nothing that is wrong.
     expect(built.stdout + built.stderr).not.toMatch(/warn|\(!\)/i)
     return folder.path
   })
   .extend('site', { scope: 'file' }, async ({ database, folder }, { onCleanup }) => {
-    const site = await startSite(database, { JWT_SECRET: secret }, folder)
+    const site = await startSite(database, { JWT_SECRET: secret, GRAPHQL_OPEN: 'true' }, folder)
     onCleanup(async () => {
       await site.stop()
     })
@@ -44,14 +49,25 @@ const test = base
       fetch(site.url + path, { redirect: 'manual', headers: { cookie: asHeader(cookies), ...headers } })
   })
 
+/** What somebody asks of the REST API and of GraphQL, with JSON there and back. */
+function callsOf(url: string, cookies: Cookies) {
+  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${cookies.get('accessToken')}` }
+  async function call(path: string, body?: object, method = body ? 'POST' : 'GET') {
+    const response = await fetch(url + path, { method, headers, body: body && JSON.stringify(body) })
+    return { status: response.status, body: await response.json() }
+  }
+  return { call, query: async (query: string) => (await call('/graphql', { query })).body.data }
+}
+
 const slow = { timeout: 600_000 }
 
 test(
-  'README’s page with a form takes what is sent, and says what is wrong with it',
+  'README’s page with a form says its text, takes what is sent, and says what is wrong with it',
   slow,
   async ({ browser, site }) => {
     const page = await browser.newPage({ javaScriptEnabled: false })
     await page.goto(`${site.url}/en/news`)
+    await page.getByText('Elke maand, en niet vaker.').waitFor()
     await page.locator('[name="email"]').fill('nobody')
     await page.getByRole('button', { name: 'Ja' }).click()
     await page.locator('[data-error-summary]').waitFor()
@@ -156,4 +172,63 @@ test('a new block type takes one folder and one line, whatever its name', slow, 
   expect(english).toMatch(/data-block="greeting-2"[^>]*><p class="container">Hello everybody</)
   expect(french).toMatch(/data-block="greeting-2"[^>]*><p class="container">Dag allemaal</)
   expect(blocksIn(dutch ?? '')[0]).toBe('greeting-2')
+})
+
+test('README’s table, call, list, mail and job work together', slow, async ({ site, client, signIn }) => {
+  const staff = callsOf(site.url, await signIn('staff@leerplein.test'))
+  const email = `${crypto.randomUUID()}@wens.test`
+  const wish = `Glasblazen ${crypto.randomUUID()}`
+  const input = { email, language: 'nl', wish }
+  expect((await callsOf(site.url, new Map([['accessToken', 'none']])).call('/api/wishes', input)).status).toBe(401)
+  const customer = callsOf(site.url, await signIn('private@leerplein.test'))
+  expect(await customer.call('/api/wishes', { ...input, wish: '' })).toMatchObject({ status: 400 })
+  expect(await customer.call('/api/wishes', input)).toMatchObject({ status: 201, body: { email, wish } })
+  expect((await customer.call('/api/wishes')).status).toBe(403)
+
+  const { body: document } = await staff.call('/api/openapi.json')
+  expect(document.paths['/wishes/count'].get.operationId).toBe('wishCount')
+  expect((await staff.call('/api/wishes/count')).body).toEqual({ total: 1 })
+  expect(await staff.query('{ wishCount { total } wishes { items { wish } } }')).toEqual({
+    wishCount: { total: 1 },
+    wishes: { items: [{ wish }] },
+  })
+
+  const panel = panelAt(site.url, await signInAtPanel(site.url, 'staff@leerplein.test'))
+  const listed = await (await panel.read('/control-panel/wishes?wish=glasblazen')).text()
+  expect(listed).toContain(wish)
+  expect(listed).toMatch(/href="\/control-panel\/wishes"[^>]*aria-current="page"/)
+  expect(await (await panel.read('/control-panel/wishes?wish=lassen')).text()).not.toContain(wish)
+
+  await client.query("select graphile_worker.add_job('thank-wishes')")
+  const mailed = async () => {
+    const mails: { to: string; subject: string; text: string }[] = await (
+      await fetch(`${site.url}/dev/mail.json`)
+    ).json()
+    return mails.filter(({ to }) => to === email)
+  }
+  await expect.poll(mailed, { timeout: 30_000 }).toHaveLength(1)
+  expect(await mailed()).toMatchObject([{ subject: 'Uw wens', text: expect.stringContaining(`U wenste: ${wish}.`) }])
+})
+
+test('README’s state can be moved to, by whom it names', slow, async ({ site, signIn, get }) => {
+  const staff = callsOf(site.url, await signIn('staff@leerplein.test'))
+  const customerCookies = await signIn('contact@leerplein.test')
+  const customer = callsOf(site.url, customerCookies)
+  const { body: own } = await customer.call('/api/bookings?status=new')
+  const id = own.items[0]._id
+  const move = { status: 'on_hold' }
+  expect((await customer.call(`/api/bookings/${id}`, move, 'PUT')).status).toBe(403)
+
+  const panel = panelAt(site.url, await signInAtPanel(site.url, 'staff@leerplein.test'))
+  const moved = await panel.post(`/control-panel/requests/${id}?move=on_hold`, { form: 'request-move', ...move })
+  expect(moved.status).toBe(303)
+  expect(await staff.query(`{ booking(id: "${id}") { status } }`)).toEqual({ booking: move })
+  expect(await staff.call(`/api/bookings/${id}`, { status: 'paid' }, 'PUT')).toMatchObject({ status: 409 })
+  const listed = await (await panel.read('/control-panel/requests?status=on_hold')).text()
+  expect(listed).toContain(id)
+  expect(listed).toContain('Even opzij')
+  const bookings = await (await get('/my-account/bookings-data', customerCookies)).text()
+  expect(bookings).toMatch(/data-status="on_hold"/)
+  const account = await (await get(`/my-account/bookings-data/${id}`, customerCookies)).text()
+  expect(account).toContain('Wij leggen deze aanvraag even opzij')
 })

@@ -16,14 +16,6 @@ import type { MeQuery } from '../../ui/gql/graphql.ts'
 import type { ScreenProps } from '../screens/define-page.ts'
 `
 
-/** The two pieces of code in which README says how a page with a form is added. */
-function piecesOfReadme(folder: string): [page: string, line: string] {
-  const readme = readFileSync(join(folder, 'README.md'), 'utf8')
-  const section = readme.slice(readme.indexOf('**A page with a form**'))
-  const [page = '', line = ''] = [...section.matchAll(/```ts\n(.*?)```/gs)].map(([, code = '']) => code)
-  return [page, line]
-}
-
 const head = `head: () => ({ title: 'T', description: 'D', floor: { seed: 'x', family: 'sage' } })`
 
 const phonePages = `
@@ -69,13 +61,8 @@ function write(folder: string, name: string, text: string) {
   writeFileSync(file, text)
 }
 
-/** Adds README's page with a form to a copy of the project, and three private ones. */
+/** Adds three private pages to a copy of the project. */
 export function addPages(folder: string): void {
-  const [page, line] = piecesOfReadme(folder)
-  write(folder, 'news/page.ts', imports + page)
-  const newsScreen = `import { newsForm } from './page.ts'\nexport const Screen = ({ form }: ScreenProps) => (
-    <Form definition={newsForm} state={form}><TextField name="email" /><SubmitButton label="Ja" /></Form>)\n`
-  write(folder, 'news/screen.tsx', drawn + newsScreen)
   write(folder, 'my-phone/page.ts', imports + phonePages.replace('const phoneForm', 'export const phoneForm'))
   write(folder, 'my-phone/screen.tsx', drawn + phoneScreen)
   const list = join(folder, 'src/site/pages.ts')
@@ -83,11 +70,7 @@ export function addPages(folder: string): void {
   const joined = names.map((name) => `  screen(${name}, () => import('./my-phone/screen.tsx')),\n`)
   const withLines = readFileSync(list, 'utf8').replace(
     '  screen(notFoundPage',
-    `${line}${joined.join('')}  screen(notFoundPage`,
+    `${joined.join('')}  screen(notFoundPage`,
   )
-  const lines = [
-    `import { newsPage } from './news/page.ts'`,
-    `import { ${names.join(', ')} } from './my-phone/page.ts'`,
-  ]
-  writeFileSync(list, `${lines.join('\n')}\n${withLines}`)
+  writeFileSync(list, `import { ${names.join(', ')} } from './my-phone/page.ts'\n${withLines}`)
 }

@@ -12,10 +12,10 @@ import { useTexts } from '../../ui/texts.ts'
 import { pathOf } from '../kit/paths.ts'
 import { RecordActs } from '../kit/record.tsx'
 import { customerOf } from '../kit/request-words.ts'
-import { approveForm, type Booking, moveForm } from './record-page.ts'
+import { approveForm, type Booking, moveForm, plainMoves } from './record-page.ts'
 
 /** In this order; quoting has a form of its own. */
-const moves = ['waiting_for_payment', 'paid', 'completed', 'rejected', 'request_rejected', 'canceled'] as const
+const moves = ['waiting_for_payment', ...plainMoves] as const
 type Move = (typeof moves)[number]
 
 const takesReason = (move: Move) => move === 'rejected' || move === 'request_rejected' || move === 'canceled'

@@ -23,11 +23,11 @@ const quotationSchema = bookingChanges.pick(['vat', 'address', 'zip', 'city', 'c
   discount: object({ description: line(200), amount: euros }),
 })
 
-/** A move that takes a reason, or may. */
+/** Moves that ask for a reason at most, in this order; quoting and approving have forms of their own. */
+export const plainMoves = ['paid', 'completed', 'rejected', 'request_rejected', 'canceled'] as const
+
 const moveSchema = object({
-  status: string()
-    .oneOf(['request_rejected', 'rejected', 'canceled', 'paid', 'completed'] as const, 'error.choice')
-    .required('error.required'),
+  status: string().oneOf(plainMoves, 'error.choice').required('error.required'),
   reason: string().trim().max(1000, 'error.tooLong'),
 })
 
