@@ -1,10 +1,8 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { formatDate } from '../../../domain/format.ts'
 import { localePath } from '../../../domain/locales.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Form } from '../../../ui/forms/form.tsx'
 import type { FormState } from '../../../ui/forms/form-state.ts'
-import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 import { DataTable } from '../../../ui/kit/data-table.tsx'
 import { EmptyState } from '../../../ui/kit/empty-state.tsx'
 import { Pagination } from '../../../ui/kit/pagination.tsx'
@@ -14,9 +12,9 @@ import { useTexts } from '../../../ui/texts.ts'
 import { BreakableMail } from '../../../ui/wording.tsx'
 import { askedPage } from '../kit/list-address.ts'
 import { useSearchFields } from '../kit/use-search-fields.ts'
-import { inviteForm, participantForm } from './forms.ts'
+import { inviteForm } from './forms.ts'
 import type { EditedParticipant, Participant } from './page.ts'
-import { ParticipantFields } from './participant-fields.tsx'
+import { EditParticipant } from './participant-form.tsx'
 import styles from './participants.module.css'
 import {
   chosenSort,
@@ -34,55 +32,6 @@ interface ParticipantListProps {
   /** Of all pages together. */
   total: number
   edited: EditedParticipant | null
-}
-
-interface EditProps {
-  page: PageContext
-  form: FormState | undefined
-  edited: EditedParticipant
-}
-
-const cancelId = 'participant-cancel'
-
-/** Escape is the link 'Annuleren', as long as no dialog stands over the row. */
-function useEscape() {
-  useEffect(() => {
-    const leave = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape' && !document.querySelector('dialog[open]')) document.getElementById(cancelId)?.click()
-    }
-    document.addEventListener('keydown', leave)
-    return () => document.removeEventListener('keydown', leave)
-  }, [])
-}
-
-/** The row of a participant, opened to be changed. */
-function EditParticipant({ page, form, edited }: EditProps) {
-  const t = useTexts('participants')
-  useEscape()
-  const { _id, firstName, lastName, email, phone, language, dateOfBirth, birthPlace } = edited
-  return (
-    <Form
-      key={_id}
-      definition={participantForm}
-      state={form}
-      className={styles.wide}
-      action={participantsAddress(page, { edit: _id })}
-      values={{
-        ...{ firstName, lastName, email, language },
-        ...{ phone: phone ?? '', dateOfBirth: dateOfBirth ?? '', birthPlace: birthPlace ?? '' },
-      }}
-    >
-      <ParticipantFields />
-      <SubmitButton label={t('save')} look="ink">
-        <a id={cancelId} className={styles.act} href={participantsAddress(page)}>
-          {t('cancel')}
-        </a>
-        <a className={styles.removal} href={participantsAddress(page, { remove: _id })}>
-          {t('removeOne', { name: `${firstName} ${lastName}` })}
-        </a>
-      </SubmitButton>
-    </Form>
-  )
 }
 
 /** What can be done with the participants that are chosen; which form it is stands on the button. */

@@ -1,84 +1,21 @@
-import { formatDate } from '../../../domain/format.ts'
 import { localePath } from '../../../domain/locales.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/forms/choices.tsx'
-import { Form } from '../../../ui/forms/form.tsx'
 import type { FormState } from '../../../ui/forms/form-state.ts'
-import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 import type { ParticipantsQuery } from '../../../ui/gql/graphql.ts'
 import { Dialog } from '../../../ui/kit/dialog.tsx'
-import { Mark } from '../../../ui/kit/mark.tsx'
 import { Notice } from '../../../ui/kit/notice.tsx'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { Snackbar } from '../../../ui/snackbars/snackbar.tsx'
 import { useTexts } from '../../../ui/texts.ts'
 import type { ScreenProps } from '../../screens/define-page.ts'
 import { AccountLayout } from '../kit/account-layout.tsx'
-import { Colleagues } from './colleagues.tsx'
-import { inviteForm, joinForm, participantForm, removeForm, restoreForm } from './forms.ts'
-import { type Applicant, isAdministrator } from './page.ts'
-import { ChooseFile, ParticipantFields } from './participant-fields.tsx'
+import { Colleagues, JoinRequests } from './colleagues.tsx'
+import { inviteForm, removeForm, restoreForm } from './forms.ts'
+import { isAdministrator } from './page.ts'
+import { AddParticipant, ChooseFile } from './participant-form.tsx'
 import { ParticipantList } from './participant-list.tsx'
 import styles from './participants.module.css'
 import { countIn, editedId, participantsAddress, removedIds } from './participants-address.ts'
-
-/** Who waits for this administrator: it comes before everything else, and is not there when nobody does. */
-function JoinRequests({ page, applicants }: { page: PageContext; applicants: readonly Applicant[] }) {
-  const t = useTexts('participants')
-  if (applicants.length === 0) return null
-  return (
-    <section className={styles.part} aria-labelledby="join-title">
-      <h2 id="join-title">{t.count('joinTitle', applicants.length)}</h2>
-      <p className={styles.lead}>{t('joinText')}</p>
-      <ul className={styles.people}>
-        {applicants.map((applicant) => (
-          <JoinRequest key={applicant._id} page={page} applicant={applicant} />
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function JoinRequest({ page, applicant }: { page: PageContext; applicant: Applicant }) {
-  const t = useTexts('participants')
-  const { _id, firstName, lastName, email, phone, createdAt } = applicant
-  const name = `${firstName} ${lastName}`
-  return (
-    <li className={styles.colleague} data-id={_id} data-status="pending">
-      <Mark kind="half" tone="terra" />
-      <span className={styles.person}>
-        <strong>{name}</strong>
-        <span>{[email, phone].filter(Boolean).join(', ')}</span>
-        <span>{t('askedOn', { day: formatDate(createdAt, page.locale) })}</span>
-      </span>
-      <div className={styles.acts}>
-        <Decision page={page} id={_id} approval="rejected" label={t('reject')} name={name} />
-        <Decision page={page} id={_id} approval="approved" label={t('approve')} name={name} />
-      </div>
-    </li>
-  )
-}
-
-interface DecisionProps {
-  page: PageContext
-  id: string
-  approval: 'approved' | 'rejected'
-  label: string
-  name: string
-}
-
-function Decision({ page, id, approval, label, name }: DecisionProps) {
-  return (
-    <form method="post" data-form={joinForm.name} action={localePath(page.path, page.locale)}>
-      <input type="hidden" name="form" value={joinForm.name} />
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="approval" value={approval} />
-      <Button type="submit" look={approval === 'approved' ? 'ink' : 'outline'} aria-label={`${label}: ${name}`}>
-        {label}
-      </Button>
-    </form>
-  )
-}
 
 /** What was just done or could not be, with the way back or on. */
 function Happened({ page, form }: { page: PageContext; form: FormState | undefined }) {
@@ -165,29 +102,6 @@ function RemoveDialog({ page, form, participants }: RemoveDialogProps) {
         </form>
       )}
     </Dialog>
-  )
-}
-
-/** One more participant, under the list. */
-function AddParticipant({ page, form }: { page: PageContext; form: FormState | undefined }) {
-  const t = useTexts('participants')
-  return (
-    <section className={styles.part} aria-labelledby="add-title">
-      <h2 id="add-title">{t('add')}</h2>
-      <div className={styles.sheet}>
-        <Form
-          definition={participantForm}
-          state={form}
-          className={styles.wide}
-          action={participantsAddress(page)}
-          values={{ language: page.locale }}
-        >
-          <ParticipantFields />
-          <Checkbox name="sendMail" hint={t('sendMailHint')} optional />
-          <SubmitButton label={t('addThis')} look="ink" />
-        </Form>
-      </div>
-    </section>
   )
 }
 
