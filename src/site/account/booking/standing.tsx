@@ -4,6 +4,7 @@ import { paymentReference } from '../../../domain/money.ts'
 import { provider } from '../../../domain/provider.ts'
 import { PayBookingButton } from '../../../ui/billing/pay-buttons.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { ActionForm } from '../../../ui/kit/action-form.tsx'
 import { Dialog } from '../../../ui/kit/dialog.tsx'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
@@ -62,12 +63,11 @@ function Withdraw() {
         {t('withdraw')}
       </a>
       <Dialog id="withdraw" title={t('withdrawTitle')} text={t('withdrawText')} wayOut={t('keep')}>
-        <form method="post" data-form={withdrawForm.name}>
-          <input type="hidden" name="form" value={withdrawForm.name} />
+        <ActionForm name={withdrawForm.name}>
           <Button type="submit" look="danger">
             {t('withdraw')}
           </Button>
-        </form>
+        </ActionForm>
       </Dialog>
     </>
   )

@@ -7,6 +7,7 @@ import { PasswordField } from '../../../ui/forms/password-field.tsx'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import type { LoginDataQuery } from '../../../ui/gql/graphql.ts'
+import { ActionForm } from '../../../ui/kit/action-form.tsx'
 import { Mark } from '../../../ui/kit/mark.tsx'
 import { Notice } from '../../../ui/kit/notice.tsx'
 import { useTexts } from '../../../ui/texts.ts'
@@ -47,13 +48,11 @@ function SessionRow({ session, locale }: { session: Session; locale: Locale }) {
           {t('sessions.current')}
         </p>
       ) : (
-        <form method="post" data-form={endSessionForm.name}>
-          <input type="hidden" name="form" value={endSessionForm.name} />
-          <input type="hidden" name="sessionId" value={session._id} />
+        <ActionForm name={endSessionForm.name} sent={{ sessionId: session._id }}>
           <button type="submit" className={styles.end}>
             {t('sessions.end')} <span className="visually-hidden">{device}</span>
           </button>
-        </form>
+        </ActionForm>
       )}
     </Row>
   )
@@ -71,12 +70,11 @@ function SessionList({ sessions, locale }: { sessions: readonly Session[]; local
         ))}
       </RowList>
       {others.length > 0 ? (
-        <form method="post" data-form={endOtherSessionsForm.name} className={styles.all}>
-          <input type="hidden" name="form" value={endOtherSessionsForm.name} />
+        <ActionForm name={endOtherSessionsForm.name} className={styles.all}>
           <Button type="submit" look="outline">
             {t('sessions.endOthers')}
           </Button>
-        </form>
+        </ActionForm>
       ) : (
         <p className={styles.alone}>{t('sessions.alone')}</p>
       )}
@@ -89,12 +87,11 @@ type Me = NonNullable<LoginDataQuery['me']>
 function Resend() {
   const t = useTexts('login-data')
   return (
-    <form method="post" data-form={resendForm.name}>
-      <input type="hidden" name="form" value={resendForm.name} />
+    <ActionForm name={resendForm.name}>
       <Button type="submit" look="outline">
         {t('email.resend')}
       </Button>
-    </form>
+    </ActionForm>
   )
 }
 

@@ -5,6 +5,7 @@ import type { FormState } from '../../../ui/forms/form-state.ts'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import type { OrganisationsQuery } from '../../../ui/gql/graphql.ts'
+import { ActionForm } from '../../../ui/kit/action-form.tsx'
 import { Dialog } from '../../../ui/kit/dialog.tsx'
 import { Mark } from '../../../ui/kit/mark.tsx'
 import type { PageContext } from '../../../ui/page-context.ts'
@@ -48,13 +49,11 @@ function MembershipRow({ membership, page }: { membership: Membership; page: Pag
     >
       <div className={styles.acts}>
         {approval === 'approved' && !current && (
-          <form method="post" action={here} data-form={switchForm.name}>
-            <input type="hidden" name="form" value={switchForm.name} />
-            <input type="hidden" name="organisation" value={id} />
+          <ActionForm name={switchForm.name} sent={{ organisation: id }} action={here}>
             <Button type="submit" look="ink" aria-label={`${t('switch')}: ${name}`}>
               {t('switch')}
             </Button>
-          </form>
+          </ActionForm>
         )}
         {approval !== 'rejected' && (
           <a className={styles.leave} href={`${here}?leave=${id}`} aria-label={`${t(leaving(approval))}: ${name}`}>
@@ -91,13 +90,11 @@ function LeaveDialog({ memberships, page, form }: LeaveDialogProps) {
       wayOut={t('stay')}
       wayOutHref={here}
     >
-      <form method="post" action={`${here}?leave=${id}`} data-form={leaveForm.name}>
-        <input type="hidden" name="form" value={leaveForm.name} />
-        <input type="hidden" name="organisation" value={id} />
+      <ActionForm name={leaveForm.name} sent={{ organisation: id }} action={`${here}?leave=${id}`}>
         <Button type="submit" look="danger">
           {t(kind)}
         </Button>
-      </form>
+      </ActionForm>
     </Dialog>
   )
 }

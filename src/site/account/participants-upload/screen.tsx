@@ -2,6 +2,7 @@ import { localePath } from '../../../domain/locales.ts'
 import { participantFields } from '../../../domain/students.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { StudentUploadQuery } from '../../../ui/gql/graphql.ts'
+import { ActionForm } from '../../../ui/kit/action-form.tsx'
 import { DataTable } from '../../../ui/kit/data-table.tsx'
 import { Mark } from '../../../ui/kit/mark.tsx'
 import { Notice } from '../../../ui/kit/notice.tsx'
@@ -139,13 +140,11 @@ function ColumnsForm({ upload }: { upload: Upload }) {
 function UploadAct(props: { form: string; id: string; label: string; look?: 'primary' | 'outline' }) {
   const { form, id, label, look } = props
   return (
-    <form method="post" data-form={form}>
-      <input type="hidden" name="form" value={form} />
-      <input type="hidden" name="id" value={id} />
+    <ActionForm name={form} sent={{ id }}>
       <Button type="submit" look={look}>
         {label}
       </Button>
-    </form>
+    </ActionForm>
   )
 }
 

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
 import type { FormState } from '../../../ui/forms/form-state.ts'
 import { PasswordField } from '../../../ui/forms/password-field.tsx'
+import { ActionForm } from '../../../ui/kit/action-form.tsx'
 import { Dialog } from '../../../ui/kit/dialog.tsx'
 import { Mark } from '../../../ui/kit/mark.tsx'
 import type { PageContext } from '../../../ui/page-context.ts'
@@ -62,14 +63,11 @@ interface DecisionProps {
 
 function Decision({ page, id, approval, label, name }: DecisionProps) {
   return (
-    <form method="post" data-form={joinForm.name} action={localePath(page.path, page.locale)}>
-      <input type="hidden" name="form" value={joinForm.name} />
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="approval" value={approval} />
+    <ActionForm name={joinForm.name} sent={{ id, approval }} action={localePath(page.path, page.locale)}>
       <Button type="submit" look={approval === 'approved' ? 'ink' : 'outline'} aria-label={`${label}: ${name}`}>
         {label}
       </Button>
-    </form>
+    </ActionForm>
   )
 }
 

@@ -2,6 +2,7 @@ import { localePath } from '../../../domain/locales.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { FormState } from '../../../ui/forms/form-state.ts'
 import type { ParticipantsQuery } from '../../../ui/gql/graphql.ts'
+import { ActionForm } from '../../../ui/kit/action-form.tsx'
 import { Dialog } from '../../../ui/kit/dialog.tsx'
 import { Notice } from '../../../ui/kit/notice.tsx'
 import type { PageContext } from '../../../ui/page-context.ts'
@@ -53,15 +54,11 @@ function Happened({ page, form }: { page: PageContext; form: FormState | undefin
 function PutBack({ page, ids }: { page: PageContext; ids: string[] }) {
   const t = useTexts('participants')
   return (
-    <form method="post" data-form={restoreForm.name} action={localePath(page.path, page.locale)}>
-      <input type="hidden" name="form" value={restoreForm.name} />
-      {ids.map((id) => (
-        <input key={id} type="hidden" name="students" value={id} />
-      ))}
+    <ActionForm name={restoreForm.name} sent={{ students: ids }} action={localePath(page.path, page.locale)}>
       <Button type="submit" look="outline">
         {t('putBack')}
       </Button>
-    </form>
+    </ActionForm>
   )
 }
 
@@ -91,15 +88,11 @@ function RemoveDialog({ page, form, participants }: RemoveDialogProps) {
       {refusal ? (
         <Button href={localePath('/my-account/registration-data', page.locale)}>{t('seeRegistrations')}</Button>
       ) : (
-        <form method="post" data-form={removeForm.name} action={participantsAddress(page, { remove: ids })}>
-          <input type="hidden" name="form" value={removeForm.name} />
-          {ids.map((id) => (
-            <input key={id} type="hidden" name="students" value={id} />
-          ))}
+        <ActionForm name={removeForm.name} sent={{ students: ids }} action={participantsAddress(page, { remove: ids })}>
           <Button type="submit" look="danger">
             {isOne ? t('removeOne', { name: first.firstName }) : t.count('removeMany', participants.length)}
           </Button>
-        </form>
+        </ActionForm>
       )}
     </Dialog>
   )

@@ -3,6 +3,7 @@ import { inLocale, type Locale, localePath } from '../../../domain/locales.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FieldNotes } from '../../../ui/forms/field.tsx'
 import type { CancellationEffectFragment, RegistrationMovesFragment } from '../../../ui/gql/graphql.ts'
+import { ActionForm } from '../../../ui/kit/action-form.tsx'
 import { Dialog } from '../../../ui/kit/dialog.tsx'
 import { listed } from '../../../ui/listed.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
@@ -121,12 +122,9 @@ function MoveDialog({ move, from, page }: { move: Move; from: RegistrationRecord
       wayOut={t('moveNot')}
       wayOutHref={localePath(path, locale)}
     >
-      <form method="post" data-form="registration-move">
-        <input type="hidden" name="form" value="registration-move" />
-        <input type="hidden" name="difference" value={move.difference} />
-        <input type="hidden" name="session" value={move.session._id} />
+      <ActionForm name="registration-move" sent={{ difference: move.difference, session: move.session._id }}>
         <Button type="submit">{t('moveYes')}</Button>
-      </form>
+      </ActionForm>
     </Dialog>
   )
 }

@@ -2,6 +2,7 @@ import { withoutSome } from '../../../domain/cancellation.ts'
 import { formatAmount } from '../../../domain/format.ts'
 import { inLocale, type Locale } from '../../../domain/locales.ts'
 import { Button } from '../../../ui/button.tsx'
+import { ActionForm } from '../../../ui/kit/action-form.tsx'
 import { Dialog } from '../../../ui/kit/dialog.tsx'
 import { listed } from '../../../ui/listed.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
@@ -27,17 +28,14 @@ export function CancelFields(props: {
 }) {
   const { id, credit, refund, student, isWithdrawal = false, children } = props
   return (
-    <form method="post" data-form="registration-cancel">
-      <input type="hidden" name="form" value="registration-cancel" />
-      <input type="hidden" name="id" value={id} />
-      {student && <input type="hidden" name="student" value={student} />}
-      <input type="hidden" name="withdrawal" value={String(isWithdrawal)} />
-      <input type="hidden" name="credit" value={credit} />
-      <input type="hidden" name="refund" value={refund} />
+    <ActionForm
+      name="registration-cancel"
+      sent={{ id, ...(student && { student }), withdrawal: String(isWithdrawal), credit, refund }}
+    >
       <Button look="danger" type="submit">
         {children}
       </Button>
-    </form>
+    </ActionForm>
   )
 }
 
@@ -93,14 +91,11 @@ function LeaveDialog(props: {
       wayOutHref={wayOutHref}
     >
       {!isUnderWay && (
-        <form method="post" data-form="participant-cancel">
-          <input type="hidden" name="form" value="participant-cancel" />
-          <input type="hidden" name="id" value={record._id} />
-          <input type="hidden" name="student" value={leaving._id} />
+        <ActionForm name="participant-cancel" sent={{ id: record._id, student: leaving._id }}>
           <Button look="danger" type="submit">
             {t('leave', { name })}
           </Button>
-        </form>
+        </ActionForm>
       )}
     </Dialog>
   )

@@ -2,6 +2,7 @@ import { inLocale, localePath } from '../../../domain/locales.ts'
 import { registrationPhases } from '../../../domain/registrations.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { RegistrationListQuery } from '../../../ui/gql/graphql.ts'
+import { ActionForm } from '../../../ui/kit/action-form.tsx'
 import { Dialog } from '../../../ui/kit/dialog.tsx'
 import { EmptyState } from '../../../ui/kit/empty-state.tsx'
 import { Mark } from '../../../ui/kit/mark.tsx'
@@ -35,12 +36,11 @@ function Address({ address }: { address: string }) {
   return (
     <div className={styles.way}>
       <CopyField text={address} aria-label={t('feedAddress')} data-feed />
-      <form method="post" data-form="calendar-feed-revoke">
-        <input type="hidden" name="form" value="calendar-feed-revoke" />
+      <ActionForm name="calendar-feed-revoke">
         <button type="submit" className={styles.revoke}>
           {t('feedRevoke')}
         </button>
-      </form>
+      </ActionForm>
     </div>
   )
 }
@@ -59,12 +59,11 @@ function FeedOffer({ address }: { address: string | null }) {
       {address ? (
         <Address address={address} />
       ) : (
-        <form method="post" data-form="calendar-feed">
-          <input type="hidden" name="form" value="calendar-feed" />
+        <ActionForm name="calendar-feed">
           <Button look="ink" type="submit">
             {t('feedMake')}
           </Button>
-        </form>
+        </ActionForm>
       )}
     </section>
   )
@@ -169,13 +168,11 @@ function WithdrawDialog({ entry, page }: { entry: WaitingRecord; page: PageConte
       wayOut={t(isOffer ? 'leaveNotOffer' : 'leaveNot')}
       wayOutHref={listHref(page)}
     >
-      <form method="post" data-form="waiting-list-withdraw">
-        <input type="hidden" name="form" value="waiting-list-withdraw" />
-        <input type="hidden" name="id" value={entry._id} />
+      <ActionForm name="waiting-list-withdraw" sent={{ id: entry._id }}>
         <Button look="danger" type="submit">
           {t(isOffer ? 'leaveOffer' : 'leave')}
         </Button>
-      </form>
+      </ActionForm>
     </Dialog>
   )
 }
