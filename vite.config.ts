@@ -193,6 +193,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Tests hold the sizes of what pages load (area-sizes, form-sizes); the playground and the server are large.
     chunkSizeWarningLimit: 10_000,
     rollupOptions: {
+      // A page brings no rules along of which it uses none.
+      treeshake: { moduleSideEffects: (id) => !id.includes('/src/domain/') },
       onwarn: (warning, warn) => (meant.has(warning.code ?? '') ? undefined : warn(warning)),
       input: isSsrBuild
         ? {

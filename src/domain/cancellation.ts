@@ -1,4 +1,5 @@
-import { brusselsDay, brusselsInstant, plusDays, workingDayFrom } from './days.ts'
+import { brusselsDay, brusselsInstant, plusDays } from './days.ts'
+import { workingDayFrom } from './public-holidays.ts'
 import { vatOn } from './vat.ts'
 
 /** What a registration costs, in cents excluding VAT, and the VAT; `cancellationFee` is the part of it for participants who canceled. */

@@ -1,15 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { withdrawableUntil } from './cancellation.ts'
-import {
-  brusselsDay,
-  brusselsInstant,
-  brusselsTime,
-  brusselsYear,
-  easter,
-  isPublicHoliday,
-  plusDays,
-  workingDayFrom,
-} from './days.ts'
+import { brusselsDay, brusselsInstant, brusselsTime, brusselsYear, plusDays } from './days.ts'
+import { easter, isPublicHoliday, workingDayFrom } from './public-holidays.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 

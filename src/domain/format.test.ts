@@ -5,15 +5,12 @@ import {
   formatDate,
   formatDayInYear,
   formatDayMonth,
-  formatDays,
   formatFullDate,
-  formatHours,
   formatMoney,
-  formatSchedule,
   formatTime,
   formatTimes,
-  keepTogether,
 } from './format.ts'
+import { formatDays, formatHours, formatSchedule, keepTogether } from './format-days.ts'
 
 describe('format', () => {
   it('writes money with cents only where there are some', () => {

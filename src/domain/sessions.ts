@@ -1,5 +1,6 @@
 import { partOfDay } from './bookings.ts'
-import { brusselsDay, isPublicHoliday, plusDays, workingDayFrom } from './days.ts'
+import { brusselsDay, plusDays } from './days.ts'
+import { isPublicHoliday, workingDayFrom } from './public-holidays.ts'
 import { type SubsidyDeadlines, subsidyDeadlines } from './subsidy.ts'
 import { type TrainingLeaveDeadlines, trainingLeaveDeadlines } from './training-leave.ts'
 

@@ -62,6 +62,8 @@ const shared = [
   ],
   ['client', /\/@urql\/core\/[^?]*$|\/wonka\/|\/src\/ui\/session\/client\.ts$/],
   ['forms', /\/(react-)?final-form\/|\/src\/ui\/(section|forms\/(form|use-field|submit-button|text-field))\.tsx?$/],
+  // What lists read of their address too, which have no use for the rules of forms.
+  ['values', /\/src\/domain\/(students|values)\.ts$/],
   [
     'rules',
     /\/yup\/|\/src\/ui\/forms\/(check|read|send)-form\.ts$|\/schemas\/(rules|contact-message|newsletter-subscription)\.ts$/,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { roomTypes } from '../../src/db/tables.ts'
-import { brusselsDay, plusDays, workingDayFrom } from '../../src/domain/days.ts'
+import { brusselsDay, plusDays } from '../../src/domain/days.ts'
+import { workingDayFrom } from '../../src/domain/public-holidays.ts'
 import type { TestApi } from './api.ts'
 
 type Api = Pick<TestApi, 'db' | 'send' | 'as'>

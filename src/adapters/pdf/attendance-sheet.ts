@@ -1,6 +1,7 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
 import type { AttendanceSheetDocument } from '../../domain/documents.ts'
-import { formatDate, formatDayMonth, formatDays } from '../../domain/format.ts'
+import { formatDate, formatDayMonth } from '../../domain/format.ts'
+import { formatDays } from '../../domain/format-days.ts'
 import { letter } from './letter.ts'
 import { colours, documentTranslator, print, typed } from './print.ts'
 

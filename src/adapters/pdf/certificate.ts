@@ -1,6 +1,7 @@
 import type { Content } from 'pdfmake/interfaces.js'
 import type { CertificateDocument } from '../../domain/documents.ts'
-import { formatDate, formatDays } from '../../domain/format.ts'
+import { formatDate } from '../../domain/format.ts'
+import { formatDays } from '../../domain/format-days.ts'
 import { familyOf, logoSvg, tilePatternSvg } from '../../domain/tiles.ts'
 import { colours, documentTranslator, mm, number, print, qrCode, typed } from './print.ts'
 

@@ -1,6 +1,7 @@
 import type { Content } from 'pdfmake/interfaces.js'
 import type { InvoiceDocument } from '../../domain/documents.ts'
-import { formatDate, keepTogether } from '../../domain/format.ts'
+import { formatDate } from '../../domain/format.ts'
+import { keepTogether } from '../../domain/format-days.ts'
 import { paymentReference } from '../../domain/money.ts'
 import { provider } from '../../domain/provider.ts'
 import { exemptionsOf } from '../../domain/vat.ts'

@@ -1,5 +1,6 @@
 import type { QuotationDocument } from '../../domain/documents.ts'
-import { formatClock, formatDate, formatFullDate, keepTogether } from '../../domain/format.ts'
+import { formatClock, formatDate, formatFullDate } from '../../domain/format.ts'
+import { keepTogether } from '../../domain/format-days.ts'
 import { letter } from './letter.ts'
 import { linesTable, note, totalsTable } from './lines.ts'
 import { colours, documentTranslator, number as formatted, print } from './print.ts'

@@ -1,14 +1,7 @@
 import { type AllTexts, currentTexts } from '../../../locales/texts.ts'
 import { brusselsDay, brusselsTime } from '../../domain/days.ts'
-import {
-  formatAmount,
-  formatClock,
-  formatDate,
-  formatFullDate,
-  formatSchedule,
-  formatTime,
-  type Schedule,
-} from '../../domain/format.ts'
+import { formatAmount, formatClock, formatDate, formatFullDate, formatTime } from '../../domain/format.ts'
+import { formatSchedule, type Schedule } from '../../domain/format-days.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { type MailData, tellsWhetherItRuns, textOf } from '../../domain/mails.ts'
 import { translatorOf } from '../../domain/translator.ts'

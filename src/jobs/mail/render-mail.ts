@@ -1,4 +1,4 @@
-import { keepTogether } from '../../domain/format.ts'
+import { keepTogether } from '../../domain/format-days.ts'
 import { escapeHtml as e } from '../../domain/html.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { exampleMails, type MailData, textOf } from '../../domain/mails.ts'

@@ -1,6 +1,7 @@
 import type { BookDifference } from '../../domain/books.ts'
 import { bookMovements, bookPeriods } from '../../domain/books.ts'
-import { formatAmount, formatDeadline, formatMonth } from '../../domain/format.ts'
+import { formatAmount, formatMonth } from '../../domain/format.ts'
+import { formatDeadline } from '../../domain/format-days.ts'
 import type { PanelBooksQuery } from '../../ui/gql/graphql.ts'
 import { DataTable } from '../../ui/kit/data-table.tsx'
 import { Notice } from '../../ui/kit/notice.tsx'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { formatAmount, formatDayInYear, formatDeadline, formatFullDate } from '../../domain/format.ts'
+import { formatAmount, formatDayInYear, formatFullDate } from '../../domain/format.ts'
+import { formatDeadline } from '../../domain/format-days.ts'
 import { inLocale } from '../../domain/locales.ts'
 import type { Fact } from '../../ui/fact-list.tsx'
 import { Status } from '../../ui/kit/status.tsx'

@@ -1,5 +1,6 @@
 import type { BookDifference } from '../../domain/books.ts'
-import { formatAmount, formatDeadline } from '../../domain/format.ts'
+import { formatAmount } from '../../domain/format.ts'
+import { formatDeadline } from '../../domain/format-days.ts'
 import type { PanelTodayQuery } from '../../ui/gql/graphql.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'

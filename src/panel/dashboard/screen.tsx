@@ -1,5 +1,6 @@
 import { brusselsDay } from '../../domain/days.ts'
-import { formatDayInYear, formatDayWithWeekday, formatDeadline } from '../../domain/format.ts'
+import { formatDayInYear, formatDayWithWeekday } from '../../domain/format.ts'
+import { formatDeadline } from '../../domain/format-days.ts'
 import { inLocale } from '../../domain/locales.ts'
 import type { PanelTodayQuery } from '../../ui/gql/graphql.ts'
 import { EmptyState } from '../../ui/kit/empty-state.tsx'

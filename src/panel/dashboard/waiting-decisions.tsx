@@ -1,5 +1,6 @@
 import { brusselsDay } from '../../domain/days.ts'
-import { formatDate, formatDayWithWeekday, formatDeadline } from '../../domain/format.ts'
+import { formatDate, formatDayWithWeekday } from '../../domain/format.ts'
+import { formatDeadline } from '../../domain/format-days.ts'
 import { inLocale } from '../../domain/locales.ts'
 import { Button } from '../../ui/button.tsx'
 import type { FormState } from '../../ui/forms/form-state.ts'

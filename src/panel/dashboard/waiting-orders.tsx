@@ -1,5 +1,6 @@
 import { brusselsDay } from '../../domain/days.ts'
-import { formatAmount, formatDayInYear, formatDayWithWeekday, formatDeadline } from '../../domain/format.ts'
+import { formatAmount, formatDayInYear, formatDayWithWeekday } from '../../domain/format.ts'
+import { formatDeadline } from '../../domain/format-days.ts'
 import { inLocale } from '../../domain/locales.ts'
 import { listed } from '../../ui/listed.ts'
 import type { PageContext } from '../../ui/page-context.ts'

@@ -1,4 +1,4 @@
-import { formatDeadline } from '../../domain/format.ts'
+import { formatDeadline } from '../../domain/format-days.ts'
 import { Button } from '../../ui/button.tsx'
 import type { PanelTodayQuery } from '../../ui/gql/graphql.ts'
 import { EmptyState } from '../../ui/kit/empty-state.tsx'

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { formatDeadline } from '../../domain/format.ts'
+import { formatDeadline } from '../../domain/format-days.ts'
 import { type Locale, locales } from '../../domain/locales.ts'
 import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/forms/form.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { deadlineParts } from '../../domain/format.ts'
+import { deadlineParts } from '../../domain/format-days.ts'
 import { Button } from '../../ui/button.tsx'
 import { DataTable } from '../../ui/kit/data-table.tsx'
 import { EmptyState } from '../../ui/kit/empty-state.tsx'

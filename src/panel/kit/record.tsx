@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BookDifference } from '../../domain/books.ts'
-import { formatDeadline } from '../../domain/format.ts'
+import { formatDeadline } from '../../domain/format-days.ts'
 import { Button } from '../../ui/button.tsx'
 import { type Fact, FactList } from '../../ui/fact-list.tsx'
 import type { FormState } from '../../ui/forms/form-state.ts'

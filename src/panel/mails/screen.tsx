@@ -1,4 +1,4 @@
-import { formatDeadline } from '../../domain/format.ts'
+import { formatDeadline } from '../../domain/format-days.ts'
 import { Button } from '../../ui/button.tsx'
 import type { MailListQuery } from '../../ui/gql/graphql.ts'
 import { ActionForm } from '../../ui/kit/action-form.tsx'

@@ -1,4 +1,4 @@
-import { formatDeadline } from '../../domain/format.ts'
+import { formatDeadline } from '../../domain/format-days.ts'
 import { Button } from '../../ui/button.tsx'
 import { type Fact, FactList } from '../../ui/fact-list.tsx'
 import type { PanelMessageQuery } from '../../ui/gql/graphql.ts'

@@ -1,4 +1,5 @@
-import { formatDate, formatDeadline } from '../../domain/format.ts'
+import { formatDate } from '../../domain/format.ts'
+import { formatDeadline } from '../../domain/format-days.ts'
 import type { PanelEvent as EventName } from '../../domain/panel-events.ts'
 import { Form } from '../../ui/forms/form.tsx'
 import type { FormState } from '../../ui/forms/form-state.ts'

@@ -1,5 +1,6 @@
 import { dayPartHours } from '../../domain/bookings.ts'
-import { formatAmount, formatClock, formatDays, formatDeadline, formatFullDate } from '../../domain/format.ts'
+import { formatAmount, formatClock, formatFullDate } from '../../domain/format.ts'
+import { formatDays, formatDeadline } from '../../domain/format-days.ts'
 import { inLocale, type Locale, localePath } from '../../domain/locales.ts'
 import { PayBookingButton, PayButton } from '../../ui/billing/pay-buttons.tsx'
 import { Button } from '../../ui/button.tsx'

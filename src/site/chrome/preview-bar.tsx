@@ -1,4 +1,4 @@
-import { formatDeadline } from '../../domain/format.ts'
+import { formatDeadline } from '../../domain/format-days.ts'
 import { type Locale, localePath, locales } from '../../domain/locales.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import { Button } from '../../ui/button.tsx'

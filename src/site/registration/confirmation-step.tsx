@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { formatAmount, formatDeadline, formatSchedule } from '../../domain/format.ts'
+import { formatAmount } from '../../domain/format.ts'
+import { formatDeadline, formatSchedule } from '../../domain/format-days.ts'
 import { inLocale, type Locale, localePath } from '../../domain/locales.ts'
 import { Deadlines } from '../../ui/deadlines.tsx'
 import { Checkbox } from '../../ui/forms/choices.tsx'

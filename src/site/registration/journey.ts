@@ -1,4 +1,4 @@
-import { formatDays, formatHours } from '../../domain/format.ts'
+import { formatDays, formatHours } from '../../domain/format-days.ts'
 import { inLocale, type Locale, localePath } from '../../domain/locales.ts'
 import { addressIn } from '../../domain/provider.ts'
 import { isContact } from '../../domain/visitor.ts'

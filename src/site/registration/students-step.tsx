@@ -1,4 +1,5 @@
-import { formatAmount, formatDeadline } from '../../domain/format.ts'
+import { formatAmount } from '../../domain/format.ts'
+import { formatDeadline } from '../../domain/format-days.ts'
 import { localePath } from '../../domain/locales.ts'
 import { PayButton } from '../../ui/billing/pay-buttons.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,6 +1,7 @@
-import { isDay, plusDays, workingDayFrom } from '../../domain/days.ts'
+import { isDay, plusDays } from '../../domain/days.ts'
 import { calendarDay } from '../../domain/format.ts'
 import { localePath } from '../../domain/locales.ts'
+import { workingDayFrom } from '../../domain/public-holidays.ts'
 import { isContact } from '../../domain/visitor.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import { defineForm } from '../../ui/forms/define-form.ts'

@@ -1,4 +1,5 @@
-import { formatAmount, formatDays } from '../../domain/format.ts'
+import { formatAmount } from '../../domain/format.ts'
+import { formatDays } from '../../domain/format-days.ts'
 import { inLocale, type Locale } from '../../domain/locales.ts'
 import { Button } from '../../ui/button.tsx'
 import type { ChoiceSessionFragment, SessionChoiceQuery } from '../../ui/gql/graphql.ts'

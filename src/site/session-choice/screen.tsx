@@ -1,4 +1,4 @@
-import { formatDays, formatDeadline } from '../../domain/format.ts'
+import { formatDays, formatDeadline } from '../../domain/format-days.ts'
 import { inLocale, localePath } from '../../domain/locales.ts'
 import { Button } from '../../ui/button.tsx'
 import type { SessionChoiceQuery } from '../../ui/gql/graphql.ts'

@@ -1,4 +1,5 @@
-import { formatDate, formatDays, formatNumber } from '../../domain/format.ts'
+import { formatDate, formatNumber } from '../../domain/format.ts'
+import { formatDays } from '../../domain/format-days.ts'
 import { type Locale, localePath } from '../../domain/locales.ts'
 import { Button } from '../../ui/button.tsx'
 import type { VerifiedCertificateQuery } from '../../ui/gql/graphql.ts'

@@ -1,4 +1,4 @@
-import { formatDays, formatDeadline } from '../../../domain/format.ts'
+import { formatDays, formatDeadline } from '../../../domain/format-days.ts'
 import { inLocale, localePath } from '../../../domain/locales.ts'
 import { graphql } from '../../../ui/gql/gql.ts'
 import type { UnfinishedRecordFragment } from '../../../ui/gql/graphql.ts'

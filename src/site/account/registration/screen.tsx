@@ -1,5 +1,6 @@
 import { brusselsDay } from '../../../domain/days.ts'
-import { formatAmount, formatDate, formatDays, formatFullDate, formatTimes } from '../../../domain/format.ts'
+import { formatAmount, formatDate, formatFullDate, formatTimes } from '../../../domain/format.ts'
+import { formatDays } from '../../../domain/format-days.ts'
 import { inLocale, localePath } from '../../../domain/locales.ts'
 import { provider } from '../../../domain/provider.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,5 +1,6 @@
 import { daysBetween, isFewDays } from '../../../domain/days.ts'
-import { calendarDay, formatAmount, formatDays, formatDeadline } from '../../../domain/format.ts'
+import { calendarDay, formatAmount } from '../../../domain/format.ts'
+import { formatDays, formatDeadline } from '../../../domain/format-days.ts'
 import { localePath } from '../../../domain/locales.ts'
 import { PayButton } from '../../../ui/billing/pay-buttons.tsx'
 import { Button } from '../../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { formatDays } from '../../../domain/format.ts'
+import { formatDays } from '../../../domain/format-days.ts'
 import { inLocale, type Locale, localePath } from '../../../domain/locales.ts'
 import { defineForm } from '../../../ui/forms/define-form.ts'
 import { graphql } from '../../../ui/gql/gql.ts'

@@ -1,4 +1,4 @@
-import { formatDeadline } from '../../../domain/format.ts'
+import { formatDeadline } from '../../../domain/format-days.ts'
 import { localePath } from '../../../domain/locales.ts'
 import { AcceptButton } from '../../../ui/billing/pay-buttons.tsx'
 import { Status } from '../../../ui/kit/status.tsx'

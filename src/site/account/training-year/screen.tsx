@@ -1,4 +1,5 @@
-import { formatDays, formatNumber } from '../../../domain/format.ts'
+import { formatNumber } from '../../../domain/format.ts'
+import { formatDays } from '../../../domain/format-days.ts'
 import { inLocale, type Locale, localePath } from '../../../domain/locales.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { TrainingYearQuery } from '../../../ui/gql/graphql.ts'
