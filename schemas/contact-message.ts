@@ -1,5 +1,4 @@
 import { array, boolean, number, object, string } from 'yup'
-import { mailStates } from '../src/domain/mail-delivery.ts'
 import { emailAddress, line, localeCode, name, optional, paragraphs, phoneNumber } from './rules.ts'
 
 /** Work for the sender's machine, as altcha's widget and `solveChallenge` of altcha-lib take it. */
@@ -77,17 +76,3 @@ export const contactActions = object({
   done: array(string().uuid().required()).required(),
   refused: array(refusedContact.required()).required(),
 }).meta({ title: 'ContactActions' })
-
-/** A mail, sent or to be sent; `subject` is its kind before it was sent. `again` says when it was sent again, and by whom. */
-export const mail = object({
-  _id: string().uuid().required(),
-  to: string().required(),
-  kind: string().required(),
-  subject: string().required(),
-  state: string().oneOf(mailStates).required().meta({ title: 'MailState' }),
-  attempts: number().integer().required(),
-  createdAt: string().required(),
-  sentAt: string().defined().nullable(),
-  againAt: string().defined().nullable(),
-  againBy: string().defined().nullable(),
-}).meta({ title: 'Mail' })

@@ -23,7 +23,5 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     hookTimeout: 180_000,
     maxWorkers: 3,
-    // What a worker has loaded serves all its files: loading it anew costs more than most files themselves.
-    isolate: false,
   },
 })

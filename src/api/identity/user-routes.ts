@@ -1,6 +1,6 @@
 import writeExcelFile from 'write-excel-file/node'
 import { array } from 'yup'
-import { studentUpload } from '../../../schemas/student.ts'
+import { studentUpload } from '../../../schemas/student-upload-draft.ts'
 import {
   applicant,
   approvalDecision,

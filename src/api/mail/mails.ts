@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { mail } from '../../../schemas/contact-message.ts'
+import { mail } from '../../../schemas/mail.ts'
 import { addJob } from '../../db/add-job.ts'
 import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/mails.ts'

@@ -2,8 +2,8 @@ import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { currentTexts } from '../../../locales/texts.ts'
 import { isContention, isDatabaseUnavailable } from '../../db/client.ts'
+import { errorKeys } from '../../domain/error-keys.ts'
 import { defaultLocale, isLocale, type Locale, type Localized } from '../../domain/locales.ts'
-import { errorKeys } from '../../domain/values.ts'
 
 /** Every failure a caller may see: its status, and the specification's message where one fits (spec section 8). */
 const failures = {

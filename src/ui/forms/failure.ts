@@ -1,5 +1,6 @@
+import { errorKeys } from '../../domain/error-keys.ts'
 import type { Locale } from '../../domain/locales.ts'
-import { errorKeys, isRecord } from '../../domain/values.ts'
+import { isRecord } from '../../domain/values.ts'
 import { errorKey } from '../error-text.ts'
 import { type Texts, translator } from '../texts.ts'
 import type { AnyForm, Refusal } from './define-form.ts'

@@ -1,8 +1,9 @@
 import { CombinedError, composeExchanges, type Exchange, makeOperation, mapExchange, type Operation } from '@urql/core'
 import { authExchange } from '@urql/exchange-auth'
+import { endSession, forgetSession, goToLogin } from './end-session.ts'
 import { type Renewal, renewToken } from './renew-token.ts'
 import { canSignInAgain, signInAgain } from './sign-in-again.ts'
-import { bearerToken, endSession, forgetSession, goToLogin } from './store.ts'
+import { bearerToken } from './store.ts'
 
 export interface CallOptions {
   /** Whose session ends with this call stays on the page (spec section 7). */

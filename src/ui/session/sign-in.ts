@@ -1,8 +1,9 @@
 import { CombinedError } from '@urql/core'
 import { MeDocument } from '../gql/graphql.ts'
 import { runQuery } from './client.ts'
+import { endSession } from './end-session.ts'
 import { allowRenewal } from './renew-token.ts'
-import { bearerToken, browserSession, endSession, followCookies, type SessionUser, subjectOf } from './store.ts'
+import { bearerToken, browserSession, followCookies, type SessionUser, subjectOf } from './store.ts'
 
 const isUnauthorized = (error: unknown) =>
   error instanceof CombinedError && error.graphQLErrors.some(({ extensions }) => extensions.status === 401)
