@@ -24,8 +24,8 @@ import { queueMail } from '../db/mails.ts'
 import { bookings } from '../db/tables.ts'
 import { brusselsDay } from '../domain/days.ts'
 import type { JobContext } from './context.ts'
-import { sendMail } from './mail/send-mail.ts'
 import { applyRetention, forgetMailLinks } from './retention.ts'
+import { sendMail } from './send-mail.ts'
 import { unlockJobs } from './unlock-jobs.ts'
 
 const day = 86_400_000

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mails } from '../../src/db/tables.ts'
-import { sendMail } from '../../src/jobs/mail/send-mail.ts'
+import { sendMail } from '../../src/jobs/send-mail.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { sentMail } from '../support/resources.ts'
 

@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { purposes } from '../../src/house/picture.ts'
-import { circlesOf, folderArrows, survey } from '../../src/house/survey.ts'
+import { circlesOf, folderArrows, longest, survey } from '../../src/house/survey.ts'
 import { graph } from './import-graph.ts'
 
 const house = survey(graph)
 
 describe('the house', () => {
+  it('has few files, none of them long, the middle one of some length', () => {
+    expect(house.files).toBeLessThanOrEqual(1300)
+    expect(house.median).toBeGreaterThanOrEqual(55)
+    expect(house.tooLong, `files of over ${longest} lines`).toEqual([])
+  })
+
+  it('has no folders that import each other, by whatever way', () => {
+    expect(house.circles).toEqual([])
+  })
+
   it('would find such a circle', () => {
     const added = [
       ['src/a/x.ts', 'src/b/y.ts'],
