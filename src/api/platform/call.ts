@@ -38,6 +38,10 @@ type Call<Path extends string, Body extends Schema> = Declared<Body> &
     | { run?: undefined; respond(c: Context<ApiEnv, Path>): Response | Promise<Response> }
   )
 
+/** Whichever class it is of: an HTTP server puts one of its own in the place of the global one once it is loaded. */
+const isResponse = (result: unknown): result is Response =>
+  Object.prototype.toString.call(result) === '[object Response]'
+
 const callBy =
   (method: string) =>
   <Path extends string, Body extends Schema>(
@@ -52,7 +56,7 @@ const callBy =
         body: c.req.valid('json' as never),
         header: (name) => c.req.header(name),
       })
-      if (result instanceof Response) return result
+      if (isResponse(result)) return result
       return given.response ? c.json(result as object, given.status ?? 200) : c.body(null, 204)
     }
     const checks: MiddlewareHandler[] = body ? [checkBody(body)] : []
