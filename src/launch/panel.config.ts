@@ -21,7 +21,7 @@ export default defineConfig({
     emptyOutDir: false,
     target: browserTargets,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     manifest: 'panel.json',
     rollupOptions: {
       input: ['enhance.ts', 'style.ts', 'editor.tsx', 'editor-style.ts'].map((name) => `src/panel/client/${name}`),
@@ -30,6 +30,8 @@ export default defineConfig({
         entryFileNames: 'assets/panel-[name]-[hash].js',
         chunkFileNames: 'assets/panel-[name]-[hash].js',
         assetFileNames: 'assets/[name]-[hash][extname]',
+        // Names of styles that the editor always fetches together are one file: apart they are badly compressed.
+        codeSplitting: { groups: [{ name: 'styles', test: /\/panel\/editor\/[\w-]+\.module\.css/ }] },
       },
     },
   },

@@ -24,7 +24,7 @@ export async function violationsIn(page: Page, { within, without, except = [] }:
   // In one frame, and without the empty page that axe otherwise gathers its findings in.
   // Of what it finds right it need not say where that stands, which takes it longest.
   const axe = new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
+    .options({ resultTypes: ['violations'], iframes: false })
     .setLegacyMode()
     .disableRules(except)
   if (within) axe.include(within)

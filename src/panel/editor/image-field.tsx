@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTexts } from '../../ui/texts.ts'
 import { panelPath } from '../kit/paths.ts'
 import { type LibraryPicture, listPictures } from './call-panel.ts'
@@ -6,7 +6,7 @@ import { AlternativeNote } from './controls.tsx'
 import { FieldFrame } from './field-frame.tsx'
 import fields from './fields.module.css'
 import styles from './pickers.module.css'
-import type { PicturePicker } from './picture-picker.tsx'
+import { PicturePicker } from './picture-picker.tsx'
 import { useEditor, useNames } from './use-editor.ts'
 import { type FieldProps, fieldId, useField } from './use-field.ts'
 
@@ -29,23 +29,16 @@ function usePicture(id: string): LibraryPicture | undefined {
   return known?._id === id ? known : undefined
 }
 
-type Picker = ComponentType<ComponentProps<typeof PicturePicker>>
-
 /** A picture of the library, with what it says to who does not see it. */
 export function ImageField({ shape, path, place }: Omit<FieldProps, 'shape'> & { shape: FieldProps['shape'] }) {
   const t = useTexts('panel-editor')
   const names = useNames()
   const { data } = useEditor()
   const { value, set, ...field } = useField(place, path)
-  const [picker, setPicker] = useState<{ Picker: Picker } | 'away' | null>(null)
+  const [isChoosing, setChoosing] = useState(false)
   const chosen = typeof value === 'string' ? value : ''
   const picture = usePicture(chosen)
   const id = fieldId(path, place)
-  const open = () =>
-    import('./picture-picker.tsx').then(
-      (module) => setPicker({ Picker: module.PicturePicker }),
-      () => setPicker('away'),
-    )
   return (
     <FieldFrame id={id} label={names.field(shape.name)} shape={shape} field={field}>
       {picture && (
@@ -64,11 +57,6 @@ export function ImageField({ shape, path, place }: Omit<FieldProps, 'shape'> & {
           </div>
         </div>
       )}
-      {picker === 'away' && (
-        <p role="alert" className={fields.refused}>
-          {t('pictures.away')}
-        </p>
-      )}
       <div className={styles.acts}>
         <button
           id={id}
@@ -76,7 +64,7 @@ export function ImageField({ shape, path, place }: Omit<FieldProps, 'shape'> & {
           className={fields.act}
           aria-describedby={`${id}-notes`}
           aria-haspopup="dialog"
-          onClick={open}
+          onClick={() => setChoosing(true)}
         >
           {t(chosen ? 'pictures.other' : 'pictures.choose')}
         </button>
@@ -93,7 +81,7 @@ export function ImageField({ shape, path, place }: Omit<FieldProps, 'shape'> & {
           </button>
         )}
       </div>
-      {picker && picker !== 'away' && <picker.Picker chosen={chosen} onChoose={set} onClose={() => setPicker(null)} />}
+      {isChoosing && <PicturePicker chosen={chosen} onChoose={set} onClose={() => setChoosing(false)} />}
     </FieldFrame>
   )
 }
