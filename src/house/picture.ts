@@ -1,7 +1,8 @@
 import { escapeHtml } from '../domain/html.ts'
 import type { Room } from './survey.ts'
 
-const width = 1240
+/** Of the picture, where no floor is wider. */
+const least = 1240
 const gap = 16
 const floorGap = 44
 const chipHeight = 22
@@ -81,19 +82,24 @@ function layBox(room: Room, withNumbers: boolean): Box {
 }
 
 /** Boxes side by side, floor above floor. */
-function layFloors(rooms: readonly Room[], withNumbers: boolean): { boxes: Box[]; height: number } {
+function layFloors(rooms: readonly Room[], withNumbers: boolean) {
+  const floors = [...new Set(rooms.map((room) => room.floor))].sort((a, b) => b - a)
+  const rows = floors.map((floor) =>
+    rooms.filter((room) => room.floor === floor).map((room) => layBox(room, withNumbers)),
+  )
+  const widths = rows.map((row) => row.reduce((sum, box) => sum + box.width + gap, gap))
+  const width = Math.max(least, ...widths)
   const boxes: Box[] = []
   let y = gap
-  for (const floor of [...new Set(rooms.map((room) => room.floor))].sort((a, b) => b - a)) {
-    const own = rooms.filter((room) => room.floor === floor).map((room) => layBox(room, withNumbers))
-    let x = (width - own.reduce((sum, box) => sum + box.width + gap, -gap)) / 2
+  for (const [at, own] of rows.entries()) {
+    let x = (width - (widths[at] ?? width)) / 2 + gap
     for (const box of own) {
       boxes.push({ ...box, x, y })
       x += box.width + gap
     }
     y += Math.max(...own.map((box) => box.height)) + floorGap
   }
-  return { boxes, height: y }
+  return { boxes, width, height: y }
 }
 
 function drawBox({ room, x, y, width: wide, height, lines, chips }: Box): string {
@@ -120,7 +126,7 @@ const style = `text{font-family:"Instrument Sans Variable",system-ui,sans-serif;
 
 /** The rooms as boxes, floor above floor, with an arrow to those that none between them uses already; SVG. */
 export function drawHouse(rooms: readonly Room[], withNumbers: boolean): string {
-  const { boxes, height } = layFloors(rooms, withNumbers)
+  const { boxes, width, height } = layFloors(rooms, withNumbers)
   const usesOf = new Map(rooms.map((room) => [room.name, room.uses.map((use) => use.room)]))
   const reaches = (from: string, to: string): boolean =>
     (usesOf.get(from) ?? []).some((next) => next === to || reaches(next, to))

@@ -9,7 +9,8 @@ body { max-width: 84rem }
 svg { width: 100%; min-width: 60rem }
 figure { margin: 0; overflow-x: auto }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums }
-th, td { padding: 0.3rem 1.2rem 0.3rem 0; border-bottom: 1px solid #d9cfbd; text-align: start; vertical-align: top }
+th, td { padding: 0.3rem 1.2rem 0.3rem 0; border-bottom: 1px solid #d9cfbd; text-align: start; vertical-align: top;
+  overflow-wrap: normal }
 td.number, th.number { text-align: end }`
 
 const number = (value: number) => `<td class="number">${value.toLocaleString('en-GB')}</td>`
