@@ -130,14 +130,15 @@ export function survey({ read, importsOf, sources, everything, styles }: ImportG
     floors.set(room, floor)
     return floor
   }
+  const seenBy = tests.map(
+    (test) => new Set([test, ...importsOf(test).flatMap(({ to }) => (lines.has(to) ? [to] : []))].map(roomOf)),
+  )
   const rooms = groupBy(standing, roomOf).map(([name, files]) => ({
     name,
     floor: floorOf(name),
     files: files.length,
     lines: size(files),
-    tests: tests.filter(
-      (test) => roomOf(test) === name || importsOf(test).some(({ to }) => lines.has(to) && roomOf(to) === name),
-    ).length,
+    tests: seenBy.filter((seen) => seen.has(name)).length,
     hasDoors: files.every((file) => partOf(file) !== null) && files.some((file) => file.endsWith('/index.ts')),
     parts: groupBy(files, partOf).map(([part, own]) => ({ name: part, lines: size(own) })),
     uses: usesOf(name),
@@ -151,3 +152,10 @@ export function survey({ read, importsOf, sources, everything, styles }: ImportG
     rooms: rooms.sort((a, b) => b.floor - a.floor || a.name.localeCompare(b.name)),
   }
 }
+
+/** The numbers as sentences. */
+export const summaryOf = ({ files, lines, median, tooLong, circles }: Survey): string[] => [
+  `${files} files written by hand in src, blocks and schemas, ${lines} lines, ${median} in the middle one.`,
+  `Over ${longest} lines: ${tooLong.join(', ') || 'none'}.`,
+  `Folders in a circle: ${circles.map((circle) => circle.join(' ')).join('; ') || 'none'}.`,
+]

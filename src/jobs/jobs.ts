@@ -24,7 +24,7 @@ import { queueMail } from '../db/mails.ts'
 import { bookings } from '../db/tables.ts'
 import { brusselsDay } from '../domain/days.ts'
 import type { JobContext } from './context.ts'
-import { applyRetention, forgetMailLinks } from './retention.ts'
+import { applyRetention, redactMailLinks } from './retention.ts'
 import { sendMail } from './send-mail.ts'
 import { unlockJobs } from './unlock-jobs.ts'
 
@@ -106,7 +106,7 @@ const clocked: Record<string, { cron: string; run: Verb }> = {
   'end-session-choices': { cron: '* * * * *', run: endSessionChoices },
   'check-books': { cron: '*/10 * * * *', run: checkBooks },
   'publish-planned': { cron: '* * * * *', run: publishPlanned },
-  'forget-mail-links': { cron: '*/15 * * * *', run: forgetMailLinks },
+  'forget-mail-links': { cron: '*/15 * * * *', run: redactMailLinks },
   'apply-retention': { cron: '*/30 * * * *', run: applyRetention },
 }
 

@@ -208,7 +208,7 @@ const isDue = and(
 const mostInMemory = 200
 
 /** Takes old links out of what is kept of mails, sent or not; the rest of them can still be read. */
-export async function forgetMailLinks(context: JobContext): Promise<void> {
+export async function redactMailLinks(context: JobContext): Promise<void> {
   const { db } = context
   let due: (typeof mails.$inferSelect)[] = []
   do {

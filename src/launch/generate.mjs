@@ -2,9 +2,6 @@
 import { writeFileSync } from 'node:fs'
 import { createDocument } from '../api/app/routes.ts'
 import { buildMesh } from '../gateway/build-mesh.ts'
-import { readImportGraph } from '../house/import-graph.ts'
-import { drawHouse } from '../house/picture.ts'
-import { survey } from '../house/survey.ts'
 import { draftsQueryModule } from '../panel/editor/catalogue.ts'
 import { pageQueryModule } from '../site/render/page-query.ts'
 import { generateDocuments } from '../ui/codegen.ts'
@@ -16,4 +13,3 @@ await buildMesh(root)
 writeFileSync(`${root}/src/site/content/page-query.gen.ts`, pageQueryModule())
 writeFileSync(`${root}/src/panel/editor/drafts-query.gen.ts`, draftsQueryModule())
 await generateDocuments(root)
-writeFileSync(`${root}/.readme/house.svg`, `${drawHouse(survey(readImportGraph(root)).rooms, false)}\n`)

@@ -33,6 +33,7 @@ const fingerprints = () =>
 install()
 const before = fingerprints()
 generate()
+run(node24, ['src/house/print.ts'])
 const after = fingerprints()
 const changed = [...before, ...after].filter((line) => !(before.includes(line) && after.includes(line)))
 if (changed.length > 0) {

@@ -9,7 +9,7 @@ import type { SnackbarMessage } from '../ui/snackbars/snackbar.tsx'
 import { SnackbarRegion } from '../ui/snackbars/snackbar.tsx'
 import { TextsProvider } from '../ui/texts-provider.tsx'
 import type { PanelPage, PanelScreenProps } from './kit/define-panel-page.ts'
-import { type PanelSaid, unsentField } from './kit/forms.ts'
+import { type PanelSaid, signedOutPostField } from './kit/forms.ts'
 import { PanelFrame } from './kit/frame.tsx'
 import { StatusScreen, UnsentScreen } from './kit/status-screens.tsx'
 import { panelPages } from './pages.ts'
@@ -109,7 +109,7 @@ export async function createPanelRenderer({ brand, files }: Settings) {
     },
     renderUnsent(page: PageContext, form: FormState): string {
       const screen = <UnsentScreen page={page} form={form} />
-      return documentOf(allTexts[page.locale]['panel-unsent'].title, page, screen, { refused: unsentField })
+      return documentOf(allTexts[page.locale]['panel-unsent'].title, page, screen, { refused: signedOutPostField })
     },
     renderStatus(status: 404 | 500 | 503, page: PageContext): string {
       const texts = allTexts[page.locale]['panel-frame'][status === 404 ? 'notFound' : 'failed']

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { smtpTransport } from '../../src/adapters/mail/smtp.ts'
 import { mails } from '../../src/db/tables.ts'
-import { forgetMailLinks } from '../../src/jobs/retention.ts'
+import { redactMailLinks } from '../../src/jobs/retention.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { startMailServer } from '../support/mail-server.ts'
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-const forget = () => forgetMailLinks({ ...api.parts, user: null, mail: null })
+const forget = () => redactMailLinks({ ...api.parts, user: null, mail: null })
 const age = (hours: number) =>
   api.db.update(mails).set({ createdAt: sql`${mails.createdAt} - make_interval(hours => ${hours})` })
 

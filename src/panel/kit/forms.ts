@@ -16,7 +16,7 @@ export const panelSaidIn = (search: URLSearchParams): PanelSaid | undefined =>
   names.find((name) => name === search.get('said'))
 
 /** The name of the field by which a page shows what was typed again, and sends nothing. */
-export const unsentField = 'unsent'
+export const signedOutPostField = 'unsent'
 
 /** What was typed, with the word that it is still to be sent. */
 export const typedAgain = (state: FormState, locale: Locale): FormState => ({

@@ -2,7 +2,7 @@ import { Button } from '../../ui/button.tsx'
 import type { FormState, FormValues } from '../../ui/forms/form-state.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
-import { unsentField } from './forms.ts'
+import { signedOutPostField } from './forms.ts'
 import { panelPath } from './paths.ts'
 import styles from './status-screens.module.css'
 
@@ -44,9 +44,9 @@ export function UnsentScreen({ page, form }: { page: PageContext; form: FormStat
         </Button>
       </p>
       <p>{t('then')}</p>
-      <form method="post" data-form={unsentField}>
+      <form method="post" data-form={signedOutPostField}>
         <input type="hidden" name="form" value={form.form} />
-        <input type="hidden" name={unsentField} value="on" />
+        <input type="hidden" name={signedOutPostField} value="on" />
         <Kept values={form.values} />
         <Button type="submit" look="outline">
           {t('back')}

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../domain/html.ts'
 import { readImportGraph } from '../../house/import-graph.ts'
 import { drawHouse } from '../../house/picture.ts'
-import { longest, type Room, type Survey, survey } from '../../house/survey.ts'
+import { type Room, summaryOf, survey } from '../../house/survey.ts'
 import { type DevPage, htmlResponse } from './dev-page.ts'
 
 const style = `
@@ -15,18 +15,13 @@ td.number, th.number { text-align: end }`
 
 const number = (value: number) => `<td class="number">${value.toLocaleString('en-GB')}</td>`
 
-function partRows(room: Room): string {
+function partsOf(room: Room): string {
   const parts = room.parts.toSorted((a, b) => b.lines - a.lines)
   return parts.map(({ name, lines }) => `${escapeHtml(name)} ${lines.toLocaleString('en-GB')}`).join(', ')
 }
 
 const roomRow = (room: Room) =>
-  `<tr><th scope="row">${escapeHtml(room.name)}</th>${[room.files, room.lines, room.tests].map(number).join('')}<td>${room.hasDoors ? 'index.ts of each part' : ''}</td><td>${partRows(room)}</td></tr>`
-
-function numbers({ files, lines, median, tooLong, circles }: Survey): string {
-  const [fileCount, lineCount] = [files, lines].map((value) => value.toLocaleString('en-GB'))
-  return `<p>${fileCount} files written by hand in src, blocks and schemas, ${lineCount} lines, ${median} in the middle one. Over ${longest} lines: ${escapeHtml(tooLong.join(', ')) || 'none'}. Folders in a circle: ${escapeHtml(circles.map((circle) => circle.join(' ')).join('; ')) || 'none'}.</p>`
-}
+  `<tr><th scope="row">${escapeHtml(room.name)}</th>${[room.files, room.lines, room.tests].map(number).join('')}<td>${room.hasDoors ? 'index.ts of each part' : ''}</td><td>${partsOf(room)}</td></tr>`
 
 /** A picture of the source at `root`, made from its imports at each request: /dev/house. */
 export const housePages = (root: string): Record<'house', DevPage> => ({
@@ -37,7 +32,7 @@ export const housePages = (root: string): Record<'house', DevPage> => ({
     const table = `<table><thead><tr><th scope="col">room</th>${heads.join('')}<th scope="col">door</th><th scope="col">parts, with their lines</th></tr></thead><tbody>${found.rooms.map(roomRow).join('')}</tbody></table>`
     return htmlResponse(
       'The house',
-      `<h1>The house</h1>${numbers(found)}<figure>${drawHouse(found.rooms, true)}</figure><figure>${table}</figure>`,
+      `<h1>The house</h1><p>${escapeHtml(summaryOf(found).join(' '))}</p><figure>${drawHouse(found.rooms, true)}</figure><figure>${table}</figure>`,
       { style },
     )
   },

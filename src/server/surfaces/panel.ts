@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { isOfPanel } from '../../domain/visitor.ts'
 import type { AnyForm, FormState, PanelPage, RefusedDetail } from '../../panel/kit/define-panel-page.ts'
-import { askPassword, panelSaidIn, typedAgain, unsentField } from '../../panel/kit/forms.ts'
+import { askPassword, panelSaidIn, signedOutPostField, typedAgain } from '../../panel/kit/forms.ts'
 import { panelPath } from '../../panel/kit/paths.ts'
 import type { PanelRenderer } from '../../panel/render-panel.tsx'
 import { inlineScripts } from '../../site/render/document.ts'
@@ -151,7 +151,7 @@ export function createPanelSurface(settings: Settings): Surface<PanelRequest> {
       all: async ({ request }) => request.definition && (request.definition.forms ?? []),
       takesFiles: ({ session }) => session.visitor !== null,
       shownAgain: async ({ request }, form, entries) =>
-        entries.some(([name]) => name === unsentField)
+        entries.some(([name]) => name === signedOutPostField)
           ? typedAgain(await typedState(form, entries), request.context.locale)
           : null,
       refused: (_c, { request }, form, refusal, errors) =>
