@@ -7,7 +7,7 @@ import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import type { PanelAccessQuery } from '../../ui/gql/graphql.ts'
-import { ActionForm } from '../../ui/kit/action-form.tsx'
+import { ActionButton } from '../../ui/kit/action-form.tsx'
 import { Notice } from '../../ui/kit/notice.tsx'
 import { Status } from '../../ui/kit/status.tsx'
 import type { PageContext } from '../../ui/page-context.ts'
@@ -107,11 +107,14 @@ function Organisations({ page: { visitor } }: { page: PageContext }) {
             {id === visitor.organisation ? (
               <strong>{t('current')}</strong>
             ) : (
-              <ActionForm name={switchForm.name} sent={{ organisation: id }}>
-                <Button type="submit" look="outline" aria-label={t('switchTo', { name })}>
-                  {t('switch')}
-                </Button>
-              </ActionForm>
+              <ActionButton
+                name={switchForm.name}
+                sent={{ organisation: id }}
+                look="outline"
+                aria-label={t('switchTo', { name })}
+              >
+                {t('switch')}
+              </ActionButton>
             )}
           </li>
         ))}

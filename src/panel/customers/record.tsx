@@ -1,9 +1,8 @@
-import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/forms/form.tsx'
 import type { FormState } from '../../ui/forms/form-state.ts'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
 import type { PanelCustomerQuery } from '../../ui/gql/graphql.ts'
-import { ActionForm } from '../../ui/kit/action-form.tsx'
+import { ActionButton } from '../../ui/kit/action-form.tsx'
 import { Question } from '../../ui/kit/question.tsx'
 import { listed } from '../../ui/listed.ts'
 import type { PageContext } from '../../ui/page-context.ts'
@@ -105,11 +104,14 @@ function CustomerQuestion(props: QuestionProps) {
 function Decide({ person }: { person: Person }) {
   const t = useTexts('panel-customers')
   return (
-    <ActionForm name={decideForm.name} sent={{ applicant: person._id, approval: 'approved' }}>
-      <Button type="submit" look="outline" aria-label={`${t('letIn')}: ${person.name}`}>
-        {t('letIn')}
-      </Button>
-    </ActionForm>
+    <ActionButton
+      name={decideForm.name}
+      sent={{ applicant: person._id, approval: 'approved' }}
+      look="outline"
+      aria-label={`${t('letIn')}: ${person.name}`}
+    >
+      {t('letIn')}
+    </ActionButton>
   )
 }
 

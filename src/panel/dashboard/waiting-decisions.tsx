@@ -4,7 +4,7 @@ import { formatDeadline } from '../../domain/format-days.ts'
 import { inLocale } from '../../domain/locales.ts'
 import { Button } from '../../ui/button.tsx'
 import type { FormState } from '../../ui/forms/form-state.ts'
-import { ActionForm } from '../../ui/kit/action-form.tsx'
+import { ActionButton } from '../../ui/kit/action-form.tsx'
 import { Question } from '../../ui/kit/question.tsx'
 import { TileCount } from '../../ui/kit/tile-count.tsx'
 import type { PageContext } from '../../ui/page-context.ts'
@@ -136,15 +136,14 @@ export function WaitingPeople({ people, page }: { people: readonly Applicant[]; 
           >
             {t('refuse')}
           </a>
-          <ActionForm name={approvalForm.name} sent={answerOf(person, 'approved')}>
-            <Button
-              type="submit"
-              look="outline"
-              aria-label={`${t('letIn')}: ${nameOf(person)}, ${person.organisation.name}`}
-            >
-              {t('letIn')}
-            </Button>
-          </ActionForm>
+          <ActionButton
+            name={approvalForm.name}
+            sent={answerOf(person, 'approved')}
+            look="outline"
+            aria-label={`${t('letIn')}: ${nameOf(person)}, ${person.organisation.name}`}
+          >
+            {t('letIn')}
+          </ActionButton>
         </DeskRow>
       ))}
     </DeskPart>

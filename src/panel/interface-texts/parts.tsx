@@ -1,12 +1,11 @@
 import { Fragment } from 'react'
 import { formatDeadline } from '../../domain/format-days.ts'
 import { type Locale, locales } from '../../domain/locales.ts'
-import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/forms/form.tsx'
 import type { FormState } from '../../ui/forms/form-state.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { TextArea } from '../../ui/forms/text-field.tsx'
-import { ActionForm } from '../../ui/kit/action-form.tsx'
+import { ActionButton } from '../../ui/kit/action-form.tsx'
 import { Status } from '../../ui/kit/status.tsx'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
@@ -133,11 +132,9 @@ function Beside({ row, language }: Pick<EditTextProps, 'row' | 'language'>) {
 function Reset() {
   const t = useTexts('panel-words')
   return (
-    <ActionForm name={resetForm.name}>
-      <Button type="submit" look="outline">
-        {t('reset')}
-      </Button>
-    </ActionForm>
+    <ActionButton name={resetForm.name} look="outline">
+      {t('reset')}
+    </ActionButton>
   )
 }
 

@@ -6,7 +6,7 @@ import type { FormState } from '../../ui/forms/form-state.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import type { SearchTermListQuery } from '../../ui/gql/graphql.ts'
-import { ActionForm } from '../../ui/kit/action-form.tsx'
+import { ActionButton } from '../../ui/kit/action-form.tsx'
 import { listed } from '../../ui/listed.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
@@ -58,11 +58,14 @@ function EditTerm({ row, page, form }: EditTermProps) {
 function RemoveTerm({ row }: { row: TermRow }) {
   const t = useTexts('panel-search-terms')
   return (
-    <ActionForm name={removeTermForm.name} sent={{ id: row._id }}>
-      <Button type="submit" look="outline" aria-label={`${t('remove')}: ${row.term}`}>
-        {t('remove')}
-      </Button>
-    </ActionForm>
+    <ActionButton
+      name={removeTermForm.name}
+      sent={{ id: row._id }}
+      look="outline"
+      aria-label={`${t('remove')}: ${row.term}`}
+    >
+      {t('remove')}
+    </ActionButton>
   )
 }
 

@@ -1,7 +1,6 @@
 import { formatDeadline } from '../../domain/format-days.ts'
-import { Button } from '../../ui/button.tsx'
 import type { MailListQuery } from '../../ui/gql/graphql.ts'
-import { ActionForm } from '../../ui/kit/action-form.tsx'
+import { ActionButton } from '../../ui/kit/action-form.tsx'
 import { Status } from '../../ui/kit/status.tsx'
 import type { StatusName } from '../../ui/kit/status-marks.ts'
 import type { PageContext } from '../../ui/page-context.ts'
@@ -28,11 +27,14 @@ function Again({ row, page }: { row: MailRow; page: PageContext }) {
   return (
     <>
       {(state === 'sent' || state === 'undelivered') && (
-        <ActionForm name={againForm.name} sent={{ mail: _id }}>
-          <Button type="submit" look="outline" aria-label={`${t('again')}: ${subject}, ${to}`}>
-            {t('again')}
-          </Button>
-        </ActionForm>
+        <ActionButton
+          name={againForm.name}
+          sent={{ mail: _id }}
+          look="outline"
+          aria-label={`${t('again')}: ${subject}, ${to}`}
+        >
+          {t('again')}
+        </ActionButton>
       )}
       {againAt && (
         <p className="muted">

@@ -1,8 +1,7 @@
 import { formatDeadline } from '../../domain/format-days.ts'
-import { Button } from '../../ui/button.tsx'
 import { type Fact, FactList } from '../../ui/fact-list.tsx'
 import type { PanelMessageQuery } from '../../ui/gql/graphql.ts'
-import { ActionForm } from '../../ui/kit/action-form.tsx'
+import { ActionButton } from '../../ui/kit/action-form.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import type { PanelScreenProps } from '../kit/define-panel-page.ts'
 import { listPaths } from '../kit/paths.ts'
@@ -38,11 +37,9 @@ export function Screen({ data: { contact }, page, form }: PanelScreenProps<Panel
       />
       <Refusal form={form} />
       <RecordActs label={t('acts')} acts={[{ href: reply, text: t('reply') }]}>
-        <ActionForm name={handledForm.name} sent={{ handled: !handled }}>
-          <Button type="submit" look="outline">
-            {t(handled ? 'reopen' : 'handle')}
-          </Button>
-        </ActionForm>
+        <ActionButton name={handledForm.name} sent={{ handled: !handled }} look="outline">
+          {t(handled ? 'reopen' : 'handle')}
+        </ActionButton>
       </RecordActs>
       <div className={recordStyles.columns}>
         <RecordPart id="message" title={t('message')}>

@@ -1,9 +1,8 @@
 import { brusselsDay } from '../../domain/days.ts'
 import { formatDayInYear } from '../../domain/format.ts'
 import { inLocale } from '../../domain/locales.ts'
-import { Button } from '../../ui/button.tsx'
 import type { DeskAttendanceQuery } from '../../ui/gql/graphql.ts'
-import { ActionForm } from '../../ui/kit/action-form.tsx'
+import { ActionButton, ActionForm } from '../../ui/kit/action-form.tsx'
 import { Mark } from '../../ui/kit/mark.tsx'
 import { listed } from '../../ui/listed.ts'
 import type { PageContext } from '../../ui/page-context.ts'
@@ -110,11 +109,9 @@ export function Screen({ data, page, form }: PanelScreenProps<DeskAttendanceQuer
       <p role="status">{t('presentCount', { present, count: participants.length })}</p>
       <People participants={participants} day={day} />
       {isOpen && (
-        <ActionForm name={allPresentForm.name} sent={{ day }}>
-          <Button type="submit" look="outline">
-            {t('allPresent')}
-          </Button>
-        </ActionForm>
+        <ActionButton name={allPresentForm.name} sent={{ day }} look="outline">
+          {t('allPresent')}
+        </ActionButton>
       )}
     </>
   )

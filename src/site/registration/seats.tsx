@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button.tsx'
+import { ActionButton } from '../../ui/kit/action-form.tsx'
 import { Notice } from '../../ui/kit/notice.tsx'
 import { TileCount } from '../../ui/kit/tile-count.tsx'
 import { useTexts } from '../../ui/texts.ts'
@@ -45,12 +45,8 @@ export function Seats({ capacity, left, chosen, isOne }: SeatsProps) {
 export function WaitButton({ students }: { students: readonly string[] }) {
   const t = useTexts('waiting-list')
   return (
-    <form method="post" data-form="waiting-list">
-      <input type="hidden" name="form" value="waiting-list" />
-      {students.map((id) => (
-        <input key={id} type="hidden" name="students" value={id} />
-      ))}
-      <Button type="submit">{t.count('join', students.length)}</Button>
-    </form>
+    <ActionButton name="waiting-list" sent={{ students }}>
+      {t.count('join', students.length)}
+    </ActionButton>
   )
 }

@@ -2,11 +2,10 @@ import { formatAmount } from '../../domain/format.ts'
 import { formatDeadline } from '../../domain/format-days.ts'
 import { localePath } from '../../domain/locales.ts'
 import { PayButton } from '../../ui/billing/pay-buttons.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/forms/form.tsx'
 import type { FormState } from '../../ui/forms/form-state.ts'
-import { Dialog } from '../../ui/kit/dialog.tsx'
 import { Notice } from '../../ui/kit/notice.tsx'
+import { Question } from '../../ui/kit/question.tsx'
 import { listed } from '../../ui/listed.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { participantForm, removeForm, studentsForm } from './forms.ts'
@@ -23,21 +22,18 @@ function RemoveDialog({ page, draft }: StepProps & { draft: Draft }) {
   const asked = chosen.find(({ _id }) => _id === page.search.remove?.[0])
   if (!asked) return null
   return (
-    <Dialog
+    <Question
       id="participant-question"
       title={t('removeTitle', { name: `${asked.firstName} ${asked.lastName}` })}
       text={t('removeText')}
       wayOut={t('removeNot', { name: asked.firstName })}
       wayOutHref={stepAddress(page, 'students')}
-    >
-      <form method="post" data-form={removeForm.name} action={stepAddress(page, 'students')}>
-        <input type="hidden" name="form" value={removeForm.name} />
-        {chosen.map(({ _id }) => _id !== asked._id && <input key={_id} type="hidden" name="students" value={_id} />)}
-        <Button type="submit" look="ink">
-          {t('removeSure', { name: asked.firstName })}
-        </Button>
-      </form>
-    </Dialog>
+      name={removeForm.name}
+      sent={{ students: chosen.filter((one) => one !== asked).map(({ _id }) => _id) }}
+      action={stepAddress(page, 'students')}
+      button={t('removeSure', { name: asked.firstName })}
+      look="ink"
+    />
   )
 }
 

@@ -3,6 +3,7 @@ import { formatDays } from '../../domain/format-days.ts'
 import { inLocale, type Locale } from '../../domain/locales.ts'
 import { Button } from '../../ui/button.tsx'
 import type { ChoiceSessionFragment, SessionChoiceQuery } from '../../ui/gql/graphql.ts'
+import { ActionButton, ActionForm } from '../../ui/kit/action-form.tsx'
 import { SessionDecision } from '../../ui/kit/session-decision.tsx'
 import { listed } from '../../ui/listed.ts'
 import { useTexts } from '../../ui/texts.ts'
@@ -28,11 +29,9 @@ function Kept({ session, seats, locale }: { session: ChoiceSessionFragment; seat
       <h2>{factsOf(session, locale)}</h2>
       <SessionDecision session={session} locale={locale} />
       <p>{t.count('kept', seats)}</p>
-      <form method="post" data-form="session-choice-move">
-        <input type="hidden" name="form" value="session-choice-move" />
-        <input type="hidden" name="session" value={session._id} />
-        <Button type="submit">{t('take')}</Button>
-      </form>
+      <ActionButton name="session-choice-move" sent={{ session: session._id }}>
+        {t('take')}
+      </ActionButton>
     </li>
   )
 }
@@ -42,8 +41,7 @@ function Others({ sessions, locale }: { sessions: ChoiceSessionFragment[]; local
   return (
     <li>
       <h2>{t('other')}</h2>
-      <form method="post" data-form="session-choice-move" className={styles.other}>
-        <input type="hidden" name="form" value="session-choice-move" />
+      <ActionForm name="session-choice-move" className={styles.other}>
         <label>
           {t('date')}
           <select name="session" required defaultValue="">
@@ -58,7 +56,7 @@ function Others({ sessions, locale }: { sessions: ChoiceSessionFragment[]; local
         <Button look="outline" type="submit">
           {t('move')}
         </Button>
-      </form>
+      </ActionForm>
     </li>
   )
 }
@@ -78,12 +76,9 @@ export function Choices({ choice, locale }: { choice: Choice; locale: Locale }) 
       <li>
         <h2>{t(refund > 0 ? 'back' : 'leave')}</h2>
         <p>{refund > 0 ? t('refund', { amount }) : t('free')}</p>
-        <form method="post" data-form="session-choice-leave">
-          <input type="hidden" name="form" value="session-choice-leave" />
-          <Button look="outline" type="submit">
-            {refund > 0 ? t('refundButton', { amount }) : t('leaveButton')}
-          </Button>
-        </form>
+        <ActionButton name="session-choice-leave" look="outline">
+          {refund > 0 ? t('refundButton', { amount }) : t('leaveButton')}
+        </ActionButton>
       </li>
     </ul>
   )

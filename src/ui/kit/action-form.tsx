@@ -1,31 +1,43 @@
-import type { ReactNode } from 'react'
-
-/** What a form sends without being filled in; a list is sent value by value under one name. */
-type Sent = Record<string, string | number | boolean | readonly string[]>
+import type { ComponentProps, ReactNode } from 'react'
+import { Button } from '../button.tsx'
 
 export interface ActionFormProps {
   /** The form's, as its definition has it. */
   name: string
-  sent?: Sent
+  /** What it sends without being filled in; a list is sent value by value under one name. */
+  sent?: Record<string, string | number | boolean | readonly string[]>
   /** Where it is sent; this page when left out. */
   action?: string
   className?: string
-  /** Its button. */
+  id?: string
   children: ReactNode
 }
 
-/** A form that is a button: there is nothing to fill in. */
-export function ActionForm({ name, sent = {}, action, className, children }: ActionFormProps) {
+/** A form of a few hidden values, which its button sends: there is little or nothing to fill in. */
+export function ActionForm({ name, sent = {}, children, ...form }: ActionFormProps) {
   const values = Object.entries(sent).flatMap(([field, value]) =>
     [value].flat().map((one) => ({ field, value: String(one) })),
   )
   return (
-    <form method="post" action={action} className={className} data-form={name}>
+    <form method="post" {...form} data-form={name}>
       <input type="hidden" name="form" value={name} />
       {values.map(({ field, value }) => (
         <input key={`${field} ${value}`} type="hidden" name={field} value={value} />
       ))}
       {children}
     </form>
+  )
+}
+
+export type ActionButtonProps = ActionFormProps & Pick<ComponentProps<typeof Button>, 'look' | 'aria-label'>
+
+/** The form that is only its button. */
+export function ActionButton({ children, look, 'aria-label': label, ...form }: ActionButtonProps) {
+  return (
+    <ActionForm {...form}>
+      <Button type="submit" look={look} aria-label={label}>
+        {children}
+      </Button>
+    </ActionForm>
   )
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '../button.tsx'
-import { ActionForm, type ActionFormProps } from './action-form.tsx'
+import { ActionButton, type ActionFormProps } from './action-form.tsx'
 import { Dialog } from './dialog.tsx'
 import { Notice } from './notice.tsx'
 
@@ -12,7 +12,7 @@ interface QuestionProps extends Pick<ActionFormProps, 'name' | 'sent' | 'action'
   refusal?: string
   wayOut: string
   /** The page without the question. */
-  wayOutHref: string
+  wayOutHref?: string
   button: string
   look?: ComponentProps<typeof Button>['look']
   /** The form of that name, where there is something to fill in; left out, it is one that is a button. */
@@ -36,11 +36,9 @@ export function Question({ name, sent, action, button, look, refusal, text, ...d
           {button}
         </Button>
       ) : (
-        <ActionForm name={name} sent={sent} action={action}>
-          <Button type="submit" look={look}>
-            {button}
-          </Button>
-        </ActionForm>
+        <ActionButton name={name} sent={sent} action={action} look={look}>
+          {button}
+        </ActionButton>
       )}
     </Dialog>
   )

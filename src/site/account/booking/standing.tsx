@@ -4,8 +4,7 @@ import { paymentReference } from '../../../domain/money.ts'
 import { provider } from '../../../domain/provider.ts'
 import { PayBookingButton } from '../../../ui/billing/pay-buttons.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { ActionForm } from '../../../ui/kit/action-form.tsx'
-import { Dialog } from '../../../ui/kit/dialog.tsx'
+import { Question } from '../../../ui/kit/question.tsx'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import styles from './booking.module.css'
@@ -62,13 +61,15 @@ function Withdraw() {
       <a className={styles.file} href="#withdraw">
         {t('withdraw')}
       </a>
-      <Dialog id="withdraw" title={t('withdrawTitle')} text={t('withdrawText')} wayOut={t('keep')}>
-        <ActionForm name={withdrawForm.name}>
-          <Button type="submit" look="danger">
-            {t('withdraw')}
-          </Button>
-        </ActionForm>
-      </Dialog>
+      <Question
+        id="withdraw"
+        title={t('withdrawTitle')}
+        text={t('withdrawText')}
+        wayOut={t('keep')}
+        name={withdrawForm.name}
+        look="danger"
+        button={t('withdraw')}
+      />
     </>
   )
 }

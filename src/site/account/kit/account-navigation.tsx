@@ -1,5 +1,6 @@
 import { localePath } from '../../../domain/locales.ts'
 import type { Waiting } from '../../../domain/panel-events.ts'
+import { ActionForm } from '../../../ui/kit/action-form.tsx'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import { TilePattern } from '../../../ui/tile-pattern.tsx'
@@ -12,21 +13,19 @@ function OrganisationSwitch({ page: { locale, visitor }, here }: { page: PageCon
   const others = visitor?.organisations.filter(({ _id }) => _id !== visitor.organisation) ?? []
   if (others.length === 0) return null
   return (
-    <form
-      method="post"
+    <ActionForm
+      name="switch-organisation"
       action={localePath(organisationsPath, locale)}
-      data-form="switch-organisation"
+      sent={{ page: here }}
       className={styles.switch}
     >
-      <input type="hidden" name="form" value="switch-organisation" />
-      <input type="hidden" name="page" value={here} />
       <p>{t('speakFor')}</p>
       {others.map(({ _id, name }) => (
         <button key={_id} type="submit" name="organisation" value={_id} aria-label={t('switchTo', { name })}>
           {name}
         </button>
       ))}
-    </form>
+    </ActionForm>
   )
 }
 

@@ -1,13 +1,12 @@
 import { formatFullDate, formatTime } from '../../../domain/format.ts'
 import type { Locale } from '../../../domain/locales.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
 import type { FormState } from '../../../ui/forms/form-state.ts'
 import { PasswordField } from '../../../ui/forms/password-field.tsx'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import type { LoginDataQuery } from '../../../ui/gql/graphql.ts'
-import { ActionForm } from '../../../ui/kit/action-form.tsx'
+import { ActionButton, ActionForm } from '../../../ui/kit/action-form.tsx'
 import { Mark } from '../../../ui/kit/mark.tsx'
 import { Notice } from '../../../ui/kit/notice.tsx'
 import { useTexts } from '../../../ui/texts.ts'
@@ -70,11 +69,9 @@ function SessionList({ sessions, locale }: { sessions: readonly Session[]; local
         ))}
       </RowList>
       {others.length > 0 ? (
-        <ActionForm name={endOtherSessionsForm.name} className={styles.all}>
-          <Button type="submit" look="outline">
-            {t('sessions.endOthers')}
-          </Button>
-        </ActionForm>
+        <ActionButton name={endOtherSessionsForm.name} className={styles.all} look="outline">
+          {t('sessions.endOthers')}
+        </ActionButton>
       ) : (
         <p className={styles.alone}>{t('sessions.alone')}</p>
       )}
@@ -87,11 +84,9 @@ type Me = NonNullable<LoginDataQuery['me']>
 function Resend() {
   const t = useTexts('login-data')
   return (
-    <ActionForm name={resendForm.name}>
-      <Button type="submit" look="outline">
-        {t('email.resend')}
-      </Button>
-    </ActionForm>
+    <ActionButton name={resendForm.name} look="outline">
+      {t('email.resend')}
+    </ActionButton>
   )
 }
 

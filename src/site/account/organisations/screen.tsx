@@ -1,13 +1,12 @@
 import { localePath } from '../../../domain/locales.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
 import type { FormState } from '../../../ui/forms/form-state.ts'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import type { OrganisationsQuery } from '../../../ui/gql/graphql.ts'
-import { ActionForm } from '../../../ui/kit/action-form.tsx'
-import { Dialog } from '../../../ui/kit/dialog.tsx'
+import { ActionButton } from '../../../ui/kit/action-form.tsx'
 import { Mark } from '../../../ui/kit/mark.tsx'
+import { Question } from '../../../ui/kit/question.tsx'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import type { ScreenProps } from '../../screens/define-page.ts'
@@ -49,11 +48,15 @@ function MembershipRow({ membership, page }: { membership: Membership; page: Pag
     >
       <div className={styles.acts}>
         {approval === 'approved' && !current && (
-          <ActionForm name={switchForm.name} sent={{ organisation: id }} action={here}>
-            <Button type="submit" look="ink" aria-label={`${t('switch')}: ${name}`}>
-              {t('switch')}
-            </Button>
-          </ActionForm>
+          <ActionButton
+            name={switchForm.name}
+            sent={{ organisation: id }}
+            action={here}
+            look="ink"
+            aria-label={`${t('switch')}: ${name}`}
+          >
+            {t('switch')}
+          </ActionButton>
         )}
         {approval !== 'rejected' && (
           <a className={styles.leave} href={`${here}?leave=${id}`} aria-label={`${t(leaving(approval))}: ${name}`}>
@@ -83,19 +86,18 @@ function LeaveDialog({ memberships, page, form }: LeaveDialogProps) {
   const kind = asked.approval === 'pending' ? 'withdraw' : 'leave'
   const refusal = form?.form === leaveForm.name ? form.message : undefined
   return (
-    <Dialog
+    <Question
       id="leave"
       title={t(`${kind}Title`, { name })}
       text={refusal ?? t(`${kind}Text`)}
       wayOut={t('stay')}
       wayOutHref={here}
-    >
-      <ActionForm name={leaveForm.name} sent={{ organisation: id }} action={`${here}?leave=${id}`}>
-        <Button type="submit" look="danger">
-          {t(kind)}
-        </Button>
-      </ActionForm>
-    </Dialog>
+      name={leaveForm.name}
+      sent={{ organisation: id }}
+      action={`${here}?leave=${id}`}
+      look="danger"
+      button={t(kind)}
+    />
   )
 }
 

@@ -2,7 +2,7 @@ import { localePath } from '../../../domain/locales.ts'
 import { participantFields } from '../../../domain/students.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { StudentUploadQuery } from '../../../ui/gql/graphql.ts'
-import { ActionForm } from '../../../ui/kit/action-form.tsx'
+import { ActionButton, ActionForm } from '../../../ui/kit/action-form.tsx'
 import { DataTable } from '../../../ui/kit/data-table.tsx'
 import { Mark } from '../../../ui/kit/mark.tsx'
 import { Notice } from '../../../ui/kit/notice.tsx'
@@ -82,14 +82,16 @@ function BadCell({ row, cell }: { row: number; cell: Cell | null | undefined }) 
 function CheckAgain({ id, row }: { id: string; row: number }) {
   const t = useTexts('participants-upload')
   return (
-    <form id={formOf(row)} className={styles.check} method="post" data-form={correctRowForm.name}>
-      <input type="hidden" name="form" value={correctRowForm.name} />
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="row" value={row} />
-      <Button type="submit" look="outline" aria-label={t('checkRow', { row })}>
-        {t('checkAgain')}
-      </Button>
-    </form>
+    <ActionButton
+      id={formOf(row)}
+      className={styles.check}
+      name={correctRowForm.name}
+      sent={{ id, row }}
+      look="outline"
+      aria-label={t('checkRow', { row })}
+    >
+      {t('checkAgain')}
+    </ActionButton>
   )
 }
 
@@ -106,9 +108,7 @@ function ColumnsForm({ upload }: { upload: Upload }) {
           {t('missing', { fields: missing.map((name) => (name ? field(name) : '')).join(', ') })}
         </p>
       )}
-      <form method="post" data-form={mapColumnsForm.name}>
-        <input type="hidden" name="form" value={mapColumnsForm.name} />
-        <input type="hidden" name="id" value={_id} />
+      <ActionForm name={mapColumnsForm.name} sent={{ id: _id }}>
         <ul className={styles.mapping}>
           {columns.map((column, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: columns are told apart by their place alone
@@ -131,7 +131,7 @@ function ColumnsForm({ upload }: { upload: Upload }) {
         <Button type="submit" look="ink">
           {t('readAgain')}
         </Button>
-      </form>
+      </ActionForm>
     </details>
   )
 }
@@ -140,11 +140,9 @@ function ColumnsForm({ upload }: { upload: Upload }) {
 function UploadAct(props: { form: string; id: string; label: string; look?: 'primary' | 'outline' }) {
   const { form, id, label, look } = props
   return (
-    <ActionForm name={form} sent={{ id }}>
-      <Button type="submit" look={look}>
-        {label}
-      </Button>
-    </ActionForm>
+    <ActionButton name={form} sent={{ id }} look={look}>
+      {label}
+    </ActionButton>
   )
 }
 

@@ -1,13 +1,12 @@
 import { formatDate } from '../../../domain/format.ts'
 import { localePath } from '../../../domain/locales.ts'
 import { organisationAdmin } from '../../../domain/visitor.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
 import type { FormState } from '../../../ui/forms/form-state.ts'
 import { PasswordField } from '../../../ui/forms/password-field.tsx'
-import { ActionForm } from '../../../ui/kit/action-form.tsx'
-import { Dialog } from '../../../ui/kit/dialog.tsx'
+import { ActionButton } from '../../../ui/kit/action-form.tsx'
 import { Mark } from '../../../ui/kit/mark.tsx'
+import { Question } from '../../../ui/kit/question.tsx'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import { CopyField } from '../kit/copy-field.tsx'
@@ -63,11 +62,15 @@ interface DecisionProps {
 
 function Decision({ page, id, approval, label, name }: DecisionProps) {
   return (
-    <ActionForm name={joinForm.name} sent={{ id, approval }} action={localePath(page.path, page.locale)}>
-      <Button type="submit" look={approval === 'approved' ? 'ink' : 'outline'} aria-label={`${label}: ${name}`}>
-        {label}
-      </Button>
-    </ActionForm>
+    <ActionButton
+      name={joinForm.name}
+      sent={{ id, approval }}
+      action={localePath(page.path, page.locale)}
+      look={approval === 'approved' ? 'ink' : 'outline'}
+      aria-label={`${label}: ${name}`}
+    >
+      {label}
+    </ActionButton>
   )
 }
 
@@ -90,7 +93,7 @@ function ColleagueDialog({ page, form, colleagues }: ColleagueDialogProps) {
   const { _id: id } = asked
   const refusal = form?.form === definition.name ? form.message : undefined
   return (
-    <Dialog
+    <Question
       id="colleague-question"
       title={t(`${act}Title`, { name })}
       text={refusal ?? t(`${act}Text`)}
@@ -108,11 +111,10 @@ function ColleagueDialog({ page, form, colleagues }: ColleagueDialogProps) {
           <PasswordField name="password" autoComplete="current-password" hint={t('passwordHint')} />
         </Form>
       }
-    >
-      <Button type="submit" form={definition.name} look={act === 'remove' ? 'danger' : 'ink'}>
-        {t(`${act}Sure`, { name: asked.firstName })}
-      </Button>
-    </Dialog>
+      name={definition.name}
+      look={act === 'remove' ? 'danger' : 'ink'}
+      button={t(`${act}Sure`, { name: asked.firstName })}
+    />
   )
 }
 

@@ -2,7 +2,7 @@ import { localePath } from '../../../domain/locales.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { FormState } from '../../../ui/forms/form-state.ts'
 import type { ParticipantsQuery } from '../../../ui/gql/graphql.ts'
-import { ActionForm } from '../../../ui/kit/action-form.tsx'
+import { ActionButton } from '../../../ui/kit/action-form.tsx'
 import { Dialog } from '../../../ui/kit/dialog.tsx'
 import { Notice } from '../../../ui/kit/notice.tsx'
 import type { PageContext } from '../../../ui/page-context.ts'
@@ -54,11 +54,14 @@ function Happened({ page, form }: { page: PageContext; form: FormState | undefin
 function PutBack({ page, ids }: { page: PageContext; ids: string[] }) {
   const t = useTexts('participants')
   return (
-    <ActionForm name={restoreForm.name} sent={{ students: ids }} action={localePath(page.path, page.locale)}>
-      <Button type="submit" look="outline">
-        {t('putBack')}
-      </Button>
-    </ActionForm>
+    <ActionButton
+      name={restoreForm.name}
+      sent={{ students: ids }}
+      action={localePath(page.path, page.locale)}
+      look="outline"
+    >
+      {t('putBack')}
+    </ActionButton>
   )
 }
 
@@ -88,11 +91,14 @@ function RemoveDialog({ page, form, participants }: RemoveDialogProps) {
       {refusal ? (
         <Button href={localePath('/my-account/registration-data', page.locale)}>{t('seeRegistrations')}</Button>
       ) : (
-        <ActionForm name={removeForm.name} sent={{ students: ids }} action={participantsAddress(page, { remove: ids })}>
-          <Button type="submit" look="danger">
-            {isOne ? t('removeOne', { name: first.firstName }) : t.count('removeMany', participants.length)}
-          </Button>
-        </ActionForm>
+        <ActionButton
+          name={removeForm.name}
+          sent={{ students: ids }}
+          action={participantsAddress(page, { remove: ids })}
+          look="danger"
+        >
+          {isOne ? t('removeOne', { name: first.firstName }) : t.count('removeMany', participants.length)}
+        </ActionButton>
       )}
     </Dialog>
   )

@@ -3,8 +3,8 @@ import { inLocale, type Locale, localePath } from '../../../domain/locales.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FieldNotes } from '../../../ui/forms/field.tsx'
 import type { CancellationEffectFragment, RegistrationMovesFragment } from '../../../ui/gql/graphql.ts'
-import { ActionForm } from '../../../ui/kit/action-form.tsx'
 import { Dialog } from '../../../ui/kit/dialog.tsx'
+import { Question } from '../../../ui/kit/question.tsx'
 import { listed } from '../../../ui/listed.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
@@ -114,18 +114,17 @@ function MoveDialog({ move, from, page }: { move: Move; from: RegistrationRecord
   const effectOf = useMoneyEffect(locale)
   const otherwiseOf = useOtherwise(locale)
   return (
-    <Dialog
+    <Question
       id="move"
       // A weekday and its number stay together.
       title={t('moveAsk', { date: sessionFacts(move.session, locale).replaceAll(/ (?=\d)/g, '\u00a0') })}
       text={[...otherwiseOf(from, move), effectOf(move)].join(' ')}
       wayOut={t('moveNot')}
       wayOutHref={localePath(path, locale)}
-    >
-      <ActionForm name="registration-move" sent={{ difference: move.difference, session: move.session._id }}>
-        <Button type="submit">{t('moveYes')}</Button>
-      </ActionForm>
-    </Dialog>
+      name="registration-move"
+      sent={{ difference: move.difference, session: move.session._id }}
+      button={t('moveYes')}
+    />
   )
 }
 

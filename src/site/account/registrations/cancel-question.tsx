@@ -1,8 +1,7 @@
 import { withoutSome } from '../../../domain/cancellation.ts'
 import { formatAmount } from '../../../domain/format.ts'
 import { inLocale, type Locale } from '../../../domain/locales.ts'
-import { Button } from '../../../ui/button.tsx'
-import { ActionForm } from '../../../ui/kit/action-form.tsx'
+import { ActionButton } from '../../../ui/kit/action-form.tsx'
 import { Dialog } from '../../../ui/kit/dialog.tsx'
 import { listed } from '../../../ui/listed.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
@@ -28,14 +27,13 @@ export function CancelFields(props: {
 }) {
   const { id, credit, refund, student, isWithdrawal = false, children } = props
   return (
-    <ActionForm
+    <ActionButton
       name="registration-cancel"
       sent={{ id, ...(student && { student }), withdrawal: String(isWithdrawal), credit, refund }}
+      look="danger"
     >
-      <Button look="danger" type="submit">
-        {children}
-      </Button>
-    </ActionForm>
+      {children}
+    </ActionButton>
   )
 }
 
@@ -91,11 +89,9 @@ function LeaveDialog(props: {
       wayOutHref={wayOutHref}
     >
       {!isUnderWay && (
-        <ActionForm name="participant-cancel" sent={{ id: record._id, student: leaving._id }}>
-          <Button look="danger" type="submit">
-            {t('leave', { name })}
-          </Button>
-        </ActionForm>
+        <ActionButton name="participant-cancel" sent={{ id: record._id, student: leaving._id }} look="danger">
+          {t('leave', { name })}
+        </ActionButton>
       )}
     </Dialog>
   )

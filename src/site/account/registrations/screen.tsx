@@ -2,11 +2,11 @@ import { inLocale, localePath } from '../../../domain/locales.ts'
 import { registrationPhases } from '../../../domain/registrations.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { RegistrationListQuery } from '../../../ui/gql/graphql.ts'
-import { ActionForm } from '../../../ui/kit/action-form.tsx'
-import { Dialog } from '../../../ui/kit/dialog.tsx'
+import { ActionButton, ActionForm } from '../../../ui/kit/action-form.tsx'
 import { EmptyState } from '../../../ui/kit/empty-state.tsx'
 import { Mark } from '../../../ui/kit/mark.tsx'
 import { Pagination } from '../../../ui/kit/pagination.tsx'
+import { Question } from '../../../ui/kit/question.tsx'
 import { listed } from '../../../ui/listed.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
@@ -59,11 +59,9 @@ function FeedOffer({ address }: { address: string | null }) {
       {address ? (
         <Address address={address} />
       ) : (
-        <ActionForm name="calendar-feed">
-          <Button look="ink" type="submit">
-            {t('feedMake')}
-          </Button>
-        </ActionForm>
+        <ActionButton name="calendar-feed" look="ink">
+          {t('feedMake')}
+        </ActionButton>
       )}
     </section>
   )
@@ -161,19 +159,17 @@ function WithdrawDialog({ entry, page }: { entry: WaitingRecord; page: PageConte
   const t = useTexts('waiting-list')
   const isOffer = entry.status === 'offered'
   return (
-    <Dialog
+    <Question
       id="leave-waiting-list"
       title={t('leaveTitle', { course: inLocale(entry.session.course.title, page.locale) ?? '' })}
       text={t(isOffer ? 'leaveOfferText' : 'leaveText')}
       wayOut={t(isOffer ? 'leaveNotOffer' : 'leaveNot')}
       wayOutHref={listHref(page)}
-    >
-      <ActionForm name="waiting-list-withdraw" sent={{ id: entry._id }}>
-        <Button look="danger" type="submit">
-          {t(isOffer ? 'leaveOffer' : 'leave')}
-        </Button>
-      </ActionForm>
-    </Dialog>
+      name="waiting-list-withdraw"
+      sent={{ id: entry._id }}
+      look="danger"
+      button={t(isOffer ? 'leaveOffer' : 'leave')}
+    />
   )
 }
 
