@@ -20,7 +20,7 @@ export interface BlockProps<Content, Data = null> {
   form?: FormState
 }
 
-/** How an editor fills one value of the content; labels are texts `blocks.<type>.<name>` of the locale files. */
+/** How an editor fills one value of the content; it is called as `panel-editor.fields` of the locale files says. */
 export type Field =
   | { kind: 'text' | 'multiline' | 'markdown' | 'url' | 'image' | 'link' }
   | { kind: 'number'; min: number; max: number }

@@ -122,13 +122,13 @@ async function claim({ db, log }: Pick<JobContext, 'db' | 'log'>, id: string): P
   return false
 }
 
-/** Mails that tell the payment provider what a customer asked or did. */
+/** Mails that tell the provider what a customer asked or did. */
 type AboutCustomer = Extract<MailData, { values: { email: string } & ({ customer: string } | { message: string }) }>
 
 const isAboutCustomer = (mail: MailData): mail is AboutCustomer =>
   'email' in mail.values && ('customer' in mail.values || 'message' in mail.values)
 
-/** What customers ask is answered to the customer; everything else to the payment provider. */
+/** What customers ask is answered to the customer; everything else to the provider. */
 const replyTo = (mail: MailData): { replyTo?: string } => (isAboutCustomer(mail) ? { replyTo: mail.values.email } : {})
 
 /** Hands a mail to the server, once: only what surely was not sent is tried again. */

@@ -1,4 +1,3 @@
-import { accessPage } from './access/page.ts'
 import { booksFile, booksPage } from './books/page.ts'
 import { contentPage, newContentPage } from './content/page.ts'
 import { contentPlanChangePage, contentPlannedPage, contentPlanPage } from './content/planned-pages.ts'
@@ -33,6 +32,7 @@ import { registrationPage } from './registrations/record-page.ts'
 import { requestList } from './requests/page.ts'
 import { quotationFile, requestPage } from './requests/record-page.ts'
 import { roomsPage } from './rooms/page.ts'
+import { accessPage } from './second-factor/page.ts'
 import { attendancePage } from './sessions/attendance-page.ts'
 import { sessionList } from './sessions/page.ts'
 import { sessionPage, sheetFile } from './sessions/record-page.ts'
@@ -110,6 +110,6 @@ export const panelPages = [
   screen(contentPlanChangePage, async () => ({
     Screen: (await import('./content/publishing-screens.tsx')).PlanChangeScreen,
   })),
-  screen(accessPage, () => import('./access/screen.tsx')),
+  screen(accessPage, () => import('./second-factor/screen.tsx')),
   screen(settingsPage, () => import('./settings/screen.tsx')),
 ]

@@ -8,7 +8,7 @@ import { pages } from './pages.ts'
 import { createMatcher, readSearch } from './screens/create-matcher.ts'
 import type { PageDefinition } from './screens/define-page.ts'
 
-/** What a form that was accepted says on the next page: `?said=newsletter` (DESIGN, Screens that answer back). */
+/** What a form that was accepted says on the next page: `?said=newsletter`. */
 export type Said = keyof Texts['said']
 
 const names = Object.keys(allTexts.nl.said) as Said[]

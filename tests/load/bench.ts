@@ -5,6 +5,7 @@ import { createServer } from 'vite'
 import { benchAttacks } from './attacks.ts'
 import { benchBrowser } from './browser.ts'
 import { benchCatalogue } from './catalogue.ts'
+import { benchCosts } from './costs.ts'
 import { benchEditor } from './editor.ts'
 import { benchInteractions } from './interactions.ts'
 import { benchJourneys } from './journeys.ts'
@@ -41,6 +42,7 @@ const parts: Record<string, (folder: string) => Promise<void>> = {
   registrations: benchRegistrations,
   journeys: benchJourneys,
   attacks: benchAttacks,
+  costs: benchCosts,
   memory: benchMemory,
   editor: benchEditor,
 }

@@ -22,7 +22,7 @@ export interface GatewayRow {
   rest: number
   gateway: number
   ratio: number
-  /** What DESIGN promises at this number of rows. */
+  /** What is wanted at this number of rows. */
   atMost: number
 }
 

@@ -104,7 +104,7 @@ function document(route: DescribedRoute, generated: Documented | undefined) {
 
 /**
  * The generated document as people read it: with failures, who may call what, and the calls whose responses are bytes.
- * The gateway reads it without them (DESIGN: What Mesh does).
+ * The gateway reads it without them.
  */
 export function servedDocument(generated: ApiDocument, routes: DescribedRoute[]) {
   const paths: Record<string, Record<string, object>> = {}

@@ -1,3 +1,4 @@
+export { type AccountSteps, takePart } from './account-steps.ts'
 export { membershipInUse } from './add-membership.ts'
 export {
   addStudent,
@@ -17,7 +18,6 @@ export { panelRoutes } from './panel-settings.ts'
 export { accountColumns, createPrincipals, principalCacheOptions, principalOf, signInErrorOf } from './principals.ts'
 export type { Cell } from './read-table.ts'
 export { type Row, readTable } from './read-table.ts'
-export { type AccountSteps, takePart } from './retire-account.ts'
 export { secondFactorRoutes } from './second-factor-routes.ts'
 export {
   checkRows,

@@ -13,12 +13,12 @@ import {
   uuidPattern,
 } from '../platform/index.ts'
 import { issuer, signingKey } from './access-token.ts'
+import { accountSteps } from './account-steps.ts'
 import { membershipInUse } from './add-membership.ts'
 import { openSession } from './open-session.ts'
 import { checkPassword } from './passwords.ts'
 import { presentUser } from './present-user.ts'
 import { accountColumns, signInErrorOf } from './principals.ts'
-import { accountSteps } from './retire-account.ts'
 import { checkCode, hasSecondFactor } from './second-factor.ts'
 
 /** Seconds in which a password that was right waits for its code. */

@@ -1,29 +1,10 @@
 import { and, eq, inArray, like, ne, or, sql } from 'drizzle-orm'
-import type { Executor, Transaction } from '../../db/client.ts'
-import { LostToOthers } from '../../db/client.ts'
+import { LostToOthers, type Transaction } from '../../db/client.ts'
 import { emailVerifications, memberships, organisations, students, users } from '../../db/tables.ts'
 import { organisationAdmin } from '../../domain/visitor.ts'
-import { type ApiContext, isWithin, lock, type Rows } from '../platform/index.ts'
+import { isWithin, lock, type Rows } from '../platform/index.ts'
+import { accountSteps } from './account-steps.ts'
 import { endSessions } from './login-sessions.ts'
-
-/** What other parts of the API do in the life of an account. */
-export interface AccountSteps {
-  /** What ends with it, and what else is to be locked for that. */
-  endsWith?(tx: Transaction, userId: string): Promise<Rows>
-  /** Ends that; all of it is locked. */
-  retire?(tx: Transaction, userId: string): Promise<void>
-  /** Somebody followed a link that was mailed to its address: what waited for that goes on. */
-  prove?(context: Pick<ApiContext, 'publicUrl'>, tx: Transaction, userId: string): Promise<void>
-  signIn?(db: Executor, userId: string): Promise<void>
-}
-
-const known = new Map<string, AccountSteps>()
-
-/** A part of the API, by its name, takes part in that, before the API answers anything. */
-export const takePart = (name: string, steps: AccountSteps) => known.set(name, steps)
-
-/** In the order in which the parts were named. */
-export const accountSteps = () => [...known.values()]
 
 type Account = typeof users.$inferSelect
 type Membership = typeof memberships.$inferSelect

@@ -7,11 +7,12 @@ import { emailVerifications, memberships, users } from '../../db/tables.ts'
 import { asLocale } from '../../domain/locales.ts'
 import { mailHeldInvoices } from '../money/index.ts'
 import { type ApiContext, ApiError, lock, recordSecurityEvent } from '../platform/index.ts'
+import { accountSteps } from './account-steps.ts'
 import { mailApprovalRequest } from './approvals.ts'
 import { findVerification } from './email-verification.ts'
 import { endLinks } from './login-sessions.ts'
 import { assertReplaceable } from './replaceable.ts'
-import { accountSteps, lockToRetire, retireAccount } from './retire-account.ts'
+import { lockToRetire, retireAccount } from './retire-account.ts'
 
 /** Somebody followed a link that was mailed to the account's address: it is theirs, and what waited for that goes out. */
 export async function confirmAddress(

@@ -18,8 +18,8 @@ import {
   uuidPattern,
 } from '../platform/index.ts'
 import { type LoadedRegistration, loadRegistration } from './load-registration.ts'
+import { contactMail, mailParticipants } from './mail-registration.ts'
 import { billedOf, planCancellation } from './plan-cancellation.ts'
-import { contactMail, mailParticipants } from './registration-mails.ts'
 import { changeSeatsTaken, notifySession } from './seats-taken.ts'
 import { mutexNameOf, withMutexes } from './transition-registration.ts'
 import { closeWaitingList } from './waiting-list-offers.ts'

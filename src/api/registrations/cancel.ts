@@ -6,12 +6,12 @@ import { recordStateChange } from '../../db/record-state-change.ts'
 import { registrationStudents, registrations } from '../../db/tables.ts'
 import { assertNoPaymentUnderWay, settleOpenPayment } from '../money/index.ts'
 import { type ApiContext, ApiError, customers, requireRole } from '../platform/index.ts'
-import { mailCanceledParticipant, mailCancellation } from './cancel-registration.ts'
+import { mailCanceledParticipant, mailCancellation } from './cancel-unpaid.ts'
 import { creditRegistration } from './credit-registration.ts'
 import { assertVisible, type LoadedRegistration, loadRegistration } from './load-registration.ts'
+import { contactMail, mailParticipants, providerMail } from './mail-registration.ts'
 import { billedOf, moneyAfter, planCancellation, type Wish } from './plan-cancellation.ts'
-import { contactMail, mailParticipants, providerMail } from './registration-mails.ts'
-import { countSeats, freeSeats } from './seats.ts'
+import { changeSeats, freeSeats } from './seats.ts'
 import { changeRegistration, transitionRegistration } from './transition-registration.ts'
 
 interface Canceled {
@@ -105,7 +105,7 @@ async function giveBackSeats(tx: Transaction, registration: LoadedRegistration, 
   }
   const theirs = inArray(registrationStudents.studentId, effect.students)
   await tx.delete(registrationStudents).where(and(eq(registrationStudents.registrationId, id), theirs))
-  await countSeats(tx, sessionId, -effect.students.length)
+  await changeSeats(tx, sessionId, -effect.students.length)
   const change = { entity: 'registration', entityId: id, from: status, to: status } as const
   await recordStateChange(tx, { ...change, userId, reason: `without ${effect.students.join(', ')}` })
 }

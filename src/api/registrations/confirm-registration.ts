@@ -14,7 +14,7 @@ import {
   localeOfRegistration,
   mailParticipants,
   providerMail,
-} from './registration-mails.ts'
+} from './mail-registration.ts'
 import { type Actor, transitionRegistration } from './transition-registration.ts'
 
 /** Issues the invoice of a registration, unless it costs nothing. */

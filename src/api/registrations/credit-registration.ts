@@ -5,8 +5,8 @@ import { invoices } from '../../db/tables.ts'
 import { billedInvoices, issueCreditNote, leftOfInvoice, returnCredited } from '../money/index.ts'
 import type { ApiContext } from '../platform/index.ts'
 import type { LoadedRegistration } from './load-registration.ts'
+import { courseAndDay, localeOfRegistration } from './mail-registration.ts'
 import { type Amounts, totalOf } from './plan-cancellation.ts'
-import { courseAndDay, localeOfRegistration } from './registration-mails.ts'
 
 type Context = Pick<ApiContext, 'publicUrl' | 'controlPanelUrl' | 'user'>
 type Invoice = typeof invoices.$inferSelect

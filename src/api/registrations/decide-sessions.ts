@@ -17,7 +17,7 @@ import {
   uuidPattern,
   withMutex,
 } from '../platform/index.ts'
-import { mailSession, sessionFacts } from './registration-mails.ts'
+import { mailSession, sessionFacts } from './mail-registration.ts'
 import { notifySession, sessionMailFacts } from './seats-taken.ts'
 import { mutexNameOf } from './transition-registration.ts'
 

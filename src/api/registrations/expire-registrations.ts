@@ -5,7 +5,7 @@ import { registrations } from '../../db/tables.ts'
 import { readOpenPayment } from '../money/index.ts'
 import { type ApiContext, forEachDue } from '../platform/index.ts'
 import type { LoadedRegistration } from './load-registration.ts'
-import { contactMail } from './registration-mails.ts'
+import { contactMail } from './mail-registration.ts'
 import { freeSeats } from './seats.ts'
 import { type Actor, changeRegistration, transitionRegistration } from './transition-registration.ts'
 

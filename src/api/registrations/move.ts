@@ -11,9 +11,9 @@ import { type ApiContext, ApiError, customers, requireRole } from '../platform/i
 import { creditRegistration } from './credit-registration.ts'
 import { assertNotSeated } from './find-participants.ts'
 import { assertVisible, type LoadedRegistration, loadRegistration, lockSession } from './load-registration.ts'
+import { contactMail, mailParticipants, providerMail } from './mail-registration.ts'
 import { billedOf, daysUntilStart, moneyAfter, totalOf } from './plan-cancellation.ts'
-import { contactMail, mailParticipants, providerMail } from './registration-mails.ts'
-import { countSeats, endChoice, openChoice } from './seats.ts'
+import { changeSeats, endChoice, openChoice } from './seats.ts'
 import { changeRegistration } from './transition-registration.ts'
 
 /** Whether the terms of the order still let a registration move; out of what we canceled it always may. */
@@ -95,13 +95,13 @@ async function assertFits(tx: Transaction, registration: LoadedRegistration, tar
 }
 
 /** Takes the seats there and frees them here; both sessions are locked. */
-async function changeSeats(tx: Transaction, { id, sessionId, participants }: LoadedRegistration, target: Target) {
+async function moveSeats(tx: Transaction, { id, sessionId, participants }: LoadedRegistration, target: Target) {
   await tx.update(registrationStudents).set({ sessionId: target.id }).where(eq(registrationStudents.registrationId, id))
   const kept = await endChoice(tx, id, 'moved')
   const isThere = kept.sessionId === target.id
-  await countSeats(tx, target.id, participants.length - (isThere ? kept.seats : 0))
-  await countSeats(tx, sessionId, -participants.length)
-  if (kept.sessionId && kept.seats > 0 && !isThere) await countSeats(tx, kept.sessionId, -kept.seats)
+  await changeSeats(tx, target.id, participants.length - (isThere ? kept.seats : 0))
+  await changeSeats(tx, sessionId, -participants.length)
+  if (kept.sessionId && kept.seats > 0 && !isThere) await changeSeats(tx, kept.sessionId, -kept.seats)
 }
 
 const earlier = (expiresAt: Date | null, start: Date) => (expiresAt && start < expiresAt ? start : expiresAt)
@@ -128,7 +128,7 @@ async function moveLocked(
   const { after, difference, balanceDue, refund } = planMove(registration, target.price, paid)
   if (difference !== wanted.difference) throw new ApiError('EFFECT_CHANGED')
   const { id, status, sessionId, net, vat } = registration
-  await changeSeats(tx, registration, target)
+  await moveSeats(tx, registration, target)
   const expiresAt = earlier(registration.expiresAt, target.startDate)
   await tx
     .update(registrations)

@@ -9,7 +9,7 @@ import type { ApiContext } from '../platform/index.ts'
 import { completeRegistration, payOpenInvoices } from './confirm-registration.ts'
 import { expireRegistration } from './expire-registrations.ts'
 import type { LoadedRegistration } from './load-registration.ts'
-import { contactMail, courseAndDay, localeOfRegistration, providerMail } from './registration-mails.ts'
+import { contactMail, courseAndDay, localeOfRegistration, providerMail } from './mail-registration.ts'
 import { retakeSeats } from './seats.ts'
 import { changeRegistration } from './transition-registration.ts'
 

@@ -6,8 +6,8 @@ import { payments, registrations } from '../../db/tables.ts'
 import { isUnsettled, openPayment, settleOpenPayment, startCheckout } from '../money/index.ts'
 import { type ApiContext, ApiError, lock, uuidPattern } from '../platform/index.ts'
 import { type LoadedRegistration, loadRegistration, visibleRegistrations } from './load-registration.ts'
+import { courseAndDay, localeOfRegistration } from './mail-registration.ts'
 import { registrationColumns } from './present-registration.ts'
-import { courseAndDay, localeOfRegistration } from './registration-mails.ts'
 
 /** Something is to be paid beforehand, and there is still time for it. */
 const isAwaited = ({ status, billing, expiresAt }: LoadedRegistration) =>

@@ -27,7 +27,7 @@ import {
   routes,
   sendPdf,
 } from '../platform/index.ts'
-import { cancelParticipant, cancelRegistration } from './cancel-registration.ts'
+import { cancelParticipant, cancelRegistration } from './cancel-unpaid.ts'
 import { createRegistration } from './create-registration.ts'
 import { visibleRegistrations } from './load-registration.ts'
 import {

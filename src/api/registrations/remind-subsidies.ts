@@ -6,7 +6,7 @@ import { localePath } from '../../domain/locales.ts'
 import { provider } from '../../domain/provider.ts'
 import { type ApiContext, forEachDue } from '../platform/index.ts'
 import { isBilledInFlanders, loadRegistration } from './load-registration.ts'
-import { contactMail, deadlineFacts } from './registration-mails.ts'
+import { contactMail, deadlineFacts } from './mail-registration.ts'
 
 const keyOf = (id: string) => `subsidy-reminder:${id}`
 

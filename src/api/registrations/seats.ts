@@ -14,7 +14,7 @@ interface Seats {
  * Counts seats as taken, or as free when negative; the caller has locked the session. What comes free is offered to the
  * waiting list in the same transaction, so that nobody comes between.
  */
-export async function countSeats(tx: Transaction, sessionId: string, by: number) {
+export async function changeSeats(tx: Transaction, sessionId: string, by: number) {
   await changeSeatsTaken(tx, sessionId, by)
   if (by < 0) await offerFreedSeats(tx, sessionId)
 }
@@ -43,9 +43,9 @@ export async function freeSeats(tx: Transaction, { id, sessionId }: Seats) {
     .set({ held: false })
     .where(and(eq(registrationStudents.registrationId, id), eq(registrationStudents.held, true)))
     .returning({ studentId: registrationStudents.studentId })
-  if (freed.length > 0) await countSeats(tx, sessionId, -freed.length)
+  if (freed.length > 0) await changeSeats(tx, sessionId, -freed.length)
   const kept = await endChoice(tx, id, 'left')
-  if (kept.sessionId && kept.seats > 0) await countSeats(tx, kept.sessionId, -kept.seats)
+  if (kept.sessionId && kept.seats > 0) await changeSeats(tx, kept.sessionId, -kept.seats)
 }
 
 /**
@@ -64,6 +64,6 @@ export async function retakeSeats(tx: Transaction, { id, sessionId }: Seats): Pr
   const count = rows[0]?.count
   if (!count) return false
   await tx.update(registrationStudents).set({ held: true }).where(eq(registrationStudents.registrationId, id))
-  await countSeats(tx, sessionId, count)
+  await changeSeats(tx, sessionId, count)
   return true
 }

@@ -32,7 +32,7 @@ import {
   loadRegistration,
   visibleRegistrations,
 } from './load-registration.ts'
-import { contactMail, deadlinesOfRegistration } from './registration-mails.ts'
+import { contactMail, deadlinesOfRegistration } from './mail-registration.ts'
 
 const columns = {
   firstName: students.firstName,

@@ -6,7 +6,7 @@ import { mails, sessions, waitingListEntries } from '../../db/tables.ts'
 import { usualDecisionDay } from '../../domain/sessions.ts'
 import { type ApiContext, ApiError, lock, uuidPattern } from '../platform/index.ts'
 import { assertTrainerFree, decisionColumns, sessionTimes } from './create-sessions.ts'
-import { mailSession } from './registration-mails.ts'
+import { mailSession } from './mail-registration.ts'
 import { notifySession } from './seats-taken.ts'
 import { offerFreedSeats } from './waiting-list-offers.ts'
 

@@ -13,7 +13,7 @@ import {
 } from '../../db/tables.ts'
 import { asLocale, localePath } from '../../domain/locales.ts'
 import type { ApiContext } from '../platform/index.ts'
-import { sessionFacts } from './registration-mails.ts'
+import { sessionFacts } from './mail-registration.ts'
 import { byName, participantMailFacts, sessionMailFacts } from './seats-taken.ts'
 
 const columns = {

@@ -30,7 +30,7 @@ import {
 } from '../platform/index.ts'
 import { joinWaitingList } from './join-waiting-list.ts'
 import { saveDraft } from './save-draft.ts'
-import { countSeats } from './seats.ts'
+import { changeSeats } from './seats.ts'
 import { mutexNameOf } from './transition-registration.ts'
 import { type Actor, entryColumns, transitionEntry, visibleEntries } from './waiting-list-entries.ts'
 
@@ -65,7 +65,7 @@ type OpenEntry = Pick<typeof waitingListEntries.$inferSelect, 'id' | 'sessionId'
 /** Ends an entry; seats that it was offered go to the next in line. */
 async function withdraw(tx: Transaction, entry: OpenEntry, actor: Actor) {
   await transitionEntry(tx, entry, { status: 'withdrawn' }, actor)
-  if (entry.status === 'offered') await countSeats(tx, entry.sessionId, -entry.seatsHeld)
+  if (entry.status === 'offered') await changeSeats(tx, entry.sessionId, -entry.seatsHeld)
 }
 
 /** Leaves the waiting list, with or without an offer; 409 for what has ended. */

@@ -76,7 +76,7 @@ function withToken(operation: Operation): Operation {
   return makeOperation(operation.kind, operation, { ...operation.context, fetchOptions: { headers } })
 }
 
-/** Renews the token once for all calls that were refused, then asks them again (DESIGN: Session). */
+/** Renews the token once for all calls that were refused, then asks them again. */
 export function sessionExchange(): Exchange {
   let last: Renewal | undefined
   const renewing = authExchange(async () => {

@@ -15,8 +15,8 @@ import { useTexts } from '../../ui/texts.ts'
 import type { PanelScreenProps } from '../kit/define-panel-page.ts'
 import { panelPath } from '../kit/paths.ts'
 import { Refusal } from '../kit/record.tsx'
-import styles from './access.module.css'
 import { accessPath, confirmForm, removeForm, startForm, switchForm } from './page.ts'
+import styles from './second-factor.module.css'
 
 /** The squares around it that a camera needs. */
 const margin = 4

@@ -7,8 +7,8 @@ import { withoutSome } from '../../domain/cancellation.ts'
 import { assertNoPaymentUnderWay, settleOpenPayment } from '../money/index.ts'
 import { type ApiContext, ApiError, customers, requireRole } from '../platform/index.ts'
 import { assertVisible, type LoadedRegistration, loadRegistration } from './load-registration.ts'
-import { contactMail, mailParticipants, providerMail } from './registration-mails.ts'
-import { countSeats, freeSeats } from './seats.ts'
+import { contactMail, mailParticipants, providerMail } from './mail-registration.ts'
+import { changeSeats, freeSeats } from './seats.ts'
 import { type Actor, changeRegistration, transitionRegistration } from './transition-registration.ts'
 import { assertNotInvoiced } from './update-registration.ts'
 
@@ -77,7 +77,7 @@ async function giveBack(tx: Transaction, registration: LoadedRegistration, stude
   const seat = and(eq(registrationStudents.registrationId, id), eq(registrationStudents.studentId, studentId))
   await tx.update(registrations).set({ net, vat }).where(eq(registrations.id, id))
   await tx.delete(registrationStudents).where(seat)
-  await countSeats(tx, sessionId, -1)
+  await changeSeats(tx, sessionId, -1)
 }
 
 /** Takes one participant out of a registration that awaits payment; the others keep their seats. */
