@@ -29,11 +29,6 @@ type Documents = {
     "\n  query RoomTypesBlock($en: Boolean!, $fr: Boolean!) {\n    allRoomTypes(sort: [\"sequence:ASC\"]) {\n      _id\n      key\n      name { ...Text }\n      description { ...Text }\n      capacity\n      surface\n      configurations\n      wheelchairAccess\n      pcRoom\n      whiteboard\n      priceHalfDay\n      priceFullDay\n      picture { ...Picture }\n    }\n  }\n": typeof types.RoomTypesBlockDocument,
     "\n  query StaffBlock($en: Boolean!, $fr: Boolean!) {\n    allStaffMembers {\n      _id\n      name\n      email\n      role { ...Text }\n      bio { ...Text }\n      avatar { ...Picture }\n    }\n  }\n": typeof types.StaffBlockDocument,
     "\n  query TailoredBlock($en: Boolean!, $fr: Boolean!) {\n    filteredCourses(types: [\"TAILORED\"], limit: 999, facets: false) {\n      items {\n        _id\n        title { ...Text }\n      }\n    }\n  }\n": typeof types.TailoredBlockDocument,
-    "\n    mutation StartSecondFactor($userId: String!, $input: SecondFactorStart_Input!) {\n      startSecondFactor(userId: $userId, input: $input) { isOn }\n    }\n  ": typeof types.StartSecondFactorDocument,
-    "\n    mutation ConfirmSecondFactor($userId: String!, $input: SecondFactorConfirmation_Input!) {\n      confirmSecondFactor(userId: $userId, input: $input)\n    }\n  ": typeof types.ConfirmSecondFactorDocument,
-    "\n    mutation RemoveSecondFactor($userId: String!, $input: SecondFactorRemoval_Input!) {\n      removeSecondFactor(userId: $userId, input: $input)\n    }\n  ": typeof types.RemoveSecondFactorDocument,
-    "\n    mutation PanelSwitchOrganisation($input: OrganisationChoice_Input!) {\n      switchOrganisation(input: $input) { _id }\n    }\n  ": typeof types.PanelSwitchOrganisationDocument,
-    "\n  query PanelAccess($userId: String!) {\n    secondFactor(userId: $userId) { isOn since isDemanded recoveryCodesLeft secret uri recoveryCodes }\n  }\n": typeof types.PanelAccessDocument,
     "\n      query PanelBooks($year: String!, $per: String!) {\n        bookTotals(year: $year, per: $per) {\n          periods { period invoiced credited received refunded open vat { rate net vat } }\n          total { period invoiced credited received refunded open vat { rate net vat } }\n        }\n        books { checkedAt isInAgreement differences { rule unit subject id number whose expected found } }\n      }\n    ": typeof types.PanelBooksDocument,
     "\n  query ContentStates {\n    staticContentStates {\n      items { ...ContentState }\n    }\n  }\n": typeof types.ContentStatesDocument,
     "\n  fragment ContentState on StaticContentState {\n    type page title { nl en fr } slug { nl en fr } version isPublished updatedAt author\n    languages { locale state missing }\n  }\n": typeof types.ContentStateFragmentDoc,
@@ -116,6 +111,11 @@ type Documents = {
     "\n  mutation ChangeRequest($id: String!, $input: BookingChanges_Input!) {\n    updateBooking(id: $id, input: $input) { _id }\n  }\n": typeof types.ChangeRequestDocument,
     "\n    mutation ApproveForCustomer($input: ApprovedOffer_Input!) {\n      approveOffer(input: $input) { _id }\n    }\n  ": typeof types.ApproveForCustomerDocument,
     "\n      query PanelRooms($from: String!, $to: String!) {\n        roomCalendar(from: $from, to: $to) { _id status date dayPart roomType firstName lastName organisationName }\n        allRoomTypes(sort: [\"sequence:ASC\"]) { _id name { nl en fr } }\n      }\n    ": typeof types.PanelRoomsDocument,
+    "\n    mutation StartSecondFactor($userId: String!, $input: SecondFactorStart_Input!) {\n      startSecondFactor(userId: $userId, input: $input) { isOn }\n    }\n  ": typeof types.StartSecondFactorDocument,
+    "\n    mutation ConfirmSecondFactor($userId: String!, $input: SecondFactorConfirmation_Input!) {\n      confirmSecondFactor(userId: $userId, input: $input)\n    }\n  ": typeof types.ConfirmSecondFactorDocument,
+    "\n    mutation RemoveSecondFactor($userId: String!, $input: SecondFactorRemoval_Input!) {\n      removeSecondFactor(userId: $userId, input: $input)\n    }\n  ": typeof types.RemoveSecondFactorDocument,
+    "\n    mutation PanelSwitchOrganisation($input: OrganisationChoice_Input!) {\n      switchOrganisation(input: $input) { _id }\n    }\n  ": typeof types.PanelSwitchOrganisationDocument,
+    "\n  query PanelAccess($userId: String!) {\n    secondFactor(userId: $userId) { isOn since isDemanded recoveryCodesLeft secret uri recoveryCodes }\n  }\n": typeof types.PanelAccessDocument,
     "\n  mutation MarkAttendance($id: String!, $input: AttendanceMarks_Input!) {\n    markAttendance(id: $id, input: $input) { marked }\n  }\n": typeof types.MarkAttendanceDocument,
     "\n  query DeskAttendance($id: String!) {\n    plannedSessions(_id: $id, endDate: \">=2000-01-01\", limit: 1) {\n      items { _id schedule { start } plannedCourse { title { nl en fr } } }\n    }\n    sessionParticipants(id: $id) { student firstName lastName customer attendances { day present } }\n  }\n": typeof types.DeskAttendanceDocument,
     "\n    query SessionList(\n      $page: Int!, $limit: Int!, $sort: [String], $startDate: String, $endDate: String!, $title: String,\n      $location: String, $language: String, $decision: String, $belowMinimum: String, $fullyBooked: String,\n      $course: String, $of: String!, $hasCourse: Boolean!\n    ) {\n      plannedSessions(\n        page: $page, limit: $limit, sort: $sort, startDate: $startDate, endDate: $endDate, title: $title,\n        location: $location, language: $language, decision: $decision, belowMinimum: $belowMinimum,\n        fullyBooked: $fullyBooked, course: $course\n      ) {\n        total\n        items {\n          _id startDate endDate registrationCount capacity minimum decision\n          plannedCourse { title { nl en fr } } location { name { nl en fr } } language { name { nl en fr } }\n          trainer { name }\n        }\n      }\n      course(id: $of) @include(if: $hasCourse) { title { nl en fr } }\n      allLocations { key name { nl en fr } }\n      allLanguages { code name { nl en fr } }\n    }\n  ": typeof types.SessionListDocument,
@@ -299,11 +299,6 @@ const documents: Documents = {
     "\n  query RoomTypesBlock($en: Boolean!, $fr: Boolean!) {\n    allRoomTypes(sort: [\"sequence:ASC\"]) {\n      _id\n      key\n      name { ...Text }\n      description { ...Text }\n      capacity\n      surface\n      configurations\n      wheelchairAccess\n      pcRoom\n      whiteboard\n      priceHalfDay\n      priceFullDay\n      picture { ...Picture }\n    }\n  }\n": types.RoomTypesBlockDocument,
     "\n  query StaffBlock($en: Boolean!, $fr: Boolean!) {\n    allStaffMembers {\n      _id\n      name\n      email\n      role { ...Text }\n      bio { ...Text }\n      avatar { ...Picture }\n    }\n  }\n": types.StaffBlockDocument,
     "\n  query TailoredBlock($en: Boolean!, $fr: Boolean!) {\n    filteredCourses(types: [\"TAILORED\"], limit: 999, facets: false) {\n      items {\n        _id\n        title { ...Text }\n      }\n    }\n  }\n": types.TailoredBlockDocument,
-    "\n    mutation StartSecondFactor($userId: String!, $input: SecondFactorStart_Input!) {\n      startSecondFactor(userId: $userId, input: $input) { isOn }\n    }\n  ": types.StartSecondFactorDocument,
-    "\n    mutation ConfirmSecondFactor($userId: String!, $input: SecondFactorConfirmation_Input!) {\n      confirmSecondFactor(userId: $userId, input: $input)\n    }\n  ": types.ConfirmSecondFactorDocument,
-    "\n    mutation RemoveSecondFactor($userId: String!, $input: SecondFactorRemoval_Input!) {\n      removeSecondFactor(userId: $userId, input: $input)\n    }\n  ": types.RemoveSecondFactorDocument,
-    "\n    mutation PanelSwitchOrganisation($input: OrganisationChoice_Input!) {\n      switchOrganisation(input: $input) { _id }\n    }\n  ": types.PanelSwitchOrganisationDocument,
-    "\n  query PanelAccess($userId: String!) {\n    secondFactor(userId: $userId) { isOn since isDemanded recoveryCodesLeft secret uri recoveryCodes }\n  }\n": types.PanelAccessDocument,
     "\n      query PanelBooks($year: String!, $per: String!) {\n        bookTotals(year: $year, per: $per) {\n          periods { period invoiced credited received refunded open vat { rate net vat } }\n          total { period invoiced credited received refunded open vat { rate net vat } }\n        }\n        books { checkedAt isInAgreement differences { rule unit subject id number whose expected found } }\n      }\n    ": types.PanelBooksDocument,
     "\n  query ContentStates {\n    staticContentStates {\n      items { ...ContentState }\n    }\n  }\n": types.ContentStatesDocument,
     "\n  fragment ContentState on StaticContentState {\n    type page title { nl en fr } slug { nl en fr } version isPublished updatedAt author\n    languages { locale state missing }\n  }\n": types.ContentStateFragmentDoc,
@@ -386,6 +381,11 @@ const documents: Documents = {
     "\n  mutation ChangeRequest($id: String!, $input: BookingChanges_Input!) {\n    updateBooking(id: $id, input: $input) { _id }\n  }\n": types.ChangeRequestDocument,
     "\n    mutation ApproveForCustomer($input: ApprovedOffer_Input!) {\n      approveOffer(input: $input) { _id }\n    }\n  ": types.ApproveForCustomerDocument,
     "\n      query PanelRooms($from: String!, $to: String!) {\n        roomCalendar(from: $from, to: $to) { _id status date dayPart roomType firstName lastName organisationName }\n        allRoomTypes(sort: [\"sequence:ASC\"]) { _id name { nl en fr } }\n      }\n    ": types.PanelRoomsDocument,
+    "\n    mutation StartSecondFactor($userId: String!, $input: SecondFactorStart_Input!) {\n      startSecondFactor(userId: $userId, input: $input) { isOn }\n    }\n  ": types.StartSecondFactorDocument,
+    "\n    mutation ConfirmSecondFactor($userId: String!, $input: SecondFactorConfirmation_Input!) {\n      confirmSecondFactor(userId: $userId, input: $input)\n    }\n  ": types.ConfirmSecondFactorDocument,
+    "\n    mutation RemoveSecondFactor($userId: String!, $input: SecondFactorRemoval_Input!) {\n      removeSecondFactor(userId: $userId, input: $input)\n    }\n  ": types.RemoveSecondFactorDocument,
+    "\n    mutation PanelSwitchOrganisation($input: OrganisationChoice_Input!) {\n      switchOrganisation(input: $input) { _id }\n    }\n  ": types.PanelSwitchOrganisationDocument,
+    "\n  query PanelAccess($userId: String!) {\n    secondFactor(userId: $userId) { isOn since isDemanded recoveryCodesLeft secret uri recoveryCodes }\n  }\n": types.PanelAccessDocument,
     "\n  mutation MarkAttendance($id: String!, $input: AttendanceMarks_Input!) {\n    markAttendance(id: $id, input: $input) { marked }\n  }\n": types.MarkAttendanceDocument,
     "\n  query DeskAttendance($id: String!) {\n    plannedSessions(_id: $id, endDate: \">=2000-01-01\", limit: 1) {\n      items { _id schedule { start } plannedCourse { title { nl en fr } } }\n    }\n    sessionParticipants(id: $id) { student firstName lastName customer attendances { day present } }\n  }\n": types.DeskAttendanceDocument,
     "\n    query SessionList(\n      $page: Int!, $limit: Int!, $sort: [String], $startDate: String, $endDate: String!, $title: String,\n      $location: String, $language: String, $decision: String, $belowMinimum: String, $fullyBooked: String,\n      $course: String, $of: String!, $hasCourse: Boolean!\n    ) {\n      plannedSessions(\n        page: $page, limit: $limit, sort: $sort, startDate: $startDate, endDate: $endDate, title: $title,\n        location: $location, language: $language, decision: $decision, belowMinimum: $belowMinimum,\n        fullyBooked: $fullyBooked, course: $course\n      ) {\n        total\n        items {\n          _id startDate endDate registrationCount capacity minimum decision\n          plannedCourse { title { nl en fr } } location { name { nl en fr } } language { name { nl en fr } }\n          trainer { name }\n        }\n      }\n      course(id: $of) @include(if: $hasCourse) { title { nl en fr } }\n      allLocations { key name { nl en fr } }\n      allLanguages { code name { nl en fr } }\n    }\n  ": types.SessionListDocument,
@@ -611,26 +611,6 @@ export function graphql(source: "\n  query StaffBlock($en: Boolean!, $fr: Boolea
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query TailoredBlock($en: Boolean!, $fr: Boolean!) {\n    filteredCourses(types: [\"TAILORED\"], limit: 999, facets: false) {\n      items {\n        _id\n        title { ...Text }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').TailoredBlockDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation StartSecondFactor($userId: String!, $input: SecondFactorStart_Input!) {\n      startSecondFactor(userId: $userId, input: $input) { isOn }\n    }\n  "): typeof import('./graphql.ts').StartSecondFactorDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation ConfirmSecondFactor($userId: String!, $input: SecondFactorConfirmation_Input!) {\n      confirmSecondFactor(userId: $userId, input: $input)\n    }\n  "): typeof import('./graphql.ts').ConfirmSecondFactorDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation RemoveSecondFactor($userId: String!, $input: SecondFactorRemoval_Input!) {\n      removeSecondFactor(userId: $userId, input: $input)\n    }\n  "): typeof import('./graphql.ts').RemoveSecondFactorDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation PanelSwitchOrganisation($input: OrganisationChoice_Input!) {\n      switchOrganisation(input: $input) { _id }\n    }\n  "): typeof import('./graphql.ts').PanelSwitchOrganisationDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PanelAccess($userId: String!) {\n    secondFactor(userId: $userId) { isOn since isDemanded recoveryCodesLeft secret uri recoveryCodes }\n  }\n"): typeof import('./graphql.ts').PanelAccessDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -959,6 +939,26 @@ export function graphql(source: "\n    mutation ApproveForCustomer($input: Appro
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n      query PanelRooms($from: String!, $to: String!) {\n        roomCalendar(from: $from, to: $to) { _id status date dayPart roomType firstName lastName organisationName }\n        allRoomTypes(sort: [\"sequence:ASC\"]) { _id name { nl en fr } }\n      }\n    "): typeof import('./graphql.ts').PanelRoomsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation StartSecondFactor($userId: String!, $input: SecondFactorStart_Input!) {\n      startSecondFactor(userId: $userId, input: $input) { isOn }\n    }\n  "): typeof import('./graphql.ts').StartSecondFactorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation ConfirmSecondFactor($userId: String!, $input: SecondFactorConfirmation_Input!) {\n      confirmSecondFactor(userId: $userId, input: $input)\n    }\n  "): typeof import('./graphql.ts').ConfirmSecondFactorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RemoveSecondFactor($userId: String!, $input: SecondFactorRemoval_Input!) {\n      removeSecondFactor(userId: $userId, input: $input)\n    }\n  "): typeof import('./graphql.ts').RemoveSecondFactorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation PanelSwitchOrganisation($input: OrganisationChoice_Input!) {\n      switchOrganisation(input: $input) { _id }\n    }\n  "): typeof import('./graphql.ts').PanelSwitchOrganisationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PanelAccess($userId: String!) {\n    secondFactor(userId: $userId) { isOn since isDemanded recoveryCodesLeft secret uri recoveryCodes }\n  }\n"): typeof import('./graphql.ts').PanelAccessDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

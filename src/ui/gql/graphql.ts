@@ -1050,44 +1050,6 @@ export type TailoredBlockQueryVariables = Exact<{
 
 export type TailoredBlockQuery = { filteredCourses: { items: Array<{ _id: string, title: { nl: string, en?: string | null, fr?: string | null } } | null> } | null };
 
-export type StartSecondFactorMutationVariables = Exact<{
-  userId: string;
-  input: SecondFactorStart_Input;
-}>;
-
-
-export type StartSecondFactorMutation = { startSecondFactor: { isOn: boolean } | null };
-
-export type ConfirmSecondFactorMutationVariables = Exact<{
-  userId: string;
-  input: SecondFactorConfirmation_Input;
-}>;
-
-
-export type ConfirmSecondFactorMutation = { confirmSecondFactor: unknown };
-
-export type RemoveSecondFactorMutationVariables = Exact<{
-  userId: string;
-  input: SecondFactorRemoval_Input;
-}>;
-
-
-export type RemoveSecondFactorMutation = { removeSecondFactor: unknown };
-
-export type PanelSwitchOrganisationMutationVariables = Exact<{
-  input: OrganisationChoice_Input;
-}>;
-
-
-export type PanelSwitchOrganisationMutation = { switchOrganisation: { _id: string } | null };
-
-export type PanelAccessQueryVariables = Exact<{
-  userId: string;
-}>;
-
-
-export type PanelAccessQuery = { secondFactor: { isOn: boolean, since: string | null, isDemanded: boolean, recoveryCodesLeft: number, secret: string | null, uri: string | null, recoveryCodes: Array<string | null> } | null };
-
 export type PanelBooksQueryVariables = Exact<{
   year: string;
   per: string;
@@ -1750,6 +1712,44 @@ export type PanelRoomsQueryVariables = Exact<{
 
 
 export type PanelRoomsQuery = { roomCalendar: Array<{ _id: string, status: BookingStatus, date: string, dayPart: DayPart, roomType: string | null, firstName: string, lastName: string, organisationName: string | null } | null> | null, allRoomTypes: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
+
+export type StartSecondFactorMutationVariables = Exact<{
+  userId: string;
+  input: SecondFactorStart_Input;
+}>;
+
+
+export type StartSecondFactorMutation = { startSecondFactor: { isOn: boolean } | null };
+
+export type ConfirmSecondFactorMutationVariables = Exact<{
+  userId: string;
+  input: SecondFactorConfirmation_Input;
+}>;
+
+
+export type ConfirmSecondFactorMutation = { confirmSecondFactor: unknown };
+
+export type RemoveSecondFactorMutationVariables = Exact<{
+  userId: string;
+  input: SecondFactorRemoval_Input;
+}>;
+
+
+export type RemoveSecondFactorMutation = { removeSecondFactor: unknown };
+
+export type PanelSwitchOrganisationMutationVariables = Exact<{
+  input: OrganisationChoice_Input;
+}>;
+
+
+export type PanelSwitchOrganisationMutation = { switchOrganisation: { _id: string } | null };
+
+export type PanelAccessQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type PanelAccessQuery = { secondFactor: { isOn: boolean, since: string | null, isDemanded: boolean, recoveryCodesLeft: number, secret: string | null, uri: string | null, recoveryCodes: Array<string | null> } | null };
 
 export type MarkAttendanceMutationVariables = Exact<{
   id: string;
@@ -5468,43 +5468,6 @@ export const TailoredBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
   en @include(if: $en)
   fr @include(if: $fr)
 }`, {"hash":"sha256:631f5c1532c861e8cb4a874bee8c952317461105f55263b9186d98df45ccc51e"}) as unknown as TypedDocumentString<TailoredBlockQuery, TailoredBlockQueryVariables>;
-export const StartSecondFactorDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation StartSecondFactor($userId: String!, $input: SecondFactorStart_Input!) {
-  startSecondFactor(userId: $userId, input: $input) {
-    isOn
-  }
-}
-    `, {"hash":"sha256:ef7b1c07fc1fb1006be1055869f10a77d258381b21fe4c41a5f88ed03870fbb4"}) as unknown as TypedDocumentString<StartSecondFactorMutation, StartSecondFactorMutationVariables>;
-export const ConfirmSecondFactorDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation ConfirmSecondFactor($userId: String!, $input: SecondFactorConfirmation_Input!) {
-  confirmSecondFactor(userId: $userId, input: $input)
-}
-    `, {"hash":"sha256:2af137d76272ba792df50db62fc72725484322c81c0583486ede42f65431cfb1"}) as unknown as TypedDocumentString<ConfirmSecondFactorMutation, ConfirmSecondFactorMutationVariables>;
-export const RemoveSecondFactorDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation RemoveSecondFactor($userId: String!, $input: SecondFactorRemoval_Input!) {
-  removeSecondFactor(userId: $userId, input: $input)
-}
-    `, {"hash":"sha256:c2b342bb2ab8cc4862653d06751ebcffe1d635219d00b025dea005a1ed1d7a38"}) as unknown as TypedDocumentString<RemoveSecondFactorMutation, RemoveSecondFactorMutationVariables>;
-export const PanelSwitchOrganisationDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation PanelSwitchOrganisation($input: OrganisationChoice_Input!) {
-  switchOrganisation(input: $input) {
-    _id
-  }
-}
-    `, {"hash":"sha256:7338b8357df8779e061412eeff1f134cf3692f7cd0b018ec8d19fbb10464114c"}) as unknown as TypedDocumentString<PanelSwitchOrganisationMutation, PanelSwitchOrganisationMutationVariables>;
-export const PanelAccessDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query PanelAccess($userId: String!) {
-  secondFactor(userId: $userId) {
-    isOn
-    since
-    isDemanded
-    recoveryCodesLeft
-    secret
-    uri
-    recoveryCodes
-  }
-}
-    `, {"hash":"sha256:c6b641ff59fada63694d6cfb95f0f49b96249d462f45e75a27c11a80bd87826b"}) as unknown as TypedDocumentString<PanelAccessQuery, PanelAccessQueryVariables>;
 export const PanelBooksDocument = /* @__PURE__ */ new TypedDocumentString(`
     query PanelBooks($year: String!, $per: String!) {
   bookTotals(year: $year, per: $per) {
@@ -7506,6 +7469,43 @@ export const PanelRoomsDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:ce5175d8a8bba9c22e8a4259c3a9f6ce7d4d296566d28b12725189f769a9ee18"}) as unknown as TypedDocumentString<PanelRoomsQuery, PanelRoomsQueryVariables>;
+export const StartSecondFactorDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation StartSecondFactor($userId: String!, $input: SecondFactorStart_Input!) {
+  startSecondFactor(userId: $userId, input: $input) {
+    isOn
+  }
+}
+    `, {"hash":"sha256:ef7b1c07fc1fb1006be1055869f10a77d258381b21fe4c41a5f88ed03870fbb4"}) as unknown as TypedDocumentString<StartSecondFactorMutation, StartSecondFactorMutationVariables>;
+export const ConfirmSecondFactorDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ConfirmSecondFactor($userId: String!, $input: SecondFactorConfirmation_Input!) {
+  confirmSecondFactor(userId: $userId, input: $input)
+}
+    `, {"hash":"sha256:2af137d76272ba792df50db62fc72725484322c81c0583486ede42f65431cfb1"}) as unknown as TypedDocumentString<ConfirmSecondFactorMutation, ConfirmSecondFactorMutationVariables>;
+export const RemoveSecondFactorDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation RemoveSecondFactor($userId: String!, $input: SecondFactorRemoval_Input!) {
+  removeSecondFactor(userId: $userId, input: $input)
+}
+    `, {"hash":"sha256:c2b342bb2ab8cc4862653d06751ebcffe1d635219d00b025dea005a1ed1d7a38"}) as unknown as TypedDocumentString<RemoveSecondFactorMutation, RemoveSecondFactorMutationVariables>;
+export const PanelSwitchOrganisationDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation PanelSwitchOrganisation($input: OrganisationChoice_Input!) {
+  switchOrganisation(input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:7338b8357df8779e061412eeff1f134cf3692f7cd0b018ec8d19fbb10464114c"}) as unknown as TypedDocumentString<PanelSwitchOrganisationMutation, PanelSwitchOrganisationMutationVariables>;
+export const PanelAccessDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query PanelAccess($userId: String!) {
+  secondFactor(userId: $userId) {
+    isOn
+    since
+    isDemanded
+    recoveryCodesLeft
+    secret
+    uri
+    recoveryCodes
+  }
+}
+    `, {"hash":"sha256:c6b641ff59fada63694d6cfb95f0f49b96249d462f45e75a27c11a80bd87826b"}) as unknown as TypedDocumentString<PanelAccessQuery, PanelAccessQueryVariables>;
 export const MarkAttendanceDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation MarkAttendance($id: String!, $input: AttendanceMarks_Input!) {
   markAttendance(id: $id, input: $input) {
