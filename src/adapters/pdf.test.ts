@@ -37,8 +37,13 @@ const invoice = (count = 2): InvoiceDocument => ({
   dueOn: '2026-12-21',
   supplier: supplierIn('nl'),
   customer: {
-    ...{ name: 'Bakkerij De Korenbloem bv', address: 'Molenstraat 48', zip: '1500', city: 'Halle', country: 'BE' },
-    ...{ vat: 'BE0999123457', email: null },
+    name: 'Bakkerij De Korenbloem bv',
+    address: 'Molenstraat 48',
+    zip: '1500',
+    city: 'Halle',
+    country: 'BE',
+    vat: 'BE0999123457',
+    email: null,
   },
   reference: 'PO 77',
   lines: lines(count),
@@ -160,7 +165,12 @@ describe('an invoice', () => {
 describe('a quotation', () => {
   const quotation: QuotationDocument = {
     ...invoice(),
-    ...{ validUntil: '2026-12-05', date: '2027-01-14', start: '08:30', end: '12:30', room: 'Het Plein', persons: 24 },
+    validUntil: '2026-12-05',
+    date: '2027-01-14',
+    start: '08:30',
+    end: '12:30',
+    room: 'Het Plein',
+    persons: 24,
   }
 
   it('says which room, when, for how many and until when', async () => {

@@ -47,7 +47,9 @@ function movesOf({ planned, date, validUntil = date }: Moved, today: string, act
   }
   const ending = last[status]
   return [...steps, ...(ending ? [ending] : [])].map(([to, day, userId], place, all) => ({
-    ...{ from: all[place - 1]?.[0] ?? null, to, userId },
+    from: all[place - 1]?.[0] ?? null,
+    to,
+    userId,
     createdAt: new Date(`${day}T0${7 + (place % 3)}:12:00Z`),
   }))
 }
@@ -72,7 +74,9 @@ function quotationOf({ party }: Customer, { planned, room, date }: Entry, issued
     ...price,
     ...({ locale, issuedOn, date, ...dayPartHours[dayPart], persons, reference: null } as const),
     validUntil: validFor === undefined ? plusDays(issuedOn, daysValid) : plusDays(today, validFor),
-    ...{ supplier: supplierIn(locale), customer: party, room: room.name.nl },
+    supplier: supplierIn(locale),
+    customer: party,
+    room: room.name.nl,
     lines: price.lines.map(({ kind: _, ...line }) => line),
     floor: { seed: room.key, family: 'sky' },
   }
@@ -81,16 +85,31 @@ function quotationOf({ party }: Customer, { planned, room, date }: Entry, issued
 function rowOf({ userId, organisationId, party }: Customer, { id, planned, room, date }: Entry, today: string) {
   const { status, persons, dayPart, catering, configuration, reason, notes, wheelchairAccess } = planned
   return {
-    ...{ id, status, persons, date, dayPart, catering, configuration, reason, notes, userId, organisationId },
-    ...{
-      roomTypeId: room.id,
-      language: locale,
-      whiteboard: true,
-      wheelchairAccess,
-      organisationName: party.name,
-      ...{ vat: party.vat, address: party.address, zip: party.zip, city: party.city, country: party.country },
-    },
-    ...{ firstName: 'Lies', lastName: 'Vermeulen', email: 'contact@leerplein.test', phone: '+32 2 000 00 01' },
+    id,
+    status,
+    persons,
+    date,
+    dayPart,
+    catering,
+    configuration,
+    reason,
+    notes,
+    userId,
+    organisationId,
+    roomTypeId: room.id,
+    language: locale,
+    whiteboard: true,
+    wheelchairAccess,
+    organisationName: party.name,
+    vat: party.vat,
+    address: party.address,
+    zip: party.zip,
+    city: party.city,
+    country: party.country,
+    firstName: 'Lies',
+    lastName: 'Vermeulen',
+    email: 'contact@leerplein.test',
+    phone: '+32 2 000 00 01',
     createdAt: new Date(plusDays(today, -askedDaysAgo(planned))),
   }
 }

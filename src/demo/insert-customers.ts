@@ -72,7 +72,14 @@ async function insertRegistration(tx: Transaction, { userId, organisationId, par
   const [row] = await tx
     .insert(tables.registrations)
     .values({
-      ...{ sessionId, userId, organisationId, status, reference, net, vat: vatOn(net), expiresAt: deadlineOf(entry) },
+      sessionId,
+      userId,
+      organisationId,
+      status,
+      reference,
+      net,
+      vat: vatOn(net),
+      expiresAt: deadlineOf(entry),
       invoice: {
         name,
         vat,
@@ -82,7 +89,10 @@ async function insertRegistration(tx: Transaction, { userId, organisationId, par
         country: country ?? 'BE',
         email: email ?? '',
       },
-      ...{ outcome: isPaid ? 'paid' : null, agreedToTermsAt: made, createdAt: made, paidAt: isPaid ? made : null },
+      outcome: isPaid ? 'paid' : null,
+      agreedToTermsAt: made,
+      createdAt: made,
+      paidAt: isPaid ? made : null,
     })
     .returning({ id: tables.registrations.id })
   const registrationId = String(row?.id)
@@ -106,11 +116,17 @@ const invoiceOf = (
   registrationId: string,
   { planned, found, students, madeOn }: Entry,
 ): PlannedInvoice => ({
-  ...{ customer, registrationId, issuedOn: madeOn, status: 'paid', reference: planned.reference },
+  customer,
+  registrationId,
+  issuedOn: madeOn,
+  status: 'paid',
+  reference: planned.reference,
   lines: [
     {
       description: `${found.course.title.nl} (${formatDays(startsOf(found), 'nl')})`,
-      ...{ quantity: students.length, unitPrice: found.course.price ?? 0, vatRate },
+      quantity: students.length,
+      unitPrice: found.course.price ?? 0,
+      vatRate,
     },
   ],
   floor: { seed: found.course.key, family: found.category },

@@ -43,20 +43,19 @@ export async function insertInvoices(tx: Transaction, planned: PlannedInvoice[],
     // In Brussels it may be tomorrow already.
     const createdAt = new Date(Math.min(Date.parse(issuedOn), now.getTime()))
     return {
-      ...{ id: randomUUID(), seenBy: invoice.seenBy },
-      ...{
-        number,
-        registrationId,
-        bookingId,
-        orderId: registrationId ?? bookingId,
-        organisationId,
-        userId,
-        status,
-        issuedOn,
-        dueOn,
-        document,
-        createdAt,
-      },
+      id: randomUUID(),
+      seenBy: invoice.seenBy,
+      number,
+      registrationId,
+      bookingId,
+      orderId: registrationId ?? bookingId,
+      organisationId,
+      userId,
+      status,
+      issuedOn,
+      dueOn,
+      document,
+      createdAt,
       ...totals,
     }
   })
@@ -75,7 +74,7 @@ async function insertOnline(tx: Transaction, paid: Issued[]) {
   const rows = paid.map(({ registrationId, bookingId, total: amount, createdAt }) => {
     const id = randomUUID()
     const ours = { registrationId, bookingId, paymentProvider: 'test', externalId: id }
-    return { ...{ id, amount, status: 'paid' as const, createdAt }, ...ours }
+    return { id, amount, status: 'paid' as const, createdAt, ...ours }
   })
   await tx.insert(tables.payments).values(rows)
   const theirs = { description: '', redirectUrl: '', webhookUrl: '' }

@@ -93,7 +93,11 @@ async function insertPeople(tx: Transaction, partner: Partner) {
     .insert(tables.students)
     .values(
       partner.people.map(([firstName, lastName]) => ({
-        ...{ firstName, lastName, organisationId, language, status: 'active' as const },
+        firstName,
+        lastName,
+        organisationId,
+        language,
+        status: 'active' as const,
         email: `${plain(firstName)}.${plain(lastName)}@${partner.domain}`,
       })),
     )
@@ -140,8 +144,16 @@ function registrationOf({ session, course }: TakenSession, [billed, people]: Gro
   const net = (course.price ?? 0) * people.length
   return {
     registration: {
-      ...{ id, sessionId: session.id, userId, ...billed, net, vat: vatOn(net) },
-      ...{ outcome: 'partner' as const, billing: 'invoice' as const, agreedToTermsAt: made, createdAt: made },
+      id,
+      sessionId: session.id,
+      userId,
+      ...billed,
+      net,
+      vat: vatOn(net),
+      outcome: 'partner' as const,
+      billing: 'invoice' as const,
+      agreedToTermsAt: made,
+      createdAt: made,
     },
     seats: people.map((person) => ({ registrationId: id, studentId: person.id, sessionId: session.id })),
   }
@@ -162,12 +174,16 @@ function invoiceOf(
   const days = session.schedule.map(({ start }) => start)
   const planned: PlannedInvoice = {
     customer: { userId: by, organisationId, party: invoice },
-    ...{ registrationId, issuedOn, reference: null },
+    registrationId,
+    issuedOn,
+    reference: null,
     ...(isDue ? { status: 'paid', seenBy: by } : { status: 'open' }),
     lines: [
       {
         description: `${course.title.nl} (${formatDays(days, 'nl')})`,
-        ...{ quantity: people.length, unitPrice: course.price ?? 0, vatRate },
+        quantity: people.length,
+        unitPrice: course.price ?? 0,
+        vatRate,
       },
     ],
     floor: { seed: course.key, family: category },

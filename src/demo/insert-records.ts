@@ -19,9 +19,18 @@ function certificateOf({ session, course, category }: FoundSession, student: Stu
   const locale = asLocale(student.language)
   const issuedOn = brusselsDay(session.endDate)
   const document = {
-    ...{ locale, code, firstName, lastName, dateOfBirth, birthPlace, issuedOn, supplier: provider.name },
-    ...{ course: course.title[locale] ?? course.title.nl, duration: session.duration },
-    ...{ firstDay: brusselsDay(session.startDate), lastDay: issuedOn },
+    locale,
+    code,
+    firstName,
+    lastName,
+    dateOfBirth,
+    birthPlace,
+    issuedOn,
+    supplier: provider.name,
+    course: course.title[locale] ?? course.title.nl,
+    duration: session.duration,
+    firstDay: brusselsDay(session.startDate),
+    lastDay: issuedOn,
     days: session.schedule.map(({ start }) => brusselsDay(new Date(start))),
     floor: { seed: course.key, family: category },
   }

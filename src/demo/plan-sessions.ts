@@ -110,7 +110,11 @@ export function planSessions(courses: CourseSeed[], today: string): PlannedSessi
     const first = days[0] ?? today
     const taken = seatsTaken(course.capacity, place, first < plusDays(today, nearDays), random)
     return {
-      ...{ course: course.key, location, language, trainer, capacity: course.capacity },
+      course: course.key,
+      location,
+      language,
+      trainer,
+      capacity: course.capacity,
       ...timetable(course, days),
       seatsTaken: taken,
       ...runOf({ first, taken, capacity: course.capacity, place }, today),

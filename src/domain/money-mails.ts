@@ -93,8 +93,14 @@ export const moneyMails = {
   >({
     to: 'customer',
     example: {
-      ...{ firstName, subject: 'Excel voor beginners', verdict: 'accepted', amount, expected: 99_000, refunded: 0 },
-      ...{ note: 'Afgesproken aan de telefoon', url },
+      firstName,
+      subject: 'Excel voor beginners',
+      verdict: 'accepted',
+      amount,
+      expected: 99_000,
+      refunded: 0,
+      note: 'Afgesproken aan de telefoon',
+      url,
     },
     text: decidedText,
     others: [{ refunded: 1000 }, { verdict: 'settled' }, { verdict: 'returned' }],
@@ -168,8 +174,14 @@ export const moneyMails = {
   >({
     to: 'customer',
     example: {
-      ...{ ...session, firstName, applyBy: '2027-01-28', payBy: '2027-02-27', recognition: 'DV.O999999' },
-      ...{ netPrice: amount, enterpriseNumber: '0999.123.457', url },
+      ...session,
+      firstName,
+      applyBy: '2027-01-28',
+      payBy: '2027-02-27',
+      recognition: 'DV.O999999',
+      netPrice: amount,
+      enterpriseNumber: '0999.123.457',
+      url,
     },
   }),
   /** The attest is to go to the employer; and, to an organisation, the employer is to claim what the leave costs. */
@@ -178,15 +190,26 @@ export const moneyMails = {
   >({
     to: 'customer',
     example: {
-      ...{ ...session, firstName, leaveNumber: 'ODB-0999104', contactHours: '35', organiser: 'Leerplein, 0999567875' },
-      ...{ requestBy: '2026-12-07', claimBy: '2027-04-14', url },
+      ...session,
+      firstName,
+      leaveNumber: 'ODB-0999104',
+      contactHours: '35',
+      organiser: 'Leerplein, 0999567875',
+      requestBy: '2026-12-07',
+      claimBy: '2027-04-14',
+      url,
     },
   }),
   'training-leave-claim': defineMail<SessionFacts & LeaveFacts & { firstName: string; url: string }>({
     to: 'customer',
     example: {
-      ...{ ...session, firstName, leaveNumber: 'ODB-0999104', contactHours: '35', organiser: 'Leerplein, 0999567875' },
-      ...{ claimBy: '2027-04-14', url },
+      ...session,
+      firstName,
+      leaveNumber: 'ODB-0999104',
+      contactHours: '35',
+      organiser: 'Leerplein, 0999567875',
+      claimBy: '2027-04-14',
+      url,
     },
   }),
 }

@@ -97,7 +97,11 @@ export const registrationMails = {
     to: 'desk',
     example: {
       ...session,
-      ...{ customer, email: 'eva@example.org', participant: 'Jan Peeters', replacement: 'An Mertens', url },
+      customer,
+      email: 'eva@example.org',
+      participant: 'Jan Peeters',
+      replacement: 'An Mertens',
+      url,
     },
   }),
   /** To who registered, where `amount` is what is left to pay, to the provider, and to who knew of the seat. */
@@ -215,7 +219,11 @@ export const registrationMails = {
     linkHours: 192,
     example: {
       ...session,
-      ...{ firstName, url, expiresAt: '2027-01-01T13:30:00Z', offered: '2027-03-10T08:00:00Z', refund: amount },
+      firstName,
+      url,
+      expiresAt: '2027-01-01T13:30:00Z',
+      offered: '2027-03-10T08:00:00Z',
+      refund: amount,
     },
     text: ({ refund }) => (refund === 0 ? 'session-canceled-unpaid' : 'session-canceled'),
     others: [{ refund: 0 }],

@@ -39,16 +39,16 @@ interface RoomPaymentFacts {
 const day = { date: '2027-03-01' }
 const hours = { ...day, start: '08:30', end: '12:30' }
 const wishes = {
-  ...{
-    ...hours,
-    persons: 12,
-    room: 'Zaal Cirkel',
-    setup: 'U-vorm',
-    facilities: 'whiteboard',
-    catering: 'Lunch',
-    rate: '',
-  },
-  ...{ customerRef: 'PO 4711', notes: 'Graag vegetarisch', estimate: amount },
+  ...hours,
+  persons: 12,
+  room: 'Zaal Cirkel',
+  setup: 'U-vorm',
+  facilities: 'whiteboard',
+  catering: 'Lunch',
+  rate: '',
+  customerRef: 'PO 4711',
+  notes: 'Graag vegetarisch',
+  estimate: amount,
 }
 
 export const roomMails = {

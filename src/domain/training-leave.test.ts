@@ -10,8 +10,11 @@ const registered = {
 
 test('the attest comes within 8 days, goes to the employer within 15, who claims within 3 months after the start', () => {
   expect(trainingLeaveDeadlines(registered)).toEqual({
-    ...{ attest: '2026-12-01', request: '2026-12-08', claim: '2027-04-14' },
-    ...{ minimumHours: 32, isInFlanders: true },
+    attest: '2026-12-01',
+    request: '2026-12-08',
+    claim: '2027-04-14',
+    minimumHours: 32,
+    isInFlanders: true,
   })
 })
 

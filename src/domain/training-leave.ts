@@ -26,8 +26,11 @@ interface TrainingLeaveRule {
 const trainingLeaveRules: readonly TrainingLeaveRule[] = [
   {
     validFrom: '2019-09-01',
-    ...{ minimumHours: 32, yearlyHours: 125 },
-    ...{ daysToAttest: 8, daysToRequest: 15, monthsToClaim: 3 },
+    minimumHours: 32,
+    yearlyHours: 125,
+    daysToAttest: 8,
+    daysToRequest: 15,
+    monthsToClaim: 3,
   },
 ]
 

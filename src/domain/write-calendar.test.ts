@@ -7,13 +7,17 @@ const text = (nl: string) => ({ nl, en: nl, fr: nl })
 /** New objects each time, as a query gives. */
 const sessions = (count: number) =>
   Array.from({ length: count }, (_, number) => ({
-    ...{ _id: `s${number}`, revision: 1, movedAt: '2026-01-01T10:00:00Z' },
+    _id: `s${number}`,
+    revision: 1,
+    movedAt: '2026-01-01T10:00:00Z',
     schedule: [1, 2].map((day) => ({ start: `2026-12-0${day}T08:00:00Z`, end: `2026-12-0${day}T16:00:00Z` })),
     location: { key: 'brussels', isOnline: false, name: text('Brussel'), city: text('Brussel'), zip: '1000' },
     language: { name: text('Nederlands') },
     plannedCourse: {
-      ...{ slug: text(`cursus-${number}`), title: text(`Boekhouden, deel ${number}`) },
-      ...{ summary: text('Wat er in staat; en meer. '.repeat(20)), category: { name: text('Financiën') } },
+      slug: text(`cursus-${number}`),
+      title: text(`Boekhouden, deel ${number}`),
+      summary: text('Wat er in staat; en meer. '.repeat(20)),
+      category: { name: text('Financiën') },
     },
   }))
 

@@ -82,7 +82,8 @@ function addDeadline(
     // At noon in London it is that day in Brussels, wherever this runs.
     start: new TZDate(`${day}T12:00:00Z`, zone),
     allDay: true,
-    ...{ summary, description },
+    summary,
+    description,
   })
   event.createAlarm({ type: ICalAlarmType.display, trigger: alarmBefore, description: summary })
 }

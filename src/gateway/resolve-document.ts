@@ -68,8 +68,13 @@ interface Weight {
 }
 
 const nothing: Weight = {
-  ...{ depth: 0, fields: 0, aliases: 0, directives: 0 },
-  ...{ introspections: 0, introspected: 0, introspectedDepth: 0 },
+  depth: 0,
+  fields: 0,
+  aliases: 0,
+  directives: 0,
+  introspections: 0,
+  introspected: 0,
+  introspectedDepth: 0,
 }
 const endless = Object.fromEntries(Object.keys(nothing).map((name) => [name, Number.POSITIVE_INFINITY]))
 

@@ -44,7 +44,12 @@ export async function createFrontend(foundation: Foundation, backend: Backend, m
   const site = await makeSite(settings)
   const queryCache = createQueryCache(gateway.execute, store, config.caches !== 'none')
   const pages = createPages({
-    ...{ site, queryCache, store, secure, development, log },
+    site,
+    queryCache,
+    store,
+    secure,
+    development,
+    log,
     measuring: measuringOrigins(config.measuring),
     formTargets: formTargets(foundation, backend),
     cached: config.caches === 'all',

@@ -52,7 +52,10 @@ export function attendanceSheetPdf(document: AttendanceSheetDocument): Promise<U
   const t = documentTranslator(locale)
   const nowhere = { address: null, zip: null, city: null, country: null, vat: null, email: null }
   const content = letter({
-    ...{ locale, title: t('sheet.title'), number: '', supplier },
+    locale,
+    title: t('sheet.title'),
+    number: '',
+    supplier,
     customer: { name: course, ...nowhere },
     customerLabel: t('sheet.course'),
     facts: [

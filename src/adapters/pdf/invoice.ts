@@ -71,7 +71,11 @@ export async function invoicePdf(document: InvoiceDocument): Promise<Uint8Array<
   const t = documentTranslator(locale)
   const title = creditOf ? t('invoice.credit') : t('invoice.title')
   const content = letter({
-    ...{ locale, title, number, supplier, customer },
+    locale,
+    title,
+    number,
+    supplier,
+    customer,
     customerLabel: creditOf ? t('invoice.customerOfCredit') : t('invoice.customer'),
     facts: [
       [t('invoice.number'), number],

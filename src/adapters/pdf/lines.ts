@@ -10,7 +10,10 @@ interface Priced extends Totals {
 }
 
 const right = (text: string, more: object = {}): TableCell => ({
-  ...{ text, alignment: 'right', noWrap: true, fontFeatures: ['tnum'] },
+  text,
+  alignment: 'right',
+  noWrap: true,
+  fontFeatures: ['tnum'],
   ...more,
 })
 

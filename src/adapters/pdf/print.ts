@@ -46,8 +46,17 @@ export const qrCode = (text: string): Promise<string> =>
 export const transferCode = (payee: { name: string; iban: string }, amount: number, message: string): Promise<string> =>
   qrCode(
     [
-      ...['BCD', '002', '1', 'SCT', '', payee.name, payee.iban.replaceAll(' ', '')],
-      ...[`EUR${(amount / 100).toFixed(2)}`, '', '', message],
+      'BCD',
+      '002',
+      '1',
+      'SCT',
+      '',
+      payee.name,
+      payee.iban.replaceAll(' ', ''),
+      `EUR${(amount / 100).toFixed(2)}`,
+      '',
+      '',
+      message,
     ].join('\n'),
   )
 

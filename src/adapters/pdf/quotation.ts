@@ -13,7 +13,11 @@ export function quotationPdf(document: QuotationDocument): Promise<Uint8Array<Ar
   const t = documentTranslator(locale)
   const title = example ? `${t('quotation.title')} (${t('quotation.example').toLowerCase()})` : t('quotation.title')
   const content = letter({
-    ...{ locale, title, number, supplier, customer },
+    locale,
+    title,
+    number,
+    supplier,
+    customer,
     customerLabel: t('quotation.customer'),
     facts: [
       [t('invoice.number'), number],

@@ -54,7 +54,10 @@ export function trainingLeaveAttestPdf(document: TrainingLeaveAttestDocument): P
   const name = `${firstName} ${lastName}`
   const nowhere = { address: null, zip: null, city: null, country: null, vat: null, email: null }
   const content = letter({
-    ...{ locale, title: t('attest.title'), number, supplier },
+    locale,
+    title: t('attest.title'),
+    number,
+    supplier,
     customer: { name, ...nowhere },
     customerLabel: t('attest.for'),
     facts: [

@@ -29,7 +29,9 @@ function dataWithIds(data: Instance['data'], known: Data | undefined, newId: () 
 }
 
 const newBlock = ({ block, hidden, data }: Instance, position: string, newId: () => string): NewBlock => ({
-  ...{ block, position, hidden: hidden ?? null },
+  block,
+  position,
+  hidden: hidden ?? null,
   data: dataWithIds(data, undefined, newId),
 })
 
@@ -55,7 +57,8 @@ export function contentOf(draft: Draft, hasLayout: boolean) {
   const own = draft.get('')
   const { nl, en, fr } = own ? plainData(own) : { nl: null, en: null, fr: null }
   const layout = blocksInOrder(draft).map((one) => ({
-    ...{ id: one.id, block: one.block },
+    id: one.id,
+    block: one.block,
     ...(one.hidden !== null && { hidden: one.hidden }),
     ...(Object.keys(one.data).length > 0 && { data: plainData(one) }),
   }))

@@ -45,8 +45,12 @@ function textDifferences(place: Pick<Difference, 'blockId' | 'block'>, before: D
     return [...new Set([...old.keys(), ...now.keys()])]
       .filter((path) => old.get(path) !== now.get(path))
       .map((path) => ({
-        ...{ kind: 'changed' as const, ...place, locale, path },
-        ...{ before: old.get(path) ?? null, after: now.get(path) ?? null },
+        kind: 'changed' as const,
+        ...place,
+        locale,
+        path,
+        before: old.get(path) ?? null,
+        after: now.get(path) ?? null,
       }))
   })
 }

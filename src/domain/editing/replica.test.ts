@@ -98,7 +98,8 @@ function operationOf(view: Draft, { what, id, locale, text, at }: Step): Operati
       return { op: 'move', id: target, position: positionAt(view, at) }
     case 'insert':
       return {
-        ...{ op: 'insert', id: target },
+        op: 'insert',
+        id: target,
         block: { block: 'text', position: positionAt(view, at), hidden: null, data: { nl: { title: 'nieuw' } } },
       }
     case 'hide':
@@ -154,7 +155,11 @@ test('three editors with lost answers and undo end with the same', () => {
 })
 
 const set = (id: string, value: unknown, was?: unknown): Operation => ({
-  ...{ op: 'set', id, locale: 'nl', path: ['title'], value },
+  op: 'set',
+  id,
+  locale: 'nl',
+  path: ['title'],
+  value,
   ...(was !== undefined && { was }),
 })
 const titleOf = (draft: Draft, id: string) => draft.get(id)?.data.nl?.title

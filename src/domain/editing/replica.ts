@@ -18,8 +18,14 @@ export interface Replica {
 }
 
 export const openReplica = (client: string, version: number, confirmed: Draft): Replica => ({
-  ...{ client, version, confirmed },
-  ...{ sent: null, waiting: [], undo: [], redo: [], number: 0 },
+  client,
+  version,
+  confirmed,
+  sent: null,
+  waiting: [],
+  undo: [],
+  redo: [],
+  number: 0,
 })
 
 /** What the editor sees: what is confirmed, with what is pending replayed on it. */
