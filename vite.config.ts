@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { bundledTexts } from './locales/texts.ts'
+import { locales } from './src/domain/locales.ts'
 import { browserTargets } from './src/launch/browser-targets.ts'
 import { chunkGroups } from './src/launch/chunk-groups.ts'
 import { lighterLibraries } from './src/launch/lighter-libraries.ts'
@@ -112,11 +114,9 @@ const areaTexts: Plugin = {
       const sources = pages.flatMap(({ file }) => [file, file.replace('page.ts', 'screen.tsx')])
       const code = sources.map((file) => codeUnder(resolve(import.meta.dirname, file), seen)).join('\n')
       const isNamed = (name: string) => commonTexts.includes(name) || new RegExp(`['"\`.{, ]${name}\\b`).test(code)
-      for (const locale of ['nl', 'en', 'fr']) {
-        const all: Record<string, unknown> = JSON.parse(
-          readFileSync(resolve(import.meta.dirname, `locales/${locale}.json`), 'utf8'),
-        )
-        const source = JSON.stringify(Object.fromEntries(Object.entries(all).filter(([name]) => isNamed(name))))
+      for (const locale of locales) {
+        const named = Object.entries(bundledTexts[locale]).filter(([name]) => isNamed(name))
+        const source = JSON.stringify(Object.fromEntries(named))
         const reference = this.emitFile({ type: 'asset', name: `${area}-${locale}.json`, source })
         files.push([`${area}-${locale}`, this.getFileName(reference)])
       }

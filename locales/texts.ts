@@ -1,6 +1,6 @@
-import en from './en.json' with { type: 'json' }
-import fr from './fr.json' with { type: 'json' }
-import nl from './nl.json' with { type: 'json' }
+import { en } from './en.ts'
+import { fr } from './fr.ts'
+import { nl } from './nl.ts'
 
 export type AllTexts = typeof nl
 type Locale = 'nl' | 'en' | 'fr'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import en from '../../locales/en.json' with { type: 'json' }
-import fr from '../../locales/fr.json' with { type: 'json' }
-import nl from '../../locales/nl.json' with { type: 'json' }
+import { en } from '../../locales/en.ts'
+import { fr } from '../../locales/fr.ts'
+import { nl } from '../../locales/nl.ts'
 import { longestTurn } from '../../tests/support/longest-turn.ts'
 import { placesIn, readPdf } from '../../tests/support/pdf.ts'
 import type { CertificateDocument, InvoiceDocument, QuotationDocument } from '../domain/documents.ts'

@@ -12,6 +12,7 @@ import { createDevAssets } from './dev/dev-assets.ts'
 import { followChanges } from './dev/follow-changes.ts'
 import { createModuleGraph } from './dev/module-graph.ts'
 import { createReloadingSite } from './dev/reloading-site.ts'
+import { textFiles } from './dev/text-files.ts'
 import { wholeSources } from './dev/whole-sources.ts'
 import { explain } from './explain.ts'
 
@@ -38,7 +39,7 @@ async function develop() {
     root,
     appType: 'custom',
     logLevel: 'warn',
-    plugins: [wholeSources, follower.plugin],
+    plugins: [wholeSources, textFiles, follower.plugin],
     server: {
       middlewareMode: true,
       hmr: { server: http },

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type nl from '../../locales/nl.json'
+import type { nl } from '../../locales/nl.ts'
 import type { Locale } from '../domain/locales.ts'
 import { type Translate, translatorOf } from '../domain/translator.ts'
 

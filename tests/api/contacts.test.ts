@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import nl from '../../locales/nl.json' with { type: 'json' }
+import { nl } from '../../locales/nl.ts'
 import { altchaCaptcha } from '../../src/adapters/captcha.ts'
 import { contactMessages } from '../../src/db/tables.ts'
 import { provider } from '../../src/domain/provider.ts'

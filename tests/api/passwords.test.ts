@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import en from '../../locales/en.json' with { type: 'json' }
-import fr from '../../locales/fr.json' with { type: 'json' }
-import nl from '../../locales/nl.json' with { type: 'json' }
+import { en } from '../../locales/en.ts'
+import { fr } from '../../locales/fr.ts'
+import { nl } from '../../locales/nl.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 
 let api: TestApi

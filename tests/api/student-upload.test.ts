@@ -3,7 +3,7 @@ import { deflateRawSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import writeExcelFile from 'write-excel-file/node'
-import nl from '../../locales/nl.json' with { type: 'json' }
+import { nl } from '../../locales/nl.ts'
 import { csvOf } from '../../src/domain/csv.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { longestTurn } from '../support/longest-turn.ts'

@@ -33,7 +33,7 @@ test('a rule runs the tests that import it, directly or not, and those of the bu
 })
 
 test('styles and texts run the tests of the built site', () => {
-  for (const file of ['src/ui/button.module.css', 'locales/nl.json'])
+  for (const file of ['src/ui/button.module.css', 'locales/blocks/nl.json'])
     expect(of(file)).toContain('tests/e2e/home.test.ts')
 })
 

@@ -73,7 +73,7 @@ describe('a source that is saved ten times in half a second stands in the browse
   test('a text', async ({ visit, save }) => {
     const { page } = await visit('/en')
     const label = '"label": "What would you like to learn?"'
-    await tenTimes((count) => save('locales/en.json', label, `"label": "What do you learn ${count}?"`))
+    await tenTimes((count) => save('locales/blocks/en.json', label, `"label": "What do you learn ${count}?"`))
     await expect.poll(() => page.textContent('[data-block="course-search"] label')).toContain('What do you learn 10?')
   })
 

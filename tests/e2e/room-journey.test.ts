@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, vi } from 'vitest'
-import en from '../../locales/en.json' with { type: 'json' }
-import fr from '../../locales/fr.json' with { type: 'json' }
-import nl from '../../locales/nl.json' with { type: 'json' }
+import { en } from '../../locales/en.ts'
+import { fr } from '../../locales/fr.ts'
+import { nl } from '../../locales/nl.ts'
 import { mails } from '../../src/db/tables.ts'
 import { bookingStatuses } from '../../src/domain/bookings.ts'
 import { localePath, locales } from '../../src/domain/locales.ts'
