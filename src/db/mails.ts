@@ -1,28 +1,32 @@
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Locale } from '../domain/locales.ts'
-import type { MailData } from '../domain/mails.ts'
+import type { MailData, MailKind } from '../domain/mails.ts'
 import { jobOf } from './add-job.ts'
 import type { Database, Executor } from './client.ts'
 import { mails } from './tables.ts'
 
 /**
- * Puts a mail in the post, in the caller's transaction: it goes out when that commits, and only once.
- * `key` names the occasion ('invoice:<id>'); a second mail under the same key is dropped, which gives back false.
+ * Puts a mail in the post, in the caller's transaction: it goes out when that commits.
+ * What is `about` something goes once for each kind and `occasion`; another one is dropped, which gives back false.
  */
 export async function queueMail(
   executor: Executor,
-  mail: { key: string; to: string; locale: Locale } & MailData,
+  mail: { to: string; locale: Locale; about?: string; occasion?: string } & MailData,
 ): Promise<boolean> {
-  const { key, to, locale, ...data } = mail
+  const { about: aboutId, occasion, to, locale, ...data } = mail
   const insertion = executor
     .insert(mails)
-    .values({ key, to, locale, data })
-    .onConflictDoNothing({ target: mails.key })
+    .values({ aboutId, occasion, to, locale, data })
+    .onConflictDoNothing()
     .returning({ id: mails.id })
   const { rowCount } = await executor.execute(sql`with queued as (${insertion.getSQL()})
     select ${jobOf('send-mail', sql`json_build_object('mail', queued.id)`)} from queued`)
   return rowCount === 1
 }
+
+/** Whether a mail of that kind was ever queued about a thing, on whatever occasion. */
+export const wasMailed = (kind: MailKind, about: SQLWrapper): SQL =>
+  sql`exists (select from ${mails} where ${mails.kind} = ${kind} and ${mails.aboutId} = ${about})`
 
 const kept = 200
 

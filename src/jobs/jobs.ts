@@ -60,7 +60,8 @@ export async function expireQuotations(context: JobContext): Promise<void> {
     await transitionBooking(tx, booking, 'quotation_expired', { as: 'job', userId: null })
     const number = booking.offer?.number ?? ''
     await queueMail(tx, {
-      key: `quotation-expired:${booking.id}:${number}`,
+      about: booking.id,
+      occasion: number,
       ...toCustomer(booking),
       kind: 'quotation-expired',
       values: { firstName: booking.firstName, number, date: booking.date, ...bookingPage(context, booking) },

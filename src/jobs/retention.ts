@@ -191,14 +191,13 @@ export async function applyRetention(context: Pick<JobContext, 'db' | 'log'>): P
   )
 }
 
-const kind = sql`${mails.data}->>'kind'`
 const url = sql`${mails.data}->'values'->>'url'`
 
 /** Mails whose link is too old to open anything, and still stands there. */
 const isDue = and(
   or(
     ...Object.entries(secretLinkHours).map(([name, hours]) =>
-      and(eq(kind, name), lt(mails.createdAt, sql`now() - make_interval(hours => ${hours})`)),
+      and(eq(sql`${mails.kind}`, name), lt(mails.createdAt, sql`now() - make_interval(hours => ${hours})`)),
     ),
   ),
   not(sql`starts_with(reverse(${url}), ${forgottenMark})`),

@@ -113,6 +113,6 @@ test('a quotation nobody answered expires with the day, and its customer hears o
   const statusOf = async (id: string) => (await api.get(`/bookings/${id}`, owner.headers)).body.status
   expect([await statusOf(late._id), await statusOf(still._id)]).toEqual(['quotation_expired', 'waiting_for_customer'])
   const told = (await api.mailsTo(owner.email)).filter(({ data }) => data.kind === 'quotation-expired')
-  const about = told.filter(({ key }) => key.includes(late._id))
+  const about = told.filter(({ aboutId }) => aboutId === late._id)
   expect(about).toMatchObject([{ data: { values: { number: late.offer.number, date: late.date } } }])
 })

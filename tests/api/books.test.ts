@@ -231,7 +231,7 @@ const worlds: [rule: BookRule, what: string, id: keyof Trading | null, breaks: (
     'a credit note gives nothing back',
     'creditNote',
     (of) => [
-      sql`insert into mails (key, "to", locale, data, sent_at) select 'refund-due:' || payment_id, '', 'nl', '{}', now() from refunds where credit_note_id = ${of.creditNote}`,
+      sql`insert into mails (about_id, "to", locale, data, sent_at) select payment_id, '', 'nl', '{"kind":"refund-due"}', now() from refunds where credit_note_id = ${of.creditNote}`,
       sql`update refunds set credit_note_id = null where credit_note_id = ${of.creditNote}`,
     ],
   ],
@@ -247,26 +247,26 @@ const worlds: [rule: BookRule, what: string, id: keyof Trading | null, breaks: (
     'mail-missing',
     'nobody was told of a payment',
     'paid',
-    (of) => [sql`delete from mails where key = ${`payment-received:${of.paid}`}`],
+    (of) => [sql`delete from mails where kind = 'payment-received' and about_id = ${of.paid}`],
   ],
   [
     'mail-missing',
     'nobody was told of a credit note',
     'creditNote',
-    (of) => [sql`delete from mails where key = ${`credit-note:${of.creditNote}`}`],
+    (of) => [sql`delete from mails where kind = 'credit-note' and about_id = ${of.creditNote}`],
   ],
   [
     'mail-missing',
     'nobody was told of a cancellation',
     'expired',
-    (of) => [sql`delete from mails where key = ${`registration-canceled:${of.expired}`}`],
+    (of) => [sql`delete from mails where kind = 'registration-canceled' and about_id = ${of.expired}`],
   ],
   [
     'mail-undelivered',
     'a mail was never sent',
     null,
     (of) => [
-      sql`update mails set created_at = now() - interval '2 hours' where key = ${`payment-received:${of.paid}`}`,
+      sql`update mails set created_at = now() - interval '2 hours' where kind = 'payment-received' and about_id = ${of.paid}`,
     ],
   ],
 ]

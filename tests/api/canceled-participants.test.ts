@@ -24,7 +24,7 @@ async function seats(count: number, { isPartner = false, price }: { isPartner?: 
   const taken = async () => (await api.get(`/sessions/${session}/registration-count`)).body.registrationCount
   const mailsTo = async (address: string) =>
     (await api.mailsTo(address))
-      .filter(({ key }) => key?.includes(`${body._id}:${students[0]}`))
+      .filter(({ aboutId, occasion }) => aboutId === body._id && occasion.startsWith(String(students[0])))
       .map(({ data }) => data)
   return { customer, students, session, registration: body, leave, read, taken, mailsTo }
 }

@@ -36,7 +36,9 @@ describe('a message', () => {
     expect(sent.body).not.toHaveProperty('captcha')
     const [receipt] = await api.mailsTo(body.email)
     expect(receipt).toMatchObject({ locale: 'en', data: { kind: 'contact-receipt' } })
-    const arrived = (await api.mailsTo(provider.mail)).filter(({ key }) => key === `contact-message:${sent.body._id}`)
+    const arrived = (await api.mailsTo(provider.mail)).filter(
+      ({ kind, aboutId }) => kind === 'contact-message' && aboutId === sent.body._id,
+    )
     expect(arrived[0]).toMatchObject({
       data: { kind: 'contact-message', values: { name: 'Karim Dupont', email: body.email, message: body.message } },
     })

@@ -102,9 +102,9 @@ describe('issuing', () => {
     })
     expect(Date.parse(invoice.dueOn) - Date.parse(invoice.issuedOn)).toBe(30 * 86_400_000)
     const mails = await api.mailsTo(email)
-    expect(mails.map(({ key, locale, data }) => ({ key, locale, ...data }))).toEqual([
+    expect(mails.map(({ aboutId, locale, data }) => ({ aboutId, locale, ...data }))).toEqual([
       {
-        key: `invoice:${invoice._id}`,
+        aboutId: invoice._id,
         locale: 'fr',
         kind: 'invoice',
         values: expect.objectContaining({
@@ -176,7 +176,7 @@ describe('issuing', () => {
     expect(new Set(issued.map(({ number }) => number)).size).toBe(1)
     expect(await api.db.$count(invoices)).toBe(before + 1)
     const mails = await api.mailsTo(customer.email)
-    expect(mails.filter(({ key }) => key === `invoice:${issued[0]?.id}`)).toHaveLength(1)
+    expect(mails.filter(({ kind, aboutId }) => kind === 'invoice' && aboutId === issued[0]?.id)).toHaveLength(1)
   })
 
   test.each([
@@ -228,7 +228,7 @@ describe('an issued invoice', () => {
     expect(text).toContain('Creditnota')
     expect(text).toContain(number)
     const mailed = await api.db.select().from(mails)
-    expect(mailed.find(({ key }) => key === `credit-note:${note?.id}`)?.data).toMatchObject({
+    expect(mailed.find(({ kind, aboutId }) => kind === 'credit-note' && aboutId === note?.id)?.data).toMatchObject({
       values: { number: note?.number, invoice: number, amount: 306_42, refund: false },
       attachments: [{ document: 'invoice', id: note?.id }],
     })

@@ -21,7 +21,6 @@ afterAll(async () => {
 async function write(): Promise<string> {
   const to = `${randomUUID()}@jobs.test`
   await queueMail(api.db, {
-    key: to,
     to,
     locale: 'nl',
     kind: 'newsletter-confirmation',

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { compareBooks } from '../../src/api/money/reconciliation.ts'
 import { sendRefund } from '../../src/api/money/refunds.ts'
@@ -29,7 +29,7 @@ const mailOf = async (payment: string) =>
     await api.db
       .select()
       .from(mails)
-      .where(eq(mails.key, `payment-decided:${payment}`))
+      .where(and(eq(mails.kind, 'payment-decided'), eq(mails.aboutId, payment)))
   ).map(({ data }) => data.values)
 const listed = async (query: string) =>
   (await api.get(`/payments?limit=999&${query}`, staff)).body.items.map(({ _id }: { _id: string }) => _id)

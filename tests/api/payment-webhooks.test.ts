@@ -1,4 +1,4 @@
-import { eq, like } from 'drizzle-orm'
+import { and, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signedMessage, signedWebhook } from '../../src/adapters/payments/test-payment-provider.ts'
 import { RefundRefused } from '../../src/adapters/payments.ts'
@@ -158,7 +158,7 @@ describe('a message of the provider', () => {
     const [mail] = await api.db
       .select()
       .from(mails)
-      .where(eq(mails.key, `payment-mismatch:${payment}`))
+      .where(and(eq(mails.kind, 'payment-mismatch'), eq(mails.aboutId, payment)))
     const url = `http://panel.test/payments/${payment}`
     expect(mail).toMatchObject({ to: 'hallo@leerplein.test', data: { values: { amount: 1, expected: 54_450, url } } })
 
@@ -259,7 +259,9 @@ describe('a registration that is not paid in time', () => {
     }
     await sendRefund({ ...jobs(), paymentProvider }, String(refund?.id))
     expect(api.logged.splice(0)).toMatchObject([{ refund: refund?.id }])
-    const byHand = (await api.mailsTo(provider.mail)).find(({ key }) => key === `refund-by-hand:${refund?.id}`)
+    const byHand = (await api.mailsTo(provider.mail)).find(
+      ({ kind, aboutId }) => kind === 'refund-by-hand' && aboutId === refund?.id,
+    )
     expect(byHand?.data.values).toMatchObject({ number: null, amount: 54_450, customer: expect.stringMatching(/./) })
   })
 

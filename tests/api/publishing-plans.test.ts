@@ -62,7 +62,7 @@ async function workIn(hours: number) {
 }
 const mailsAbout = async (id: string) => {
   const mails = await api.mailsTo('editor@leerplein.test')
-  return mails.filter(({ key }) => key === `publishing-plan:${id}`)
+  return mails.filter(({ aboutId }) => aboutId === id)
 }
 
 test('what was planned becomes public together at its time, as it was then, and its author hears of it once', async () => {

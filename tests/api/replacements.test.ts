@@ -30,13 +30,13 @@ test('somebody else takes the seat, free of charge, and both sides hear of it', 
   expect(body.students.map(({ _id }: { _id: string }) => _id)).toEqual([student])
   expect([body.total, body.status]).toEqual([registration.total, registration.status])
   expect((await api.get(`/sessions/${session}/registration-count`)).body.registrationCount).toBe(1)
-  const about = (mails: { key: string | null }[]) =>
-    mails.filter(({ key }) => key?.includes(`${registration._id}:${student}`))
+  const about = (mails: { kind: string; aboutId: string | null; occasion: string }[]) =>
+    mails.filter(({ aboutId, occasion }) => aboutId === registration._id && occasion.startsWith(student))
   expect(about(await api.mailsTo(customer.email))).toHaveLength(1)
   expect(about(await api.mailsTo(provider.mail))).toHaveLength(1)
   expect(about(await api.mailsTo(body.students[0].email))).toHaveLength(1)
   const left = (await api.get(`/students/${leaving}`, customer.headers)).body
-  expect(about(await api.mailsTo(left.email)).map(({ key }) => key?.split(':')[0])).toEqual(['participant-left'])
+  expect(about(await api.mailsTo(left.email)).map(({ kind }) => kind)).toEqual(['participant-left'])
 })
 
 test('whoever gets a firm seat back hears of it again, and of nothing twice', async () => {
@@ -46,7 +46,7 @@ test('whoever gets a firm seat back hears of it again, and of nothing twice', as
   expect((await replace(student)).status).toBe(204)
   expect((await swap(student, leaving)).status).toBe(204)
   const { email } = (await api.get(`/students/${leaving}`, customer.headers)).body
-  const kinds = async () => (await api.mailsTo(email)).map(({ key }) => key?.split(':')[0])
+  const kinds = async () => (await api.mailsTo(email)).map(({ kind }) => kind)
   const told = ['participant-registered', 'participant-left', 'participant-registered']
   expect((await kinds()).toSorted()).toEqual(told.toSorted())
   await api.send('PATCH', `/registrations/${registration._id}`, { status: 'paid' }, await api.as('STAFF'))

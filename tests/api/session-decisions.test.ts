@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { decideSessions } from '../../src/api/registrations/decide-sessions.ts'
 import { mails, sessions } from '../../src/db/tables.ts'
@@ -36,7 +36,7 @@ const askedAbout = async (session: string) =>
     await api.db
       .select()
       .from(mails)
-      .where(eq(mails.key, `session-undecided:${session}`))
+      .where(and(eq(mails.kind, 'session-undecided'), eq(mails.aboutId, session)))
   ).length
 
 describe('a session with a minimum', () => {

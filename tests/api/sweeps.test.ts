@@ -35,7 +35,7 @@ beforeAll(async () => {
   // A row that is bad: no mail about it can be queued.
   await api.db.execute(sql`create table bad_rows (id text)`)
   await api.db.execute(sql`create function refuse_bad() returns trigger language plpgsql as $$ begin
-    if exists (select from bad_rows where new.key like '%' || id || '%') then raise exception 'bad row'; end if;
+    if exists (select from bad_rows where new.about_id::text = id or new.occasion like '%' || id || '%') then raise exception 'bad row'; end if;
     return new; end $$`)
   await api.db.execute(sql`create trigger bad before insert on mails for each row execute function refuse_bad()`)
 })

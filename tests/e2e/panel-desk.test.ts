@@ -413,14 +413,14 @@ test('a mail that does not arrive stands on the desk until it is sent again', as
   // The desk shows the ten that wait longest.
   const to = `${crypto.randomUUID()}@klant.test`
   await client.query(
-    `insert into mails (key, "to", locale, data, created_at)
+    `insert into mails (occasion, "to", locale, data, created_at)
      select $1, $2, 'nl', data, now() - interval '900 days' from mails where sent_at is not null limit 1`,
     [`lost:${to}`, to],
   )
   const page = await staff('')
   await page.locator('#mails li', { hasText: to }).getByRole('link').click()
   expect(await page.locator('tbody tr').innerText()).toContain(to)
-  await client.query('update mails set sent_at = now() where key = $1', [`lost:${to}`])
+  await client.query('update mails set sent_at = now() where occasion = $1', [`lost:${to}`])
   await page.goBack()
   await page.reload()
   expect(await page.locator('main').innerText()).not.toContain(to)

@@ -207,8 +207,8 @@ test('a message is read and marked as answered, and a mail goes out again with o
 
   const to = `${crypto.randomUUID()}@klant.test`
   await client.query(
-    `insert into mails (key, "to", locale, data, subject, sent_at)
-     values ($1, $1, 'nl', '{"kind":"contact-receipt","values":{"firstName":"Eva"}}', 'Uw bericht', now())`,
+    `insert into mails ("to", locale, data, subject, sent_at)
+     values ($1, 'nl', '{"kind":"contact-receipt","values":{"firstName":"Eva"}}', 'Uw bericht', now())`,
     [to],
   )
   await page.goto(page.url().replace(/messages.*/, `mails?search=${to}`))

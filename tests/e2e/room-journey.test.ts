@@ -67,10 +67,7 @@ const test = base
         union all select id from payments where booking_id = ${id}
         union all select id from invoices where booking_id = ${id}
           or document->>'creditOf' in (select number from invoices where booking_id = ${id})`
-      const number = sql`select 'quotation:' || (offer->>'number') from bookings where id = ${id}`
-      const isAbout = sql`exists (select from (${ofBooking}) things where ${mails.key} like '%' || things.id || '%')
-        or ${mails.key} = (${number})`
-      const rows = await api.db.select().from(mails).where(isAbout)
+      const rows = await api.db.select().from(mails).where(sql`${mails.aboutId} in (${ofBooking})`)
       return rows.map(({ to, locale, data }) => ({ to, locale, kind: data.kind }))
     }
   })

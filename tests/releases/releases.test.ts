@@ -199,3 +199,51 @@ test('what reasons and pairs of columns decided stands in columns, row by row as
     expect(now[what], what).toEqual(before[what])
   }
 })
+
+const [one, other, third] = ['0', '1', '2'].map((digit) => `99999999-9999-4999-8999-99999999999${digit}`)
+const then = '2026-11-20T10:00:00.000Z'
+
+/** Keys of mails until 2026-11-23, in each form that there was, and what each was about on what occasion. */
+const keys: [key: string, kind: string, aboutId: string | null | undefined, occasion: string][] = [
+  [`registration-received:${one}`, 'registration-received', one, ''],
+  [`payment-received:${one}`, 'payment-received', one, ''],
+  [`payment-received:${other}`, 'payment-received', other, ''],
+  [`invoice:${one}`, 'invoice', one, ''],
+  [`invoice:${one}:held`, 'invoice', one, 'held'],
+  [`quotation:Q2026-0001`, 'quotation', one, 'Q2026-0001'],
+  [`quotation:Q2026-0002`, 'quotation-by-link', one, 'Q2026-0002'],
+  [`quotation-expired:${one}:Q2026-0001`, 'quotation-expired', one, 'Q2026-0001'],
+  [`publishing-plan:${one}`, 'content-published', one, ''],
+  [`publishing-plan:${other}`, 'content-refused-newer', other, ''],
+  [`certificate:${one}`, 'certificate-issued', one, ''],
+  [`cancellation-settled:${one}:1795459980647`, 'cancellation-settled', one, '1795459980647'],
+  [`cancellation-notice:${one}:1795459980647`, 'cancellation-notice', one, '1795459980647'],
+  [`withdrawal-notice:${one}`, 'cancellation-notice', one, 'withdrawal'],
+  [`participant-canceled:${one}:${other}:17`, 'participant-canceled', one, `${other}:17`],
+  [`participant-registered:${one}:${other}`, 'participant-registered', one, other ?? ''],
+  [`participant-registered:${one}:${other}:${third}:17`, 'participant-registered', one, `${other}:${third}:17`],
+  [`session-moved:${one}:${third}`, 'session-moved', one, third ?? ''],
+  [`session-moved:${one}:${third}:${other}`, 'session-moved', one, `${third}:${other}`],
+  [`newsletter-confirmation:${one}:0`, 'newsletter-confirmation', one, '0'],
+  [`student-invitation:${one}:${then}`, 'student-invitation', one, then],
+  [`welcome:${one}:${other}`, 'welcome', one, other ?? ''],
+  [`again:${one}`, 'welcome', null, ''],
+  [`approval-asked:${one}:${other}`, 'approval-asked', null, ''],
+  [`approval-decided:${one}`, 'approval-given', null, ''],
+  [`password-reset:${one}`, 'password-reset', null, ''],
+  [`password-reset:${other}`, 'password-reset', null, ''],
+]
+
+test('what mails are about stands in columns, row by row as their keys said it', async () => {
+  await using opened = await openRelease('2026-11-23.json.br')
+  const { pool } = opened
+  await pool.query(
+    `insert into mails (key, "to", locale, data)
+     select key, key, 'nl', jsonb_build_object('kind', kind, 'attachments', jsonb_build_array(jsonb_build_object('id', $3::text)))
+     from unnest($1::text[], $2::text[]) of (key, kind)`,
+    [keys.map(([key]) => key), keys.map(([, kind]) => kind), one],
+  )
+  await opened.start()
+  const { rows } = await pool.query({ text: 'select "to", kind, about_id, occasion from mails', rowMode: 'array' })
+  expect(rows.toSorted()).toEqual(keys.toSorted())
+})

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { mails } from '../../src/db/tables.ts'
 import type { TestApi } from './api.ts'
 import { quotedBooking, visitor } from './rooms.ts'
@@ -15,6 +15,6 @@ export async function tokenOf({ db }: Pick<TestApi, 'db'>, number: string) {
   const [mail] = await db
     .select({ data: mails.data })
     .from(mails)
-    .where(eq(mails.key, `quotation:${number}`))
+    .where(and(eq(mails.kind, 'quotation-by-link'), eq(mails.occasion, number)))
   return mail?.data.kind === 'quotation-by-link' ? String(mail.data.values.url.split('/').at(-1)) : ''
 }

@@ -88,7 +88,7 @@ export async function expectMails(url: string, place: Place, world: World, journ
     const registrations = await registered(place, world)
     for (const { registration, by, email } of journeys) {
       const about = [String(registration), String(registrations.get(String(registration))?.issuedInvoice?._id)]
-      const theirs = sent.filter(({ key }) => about.some((id) => key.includes(id)))
+      const theirs = sent.filter(({ aboutId }) => about.some((id) => id === aboutId))
       expect(theirs.map(({ data }) => data.kind).sort()).toEqual(kinds[by])
       const own = sent.filter(({ to }) => to === email)
       expect(own.map(({ data }) => data.kind).sort()).toEqual(['newsletter-confirmation', 'participant-registered'])

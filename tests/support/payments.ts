@@ -27,7 +27,7 @@ export function payerOf(api: Pick<TestApi, 'pool' | 'api' | 'send' | 'db'>) {
 export async function mailKinds({ db }: Pick<TestApi, 'db'>, ...ids: string[]): Promise<string[]> {
   const all = await db.select().from(mails)
   return all
-    .filter(({ key }) => ids.some((id) => key.includes(id)))
+    .filter(({ aboutId }) => ids.some((id) => id === aboutId))
     .map(({ data }) => data.kind)
     .sort()
 }

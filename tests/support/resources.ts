@@ -195,7 +195,6 @@ export async function sentMail(api: TestApi): Promise<string> {
   const [mail] = await api.db
     .insert(mails)
     .values({
-      key: `test:${randomUUID()}`,
       to: `${randomUUID()}@post.test`,
       locale: 'nl',
       data: { kind: 'contact-receipt', values: { firstName: 'Eva' } },

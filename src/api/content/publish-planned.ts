@@ -40,7 +40,7 @@ async function mailPlan(
   const locale = asLocale(author.language)
   const { documents } = await readPlan(tx, id)
   await queueMail(tx, {
-    key: `publishing-plan:${id}`,
+    about: id,
     ...{ to: author.email, locale, kind: reason ? kinds[reason] : 'content-published' },
     values: {
       firstName: author.firstName,

@@ -105,7 +105,8 @@ export async function mailInvitation(
   const locale = asLocale(language)
   await queueMail(tx, {
     // Each invitation is an occasion of its own: the status moves there only once in a transaction.
-    key: `student-invitation:${id}:${new Date().toISOString()}`,
+    about: id,
+    occasion: new Date().toISOString(),
     to: email,
     locale,
     kind: 'student-invitation',

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { and, arrayContains, asc, count, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/mails.ts'
@@ -52,14 +51,12 @@ export async function mailApprovalRequest(
 ) {
   const [organisation] = await tx.select().from(organisations).where(eq(organisations.id, organisationId))
   if (!organisation) return
-  const occasion = randomUUID()
   const values = { applicant: `${firstName} ${lastName}`, applicantEmail: email, organisation: organisation.name }
   const administrators = await administratorsOf(tx, organisation.id)
   for (const administrator of administrators) {
     const locale = asLocale(administrator.language)
     const url = `${publicUrl()}${localePath('/my-account/participants', locale)}`
     await queueMail(tx, {
-      key: `approval-asked:${occasion}:${administrator.id}`,
       to: administrator.email,
       locale,
       kind: 'approval-asked',
@@ -68,14 +65,12 @@ export async function mailApprovalRequest(
   }
   if (administrators.length === 0) {
     await queueMail(tx, {
-      key: `approval-asked:${occasion}`,
       ...toProvider,
       kind: 'approval-asked',
       values: { ...values, firstName: provider.name, url: controlPanelUrl() },
     })
   }
   await queueMail(tx, {
-    key: `approval-waiting:${occasion}`,
     to: email,
     locale: asLocale(language),
     kind: 'approval-waiting',

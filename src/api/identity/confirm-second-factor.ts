@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type {
   SecondFactorConfirmation,
@@ -57,8 +56,7 @@ async function accountOf(tx: Transaction, id: string) {
 /** Tells a person of the panel that their second factor was set or taken away, who may not have done it themselves. */
 async function mailSecondFactor(tx: Transaction, userId: string, kind: 'second-factor-on' | 'second-factor-off') {
   const { email: to, firstName, language } = await accountOf(tx, userId)
-  const key = `${kind}:${randomUUID()}`
-  await queueMail(tx, { key, to, locale: asLocale(language), kind, values: { firstName } })
+  await queueMail(tx, { to, locale: asLocale(language), kind, values: { firstName } })
 }
 
 /** Tells them that a colleague took it away. */
@@ -66,7 +64,6 @@ async function mailSecondFactorReset(tx: Transaction, userId: string, colleagueI
   const { email: to, firstName, language } = await accountOf(tx, userId)
   const colleague = await accountOf(tx, colleagueId)
   await queueMail(tx, {
-    key: `second-factor-reset:${randomUUID()}`,
     ...{ to, locale: asLocale(language), kind: 'second-factor-reset' },
     values: { firstName, colleague: `${colleague.firstName} ${colleague.lastName}` },
   })

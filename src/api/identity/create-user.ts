@@ -88,7 +88,7 @@ async function inviteContact(context: ApiContext, inviter: Principal, input: New
         locale,
       })
       await queueMail(tx, {
-        key: `account-invitation:${account.id}`,
+        about: account.id,
         to: account.email,
         locale,
         kind: 'account-invitation',

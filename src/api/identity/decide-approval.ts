@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { and, eq, ne } from 'drizzle-orm'
 import type { ApprovalDecision } from '../../../schemas/user.ts'
 import type { Transaction } from '../../db/client.ts'
@@ -115,7 +114,7 @@ async function reject(tx: Transaction, { account, membership }: Found) {
 
 async function mailDecision(tx: Transaction, { account, organisation }: Found, decision: Decision, publicUrl: string) {
   const locale = asLocale(account.language)
-  const post = { key: `approval-decided:${randomUUID()}`, to: account.email, locale }
+  const post = { to: account.email, locale }
   const { firstName } = account
   if (decision === 'rejected') {
     await queueMail(tx, { ...post, kind: 'approval-refused', values: { firstName, organisation } })

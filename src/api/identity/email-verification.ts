@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/mails.ts'
@@ -56,7 +56,6 @@ export async function mailVerification(
   const locale = asLocale(language)
   const url = await issueVerificationLink(tx, { userId: id, email, publicUrl: publicUrl(), locale })
   await queueMail(tx, {
-    key: `email-verification:${randomUUID()}`,
     to: email,
     locale,
     kind: 'email-verification',

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/mails.ts'
@@ -84,7 +83,6 @@ async function remove(tx: Transaction, id: string, userId: string) {
   await assertOthersAdminister(tx, id, contact)
   if (await endMembership(tx, userId, id)) await endSessions(tx, userId)
   await queueMail(tx, {
-    key: `organisation-left:${randomUUID()}`,
     to: contact.email,
     locale: asLocale(contact.language),
     kind: 'organisation-left',

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { PasswordChange, PasswordChoice } from '../../../schemas/auth.ts'
 import type { Executor, Transaction } from '../../db/client.ts'
@@ -72,7 +72,6 @@ export async function requestPasswordReset(context: ApiContext, { email }: { ema
       .where(and(eq(passwordResets.userId, account.id), lt(passwordResets.expiresAt, sql`now()`)))
     const url = await issueResetLink(tx, { userId: account.id, life: 1, publicUrl: publicUrl(), locale })
     await queueMail(tx, {
-      key: `password-reset:${randomUUID()}`,
       to: account.email,
       locale,
       kind: 'password-reset',
@@ -102,7 +101,6 @@ async function setPassword(
   await endSessions(tx, userId, except)
   const locale = asLocale(account.language)
   await queueMail(tx, {
-    key: `password-changed:${randomUUID()}`,
     to: account.email,
     locale,
     kind: 'password-changed',

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { NewUser } from '../../../schemas/user.ts'
 import type { Transaction } from '../../db/client.ts'
@@ -88,7 +87,7 @@ async function mailWelcome(tx: Transaction, { publicUrl }: ApiContext, { id, ema
   const locale = asLocale(language)
   const url = await issueVerificationLink(tx, { userId: id, email, publicUrl: publicUrl(), locale })
   await queueMail(tx, {
-    key: `welcome:${id}:${randomUUID()}`,
+    about: id,
     to: email,
     locale,
     kind: 'welcome',

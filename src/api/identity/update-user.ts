@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { UserChanges } from '../../../schemas/user.ts'
 import type { Transaction } from '../../db/client.ts'
@@ -58,7 +57,6 @@ async function requestEmailChange(context: ApiContext, tx: Transaction, account:
   await mailVerification(tx, context, account, email)
   if (!account.emailVerifiedAt) return
   await queueMail(tx, {
-    key: `email-change-requested:${randomUUID()}`,
     to: account.email,
     locale: asLocale(account.language),
     kind: 'email-change-requested',

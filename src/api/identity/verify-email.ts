@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { LostToOthers } from '../../db/client.ts'
@@ -83,7 +82,6 @@ async function moveTo(
   if (!emailVerifiedAt) return
   await takeAlong(tx, old, email)
   await queueMail(tx, {
-    key: `email-changed:${randomUUID()}`,
     to: old,
     locale: asLocale(language),
     kind: 'email-changed',

@@ -61,13 +61,13 @@ type Message = typeof contactMessages.$inferSelect
 async function mailBoth(tx: Transaction, message: Message) {
   const { id, firstName, lastName, email, phone, subject, message: text, language } = message
   await queueMail(tx, {
-    key: `contact-message:${id}`,
+    about: id,
     ...toProvider,
     kind: 'contact-message',
     values: { name: `${firstName} ${lastName}`, email, phone: phone ?? '', subject, message: text },
   })
   await queueMail(tx, {
-    key: `contact-receipt:${id}`,
+    about: id,
     to: email,
     locale: asLocale(language),
     kind: 'contact-receipt',

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { mail } from '../../../schemas/mail.ts'
@@ -29,7 +28,7 @@ import {
 } from '../platform/index.ts'
 
 const colleagues = alias(users, 'colleagues')
-const kind = sql<string>`${mails.data}->>'kind'`
+const { kind } = mails
 const secretKinds = sql.join(
   Object.keys(secretLinkHours).map((name) => sql`${name}`),
   sql`, `,
@@ -111,7 +110,7 @@ async function sendAgain({ db, user }: ApiContext, id: string) {
         await tx.update(mails).set({ claimedAt: null }).where(eq(mails.id, id))
         await addJob(tx, 'send-mail', { mail: id })
       } else {
-        await queueMail(tx, { key: `again:${randomUUID()}`, to: mail.to, locale: mail.locale, ...mail.data })
+        await queueMail(tx, { to: mail.to, locale: mail.locale, ...mail.data })
       }
     }
     const [shown] = await tx.select(mailColumns).from(mails).where(eq(mails.id, id))

@@ -68,7 +68,8 @@ async function mailConfirmation(
   const locale = asLocale(language)
   const token = subscriptionToken(id, jwtSecret)
   return queueMail(tx, {
-    key: `newsletter-confirmation:${id}:${Math.max(0, hours)}`,
+    about: id,
+    occasion: String(Math.max(0, hours)),
     to: email,
     locale,
     kind: 'newsletter-confirmation',

@@ -63,7 +63,7 @@ export async function issueCreditNote(
   if (!receiver) return note
   const { to, firstName } = receiver
   await queueMail(tx, {
-    key: `credit-note:${note.id}`,
+    about: note.id,
     ...{ to, locale },
     kind: 'credit-note',
     values: {

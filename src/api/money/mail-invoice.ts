@@ -45,18 +45,19 @@ interface Issued {
 export const invoiceAddress = (publicUrl: string, number: string, locale: Locale) =>
   `${publicUrl}${localePath('/my-account/invoice-data', locale)}?${new URLSearchParams({ search: number })}#invoices`
 
-/** Mails an invoice to the address that is billed, else to whoever ordered, once for a `key`; without either nobody is mailed. */
+/** Mails an invoice to the address that is billed, else to whoever ordered, once for an `occasion`; without either nobody is mailed. */
 export async function mailInvoice(
   tx: Transaction,
   { id, number, total, dueOn }: Issued,
   input: Told,
-  key = `invoice:${id}`,
+  occasion?: string,
 ) {
   const { locale, publicUrl, status } = input
   const receiver = await findReceiver(tx, input)
   if (!receiver) return
   await queueMail(tx, {
-    key,
+    about: id,
+    occasion,
     to: receiver.to,
     locale,
     kind: 'invoice',
@@ -94,7 +95,7 @@ export async function mailHeldInvoices(
     const { locale } = document
     const told = { userId, organisationId, customer: document.customer, locale, publicUrl: publicUrl() }
     const state = status === 'open' ? 'open' : 'paid'
-    await mailInvoice(tx, invoice, { ...told, status: state }, `invoice:${invoice.id}:held`)
+    await mailInvoice(tx, invoice, { ...told, status: state }, 'held')
   }
 }
 
@@ -117,7 +118,7 @@ export async function mailSettled(tx: Transaction, invoice: Invoice, publicUrl: 
   const url = invoiceAddress(publicUrl, number, locale)
   const kind = creditOf ? 'refund-paid' : 'invoice-settled'
   await queueMail(tx, {
-    key: `${kind}:${id}`,
+    about: id,
     ...{ to, locale, kind },
     values: { firstName, number, amount: await settledAmount(tx, invoice), url },
   })

@@ -21,7 +21,7 @@ const since = sql`coalesce((select value::timestamptz from facts where name = 'm
 const booked = sql`coalesce(bookings.organisation_name, bookings.first_name || ' ' || bookings.last_name)`
 const billed = sql`document->'customer'->>'name'`
 
-/** What somebody is told of, with the kinds of mail of which one tells it, and the id in their keys. */
+/** What somebody is told of, with the kinds of mail of which one tells it, and what they are about. */
 const told = sql`
   select 'registration' as subject, id, null::text as number, invoice->>'name' as whose, id as about,
     array['payment-received'] as kinds
@@ -52,15 +52,13 @@ const told = sql`
 export const mailRules: Rule[] = [
   {
     name: 'mail-missing',
-    rows: sql`with told as (${told}), written as materialized (
-        select split_part(key, ':', 1) as kind, split_part(key, ':', 2) as about from mails)
-      select subject, id, coalesce(number, kinds[1]) as number, whose, 1 as expected, 0 as found from told
-      where not exists (select from written where written.about = told.about::text and written.kind = any(kinds))`,
+    rows: sql`with told as (${told}) select subject, id, coalesce(number, kinds[1]) as number, whose, 1 as expected, 0 as found from told
+      where not exists (select from mails where mails.kind = any(kinds) and about_id = told.about)`,
   },
   {
     // A wrong address is nobody's to mend after a month.
     name: 'mail-undelivered',
-    rows: sql`select 'mail' as subject, id, data->>'kind' as number, "to" as whose, 1 as expected, 0 as found
+    rows: sql`select 'mail' as subject, id, kind as number, "to" as whose, 1 as expected, 0 as found
       from mails where sent_at is null and created_at between now() - interval '30 days' and now() - interval '1 hour'`,
   },
 ]

@@ -1,5 +1,6 @@
 import { desc, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client.ts'
+import { wasMailed } from '../../db/mails.ts'
 import { bookChecks } from '../../db/tables.ts'
 import type { BookCounts, BookDifference } from '../../domain/books.ts'
 import { accountingDocuments } from './book-orders.ts'
@@ -26,7 +27,7 @@ const notes = sql`
   group by notes.id, notes.number, notes.status, notes.total, payers.whose, notes.registration_id`
 
 /** What staff credit themselves, they also give back. */
-const isSeenTo = sql`exists (select from mails where key = 'refund-by-hand:' || notes.id)
+const isSeenTo = sql`${wasMailed('refund-by-hand', sql`notes.id`)}
   or exists (select from state_changes where entity = 'invoice' and entity_id = notes.id and user_id is not null)`
 
 const refundRules: Rule[] = [

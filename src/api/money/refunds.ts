@@ -83,7 +83,7 @@ export async function mailRefundDue(
   const receiver = await receiverOf(tx, reason)
   if (!receiver) return
   await queueMail(tx, {
-    key: `refund-by-hand:${id}`,
+    about: id,
     ...toProvider,
     kind: 'refund-by-hand',
     values: { ...receiver, amount, url: controlPanelUrl() },

@@ -37,7 +37,7 @@ async function reportMismatch(context: ApiContext, mismatch: Mismatch) {
   await found?.kind.change(context, found.id, async (tx, order) => {
     if (!(await note(tx, mismatch))) return
     await queueMail(tx, {
-      key: `payment-mismatch:${id}`,
+      about: id,
       ...toProvider,
       kind: 'payment-mismatch',
       values: {

@@ -59,7 +59,7 @@ function documentOf({ student, session, course, category }: Seat, locale: Locale
 async function mailCertificate(tx: Transaction, id: string, to: string, document: CertificateDocument, site: string) {
   const { locale, firstName, course, code } = document
   await queueMail(tx, {
-    ...{ key: `certificate:${id}`, to, locale },
+    ...{ about: id, to, locale },
     kind: 'certificate-issued',
     values: { firstName, course, url: site + localePath(verifyPath(code), locale) },
     attachments: [{ document: 'certificate', id }],

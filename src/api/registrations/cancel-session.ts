@@ -66,10 +66,10 @@ async function mailChoice(context: ApiContext, tx: Transaction, registration: Lo
     const when = { expiresAt: until.toISOString(), offered: offered.toISOString() }
     const told = { ...values, ...when, url, refund: effect.refund }
     const kind = 'session-canceled'
-    await queueMail(tx, { key: `${kind}:${id}`, ...contact, kind, values: told })
+    await queueMail(tx, { about: id, ...contact, kind, values: told })
   }
   const knew = registration.status === 'paid' || registration.billing !== 'online'
-  if (knew) await mailParticipants(context, tx, registration, { kind: 'participant-session-canceled', key: id })
+  if (knew) await mailParticipants(context, tx, registration, { kind: 'participant-session-canceled', occasion: id })
 }
 
 /**

@@ -21,10 +21,11 @@ export async function mailCanceledParticipant(
 ) {
   const { id, net, vat, billing } = registration
   const participant = `${leaving.firstName} ${leaving.lastName}`
-  const key = `${id}:${leaving.id}:${Date.now()}`
+  const occasion = `${leaving.id}:${Date.now()}`
   const { values, ...contact } = contactMail(context, registration)
   await queueMail(tx, {
-    key: `participant-canceled:${key}`,
+    about: id,
+    occasion,
     ...contact,
     kind: 'participant-canceled',
     values: { ...values, participant, amount: net + vat },
@@ -32,14 +33,18 @@ export async function mailCanceledParticipant(
   if (isOwn) {
     const provider = providerMail(context, registration)
     await queueMail(tx, {
-      key: `participant-cancellation:${key}`,
-      ...{ to: provider.to, locale: provider.locale },
+      ...{ about: id, occasion, to: provider.to, locale: provider.locale },
       kind: 'participant-cancellation',
       values: { ...provider.values, participant },
     })
   }
   if (billing === 'online') return
-  await mailParticipants(context, tx, { ...registration, participants: [leaving] }, { kind: 'participant-left', key })
+  await mailParticipants(
+    context,
+    tx,
+    { ...registration, participants: [leaving] },
+    { kind: 'participant-left', occasion },
+  )
 }
 
 /** Tells the contact that a registration is canceled, and the provider when it was the customer who did. */
@@ -51,10 +56,10 @@ export async function mailCancellation(
 ) {
   const { id } = registration
   const kind = 'registration-canceled'
-  await queueMail(tx, { key: `${kind}:${id}`, ...contactMail(context, registration), kind })
+  await queueMail(tx, { about: id, ...contactMail(context, registration), kind })
   if (as !== 'owner') return
   await queueMail(tx, {
-    key: `registration-cancellation:${id}`,
+    about: id,
     ...providerMail(context, registration),
     kind: 'registration-cancellation',
   })

@@ -37,10 +37,10 @@ async function mailUnpaid(context: Context, tx: Transaction, before: LoadedRegis
 async function mailSettlement(context: Context, tx: Transaction, left: LoadedRegistration, canceled: Canceled) {
   const { credit: credited, refund: refunded, kept } = canceled.effect
   const { values, ...contact } = contactMail(context, left)
-  const key = `${left.id}:${Date.now()}`
+  const queued = { about: left.id, occasion: String(Date.now()) }
   const leaving = canceled.leaving.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')
   await queueMail(tx, {
-    key: `cancellation-settled:${key}`,
+    ...queued,
     ...contact,
     kind: 'cancellation-settled',
     values: { ...values, credited, refunded, kept, ...(!canceled.effect.isWhole && { leaving }) },
@@ -48,7 +48,7 @@ async function mailSettlement(context: Context, tx: Transaction, left: LoadedReg
   if (!canceled.isOwn) return
   const { values: facts, ...provider } = providerMail(context, left)
   const kind = 'cancellation-notice'
-  await queueMail(tx, { key: `${kind}:${key}`, ...provider, kind, values: { ...facts, credited, refunded } })
+  await queueMail(tx, { ...queued, ...provider, kind, values: { ...facts, credited, refunded } })
 }
 
 /** The law asks to confirm a withdrawal on a durable medium, with what it is of and the moment it came in. */
@@ -57,10 +57,11 @@ async function mailWithdrawal(context: Context, tx: Transaction, left: LoadedReg
   const { values, ...contact } = contactMail(context, left)
   const withdrawnAt = new Date().toISOString()
   const kind = 'registration-withdrawn'
-  await queueMail(tx, { key: `${kind}:${left.id}`, ...contact, kind, values: { ...values, withdrawnAt, refunded } })
+  await queueMail(tx, { about: left.id, ...contact, kind, values: { ...values, withdrawnAt, refunded } })
   const { values: facts, ...provider } = providerMail(context, left)
   await queueMail(tx, {
-    key: `withdrawal-notice:${left.id}`,
+    about: left.id,
+    occasion: 'withdrawal',
     ...provider,
     kind: 'cancellation-notice',
     values: { ...facts, credited, refunded },
@@ -73,7 +74,7 @@ async function mailRefunded(context: Context, tx: Transaction, left: LoadedRegis
   const { effect, isCharged } = canceled
   const [credited, refunded] = [isCharged ? effect.credit : 0, effect.refund]
   const kind = 'session-refunded'
-  await queueMail(tx, { key: `${kind}:${left.id}`, ...contact, kind, values: { ...values, credited, refunded } })
+  await queueMail(tx, { about: left.id, ...contact, kind, values: { ...values, credited, refunded } })
 }
 
 /** Tells the contact what became of the money, the provider that it was the customer, and participants who knew of their seat. */
@@ -86,7 +87,7 @@ async function mailCanceled(context: Context, tx: Transaction, before: LoadedReg
   else await mailUnpaid(context, tx, before, canceled)
   const knew = before.status === 'paid' || (before.billing !== 'online' && effect.isWhole)
   if (knew || isCharged)
-    await mailParticipants(context, tx, left, { kind: 'participant-left', key: String(Date.now()) })
+    await mailParticipants(context, tx, left, { kind: 'participant-left', occasion: String(Date.now()) })
 }
 
 type Plan = ReturnType<typeof planCancellation>

@@ -66,7 +66,7 @@ export async function confirmRegistration(context: ApiContext, tx: Transaction, 
   const { expiresAt, billing } = registration
   if (expiresAt && billing === 'online') {
     await queueMail(tx, {
-      key: `registration-received:${id}`,
+      about: id,
       ...receiver,
       kind: 'registration-received',
       values: { ...values, expiresAt: expiresAt.toISOString() },
@@ -75,18 +75,18 @@ export async function confirmRegistration(context: ApiContext, tx: Transaction, 
   }
   if (billing !== 'online') {
     await queueMail(tx, {
-      key: `registration-partner:${id}`,
+      about: id,
       ...receiver,
       kind: 'registration-partner',
       values: { ...values, ...deadlineFacts(registration), ...(expiresAt && { expiresAt: expiresAt.toISOString() }) },
     })
     // Somebody of the provider will contact them (spec section 2, partner).
     const kind = 'partner-registration'
-    await queueMail(tx, { key: `${kind}:${id}`, ...providerMail(context, registration), kind })
+    await queueMail(tx, { about: id, ...providerMail(context, registration), kind })
   } else {
     const kind = 'payment-received'
     await queueMail(tx, {
-      key: `${kind}:${id}`,
+      about: id,
       ...receiver,
       kind,
       values: { ...values, ...deadlineFacts(registration), amount: 0 },
@@ -107,7 +107,7 @@ export async function completeRegistration(
   await transitionRegistration(tx, registration, { status: 'paid', outcome: 'paid', paidAt: new Date() }, actor)
   const { values, ...receiver } = contactMail(context, registration)
   await queueMail(tx, {
-    key: `payment-received:${registration.id}`,
+    about: registration.id,
     ...receiver,
     kind: 'payment-received',
     values: { ...values, ...deadlineFacts(registration), amount },

@@ -95,7 +95,7 @@ async function askStaff({ controlPanelUrl }: Pick<ApiContext, 'controlPanelUrl'>
   const facts = sessionFacts({ ...session, participants: [] }, toProvider.locale)
   const kind = 'session-undecided'
   await queueMail(tx, {
-    key: `${kind}:${id}`,
+    about: id,
     ...toProvider,
     kind,
     values: { ...facts, sure: String(count), url: controlPanelUrl(`/sessions/${session.id}`) },

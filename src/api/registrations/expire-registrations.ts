@@ -20,7 +20,7 @@ export async function expireRegistration(
   await freeSeats(tx, registration)
   const { values, ...receiver } = contactMail(context, registration)
   await queueMail(tx, {
-    key: `registration-expired:${registration.id}`,
+    about: registration.id,
     ...receiver,
     kind: 'registration-expired',
     values: { ...values, onRequest: registration.billing !== 'online' },

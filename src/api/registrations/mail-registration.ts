@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/mails.ts'
-import { mails, registrationStudents, registrations, sessions } from '../../db/tables.ts'
+import { registrationStudents, registrations, sessions } from '../../db/tables.ts'
 import type { DeadlineFacts, MailAttachment, SessionFacts } from '../../domain/define-mail.ts'
 import { formatDays } from '../../domain/format-days.ts'
 import { asLocale, inLocale, type Locale, localePath } from '../../domain/locales.ts'
@@ -120,13 +120,11 @@ export type SessionNews = 'session-moved' | 'session-confirmed'
 
 type ParticipantMail =
   | { kind: 'participant-registered'; again?: string }
-  | { kind: SessionNews | 'participant-left' | 'participant-session-canceled'; key: string }
-  | { kind: 'participant-moved'; previous: string; key: string }
-
-const wasQueued = async (tx: Transaction, key: string) => (await tx.$count(mails, eq(mails.key, key))) > 0
+  | { kind: SessionNews | 'participant-left' | 'participant-session-canceled'; occasion: string }
+  | { kind: 'participant-moved'; previous: string; occasion: string }
 
 /**
- * Tells each participant that the seat is theirs, has moved or is given back; `key` tells one time from another, and
+ * Tells each participant that the seat is theirs, has moved or is given back; `occasion` tells one time from another, and
  * `again` does for a seat that becomes theirs anew: what they heard of already is not said twice. Nobody hears of a customer
  * whose own address is not verified.
  */
@@ -138,12 +136,11 @@ export async function mailParticipants(
 ) {
   const { contact } = registration
   if (contact.role === 'CONTACT' && !contact.emailVerifiedAt) return
-  const key = [mail.kind, registration.id, ...('key' in mail ? [mail.key] : [])].join(':')
   for (const participant of registration.participants) {
     const { id, email, firstName, language } = participant
     const locale = asLocale(language)
-    const again = 'again' in mail && (await wasQueued(tx, `${key}:${id}`)) ? `:${mail.again}` : ''
-    const receiver = { key: `${key}:${id}${again}`, to: email, locale }
+    const occasion = 'occasion' in mail ? `${mail.occasion}:${id}` : id
+    const receiver = { about: registration.id, occasion, to: email, locale }
     // Who else was registered is their own affair.
     const values = { ...sessionFacts({ ...registration, participants: [participant] }, locale), firstName }
     if (mail.kind === 'participant-left' || mail.kind === 'participant-session-canceled') {
@@ -159,7 +156,9 @@ export async function mailParticipants(
     } else if (mail.kind === 'participant-registered') {
       const { leaveNumber, requestBy } = deadlineFacts(registration)
       const leave = leaveNumber && requestBy ? { leaveNumber, requestBy } : {}
-      await queueMail(tx, { ...receiver, kind: mail.kind, values: { ...seat, url, ...leave }, attachments })
+      const told = { ...receiver, kind: mail.kind, values: { ...seat, url, ...leave }, attachments }
+      const isNew = await queueMail(tx, told)
+      if (!isNew && mail.again) await queueMail(tx, { ...told, occasion: `${id}:${mail.again}` })
     } else await queueMail(tx, { ...receiver, kind: mail.kind, values: seat, attachments })
   }
 }
@@ -189,7 +188,7 @@ export const registrationSeatMails: SeatMails = {
   send,
 }
 
-/** Tells the news of a session to who registered, and to the participants who know of it; gives back what their keys share. */
+/** Tells the news of a session to who registered, and to the participants who know of it; gives back on what occasion. */
 export async function mailSession(
   context: Pick<ApiContext, 'publicUrl'>,
   tx: Transaction,
@@ -201,13 +200,13 @@ export async function mailSession(
     .from(registrations)
     .where(and(eq(registrations.sessionId, sessionId), ne(registrations.status, 'expired')))
     .orderBy(asc(registrations.id))
-  const key = randomUUID()
+  const occasion = randomUUID()
   for (const { id } of held) {
     const registration = await loadRegistration(tx, id)
     const { values, ...receiver } = contactMail(context, registration)
-    await queueMail(tx, { key: `${kind}:${id}:${key}`, ...receiver, kind, values })
+    await queueMail(tx, { about: id, occasion, ...receiver, kind, values })
     const areTold = registration.status === 'paid' || registration.billing !== 'online'
-    if (areTold) await mailParticipants(context, tx, registration, { kind, key })
+    if (areTold) await mailParticipants(context, tx, registration, { kind, occasion })
   }
-  return key
+  return occasion
 }

@@ -51,12 +51,12 @@ async function mailMoved(
   tx: Transaction,
   { before, moved, difference, refund: refunded, isOwn }: Moved,
 ) {
-  const key = `${moved.id}:${Date.now()}`
+  const queued = { about: moved.id, occasion: String(Date.now()) }
   const previous = before.startDate.toISOString()
   const { values, ...contact } = contactMail(context, moved)
   const kind = 'registration-moved'
   await queueMail(tx, {
-    key: `${kind}:${key}`,
+    ...queued,
     ...contact,
     kind,
     values: { ...values, previous, difference, refunded },
@@ -64,10 +64,11 @@ async function mailMoved(
   if (isOwn) {
     const { values: facts, ...provider } = providerMail(context, moved)
     const notice = 'move-notice'
-    await queueMail(tx, { key: `${notice}:${key}`, ...provider, kind: notice, values: { ...facts, previous } })
+    await queueMail(tx, { ...queued, ...provider, kind: notice, values: { ...facts, previous } })
   }
   const knew = moved.status === 'paid' || moved.billing !== 'online'
-  if (knew) await mailParticipants(context, tx, moved, { kind: 'participant-moved', previous, key: String(Date.now()) })
+  if (knew)
+    await mailParticipants(context, tx, moved, { kind: 'participant-moved', previous, occasion: queued.occasion })
 }
 
 type Target = Awaited<ReturnType<typeof lockSession>>

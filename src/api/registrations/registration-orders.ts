@@ -33,7 +33,7 @@ async function payBalance(
   const { values, ...receiver } = contactMail(context, registration)
   const kind = 'payment-received'
   await queueMail(tx, {
-    key: `${kind}:${paymentId}`,
+    about: paymentId,
     ...receiver,
     kind,
     values: { ...values, amount: amount ?? balanceDue },
@@ -51,7 +51,7 @@ async function mailPayment(
 ) {
   const { values, ...receiver } = contactMail(context, registration)
   const amount = await amountOfPayment(tx, paymentId)
-  await queueMail(tx, { key: `${kind}:${paymentId}`, ...receiver, kind, values: { ...values, amount } })
+  await queueMail(tx, { about: paymentId, ...receiver, kind, values: { ...values, amount } })
 }
 
 /** Tells the contact that nothing was paid, and until when the seats are held. */
@@ -66,7 +66,7 @@ async function mailFailedPayment(
   const { values, ...receiver } = contactMail(context, registration)
   const amount = await amountOfPayment(tx, paymentId)
   const told = { ...values, amount, expiresAt: expiresAt.toISOString() }
-  await queueMail(tx, { key: `${kind}:${paymentId}`, ...receiver, kind, values: told })
+  await queueMail(tx, { about: paymentId, ...receiver, kind, values: told })
 }
 
 /** Money that cannot be kept goes back by itself: the contact hears of it, and so does the provider. */
@@ -83,7 +83,7 @@ async function returnPayment(
   const { values, ...provider } = providerMail(context, registration)
   const { customer, email, url } = values
   await queueMail(tx, {
-    key: `refund-due:${paymentId}`,
+    about: paymentId,
     ...provider,
     kind: 'refund-due',
     values: {
@@ -176,8 +176,8 @@ const decidedRegistration = (
     const { to, locale, values: told } = contactMail(context, registration)
     const { firstName, url } = told
     const subject = courseAndDay(registration, localeOfRegistration(registration))
-    const key = `payment-decided:${paymentId}`
-    await queueMail(tx, { key, to, locale, kind: 'payment-decided', values: { ...values, firstName, url, subject } })
+    const decided = { ...values, firstName, url, subject }
+    await queueMail(tx, { about: paymentId, to, locale, kind: 'payment-decided', values: decided })
   },
 })
 

@@ -1,14 +1,12 @@
-import { and, eq, gt, lte, ne, sql } from 'drizzle-orm'
-import { queueMail } from '../../db/mails.ts'
-import { courses, mails, registrations, sessions } from '../../db/tables.ts'
+import { and, eq, gt, lte, ne, not, sql } from 'drizzle-orm'
+import { queueMail, wasMailed } from '../../db/mails.ts'
+import { courses, registrations, sessions } from '../../db/tables.ts'
 import { brusselsDay, plusDays } from '../../domain/days.ts'
 import { localePath } from '../../domain/locales.ts'
 import { provider } from '../../domain/provider.ts'
 import { type ApiContext, forEachDue } from '../platform/index.ts'
 import { isBilledInFlanders, loadRegistration } from './load-registration.ts'
 import { contactMail, deadlineFacts } from './mail-registration.ts'
-
-const keyOf = (id: string) => `subsidy-reminder:${id}`
 
 /** Started, and not longer ago than any rule lets one apply; nobody was reminded yet. */
 const findStarted = ({ db }: ApiContext, today: string) =>
@@ -25,7 +23,7 @@ const findStarted = ({ db }: ApiContext, today: string) =>
         sql`${registrations.invoice}->>'vat' is not null`,
         lte(sessions.startDate, new Date(`${plusDays(today, 1)}T00:00:00Z`)),
         gt(sessions.startDate, new Date(`${plusDays(today, -15)}T00:00:00Z`)),
-        sql`not exists (select from ${mails} where ${mails.key} = 'subsidy-reminder:' || ${registrations.id})`,
+        not(wasMailed('subsidy-reminder', registrations.id)),
       ),
     )
     .orderBy(sessions.startDate)
@@ -40,7 +38,7 @@ async function remind(context: ApiContext, id: string, today: string) {
   const { values, ...receiver } = contactMail(context, registration)
   await db.transaction((tx) =>
     queueMail(tx, {
-      key: keyOf(id),
+      about: id,
       ...receiver,
       kind: 'subsidy-reminder',
       values: {

@@ -46,25 +46,30 @@ async function mailReplacement(
   const { id, status, billing, participants } = registration
   const coming = participants.filter((participant) => participant.id === student)
   const names = { participant: namesOf(leaving), replacement: namesOf(coming) }
-  const key = `${id}:${student}:${Date.now()}`
+  const occasion = `${student}:${Date.now()}`
   const { values, ...contact } = contactMail(context, registration)
   const kind = 'participant-replaced'
-  await queueMail(tx, { key: `${kind}:${key}`, ...contact, kind, values: { ...values, ...names } })
+  await queueMail(tx, { about: id, occasion, ...contact, kind, values: { ...values, ...names } })
   if (context.user?.role !== 'STAFF') {
     const provider = providerMail(context, registration)
     await queueMail(tx, {
-      ...{ key: `participant-replacement:${key}`, to: provider.to, locale: provider.locale },
+      ...{ about: id, occasion, to: provider.to, locale: provider.locale },
       kind: 'participant-replacement',
       values: { ...provider.values, ...names },
     })
   }
   if (status !== 'paid' && billing === 'online') return
-  await mailParticipants(context, tx, { ...registration, participants: leaving }, { kind: 'participant-left', key })
+  await mailParticipants(
+    context,
+    tx,
+    { ...registration, participants: leaving },
+    { kind: 'participant-left', occasion },
+  )
   await mailParticipants(
     context,
     tx,
     { ...registration, participants: coming },
-    { kind: 'participant-registered', again: key },
+    { kind: 'participant-registered', again: occasion },
   )
 }
 

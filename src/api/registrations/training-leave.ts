@@ -1,11 +1,10 @@
-import { and, asc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import { pdfName, trainingLeaveAttestPdf } from '../../adapters/pdf.ts'
-import { queueMail } from '../../db/mails.ts'
+import { queueMail, wasMailed } from '../../db/mails.ts'
 import {
   categories,
   courses,
   locations,
-  mails,
   registrationStudents,
   registrations,
   sessions,
@@ -131,7 +130,7 @@ const findDue = ({ db }: ApiContext, kind: Kind, today: string) =>
       and(
         ...[isConfirmed, isBilledInFlanders, isNull(sessions.canceledAt), isNotNull(courses.trainingDatabaseNumber)],
         due[kind](today),
-        sql`not exists (select from ${mails} where ${mails.key} = ${`${kind}:`} || ${registrations.id})`,
+        not(wasMailed(kind, registrations.id)),
       ),
     )
     .orderBy(asc(registrations.createdAt))
@@ -158,7 +157,7 @@ function mailOf(context: ApiContext, kind: Kind, registration: LoadedRegistratio
     organiser: `${provider.name}, ${provider.vat?.replace(/^BE/, '')}`,
     url: context.publicUrl() + localePath(`/my-account/registration-data/${id}`, receiver.locale),
   }
-  const mail = { key: `${kind}:${id}`, ...receiver }
+  const mail = { about: id, ...receiver }
   return kind === 'training-leave-claim'
     ? { ...mail, kind, values }
     : { ...mail, kind, values: { ...values, requestBy: request } }

@@ -16,14 +16,14 @@ import { offerFreedSeats } from './waiting-list-offers.ts'
  */
 async function assertNoMails(context: ApiContext, tx: Transaction, occasion: string) {
   const queued = await tx
-    .select({ key: mails.key, data: mails.data, locale: mails.locale })
+    .select({ occasion: mails.occasion, data: mails.data, locale: mails.locale })
     .from(mails)
-    .where(and(eq(mails.createdAt, sql`now()`), like(mails.key, `%:${occasion}%`)))
-    .orderBy(asc(mails.key))
+    .where(and(eq(mails.createdAt, sql`now()`), like(mails.occasion, `${occasion}%`)))
+    .orderBy(asc(mails.aboutId), asc(mails.occasion))
   const [first] = queued
   if (!first) return
-  // Participants' keys end with who they are.
-  const contacts = queued.filter(({ key }) => key.endsWith(occasion)).length
+  // To participants an occasion is theirs alone.
+  const contacts = queued.filter((mail) => mail.occasion === occasion).length
   const { subject, text } = context.renderMail(first, context)
   throw new ApiError('MAILS_TO_SEND', [
     { path: 'mails', message: 'error.mailsAsked' },

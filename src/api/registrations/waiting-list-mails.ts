@@ -66,7 +66,7 @@ export async function mailJoined(context: Context, db: Executor, id: string, pla
   if (!entry) return
   const { values, ...receiver } = receiverOf(context, entry)
   const kind = 'waiting-list-joined'
-  await queueMail(db, { key: `${kind}:${id}`, ...receiver, kind, values: { ...values, place: String(place) } })
+  await queueMail(db, { about: id, ...receiver, kind, values: { ...values, place: String(place) } })
 }
 
 /** Tells that seats are kept, and until when; nothing once the offer was answered. */
@@ -76,7 +76,7 @@ export async function mailSeatOffer(context: Context, db: Executor, id: string) 
   const { values, ...receiver } = receiverOf(context, entry)
   const kind = 'waiting-list-offer'
   const expiresAt = entry.offeredUntil.toISOString()
-  await queueMail(db, { key: `${kind}:${id}`, ...receiver, kind, values: { ...values, expiresAt } })
+  await queueMail(db, { about: id, ...receiver, kind, values: { ...values, expiresAt } })
 }
 
 /** Tells that an offer ran out, that no seat came free before the start, or that the session is off the calendar. */
@@ -87,5 +87,5 @@ export async function mailEnded(
   kind: 'waiting-list-lapsed' | 'waiting-list-ended' | 'waiting-list-closed',
 ) {
   const entry = await loadEntry(db, id)
-  if (entry) await queueMail(db, { key: `${kind}:${id}`, ...receiverOf(context, entry), kind })
+  if (entry) await queueMail(db, { about: id, ...receiverOf(context, entry), kind })
 }

@@ -90,7 +90,7 @@ export async function approveLocked(
   // Staff who do it for a customer know of it.
   if (actor.as !== 'staff') {
     await queueMail(tx, {
-      key: `quotation-approved:${booking.id}`,
+      about: booking.id,
       ...toProvider,
       kind: 'quotation-approved',
       values: { ...quotationDecided(context, booking), customerRef: customerRef ?? '' },

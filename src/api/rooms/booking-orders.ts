@@ -20,7 +20,7 @@ async function mailPayment(
 ) {
   const { firstName, date, offer } = booking
   await queueMail(tx, {
-    key: `${kind}:${paymentId}`,
+    about: paymentId,
     ...toCustomer(booking),
     kind,
     values: {
@@ -40,7 +40,7 @@ async function returnPayment(context: ApiContext, tx: Transaction, booking: Book
   await requestRefund(tx, { paymentId, creditNoteId: null, amount, userId: null })
   await mailPayment(context, tx, booking, paymentId, 'booking-payment-refund')
   await queueMail(tx, {
-    key: `refund-due:${paymentId}`,
+    about: paymentId,
     ...toProvider,
     kind: 'refund-due',
     values: {
@@ -92,7 +92,7 @@ const decidedBooking = (
     const { firstName, offer } = booking
     const subject = [offer?.number, offer?.room].filter(Boolean).join(', ')
     await queueMail(tx, {
-      key: `payment-decided:${paymentId}`,
+      about: paymentId,
       ...toCustomer(booking),
       kind: 'payment-decided',
       values: { ...values, firstName, subject, ...bookingPage(context, booking) },

@@ -143,13 +143,13 @@ async function mailBoth(tx: Transaction, booking: Booking, context: ApiContext) 
   const { locale } = toCustomer(booking)
   const rooms = await roomsOf(tx, booking)
   await queueMail(tx, {
-    key: `booking-received:${id}`,
+    about: id,
     ...toCustomer(booking),
     kind: 'booking-received',
     values: { firstName, ...requestFacts(booking, rooms, locale), ...bookingPage(context, booking) },
   })
   await queueMail(tx, {
-    key: `booking-request:${id}`,
+    about: id,
     ...toProvider,
     kind: 'booking-request',
     values: {

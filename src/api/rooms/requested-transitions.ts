@@ -80,7 +80,8 @@ async function sendQuotation(
   })
   const { firstName, date } = booking
   await queueMail(tx, {
-    key: `quotation:${number}`,
+    about: booking.id,
+    occasion: number,
     ...toCustomer(booking),
     kind: url ? 'quotation' : 'quotation-by-link',
     values: { firstName, number, validUntil, amount: offer.total, date, url: url ?? link.url },
@@ -98,14 +99,14 @@ async function mailCancellation(
 ) {
   const { id, firstName, email, date, persons } = booking
   await queueMail(tx, {
-    key: `booking-canceled:${id}`,
+    about: id,
     ...toCustomer(booking),
     kind: 'booking-canceled',
     values: { firstName, date, reason },
   })
   if (as !== 'customer') return
   await queueMail(tx, {
-    key: `booking-cancellation:${id}`,
+    about: id,
     ...toProvider,
     kind: 'booking-cancellation',
     values: {
@@ -143,7 +144,7 @@ export async function refuseOffer(
   await transitionBooking(tx, booking, 'rejected', actor, { reason })
   if (actor.as !== 'staff') {
     await queueMail(tx, {
-      key: `quotation-refused:${booking.id}`,
+      about: booking.id,
       ...toProvider,
       kind: 'quotation-refused',
       values: { ...quotationDecided(context, booking), reason },
@@ -151,7 +152,7 @@ export async function refuseOffer(
   }
   const { firstName, date, offer } = booking
   await queueMail(tx, {
-    key: `quotation-refusal-received:${booking.id}`,
+    about: booking.id,
     ...toCustomer(booking),
     kind: 'quotation-refusal-received',
     values: { firstName, number: offer?.number ?? '', date, reason, ...bookingPage(context, booking) },
@@ -169,7 +170,7 @@ export const requestedTransitions: Partial<Record<BookingStatus, Move>> = {
     await transitionBooking(tx, booking, 'request_rejected', actor, { reason })
     const { id, firstName, date } = booking
     await queueMail(tx, {
-      key: `booking-request-rejected:${id}`,
+      about: id,
       ...toCustomer(booking),
       kind: 'booking-request-rejected',
       values: { firstName, date, reason },

@@ -124,7 +124,7 @@ export async function payBooking(
   await transitionBooking(tx, booking, 'paid', actor)
   await syncInvoiceStatus(context, tx, booking.id, 'paid', actor)
   await queueMail(tx, {
-    key: `booking-paid:${booking.id}`,
+    about: booking.id,
     ...toCustomer(booking),
     kind: 'booking-paid',
     values: { firstName: booking.firstName, ...visitOf(booking), room: booking.offer?.room ?? '' },
@@ -141,7 +141,7 @@ export async function completeBooking(
   await transitionBooking(tx, booking, 'completed', actor)
   const { id, firstName, date, offer } = booking
   await queueMail(tx, {
-    key: `booking-completed:${id}`,
+    about: id,
     ...toCustomer(booking),
     kind: 'booking-completed',
     values: {

@@ -1,15 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Locale } from '../../domain/locales.ts'
-import type { MailData } from '../../domain/mails.ts'
+import type { MailData, MailKind } from '../../domain/mails.ts'
 import { createdAt, id, instant } from './columns.ts'
 
-/** A mail to send, or sent; `key` names its occasion, so that no occasion is mailed twice. */
+/** A mail to send, or sent: of what it is about one of each kind and occasion. */
 export const mails = pgTable(
   'mails',
   {
     id: id(),
-    key: text('key').notNull().unique(),
+    kind: text('kind').$type<MailKind>().notNull().generatedAlwaysAs(sql`data->>'kind'`),
+    /** A registration, invoice, payment...: mails about nothing, such as links that somebody asks for, are sent each time. */
+    aboutId: uuid('about_id'),
+    /** Tells several of a kind about the same apart: a time, a number, a participant. */
+    occasion: text('occasion').notNull().default(''),
     to: text('to').notNull(),
     locale: text('locale').$type<Locale>().notNull(),
     data: jsonb('data').$type<MailData>().notNull(),
@@ -24,6 +28,7 @@ export const mails = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
+    unique('mails_once').on(table.aboutId, table.kind, table.occasion),
     index('mails_to').on(sql`lower(${table.to})`, table.createdAt),
     index('mails_created').on(table.createdAt, table.id),
     index('mails_sent').on(table.sentAt),
