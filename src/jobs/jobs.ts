@@ -124,5 +124,4 @@ export const taskList = (context: JobContext): TaskList =>
     ]),
   )
 
-/** Those of the clock. */
 export const crontab = Object.fromEntries(Object.entries(clocked).map(([name, { cron }]) => [name, cron]))

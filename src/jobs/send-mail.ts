@@ -95,7 +95,6 @@ const attachmentsOf = (
     }),
   )
 
-/** Longer than sending can take. */
 const longestSending = '5 minutes'
 
 /**

@@ -83,7 +83,6 @@ async function linkCourse(tx: Transaction, courseId: string, links: Pick<CourseC
   }
 }
 
-/** Adds a course with all it is linked to; gives back its id. */
 const createCourse = ({ db, user }: ApiContext, input: NewCourse): Promise<string> =>
   db.transaction(async (tx) => {
     const { banner, category, themes, locations, languages, trainers, ...row } = input
@@ -170,7 +169,6 @@ async function updateCourse({ db, user }: ApiContext, id: string, { updatedAt, .
 
 const tag = 'courses'
 
-/** How courses come, change and go. */
 export const courseEditingRoutes = routes(
   post('/', {
     id: 'createCourse',

@@ -37,7 +37,6 @@ export const unplannedObstacles = (kind: CourseKind, chosen: ChosenIds): Session
 
 /** What the filters let through, as the statement is told. */
 export interface Passing {
-  /** Kinds of courses. */
   kinds: number[]
   /** Those of them that pass with nothing planned. */
   unplanned: number[]
@@ -66,7 +65,6 @@ export function passingOf({ kinds, sessionKinds, values }: FilterCatalogue, chos
   }
 }
 
-/** Ids of chosen values. */
 export type ChosenIds = Partial<Record<FacetName, { wanted: Set<string>; unwanted: Set<string> }>>
 
 export interface ResolvedChoices {
@@ -86,7 +84,6 @@ function idOf(name: FacetName, text: string, { values }: FilterCatalogue): strin
   return found?.id ?? null
 }
 
-/** What the values in a query stand for. */
 export function resolveChoices(chosen: Choices, catalogue: FilterCatalogue): ResolvedChoices {
   const ids: ChosenIds = {}
   const unknown: ErrorDetail[] = []

@@ -61,7 +61,6 @@ export const plannedSession = jsonObject({
   }),
 })
 
-/** How full a session is. */
 export const registrationCountColumns = { session: sessions.id, ...seats }
 
 /** Sessions with what the API shows of them; the caller adds what it selects, which ones and in what order. */

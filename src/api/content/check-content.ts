@@ -84,7 +84,6 @@ const longestId = 60
 const isText = (value: unknown, longest: number) =>
   typeof value === 'string' && value.trim() !== '' && value.length <= longest
 
-/** What is wrong with one block. */
 export function checkInstance(value: unknown, path: string, complete: readonly Locale[]): ErrorDetail[] {
   if (!isRecord(value)) return [{ path, message: 'must be a block' }]
   const errors = Object.keys(value)

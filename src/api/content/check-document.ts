@@ -53,7 +53,6 @@ function findTooLong(leaf: Leaf): Finding[] {
   return []
 }
 
-/** Where links of a text lead. */
 const linksIn = ({ text }: Leaf): string[] =>
   tokensOf(text).flatMap((token) => (token.type === 'link_open' ? [String(token.attrGet('href'))] : []))
 

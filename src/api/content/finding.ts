@@ -51,6 +51,5 @@ function leavesOf(value: unknown, place: Omit<Leaf, 'text'>): Leaf[] {
     )
 }
 
-/** Every text of a block in one language. */
 export const textsOf = ({ id, block, data }: Block, locale: Locale): Leaf[] =>
   leavesOf(data[locale], { blockId: id, block, locale, path: '', field: '' })

@@ -71,7 +71,6 @@ async function changeText(
   })
 }
 
-/** Says what the release says again. */
 async function resetText({ db }: ApiContext, given: { key: string; locale: string }): Promise<void> {
   const place = placeOf(given.key, given.locale)
   await db.transaction(async (tx) => {

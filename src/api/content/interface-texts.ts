@@ -79,7 +79,6 @@ function inLanguage(key: string, locale: Locale, changes: readonly StoredChange[
   }
 }
 
-/** A text in its three languages, with what was changed of it. */
 export const presentText = (key: string, changes: readonly StoredChange[]) => ({
   key,
   placeholders: placeholdersOf(originalOf(key, 'nl') ?? ''),
@@ -124,7 +123,6 @@ function search(changes: readonly StoredChange[], { words, under, changed }: Ret
   })
 }
 
-/** A page of the texts that the site says. */
 export async function listTexts({ db }: ApiContext, query: Record<string, string[]>) {
   const asked = readQuery(query)
   const changes = await readChanges(db)

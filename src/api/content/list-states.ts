@@ -28,7 +28,6 @@ export const isShownIn = (locale: Locale) => (instance: Pick<BlockInstance, 'blo
   return only?.includes(locale) ?? true
 }
 
-/** How many texts a language still lacks. */
 function missingIn(locale: Locale, schema: ObjectSchema<AnyObject>, { data, layout }: Content): number {
   const own = checkByLocale(schema, data, 'data', [locale])
   return own.length + (layout ? checkLayout(layout.filter(isShownIn(locale)), [locale]).length : 0)

@@ -19,7 +19,6 @@ function text(title: Localized<string | null>): BlockInstance {
   return { id: 'text', block: 'rich-text', data: Object.fromEntries(titled) }
 }
 
-/** The blocks that a new page begins with. */
 function templateLayout(template: PageTemplate, title: Localized<string | null>): BlockInstance[] {
   const between: Record<PageTemplate, BlockInstance[]> = {
     empty: [],
@@ -29,7 +28,6 @@ function templateLayout(template: PageTemplate, title: Localized<string | null>)
   return [opening, ...between[template], closing]
 }
 
-/** As long as a slug may be. */
 const longestSlug = 100
 
 /** The slug that is asked for, else what the title makes; 400 for a title that makes none. */

@@ -25,7 +25,6 @@ import {
 const mostPages = 5000
 const others = '/*'
 
-/** Counts a page that was read today. */
 async function countPageView({ db, pool, address }: ApiContext, { path, locale }: NewPageView) {
   await countAttempt(pool, 'page-view-address', { address })
   const day = brusselsDay(new Date())
@@ -48,7 +47,6 @@ async function countPageView({ db, pool, address }: ApiContext, { path, locale }
 
 const views = sql<number>`sum(${pageViews.views})::int`
 
-/** How often pages were read in a period, by day and by page. */
 async function getPageViews({ db }: ApiContext, given: Record<string, string>) {
   const { from, to } = await readQuery(pageViewQuery, given)
   const then = between(pageViews.day, from, to)

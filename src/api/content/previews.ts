@@ -174,7 +174,6 @@ export const staticContentPreviewRoutes = routes(
   }),
 )
 
-/** What such an address shows. */
 export const previewRoutes = get('/:token', {
   id: 'previewedDraft',
   tag,

@@ -118,7 +118,6 @@ async function lockWaiting(tx: Transaction, id: string) {
   return plan
 }
 
-/** Changes when, in which languages or what becomes public, before its time. */
 export async function changePlan({ db, user }: ApiContext, id: string, input: PublishingPlanChanges) {
   const at = input.at === undefined ? undefined : futureInstant(input.at)
   return db.transaction(async (tx) => {
@@ -133,7 +132,6 @@ export async function changePlan({ db, user }: ApiContext, id: string, input: Pu
   })
 }
 
-/** Takes a plan back before its time: nothing becomes public, the drafts stay. */
 export async function withdrawPlan({ db }: ApiContext, id: string) {
   return db.transaction(async (tx) => {
     const plan = await lockWaiting(tx, id)

@@ -19,7 +19,6 @@ export const contentType = pathParameter(
   'The type of managed content, such as banner, homepage or homepage-offer; of a page of its own slug `page:` and its id.',
 )
 
-/** What an editor’s program reads and saves of a draft, and the versions it had. */
 export const staticContentEditingRoutes = routes(
   get('/:type/versions', {
     id: 'staticContentVersions',

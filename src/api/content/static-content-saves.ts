@@ -122,10 +122,8 @@ export async function addSave(
   return createdAt
 }
 
-/** The most one call answers. */
 export const mostSaves = 500
 
-/** What was done to a draft after a version, save by save. */
 export async function savesSince(db: Executor, type: DocumentType, version: number) {
   const rows = await db
     .select({

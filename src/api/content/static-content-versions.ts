@@ -71,7 +71,6 @@ const state = sql<string>`case
   when ${staticContentVersions.publishedAt} is null then 'draft'
   else 'archived' end`
 
-/** Every version there was, newest first, with who saved it. */
 export async function listStaticContentVersions({ db }: ApiContext, type: DocumentType) {
   const items = await db
     .select({

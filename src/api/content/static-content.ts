@@ -199,7 +199,6 @@ export async function draftIn(db: Executor, type: DocumentType) {
   return presentStaticContent(type, contentOf(await readDraft(db, type), isArranged(type)), version, updatedAt)
 }
 
-/** What editors go on with. */
 export const getDraft = ({ db }: ApiContext, type: DocumentType) => db.transaction((tx) => draftIn(tx, type), oneMoment)
 
 /** What is published, of all types; pages of their own slugs are listed under /pages. */

@@ -78,7 +78,6 @@ async function ownTrainings({ db, user }: ApiContext, userId: string) {
 
 const tag = 'users'
 
-/** What an account finds of its own in all parts. */
 export const accountOverviewRoutes = routes(
   get('/me/:userId/waiting', {
     id: 'waiting',

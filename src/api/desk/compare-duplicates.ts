@@ -41,7 +41,6 @@ export const sharedStudents = ({ kept, dropped }: Pair): SQL => sql`
 
 const tables = { student: students, organisation: organisations }
 
-/** Which two, as an address says it. */
 export interface Addressed {
   kind: string
   kept: string
@@ -120,7 +119,6 @@ const clashesOfPairs = (pairs: SQL, locale: string): SQL => sql`
 const studentClashes = ({ kept, dropped }: Pair, locale: string): SQL =>
   clashesOfPairs(sql`select ${kept}::uuid as kept, ${dropped}::uuid as dropped`, locale)
 
-/** All that there is of a participant, a line each. */
 const studentRecords = (id: string, locale: string): SQL => {
   const ofSession = (kind: string, from: SQL) => sql`
     select ${kind}::text as kind, coalesce(title->>${locale}::text, title->>'nl') as name, start_date as at
@@ -140,7 +138,6 @@ const studentRecords = (id: string, locale: string): SQL => {
   )
 }
 
-/** All that there is of an organisation, a line each. */
 const organisationRecords = (id: string, locale: string): SQL => sql`
   select 'account' as kind, first_name || ' ' || last_name || ', ' || email as name, memberships.created_at as at
     from memberships join users on users.id = user_id where memberships.organisation_id = ${id}

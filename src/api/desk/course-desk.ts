@@ -49,7 +49,6 @@ const deskCourses = sql`(
 
 const column = (name: string) => sql`courses.${sql.identifier(name)}`
 
-/** The courses that fit the filters, with how far each language is. */
 const deskCourseList = defineList({
   path: '/desk/list',
   id: 'deskCourses',
@@ -140,7 +139,6 @@ async function listCourseChoices({ db }: ApiContext) {
 
 const tag = 'courses'
 
-/** Courses as those who write and plan them look for them. */
 export const courseDeskRoutes = routes(
   deskCourseList,
   get('/desk/choices', {

@@ -62,7 +62,6 @@ type Row = {
   createdAt: string
 }
 
-/** Organisations and accounts that fit the filters. */
 const customerLists = defineList<Row>({
   id: 'customers',
   tag: 'customers',
@@ -117,7 +116,6 @@ const customerLists = defineList<Row>({
   },
 })
 
-/** What staff see of customers; each part is changed by the calls of its own. */
 export const customerRoutes = routes(
   customerLists,
   get('/:id', {

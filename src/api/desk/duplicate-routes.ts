@@ -107,7 +107,6 @@ const parameters = [
   pathParameter('dropped', 'The id of the one that goes.'),
 ]
 
-/** Those that are there twice, and how they become one. */
 export const duplicateRoutes = routes(
   get('/', {
     id: 'doubles',

@@ -5,7 +5,6 @@ import { type ApiContext, invalid, type Query, readFilters, readPaging, uuidPatt
 /** How like two names of people born on one day must be. */
 const alike = 0.45
 
-/** Whose participant it is. */
 const customer = sql`coalesce(organisation_id, owner_id)`
 
 const same = (one: string, more: SQL) => sql`select a.id as one, b.id as other, ${one}::text as why
@@ -80,7 +79,6 @@ function readAsked(query: Query) {
 const party = (id: string, name: string, about: SQL) =>
   sql`json_build_object('_id', ${sql.identifier(id)}, 'name', ${sql.identifier(name)}, 'about', ${about})`
 
-/** A page of those that are probably one: all, or a customer's. */
 export async function listDuplicates({ db }: ApiContext, query: Query) {
   const { page, limit } = readPaging(query)
   const { kinds, customer } = readAsked(query)

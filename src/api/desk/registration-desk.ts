@@ -142,7 +142,6 @@ const listParameters = [
 
 type Row = DeskRow & { names: string }
 
-/** The registrations that fit the filters, as spreadsheets open them. */
 const file = csvRoute<Row>({
   id: 'registrationExport',
   tag,
@@ -175,7 +174,6 @@ const file = csvRoute<Row>({
   },
 })
 
-/** Registrations as staff look for them. */
 export const registrationDeskRoutes = routes(
   get('/desk', {
     id: 'deskRegistrations',

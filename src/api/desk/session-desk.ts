@@ -56,7 +56,6 @@ type Row = {
   decision: Parameters<typeof sessionStateOf>[0]['decision']
 }
 
-/** The sessions that fit the filters, as spreadsheets open them. */
 const sessionFile = csvRoute<Row>({
   id: 'sessionExport',
   tag: 'sessions',
@@ -177,7 +176,6 @@ async function giveCertificates(context: ApiContext, sessionId: string) {
 const tag = 'sessions'
 const parameters = [pathParameter('id', 'The id of the session.')]
 
-/** What staff do with sessions and the records of their participants. */
 export const sessionDeskRoutes = routes(
   sessionFile,
   get('/:id/participants', {

@@ -79,7 +79,6 @@ const columns = {
   trainer: trainers.name,
 }
 
-/** The list that the participants of a session sign. */
 export async function printAttendanceSheet({ db }: ApiContext, id: string, locale: Locale): Promise<Printed> {
   if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
   const [session] = await db

@@ -90,7 +90,6 @@ async function getFile(context: ApiContext, id: string, link: { expires?: string
   return { file, bytes: new Uint8Array(bytes) }
 }
 
-/** Whether there is a file of that id that anybody may see: pictures on pages are such. */
 export async function isPublicFile({ db }: Pick<ApiContext, 'db'>, id: string): Promise<boolean> {
   const rows = await db
     .select({ id: files.id })

@@ -89,7 +89,6 @@ function isFound(words: string) {
   return sql`unaccent(${files.name}) ilike unaccent(${`%${escapeLike(words)}%`})`
 }
 
-/** A page of pictures, the newest first. */
 async function listMedia({ db }: ApiContext, { search, page, limit, ...others }: Record<string, string[]>) {
   readFilters(others, {}, [])
   const [words = '', ...more] = search ?? []

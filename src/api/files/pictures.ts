@@ -38,7 +38,6 @@ async function listPictures({ db }: ApiContext, ids: readonly string[]) {
   return rows.map(({ picture }) => picture)
 }
 
-/** Pictures that editors put into texts by their id. */
 export const pictureRoutes = get('/', {
   id: 'pictures',
   tag: 'media',

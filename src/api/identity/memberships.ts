@@ -26,7 +26,6 @@ import { notifyAccount, ownAccount } from './login-sessions.ts'
 import { assertOthersAdminister, lockContact } from './organisation-contacts.ts'
 import { presentUser } from './present-user.ts'
 
-/** Which organisations the caller acts for, or asked to join, by name. */
 async function listMemberships({ db, user }: ApiContext, userId: string) {
   const caller = ownAccount(user, userId)
   return db

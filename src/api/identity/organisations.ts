@@ -100,7 +100,6 @@ async function updateOrganisation(context: ApiContext, id: string, input: AnyObj
   return id
 }
 
-/** A contact's own organisation. */
 function ownOrganisation(caller: Principal | null): SQL | undefined {
   if (caller?.role === 'STAFF') return undefined
   return caller?.role === 'CONTACT' && caller.organisation ? eq(organisations.id, caller.organisation) : sql`false`
@@ -132,7 +131,6 @@ const organisationColumns = {
   reference: organisations.reference,
 }
 
-/** The people who act for an organisation, by name. */
 async function listOrganisationContacts({ db, user }: ApiContext, id: string) {
   await assertAdministers(db, user, id)
   return db

@@ -29,7 +29,6 @@ const dressedUp = /^\p{L}{5,}\d{1,4}[!?.]?$/u
 interface Chooser {
   /** The provider's name on the site. */
   brand: string
-  /** The account's address. */
   email: string
 }
 

@@ -84,7 +84,6 @@ export async function readSecondFactorDemanded(db: Executor): Promise<boolean> {
 
 type Context = Pick<ApiContext, 'db' | 'pool' | 'jwtSecret' | 'log' | 'user' | 'address' | 'requestId'>
 
-/** Whether an account signs in with a code too. */
 export async function hasSecondFactor({ db }: Pick<ApiContext, 'db'>, userId: string): Promise<boolean> {
   const found = await db
     .select({ userId: secondFactors.userId })

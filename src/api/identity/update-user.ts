@@ -89,7 +89,6 @@ function recordAccountChange(context: ApiContext, account: Account, given: { isN
   }
 }
 
-/** Who let an account in, or kept it out. */
 const recordActive = ({ user }: ApiContext, tx: Transaction, id: string, active: boolean) =>
   recordStateChange(tx, {
     ...{ entity: 'user', entityId: id, userId: user?.userId ?? null },

@@ -82,7 +82,6 @@ export function guessColumns(headings: readonly unknown[]): (ParticipantField | 
 export const missingFields = (columns: readonly (ParticipantField | null)[]): ParticipantField[] =>
   participantColumns.filter(({ field, required }) => required && !columns.includes(field)).map(({ field }) => field)
 
-/** The fields of a row, as the API writes them. */
 const valuesOf = ({ cells }: Row, columns: readonly (ParticipantField | null)[]) =>
   Object.fromEntries(
     columns.flatMap((field, index): [string, string | undefined][] =>

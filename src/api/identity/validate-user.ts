@@ -55,7 +55,6 @@ async function checkEmail(context: ApiContext, email: string, asStudent: boolean
   return present(found)
 }
 
-/** Whether no other organisation has this name or this VAT number. */
 async function checkOrganisation({ db }: ApiContext, { organisationName, vat, organisationId }: UserCheck) {
   const same = or(organisationName ? hasName(organisationName) : undefined, vat ? hasVat(vat) : undefined)
   const others = organisationId ? and(same, ne(organisations.id, organisationId)) : same

@@ -205,7 +205,6 @@ const resource = resourceRoutes({
   update: updateContactMessage,
 })
 
-/** Messages of the contact form (spec section 7, /contacts): everybody writes, staff read. */
 export const contactMessageRoutes = routes(
   resource,
   post('/handled', {

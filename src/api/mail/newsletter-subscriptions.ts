@@ -161,7 +161,6 @@ type Row = Pick<typeof newsletterSubscriptions.$inferSelect, 'email' | 'firstNam
   createdAt: Date
 }
 
-/** The subscriptions that fit the filters, as spreadsheets open them. */
 const file = csvRoute<Row>({
   id: 'newsletterSubscriptionExport',
   tag: 'newsletterSubscriptions',
@@ -207,7 +206,6 @@ async function endSubscription({ db }: ApiContext, token: string) {
 
 const tag = 'newsletterSubscriptions'
 
-/** What the links in mails do for whoever holds their token. */
 const links = routes(
   post('/confirm', {
     id: 'confirmNewsletterSubscription',
@@ -234,5 +232,4 @@ const links = routes(
   }),
 )
 
-/** Everybody subscribes; staff read and change. */
 export const newsletterSubscriptionRoutes = routes(file, links, resourceRoutes(subscriptionResource))

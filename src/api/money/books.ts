@@ -104,7 +104,6 @@ const inYear = (year: number) => sql`day >= make_date(${year}, 1, 1) and day < m
 const sumOf = (rows: readonly VatOfPeriod[], rate: number, of: 'net' | 'vat') =>
   rows.reduce((sum, row) => (row.rate === rate ? sum + row[of] : sum), 0)
 
-/** Periods added up. */
 function totalOf(periods: readonly PeriodTotals[]): PeriodTotals {
   const sums = bookMovements.map((what) => [what, periods.reduce((sum, one) => sum + one[what], 0)] as const)
   const rows = periods.flatMap(({ vat }) => vat)

@@ -106,7 +106,6 @@ async function keepInvoice(): Promise<void> {
   throw new ApiError('INVOICE_ISSUED')
 }
 
-/** What an invoice is looked for by. */
 const searchedText = sql`concat_ws(' ', ${invoices.number}, ${invoices.document}->'customer'->>'name',
   ${invoices.document}->>'reference',
   ${invoices.document}->>'paymentReference', ${invoices.document}->>'creditOf',

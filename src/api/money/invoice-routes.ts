@@ -37,7 +37,6 @@ type Row = Pick<typeof invoices.$inferSelect, 'number' | 'issuedOn' | 'dueOn' | 
   paymentReference: string | null
 }
 
-/** The invoices that fit the filters, as spreadsheets open them. */
 const file = csvRoute<Row>({
   id: 'invoiceExport',
   tag: 'invoices',

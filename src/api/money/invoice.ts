@@ -44,7 +44,6 @@ export interface NewInvoice {
   issuedBy?: string | null
 }
 
-/** The credit notes of an invoice, each with what it says. */
 async function creditNotesOf(db: Executor, invoiceId: string): Promise<InvoiceDocument[]> {
   const rows = await db
     .select({ document: invoices.document })
@@ -81,7 +80,6 @@ const columns = {
   booking: bookings.status,
 }
 
-/** The order that an invoice is for. */
 async function findOrder(db: Executor, { id }: Pick<Invoice, 'id'>) {
   const [order] = await db
     .select(columns)

@@ -51,7 +51,6 @@ export const unsettledStatuses = ['open', 'pending'] as const
 /** A new payment is made only once the one before is settled: the newest tells of all. */
 export const isUnsettled = (newest: unknown): boolean => unsettledStatuses.some((status) => status === newest)
 
-/** What a payment is for. */
 export type PaidFor = 'registrationId' | 'bookingId'
 
 /** The payment of a registration, or of a booking, that is in flight; there is one at most. */

@@ -40,7 +40,6 @@ export async function settledBy(db: Executor, paymentId: string): Promise<Settle
   return rows[0] ? settledOf(rows[0]) : null
 }
 
-/** What staff decided of a payment, and why. */
 export interface Verdict {
   decision: PaymentDecision
   reason: string

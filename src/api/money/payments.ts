@@ -87,7 +87,6 @@ const fromPayments = sql`payments
   left join courses on courses.id = sessions.course_id
   left join bookings on bookings.id = payments.booking_id`
 
-/** All attempts to pay a registration or a room, for staff. */
 export const paymentLists = defineList<DeskPayment>({
   id: 'payments',
   tag: 'payments',

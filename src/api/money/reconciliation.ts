@@ -181,7 +181,6 @@ export interface ComparedBooks {
   differences: BookDifference[]
 }
 
-/** The books as a transaction sees them. */
 export async function compareIn(tx: Transaction): Promise<ComparedBooks> {
   const checkedAt = new Date()
   const { rows } = await tx.execute<BookCounts & Record<string, unknown>>(counts)

@@ -24,7 +24,6 @@ const createAttendance = ({ db, user }: ApiContext, input: AnyObject): Promise<s
 
 const wordOf = (present: boolean | undefined) => (present ? 'present' : 'absent')
 
-/** Mends whether a participant was there. */
 const updateAttendance = ({ db, user }: ApiContext, id: string, input: AnyObject): Promise<string> =>
   db.transaction(async (tx) => {
     const { present } = attendanceChanges.cast(input)

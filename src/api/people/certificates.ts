@@ -105,7 +105,6 @@ async function verifyCertificate({ db }: ApiContext, text: string) {
   return { valid: true, code, firstName, lastName, course, duration, firstDay, lastDay, days, issuedOn, supplier }
 }
 
-/** Mends what is printed of the person. */
 const updateCertificate = ({ db, user }: ApiContext, id: string, input: AnyObject): Promise<string> =>
   db.transaction(async (tx) => {
     await lock(tx, { certificates: [id] })

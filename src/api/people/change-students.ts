@@ -70,7 +70,6 @@ async function countCorrected(context: ApiContext, own: SQL | undefined, email: 
   await countInvitation(context, user.userId, email)
 }
 
-/** Changes what is known of a participant, and its status along its table. */
 export async function updateStudent(context: ApiContext, id: string, changes: AnyObject): Promise<string> {
   const own = and(eq(students.id, id), ownStudents(context.user))
   if (changes.status === 'invited') await assertInvitable(context, own, changes.email)

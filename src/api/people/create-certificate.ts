@@ -55,7 +55,6 @@ function documentOf({ student, session, course, category }: Seat, locale: Locale
   }
 }
 
-/** Tells the participant, with the certificate and where others can check it. */
 async function mailCertificate(tx: Transaction, id: string, to: string, document: CertificateDocument, site: string) {
   const { locale, firstName, course, code } = document
   await queueMail(tx, {

@@ -21,7 +21,6 @@ function checkScore(score: number, maximum: number) {
   if (score > maximum) throw invalid('score', 'error.score')
 }
 
-/** Writes down what came of a participant's examination. */
 const createResult = ({ db, user }: ApiContext, input: AnyObject): Promise<string> =>
   db.transaction(async (tx) => {
     const { student, session, score, maximum, passed, remark } = newResult.cast(input)

@@ -85,7 +85,6 @@ const response = studentUploadDraft
 
 const localeOf = (header: (name: string) => string | undefined) => languageOf(header('Accept-Language'))
 
-/** POST /users/student/upload in steps that somebody looks at. */
 export const studentUploadRoutes = routes(
   post('/', {
     id: 'startStudentUpload',

@@ -60,17 +60,14 @@ export const sendFile = (
     'Cache-Control': 'private, no-store',
   })
 
-/** A table as spreadsheets open it. */
 export const sendCsv = (c: Context, { name, text }: { name: string; text: string }) =>
   sendFile(c, 'text/csv; charset=utf-8', { name, content: text })
 
-/** What a printed document is called and its bytes. */
 export interface Printed {
   name: string
   bytes: Uint8Array
 }
 
-/** A PDF that browsers show. */
 export const sendPdf = (c: Context, { name, bytes }: Printed) =>
   sendFile(c, 'application/pdf', { name, content: bytes })
 

@@ -26,7 +26,6 @@ function readWish(query: Query): Wish {
   return { ...(given.length > 0 && { students: given }), withdrawal: withdrawal === 'true' }
 }
 
-/** What canceling would do to the money, now. */
 async function getCancellationEffect(context: ApiContext, id: string, wish: Wish) {
   await assertVisible(context, id)
   const registration = await loadRegistration(context.db, id)

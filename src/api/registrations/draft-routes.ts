@@ -43,7 +43,6 @@ import { mutexNameOf } from './transition-registration.ts'
 /** A draft that is a registration already is found by it. */
 const keyOf = (draft: string) => `draft ${draft.toLowerCase()}`
 
-/** Whom the step shows. */
 async function shownStudents(tx: Transaction, caller: Principal, draft: Draft, session: DraftSession) {
   const registered = await findRegistered(tx, caller, session.id)
   const chosen = await findChosen(tx, caller, draft, session, registered)

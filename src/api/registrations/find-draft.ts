@@ -90,7 +90,6 @@ export async function findSessionAndDraft(db: Executor, { userId, organisation }
 const themselves = ({ userId }: Principal) =>
   sql`${students.id} = (select ${users.studentId} from ${users} where ${users.id} = ${userId})`
 
-/** The caller's participants who have a seat in the session. */
 export async function findRegistered(db: Executor, caller: Principal, sessionId: string): Promise<string[]> {
   const rows = await db
     .select({ id: students.id })

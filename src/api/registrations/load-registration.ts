@@ -24,7 +24,6 @@ const isCanceled = sql<boolean>`${registrations.endedReason} is not null`
 export const isForgotten = sql<boolean>`(${isCanceled}) and not exists (
   select from ${invoices} where ${invoices.registrationId} = ${registrations.id})`
 
-/** The registrations a caller may see. */
 export const visibleRegistrations = (caller: Principal | null): SQL | undefined =>
   and(
     ownedBy(caller, { organisation: registrations.organisationId, user: registrations.userId }),

@@ -18,7 +18,6 @@ type Told = Pick<LoadedRegistration, 'course' | 'startDate' | 'endDate' | 'sched
 /** Whether it takes place, where that hangs on how many come. */
 type Run = Pick<LoadedRegistration, 'decision' | 'minimum' | 'decisionOn'>
 
-/** The language its contact reads. */
 export const localeOfRegistration = ({ contact }: LoadedRegistration) => asLocale(contact.language)
 
 const daysOfSession = ({ schedule }: Pick<Told, 'schedule'>, locale: Locale) =>
@@ -115,7 +114,6 @@ export function providerMail(
   return { ...toProvider, values }
 }
 
-/** What everybody in a session is told of it. */
 export type SessionNews = 'session-moved' | 'session-confirmed'
 
 type ParticipantMail =

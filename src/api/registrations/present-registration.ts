@@ -32,7 +32,6 @@ export const deadlineFacts = sql`(
   from sessions join courses on courses.id = sessions.course_id join categories on categories.id = courses.category_id
   where sessions.id = registrations.session_id)`
 
-/** By when its customer is to act. */
 const presentDeadlines: SQL = deadlineFacts.mapWith(deadlinesOf)
 
 const isUnderWay: SQL = sql`exists (
@@ -123,7 +122,6 @@ export const searchedText: SQL = sql`(
     where registration_students.registration_id = registrations.id))
   from sessions join courses on courses.id = sessions.course_id where sessions.id = registrations.session_id)`
 
-/** How many of its participants have a certificate of the session. */
 export const certificateCount: SQL = sql`(
   select count(*) from registration_students join certificates
     on certificates.student_id = registration_students.student_id

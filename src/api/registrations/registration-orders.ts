@@ -13,7 +13,6 @@ import { contactMail, courseAndDay, localeOfRegistration, providerMail } from '.
 import { retakeSeats } from './seats.ts'
 import { changeRegistration } from './transition-registration.ts'
 
-/** Cents that a payment is of. */
 async function amountOfPayment(tx: Transaction, id: string): Promise<number> {
   const [payment] = await tx.select({ amount: payments.amount }).from(payments).where(eq(payments.id, id))
   return payment?.amount ?? 0
@@ -41,7 +40,6 @@ async function payBalance(
   return true
 }
 
-/** Tells the contact what became of a payment. */
 async function mailPayment(
   context: ApiContext,
   tx: Transaction,
@@ -54,7 +52,6 @@ async function mailPayment(
   await queueMail(tx, { about: paymentId, ...receiver, kind, values: { ...values, amount } })
 }
 
-/** Tells the contact that nothing was paid, and until when the seats are held. */
 async function mailFailedPayment(
   context: ApiContext,
   tx: Transaction,
@@ -201,7 +198,6 @@ async function registrationMismatch(
   return { customer, email, subject }
 }
 
-/** How registrations deal with money. */
 export const registrationOrders: OrderKind = {
   change: (context, id, work) =>
     changeRegistration(context, id, (tx, registration) =>

@@ -46,7 +46,6 @@ import { updateRegistration } from './update-registration.ts'
 
 const countOf = (status: string) => sql<number>`(count(*) filter (where registrations.status = ${status}))::int`
 
-/** How many registrations the caller sees, in all and of each kind. */
 async function totalRegistrations({ db, user }: ApiContext) {
   const [counts] = await db
     .select({

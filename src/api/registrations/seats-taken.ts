@@ -43,7 +43,6 @@ export const sessionMailFacts = {
   },
 }
 
-/** What mails tell of whoever takes part. */
 export const participantMailFacts = {
   id: students.id,
   firstName: students.firstName,

@@ -43,7 +43,6 @@ async function deleteSession(context: ApiContext, id: string) {
 
 const tag = 'sessions'
 
-/** How sessions come, change and go. */
 export const sessionEditingRoutes = routes(
   post('/', {
     id: 'createSession',

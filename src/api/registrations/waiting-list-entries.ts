@@ -7,7 +7,6 @@ import { canTransition } from '../../domain/state-table.ts'
 import { ApiError, instantOf, ownedBy, type Principal } from '../platform/index.ts'
 import { presentSession } from './present-registration.ts'
 
-/** The entries a caller may see. */
 export const visibleEntries = (caller: Principal | null): SQL | undefined =>
   ownedBy(caller, { organisation: waitingListEntries.organisationId, user: waitingListEntries.userId })
 

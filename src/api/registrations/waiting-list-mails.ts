@@ -60,7 +60,6 @@ function receiverOf({ publicUrl }: Context, entry: LoadedEntry) {
   return { to: contact.email, locale, values }
 }
 
-/** Tells who joined which place they have. */
 export async function mailJoined(context: Context, db: Executor, id: string, place: number) {
   const entry = await loadEntry(db, id)
   if (!entry) return

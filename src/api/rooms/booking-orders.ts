@@ -10,7 +10,6 @@ import { type ApiContext, toProvider } from '../platform/index.ts'
 import { type BookingRow, lockBooking } from './booking-resource.ts'
 import { bookingPage, payBooking, toCustomer } from './transition-booking.ts'
 
-/** Tells the customer what became of a payment. */
 async function mailPayment(
   context: ApiContext,
   tx: Transaction,
@@ -108,7 +107,6 @@ async function bookingMismatch(context: ApiContext, tx: Transaction, booking: Bo
   return { customer: customerOf(booking), email, subject }
 }
 
-/** How bookings deal with money. */
 export const bookingOrders: OrderKind = {
   change: (context, id, work) =>
     context.db.transaction(async (tx) => {

@@ -56,7 +56,6 @@ type Row = Pick<
   'organisationName' | 'firstName' | 'lastName' | 'email' | 'date' | 'dayPart' | 'persons' | 'status' | 'offer'
 >
 
-/** The bookings that fit the filters, as spreadsheets open them. */
 const bookingFile = csvRoute<Row>({
   id: 'bookingExport',
   tag: 'bookings',

@@ -75,7 +75,6 @@ async function listRoomCalendar({ db }: ApiContext, given: Record<string, string
     .orderBy(asc(bookings.date), asc(bookings.createdAt), asc(bookings.id))
 }
 
-/** What a booking would cost, before anybody asks for it. */
 async function getBookingPrice({ db }: ApiContext, given: Record<string, string>) {
   const query = await readQuery(bookingPriceQuery, given)
   const { persons, dayPart, catering = 'none', reducedRate = false, locale = defaultLocale } = query

@@ -11,11 +11,9 @@ export type MailTexts = AllTexts['mail']
 /** What mails of every kind say in a language, before anything is filled in. */
 const kindsIn = (locale: Locale): MailTexts['kinds'] => currentTexts[locale].mail.kinds
 
-/** Says what calendars say in a language. */
 export const calendarTranslator = (locale: Locale) =>
   translatorOf<AllTexts['calendar']>(locale, currentTexts[locale].calendar)
 
-/** Says what mails say in a language. */
 export const mailTranslator = (locale: Locale) => translatorOf<MailTexts>(locale, currentTexts[locale].mail)
 
 const dayOf = (instant: string) => brusselsDay(new Date(instant))

@@ -132,7 +132,6 @@ export interface RenderedMail {
   html: string
 }
 
-/** A queued mail as it is sent. */
 export function renderMail(
   mail: { data: MailData; locale: Locale },
   { brand, publicUrl }: { brand: string; publicUrl: () => string },

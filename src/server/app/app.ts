@@ -81,7 +81,6 @@ function addDutchPrefix(app: App, { data }: Handlers) {
 
 const acceptedBy = (c: Context) => encodingsOf(c.req.header('accept-encoding'))
 
-/** The control panel, in each language. */
 function addPanel(app: App, visit: Visits<PanelRequest>, { time, identified, send }: Handlers) {
   for (const path of locales.flatMap((locale) => [panelPath('', locale), panelPath('/*', locale)])) {
     app.all(path, async (c) => {

@@ -60,7 +60,6 @@ export interface AssetSettings {
   images: (url: URL) => Promise<{ type: string; bytes: Buffer } | null>
 }
 
-/** The browser's own files, and pictures in the sizes that pages ask for. */
 export function addAssets(app: App, { assets, images }: AssetSettings, { data }: Handlers) {
   app.get(
     '/assets/*',

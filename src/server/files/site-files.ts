@@ -129,7 +129,6 @@ interface Settings {
 const day = 'public, max-age=86400'
 const calendarType = 'text/calendar; charset=utf-8'
 
-/** The same file in each language, under its prefix. */
 const inEachLanguage = (path: string, find: (locale: Locale, request: SiteFileRequest) => Promise<SiteFile | null>) =>
   Object.fromEntries(
     locales.map((locale): [string, SiteFileRoute] => [

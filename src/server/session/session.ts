@@ -5,7 +5,6 @@ import { type SessionCookies, type Tokens, tokensOf } from './cookies.ts'
 
 /** What the sessions of the site, or those of the panel, are. */
 export interface Sessions {
-  /** The REST API. */
   api: CallApi
   /** Whom an access token speaks for; null when it is worth nothing. */
   visitorOf: (token: string) => Promise<Visitor | null>

@@ -105,7 +105,6 @@ function messagesOf({ definition, visitor }: Page, locale: Locale, form?: FormSt
   ]
 }
 
-/** The page's foot. */
 export function drawSnackbars(
   page: Page,
   { context: { locale }, said }: PageRequest,
