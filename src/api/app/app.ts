@@ -2,10 +2,9 @@ import { Hono } from 'hono'
 import { takePart } from '../identity/index.ts'
 import { sell } from '../money/index.ts'
 import { mailSeatsBy } from '../people/index.ts'
+import type { ApiEnv, ApiParts } from '../platform/index.ts'
 import {
-  type ApiEnv,
   ApiError,
-  type ApiParts,
   describedRoutes,
   languageOf,
   methodAssertion,

@@ -56,13 +56,8 @@ import {
   studentRoutes,
   studentUploadRoutes,
 } from '../people/index.ts'
-import {
-  type ApiEnv,
-  addStaticContentComponents,
-  type Components,
-  convertSchema,
-  oldSlugRoutes,
-} from '../platform/index.ts'
+import type { ApiEnv, Components } from '../platform/index.ts'
+import { addStaticContentComponents, convertSchema, oldSlugRoutes } from '../platform/index.ts'
 import {
   calendarFeedRoutes,
   cancellationRoutes,

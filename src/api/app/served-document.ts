@@ -1,12 +1,5 @@
-import {
-  type Access,
-  type ApiDocument,
-  ApiError,
-  type DescribedRoute,
-  type Documented,
-  describeOperation,
-  type ErrorCode,
-} from '../platform/index.ts'
+import type { Access, ApiDocument, DescribedRoute, Documented, ErrorCode } from '../platform/index.ts'
+import { ApiError, describeOperation } from '../platform/index.ts'
 
 interface Input {
   /** 'json', 'form' or none. */

@@ -1,13 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq, sql } from 'drizzle-orm'
 import { course } from '../../../schemas/course.ts'
-import {
-  type CourseChanges,
-  courseChanges,
-  type NewCourse,
-  newCourse,
-  soldFields,
-} from '../../../schemas/course-editing.ts'
+import type { CourseChanges, NewCourse } from '../../../schemas/course-editing.ts'
+import { courseChanges, newCourse, soldFields } from '../../../schemas/course-editing.ts'
 import type { Transaction } from '../../db/client.ts'
 import { notifyTags } from '../../db/notifications.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'

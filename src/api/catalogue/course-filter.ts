@@ -1,14 +1,7 @@
 import { isMonth } from '../../domain/days.ts'
 import type { ErrorDetail } from '../platform/index.ts'
-import {
-  type Choices,
-  type CourseFacet,
-  courseFacets,
-  type FacetName,
-  facetNames,
-  type SessionFacet,
-  sessionFacets,
-} from './course-query.ts'
+import type { Choices, CourseFacet, FacetName, SessionFacet } from './course-query.ts'
+import { courseFacets, facetNames, sessionFacets } from './course-query.ts'
 import type { CourseKind, FilterCatalogue, SessionKind } from './filter-catalogue.ts'
 
 /** What a choice makes of one value: any of what is wanted will do, if anything is, and nothing that is unwanted. */

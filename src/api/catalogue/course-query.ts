@@ -1,13 +1,6 @@
 import { defaultLocale, isLocale, type Locale } from '../../domain/locales.ts'
-import {
-  ApiError,
-  type ErrorDetail,
-  type Paging,
-  readPaging,
-  readSearch,
-  readSort,
-  type Sort,
-} from '../platform/index.ts'
+import type { ErrorDetail, Paging, Sort } from '../platform/index.ts'
+import { ApiError, readPaging, readSearch, readSort } from '../platform/index.ts'
 
 /** The filters that take several values and come back counted as facets. */
 export const courseFacets = ['types', 'categories', 'themes', 'durations'] as const

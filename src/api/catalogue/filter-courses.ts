@@ -3,23 +3,10 @@ import type { Executor } from '../../db/client.ts'
 import { calendarDay } from '../../domain/format.ts'
 import { type ApiContext, ApiError, preparedByShape } from '../platform/index.ts'
 import { correctSearch } from './correct-search.ts'
-import {
-  type ChosenIds,
-  courseObstacles,
-  passingOf,
-  resolveChoices,
-  sessionObstacles,
-  unplannedObstacles,
-} from './course-filter.ts'
-import {
-  type CourseQuery,
-  courseFacets,
-  type FacetName,
-  facetNames,
-  readCourseQuery,
-  type SessionFacet,
-  sessionFacets,
-} from './course-query.ts'
+import type { ChosenIds } from './course-filter.ts'
+import { courseObstacles, passingOf, resolveChoices, sessionObstacles, unplannedObstacles } from './course-filter.ts'
+import type { CourseQuery, FacetName, SessionFacet } from './course-query.ts'
+import { courseFacets, facetNames, readCourseQuery, sessionFacets } from './course-query.ts'
 import { type CourseKind, type FilterCatalogue, filterCatalogue, reloadCatalogue } from './filter-catalogue.ts'
 import { type CourseStatement, findCourses, shapeOf, valuesOf } from './find-courses.ts'
 import { courseCards } from './present-course.ts'

@@ -7,8 +7,8 @@ import { contentOf } from '../../domain/editing/content.ts'
 import type { Block, Draft } from '../../domain/editing/operations.ts'
 import { isPageDocument, type PageDocument, pageIdOf } from '../../domain/editing/page-document.ts'
 import type { Locale } from '../../domain/locales.ts'
+import type { ApiContext, Principal } from '../platform/index.ts'
 import {
-  type ApiContext,
   ApiError,
   instantOf,
   invalid,
@@ -16,7 +16,6 @@ import {
   jsonObject,
   lock,
   lockContent,
-  type Principal,
   preparedFor,
   readFilters,
   readPaging,

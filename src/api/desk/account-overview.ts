@@ -9,15 +9,8 @@ import { organisationAdmin } from '../../domain/visitor.ts'
 import { applicants, ownAccount } from '../identity/index.ts'
 import { visibleInvoices } from '../money/index.ts'
 import { ownPerson } from '../people/index.ts'
-import {
-  type ApiContext,
-  everybodySignedIn,
-  get,
-  ownedBy,
-  type Principal,
-  pathParameter,
-  routes,
-} from '../platform/index.ts'
+import type { ApiContext, Principal } from '../platform/index.ts'
+import { everybodySignedIn, get, ownedBy, pathParameter, routes } from '../platform/index.ts'
 import { achievements, isConfirmed, isPayable, presentSession, visibleRegistrations } from '../registrations/index.ts'
 import { visibleBookings } from '../rooms/index.ts'
 

@@ -2,16 +2,8 @@ import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../db/client.ts'
 import { organisations, students } from '../../db/tables.ts'
 import { type DoubleKind, doubleKinds, mergedFields } from '../../domain/customers.ts'
-import {
-  type ApiContext,
-  ApiError,
-  instantOf,
-  type Query,
-  type Rows,
-  readFilters,
-  readLocale,
-  uuidPattern,
-} from '../platform/index.ts'
+import type { ApiContext, Query, Rows } from '../platform/index.ts'
+import { ApiError, instantOf, readFilters, readLocale, uuidPattern } from '../platform/index.ts'
 
 /** Two rows of a kind: the one that stays, and the one whose things become its own. */
 export interface Pair {

@@ -3,8 +3,8 @@ import { bundledTexts } from '../../../locales/texts.ts'
 import { customer, customerRecord } from '../../../schemas/customer.ts'
 import { type CustomerState, customerKinds, customerStates } from '../../domain/customers.ts'
 import { brusselsDay } from '../../domain/days.ts'
+import type { ApiContext, Query } from '../platform/index.ts'
 import {
-  type ApiContext,
   defineList,
   digitsOf,
   get,
@@ -12,7 +12,6 @@ import {
   instantOf,
   listOf,
   pathParameter,
-  type Query,
   queryParameter,
   readSearch,
   routes,

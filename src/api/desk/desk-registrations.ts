@@ -1,17 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { registrationSearch, registrations } from '../../db/tables.ts'
 import type { Localized } from '../../domain/locales.ts'
-import {
-  type PaymentOutcome,
-  paymentOutcomes,
-  type RegistrationStatus,
-  registrationStatuses,
-} from '../../domain/registrations.ts'
+import type { PaymentOutcome, RegistrationStatus } from '../../domain/registrations.ts'
+import { paymentOutcomes, registrationStatuses } from '../../domain/registrations.ts'
 import { shortestSearch } from '../../domain/values.ts'
+import type { ApiContext, FilterFields, Sort } from '../platform/index.ts'
 import {
-  type ApiContext,
   digitsOf,
-  type FilterFields,
   hasDigits,
   instantOf,
   invalid,
@@ -19,7 +14,6 @@ import {
   readPaging,
   readSearch,
   readSort,
-  type Sort,
   uuidPattern,
   withAlikeWords,
   withWords,

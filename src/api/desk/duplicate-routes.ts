@@ -19,16 +19,8 @@ import {
   routes,
   staff,
 } from '../platform/index.ts'
-import {
-  type Addressed,
-  clashesOf,
-  compareDuplicates,
-  type Mergeable,
-  type Pair,
-  type Row,
-  readAddressed,
-  readPair,
-} from './compare-duplicates.ts'
+import type { Addressed, Mergeable, Pair, Row } from './compare-duplicates.ts'
+import { clashesOf, compareDuplicates, readAddressed, readPair } from './compare-duplicates.ts'
 import { listDuplicates } from './list-duplicates.ts'
 import { mergeOrganisations } from './merge-organisations.ts'
 import { mergeRow, mergeStudents } from './merge-students.ts'

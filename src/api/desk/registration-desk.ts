@@ -5,11 +5,10 @@ import { deskRegistrations, registrationEvent, replacement } from '../../../sche
 import { csvEuros } from '../../domain/csv.ts'
 import { brusselsDay } from '../../domain/days.ts'
 import { inLocale } from '../../domain/locales.ts'
+import type { ApiContext, FilterFields } from '../platform/index.ts'
 import {
-  type ApiContext,
   allOf,
   csvRoute,
-  type FilterFields,
   filterParameters,
   get,
   instantOf,

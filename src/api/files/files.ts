@@ -13,8 +13,8 @@ import {
   staticContentValues,
   staticContentVersions,
 } from '../../db/tables.ts'
+import type { ApiContext, Principal } from '../platform/index.ts'
 import {
-  type ApiContext,
   ApiError,
   callerOf,
   contentDisposition,
@@ -25,7 +25,6 @@ import {
   get,
   invalid,
   lockContent,
-  type Principal,
   pathParameter,
   post,
   queryParameter,

@@ -6,15 +6,8 @@ import sharp from 'sharp'
 import type { Executor, Transaction } from '../../db/client.ts'
 import { files, files as table } from '../../db/tables.ts'
 import { fileQuotas } from '../../domain/students.ts'
-import {
-  type ApiContext,
-  ApiError,
-  countAttempt,
-  createFairQueue,
-  invalid,
-  lockTurn,
-  type Principal,
-} from '../platform/index.ts'
+import type { ApiContext, Principal } from '../platform/index.ts'
+import { ApiError, countAttempt, createFairQueue, invalid, lockTurn } from '../platform/index.ts'
 
 /** 409 when a customer would keep more files, or more bytes, than one may. */
 async function assertRoomForFiles(db: Executor, { role, userId, organisation }: Principal, sizes: number[]) {

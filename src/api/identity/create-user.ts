@@ -8,15 +8,8 @@ import { asLocale, defaultLocale } from '../../domain/locales.ts'
 import { provider } from '../../domain/provider.ts'
 import { organisationAdmin } from '../../domain/visitor.ts'
 import { assertMayInvite } from '../mail/index.ts'
-import {
-  type ApiContext,
-  ApiError,
-  type ErrorCode,
-  invalid,
-  type Principal,
-  recordSecurityEvent,
-  requireRole,
-} from '../platform/index.ts'
+import type { ApiContext, ErrorCode, Principal } from '../platform/index.ts'
+import { ApiError, invalid, recordSecurityEvent, requireRole } from '../platform/index.ts'
 import { addMembership, speakFor } from './add-membership.ts'
 import { addStudent, studentOwner } from './add-student.ts'
 import { administeredBy } from './approvals.ts'

@@ -9,15 +9,8 @@ import { approvalTransitions } from '../../domain/registrations.ts'
 import { canTransition } from '../../domain/state-table.ts'
 import { type StudentStatus, studentTransitions } from '../../domain/students.ts'
 import { organisationAdmin } from '../../domain/visitor.ts'
-import {
-  type ApiContext,
-  ApiError,
-  assertVerified,
-  invalid,
-  lock,
-  type Principal,
-  uuidPattern,
-} from '../platform/index.ts'
+import type { ApiContext, Principal } from '../platform/index.ts'
+import { ApiError, assertVerified, invalid, lock, uuidPattern } from '../platform/index.ts'
 import { speakFor } from './add-membership.ts'
 import { administeredBy } from './approvals.ts'
 import { bringStudents, findStudent } from './create-own-student.ts'

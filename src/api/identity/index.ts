@@ -19,13 +19,6 @@ export { accountColumns, createPrincipals, principalCacheOptions, principalOf, s
 export type { Cell } from './read-table.ts'
 export { type Row, readTable } from './read-table.ts'
 export { secondFactorRoutes } from './second-factor-routes.ts'
-export {
-  checkRows,
-  type GoodRow,
-  guessColumns,
-  insertStudents,
-  knownEmails,
-  missingFields,
-  type RowError,
-} from './upload-students.ts'
+export type { GoodRow, RowError } from './upload-students.ts'
+export { checkRows, guessColumns, insertStudents, knownEmails, missingFields } from './upload-students.ts'
 export { userRoutes } from './user-routes.ts'

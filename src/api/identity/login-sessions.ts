@@ -5,13 +5,12 @@ import { type LoginSession, loginSession } from '../../../schemas/second-factor.
 import type { Executor } from '../../db/client.ts'
 import { notifyTags } from '../../db/notifications.ts'
 import { emailVerifications, loginSessions, passwordResets, users } from '../../db/tables.ts'
+import type { ApiContext, Principal } from '../platform/index.ts'
 import {
-  type ApiContext,
   ApiError,
   del,
   everybodySignedIn,
   get,
-  type Principal,
   pathParameter,
   recordSecurityEvent,
   routes,

@@ -3,15 +3,8 @@ import { eq, sql } from 'drizzle-orm'
 import { jwtVerify, SignJWT } from 'jose'
 import type { Credentials } from '../../../schemas/auth.ts'
 import { memberships, users } from '../../db/tables.ts'
-import {
-  type ApiContext,
-  ApiError,
-  countAttempt,
-  type ErrorCode,
-  editors,
-  recordSecurityEvent,
-  uuidPattern,
-} from '../platform/index.ts'
+import type { ApiContext, ErrorCode } from '../platform/index.ts'
+import { ApiError, countAttempt, editors, recordSecurityEvent, uuidPattern } from '../platform/index.ts'
 import { issuer, signingKey } from './access-token.ts'
 import { accountSteps } from './account-steps.ts'
 import { membershipInUse } from './add-membership.ts'

@@ -10,14 +10,13 @@ import {
 import type { Transaction } from '../../db/client.ts'
 import { memberships, organisations, students, users } from '../../db/tables.ts'
 import { organisationAdmin } from '../../domain/visitor.ts'
+import type { ApiContext, Principal } from '../platform/index.ts'
 import {
-  type ApiContext,
   ApiError,
   customers,
   del,
   get,
   lock,
-  type Principal,
   patch,
   pathParameter,
   resourceRoutes,

@@ -3,17 +3,8 @@ import { alias } from 'drizzle-orm/pg-core'
 import { type PanelSettingsChanges, panelSettings, panelSettingsChanges } from '../../../schemas/second-factor.ts'
 import { notifyTags } from '../../db/notifications.ts'
 import { facts, panelEvents, secondFactors, users } from '../../db/tables.ts'
-import {
-  type ApiContext,
-  ApiError,
-  editors,
-  get,
-  instantOf,
-  patch,
-  recordSecurityEvent,
-  routes,
-  staff,
-} from '../platform/index.ts'
+import type { ApiContext } from '../platform/index.ts'
+import { ApiError, editors, get, instantOf, patch, recordSecurityEvent, routes, staff } from '../platform/index.ts'
 import { assertReauthenticated } from './passwords.ts'
 import { demandFact, hasSecondFactor, readSecondFactorDemanded, recordPanelEvent } from './second-factor.ts'
 

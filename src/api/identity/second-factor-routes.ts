@@ -8,17 +8,8 @@ import {
   secondFactorStart,
 } from '../../../schemas/second-factor.ts'
 import { recoveryCodes, secondFactors, users } from '../../db/tables.ts'
-import {
-  type ApiContext,
-  editors,
-  get,
-  instantOf,
-  invalid,
-  pathParameter,
-  post,
-  routes,
-  staff,
-} from '../platform/index.ts'
+import type { ApiContext } from '../platform/index.ts'
+import { editors, get, instantOf, invalid, pathParameter, post, routes, staff } from '../platform/index.ts'
 import {
   confirmSecondFactor,
   removeColleagueSecondFactor,

@@ -12,10 +12,9 @@ import { queueMail } from '../../db/mails.ts'
 import { newsletterSubscriptions } from '../../db/tables.ts'
 import { brusselsDay } from '../../domain/days.ts'
 import { asLocale, localePath, locales } from '../../domain/locales.ts'
+import type { ApiContext, ApiParts, Resource, ResourceCalls } from '../platform/index.ts'
 import {
-  type ApiContext,
   ApiError,
-  type ApiParts,
   countAttempt,
   csvRoute,
   hashOf,
@@ -27,8 +26,6 @@ import {
   onceParameter,
   onlyStaff,
   post,
-  type Resource,
-  type ResourceCalls,
   readIdempotencyKey,
   requestHash,
   resourceRoutes,

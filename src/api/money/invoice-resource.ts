@@ -6,17 +6,8 @@ import { invoices } from '../../db/tables.ts'
 import { defaultLocale } from '../../domain/locales.ts'
 import { invoiceKinds, invoiceStatuses, invoiceTransitions } from '../../domain/money.ts'
 import { canTransition } from '../../domain/state-table.ts'
-import {
-  type ApiContext,
-  ApiError,
-  customers,
-  dayColumn,
-  type Resource,
-  type ResourceCalls,
-  staff,
-  uuidPattern,
-  withMutex,
-} from '../platform/index.ts'
+import type { ApiContext, Resource, ResourceCalls } from '../platform/index.ts'
+import { ApiError, customers, dayColumn, staff, uuidPattern, withMutex } from '../platform/index.ts'
 import { creditInvoice, lockInvoice, recomputeBalance } from './credit-invoice.ts'
 import { type NewInvoice, numberOrder, visibleInvoices } from './invoice.ts'
 import { issueInvoice } from './issue-invoice.ts'

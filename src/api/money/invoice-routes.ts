@@ -6,8 +6,8 @@ import { invoiceUbl } from '../../adapters/ubl.ts'
 import { invoices } from '../../db/tables.ts'
 import { type CsvCell, csvEuros } from '../../domain/csv.ts'
 import type { InvoiceDocument, Party } from '../../domain/documents.ts'
+import type { ApiContext, Printed } from '../platform/index.ts'
 import {
-  type ApiContext,
   ApiError,
   contextOf,
   csvRoute,
@@ -16,7 +16,6 @@ import {
   getRow,
   listAllRows,
   listParametersOf,
-  type Printed,
   pathParameter,
   post,
   resourceRoutes,

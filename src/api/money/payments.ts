@@ -5,13 +5,8 @@ import { refunds } from '../../db/tables.ts'
 import { type CsvCell, csvEuros } from '../../domain/csv.ts'
 import { brusselsDay } from '../../domain/days.ts'
 import { inLocale, type Localized } from '../../domain/locales.ts'
-import {
-  type PaymentDifference,
-  type PaymentStatus,
-  paymentDifferences,
-  paymentStatuses,
-  paymentSubjects,
-} from '../../domain/money.ts'
+import type { PaymentDifference, PaymentStatus } from '../../domain/money.ts'
+import { paymentDifferences, paymentStatuses, paymentSubjects } from '../../domain/money.ts'
 import {
   type ApiContext,
   ApiError,

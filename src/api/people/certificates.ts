@@ -7,8 +7,8 @@ import { recordStateChange } from '../../db/record-state-change.ts'
 import { certificates, courses, sessions, students } from '../../db/tables.ts'
 import { readCertificateCode, verifyPath } from '../../domain/certificates.ts'
 import { localePath } from '../../domain/locales.ts'
+import type { ApiContext, Principal, Printed } from '../platform/index.ts'
 import {
-  type ApiContext,
   ApiError,
   contextOf,
   customers,
@@ -16,8 +16,6 @@ import {
   get,
   instantOf,
   lock,
-  type Principal,
-  type Printed,
   pathParameter,
   resourceRoutes,
   routes,

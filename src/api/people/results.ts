@@ -4,16 +4,8 @@ import { newResult, result, resultChanges } from '../../../schemas/result.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { results } from '../../db/tables.ts'
 import { isPass } from '../../domain/certificates.ts'
-import {
-  type ApiContext,
-  ApiError,
-  customers,
-  instantOf,
-  invalid,
-  lock,
-  resourceRoutes,
-  staff,
-} from '../platform/index.ts'
+import type { ApiContext } from '../platform/index.ts'
+import { ApiError, customers, instantOf, invalid, lock, resourceRoutes, staff } from '../platform/index.ts'
 import { findSeat, ownRecords, removeRecord } from './training-records.ts'
 
 /** No more points than there are. */

@@ -1,23 +1,18 @@
 import { eq } from 'drizzle-orm'
-import {
-  type StudentUploadRow,
-  studentUploadColumns,
-  studentUploadDraft,
-  studentUploadRow,
-} from '../../../schemas/student-upload-draft.ts'
+import type { StudentUploadRow } from '../../../schemas/student-upload-draft.ts'
+import { studentUploadColumns, studentUploadDraft, studentUploadRow } from '../../../schemas/student-upload-draft.ts'
 import { type Role, studentUploads } from '../../db/tables.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { participantFields } from '../../domain/students.ts'
 import { assertRoomForStudents, insertStudents, missingFields } from '../identity/index.ts'
+import type { ApiContext, Principal } from '../platform/index.ts'
 import {
-  type ApiContext,
   ApiError,
   callerOf,
   contextOf,
   get,
   invalid,
   languageOf,
-  type Principal,
   patch,
   pathParameter,
   post,

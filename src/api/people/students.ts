@@ -8,13 +8,12 @@ import { locales } from '../../domain/locales.ts'
 import { participantColumns, studentStatuses } from '../../domain/students.ts'
 import { addStudent, ownStudents, studentOwner } from '../identity/index.ts'
 import { assertMayInvite } from '../mail/index.ts'
+import type { ApiContext, FilterFields } from '../platform/index.ts'
 import {
-  type ApiContext,
   ApiError,
   assertVerified,
   contextOf,
   customers,
-  type FilterFields,
   filterParameters,
   get,
   instantOf,

@@ -1,18 +1,8 @@
 import { type AnyColumn, and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
-import {
-  type attendances,
-  categories,
-  type certificates,
-  courses,
-  memberships,
-  registrationStudents,
-  type results,
-  sessions,
-  students,
-  users,
-} from '../../db/tables.ts'
+import type { attendances, certificates, results } from '../../db/tables.ts'
+import { categories, courses, memberships, registrationStudents, sessions, students, users } from '../../db/tables.ts'
 import { brusselsDay } from '../../domain/days.ts'
 import { type ApiContext, ApiError, invalid, ownedBy, type Principal } from '../platform/index.ts'
 

@@ -4,16 +4,13 @@ import type { Transaction } from '../../db/client.ts'
 import { students, studentUploads } from '../../db/tables.ts'
 import { shownText } from '../../domain/html.ts'
 import type { Locale } from '../../domain/locales.ts'
+import type { Cell, GoodRow, Row, RowError } from '../identity/index.ts'
 import {
-  type Cell,
   checkRows,
-  type GoodRow,
   guessColumns,
   knownEmails,
   missingFields,
   ownStudents,
-  type Row,
-  type RowError,
   readTable,
   studentOwner,
 } from '../identity/index.ts'

@@ -29,45 +29,30 @@ export { del, firstOf, get, patch, post, put, routes } from './call.ts'
 export { readForm, readQuery } from './check.ts'
 export type { ApiDocument, Documented, Principals } from './context.ts'
 export { type ApiContext, type ApiEnv, type ApiParts, contextOf, type Principal, toProvider } from './context.ts'
-export {
-  ApiError,
-  distinct,
-  type ErrorCode,
-  type ErrorDetail,
-  invalid,
-  inWords,
-  languageOf,
-  translateError,
-} from './errors.ts'
+export type { ErrorCode, ErrorDetail } from './errors.ts'
+export { ApiError, distinct, invalid, inWords, languageOf, translateError } from './errors.ts'
 export { escapeLike, type FilterFields, readFilters, uuidPattern } from './filters.ts'
 export { idempotencyHeader, idempotent, onceParameter, readIdempotencyKey, requestHash } from './idempotent.ts'
 export type { Components } from './json-schema.ts'
 export { addStaticContentComponents, convertSchema } from './json-schema.ts'
 export { csvRoute, defineList, listHistory, selected } from './list.ts'
+export type { Paging, Sort } from './list-query.ts'
 export {
   digitsOf,
   hasDigits,
   orderBy,
-  type Paging,
   readLocale,
   readPaging,
   readSearch,
   readSort,
-  type Sort,
   withAlikeWords,
   withWords,
   wordsOf,
 } from './list-query.ts'
 export { isWithin, lock, lockContent, lockFree, lockTurn, type Rows, togetherOf } from './lock.ts'
 export { assertFreeSlugs, keepOldSlugs, oldSlugRoutes, refuseSlugs, type Slugs, takenSlugs } from './old-slugs.ts'
-export {
-  component,
-  type DescribedRoute,
-  describedRoutes,
-  describeOperation,
-  listOf,
-  methodAssertion,
-} from './operation.ts'
+export type { DescribedRoute } from './operation.ts'
+export { component, describedRoutes, describeOperation, listOf, methodAssertion } from './operation.ts'
 export {
   filterParameters,
   headerParameter,

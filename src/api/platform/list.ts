@@ -9,14 +9,8 @@ import { type ApiContext, contextOf } from './context.ts'
 import { type FilterFields, readFilters } from './filters.ts'
 import { orderBy, readLocale, readPaging, readSort, type Sort } from './list-query.ts'
 import type { Operation } from './operation.ts'
-import {
-  filterParameters,
-  listParameter,
-  localeParameter,
-  type Parameter,
-  pagingParameters,
-  sortParameter,
-} from './parameters.ts'
+import type { Parameter } from './parameters.ts'
+import { filterParameters, listParameter, localeParameter, pagingParameters, sortParameter } from './parameters.ts'
 import type { Query } from './resource-rows.ts'
 import { sendCsv } from './responses.ts'
 import { allOf, instantOf } from './sql.ts'

@@ -18,15 +18,8 @@ import {
   queryParameter,
   sortParameter,
 } from './parameters.ts'
-import {
-  describeCalls,
-  type HeaderReader,
-  type Resource,
-  type ResourceCalls,
-  rowOf,
-  tagOfRow,
-  tagsOf,
-} from './resource-definition.ts'
+import type { HeaderReader, Resource, ResourceCalls } from './resource-definition.ts'
+import { describeCalls, rowOf, tagOfRow, tagsOf } from './resource-definition.ts'
 import { deleteRow, getRow, listAllRows, listRows } from './resource-rows.ts'
 import { jsonResponse } from './responses.ts'
 

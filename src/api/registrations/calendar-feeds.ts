@@ -6,8 +6,8 @@ import { asLocale } from '../../domain/locales.ts'
 import { deadlinesOf } from '../../domain/sessions.ts'
 import { fromPlannedSessions, plannedSession } from '../catalogue/index.ts'
 import { accountColumns, principalOf, signInErrorOf } from '../identity/index.ts'
+import type { ApiContext, Principal } from '../platform/index.ts'
 import {
-  type ApiContext,
   ApiError,
   callerOf,
   customers,
@@ -15,7 +15,6 @@ import {
   get,
   hashOf,
   jsonList,
-  type Principal,
   pathParameter,
   post,
   routes,

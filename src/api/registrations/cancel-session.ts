@@ -7,16 +7,8 @@ import { registrations, sessionChoices, sessions } from '../../db/tables.ts'
 import { localePath } from '../../domain/locales.ts'
 import { choiceEnds } from '../../domain/sessions.ts'
 import { decision, isComing } from '../catalogue/index.ts'
-import {
-  type ApiContext,
-  ApiError,
-  hashOf,
-  lock,
-  requireRole,
-  rowToken,
-  staff,
-  uuidPattern,
-} from '../platform/index.ts'
+import type { ApiContext } from '../platform/index.ts'
+import { ApiError, hashOf, lock, requireRole, rowToken, staff, uuidPattern } from '../platform/index.ts'
 import { type LoadedRegistration, loadRegistration } from './load-registration.ts'
 import { contactMail, mailParticipants } from './mail-registration.ts'
 import { billedOf, planCancellation } from './plan-cancellation.ts'

@@ -1,13 +1,12 @@
 import { cancellationEffect, newCancellation } from '../../../schemas/cancellation.ts'
+import type { ApiContext, Query } from '../platform/index.ts'
 import {
-  type ApiContext,
   customers,
   get,
   invalid,
   listParameter,
   pathParameter,
   post,
-  type Query,
   queryParameter,
   routes,
   uuidPattern,

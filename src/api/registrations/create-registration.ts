@@ -5,15 +5,8 @@ import type { Executor, Transaction } from '../../db/client.ts'
 import { registrations } from '../../db/tables.ts'
 import { keepBillingAddress } from '../identity/index.ts'
 import { countMailToSelf } from '../mail/index.ts'
-import {
-  type ApiContext,
-  ApiError,
-  customers,
-  networkHash,
-  type Principal,
-  requireRole,
-  withMutex,
-} from '../platform/index.ts'
+import type { ApiContext, Principal } from '../platform/index.ts'
+import { ApiError, customers, networkHash, requireRole, withMutex } from '../platform/index.ts'
 import { confirmRegistration } from './confirm-registration.ts'
 import { assertNotSeated, checkBirthData, checkParticipants, findParticipants } from './find-participants.ts'
 import { insertRegistration } from './insert-registration.ts'

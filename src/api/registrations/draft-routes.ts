@@ -11,30 +11,11 @@ import {
 import type { Executor, Transaction } from '../../db/client.ts'
 import { type Role, registrationDrafts, sessions } from '../../db/tables.ts'
 import { countMailToSelf } from '../mail/index.ts'
-import {
-  type ApiContext,
-  ApiError,
-  callerOf,
-  get,
-  instantOf,
-  type Principal,
-  patch,
-  pathParameter,
-  post,
-  routes,
-  withMutex,
-} from '../platform/index.ts'
+import type { ApiContext, Principal } from '../platform/index.ts'
+import { ApiError, callerOf, get, instantOf, patch, pathParameter, post, routes, withMutex } from '../platform/index.ts'
 import { findByKey, registerIn } from './create-registration.ts'
-import {
-  type Draft,
-  type DraftSession,
-  draftLife,
-  findChosen,
-  findDraft,
-  findRegistered,
-  findSession,
-  findSessionAndDraft,
-} from './find-draft.ts'
+import type { Draft, DraftSession } from './find-draft.ts'
+import { draftLife, findChosen, findDraft, findRegistered, findSession, findSessionAndDraft } from './find-draft.ts'
 import { lockSession } from './load-registration.ts'
 import { presentSession } from './present-registration.ts'
 import { presentDraft, saveDraft } from './save-draft.ts'

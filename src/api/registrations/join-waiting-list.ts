@@ -5,16 +5,8 @@ import { recordStateChange } from '../../db/record-state-change.ts'
 import { waitingListEntries, waitingListStudents } from '../../db/tables.ts'
 import { unpaidSeats } from '../../domain/registrations.ts'
 import { countMailToSelf } from '../mail/index.ts'
-import {
-  type ApiContext,
-  ApiError,
-  invalid,
-  isVerified,
-  lockTurn,
-  ofCustomer,
-  type Principal,
-  withMutex,
-} from '../platform/index.ts'
+import type { ApiContext, Principal } from '../platform/index.ts'
+import { ApiError, invalid, isVerified, lockTurn, ofCustomer, withMutex } from '../platform/index.ts'
 import { assertNotSeated, checkParticipants, findParticipants } from './find-participants.ts'
 import { lockSession } from './load-registration.ts'
 import { mutexNameOf } from './transition-registration.ts'

@@ -10,15 +10,8 @@ import { keptUntil, registrationTerms } from '../../domain/registrations.ts'
 import { deadlinesOf } from '../../domain/sessions.ts'
 import { addStudent, ownStudents, studentOwner } from '../identity/index.ts'
 import { type ApiContext, ApiError, isVerified, type Principal } from '../platform/index.ts'
-import {
-  type Draft,
-  type DraftSession,
-  draftLife,
-  findChosen,
-  findDraft,
-  findRegistered,
-  findSession,
-} from './find-draft.ts'
+import type { Draft, DraftSession } from './find-draft.ts'
+import { draftLife, findChosen, findDraft, findRegistered, findSession } from './find-draft.ts'
 import { checkParticipants, findParticipants } from './find-participants.ts'
 import { visibleRegistrations } from './load-registration.ts'
 import { findOffers, seatsOf } from './waiting-list-entries.ts'

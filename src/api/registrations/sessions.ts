@@ -11,8 +11,8 @@ import {
   registrationCountColumns,
   wholeSession,
 } from '../catalogue/index.ts'
+import type { ApiContext, Sort } from '../platform/index.ts'
 import {
-  type ApiContext,
   ApiError,
   anyCourse,
   anySession,
@@ -31,7 +31,6 @@ import {
   readSort,
   required,
   routes,
-  type Sort,
   sortParameter,
   tagOf,
   tagsOfRows,

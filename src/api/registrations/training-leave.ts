@@ -15,22 +15,10 @@ import { inLocale, type Locale, localePath } from '../../domain/locales.ts'
 import { provider, supplierIn } from '../../domain/provider.ts'
 import { trainingLeaveDeadlines } from '../../domain/training-leave.ts'
 import { ownPerson } from '../people/index.ts'
-import {
-  type ApiContext,
-  ApiError,
-  customers,
-  forEachDue,
-  type Printed,
-  requireRole,
-  uuidPattern,
-} from '../platform/index.ts'
-import {
-  isBilledInFlanders,
-  isConfirmed,
-  type LoadedRegistration,
-  loadRegistration,
-  visibleRegistrations,
-} from './load-registration.ts'
+import type { ApiContext, Printed } from '../platform/index.ts'
+import { ApiError, customers, forEachDue, requireRole, uuidPattern } from '../platform/index.ts'
+import type { LoadedRegistration } from './load-registration.ts'
+import { isBilledInFlanders, isConfirmed, loadRegistration, visibleRegistrations } from './load-registration.ts'
 import { contactMail, deadlinesOfRegistration } from './mail-registration.ts'
 
 const columns = {

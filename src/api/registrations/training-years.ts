@@ -4,15 +4,14 @@ import { registrations } from '../../db/tables.ts'
 import { csvOf } from '../../domain/csv.ts'
 import { brusselsYear } from '../../domain/days.ts'
 import { inLocale, type Locale } from '../../domain/locales.ts'
+import type { ApiContext, Principal } from '../platform/index.ts'
 import {
-  type ApiContext,
   contextOf,
   customers,
   escapeLike,
   get,
   invalid,
   localeParameter,
-  type Principal,
   pagingParameters,
   queryParameter,
   readFilters,

@@ -2,12 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../db/client.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { registrations, sessionChoices } from '../../db/tables.ts'
-import {
-  type EndedReason,
-  type PaymentOutcome,
-  type RegistrationStatus,
-  registrationTransitions,
-} from '../../domain/registrations.ts'
+import type { EndedReason, PaymentOutcome, RegistrationStatus } from '../../domain/registrations.ts'
+import { registrationTransitions } from '../../domain/registrations.ts'
 import { canTransition } from '../../domain/state-table.ts'
 import { type ApiContext, ApiError, lock, withMutex } from '../platform/index.ts'
 import { type LoadedRegistration, loadRegistration } from './load-registration.ts'

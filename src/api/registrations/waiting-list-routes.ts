@@ -4,8 +4,8 @@ import type { Transaction } from '../../db/client.ts'
 import { type Role, students, waitingListEntries, waitingListStudents } from '../../db/tables.ts'
 import { waitingListStatuses } from '../../domain/registrations.ts'
 import { ownStudents } from '../identity/index.ts'
+import type { ApiContext, Principal, Resource } from '../platform/index.ts'
 import {
-  type ApiContext,
   ApiError,
   callerOf,
   customers,
@@ -17,11 +17,9 @@ import {
   listRows,
   localeParameter,
   lock,
-  type Principal,
   pagingParameters,
   pathParameter,
   post,
-  type Resource,
   requireRole,
   routes,
   sortParameter,

@@ -10,14 +10,8 @@ import { type ApiContext, ApiError, getRow, invalid, toProvider } from '../platf
 import { type BookingRow, bookingResource, lockBooking, visibleBookings } from './booking-resource.ts'
 import { partyOf } from './make-quotation.ts'
 import { assertRoomFree } from './rooms.ts'
-import {
-  type Actor,
-  actorOf,
-  assertCanTransition,
-  payBooking,
-  quotationDecided,
-  transitionBooking,
-} from './transition-booking.ts'
+import type { Actor } from './transition-booking.ts'
+import { actorOf, assertCanTransition, payBooking, quotationDecided, transitionBooking } from './transition-booking.ts'
 
 /** What goes with an approval: which quotation was read, the customer's number, and who is billed where that is new. */
 export type Approval = Pick<ApprovedOffer, 'offerNumber' | (typeof billedFields)[number]> & {

@@ -3,20 +3,8 @@ import { booking, newBooking } from '../../../schemas/booking.ts'
 import type { Transaction } from '../../db/client.ts'
 import { bookings, stateChanges, users } from '../../db/tables.ts'
 import { approvedStatuses, bookingStatuses, cateringTypes, dayParts } from '../../domain/bookings.ts'
-import {
-  type ApiContext,
-  ApiError,
-  forEachDue,
-  getRow,
-  instantOf,
-  listAllRows,
-  lock,
-  ownedBy,
-  type Principal,
-  type Query,
-  type Resource,
-  uuidPattern,
-} from '../platform/index.ts'
+import type { ApiContext, Principal, Query, Resource } from '../platform/index.ts'
+import { ApiError, forEachDue, getRow, instantOf, listAllRows, lock, ownedBy, uuidPattern } from '../platform/index.ts'
 
 export const quotation = sql`case when offer is not null then json_build_object(
   'number', offer->'number', 'issuedOn', offer->'issuedOn', 'validUntil', offer->'validUntil',

@@ -8,16 +8,8 @@ import { bookingPrice, bookingWords, customerOf, roomFacilities } from '../../do
 import { defaultLocale, inLocale, type Locale } from '../../domain/locales.ts'
 import type { RequestFacts } from '../../domain/room-mails.ts'
 import { countMail } from '../mail/index.ts'
-import {
-  type ApiContext,
-  ApiError,
-  countAttempt,
-  getRow,
-  idempotent,
-  type Principal,
-  requestHash,
-  toProvider,
-} from '../platform/index.ts'
+import type { ApiContext, Principal } from '../platform/index.ts'
+import { ApiError, countAttempt, getRow, idempotent, requestHash, toProvider } from '../platform/index.ts'
 import { type BookingRow, bookingResource } from './booking-resource.ts'
 import { assertRoomSuits, suggestRoom } from './rooms.ts'
 import { bookingPage, toCustomer, visitOf } from './transition-booking.ts'

@@ -1,11 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import {
-  offeredQuotation,
-  type QuotationApproval,
-  type QuotationRefusal,
-  quotationApproval,
-  quotationRefusal,
-} from '../../../schemas/booking.ts'
+import type { QuotationApproval, QuotationRefusal } from '../../../schemas/booking.ts'
+import { offeredQuotation, quotationApproval, quotationRefusal } from '../../../schemas/booking.ts'
 import type { Transaction } from '../../db/client.ts'
 import { bookings } from '../../db/tables.ts'
 import { brusselsDay } from '../../domain/days.ts'

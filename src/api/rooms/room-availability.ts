@@ -3,14 +3,8 @@ import { array } from 'yup'
 import { bookingPriceQuery, bookingPrice as bookingPriceSchema, calendarBooking } from '../../../schemas/booking.ts'
 import { roomAvailability, roomAvailabilityQuery } from '../../../schemas/room.ts'
 import { bookings } from '../../db/tables.ts'
-import {
-  approvedStatuses,
-  bookingPrice,
-  calendarStatuses,
-  halfDaysOf,
-  overlapping,
-  type RoomState,
-} from '../../domain/bookings.ts'
+import type { RoomState } from '../../domain/bookings.ts'
+import { approvedStatuses, bookingPrice, calendarStatuses, halfDaysOf, overlapping } from '../../domain/bookings.ts'
 import { brusselsDay } from '../../domain/days.ts'
 import { defaultLocale } from '../../domain/locales.ts'
 import {

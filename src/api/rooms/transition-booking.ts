@@ -4,14 +4,8 @@ import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/mails.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { bookings, invoices } from '../../db/tables.ts'
-import {
-  type BookingActor,
-  type BookingStatus,
-  bookingStatuses,
-  bookingTransitions,
-  customerOf,
-  dayPartHours,
-} from '../../domain/bookings.ts'
+import type { BookingActor, BookingStatus } from '../../domain/bookings.ts'
+import { bookingStatuses, bookingTransitions, customerOf, dayPartHours } from '../../domain/bookings.ts'
 import { asLocale, type Locale, localePath } from '../../domain/locales.ts'
 import { type InvoiceStatus, invoiceTransitions } from '../../domain/money.ts'
 import { canTransition } from '../../domain/state-table.ts'

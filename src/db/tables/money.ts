@@ -1,16 +1,6 @@
 import { sql } from 'drizzle-orm'
-import {
-  type AnyPgColumn,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  unique,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { date, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { BookCounts, BookDifference } from '../../domain/books.ts'
 import type { InvoiceDocument } from '../../domain/documents.ts'
 import type { CreditKind, InvoiceStatus, PaymentStatus, RefundStatus } from '../../domain/money.ts'

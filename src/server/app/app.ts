@@ -7,24 +7,10 @@ import { type PageRequest, readPageRequest } from '../../site/page-request.ts'
 import type { Log, Pages } from '../caches/index.ts'
 import type { SiteFileRoute } from '../files/index.ts'
 import { encodingsOf } from '../responses/index.ts'
-import {
-  methodNotAllowed,
-  type PanelRequest,
-  type Preview,
-  readPanelRequest,
-  redirectMoved,
-  refusePrefetch,
-  type Visits,
-} from '../surfaces/index.ts'
-import {
-  type AssetSettings,
-  addAssets,
-  addCalls,
-  addMonitoring,
-  addSiteFiles,
-  type CallSettings,
-  type MonitoringSettings,
-} from './data-routes.ts'
+import type { PanelRequest, Preview, Visits } from '../surfaces/index.ts'
+import { methodNotAllowed, readPanelRequest, redirectMoved, refusePrefetch } from '../surfaces/index.ts'
+import type { AssetSettings, CallSettings, MonitoringSettings } from './data-routes.ts'
+import { addAssets, addCalls, addMonitoring, addSiteFiles } from './data-routes.ts'
 import { createHandlers, type Environment, type Handlers } from './handlers.ts'
 
 export interface AppSettings extends MonitoringSettings, AssetSettings, CallSettings {

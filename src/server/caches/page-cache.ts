@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Store } from '../../cache/store.ts'
+import type { Body, Encoding, PageVariant } from '../responses/index.ts'
 import {
-  type Body,
   bodyOf,
   compressFast,
   compressParts,
   compressWell,
   createVariant,
   decompress,
-  type Encoding,
-  type PageVariant,
   pageHeaders,
   privateHeaders,
   privateVariant,

@@ -1,24 +1,16 @@
+export type { Body, Encoding } from './compress.ts'
 export {
-  type Body,
   bodyOf,
   compressFast,
   compressible,
   compressParts,
   compressWell,
   decompress,
-  type Encoding,
   encodings,
   encodingsOf,
 } from './compress.ts'
-export {
-  createVariant,
-  type PageVariant,
-  pageHeaders,
-  privateHeaders,
-  privateVariant,
-  sendPage,
-  withHeadersOf,
-} from './page-variant.ts'
+export type { PageVariant } from './page-variant.ts'
+export { createVariant, pageHeaders, privateHeaders, privateVariant, sendPage, withHeadersOf } from './page-variant.ts'
 export {
   dataSecurityHeaders,
   mailSecurityHeaders,

@@ -2,14 +2,8 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { isFormType, parseForm, TooManyEntries } from '../../domain/values.ts'
 import type { QueryError, RunQuery } from '../../site/screens/run-query.ts'
-import {
-  previewOf,
-  type SentForm,
-  sentForm,
-  submitForm,
-  typedState,
-  unreadableForm,
-} from '../../site/screens/submit-form.ts'
+import type { SentForm } from '../../site/screens/submit-form.ts'
+import { previewOf, sentForm, submitForm, typedState, unreadableForm } from '../../site/screens/submit-form.ts'
 import type { FormState } from '../../ui/forms/form-state.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import type { PageVariant } from '../responses/index.ts'

@@ -8,13 +8,8 @@ import { inlineScripts } from '../../site/render/document.ts'
 import { dataOf, PageError } from '../../site/screens/page-error.ts'
 import type { RunQuery } from '../../site/screens/run-query.ts'
 import { typedState } from '../../site/screens/submit-form.ts'
-import {
-  mailSecurityHeaders,
-  type PageVariant,
-  pageSecurityHeaders,
-  privateHeaders,
-  privateVariant,
-} from '../responses/index.ts'
+import type { PageVariant } from '../responses/index.ts'
+import { mailSecurityHeaders, pageSecurityHeaders, privateHeaders, privateVariant } from '../responses/index.ts'
 import { fetchFromApi, pipeFile, type SessionCookies } from '../session/index.ts'
 import { readTyped } from './form-post.ts'
 import { type PanelRequest, panelRedirect, panelReturnPath, panelSignIn } from './panel-request.ts'

@@ -5,13 +5,8 @@ import { type PageDraft, pageTypeNamed } from '../../site/render/draft-page.ts'
 import type { SiteRenderer } from '../../site/render/render-page.tsx'
 import { PageError } from '../../site/screens/page-error.ts'
 import type { Log, QueryCache } from '../caches/index.ts'
-import {
-  encodingsOf,
-  type PageVariant,
-  pageSecurityHeaders,
-  privateHeaders,
-  privateVariant,
-} from '../responses/index.ts'
+import type { PageVariant } from '../responses/index.ts'
+import { encodingsOf, pageSecurityHeaders, privateHeaders, privateVariant } from '../responses/index.ts'
 import { type CallApi, fetchFromApi } from '../session/index.ts'
 
 interface Settings {

@@ -11,25 +11,11 @@ import { PageError, PageMoved } from '../../site/screens/page-error.ts'
 import type { QueryResult, RunQuery } from '../../site/screens/run-query.ts'
 import { unansweredForm } from '../../site/screens/submit-form.ts'
 import type { Pages, QueryCache } from '../caches/index.ts'
-import {
-  type AddressSettings,
-  type CallApi,
-  fetchFromApi,
-  pipeFile,
-  returnAddress,
-  type SessionCookies,
-  signInAddress,
-} from '../session/index.ts'
+import type { AddressSettings, CallApi, SessionCookies } from '../session/index.ts'
+import { fetchFromApi, pipeFile, returnAddress, signInAddress } from '../session/index.ts'
 import { readTyped } from './form-post.ts'
-import {
-  type Answer,
-  type IncomingPage,
-  isScript,
-  type Redraw,
-  redirectAfterForm,
-  type Surface,
-  type Visit,
-} from './surface.ts'
+import type { Answer, IncomingPage, Redraw, Surface, Visit } from './surface.ts'
+import { isScript, redirectAfterForm } from './surface.ts'
 
 interface Settings extends AddressSettings {
   pages: Pages

@@ -4,15 +4,8 @@ import type { PageContext } from '../../ui/page-context.ts'
 import { withHeadersOf } from '../responses/index.ts'
 import { type ExecuteFor, queryAsVisitor, readSession, refuseOtherOrigin, type Sessions } from '../session/index.ts'
 import { handleFormPost } from './form-post.ts'
-import {
-  type Answer,
-  type IncomingPage,
-  methodNotAllowed,
-  redirectAfterForm,
-  refusePrefetch,
-  type Surface,
-  type Visit,
-} from './surface.ts'
+import type { Answer, IncomingPage, Surface, Visit } from './surface.ts'
+import { methodNotAllowed, redirectAfterForm, refusePrefetch } from './surface.ts'
 
 export interface VisitSettings extends Pick<Sessions, 'api' | 'visitorOf'> {
   execute: ExecuteFor

@@ -19,14 +19,8 @@ import { ErrorPage } from './error-page.tsx'
 import { drawHead, drawInTexts, drawJourneyHeader, type SiteSettings } from './frame.tsx'
 import { loadNotFound, loadPage, type PageQueries } from './load-page.ts'
 import type { Page } from './loaded-page.ts'
-import {
-  type DraftBlock,
-  type Preview,
-  renderDraft,
-  renderDraftBlock,
-  renderPreview,
-  type Seen,
-} from './render-draft.tsx'
+import type { DraftBlock, Preview, Seen } from './render-draft.tsx'
+import { renderDraft, renderDraftBlock, renderPreview } from './render-draft.tsx'
 
 export type SiteRenderer = Awaited<ReturnType<typeof createSite>>
 
