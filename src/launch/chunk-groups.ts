@@ -63,7 +63,10 @@ const shared = [
   ['client', /\/@urql\/core\/[^?]*$|\/wonka\/|\/src\/ui\/session\/client\.ts$/],
   ['forms', /\/(react-)?final-form\/|\/src\/ui\/(section|forms\/(form|use-field|submit-button|text-field))\.tsx?$/],
   // What every page of the account draws, whatever stands on it.
-  ['drawn', /\/src\/(domain\/tiles(\/[\w-]+)?|ui\/(tiles|tile-pattern|listed|kit\/(status|dialog)))\.tsx?$/],
+  [
+    'drawn',
+    /\/src\/(domain\/tiles(\/[\w-]+)?|ui\/(tiles|tile-pattern|listed|kit\/(status|dialog|action-form)))\.tsx?$/,
+  ],
   // What lists read of their address too, which have no use for the rules of forms.
   ['values', /\/src\/domain\/(students|values)\.ts$/],
   [

@@ -11,7 +11,7 @@ import { useTexts } from '../../ui/texts.ts'
 import type { PanelScreenProps } from '../kit/define-panel-page.ts'
 import { listPaths, pathOf } from '../kit/paths.ts'
 import recordStyles from '../kit/record.module.css'
-import { RecordActs, RecordHead, RecordHistory, Refusal } from '../kit/record.tsx'
+import { QuestionText, RecordActs, RecordHead, RecordHistory, Refusal } from '../kit/record.tsx'
 import { InvoiceState } from '../kit/states.tsx'
 import { creditForm, type Invoice, type InvoiceRecord, settleForm } from './record-page.ts'
 import { InvoiceFacts, InvoiceLines, InvoicePayments, RelatedInvoices } from './record-parts.tsx'
@@ -108,8 +108,11 @@ function InvoiceQuestion({ form, ...rest }: ActsProps & { form: FormState | unde
     <Question
       id="act"
       title={t(`act.${act}.title`, { number: invoice.number })}
-      text={<Consequence act={act} {...rest} />}
-      refusal={form?.message}
+      text={
+        <QuestionText refusal={form?.message}>
+          <Consequence act={act} {...rest} />
+        </QuestionText>
+      }
       wayOut={t('leave')}
       wayOutHref={pathOf('invoice', invoice._id, page)}
       fields={isPart && <PartForm {...rest} form={form} />}

@@ -116,6 +116,17 @@ export function Refusal({ form }: { form: FormState | undefined }) {
   return <div role="alert">{form?.message && <Notice tone="bad" title={form.message} />}</div>
 }
 
+/** A question's text; after a refusal that is said above it, for the text tells what holds now. */
+export function QuestionText({ refusal, children }: { refusal: string | undefined; children: ReactNode }) {
+  if (!refusal) return children
+  return (
+    <>
+      <Notice tone="bad" title={refusal} />
+      {typeof children === 'string' ? <p>{children}</p> : children}
+    </>
+  )
+}
+
 const kinds: Partial<Record<BookDifference['subject'], RecordKind>> = {
   registration: 'registration',
   booking: 'request',

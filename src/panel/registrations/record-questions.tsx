@@ -13,6 +13,7 @@ import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { ListSearch } from '../kit/list-search.tsx'
 import { listPaths, pathOf } from '../kit/paths.ts'
+import { QuestionText } from '../kit/record.tsx'
 import {
   actIn,
   cancelForm,
@@ -43,14 +44,14 @@ interface SeenProps {
 }
 
 /** A question whose answer sends what was shown; after a refusal that is what stands now, so it is told again. */
-function SeenQuestion({ definition: { name }, asked: { form, registration, page }, ...question }: SeenProps) {
+function SeenQuestion({ definition: { name }, asked: { form, registration, page }, text, ...question }: SeenProps) {
   const list = useTexts('panel-list')
   return (
     <Question
       {...question}
       id="question"
       name={name}
-      refusal={form?.form === name ? form.message : undefined}
+      text={<QuestionText refusal={form?.form === name ? form.message : undefined}>{text}</QuestionText>}
       wayOut={list('leave')}
       wayOutHref={pathOf('registration', registration._id, page)}
     />
@@ -67,8 +68,11 @@ function ConfirmQuestion({ registration, page, form }: QuestionProps) {
     <Question
       id="confirm"
       title={t('act.confirm.title', { name: registration.invoice.name })}
-      text={registration.expiresAt ? t('act.confirm.text', { days: daysToPay }) : t('act.confirm.billed')}
-      refusal={own?.message}
+      text={
+        <QuestionText refusal={own?.message}>
+          {registration.expiresAt ? t('act.confirm.text', { days: daysToPay }) : t('act.confirm.billed')}
+        </QuestionText>
+      }
       wayOut={list('leave')}
       wayOutHref={pathOf('registration', registration._id, page)}
       name={confirmForm.name}

@@ -4,8 +4,9 @@ import { localePath } from '../../domain/locales.ts'
 import { PayButton } from '../../ui/billing/pay-buttons.tsx'
 import { Form } from '../../ui/forms/form.tsx'
 import type { FormState } from '../../ui/forms/form-state.ts'
+import { ActionButton } from '../../ui/kit/action-form.tsx'
+import { Dialog } from '../../ui/kit/dialog.tsx'
 import { Notice } from '../../ui/kit/notice.tsx'
-import { Question } from '../../ui/kit/question.tsx'
 import { listed } from '../../ui/listed.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { participantForm, removeForm, studentsForm } from './forms.ts'
@@ -22,18 +23,22 @@ function RemoveDialog({ page, draft }: StepProps & { draft: Draft }) {
   const asked = chosen.find(({ _id }) => _id === page.search.remove?.[0])
   if (!asked) return null
   return (
-    <Question
+    <Dialog
       id="participant-question"
       title={t('removeTitle', { name: `${asked.firstName} ${asked.lastName}` })}
       text={t('removeText')}
       wayOut={t('removeNot', { name: asked.firstName })}
       wayOutHref={stepAddress(page, 'students')}
-      name={removeForm.name}
-      sent={{ students: chosen.filter((one) => one !== asked).map(({ _id }) => _id) }}
-      action={stepAddress(page, 'students')}
-      button={t('removeSure', { name: asked.firstName })}
-      look="ink"
-    />
+    >
+      <ActionButton
+        name={removeForm.name}
+        sent={{ students: chosen.filter((one) => one !== asked).map(({ _id }) => _id) }}
+        action={stepAddress(page, 'students')}
+        look="ink"
+      >
+        {t('removeSure', { name: asked.firstName })}
+      </ActionButton>
+    </Dialog>
   )
 }
 

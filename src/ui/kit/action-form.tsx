@@ -5,7 +5,7 @@ export interface ActionFormProps {
   /** The form's, as its definition has it. */
   name: string
   /** What it sends without being filled in; a list is sent value by value under one name. */
-  sent?: Record<string, string | number | boolean | readonly string[]>
+  sent?: Record<string, string | number | boolean | readonly string[] | undefined>
   /** Where it is sent; this page when left out. */
   action?: string
   className?: string
@@ -15,15 +15,14 @@ export interface ActionFormProps {
 
 /** A form of a few hidden values, which its button sends: there is little or nothing to fill in. */
 export function ActionForm({ name, sent = {}, children, ...form }: ActionFormProps) {
-  const values = Object.entries(sent).flatMap(([field, value]) =>
-    [value].flat().map((one) => ({ field, value: String(one) })),
-  )
   return (
     <form method="post" {...form} data-form={name}>
       <input type="hidden" name="form" value={name} />
-      {values.map(({ field, value }) => (
-        <input key={`${field} ${value}`} type="hidden" name={field} value={value} />
-      ))}
+      {Object.entries(sent).map(([field, value]) =>
+        [value ?? []]
+          .flat()
+          .map((one) => <input key={`${field} ${one}`} type="hidden" name={field} value={String(one)} />),
+      )}
       {children}
     </form>
   )

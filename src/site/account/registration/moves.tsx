@@ -36,17 +36,11 @@ function titleOf(effect: Effect, t: Translate, words: { name: string; course: st
 }
 
 /** Asks before what was paid or billed is canceled, whole or for one participant, and says first what comes back. */
-export function EffectDialog({
-  record,
-  effect,
-  page,
-}: {
-  record: RegistrationRecord
-  effect: Effect
-  page: PageContext
-}) {
+export function EffectDialog(props: { record: RegistrationRecord; effect: Effect; page: PageContext }) {
+  const { record, effect, page } = props
   const t = useTexts('registrations')
   const { _id, session, students, status } = record
+  const { credit, refund, withdrawal } = effect
   const course = inLocale(session.course.title, page.locale) ?? ''
   const leaving = effect.isWhole ? null : listed(students).find((one) => effect.students.includes(one._id))
   const name = leaving ? nameOf(leaving) : ''
@@ -59,20 +53,14 @@ export function EffectDialog({
   ]
   return (
     <Dialog
-      id={effect.withdrawal ? 'withdraw' : 'cancel'}
+      id={withdrawal ? 'withdraw' : 'cancel'}
       title={titleOf(effect, t, { name, course })}
       text={sentences.join(' ')}
       wayOut={leaving ? t('leaveNot', { name }) : t('cancelNot')}
       wayOutHref={localePath(page.path, page.locale)}
     >
-      <CancelFields
-        id={_id}
-        credit={effect.credit}
-        refund={effect.refund}
-        student={leaving?._id}
-        isWithdrawal={effect.withdrawal}
-      >
-        {effect.withdrawal ? t('withdrawYes') : leaving ? t('leave', { name }) : t('cancelYes')}
+      <CancelFields id={_id} credit={credit} refund={refund} student={leaving?._id} withdrawal={withdrawal}>
+        {withdrawal ? t('withdrawYes') : leaving ? t('leave', { name }) : t('cancelYes')}
       </CancelFields>
     </Dialog>
   )
@@ -81,44 +69,34 @@ export function EffectDialog({
 type Move = NonNullable<RegistrationMovesFragment['sessions'][number]>
 
 /** What moving does to the money, in a sentence. */
-function useMoneyEffect(locale: Locale) {
-  const t = useTexts('registrations')
-  return ({ difference, refund }: Move): string => {
-    const amount = formatAmount(Math.abs(difference), locale)
-    if (difference === 0) return t('moveSame')
-    return t(refund > 0 ? 'moveRefund' : 'moveCheaper', { amount })
-  }
+function moveEffect({ difference, refund }: Move, t: Translate, locale: Locale): string {
+  if (difference === 0) return t('moveSame')
+  return t(refund > 0 ? 'moveRefund' : 'moveCheaper', { amount: formatAmount(Math.abs(difference), locale) })
 }
 
 /** What is otherwise on the other date: language, place, and whether it is sure to go ahead. */
-function useOtherwise(locale: Locale) {
-  const t = useTexts('registrations')
-  return (from: RegistrationRecord['session'], { session: to }: Move): string[] => {
-    const [name, place] = [inLocale(to.language.name, locale) ?? '', placeOf(to.location, locale)]
-    // Only French writes the names of languages small.
-    const language = locale === 'fr' ? name.toLocaleLowerCase(locale) : name
-    return [
-      ...(name === inLocale(from.language.name, locale) ? [] : [t('moveLanguage', { language })]),
-      ...(place === placeOf(from.location, locale)
-        ? []
-        : [to.location.isOnline ? t('moveOnline') : t('movePlace', { place })]),
-      ...(from.decision === 'confirmed' && to.decision !== 'confirmed' ? [t('moveUnsure')] : []),
-    ]
-  }
+function otherwiseOf(from: RegistrationRecord['session'], { session: to }: Move, t: Translate, locale: Locale) {
+  const [name, place] = [inLocale(to.language.name, locale) ?? '', placeOf(to.location, locale)]
+  // Only French writes the names of languages small.
+  const language = locale === 'fr' ? name.toLocaleLowerCase(locale) : name
+  const atOther = to.location.isOnline ? t('moveOnline') : t('movePlace', { place })
+  return [
+    name !== inLocale(from.language.name, locale) && t('moveLanguage', { language }),
+    place !== placeOf(from.location, locale) && atOther,
+    from.decision === 'confirmed' && to.decision !== 'confirmed' && t('moveUnsure'),
+  ].filter((sentence) => sentence !== false)
 }
 
 /** Asks before it moves, with the effect on money that is shown: whatever else would happen meanwhile is refused. */
 function MoveDialog({ move, from, page }: { move: Move; from: RegistrationRecord['session']; page: PageContext }) {
   const t = useTexts('registrations')
   const { path, locale } = page
-  const effectOf = useMoneyEffect(locale)
-  const otherwiseOf = useOtherwise(locale)
   return (
     <Question
       id="move"
       // A weekday and its number stay together.
       title={t('moveAsk', { date: sessionFacts(move.session, locale).replaceAll(/ (?=\d)/g, '\u00a0') })}
-      text={[...otherwiseOf(from, move), effectOf(move)].join(' ')}
+      text={[...otherwiseOf(from, move, t, locale), moveEffect(move, t, locale)].join(' ')}
       wayOut={t('moveNot')}
       wayOutHref={localePath(path, locale)}
       name="registration-move"
@@ -142,7 +120,6 @@ export function Moves({ moves, from, page }: MovesProps) {
   const others = listed(moves.sessions)
   const [first] = others
   const until = formatDate(moves.until, locale)
-  const effectOf = useMoneyEffect(locale)
   if (!moves.isPossible) return null
   const asked = others.find(({ session }) => session._id === search.move?.[0])
   const isUnchosen = Boolean(search.move && !asked)
@@ -153,7 +130,7 @@ export function Moves({ moves, from, page }: MovesProps) {
       {first && (
         <>
           <p>
-            {t('moveText', { date: until })} {effectOf(first)}
+            {t('moveText', { date: until })} {moveEffect(first, t, locale)}
           </p>
           <form method="get" action={localePath(path, locale)} className={styles.replacement}>
             <label>

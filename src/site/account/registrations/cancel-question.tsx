@@ -16,22 +16,19 @@ import {
   type RegistrationRecord,
 } from './registration-list.ts'
 
-/** Cancels with the effect on money that stands above it: whatever else would happen meanwhile is refused. */
-export function CancelFields(props: {
+interface CancelFieldsProps {
   id: string
   credit: number
   refund: number
   student?: string
-  isWithdrawal?: boolean
+  withdrawal?: boolean
   children: string
-}) {
-  const { id, credit, refund, student, isWithdrawal = false, children } = props
+}
+
+/** Cancels with the effect on money that stands above it: whatever else would happen meanwhile is refused. */
+export function CancelFields({ children, withdrawal = false, ...sent }: CancelFieldsProps) {
   return (
-    <ActionButton
-      name="registration-cancel"
-      sent={{ id, ...(student && { student }), withdrawal: String(isWithdrawal), credit, refund }}
-      look="danger"
-    >
+    <ActionButton name="registration-cancel" sent={{ ...sent, withdrawal }} look="danger">
       {children}
     </ActionButton>
   )
