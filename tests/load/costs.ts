@@ -102,11 +102,8 @@ async function costsOf(person: Person, server: Server, dataDir: string): Promise
 async function measure(folder: string, times: number): Promise<Cost[]> {
   const dataDir = join(folder, `costs-${times}`)
   await prepareData(dataDir, async (pool) => {
-    const client = await pool.connect()
-    await client.query('set statement_timeout = 0')
-    await client.query('alter system set autovacuum = off')
-    if (times > 1) await multiplyData(client, times)
-    client.release(true)
+    await pool.query('alter system set autovacuum = off')
+    if (times > 1) await multiplyData(pool.options.connectionString ?? '', times)
   })
   const costs: Cost[] = []
   for (const person of Object.keys(people) as Person[]) {
