@@ -3,15 +3,19 @@ import { renderToString } from 'react-dom/server'
 import { escapeHtml } from '../domain/html.ts'
 import type { Locale } from '../domain/locales.ts'
 import { allTexts } from '../ui/all-texts.ts'
-import type { FormState } from '../ui/forms/form-state.ts'
-import type { PageContext } from '../ui/page-context.ts'
+import type { FormState } from '../ui/forms/index.ts'
+import { type PageContext, TextsProvider } from '../ui/index.ts'
 import type { SnackbarMessage } from '../ui/snackbars/snackbar.tsx'
 import { SnackbarRegion } from '../ui/snackbars/snackbar.tsx'
-import { TextsProvider } from '../ui/texts-provider.tsx'
-import type { PanelPage, PanelScreenProps } from './kit/define-panel-page.ts'
-import { type PanelSaid, signedOutPostField } from './kit/forms.ts'
-import { PanelFrame } from './kit/frame.tsx'
-import { StatusScreen, UnsentScreen } from './kit/status-screens.tsx'
+import {
+  PanelFrame,
+  type PanelPage,
+  type PanelSaid,
+  type PanelScreenProps,
+  StatusScreen,
+  signedOutPostField,
+  UnsentScreen,
+} from './kit/index.ts'
 import { panelPages } from './pages.ts'
 
 /** Addresses of the browser's files of the panel: its own, the site's pages have none of them. */

@@ -1,18 +1,20 @@
 import { pictureIdOf } from '../../domain/content.ts'
 import { formatNumber } from '../../domain/format.ts'
 import { type Locale, locales } from '../../domain/locales.ts'
-import { CheckboxGroup } from '../../ui/forms/choices.tsx'
-import { Form } from '../../ui/forms/form.tsx'
-import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { CheckboxGroup, Form, SubmitButton } from '../../ui/forms/index.ts'
 import type { ContentToPublishQuery } from '../../ui/gql/graphql.ts'
-import { Mark } from '../../ui/kit/mark.tsx'
-import { Notice } from '../../ui/kit/notice.tsx'
-import type { PageContext } from '../../ui/page-context.ts'
-import { useTexts } from '../../ui/texts.ts'
+import { type PageContext, useTexts } from '../../ui/index.ts'
+import { Mark, Notice } from '../../ui/kit/index.ts'
 import { standingOf } from '../editor/changes.ts'
-import { blockName, contentName, fieldName } from '../kit/content-name.ts'
-import type { PanelScreenProps } from '../kit/define-panel-page.ts'
-import { fieldHref, panelPath, plannedHref } from '../kit/paths.ts'
+import {
+  blockName,
+  contentName,
+  fieldHref,
+  fieldName,
+  type PanelScreenProps,
+  panelPath,
+  plannedHref,
+} from '../kit/index.ts'
 import styles from './content.module.css'
 import { contentsIn } from './contents.ts'
 import { type Finding, findingsIn, publishForm } from './publish-page.ts'

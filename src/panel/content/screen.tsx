@@ -1,19 +1,21 @@
 import { isArranged } from '../../../schemas/document-type.ts'
 import { inLocale, type Locale, localePath, locales } from '../../domain/locales.ts'
-import { Button } from '../../ui/button.tsx'
-import { Form } from '../../ui/forms/form.tsx'
-import type { FormState } from '../../ui/forms/form-state.ts'
+import { Form, type FormState } from '../../ui/forms/index.ts'
 import type { ContentStatesQuery } from '../../ui/gql/graphql.ts'
-import { DataTable } from '../../ui/kit/data-table.tsx'
-import { Dialog } from '../../ui/kit/dialog.tsx'
-import type { PageContext } from '../../ui/page-context.ts'
-import { useTexts } from '../../ui/texts.ts'
+import { Button, type PageContext, useTexts } from '../../ui/index.ts'
+import { DataTable, Dialog } from '../../ui/kit/index.ts'
 import { pageOf } from '../editor/editor-data.ts'
-import { contentName } from '../kit/content-name.ts'
-import type { PanelScreenProps } from '../kit/define-panel-page.ts'
-import { Moment } from '../kit/list.tsx'
-import { contentHref, contentPath, newPageHref, panelPath, plannedHref } from '../kit/paths.ts'
-import { LanguageStatus } from '../kit/states.tsx'
+import {
+  contentHref,
+  contentName,
+  contentPath,
+  LanguageStatus,
+  Moment,
+  newPageHref,
+  type PanelScreenProps,
+  panelPath,
+  plannedHref,
+} from '../kit/index.ts'
 import styles from './content.module.css'
 import { type ContentState, contentsIn } from './contents.ts'
 import { removeForm, unpublishForm } from './page.ts'

@@ -1,6 +1,5 @@
-import type { PageContext } from '../../ui/page-context.ts'
-import { useTexts } from '../../ui/texts.ts'
-import { contentPath, panelPath } from '../kit/paths.ts'
+import { type PageContext, useTexts } from '../../ui/index.ts'
+import { contentPath, panelPath } from '../kit/index.ts'
 import styles from './content.module.css'
 
 /** To the list, and to the editor of what the page is about. */

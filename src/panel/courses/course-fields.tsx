@@ -2,14 +2,17 @@ import type { ComponentProps } from 'react'
 import { courseTypes } from '../../domain/courses.ts'
 import { inLocale, type Localized, locales } from '../../domain/locales.ts'
 import { subsidyThemes } from '../../domain/subsidy.ts'
-import { Checkbox, CheckboxGroup, SelectField } from '../../ui/forms/choices.tsx'
-import { FieldGroup } from '../../ui/forms/field.tsx'
-import { TextArea, TextField } from '../../ui/forms/text-field.tsx'
-import { useFieldInput } from '../../ui/forms/use-field.ts'
-import { listed } from '../../ui/listed.ts'
-import type { PageContext } from '../../ui/page-context.ts'
-import { useTexts } from '../../ui/texts.ts'
-import { panelPath } from '../kit/paths.ts'
+import {
+  Checkbox,
+  CheckboxGroup,
+  FieldGroup,
+  SelectField,
+  TextArea,
+  TextField,
+  useFieldInput,
+} from '../../ui/forms/index.ts'
+import { listed, type PageContext, useTexts } from '../../ui/index.ts'
+import { panelPath } from '../kit/index.ts'
 import styles from './course.module.css'
 import { type CourseLinks, writtenTexts } from './course-page.ts'
 

@@ -1,18 +1,19 @@
 import { formatDayInYear } from '../../domain/format.ts'
 import { inLocale, type Localized, localePath, locales } from '../../domain/locales.ts'
-import { Button } from '../../ui/button.tsx'
-import { Form } from '../../ui/forms/form.tsx'
-import type { FormValues } from '../../ui/forms/form-state.ts'
-import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { Form, type FormValues, SubmitButton } from '../../ui/forms/index.ts'
 import type { CourseToWriteQuery } from '../../ui/gql/graphql.ts'
-import { listed } from '../../ui/listed.ts'
-import type { PageContext } from '../../ui/page-context.ts'
-import { useTexts } from '../../ui/texts.ts'
-import type { PanelScreenProps } from '../kit/define-panel-page.ts'
-import { eurosOf } from '../kit/euros.ts'
-import { listPaths, panelPath } from '../kit/paths.ts'
+import { Button, listed, type PageContext, useTexts } from '../../ui/index.ts'
+import {
+  eurosOf,
+  listPaths,
+  type PanelScreenProps,
+  panelPath,
+  RecordHead,
+  RecordHistory,
+  RecordPart,
+  Refusal,
+} from '../kit/index.ts'
 import record from '../kit/record.module.css'
-import { RecordHead, RecordHistory, RecordPart, Refusal } from '../kit/record.tsx'
 import styles from './course.module.css'
 import { ShownFields, SoldFields, WrittenFields } from './course-fields.tsx'
 import {

@@ -1,17 +1,20 @@
-import { Form } from '../../ui/forms/form.tsx'
-import type { FormState } from '../../ui/forms/form-state.ts'
-import { PasswordField } from '../../ui/forms/password-field.tsx'
+import { Form, type FormState, PasswordField } from '../../ui/forms/index.ts'
 import type { PanelCustomerQuery } from '../../ui/gql/graphql.ts'
-import { ActionButton } from '../../ui/kit/action-form.tsx'
-import { Question } from '../../ui/kit/question.tsx'
-import { listed } from '../../ui/listed.ts'
-import type { PageContext } from '../../ui/page-context.ts'
-import { useTexts } from '../../ui/texts.ts'
-import type { PanelScreenProps } from '../kit/define-panel-page.ts'
-import { duplicateHref, listPaths, pathOf } from '../kit/paths.ts'
+import { listed, type PageContext, useTexts } from '../../ui/index.ts'
+import { ActionButton, Question } from '../../ui/kit/index.ts'
+import {
+  CustomerState,
+  duplicateHref,
+  listPaths,
+  type PanelScreenProps,
+  pathOf,
+  RecordActs,
+  RecordHead,
+  RecordHistory,
+  RecordPart,
+  Refusal,
+} from '../kit/index.ts'
 import recordStyles from '../kit/record.module.css'
-import { RecordActs, RecordHead, RecordHistory, RecordPart, Refusal } from '../kit/record.tsx'
-import { CustomerState } from '../kit/states.tsx'
 import {
   activeForm,
   type Customer,

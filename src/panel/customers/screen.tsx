@@ -1,13 +1,16 @@
 import { formatDayInYear } from '../../domain/format.ts'
 import type { CustomerListQuery } from '../../ui/gql/graphql.ts'
-import type { PageContext } from '../../ui/page-context.ts'
-import { useTexts } from '../../ui/texts.ts'
-import { BreakableMail } from '../../ui/wording.tsx'
-import type { PanelScreenProps } from '../kit/define-panel-page.ts'
-import { type ListColumn, RowName } from '../kit/list.tsx'
-import { listPaths, panelPath, pathOf } from '../kit/paths.ts'
-import { ResourceList } from '../kit/resource-list.tsx'
-import { CustomerState } from '../kit/states.tsx'
+import { BreakableMail, type PageContext, useTexts } from '../../ui/index.ts'
+import {
+  CustomerState,
+  type ListColumn,
+  listPaths,
+  type PanelScreenProps,
+  panelPath,
+  pathOf,
+  ResourceList,
+  RowName,
+} from '../kit/index.ts'
 import { type CustomerRow, customerList } from './page.ts'
 
 function useColumns(page: PageContext): ListColumn<CustomerRow>[] {

@@ -1,8 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Mark, type MarkKind, type MarkTone } from '../../ui/kit/mark.tsx'
-import { listed } from '../../ui/listed.ts'
-import { useTexts } from '../../ui/texts.ts'
+import { Button, listed, useTexts } from '../../ui/index.ts'
+import { Mark, type MarkKind, type MarkTone } from '../../ui/kit/index.ts'
 import styles from './dashboard.module.css'
 
 interface DeskRowProps {

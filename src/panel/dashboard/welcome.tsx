@@ -1,13 +1,8 @@
 import { formatDeadline } from '../../domain/format-days.ts'
-import { Button } from '../../ui/button.tsx'
 import type { PanelTodayQuery } from '../../ui/gql/graphql.ts'
-import { EmptyState } from '../../ui/kit/empty-state.tsx'
-import { listed } from '../../ui/listed.ts'
-import type { PageContext } from '../../ui/page-context.ts'
-import { useTexts } from '../../ui/texts.ts'
-import { contentName } from '../kit/content-name.ts'
-import { contentHref, contentPath, panelPath, plannedHref } from '../kit/paths.ts'
-import { LanguageStatus } from '../kit/states.tsx'
+import { Button, listed, type PageContext, useTexts } from '../../ui/index.ts'
+import { EmptyState } from '../../ui/kit/index.ts'
+import { contentHref, contentName, contentPath, LanguageStatus, panelPath, plannedHref } from '../kit/index.ts'
 import { DeskPart, DeskRow } from './desk-row.tsx'
 
 interface WelcomeProps {

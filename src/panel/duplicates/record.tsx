@@ -1,17 +1,19 @@
 import { type MergedField, mergeSides } from '../../domain/customers.ts'
 import { formatDayInYear, formatFullDate } from '../../domain/format.ts'
-import { Button } from '../../ui/button.tsx'
-import { FactList } from '../../ui/fact-list.tsx'
-import type { FormState } from '../../ui/forms/form-state.ts'
+import type { FormState } from '../../ui/forms/index.ts'
 import type { ComparedDoublesQuery } from '../../ui/gql/graphql.ts'
-import { Notice } from '../../ui/kit/notice.tsx'
-import { Question } from '../../ui/kit/question.tsx'
-import { listed } from '../../ui/listed.ts'
-import type { PageContext } from '../../ui/page-context.ts'
-import { useTexts } from '../../ui/texts.ts'
-import type { PanelScreenProps } from '../kit/define-panel-page.ts'
-import { duplicateHref, listPaths, pathOf } from '../kit/paths.ts'
-import { RecordActs, RecordHead, RecordPart, Refusal } from '../kit/record.tsx'
+import { Button, FactList, listed, type PageContext, useTexts } from '../../ui/index.ts'
+import { Notice, Question } from '../../ui/kit/index.ts'
+import {
+  duplicateHref,
+  listPaths,
+  type PanelScreenProps,
+  pathOf,
+  RecordActs,
+  RecordHead,
+  RecordPart,
+  Refusal,
+} from '../kit/index.ts'
 import styles from './duplicates.module.css'
 import { type Compared, type ComparedField, mergeableFields, mergeForm } from './record-page.ts'
 

@@ -1,12 +1,7 @@
 import type { DoubleListQuery } from '../../ui/gql/graphql.ts'
-import { listed } from '../../ui/listed.ts'
-import type { PageContext } from '../../ui/page-context.ts'
-import { useTexts } from '../../ui/texts.ts'
-import type { PanelScreenProps } from '../kit/define-panel-page.ts'
+import { listed, type PageContext, useTexts } from '../../ui/index.ts'
+import { duplicateHref, type ListColumn, type PanelScreenProps, pathOf, ResourceList, RowName } from '../kit/index.ts'
 import listStyles from '../kit/list.module.css'
-import { type ListColumn, RowName } from '../kit/list.tsx'
-import { duplicateHref, pathOf } from '../kit/paths.ts'
-import { ResourceList } from '../kit/resource-list.tsx'
 import { type DuplicateRow, duplicateList } from './page.ts'
 
 function useColumns(page: PageContext): ListColumn<DuplicateRow & { _id: string }>[] {

@@ -1,12 +1,7 @@
 import { formatAmount, formatDayInYear, formatFullDate, formatNumber } from '../../domain/format.ts'
-import { type Fact, FactList } from '../../ui/fact-list.tsx'
-import { listed } from '../../ui/listed.ts'
-import type { PageContext } from '../../ui/page-context.ts'
-import { useTexts } from '../../ui/texts.ts'
-import { pathOf } from '../kit/paths.ts'
+import { type Fact, FactList, listed, type PageContext, useTexts } from '../../ui/index.ts'
+import { PaymentState, pathOf, RecordPart } from '../kit/index.ts'
 import recordStyles from '../kit/record.module.css'
-import { RecordPart } from '../kit/record.tsx'
-import { PaymentState } from '../kit/states.tsx'
 import type { Invoice, InvoiceRecord } from './record-page.ts'
 
 /** What stands on the paper. */

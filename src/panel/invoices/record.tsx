@@ -1,18 +1,20 @@
 import { formatAmount } from '../../domain/format.ts'
-import { SelectField } from '../../ui/forms/choices.tsx'
-import { Form } from '../../ui/forms/form.tsx'
-import type { FormState } from '../../ui/forms/form-state.ts'
-import { TextField } from '../../ui/forms/text-field.tsx'
+import { Form, type FormState, SelectField, TextField } from '../../ui/forms/index.ts'
 import type { PanelInvoiceQuery } from '../../ui/gql/graphql.ts'
-import { Question } from '../../ui/kit/question.tsx'
-import { listed } from '../../ui/listed.ts'
-import type { PageContext } from '../../ui/page-context.ts'
-import { useTexts } from '../../ui/texts.ts'
-import type { PanelScreenProps } from '../kit/define-panel-page.ts'
-import { listPaths, pathOf } from '../kit/paths.ts'
+import { listed, type PageContext, useTexts } from '../../ui/index.ts'
+import { Question } from '../../ui/kit/index.ts'
+import {
+  InvoiceState,
+  listPaths,
+  type PanelScreenProps,
+  pathOf,
+  QuestionText,
+  RecordActs,
+  RecordHead,
+  RecordHistory,
+  Refusal,
+} from '../kit/index.ts'
 import recordStyles from '../kit/record.module.css'
-import { QuestionText, RecordActs, RecordHead, RecordHistory, Refusal } from '../kit/record.tsx'
-import { InvoiceState } from '../kit/states.tsx'
 import { creditForm, type Invoice, type InvoiceRecord, settleForm } from './record-page.ts'
 import { InvoiceFacts, InvoiceLines, InvoicePayments, RelatedInvoices } from './record-parts.tsx'
 

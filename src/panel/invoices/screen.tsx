@@ -1,12 +1,7 @@
 import { formatAmount, formatDayInYear } from '../../domain/format.ts'
 import type { InvoiceListQuery } from '../../ui/gql/graphql.ts'
-import type { PageContext } from '../../ui/page-context.ts'
-import { useTexts } from '../../ui/texts.ts'
-import type { PanelScreenProps } from '../kit/define-panel-page.ts'
-import { type ListColumn, RowName } from '../kit/list.tsx'
-import { pathOf } from '../kit/paths.ts'
-import { ResourceList } from '../kit/resource-list.tsx'
-import { InvoiceState } from '../kit/states.tsx'
+import { type PageContext, useTexts } from '../../ui/index.ts'
+import { InvoiceState, type ListColumn, type PanelScreenProps, pathOf, ResourceList, RowName } from '../kit/index.ts'
 import { type InvoiceRow, invoiceList } from './page.ts'
 
 function useColumns(page: PageContext): ListColumn<InvoiceRow>[] {

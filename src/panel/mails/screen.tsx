@@ -1,15 +1,8 @@
 import { formatDeadline } from '../../domain/format-days.ts'
 import type { MailListQuery } from '../../ui/gql/graphql.ts'
-import { ActionButton } from '../../ui/kit/action-form.tsx'
-import { Status } from '../../ui/kit/status.tsx'
-import type { StatusName } from '../../ui/kit/status-marks.ts'
-import type { PageContext } from '../../ui/page-context.ts'
-import { useTexts } from '../../ui/texts.ts'
-import { BreakableMail } from '../../ui/wording.tsx'
-import type { PanelScreenProps } from '../kit/define-panel-page.ts'
-import { type ListColumn, Moment } from '../kit/list.tsx'
-import { Refusal } from '../kit/record.tsx'
-import { ResourceList } from '../kit/resource-list.tsx'
+import { BreakableMail, type PageContext, useTexts } from '../../ui/index.ts'
+import { ActionButton, Status, type StatusName } from '../../ui/kit/index.ts'
+import { type ListColumn, Moment, type PanelScreenProps, Refusal, ResourceList } from '../kit/index.ts'
 import { againForm, type MailRow, mailList } from './page.ts'
 
 const marks: Record<MailRow['state'], StatusName> = {

@@ -1,20 +1,17 @@
 import { inLocale } from '../../domain/locales.ts'
-import { Button } from '../../ui/button.tsx'
-import { FileField } from '../../ui/forms/file-field.tsx'
-import { Form } from '../../ui/forms/form.tsx'
-import type { FormState } from '../../ui/forms/form-state.ts'
-import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { FileField, Form, type FormState, SubmitButton } from '../../ui/forms/index.ts'
 import type { MediaListQuery } from '../../ui/gql/graphql.ts'
-import { Question } from '../../ui/kit/question.tsx'
-import { listed } from '../../ui/listed.ts'
-import type { PageContext } from '../../ui/page-context.ts'
-import { useTexts } from '../../ui/texts.ts'
-import { contentName } from '../kit/content-name.ts'
-import type { PanelScreenProps } from '../kit/define-panel-page.ts'
-import { searchedText } from '../kit/define-resource-list.ts'
-import { List, type ListColumn } from '../kit/list.tsx'
-import { textHref } from '../kit/paths.ts'
-import { Refusal } from '../kit/record.tsx'
+import { Button, listed, type PageContext, useTexts } from '../../ui/index.ts'
+import { Question } from '../../ui/kit/index.ts'
+import {
+  contentName,
+  List,
+  type ListColumn,
+  type PanelScreenProps,
+  Refusal,
+  searchedText,
+  textHref,
+} from '../kit/index.ts'
 import styles from './media.module.css'
 import { alternativeForm, focalForm, type MediaRow, mediaAddress, mediaPath, removeForm, uploadForm } from './page.ts'
 import { AlternativeState, AlternativeText, FocalPoint } from './picture-forms.tsx'

@@ -1,13 +1,17 @@
 import { formatDeadline } from '../../domain/format-days.ts'
-import { type Fact, FactList } from '../../ui/fact-list.tsx'
 import type { PanelMessageQuery } from '../../ui/gql/graphql.ts'
-import { ActionButton } from '../../ui/kit/action-form.tsx'
-import { useTexts } from '../../ui/texts.ts'
-import type { PanelScreenProps } from '../kit/define-panel-page.ts'
-import { listPaths } from '../kit/paths.ts'
+import { type Fact, FactList, useTexts } from '../../ui/index.ts'
+import { ActionButton } from '../../ui/kit/index.ts'
+import {
+  listPaths,
+  MessageState,
+  type PanelScreenProps,
+  RecordActs,
+  RecordHead,
+  RecordPart,
+  Refusal,
+} from '../kit/index.ts'
 import recordStyles from '../kit/record.module.css'
-import { RecordActs, RecordHead, RecordPart, Refusal } from '../kit/record.tsx'
-import { MessageState } from '../kit/states.tsx'
 import { handledForm } from './record-page.ts'
 
 /** What somebody wrote; it is answered by mail, and marked so. */

@@ -1,15 +1,17 @@
-import { Button } from '../../ui/button.tsx'
-import type { FormState } from '../../ui/forms/form-state.ts'
+import type { FormState } from '../../ui/forms/index.ts'
 import type { MessageListQuery } from '../../ui/gql/graphql.ts'
-import { Notice } from '../../ui/kit/notice.tsx'
-import type { PageContext } from '../../ui/page-context.ts'
-import { useTexts } from '../../ui/texts.ts'
-import type { PanelScreenProps } from '../kit/define-panel-page.ts'
-import { actCounts } from '../kit/define-resource-list.ts'
-import { type ListColumn, Moment, RowName } from '../kit/list.tsx'
-import { pathOf } from '../kit/paths.ts'
-import { ResourceList } from '../kit/resource-list.tsx'
-import { MessageState } from '../kit/states.tsx'
+import { Button, type PageContext, useTexts } from '../../ui/index.ts'
+import { Notice } from '../../ui/kit/index.ts'
+import {
+  actCounts,
+  type ListColumn,
+  MessageState,
+  Moment,
+  type PanelScreenProps,
+  pathOf,
+  ResourceList,
+  RowName,
+} from '../kit/index.ts'
 import { handleChosenForm, type MessageRow, messageList } from './page.ts'
 
 /** Marks the chosen messages as answered. */

@@ -1,12 +1,8 @@
 import { formatDayInYear } from '../../domain/format.ts'
 import type { SubscriptionListQuery } from '../../ui/gql/graphql.ts'
-import { Status } from '../../ui/kit/status.tsx'
-import type { PageContext } from '../../ui/page-context.ts'
-import { useTexts } from '../../ui/texts.ts'
-import { BreakableMail } from '../../ui/wording.tsx'
-import type { PanelScreenProps } from '../kit/define-panel-page.ts'
-import type { ListColumn } from '../kit/list.tsx'
-import { ResourceList } from '../kit/resource-list.tsx'
+import { BreakableMail, type PageContext, useTexts } from '../../ui/index.ts'
+import { Status } from '../../ui/kit/index.ts'
+import { type ListColumn, type PanelScreenProps, ResourceList } from '../kit/index.ts'
 import { type SubscriptionRow, subscriptionList } from './page.ts'
 
 function useColumns(page: PageContext): ListColumn<SubscriptionRow>[] {

@@ -1,21 +1,21 @@
 import { formatAmount, formatDayInYear, formatFullDate } from '../../domain/format.ts'
 import { type PaymentDecision, paymentDecisions, paymentDifferences } from '../../domain/money.ts'
-import { Button } from '../../ui/button.tsx'
-import type { Fact } from '../../ui/fact-list.tsx'
-import { Form } from '../../ui/forms/form.tsx'
-import type { FormState } from '../../ui/forms/form-state.ts'
-import { TextField } from '../../ui/forms/text-field.tsx'
+import { Form, type FormState, TextField } from '../../ui/forms/index.ts'
 import type { PanelPaymentQuery } from '../../ui/gql/graphql.ts'
-import { Notice } from '../../ui/kit/notice.tsx'
-import { Question } from '../../ui/kit/question.tsx'
-import { listed } from '../../ui/listed.ts'
-import type { PageContext } from '../../ui/page-context.ts'
-import { useTexts } from '../../ui/texts.ts'
-import type { PanelScreenProps } from '../kit/define-panel-page.ts'
-import { listPaths, pathOf } from '../kit/paths.ts'
+import { Button, type Fact, listed, type PageContext, useTexts } from '../../ui/index.ts'
+import { Notice, Question } from '../../ui/kit/index.ts'
+import {
+  listPaths,
+  type PanelScreenProps,
+  PaymentState,
+  pathOf,
+  RecordFacts,
+  RecordHead,
+  RecordHistory,
+  RecordPart,
+  Refusal,
+} from '../kit/index.ts'
 import recordStyles from '../kit/record.module.css'
-import { RecordFacts, RecordHead, RecordHistory, RecordPart, Refusal } from '../kit/record.tsx'
-import { PaymentState } from '../kit/states.tsx'
 import styles from './decision.module.css'
 import { decisionForm, type Payment } from './record-page.ts'
 import { PaidFor } from './screen.tsx'

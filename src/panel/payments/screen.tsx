@@ -1,14 +1,17 @@
 import { formatAmount } from '../../domain/format.ts'
 import { inLocale } from '../../domain/locales.ts'
 import type { PaymentListQuery } from '../../ui/gql/graphql.ts'
-import type { PageContext } from '../../ui/page-context.ts'
-import { useTexts } from '../../ui/texts.ts'
-import type { PanelScreenProps } from '../kit/define-panel-page.ts'
+import { type PageContext, useTexts } from '../../ui/index.ts'
+import {
+  type ListColumn,
+  Moment,
+  type PanelScreenProps,
+  PaymentState,
+  pathOf,
+  ResourceList,
+  RowName,
+} from '../kit/index.ts'
 import listStyles from '../kit/list.module.css'
-import { type ListColumn, Moment, RowName } from '../kit/list.tsx'
-import { pathOf } from '../kit/paths.ts'
-import { ResourceList } from '../kit/resource-list.tsx'
-import { PaymentState } from '../kit/states.tsx'
 import { type PaymentRow, paymentList } from './page.ts'
 
 interface PaidForProps {

@@ -1,13 +1,10 @@
 import { formatAmount, formatDayInYear } from '../../domain/format.ts'
 import { inLocale } from '../../domain/locales.ts'
 import type { DeskRegistrationQuery } from '../../ui/gql/graphql.ts'
-import { EmptyState } from '../../ui/kit/empty-state.tsx'
-import { listed } from '../../ui/listed.ts'
-import type { PageContext } from '../../ui/page-context.ts'
-import { useTexts } from '../../ui/texts.ts'
-import { pathOf } from '../kit/paths.ts'
+import { listed, type PageContext, useTexts } from '../../ui/index.ts'
+import { EmptyState } from '../../ui/kit/index.ts'
+import { pathOf, RecordPart } from '../kit/index.ts'
 import styles from '../kit/record.module.css'
-import { RecordPart } from '../kit/record.tsx'
 import type { Registration } from './record-page.ts'
 
 interface MovesProps {

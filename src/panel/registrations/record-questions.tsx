@@ -1,19 +1,11 @@
 import { formatAmount, formatDayInYear } from '../../domain/format.ts'
 import { inLocale } from '../../domain/locales.ts'
 import { daysToPay } from '../../domain/registrations.ts'
-import { SelectField } from '../../ui/forms/choices.tsx'
-import type { AnyForm } from '../../ui/forms/define-form.ts'
-import { Form } from '../../ui/forms/form.tsx'
-import type { FormState } from '../../ui/forms/form-state.ts'
-import { TextField } from '../../ui/forms/text-field.tsx'
+import { type AnyForm, Form, type FormState, SelectField, TextField } from '../../ui/forms/index.ts'
 import type { DeskRegistrationQuery } from '../../ui/gql/graphql.ts'
-import { Question } from '../../ui/kit/question.tsx'
-import { listed } from '../../ui/listed.ts'
-import type { PageContext } from '../../ui/page-context.ts'
-import { useTexts } from '../../ui/texts.ts'
-import { ListSearch } from '../kit/list-search.tsx'
-import { listPaths, pathOf } from '../kit/paths.ts'
-import { QuestionText } from '../kit/record.tsx'
+import { listed, type PageContext, useTexts } from '../../ui/index.ts'
+import { Question } from '../../ui/kit/index.ts'
+import { ListSearch, listPaths, pathOf, QuestionText } from '../kit/index.ts'
 import {
   actIn,
   cancelForm,

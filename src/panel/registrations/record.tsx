@@ -1,16 +1,22 @@
 import { formatAmount, formatDayInYear, formatFullDate } from '../../domain/format.ts'
 import { inLocale } from '../../domain/locales.ts'
 import { paymentOutcomes } from '../../domain/registrations.ts'
-import type { Fact } from '../../ui/fact-list.tsx'
 import type { DeskRegistrationQuery } from '../../ui/gql/graphql.ts'
-import { Status } from '../../ui/kit/status.tsx'
-import { listed } from '../../ui/listed.ts'
-import type { PageContext } from '../../ui/page-context.ts'
-import { useTexts } from '../../ui/texts.ts'
-import type { PanelScreenProps } from '../kit/define-panel-page.ts'
-import { listPaths, panelPath, pathOf } from '../kit/paths.ts'
+import { type Fact, listed, type PageContext, useTexts } from '../../ui/index.ts'
+import { Status } from '../../ui/kit/index.ts'
+import {
+  listPaths,
+  type PanelScreenProps,
+  panelPath,
+  pathOf,
+  RecordActs,
+  RecordFacts,
+  RecordHead,
+  RecordHistory,
+  RecordPart,
+  Refusal,
+} from '../kit/index.ts'
 import styles from '../kit/record.module.css'
-import { RecordActs, RecordFacts, RecordHead, RecordHistory, RecordPart, Refusal } from '../kit/record.tsx'
 import { Moves } from './record-moves.tsx'
 import { actIn, type DeskRow, type Registration, statusActsOf } from './record-page.ts'
 import { ActQuestion } from './record-questions.tsx'

@@ -2,19 +2,24 @@ import { bookingTransitions, bookingWords } from '../../domain/bookings.ts'
 import { formatAmount, formatFullDate, formatMonth, formatNumber } from '../../domain/format.ts'
 import { inLocale } from '../../domain/locales.ts'
 import { canTransition } from '../../domain/state-table.ts'
-import { type Fact, FactList } from '../../ui/fact-list.tsx'
-import { Checkbox } from '../../ui/forms/choices.tsx'
+import { Checkbox } from '../../ui/forms/index.ts'
 import type { RequestQuery } from '../../ui/gql/graphql.ts'
-import { Notice } from '../../ui/kit/notice.tsx'
-import { Status } from '../../ui/kit/status.tsx'
-import { listed } from '../../ui/listed.ts'
-import type { PageContext } from '../../ui/page-context.ts'
-import { useTexts } from '../../ui/texts.ts'
-import type { PanelScreenProps } from '../kit/define-panel-page.ts'
-import { listPaths, pathOf, roomsHref } from '../kit/paths.ts'
+import { type Fact, FactList, listed, type PageContext, useTexts } from '../../ui/index.ts'
+import { Notice, Status } from '../../ui/kit/index.ts'
+import {
+  customerOf,
+  listPaths,
+  type PanelScreenProps,
+  pathOf,
+  RecordFacts,
+  RecordHead,
+  RecordHistory,
+  RecordPart,
+  Refusal,
+  roomsHref,
+  wishesOf,
+} from '../kit/index.ts'
 import styles from '../kit/record.module.css'
-import { RecordFacts, RecordHead, RecordHistory, RecordPart, Refusal } from '../kit/record.tsx'
-import { customerOf, wishesOf } from '../kit/request-words.ts'
 import { MoveQuestion, Moves } from './moves.tsx'
 import { Quotation } from './quotation.tsx'
 import type { Booking } from './record-page.ts'

@@ -1,14 +1,18 @@
 import { formatAmount, formatDayInYear } from '../../domain/format.ts'
 import { inLocale } from '../../domain/locales.ts'
 import type { RequestListQuery } from '../../ui/gql/graphql.ts'
-import { Status } from '../../ui/kit/status.tsx'
-import type { PageContext } from '../../ui/page-context.ts'
-import { useTexts } from '../../ui/texts.ts'
-import type { PanelScreenProps } from '../kit/define-panel-page.ts'
-import { type ListColumn, RowName } from '../kit/list.tsx'
-import { panelPath, pathOf } from '../kit/paths.ts'
-import { customerOf, whenOf } from '../kit/request-words.ts'
-import { ResourceList } from '../kit/resource-list.tsx'
+import { type PageContext, useTexts } from '../../ui/index.ts'
+import { Status } from '../../ui/kit/index.ts'
+import {
+  customerOf,
+  type ListColumn,
+  type PanelScreenProps,
+  panelPath,
+  pathOf,
+  ResourceList,
+  RowName,
+  whenOf,
+} from '../kit/index.ts'
 import { type RequestRow, requestList } from './page.ts'
 
 function useColumns(page: PageContext): ListColumn<RequestRow>[] {

@@ -1,18 +1,20 @@
 import { inLocale } from '../../domain/locales.ts'
 import { usualDecisionDay } from '../../domain/sessions.ts'
-import { Checkbox, RadioGroup, SelectField } from '../../ui/forms/choices.tsx'
-import { Form } from '../../ui/forms/form.tsx'
-import type { FormState, FormValues } from '../../ui/forms/form-state.ts'
-import { SubmitButton } from '../../ui/forms/submit-button.tsx'
-import { TextField } from '../../ui/forms/text-field.tsx'
+import {
+  Checkbox,
+  Form,
+  type FormState,
+  type FormValues,
+  RadioGroup,
+  SelectField,
+  SubmitButton,
+  TextField,
+} from '../../ui/forms/index.ts'
 import type { DeskSessionQuery } from '../../ui/gql/graphql.ts'
-import { Notice } from '../../ui/kit/notice.tsx'
-import { listed } from '../../ui/listed.ts'
-import type { PageContext } from '../../ui/page-context.ts'
-import { useTexts } from '../../ui/texts.ts'
-import { pathOf } from '../kit/paths.ts'
+import { listed, type PageContext, useTexts } from '../../ui/index.ts'
+import { Notice } from '../../ui/kit/index.ts'
+import { pathOf, RecordPart } from '../kit/index.ts'
 import styles from '../kit/record.module.css'
-import { RecordPart } from '../kit/record.tsx'
 import rowStyles from './change.module.css'
 import { Clashes } from './clashes.tsx'
 import { changeForm, type DeskSession } from './record-page.ts'

@@ -1,8 +1,7 @@
-import type { FormState } from '../../ui/forms/form-state.ts'
-import { Notice } from '../../ui/kit/notice.tsx'
-import type { PageContext } from '../../ui/page-context.ts'
-import { useTexts } from '../../ui/texts.ts'
-import { pathOf } from '../kit/paths.ts'
+import type { FormState } from '../../ui/forms/index.ts'
+import { type PageContext, useTexts } from '../../ui/index.ts'
+import { Notice } from '../../ui/kit/index.ts'
+import { pathOf } from '../kit/index.ts'
 import styles from '../kit/record.module.css'
 import { clashesIn } from './session-fields.ts'
 

@@ -1,13 +1,8 @@
 import { brusselsDay } from '../../domain/days.ts'
 import { formatNumber } from '../../domain/format.ts'
-import { Button } from '../../ui/button.tsx'
-import { DataTable } from '../../ui/kit/data-table.tsx'
-import { EmptyState } from '../../ui/kit/empty-state.tsx'
-import { Status } from '../../ui/kit/status.tsx'
-import { listed } from '../../ui/listed.ts'
-import type { PageContext } from '../../ui/page-context.ts'
-import { useTexts } from '../../ui/texts.ts'
-import { panelPath, pathOf } from '../kit/paths.ts'
+import { Button, listed, type PageContext, useTexts } from '../../ui/index.ts'
+import { DataTable, EmptyState, Status } from '../../ui/kit/index.ts'
+import { panelPath, pathOf } from '../kit/index.ts'
 import { type DeskSession, nameOf, type SessionParticipant } from './record-page.ts'
 
 interface PartProps {

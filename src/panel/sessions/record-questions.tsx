@@ -1,12 +1,9 @@
 import { formatAmount, formatDate } from '../../domain/format.ts'
 import { inLocale } from '../../domain/locales.ts'
-import { Form } from '../../ui/forms/form.tsx'
-import type { FormState } from '../../ui/forms/form-state.ts'
-import { TextArea, TextField } from '../../ui/forms/text-field.tsx'
-import { Question } from '../../ui/kit/question.tsx'
-import type { PageContext } from '../../ui/page-context.ts'
-import { useTexts } from '../../ui/texts.ts'
-import { pathOf } from '../kit/paths.ts'
+import { Form, type FormState, TextArea, TextField } from '../../ui/forms/index.ts'
+import { type PageContext, useTexts } from '../../ui/index.ts'
+import { Question } from '../../ui/kit/index.ts'
+import { pathOf } from '../kit/index.ts'
 import {
   cancelForm,
   certificatesForm,

@@ -1,16 +1,19 @@
 import { formatAmount, formatDayInYear, formatFullDate, formatTimes } from '../../domain/format.ts'
 import { inLocale, localePath } from '../../domain/locales.ts'
-import { Button } from '../../ui/button.tsx'
-import type { Fact } from '../../ui/fact-list.tsx'
 import type { DeskSessionQuery } from '../../ui/gql/graphql.ts'
-import { listed } from '../../ui/listed.ts'
-import type { PageContext } from '../../ui/page-context.ts'
-import { useTexts } from '../../ui/texts.ts'
-import type { PanelScreenProps } from '../kit/define-panel-page.ts'
-import { listPaths, pathOf } from '../kit/paths.ts'
+import { Button, type Fact, listed, type PageContext, useTexts } from '../../ui/index.ts'
+import {
+  listPaths,
+  type PanelScreenProps,
+  pathOf,
+  RecordFacts,
+  RecordHead,
+  RecordHistory,
+  RecordPart,
+  Refusal,
+  SessionStateMark,
+} from '../kit/index.ts'
 import styles from '../kit/record.module.css'
-import { RecordFacts, RecordHead, RecordHistory, RecordPart, Refusal } from '../kit/record.tsx'
-import { SessionStateMark } from '../kit/states.tsx'
 import { Change } from './change.tsx'
 import { ParticipantActs, Participants } from './participants.tsx'
 import { type DeskSession, type SessionEvent, sessionIn } from './record-page.ts'

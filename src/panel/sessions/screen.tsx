@@ -1,15 +1,17 @@
 import { formatDayInYear } from '../../domain/format.ts'
 import { inLocale } from '../../domain/locales.ts'
-import { Button } from '../../ui/button.tsx'
 import type { SessionListQuery } from '../../ui/gql/graphql.ts'
-import { listed } from '../../ui/listed.ts'
-import type { PageContext } from '../../ui/page-context.ts'
-import { useTexts } from '../../ui/texts.ts'
-import type { PanelScreenProps } from '../kit/define-panel-page.ts'
-import { type ListColumn, RowName } from '../kit/list.tsx'
-import { listPaths, panelPath, pathOf } from '../kit/paths.ts'
-import { ResourceList } from '../kit/resource-list.tsx'
-import { SessionStateMark } from '../kit/states.tsx'
+import { Button, listed, type PageContext, useTexts } from '../../ui/index.ts'
+import {
+  type ListColumn,
+  listPaths,
+  type PanelScreenProps,
+  panelPath,
+  pathOf,
+  ResourceList,
+  RowName,
+  SessionStateMark,
+} from '../kit/index.ts'
 import { type SessionRow, sessionList } from './page.ts'
 
 function useColumns(page: PageContext): ListColumn<SessionRow>[] {

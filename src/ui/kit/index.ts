@@ -1,0 +1,11 @@
+/** The parts that screens are made of, for those that the server alone draws. */
+export { ActionButton, ActionForm } from './action-form.tsx'
+export { DataTable } from './data-table.tsx'
+export { Dialog } from './dialog.tsx'
+export { EmptyState } from './empty-state.tsx'
+export { Mark, type MarkKind, type MarkTone } from './mark.tsx'
+export { Notice } from './notice.tsx'
+export { Question } from './question.tsx'
+export { Status } from './status.tsx'
+export { type StatusName, statusMarks } from './status-marks.ts'
+export { TileCount } from './tile-count.tsx'
