@@ -9,6 +9,7 @@ import {
   jsonList,
   jsonObject,
   ownSlugFirst,
+  pick,
   pictureOf,
   preparedFor,
   slugIs,
@@ -32,15 +33,7 @@ const nextSession = sql`(
 /** What a list says of a course, in a query that also has `categories`. */
 const summaryColumns = {
   _id: courses.id,
-  key: courses.key,
-  type: courses.type,
-  slug: courses.slug,
-  title: courses.title,
-  summary: courses.summary,
-  days: courses.days,
-  price: courses.price,
-  subsidised: courses.subsidised,
-  showOnHomePage: courses.showOnHomePage,
+  ...pick(courses, 'key', 'type', 'slug', 'title', 'summary', 'days', 'price', 'subsidised', 'showOnHomePage'),
   updatedAt: instantOf(courses.updatedAt),
   banner: pictureOf(courses.bannerId),
   category: sql`json_build_object(
@@ -76,15 +69,8 @@ const wholeCourse = jsonObject({
   ...summaryColumns,
   nextSession: nextSessionShown,
   sessions: sessionsOfCourse(isComing),
-  description: courses.description,
-  audience: courses.audience,
-  outcomes: courses.outcomes,
-  programme: courses.programme,
-  included: courses.included,
-  certificate: courses.certificate,
-  groupSize: courses.groupSize,
-  subsidyTheme: courses.subsidyTheme,
-  trainingDatabaseNumber: courses.trainingDatabaseNumber,
+  ...pick(courses, 'description', 'audience', 'outcomes', 'programme', 'included', 'certificate', 'groupSize'),
+  ...pick(courses, 'subsidyTheme', 'trainingDatabaseNumber'),
   trainers: jsonList(sql`
     select json_agg(json_build_object(
       '_id', trainers.id, 'name', trainers.name, 'bio', trainers.bio,

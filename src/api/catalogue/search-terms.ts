@@ -1,7 +1,7 @@
 import { newSearchTerm, searchTerm } from '../../../schemas/site-search.ts'
 import { searchTerms } from '../../db/tables.ts'
 import { isLocale, type Locale, locales } from '../../domain/locales.ts'
-import { editors, resourceRoutes } from '../platform/index.ts'
+import { editors, pick, resourceRoutes } from '../platform/index.ts'
 
 /** What editors know of words: what each means beside itself, and none of those that say nothing of a course. */
 export type SearchTerms = Record<Locale, Map<string, string[]>>
@@ -42,12 +42,7 @@ export function partsOf(search: string, terms: ReadonlyMap<string, string[]>): S
   return parts
 }
 
-const searchTermColumns = {
-  _id: searchTerms.id,
-  language: searchTerms.language,
-  term: searchTerms.term,
-  meanings: searchTerms.meanings,
-}
+const searchTermColumns = { _id: searchTerms.id, ...pick(searchTerms, 'language', 'term', 'meanings') }
 
 export const searchTermRoutes = resourceRoutes({
   names: ['searchTerm', 'searchTerms'],

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { categories, courses, languages, locations, sessions, trainers } from '../../db/tables.ts'
 import { courseTypes } from '../../domain/courses.ts'
 import { type SessionDecision, sessionDecisions } from '../../domain/sessions.ts'
-import { dayColumn, type FilterFields, instantOf, jsonList, jsonObject, pictureOf } from '../platform/index.ts'
+import { dayColumn, type FilterFields, instantOf, jsonList, jsonObject, pick, pictureOf } from '../platform/index.ts'
 import { categoryColumns, languageColumns, locationColumns } from './taxonomies.ts'
 
 const trainer = jsonObject({
@@ -50,13 +50,7 @@ export const plannedSession = jsonObject({
   ...sessionColumns,
   plannedCourse: jsonObject({
     _id: courses.id,
-    key: courses.key,
-    type: courses.type,
-    slug: courses.slug,
-    title: courses.title,
-    summary: courses.summary,
-    days: courses.days,
-    price: courses.price,
+    ...pick(courses, 'key', 'type', 'slug', 'title', 'summary', 'days', 'price'),
     category: jsonObject(categoryColumns),
   }),
 })

@@ -1,15 +1,9 @@
 import { faq, newFaq, newReview, newStaffMember, review, staffMember } from '../../../schemas/site-content.ts'
 import { faqs, reviews, staffMembers } from '../../db/tables.ts'
 import { faqSubjects } from '../../domain/content.ts'
-import { editors, pictureOf, resourceRoutes } from '../platform/index.ts'
+import { editors, pick, pictureOf, resourceRoutes } from '../platform/index.ts'
 
-const faqColumns = {
-  _id: faqs.id,
-  question: faqs.question,
-  answer: faqs.answer,
-  subject: faqs.subject,
-  sequence: faqs.sequence,
-}
+const faqColumns = { _id: faqs.id, ...pick(faqs, 'question', 'answer', 'subject', 'sequence') }
 
 export const faqRoutes = resourceRoutes({
   names: ['faq', 'faqs'],
@@ -33,14 +27,7 @@ export const faqRoutes = resourceRoutes({
   input: newFaq,
 })
 
-const reviewColumns = {
-  _id: reviews.id,
-  name: reviews.name,
-  role: reviews.role,
-  text: reviews.text,
-  score: reviews.score,
-  course: reviews.courseId,
-}
+const reviewColumns = { _id: reviews.id, ...pick(reviews, 'name', 'role', 'text', 'score'), course: reviews.courseId }
 
 export const reviewRoutes = resourceRoutes({
   names: ['review', 'reviews'],
@@ -64,10 +51,7 @@ export const reviewRoutes = resourceRoutes({
 
 const staffMemberColumns = {
   _id: staffMembers.id,
-  name: staffMembers.name,
-  role: staffMembers.role,
-  bio: staffMembers.bio,
-  email: staffMembers.email,
+  ...pick(staffMembers, 'name', 'role', 'bio', 'email'),
   avatar: pictureOf(staffMembers.avatarId),
   sequence: staffMembers.sequence,
 }

@@ -1,14 +1,9 @@
 import { categoryWithIntro, language, locationWithIntro } from '../../../schemas/course.ts'
 import { newCategory, newLanguage, newLocation } from '../../../schemas/course-desk.ts'
 import { categories, languages, locations } from '../../db/tables.ts'
-import { editors, resourceRoutes, taxonomy } from '../platform/index.ts'
+import { editors, pick, resourceRoutes, taxonomy } from '../platform/index.ts'
 
-export const categoryColumns = {
-  _id: categories.id,
-  key: categories.key,
-  name: categories.name,
-  sequence: categories.sequence,
-}
+export const categoryColumns = { _id: categories.id, ...pick(categories, 'key', 'name', 'sequence') }
 
 export const categoryRoutes = resourceRoutes({
   names: ['category', 'categories'],
@@ -54,13 +49,7 @@ export const languageRoutes = resourceRoutes({
 
 export const locationColumns = {
   _id: locations.id,
-  key: locations.key,
-  name: locations.name,
-  address: locations.address,
-  addresses: locations.addresses,
-  zip: locations.zip,
-  city: locations.city,
-  isOnline: locations.isOnline,
+  ...pick(locations, 'key', 'name', 'address', 'addresses', 'zip', 'city', 'isOnline'),
 }
 
 export const locationRoutes = resourceRoutes({

@@ -5,7 +5,7 @@ import { interfaceTexts, users } from '../../db/tables.ts'
 import { plainText } from '../../domain/html.ts'
 import { isLocale, type Locale, locales } from '../../domain/locales.ts'
 import { longestInPlaceOf, placeholdersOf, textProblem } from '../../domain/translator.ts'
-import { type ApiContext, invalid, readFilters, readPaging } from '../platform/index.ts'
+import { type ApiContext, invalid, pick, readFilters, readPaging } from '../platform/index.ts'
 
 type Tree = { readonly [name: string]: string | Tree }
 
@@ -54,10 +54,7 @@ const fits = ({ key, locale, text }: TextOverride) =>
 export async function readChanges(db: Executor, key?: string): Promise<StoredChange[]> {
   const rows = await db
     .select({
-      key: interfaceTexts.key,
-      locale: interfaceTexts.locale,
-      text: interfaceTexts.text,
-      changedAt: interfaceTexts.changedAt,
+      ...pick(interfaceTexts, 'key', 'locale', 'text', 'changedAt'),
       author: sql<string | null>`nullif(trim(concat_ws(' ', ${users.firstName}, ${users.lastName})), '')`,
     })
     .from(interfaceTexts)

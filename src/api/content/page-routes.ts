@@ -16,6 +16,7 @@ import {
   keepOldSlugs,
   lockContent,
   ownSlugFirst,
+  pick,
   resourceRoutes,
   shownBlocks,
   slugIs,
@@ -122,10 +123,7 @@ async function createPage({ db, user }: ApiContext, input: AnyObject): Promise<s
 
 const pageColumns = {
   _id: pages.id,
-  key: pages.key,
-  title: pages.title,
-  slug: pages.slug,
-  seoDescription: pages.seoDescription,
+  ...pick(pages, 'key', 'title', 'slug', 'seoDescription'),
   layout: shownBlocks(pages.layout),
   updatedAt: pages.updatedAt,
 }

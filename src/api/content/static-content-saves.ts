@@ -12,7 +12,7 @@ import {
 import type { Block, Draft, SavedRow } from '../../domain/editing/operations.ts'
 import { sameValue } from '../../domain/editing/values.ts'
 import { locales } from '../../domain/locales.ts'
-import { type ApiContext, ApiError, invalid, readFilters } from '../platform/index.ts'
+import { type ApiContext, ApiError, invalid, pick, readFilters } from '../platform/index.ts'
 import { draftVersion, oneMoment } from './static-content.ts'
 
 const standsElsewhere = (one: Block, other: Block | undefined) =>
@@ -127,13 +127,9 @@ export const mostSaves = 500
 export async function savesSince(db: Executor, type: DocumentType, version: number) {
   const rows = await db
     .select({
-      version: staticContentSaves.version,
-      client: staticContentSaves.client,
-      number: staticContentSaves.number,
+      ...pick(staticContentSaves, 'version', 'client', 'number'),
       author: sql<string | null>`nullif(trim(concat_ws(' ', ${users.firstName}, ${users.lastName})), '')`,
-      createdAt: staticContentSaves.createdAt,
-      operations: staticContentSaves.operations,
-      conflicts: staticContentSaves.conflicts,
+      ...pick(staticContentSaves, 'createdAt', 'operations', 'conflicts'),
     })
     .from(staticContentSaves)
     .leftJoin(users, eq(users.id, staticContentSaves.authorId))

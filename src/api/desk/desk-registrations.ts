@@ -19,7 +19,7 @@ import {
   withWords,
   wordsOf,
 } from '../platform/index.ts'
-import { isForgotten } from '../registrations/index.ts'
+import { isCanceled, isForgotten } from '../registrations/index.ts'
 
 type Query = Record<string, string[]>
 
@@ -150,7 +150,7 @@ export const deskColumns = sql`registrations.id as _id, registrations.invoice->>
   registrations.session_id as session, courses.title as course,
   ${instantOf(sql.raw('sessions.start_date'))} as "startDate", registrations.status, registrations.outcome,
   registrations.net + registrations.vat as total, ${instantOf(sql.raw('registrations.created_at'))} as "createdAt",
-  registrations.ended_reason is not distinct from 'canceled' as "isCanceled",
+  ${isCanceled} as "isCanceled",
   coalesce((
     select json_agg(json_build_object('_id', notes.id, 'number', notes.number) order by notes.number)
     from invoices notes where notes.document ? 'creditOf' and notes.order_id = registrations.id), '[]') as "creditNotes"`

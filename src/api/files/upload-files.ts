@@ -7,7 +7,7 @@ import type { Executor, Transaction } from '../../db/client.ts'
 import { files, files as table } from '../../db/tables.ts'
 import { fileQuotas } from '../../domain/students.ts'
 import type { ApiContext, Principal } from '../platform/index.ts'
-import { ApiError, countAttempt, createFairQueue, invalid, lockTurn } from '../platform/index.ts'
+import { ApiError, countAttempt, createFairQueue, invalid, lockTurn, pick } from '../platform/index.ts'
 
 /** 409 when a customer would keep more files, or more bytes, than one may. */
 async function assertRoomForFiles(db: Executor, { role, userId, organisation }: Principal, sizes: number[]) {
@@ -36,13 +36,7 @@ type FileRow = typeof files.$inferSelect
 /** A file as answers show it; `url` gives its bytes to those who may see it. */
 export const presentFile = (row: FileRow) => ({
   _id: row.id,
-  name: row.name,
-  bucketName: row.bucketName,
-  mimeType: row.mimeType,
-  size: row.size,
-  width: row.width,
-  height: row.height,
-  isPublic: row.isPublic,
+  ...pick(row, 'name', 'bucketName', 'mimeType', 'size', 'width', 'height', 'isPublic'),
   url: `/api/files/${row.id}`,
   createdAt: row.createdAt.toISOString(),
 })

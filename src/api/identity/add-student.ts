@@ -6,7 +6,7 @@ import { recordStateChange, recordStateChanges } from '../../db/record-state-cha
 import { organisations, students, users } from '../../db/tables.ts'
 import { asLocale, type Locale, localePath } from '../../domain/locales.ts'
 import { mostStudents } from '../../domain/students.ts'
-import { ApiError, type ApiParts, ownedBy, type Principal } from '../platform/index.ts'
+import { ApiError, type ApiParts, ownedBy, type Principal, pick } from '../platform/index.ts'
 
 /** Whoever asked to join an organisation and was not let in yet is nobody's participant. */
 const isApplicant = sql`${students.status} like 'wait_for_approval%'`
@@ -42,12 +42,7 @@ export async function studentOwner(
 ): Promise<StudentOwner> {
   if (!caller) throw new ApiError('NOT_SIGNED_IN')
   const [account] = await db
-    .select({
-      firstName: users.firstName,
-      lastName: users.lastName,
-      language: users.language,
-      organisation: organisations.name,
-    })
+    .select({ ...pick(users, 'firstName', 'lastName', 'language'), organisation: organisations.name })
     .from(users)
     .leftJoin(organisations, caller.organisation ? eq(organisations.id, caller.organisation) : sql`false`)
     .where(eq(users.id, caller.userId))

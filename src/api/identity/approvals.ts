@@ -7,7 +7,7 @@ import { asLocale, localePath } from '../../domain/locales.ts'
 import { provider } from '../../domain/provider.ts'
 import type { Approval } from '../../domain/registrations.ts'
 import { organisationAdmin } from '../../domain/visitor.ts'
-import { type ApiContext, ApiError, instantOf, type Principal, toProvider } from '../platform/index.ts'
+import { type ApiContext, ApiError, instantOf, type Principal, pick, toProvider } from '../platform/index.ts'
 import { mailVerification } from './email-verification.ts'
 
 const administrators = () =>
@@ -21,13 +21,7 @@ const administrators = () =>
 /** Who decides for an organisation whom it lets in. */
 export const administratorsOf = (db: Executor, organisationId: string) =>
   db
-    .select({
-      id: users.id,
-      email: users.email,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      language: users.language,
-    })
+    .select(pick(users, 'id', 'email', 'firstName', 'lastName', 'language'))
     .from(users)
     .innerJoin(memberships, eq(memberships.userId, users.id))
     .where(and(administrators(), eq(memberships.organisationId, organisationId)))
@@ -113,11 +107,7 @@ export async function listApprovals({ db, user }: ApiContext) {
   return db
     .select({
       _id: users.id,
-      email: users.email,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      phone: users.phone,
-      language: users.language,
+      ...pick(users, 'email', 'firstName', 'lastName', 'phone', 'language'),
       approval: memberships.approval,
       organisation: { _id: organisations.id, name: organisations.name },
       createdAt: instantOf(memberships.createdAt),

@@ -3,13 +3,13 @@ import { eq } from 'drizzle-orm'
 import type { NewUser, User } from '../../../schemas/user.ts'
 import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/mails.ts'
-import { organisations, students, trainers, users } from '../../db/tables.ts'
-import { asLocale, defaultLocale } from '../../domain/locales.ts'
+import { organisations, students, trainers } from '../../db/tables.ts'
+import { asLocale } from '../../domain/locales.ts'
 import { provider } from '../../domain/provider.ts'
 import { organisationAdmin } from '../../domain/visitor.ts'
 import { assertMayInvite } from '../mail/index.ts'
 import type { ApiContext, ErrorCode, Principal } from '../platform/index.ts'
-import { ApiError, invalid, recordSecurityEvent, requireRole } from '../platform/index.ts'
+import { ApiError, invalid, pick, recordSecurityEvent, requireRole } from '../platform/index.ts'
 import { addMembership, speakFor } from './add-membership.ts'
 import { addStudent, studentOwner } from './add-student.ts'
 import { administeredBy } from './approvals.ts'
@@ -18,7 +18,7 @@ import { findOrganisation } from './find-organisation.ts'
 import { issueResetLink } from './password-reset.ts'
 import { assertReauthenticated } from './passwords.ts'
 import { presentUser } from './present-user.ts'
-import { registerUser } from './register-user.ts'
+import { insertAccount, registerUser } from './register-user.ts'
 
 /** Hours: three days. */
 const invitationLife = 72
@@ -49,21 +49,7 @@ async function inviteContact(context: ApiContext, inviter: Principal, input: New
   await assertMayInvite(context, inviter, input.email)
   const invited = await db.transaction(async (tx) => {
     const organisation = await organisationFor(tx, inviter, input)
-    const [account] = await tx
-      .insert(users)
-      .values({
-        email: input.email,
-        firstName: input.firstName,
-        lastName: input.lastName,
-        phone: input.phone ?? null,
-        role: 'CONTACT',
-        isPrivatePerson: !organisation,
-        language: input.language ?? defaultLocale,
-        allowMarketing: input.allowMarketing ?? false,
-      })
-      .onConflictDoNothing()
-      .returning()
-    if (!account) throw new ApiError('USER_EXISTS')
+    const account = await insertAccount(tx, input, { isPrivatePerson: !organisation })
     if (organisation) {
       const contactRoles = organisation.isKnown ? roles : [organisationAdmin]
       await addMembership(tx, { userId: account.id, organisationId: organisation.id, contactRoles })
@@ -114,9 +100,7 @@ async function inviteStudent(context: ApiContext, inviter: Principal, input: New
       _id: student.id,
       email: student.email,
       username: student.email,
-      firstName: student.firstName,
-      lastName: student.lastName,
-      phone: student.phone,
+      ...pick(student, 'firstName', 'lastName', 'phone'),
       ...{ address: null, zip: null, city: null, country: null },
       role: 'STUDENT',
       language: student.language,
@@ -128,12 +112,7 @@ async function inviteStudent(context: ApiContext, inviter: Principal, input: New
       approval: 'approved',
       organisation: row.organisation && presentOrganisation(row.organisation),
       contact: null,
-      student: {
-        _id: student.id,
-        status: student.status,
-        dateOfBirth: student.dateOfBirth,
-        birthPlace: student.birthPlace,
-      },
+      student: { _id: student.id, ...pick(student, 'status', 'dateOfBirth', 'birthPlace') },
       trainer: null,
     }
   })
@@ -141,13 +120,7 @@ async function inviteStudent(context: ApiContext, inviter: Principal, input: New
 
 const presentOrganisation = (organisation: typeof organisations.$inferSelect) => ({
   _id: organisation.id,
-  name: organisation.name,
-  vat: organisation.vat,
-  address: organisation.address,
-  zip: organisation.zip,
-  city: organisation.city,
-  country: organisation.country,
-  reference: organisation.reference,
+  ...pick(organisation, 'name', 'vat', 'address', 'zip', 'city', 'country', 'reference'),
 })
 
 /** A trainer with an account that nobody signs in with: trainers have no place on this site (spec section 6). */
@@ -161,22 +134,8 @@ async function inviteTrainer({ db }: ApiContext, _inviter: Principal, input: New
         bio: { nl: '', en: null, fr: null },
       })
       .returning({ id: trainers.id })
-    const [account] = await tx
-      .insert(users)
-      .values({
-        email: input.email,
-        firstName: input.firstName,
-        lastName: input.lastName,
-        phone: input.phone ?? null,
-        role: 'CONTACT',
-        isPrivatePerson: true,
-        active: false,
-        trainerId: trainer?.id ?? null,
-        language: input.language ?? defaultLocale,
-      })
-      .onConflictDoNothing()
-      .returning({ id: users.id })
-    if (!account) throw new ApiError('USER_EXISTS')
+    const is = { isPrivatePerson: true, active: false, allowMarketing: false, trainerId: trainer?.id }
+    const account = await insertAccount(tx, input, is)
     return { ...(await presentUser(tx, account.id)), role: 'TRAINER' as const, contact: null }
   })
 }

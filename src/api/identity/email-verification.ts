@@ -5,7 +5,7 @@ import { queueMail } from '../../db/mails.ts'
 import { emailVerifications, users } from '../../db/tables.ts'
 import { asLocale, type Locale, localePath } from '../../domain/locales.ts'
 import { countRegistrationMail } from '../mail/index.ts'
-import { type ApiContext, countAttempt, invalid } from '../platform/index.ts'
+import { type ApiContext, countAttempt, invalid, pick } from '../platform/index.ts'
 
 /** Hours: three days. */
 const linkLife = 72
@@ -63,14 +63,7 @@ export async function mailVerification(
   })
 }
 
-const columns = {
-  id: users.id,
-  email: users.email,
-  newEmail: users.newEmail,
-  emailVerifiedAt: users.emailVerifiedAt,
-  firstName: users.firstName,
-  language: users.language,
-}
+const columns = pick(users, 'id', 'email', 'newEmail', 'emailVerifiedAt', 'firstName', 'language')
 
 /** The caller's account or, for whoever is not signed in, the unverified one of an address. */
 async function findAccount({ db, user }: ApiContext, email: string | undefined) {

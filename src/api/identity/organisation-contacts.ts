@@ -4,7 +4,8 @@ import { queueMail } from '../../db/mails.ts'
 import { memberships, organisations, users } from '../../db/tables.ts'
 import { asLocale } from '../../domain/locales.ts'
 import { type ContactRole, organisationAdmin } from '../../domain/visitor.ts'
-import { type ApiContext, ApiError, lock, type Principal, recordSecurityEvent, uuidPattern } from '../platform/index.ts'
+import type { ApiContext, Principal } from '../platform/index.ts'
+import { ApiError, lock, pick, recordSecurityEvent, uuidPattern } from '../platform/index.ts'
 import { endMembership } from './add-membership.ts'
 import { administeredBy, administratorsOf } from './approvals.ts'
 import { endSessions, notifyAccount } from './login-sessions.ts'
@@ -21,12 +22,7 @@ export async function assertAdministers(db: Executor, caller: Principal | null, 
 /** What an organisation's administrator sees of the people who act for it: of their memberships that one alone. */
 export const contactColumns = {
   _id: users.id,
-  email: users.email,
-  firstName: users.firstName,
-  lastName: users.lastName,
-  phone: users.phone,
-  language: users.language,
-  active: users.active,
+  ...pick(users, 'email', 'firstName', 'lastName', 'phone', 'language', 'active'),
   emailVerified: sql<boolean>`(${users.emailVerifiedAt} is not null)`,
   roles: memberships.contactRoles,
 }

@@ -19,6 +19,7 @@ import {
   lock,
   patch,
   pathParameter,
+  pick,
   resourceRoutes,
   routes,
   staff,
@@ -121,13 +122,7 @@ async function listAdministrators({ db, user }: ApiContext, id: string) {
 /** An organisation as its own contacts see it. */
 const organisationColumns = {
   _id: organisations.id,
-  name: organisations.name,
-  vat: organisations.vat,
-  address: organisations.address,
-  zip: organisations.zip,
-  city: organisations.city,
-  country: organisations.country,
-  reference: organisations.reference,
+  ...pick(organisations, 'name', 'vat', 'address', 'zip', 'city', 'country', 'reference'),
 }
 
 async function listOrganisationContacts({ db, user }: ApiContext, id: string) {

@@ -4,7 +4,17 @@ import { type PanelSettingsChanges, panelSettings, panelSettingsChanges } from '
 import { notifyTags } from '../../db/notifications.ts'
 import { facts, panelEvents, secondFactors, users } from '../../db/tables.ts'
 import type { ApiContext } from '../platform/index.ts'
-import { ApiError, editors, get, instantOf, patch, recordSecurityEvent, routes, staff } from '../platform/index.ts'
+import {
+  ApiError,
+  editors,
+  get,
+  instantOf,
+  patch,
+  pick,
+  recordSecurityEvent,
+  routes,
+  staff,
+} from '../platform/index.ts'
 import { assertReauthenticated } from './passwords.ts'
 import { demandFact, hasSecondFactor, readSecondFactorDemanded, recordPanelEvent } from './second-factor.ts'
 
@@ -21,9 +31,7 @@ async function getPanelSettings({ db }: Pick<ApiContext, 'db'>) {
     .select({
       _id: users.id,
       name: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
-      email: users.email,
-      role: users.role,
-      active: users.active,
+      ...pick(users, 'email', 'role', 'active'),
       secondFactorSince: instantOf(secondFactors.confirmedAt),
     })
     .from(users)

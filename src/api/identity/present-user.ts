@@ -3,6 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Executor } from '../../db/client.ts'
 import { memberships, organisations, students, trainers, users } from '../../db/tables.ts'
 import type { Approval } from '../../domain/registrations.ts'
+import { pick } from '../platform/index.ts'
 import { membershipInUse } from './add-membership.ts'
 
 /** Only for whoever the organisation has let in. */
@@ -27,28 +28,13 @@ const userColumns = {
   emailVerified: sql<boolean>`(${users.emailVerifiedAt} is not null)`,
   newEmail: users.newEmail,
   username: users.email,
-  firstName: users.firstName,
-  lastName: users.lastName,
-  phone: users.phone,
-  address: users.address,
-  zip: users.zip,
-  city: users.city,
-  country: users.country,
-  role: users.role,
-  language: users.language,
-  active: users.active,
-  allowMarketing: users.allowMarketing,
-  isPrivatePerson: users.isPrivatePerson,
+  ...pick(users, 'firstName', 'lastName', 'phone', 'address', 'zip', 'city', 'country', 'role', 'language', 'active'),
+  ...pick(users, 'allowMarketing', 'isPrivatePerson'),
   approval: sql<Approval>`coalesce(${memberships.approval}, 'approved')`,
   organisation: organisationColumns,
   contact: sql<{ roles: string[] } | null>`case when ${users.role} = 'CONTACT'
     then json_build_object('roles', coalesce(${memberships.contactRoles}, '{}')) end`,
-  student: {
-    _id: students.id,
-    status: students.status,
-    dateOfBirth: students.dateOfBirth,
-    birthPlace: students.birthPlace,
-  },
+  student: { _id: students.id, ...pick(students, 'status', 'dateOfBirth', 'birthPlace') },
   trainer: { _id: trainers.id, name: trainers.name },
 }
 

@@ -1,16 +1,14 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { loginSessions, memberships, organisations, secondFactors, users } from '../../db/tables.ts'
-import { ApiError, type ErrorCode, type Principal, type Principals, preparedFor } from '../platform/index.ts'
+import { ApiError, type ErrorCode, type Principal, type Principals, pick, preparedFor } from '../platform/index.ts'
 import { readAccessToken } from './access-token.ts'
 import { membershipInUse } from './add-membership.ts'
 import { isSecondFactorDemanded } from './second-factor.ts'
 
 /** What decides whether an account may come in, and for whom it then speaks; needs `membershipInUse` joined. */
 export const accountColumns = {
-  id: users.id,
-  role: users.role,
-  active: users.active,
+  ...pick(users, 'id', 'role', 'active'),
   approval: memberships.approval,
   isPrivatePerson: users.isPrivatePerson,
   organisationId: memberships.organisationId,

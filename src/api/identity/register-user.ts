@@ -83,6 +83,20 @@ async function replace(tx: Transaction, { id }: Account): Promise<boolean> {
   return true
 }
 
+/** 409 where the address has an account. */
+export async function insertAccount(tx: Transaction, input: NewUser, more: Partial<Account>): Promise<Account> {
+  const { email, firstName, lastName, phone } = input
+  const language = input.language ?? defaultLocale
+  const allowMarketing = input.allowMarketing ?? false
+  const [account] = await tx
+    .insert(users)
+    .values({ role: 'CONTACT', email, firstName, lastName, phone, language, allowMarketing, ...more })
+    .onConflictDoNothing()
+    .returning()
+  if (!account) throw new ApiError('USER_EXISTS')
+  return account
+}
+
 async function mailWelcome(tx: Transaction, { publicUrl }: ApiContext, { id, email, firstName, language }: Account) {
   const locale = asLocale(language)
   const url = await issueVerificationLink(tx, { userId: id, email, publicUrl: publicUrl(), locale })
@@ -120,22 +134,7 @@ export async function registerUser(context: ApiContext, input: NewUser) {
     const isReplaced = known ? await replace(tx, known) : false
     const organisation = isPrivatePerson ? null : await findOrganisation(tx, input.organisation)
     const waits = organisation?.isKnown ?? false
-    const [account] = await tx
-      .insert(users)
-      .values({
-        email: input.email,
-        passwordHash,
-        firstName: input.firstName,
-        lastName: input.lastName,
-        phone: input.phone ?? null,
-        role: 'CONTACT',
-        isPrivatePerson: !organisation,
-        language: input.language ?? defaultLocale,
-        allowMarketing: input.allowMarketing ?? false,
-      })
-      .onConflictDoNothing()
-      .returning()
-    if (!account) throw new ApiError('USER_EXISTS')
+    const account = await insertAccount(tx, input, { passwordHash, isPrivatePerson: !organisation })
     if (organisation) {
       await addMembership(tx, {
         userId: account.id,

@@ -6,7 +6,7 @@ import { recordStateChange } from '../../db/record-state-change.ts'
 import { memberships, students, users } from '../../db/tables.ts'
 import { asLocale } from '../../domain/locales.ts'
 import { countMail } from '../mail/index.ts'
-import { type ApiContext, ApiError, invalid, recordSecurityEvent, uuidPattern } from '../platform/index.ts'
+import { type ApiContext, ApiError, invalid, pick, recordSecurityEvent, uuidPattern } from '../platform/index.ts'
 import { membershipInUse } from './add-membership.ts'
 import { ownStudents } from './add-student.ts'
 import { mailVerification } from './email-verification.ts'
@@ -21,12 +21,7 @@ async function findAccount({ db, user }: ApiContext, id: string) {
   if (user.role !== 'STAFF' && user.userId !== id.toLowerCase()) throw new ApiError('NOT_FOUND')
   const [account] = await db
     .select({
-      id: users.id,
-      email: users.email,
-      emailVerifiedAt: users.emailVerifiedAt,
-      firstName: users.firstName,
-      language: users.language,
-      active: users.active,
+      ...pick(users, 'id', 'email', 'emailVerifiedAt', 'firstName', 'language', 'active'),
       studentId: sql<string | null>`case when ${memberships.userId} is null then ${users.studentId}
         else ${memberships.studentId} end`,
     })

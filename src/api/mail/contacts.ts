@@ -24,6 +24,7 @@ import {
   lock,
   onceParameter,
   onlyStaff,
+  pick,
   post,
   readIdempotencyKey,
   requestHash,
@@ -136,14 +137,7 @@ async function updateContactMessage({ db, user }: ApiContext, id: string, { hand
 
 const contactMessageColumns = {
   _id: contactMessages.id,
-  firstName: contactMessages.firstName,
-  lastName: contactMessages.lastName,
-  email: contactMessages.email,
-  phone: contactMessages.phone,
-  subject: contactMessages.subject,
-  message: contactMessages.message,
-  language: contactMessages.language,
-  verified: contactMessages.verified,
+  ...pick(contactMessages, 'firstName', 'lastName', 'email', 'phone', 'subject', 'message', 'language', 'verified'),
   handled: sql<boolean>`(${contactMessages.handledAt} is not null)`,
   handledAt: contactMessages.handledAt,
   handledBy: sql<string | null>`(select users.first_name || ' ' || users.last_name from state_changes

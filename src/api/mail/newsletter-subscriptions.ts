@@ -25,6 +25,7 @@ import {
   lock,
   onceParameter,
   onlyStaff,
+  pick,
   post,
   readIdempotencyKey,
   requestHash,
@@ -37,10 +38,7 @@ import { countMail } from './count-mail.ts'
 
 const subscriptionColumns = {
   _id: newsletterSubscriptions.id,
-  email: newsletterSubscriptions.email,
-  firstName: newsletterSubscriptions.firstName,
-  lastName: newsletterSubscriptions.lastName,
-  language: newsletterSubscriptions.language,
+  ...pick(newsletterSubscriptions, 'email', 'firstName', 'lastName', 'language'),
   confirmed: sql<boolean>`(${newsletterSubscriptions.confirmedAt} is not null)`,
   confirmedAt: newsletterSubscriptions.confirmedAt,
   createdAt: newsletterSubscriptions.createdAt,

@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/client.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { bookings, invoices, registrations } from '../../db/tables.ts'
 import { totalsOf, vatOn, withAmount } from '../../domain/vat.ts'
-import { type ApiContext, ApiError, invalid, lock, uuidPattern, withMutex } from '../platform/index.ts'
+import { type ApiContext, ApiError, invalid, lock, pick, uuidPattern, withMutex } from '../platform/index.ts'
 import { billedInvoices, leftOfInvoice, orderOfInvoice } from './invoice.ts'
 import { type CreditedPart, issueCreditNote } from './issue-credit-note.ts'
 import { assertNoPaymentUnderWay, openPayment } from './open-payment.ts'
@@ -66,10 +66,7 @@ async function assertCreditable(tx: Transaction, { invoice, registrationId }: Cr
 }
 
 const billed = {
-  id: registrations.id,
-  net: registrations.net,
-  vat: registrations.vat,
-  cancellationFee: registrations.cancellationFee,
+  ...pick(registrations, 'id', 'net', 'vat', 'cancellationFee'),
   writtenOff: writtenOffOf(registrations.id),
 }
 type Billed = Record<'net' | 'vat' | 'cancellationFee', number> & { id: string }

@@ -1,7 +1,7 @@
 import { asc, desc, eq, or, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { invoices, payments } from '../../db/tables.ts'
-import { type ApiContext, ApiError, instantOf, listHistory, uuidPattern } from '../platform/index.ts'
+import { type ApiContext, ApiError, instantOf, listHistory, pick, uuidPattern } from '../platform/index.ts'
 import { leftOfInvoice, numberOrder, orderOfInvoice } from './invoice.ts'
 import { findReceiver } from './mail-invoice.ts'
 
@@ -12,9 +12,7 @@ function paymentsOf(tx: Transaction, order: { registrationId: string | null; boo
   return tx
     .select({
       _id: payments.id,
-      status: payments.status,
-      amount: payments.amount,
-      paidAmount: payments.paidAmount,
+      ...pick(payments, 'status', 'amount', 'paidAmount'),
       refunded: sql<number>`coalesce((select sum(amount) from refunds
         where refunds.payment_id = payments.id and refunds.status = 'refunded'), 0)::int`,
       paymentProvider: payments.paymentProvider,
@@ -35,10 +33,7 @@ const relatedTo = (tx: Transaction, { id, followsId }: Invoice) =>
   tx
     .select({
       _id: invoices.id,
-      number: invoices.number,
-      status: invoices.status,
-      issuedOn: invoices.issuedOn,
-      total: invoices.total,
+      ...pick(invoices, 'number', 'status', 'issuedOn', 'total'),
       isCreditNote: sql<boolean>`${invoices.document} ? 'creditOf'`,
     })
     .from(invoices)

@@ -7,7 +7,7 @@ import { defaultLocale } from '../../domain/locales.ts'
 import { invoiceKinds, invoiceStatuses, invoiceTransitions } from '../../domain/money.ts'
 import { canTransition } from '../../domain/state-table.ts'
 import type { ApiContext, Resource, ResourceCalls } from '../platform/index.ts'
-import { ApiError, customers, dayColumn, staff, uuidPattern, withMutex } from '../platform/index.ts'
+import { ApiError, customers, dayColumn, pick, staff, uuidPattern, withMutex } from '../platform/index.ts'
 import { creditInvoice, lockInvoice, recomputeBalance } from './credit-invoice.ts'
 import { type NewInvoice, numberOrder, visibleInvoices } from './invoice.ts'
 import { issueInvoice } from './issue-invoice.ts'
@@ -73,13 +73,7 @@ const owed = sql<number>`case when invoices.status <> 'open' or invoices.documen
 
 const invoiceColumns = {
   _id: invoices.id,
-  number: invoices.number,
-  status: invoices.status,
-  issuedOn: invoices.issuedOn,
-  dueOn: invoices.dueOn,
-  net: invoices.net,
-  vat: invoices.vat,
-  total: invoices.total,
+  ...pick(invoices, 'number', 'status', 'issuedOn', 'dueOn', 'net', 'vat', 'total'),
   owed,
   customer: sql`${invoices.document}->'customer'`,
   reference: sql`${invoices.document}->>'reference'`,

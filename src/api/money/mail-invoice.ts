@@ -7,6 +7,7 @@ import { type Locale, localePath } from '../../domain/locales.ts'
 import { paymentReference } from '../../domain/money.ts'
 import { provider } from '../../domain/provider.ts'
 import type { ApiContext } from '../platform/index.ts'
+import { pick } from '../platform/index.ts'
 import { leftOfInvoice, type NewInvoice, numberOrder } from './invoice.ts'
 
 interface Billed {
@@ -14,12 +15,7 @@ interface Billed {
   customer: Party
 }
 
-const columns = {
-  email: users.email,
-  emailVerifiedAt: users.emailVerifiedAt,
-  firstName: users.firstName,
-  role: users.role,
-}
+const columns = pick(users, 'email', 'emailVerifiedAt', 'firstName', 'role')
 
 /**
  * Who hears of an invoice: the address that is billed, else whoever ordered; null without either. Whose own address is

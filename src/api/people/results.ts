@@ -5,7 +5,7 @@ import { recordStateChange } from '../../db/record-state-change.ts'
 import { results } from '../../db/tables.ts'
 import { isPass } from '../../domain/certificates.ts'
 import type { ApiContext } from '../platform/index.ts'
-import { ApiError, customers, instantOf, invalid, lock, resourceRoutes, staff } from '../platform/index.ts'
+import { ApiError, customers, instantOf, invalid, lock, pick, resourceRoutes, staff } from '../platform/index.ts'
 import { findSeat, ownRecords, removeRecord } from './training-records.ts'
 
 /** No more points than there are. */
@@ -51,10 +51,7 @@ const resultColumns = {
   _id: results.id,
   student: results.studentId,
   session: results.sessionId,
-  score: results.score,
-  maximum: results.maximum,
-  passed: results.passed,
-  remark: results.remark,
+  ...pick(results, 'score', 'maximum', 'passed', 'remark'),
   createdAt: instantOf(results.createdAt),
 }
 

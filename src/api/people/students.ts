@@ -18,6 +18,7 @@ import {
   get,
   instantOf,
   localeParameter,
+  pick,
   post,
   readFilters,
   readLocale,
@@ -42,14 +43,7 @@ const recordsIn = (table: SQL, fields: SQL, order = sql.raw('record.created_at')
 
 const studentColumns = {
   _id: students.id,
-  status: students.status,
-  firstName: students.firstName,
-  lastName: students.lastName,
-  email: students.email,
-  phone: students.phone,
-  language: students.language,
-  dateOfBirth: students.dateOfBirth,
-  birthPlace: students.birthPlace,
+  ...pick(students, 'status', 'firstName', 'lastName', 'email', 'phone', 'language', 'dateOfBirth', 'birthPlace'),
   organisation: students.organisationId,
 }
 

@@ -80,6 +80,7 @@ export {
   jsonList,
   jsonObject,
   ownSlugFirst,
+  pick,
   pictureOf,
   shownBlocks,
   slugIs,

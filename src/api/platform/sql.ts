@@ -53,3 +53,7 @@ export const pictureOf = (file: AnyColumn | SQL): SQL => sql`(
 /** A layout without the blocks that editors hid. */
 export const shownBlocks = (layout: AnyColumn | SQL): SQL =>
   sql`jsonb_path_query_array(${layout}, '$[*] ? (!(@.hidden == true))')`
+
+/** What these names stand for, by name: some columns of a table, some fields of a row. */
+export const pick = <From extends object, Name extends keyof From>(from: From, ...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<From, Name>

@@ -5,7 +5,7 @@ import type { Transaction } from '../../db/client.ts'
 import { notifyTags } from '../../db/notifications.ts'
 import { cancellationTerms } from '../../db/tables.ts'
 import { brusselsDay } from '../../domain/days.ts'
-import { type ApiContext, ApiError, dayColumn, lock, resourceRoutes, staff } from '../platform/index.ts'
+import { type ApiContext, ApiError, dayColumn, lock, pick, resourceRoutes, staff } from '../platform/index.ts'
 
 /** 409 for terms in force: orders may point to them. */
 async function assertComing(tx: Transaction, id: string) {
@@ -62,10 +62,7 @@ export const cancellationTermsRoutes = resourceRoutes({
   table: cancellationTerms,
   columns: {
     _id: cancellationTerms.id,
-    validFrom: cancellationTerms.validFrom,
-    refunds: cancellationTerms.refunds,
-    daysToReplace: cancellationTerms.daysToReplace,
-    daysToMove: cancellationTerms.daysToMove,
+    ...pick(cancellationTerms, 'validFrom', 'refunds', 'daysToReplace', 'daysToMove'),
   },
   filters: {
     _id: { kind: 'id', column: cancellationTerms.id },

@@ -10,21 +10,17 @@ import {
   users,
 } from '../../db/tables.ts'
 import { mayTakePart, ownStudents } from '../identity/index.ts'
-import { ApiError, type Principal, preparedFor, uuidPattern } from '../platform/index.ts'
+import { ApiError, type Principal, pick, preparedFor, uuidPattern } from '../platform/index.ts'
 
 /** Since its last change. */
 export const draftLife = sql`interval '7 days'`
 
 /** A session as its draft needs to know it. */
 const sessionColumns = {
-  id: sessions.id,
-  courseId: sessions.courseId,
-  startDate: sessions.startDate,
+  ...pick(sessions, 'id', 'courseId', 'startDate'),
   seatsLeft: sql<number>`greatest(${sessions.capacity} - ${sessions.seatsTaken}, 0)`,
   courseType: courses.type,
-  price: courses.price,
-  subsidised: courses.subsidised,
-  trainingDatabaseNumber: courses.trainingDatabaseNumber,
+  ...pick(courses, 'price', 'subsidised', 'trainingDatabaseNumber'),
   category: categories.key,
 }
 
@@ -114,13 +110,7 @@ export async function findChosen(
   const rows = await db
     .select({
       _id: students.id,
-      status: students.status,
-      firstName: students.firstName,
-      lastName: students.lastName,
-      email: students.email,
-      language: students.language,
-      dateOfBirth: students.dateOfBirth,
-      birthPlace: students.birthPlace,
+      ...pick(students, 'status', 'firstName', 'lastName', 'email', 'language', 'dateOfBirth', 'birthPlace'),
     })
     .from(students)
     .where(and(wanted, ownStudents(caller)))

@@ -2,16 +2,9 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { registrationStudents, students } from '../../db/tables.ts'
 import { mayTakePart, ownStudents } from '../identity/index.ts'
-import { ApiError, type ErrorDetail, lock, type Principal } from '../platform/index.ts'
+import { ApiError, type ErrorDetail, lock, type Principal, pick } from '../platform/index.ts'
 
-const columns = {
-  id: students.id,
-  status: students.status,
-  organisationId: students.organisationId,
-  ownerId: students.ownerId,
-  dateOfBirth: students.dateOfBirth,
-  birthPlace: students.birthPlace,
-}
+const columns = pick(students, 'id', 'status', 'organisationId', 'ownerId', 'dateOfBirth', 'birthPlace')
 
 /** Those of the participants asked for that the caller has; locked, so that none is deleted meanwhile. */
 export async function findParticipants(tx: Transaction, caller: Principal, ids: string[]) {

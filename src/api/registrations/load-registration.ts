@@ -14,14 +14,14 @@ import {
 } from '../../db/tables.ts'
 import { flemishZip } from '../../domain/subsidy.ts'
 import { writtenOffOf } from '../money/index.ts'
-import { type ApiContext, ApiError, lock, ownedBy, type Principal, uuidPattern } from '../platform/index.ts'
+import { type ApiContext, ApiError, lock, ownedBy, type Principal, pick, uuidPattern } from '../platform/index.ts'
 import { byName, participantMailFacts, sessionMailFacts } from './seats-taken.ts'
 
 /** Whether it was taken back: money that comes after all goes back by itself. */
-const isCanceled = sql<boolean>`${registrations.endedReason} is not null`
+const isTakenBack = sql<boolean>`${registrations.endedReason} is not null`
 
 /** What was canceled before anybody paid or billed it stays for the books, out of everybody's sight. */
-export const isForgotten = sql<boolean>`(${isCanceled}) and not exists (
+export const isForgotten = sql<boolean>`(${isTakenBack}) and not exists (
   select from ${invoices} where ${invoices.registrationId} = ${registrations.id})`
 
 export const visibleRegistrations = (caller: Principal | null): SQL | undefined =>
@@ -52,11 +52,7 @@ export async function lockSession(tx: Transaction, id: string) {
   await lock(tx, { sessions: [id] })
   const [session] = await tx
     .select({
-      id: sessions.id,
-      startDate: sessions.startDate,
-      canceledAt: sessions.canceledAt,
-      capacity: sessions.capacity,
-      seatsTaken: sessions.seatsTaken,
+      ...pick(sessions, 'id', 'startDate', 'canceledAt', 'capacity', 'seatsTaken'),
       courseType: courses.type,
       courseId: sessions.courseId,
       price: courses.price,
@@ -70,36 +66,14 @@ export async function lockSession(tx: Transaction, id: string) {
 export type LockedSession = Awaited<ReturnType<typeof lockSession>>
 
 const columns = {
-  id: registrations.id,
-  sessionId: registrations.sessionId,
-  userId: registrations.userId,
-  organisationId: registrations.organisationId,
-  status: registrations.status,
-  billing: registrations.billing,
-  net: registrations.net,
-  vat: registrations.vat,
-  cancellationFee: registrations.cancellationFee,
-  balanceDue: registrations.balanceDue,
+  ...pick(registrations, 'id', 'sessionId', 'userId', 'organisationId', 'status', 'billing', 'net', 'vat'),
+  ...pick(registrations, 'cancellationFee', 'balanceDue'),
   writtenOff: writtenOffOf(registrations.id),
-  invoice: registrations.invoice,
-  reference: registrations.reference,
-  expiresAt: registrations.expiresAt,
-  createdAt: registrations.createdAt,
-  isCanceled,
+  ...pick(registrations, 'invoice', 'reference', 'expiresAt', 'createdAt'),
+  isTakenBack,
   sessionCanceledAt: sessions.canceledAt,
-  terms: {
-    refunds: cancellationTerms.refunds,
-    daysToReplace: cancellationTerms.daysToReplace,
-    daysToMove: cancellationTerms.daysToMove,
-  },
-  contact: {
-    email: users.email,
-    emailVerifiedAt: users.emailVerifiedAt,
-    firstName: users.firstName,
-    language: users.language,
-    role: users.role,
-    isPrivatePerson: users.isPrivatePerson,
-  },
+  terms: pick(cancellationTerms, 'refunds', 'daysToReplace', 'daysToMove'),
+  contact: pick(users, 'email', 'emailVerifiedAt', 'firstName', 'language', 'role', 'isPrivatePerson'),
   price: courses.price,
   duration: sessions.duration,
   ...sessionMailFacts,

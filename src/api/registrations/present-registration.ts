@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { registrations } from '../../db/tables.ts'
 import { deadlinesOf } from '../../domain/sessions.ts'
 import { decision } from '../catalogue/index.ts'
-import { instantOf } from '../platform/index.ts'
+import { instantOf, pick } from '../platform/index.ts'
 
 /** A session as its customer sees it in what is theirs. */
 export const presentSession = (id: SQL): SQL => sql`(
@@ -89,7 +89,7 @@ const refund = sql`(
   having count(*) > 0)`
 
 // By its name: drizzle leaves the table out of what it selects from one alone.
-const isCanceled = sql<boolean>`(registrations.ended_reason is not distinct from 'canceled')`
+export const isCanceled = sql<boolean>`(registrations.ended_reason is not distinct from 'canceled')`
 
 const ended = sql`(select sessions.end_date < now() from sessions where sessions.id = registrations.session_id)`
 
@@ -149,9 +149,7 @@ export const registrationColumns = {
   issuedInvoice,
   organisation: registrations.organisationId,
   user: registrations.userId,
-  expiresAt: registrations.expiresAt,
-  paidAt: registrations.paidAt,
-  createdAt: registrations.createdAt,
+  ...pick(registrations, 'expiresAt', 'paidAt', 'createdAt'),
   deadlines: presentDeadlines,
 }
 

@@ -98,17 +98,17 @@ const setOutcome = (tx: Transaction, { id }: LoadedRegistration, outcome: Paymen
 
 /** Money that came too late is taken while the seats are free, else it goes back. */
 const paid: Step = async (context, tx, registration, paymentId) => {
-  const { status, isCanceled } = registration
+  const { status, isTakenBack } = registration
   if (status === 'paid') {
     if (await payBalance(context, tx, registration, { id: paymentId, userId: null })) return
     context.log.error({ payment: paymentId, registration: registration.id }, 'A registration was paid twice')
     return returnPayment(context, tx, registration, paymentId, 'payment-returned')
   }
-  if (status === 'awaiting_payment' || (!isCanceled && (await retakeSeats(tx, registration)))) {
+  if (status === 'awaiting_payment' || (!isTakenBack && (await retakeSeats(tx, registration)))) {
     return completeRegistration(context, tx, registration, { as: 'payment' })
   }
   await setOutcome(tx, registration, 'failed')
-  const why = isCanceled ? 'payment-returned' : 'payment-refund'
+  const why = isTakenBack ? 'payment-returned' : 'payment-refund'
   await returnPayment(context, tx, registration, paymentId, why)
 }
 

@@ -32,9 +32,9 @@ const findStarted = ({ db }: ApiContext, today: string) =>
 async function remind(context: ApiContext, id: string, today: string) {
   const { db, publicUrl } = context
   const registration = await loadRegistration(db, id)
-  const { net, invoice, isCanceled } = registration
+  const { net, invoice, isTakenBack } = registration
   const { applyBy, payBy } = deadlineFacts(registration)
-  if (!applyBy || !payBy || applyBy < today || isCanceled) return
+  if (!applyBy || !payBy || applyBy < today || isTakenBack) return
   const { values, ...receiver } = contactMail(context, registration)
   await db.transaction((tx) =>
     queueMail(tx, {

@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/client.ts'
 import { notifyTags } from '../../db/notifications.ts'
 import { categories, courses, locations, sessions, students } from '../../db/tables.ts'
 import { decision } from '../catalogue/index.ts'
-import { anySession, tagOf } from '../platform/index.ts'
+import { anySession, pick, tagOf } from '../platform/index.ts'
 
 interface Planned {
   id: string
@@ -33,9 +33,7 @@ export const sessionMailFacts = {
     ...{ id: courses.id, key: courses.key, slug: courses.slug, title: courses.title, category: categories.key },
     ...{ subsidised: courses.subsidised, trainingDatabaseNumber: courses.trainingDatabaseNumber },
   },
-  startDate: sessions.startDate,
-  endDate: sessions.endDate,
-  schedule: sessions.schedule,
+  ...pick(sessions, 'startDate', 'endDate', 'schedule'),
   ...{ minimum: sessions.minimum, decisionOn: sessions.decisionOn, decision },
   location: {
     ...{ name: locations.name, address: locations.address, addresses: locations.addresses },
@@ -43,13 +41,7 @@ export const sessionMailFacts = {
   },
 }
 
-export const participantMailFacts = {
-  id: students.id,
-  firstName: students.firstName,
-  lastName: students.lastName,
-  email: students.email,
-  language: students.language,
-}
+export const participantMailFacts = pick(students, 'id', 'firstName', 'lastName', 'email', 'language')
 
 /** Participants as a list names them. */
 export const byName = [asc(students.lastName), asc(students.firstName), asc(students.id)]

@@ -61,7 +61,7 @@ async function transitionByStaff(
   userId: string,
 ) {
   const actor = { as: 'staff', userId } as const
-  if (registration.isCanceled) throw new ApiError('STATE_CONFLICT')
+  if (registration.isTakenBack) throw new ApiError('STATE_CONFLICT')
   if (status === registration.status) return confirmOnRequest(tx, registration)
   if (status === 'expired') {
     // What is billed is canceled, which credits it.

@@ -13,13 +13,12 @@ import {
 } from '../../db/tables.ts'
 import { asLocale, localePath } from '../../domain/locales.ts'
 import type { ApiContext } from '../platform/index.ts'
+import { pick } from '../platform/index.ts'
 import { sessionFacts } from './mail-registration.ts'
 import { byName, participantMailFacts, sessionMailFacts } from './seats-taken.ts'
 
 const columns = {
-  id: waitingListEntries.id,
-  status: waitingListEntries.status,
-  offeredUntil: waitingListEntries.offeredUntil,
+  ...pick(waitingListEntries, 'id', 'status', 'offeredUntil'),
   contact: { email: users.email, firstName: users.firstName, language: users.language },
   ...sessionMailFacts,
 }

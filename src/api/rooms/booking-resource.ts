@@ -4,7 +4,17 @@ import type { Transaction } from '../../db/client.ts'
 import { bookings, stateChanges, users } from '../../db/tables.ts'
 import { approvedStatuses, bookingStatuses, cateringTypes, dayParts } from '../../domain/bookings.ts'
 import type { ApiContext, Principal, Query, Resource } from '../platform/index.ts'
-import { ApiError, forEachDue, getRow, instantOf, listAllRows, lock, ownedBy, uuidPattern } from '../platform/index.ts'
+import {
+  ApiError,
+  forEachDue,
+  getRow,
+  instantOf,
+  listAllRows,
+  lock,
+  ownedBy,
+  pick,
+  uuidPattern,
+} from '../platform/index.ts'
 
 export const quotation = sql`case when offer is not null then json_build_object(
   'number', offer->'number', 'issuedOn', offer->'issuedOn', 'validUntil', offer->'validUntil',
@@ -20,31 +30,12 @@ const issuedInvoice = sql`(
 
 export const bookingColumns = {
   _id: bookings.id,
-  status: bookings.status,
-  persons: bookings.persons,
-  date: bookings.date,
-  dayPart: bookings.dayPart,
-  catering: bookings.catering,
-  reducedRate: bookings.reducedRate,
-  wheelchairAccess: bookings.wheelchairAccess,
-  pcRoom: bookings.pcRoom,
-  whiteboard: bookings.whiteboard,
-  configuration: bookings.configuration,
+  ...pick(bookings, 'status', 'persons', 'date', 'dayPart', 'catering', 'reducedRate', 'wheelchairAccess', 'pcRoom'),
+  ...pick(bookings, 'whiteboard', 'configuration'),
   roomType: bookings.roomTypeId,
   roomName: sql`(select room_types.name from room_types where room_types.id = bookings.room_type_id)`,
-  notes: bookings.notes,
-  customerRef: bookings.customerRef,
-  firstName: bookings.firstName,
-  lastName: bookings.lastName,
-  email: bookings.email,
-  phone: bookings.phone,
-  organisationName: bookings.organisationName,
-  vat: bookings.vat,
-  address: bookings.address,
-  zip: bookings.zip,
-  city: bookings.city,
-  country: bookings.country,
-  language: bookings.language,
+  ...pick(bookings, 'notes', 'customerRef', 'firstName', 'lastName', 'email', 'phone', 'organisationName', 'vat'),
+  ...pick(bookings, 'address', 'zip', 'city', 'country', 'language'),
   user: bookings.userId,
   organisation: bookings.organisationId,
   offerValidUntil: bookings.offerValidUntil,

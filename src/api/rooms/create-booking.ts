@@ -9,7 +9,7 @@ import { defaultLocale, inLocale, type Locale } from '../../domain/locales.ts'
 import type { RequestFacts } from '../../domain/room-mails.ts'
 import { countMail } from '../mail/index.ts'
 import type { ApiContext, Principal } from '../platform/index.ts'
-import { ApiError, countAttempt, getRow, idempotent, requestHash, toProvider } from '../platform/index.ts'
+import { ApiError, countAttempt, getRow, idempotent, pick, requestHash, toProvider } from '../platform/index.ts'
 import { type BookingRow, bookingResource } from './booking-resource.ts'
 import { assertRoomSuits, suggestRoom } from './rooms.ts'
 import { bookingPage, toCustomer, visitOf } from './transition-booking.ts'
@@ -61,11 +61,7 @@ async function accountOf(db: Executor, caller: Principal | null) {
     .select({
       userId: users.id,
       organisationId: organisations.id,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      email: users.email,
-      phone: users.phone,
-      language: users.language,
+      ...pick(users, 'firstName', 'lastName', 'email', 'phone', 'language'),
       organisationName: organisations.name,
       vat: organisations.vat,
       billed: sql<Billed | null>`case when ${organisations.id} is null then ${addressIn(users)} else ${addressIn(organisations)} end`,

@@ -14,6 +14,7 @@ import {
   firstOf,
   get,
   localeParameter,
+  pick,
   queryParameter,
   readQuery,
   required,
@@ -32,12 +33,7 @@ async function listRoomAvailability({ db }: ApiContext, given: Record<string, st
     gte(bookings.offerValidUntil, brusselsDay(new Date())),
   )
   const rows = await db
-    .select({
-      roomType: bookings.roomTypeId,
-      date: bookings.date,
-      dayPart: bookings.dayPart,
-      status: bookings.status,
-    })
+    .select({ roomType: bookings.roomTypeId, ...pick(bookings, 'date', 'dayPart', 'status') })
     .from(bookings)
     .where(
       and(

@@ -1,20 +1,11 @@
 import { newRoomType, roomType } from '../../../schemas/site-content.ts'
 import { roomTypes } from '../../db/tables.ts'
-import { editors, pictureOf, resourceRoutes, staff } from '../platform/index.ts'
+import { editors, pick, pictureOf, resourceRoutes, staff } from '../platform/index.ts'
 
 const roomTypeColumns = {
   _id: roomTypes.id,
-  key: roomTypes.key,
-  name: roomTypes.name,
-  description: roomTypes.description,
-  capacity: roomTypes.capacity,
-  surface: roomTypes.surface,
-  priceHalfDay: roomTypes.priceHalfDay,
-  priceFullDay: roomTypes.priceFullDay,
-  wheelchairAccess: roomTypes.wheelchairAccess,
-  pcRoom: roomTypes.pcRoom,
-  whiteboard: roomTypes.whiteboard,
-  configurations: roomTypes.configurations,
+  ...pick(roomTypes, 'key', 'name', 'description', 'capacity', 'surface', 'priceHalfDay', 'priceFullDay'),
+  ...pick(roomTypes, 'wheelchairAccess', 'pcRoom', 'whiteboard', 'configurations'),
   picture: pictureOf(roomTypes.pictureId),
   sequence: roomTypes.sequence,
 }
