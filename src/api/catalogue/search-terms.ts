@@ -62,9 +62,9 @@ export const searchTermRoutes = resourceRoutes({
   table: searchTerms,
   columns: searchTermColumns,
   filters: {
-    _id: { kind: 'id', column: searchTerms.id },
+    _id: searchTerms.id,
     language: { kind: 'choice', of: locales, column: searchTerms.language },
-    term: { kind: 'text', column: searchTerms.term },
+    term: searchTerms.term,
   },
   sort: [
     ['language', 'ASC'],

@@ -77,26 +77,26 @@ export const sessionsOfCourse = (fit: SQL): SQL =>
     from ${fromSessions} where ${sessions.courseId} = ${courses.id} and ${fit}`)
 
 export const sessionFilters: FilterFields = {
-  _id: { kind: 'id', column: sessions.id },
-  startDate: { kind: 'date', column: sessions.startDate },
-  endDate: { kind: 'date', column: sessions.endDate },
-  location: { kind: 'text', column: locations.key },
-  language: { kind: 'text', column: languages.code },
-  minimum: { kind: 'number', column: sessions.minimum },
+  _id: sessions.id,
+  startDate: sessions.startDate,
+  endDate: sessions.endDate,
+  location: locations.key,
+  language: languages.code,
+  minimum: sessions.minimum,
   decisionOn: { kind: 'date', column: dayColumn(sessions.decisionOn) },
   decision: { kind: 'choice', of: sessionDecisions, column: decision },
-  capacity: { kind: 'number', column: sessions.capacity },
+  capacity: sessions.capacity,
   fullyBooked: { kind: 'boolean', column: sql`(${sessions.seatsTaken} >= ${sessions.capacity})` },
 }
 
 /** What lists of sessions of all courses know beside that. */
 export const plannedSessionFilters: FilterFields = {
   ...sessionFilters,
-  course: { kind: 'id', column: courses.id },
+  course: courses.id,
   type: { kind: 'choice', column: courses.type, of: courseTypes },
-  category: { kind: 'text', column: categories.key },
-  title: { kind: 'localized', column: courses.title },
-  registrationCount: { kind: 'number', column: sessions.seatsTaken },
+  category: categories.key,
+  title: courses.title,
+  registrationCount: sessions.seatsTaken,
   /** Fewer have a seat than it takes to run, and it was neither promised nor canceled. */
   belowMinimum: {
     kind: 'boolean',

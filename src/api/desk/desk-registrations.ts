@@ -27,10 +27,10 @@ type Query = Record<string, string[]>
 const isChoosing = sql`(registrations.id in (select registration_id from session_choices where status = 'open'))`
 
 export const deskFilters: FilterFields = {
-  _id: { kind: 'id', column: registrations.id },
+  _id: registrations.id,
   status: { kind: 'choice', of: registrationStatuses, column: registrations.status },
   outcome: { kind: 'choice', of: paymentOutcomes, column: registrations.outcome },
-  session: { kind: 'id', column: registrations.sessionId },
+  session: registrations.sessionId,
   isChoosing: { kind: 'boolean', column: isChoosing },
 }
 export const deskSort: Sort[] = [['createdAt', 'DESC']]

@@ -73,9 +73,9 @@ const mailList = defineList({
   columns: mailColumns,
   filters: {
     search: { kind: 'text', column: sql`concat_ws(' ', ${mails.to}, ${mails.subject})` },
-    to: { kind: 'text', column: mails.to },
+    to: mails.to,
     state: { kind: 'choice', of: mailStates, column: mailState },
-    createdAt: { kind: 'date', column: mails.createdAt },
+    createdAt: mails.createdAt,
   },
   sort: [['createdAt', 'DESC']],
 })

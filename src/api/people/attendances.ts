@@ -58,12 +58,12 @@ export const attendanceRoutes = resourceRoutes({
   table: attendances,
   columns: attendanceColumns,
   filters: {
-    _id: { kind: 'id', column: attendances.id },
-    student: { kind: 'id', column: attendances.studentId },
-    session: { kind: 'id', column: attendances.sessionId },
+    _id: attendances.id,
+    student: attendances.studentId,
+    session: attendances.sessionId,
     day: { kind: 'date', column: dayColumn(attendances.day) },
-    present: { kind: 'boolean', column: attendances.present },
-    createdAt: { kind: 'date', column: attendances.createdAt },
+    present: attendances.present,
+    createdAt: attendances.createdAt,
   },
   sort: [
     ['day', 'DESC'],

@@ -95,17 +95,14 @@ async function inviteStudents(context: ApiContext, ids: readonly string[]) {
 const filters: FilterFields = {
   name: { kind: 'plain', column: students.sortName },
   search: { kind: 'plain', column: students.searchText },
-  _id: { kind: 'id', column: students.id },
+  _id: students.id,
   status: { kind: 'choice', of: studentStatuses, column: students.status },
-  firstName: { kind: 'text', column: students.firstName },
-  lastName: { kind: 'text', column: students.lastName },
-  email: { kind: 'text', column: students.email },
-  phone: { kind: 'text', column: students.phone },
+  ...pick(students, 'firstName', 'lastName', 'email', 'phone'),
   language: { kind: 'choice', of: locales, column: students.language },
   // A day begins at midnight in Brussels, which is where dates are compared.
   dateOfBirth: { kind: 'date', column: sql`(${students.dateOfBirth}::timestamp at time zone 'Europe/Brussels')` },
-  birthPlace: { kind: 'text', column: students.birthPlace },
-  organisation: { kind: 'id', column: students.organisationId },
+  birthPlace: students.birthPlace,
+  organisation: students.organisationId,
 }
 
 const resource = resourceRoutes({

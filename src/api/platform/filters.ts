@@ -1,4 +1,4 @@
-import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, Column, is, type SQL, sql } from 'drizzle-orm'
 import { isDay } from '../../domain/days.ts'
 import { locales } from '../../domain/locales.ts'
 import { uuidPattern } from '../../domain/values.ts'
@@ -15,7 +15,25 @@ export type FilterField = { column: AnyColumn | SQL } & (
   /** One of a few words, in any case. */
   | { kind: 'choice'; of: readonly string[] }
 )
-export type FilterFields = Record<string, FilterField>
+/** A column alone is filtered by as what it holds. */
+export type FilterFields = Record<string, FilterField | AnyColumn>
+
+const kinds: Record<string, 'text' | 'localized' | 'number' | 'boolean' | 'date' | 'id'> = {
+  PgText: 'text',
+  PgJsonb: 'localized',
+  PgInteger: 'number',
+  PgDoublePrecision: 'number',
+  PgBoolean: 'boolean',
+  PgTimestamp: 'date',
+  PgUUID: 'id',
+}
+
+export function filterField(field: FilterField | AnyColumn): FilterField {
+  if (!is(field, Column)) return field
+  const kind = kinds[field.columnType]
+  if (!kind) throw new Error(`Lists are not filtered by a ${field.columnType}`)
+  return { kind, column: field }
+}
 
 const operators = ['=', '!', '>', '<', '>=', '<=', '^', '$', '~'] as const
 type Operator = (typeof operators)[number]
@@ -129,7 +147,7 @@ export function readFilters(query: Record<string, string[]>, fields: FilterField
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined
     if (!field) errors.push({ path: name, message: 'is no field of this list' })
     for (const text of field ? texts : []) {
-      const result = field && readFilter(name, text, field)
+      const result = field && readFilter(name, text, filterField(field))
       if (result && 'path' in result) errors.push(result)
       else if (result) conditions.push(result)
     }

@@ -1,7 +1,7 @@
 import { type AnyColumn, asc, desc, type SQL, sql } from 'drizzle-orm'
 import { defaultLocale, isLocale, type Locale } from '../../domain/locales.ts'
 import { ApiError, type ErrorDetail, invalid } from './errors.ts'
-import { escapeLike, type FilterField, type FilterFields } from './filters.ts'
+import { escapeLike, type FilterFields, filterField } from './filters.ts'
 import { textIn } from './sql.ts'
 
 export type Sort = [field: string, direction: 'ASC' | 'DESC']
@@ -64,7 +64,8 @@ export function readLocale(query: Query): Locale {
   return locale
 }
 
-function sortColumn(field: FilterField, locale: Locale): SQL | AnyColumn {
+function sortColumn(given: FilterFields[string], locale: Locale): SQL | AnyColumn {
+  const field = filterField(given)
   const { kind, column } = field
   if (kind === 'localized') return sql`lower(unaccent(${textIn(column, locale)}))`
   return kind === 'text' ? (field.order ?? sql`lower(unaccent(${column}))`) : column

@@ -1,4 +1,4 @@
-import type { FilterField, FilterFields } from './filters.ts'
+import { type FilterField, type FilterFields, filterField } from './filters.ts'
 import type { PlainType } from './json-schema.ts'
 import type { Sort } from './list-query.ts'
 
@@ -78,7 +78,7 @@ export const filterParameters = (filters: FilterFields): Parameter[] =>
     queryParameter(
       name,
       'string',
-      `Only those whose ${readable(name)} is this: ${describeValue(field)}; \`a,b\` means any of these.`,
+      `Only those whose ${readable(name)} is this: ${describeValue(filterField(field))}; \`a,b\` means any of these.`,
     ),
   )
 

@@ -65,7 +65,7 @@ export const cancellationTermsRoutes = resourceRoutes({
     ...pick(cancellationTerms, 'validFrom', 'refunds', 'daysToReplace', 'daysToMove'),
   },
   filters: {
-    _id: { kind: 'id', column: cancellationTerms.id },
+    _id: cancellationTerms.id,
     validFrom: { kind: 'date', column: dayColumn(cancellationTerms.validFrom) },
   },
   sort: [['validFrom', 'DESC']],
