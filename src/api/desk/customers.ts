@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { InferType } from 'yup'
 import { bundledTexts } from '../../../locales/texts.ts'
 import { customer, customerRecord } from '../../../schemas/customer.ts'
-import { type CustomerState, customerKinds, customerStates } from '../../domain/customers.ts'
+import { customerKinds, customerStates } from '../../domain/customers.ts'
 import { brusselsDay } from '../../domain/days.ts'
 import type { ApiContext, Query } from '../platform/index.ts'
 import {
@@ -52,14 +53,7 @@ async function searched({ db }: ApiContext, query: Query): Promise<SQL[]> {
   return [rows.length > 0 ? fits : alike]
 }
 
-type Row = {
-  name: string
-  kind: (typeof customerKinds)[number]
-  email: string | null
-  about: string | null
-  state: CustomerState
-  createdAt: string
-}
+type Row = InferType<typeof customer>
 
 const customerLists = defineList<Row>({
   id: 'customers',

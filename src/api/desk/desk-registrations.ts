@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { InferType } from 'yup'
+import type { deskRegistrations } from '../../../schemas/registration-desk.ts'
 import { registrationSearch, registrations } from '../../db/tables.ts'
-import type { Localized } from '../../domain/locales.ts'
-import type { PaymentOutcome, RegistrationStatus } from '../../domain/registrations.ts'
 import { paymentOutcomes, registrationStatuses } from '../../domain/registrations.ts'
 import { shortestSearch } from '../../domain/values.ts'
 import type { ApiContext, FilterFields, Sort } from '../platform/index.ts'
@@ -125,22 +125,7 @@ export async function readDeskQuery({ db }: Pick<ApiContext, 'db'>, query: Query
   }
 }
 
-export type DeskRow = {
-  _id: string
-  customer: string
-  contact: string
-  phone: string | null
-  participants: number
-  session: string
-  course: Localized
-  startDate: string
-  status: RegistrationStatus
-  outcome: PaymentOutcome | null
-  total: number
-  createdAt: string
-  isCanceled: boolean
-  creditNotes: { _id: string; number: string }[]
-}
+export type DeskRow = InferType<typeof deskRegistrations>['items'][number]
 
 /** What the desk sees of the registrations that `found` names. */
 export const deskColumns = sql`registrations.id as _id, registrations.invoice->>'name' as customer,

@@ -1,4 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
+import type { InferType } from 'yup'
+import type { sessionParticipant } from '../../../schemas/session-desk.ts'
 import { attendanceSheetPdf, pdfName } from '../../adapters/pdf.ts'
 import type { Executor } from '../../db/client.ts'
 import { categories, courses, locations, sessions, trainers } from '../../db/tables.ts'
@@ -6,25 +8,10 @@ import { certificateObstacle } from '../../domain/certificates.ts'
 import { brusselsDay } from '../../domain/days.ts'
 import { inLocale, type Locale } from '../../domain/locales.ts'
 import { supplierIn } from '../../domain/provider.ts'
-import type { PaymentOutcome, RegistrationStatus } from '../../domain/registrations.ts'
 import { type ApiContext, ApiError, type Printed, uuidPattern } from '../platform/index.ts'
 import { getSession } from '../registrations/index.ts'
 
-type Row = {
-  student: string
-  firstName: string
-  lastName: string
-  email: string
-  phone: string | null
-  registration: string
-  status: RegistrationStatus
-  outcome: PaymentOutcome | null
-  customer: string
-  total: number
-  attendances: { day: string; present: boolean }[]
-  result: { _id: string; score: number; maximum: number; passed: boolean; remark: string | null } | null
-  certificate: { _id: string; code: string } | null
-}
+type Row = Omit<InferType<typeof sessionParticipant>, 'obstacle'>
 
 /** Who has a seat in a session, by name, with what is written down of each. */
 export async function participantsOf(db: Executor, sessionId: string) {

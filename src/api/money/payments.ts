@@ -1,11 +1,11 @@
 import { asc, eq, sql } from 'drizzle-orm'
+import type { InferType } from 'yup'
 import { bundledTexts } from '../../../locales/texts.ts'
 import { deskPayment } from '../../../schemas/payment.ts'
 import { refunds } from '../../db/tables.ts'
 import { type CsvCell, csvEuros } from '../../domain/csv.ts'
 import { brusselsDay } from '../../domain/days.ts'
-import { inLocale, type Localized } from '../../domain/locales.ts'
-import type { PaymentDifference, PaymentStatus } from '../../domain/money.ts'
+import { inLocale } from '../../domain/locales.ts'
 import { paymentDifferences, paymentStatuses, paymentSubjects } from '../../domain/money.ts'
 import {
   type ApiContext,
@@ -36,23 +36,7 @@ const difference = sql`(case
 
 const subject = sql`(case when payments.booking_id is null then 'registration' else 'booking' end)`
 
-export type DeskPayment = {
-  _id: string
-  status: PaymentStatus
-  difference: PaymentDifference | null
-  amount: number
-  paidAmount: number | null
-  refunded: number
-  paymentProvider: string
-  reference: string | null
-  customer: string
-  registration: string | null
-  booking: string | null
-  course: Localized | null
-  quotation: string | null
-  invoice: { _id: string; number: string } | null
-  createdAt: string
-}
+export type DeskPayment = InferType<typeof deskPayment>
 
 /** What the desk sees of the payments in `fromPayments`. */
 const paymentColumns = {

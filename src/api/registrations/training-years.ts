@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { InferType } from 'yup'
 import { trainingYear } from '../../../schemas/certificate.ts'
 import { registrations } from '../../db/tables.ts'
 import { csvOf } from '../../domain/csv.ts'
@@ -44,23 +45,7 @@ const followedDays = (caller: Principal | null): SQL => sql`
 
 type Query = Record<string, string[]>
 
-interface FollowedByStudent {
-  _id: string
-  firstName: string
-  lastName: string
-  days: number
-  hours: number
-  trainings: {
-    session: string
-    course: Record<Locale, string | null>
-    slug: Record<Locale, string | null>
-    firstDay: string
-    lastDay: string
-    dates: string[]
-    days: number
-    hours: number
-  }[]
-}
+type FollowedByStudent = InferType<typeof trainingYear>['items'][number]
 
 /** The year asked for, the present one when left out. */
 function readYear({ year: given = [] }: Query): number {
