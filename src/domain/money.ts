@@ -50,7 +50,6 @@ export const paymentDecisions = ['accepted', 'settled', 'returned'] as const
 export type PaymentDecision = (typeof paymentDecisions)[number]
 
 export const paymentDifferences = ['undecided', ...paymentDecisions] as const
-export type PaymentDifference = (typeof paymentDifferences)[number]
 
 /** What a payment is for. */
 export const paymentSubjects = ['registration', 'booking'] as const
