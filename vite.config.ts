@@ -8,7 +8,7 @@ import { browserTargets } from './src/launch/browser-targets.ts'
 import { chunkGroups } from './src/launch/chunk-groups.ts'
 import { lighterLibraries } from './src/launch/lighter-libraries.ts'
 import { lighterSchemas } from './src/launch/lighter-schemas.ts'
-import { scopedName } from './src/launch/scoped-name.ts'
+import { scopedName, styleLayers } from './src/launch/styles.ts'
 
 /** The browser gets only the blocks and screens that wake up, and the style of every one; a block's folder names its component. */
 const components = globSync(['blocks/*/*.tsx', 'src/site/**/screen.tsx'], { cwd: import.meta.dirname }).filter((file) =>
@@ -167,6 +167,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     lighterLibraries,
     lighterSchemas,
     react(),
+    styleLayers,
     withoutFonts,
   ],
   css: {

@@ -16,7 +16,7 @@ function Start({ session, locale }: { session: Session; locale: Locale }) {
   const left = capacity - registrationCount
   return (
     <tr>
-      <td className={styles.day}>
+      <td className="nowrap">
         <time dateTime={calendarDay(startDate)}>{formatDayInYear(startDate, locale)}</time>
       </td>
       <th scope="row" className={styles.course}>

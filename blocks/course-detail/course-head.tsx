@@ -24,8 +24,10 @@ export function Offer(props: { course: CourseDetail; now: string; locale: Locale
       <Price cents={course.price} locale={locale} />
       {next ? (
         <p className={styles.next}>
-          <span className={styles.term}>{t('nextStart')}</span>
-          <time dateTime={calendarDay(next.startDate)}>{formatDayInYear(next.startDate, locale)}</time>
+          <span className="tiny muted">{t('nextStart')}</span>
+          <time className="strong" dateTime={calendarDay(next.startDate)}>
+            {formatDayInYear(next.startDate, locale)}
+          </time>
           <span>{[place, language].filter(Boolean).join('\u00a0· ')}</span>
         </p>
       ) : (
@@ -56,8 +58,8 @@ function Facts({ course, locale }: { course: CourseDetail; locale: Locale }) {
     <dl className={styles.facts}>
       {facts.map(({ term, value }) => (
         <div key={term}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
+          <dt className="tiny muted">{term}</dt>
+          <dd className="small strong">{value}</dd>
         </div>
       ))}
     </dl>
@@ -69,7 +71,7 @@ export function CourseHead({ course, now, locale }: { course: CourseDetail; now:
   const { category } = course
   return (
     <PageHeader seed={course.key} family={familyOf(category.key)} picture={course.banner}>
-      <div className={styles.words}>
+      <div className="stack-4 column">
         <Breadcrumbs crumbs={courseCrumbs(course, locale, t('courses'))} locale={locale} />
         <h1 className={styles.title}>
           <WholeWords text={inLocale(course.title, locale)} />

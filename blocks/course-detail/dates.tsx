@@ -26,7 +26,7 @@ function DatesRow(props: { course: CourseDetail; session: PlannedSession; locale
         {listed(session.schedule).map(({ start, end }) => (
           <time key={start} dateTime={calendarDay(start)}>
             <strong>{formatDayInYear(start, locale)}</strong>{' '}
-            <span className={styles.hours}>{formatTimes(start, end, locale)}</span>
+            <span className="muted">{formatTimes(start, end, locale)}</span>
           </time>
         ))}
         <SessionDecision session={session} locale={locale} />

@@ -23,7 +23,7 @@ function Addresses({ course, locale }: { course: CourseDetail; locale: Locale })
   if (places.length === 0 || course.type === 'TAILORED') return null
   return (
     <div>
-      <dt>{t('where')}</dt>
+      <dt className="strong">{t('where')}</dt>
       <dd>
         <ul className={styles.places}>
           {places.map((place) => {
@@ -81,7 +81,7 @@ export function Practical({ course, common, now, locale }: PracticalProps) {
         {facts.map(({ term, text }) =>
           text ? (
             <div key={term}>
-              <dt>{term}</dt>
+              <dt className="strong">{term}</dt>
               <dd>
                 <Markdown text={text} className={styles.text} />
               </dd>
@@ -109,26 +109,26 @@ export function Cost({ course, now, locale }: { course: CourseDetail; now: strin
         <dl className={styles.rows}>
           <div>
             <dt>{t('exclVat')}</dt>
-            <dd>{money(price)}</dd>
+            <dd className="nowrap">{money(price)}</dd>
           </div>
           <div>
             <dt>{t('vat', { rate: vatRate })}</dt>
-            <dd>{money(vatOn(price))}</dd>
+            <dd className="nowrap">{money(vatOn(price))}</dd>
           </div>
           <div className={styles.total}>
             <dt>{t('inclVat')}</dt>
-            <dd>{money(price + vatOn(price))}</dd>
+            <dd className="nowrap">{money(price + vatOn(price))}</dd>
           </div>
         </dl>
       ) : (
         <p className={styles.total}>{t(price === 0 ? 'free' : 'onRequest')}</p>
       )}
-      {price ? <p className={styles.note}>{t('whoPaysVat')}</p> : null}
+      {price ? <p className="small muted">{t('whoPaysVat')}</p> : null}
       <p className={styles.subsidy}>
         <SubsidyMark course={course} />
       </p>
       {least && least.aid > 0 ? (
-        <p className={styles.note}>
+        <p className="small muted">
           {t('leastCost', { amount: money(least.own) })} <a href="#subsidy">{t('calculate')}</a>
         </p>
       ) : null}

@@ -31,7 +31,7 @@ function SubsidyResult(props: { course: CourseDetail; now: string; locale: Local
         {lines.map(([term, cents]) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd>{formatAmount(cents, locale)}</dd>
+            <dd className="nowrap">{formatAmount(cents, locale)}</dd>
           </div>
         ))}
       </dl>
@@ -53,7 +53,7 @@ function SubsidyCalculator(props: {
   const asked = calculatorFields.some((name) => search[name])
   return (
     <details id="calculator" className={styles.calculator} open={asked} data-print="off">
-      <summary>{t('calculator')}</summary>
+      <summary className="strong">{t('calculator')}</summary>
       {asked ? (
         <SubsidyResult course={course} now={now} locale={locale} situation={{ size, participants, used }} />
       ) : null}

@@ -116,11 +116,11 @@ function Catalogue({ id, content, data, page: here, opens }: CourseListProps) {
     >
       {facets && isOffered && <Filters facets={facets} page={page} total={found.total} />}
       <div id="results" className={styles.results}>
-        <div className={styles.words}>
+        <div className="stack-2">
           <Heading id={`${id}-title`} className={styles.title} tabIndex={-1} data-title data-swap>
             {title || content.title}
           </Heading>
-          {content.text && <p className={`muted ${styles.text}`}>{content.text}</p>}
+          {content.text && <p className="small muted measure">{content.text}</p>}
         </div>
         <div className={styles.bar}>
           {isOffered && <FiltersOpener chosen={filterNames.flatMap((name) => page.search[name] ?? []).length} />}

@@ -36,8 +36,8 @@ export function NothingFound({ categories, page, isPreset, isAnswered }: Nothing
     <div className={styles.nothing}>
       <TilePattern seed="nothing" family="ochre" columns={3} rows={1} className={styles.mark} />
       <h3>{t(isAnswered ? 'nothingButPages' : none)}</h3>
-      <p>{t(`nothingHint.${hint}`)}</p>
-      <div className={styles.ways}>
+      <p className="measure">{t(`nothingHint.${hint}`)}</p>
+      <div className="row-3">
         <Button href={address('/courses')}>{t(hint === 'none' ? 'all' : 'clear')}</Button>
         <Button look="outline" href={address('/contact')}>
           {t('ask')}
@@ -142,7 +142,7 @@ export function LandingLinks(props: { facets: Parameters<typeof landingsOf>[0]; 
       {groups.map(({ kind, landings }) => (
         <div key={kind}>
           <h3 className={styles.landingTitle}>{title[kind]}</h3>
-          <ul className={styles.landingLinks}>
+          <ul className="links">
             {landings.map(({ key, name, paths }) => (
               <li key={key}>
                 <a href={localePath(paths[locale], locale)}>{inLocale(name, locale)}</a>

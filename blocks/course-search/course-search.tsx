@@ -43,7 +43,7 @@ function SuggestionPanel(props: { id: string; found: Suggestions; active: number
             onMouseDown={(event) => event.preventDefault()}
           >
             <span>{course.title}</span>
-            <small>{course.category}</small>
+            <small className="muted">{course.category}</small>
           </a>
         ))}
       </div>

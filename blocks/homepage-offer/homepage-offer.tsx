@@ -22,7 +22,7 @@ function OfferCard(props: { item: HomepageOffer['coaching']; seed: string; colum
         <h3>
           <WholeWords text={item.title} />
         </h3>
-        <p className="muted">{item.text}</p>
+        <p className="small muted">{item.text}</p>
         <a className={styles.more} href={href}>
           {t('seeMore')} <span className="visually-hidden">{t('about', { title: item.title })}</span>
           <span aria-hidden="true">→</span>

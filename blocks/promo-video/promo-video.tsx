@@ -44,8 +44,10 @@ function ConsentQuestion(props: { id: string; onAllow: () => void; onRefuse: () 
       tabIndex={-1}
     >
       <legend className={styles.ask}>{t('ask')}</legend>
-      <p id={`${id}-reason`}>{t('reason')}</p>
-      <div className={styles.answers}>
+      <p className="measure" id={`${id}-reason`}>
+        {t('reason')}
+      </p>
+      <div className="row-2">
         <Button look="outline" onClick={onRefuse}>
           {t('refuse')}
         </Button>
@@ -67,10 +69,10 @@ export function Block({ id, content }: BlockProps<Content>) {
   return (
     <section className="section" data-ground="paper" aria-labelledby={`${id}-title`}>
       <div className={`container ${styles.row}`}>
-        <div className={styles.words}>
+        <div className="stack-3">
           <h2 id={`${id}-title`}>{content.title}</h2>
           <p className="lead">{content.text}</p>
-          <p className={styles.source}>{t('source')}</p>
+          <p className="small muted">{t('source')}</p>
         </div>
         {state === 'playing' && video && (
           <iframe

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { defineConfig } from 'vite'
 import { browserTargets } from './browser-targets.ts'
-import { scopedName } from './scoped-name.ts'
+import { scopedName, styleLayers } from './styles.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -14,6 +14,7 @@ export default defineConfig({
   appType: 'custom',
   publicDir: false,
   cacheDir: '.cache/vite-panel',
+  plugins: [styleLayers],
   css: { modules: { generateScopedName: scopedName } },
   worker: { format: 'es' },
   build: {

@@ -68,7 +68,7 @@ export function CourseCard(props: { course: CourseCardFragment; locale: Locale; 
             <WholeWords text={inLocale(course.title, locale)} />
           </a>
         </Heading>
-        <p className={styles.facts}>{facts.join('\u00a0· ')}</p>
+        <p className="small muted">{facts.join('\u00a0· ')}</p>
         {isEligible(course) && (
           <p className={styles.category}>
             <SubsidyMark course={course} />

@@ -10,7 +10,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
       {facts.map(([name, value]) =>
         value ? (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt className="muted">{name}</dt>
             <dd>{value}</dd>
           </div>
         ) : null,

@@ -26,13 +26,15 @@ export function AmountLines({ lines, total, locale }: LinesProps) {
       {lines.map(({ key, name, amount }) => (
         <div key={key}>
           <dt>{name}</dt>
-          <dd>{formatAmount(amount, locale)}</dd>
+          <dd className="nowrap">{formatAmount(amount, locale)}</dd>
         </div>
       ))}
       {total && (
         <div className={styles.total}>
           <dt>{total.name}</dt>
-          <dd data-total={total.amount}>{formatAmount(total.amount, locale)}</dd>
+          <dd className="nowrap" data-total={total.amount}>
+            {formatAmount(total.amount, locale)}
+          </dd>
         </div>
       )}
     </dl>

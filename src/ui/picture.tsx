@@ -71,7 +71,7 @@ export function Person(props: {
       <div className={styles.words}>
         <h3 className={styles.name}>{name}</h3>
         {role && <p className={styles.role}>{role}</p>}
-        {bio && <p className={styles.bio}>{bio}</p>}
+        {bio && <p className="small measure">{bio}</p>}
         {props.children}
       </div>
     </div>

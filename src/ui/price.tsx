@@ -8,10 +8,10 @@ import { useTexts } from './texts.ts'
 /** '€ 795 excl. btw, € 961,95 incl. btw': who reads may deduct VAT or not. 0 is free, without a price it is on request. */
 export function Price({ cents, locale }: { cents?: number | null; locale: Locale }) {
   const t = useTexts('price')
-  if (cents == null) return <p className={styles.price}>{t('onRequest')}</p>
-  if (cents === 0) return <p className={styles.price}>{t('free')}</p>
+  if (cents == null) return <p className="small muted">{t('onRequest')}</p>
+  if (cents === 0) return <p className="small muted">{t('free')}</p>
   return (
-    <p className={styles.price}>
+    <p className="small muted">
       <span className={styles.line}>
         <strong className={styles.amount}>{formatMoney(cents, locale)}</strong> {t('exclVat')}
         <span className="visually-hidden">, </span>

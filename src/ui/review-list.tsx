@@ -21,13 +21,13 @@ export function ReviewList(props: {
               <span className="visually-hidden">{t('score', { score: formatNumber(review.score, locale) })}</span>
               <span aria-hidden="true">
                 {formatNumber(review.score, locale)}
-                <small>/10</small>
+                <small className="small muted">/10</small>
               </span>
             </p>
             <blockquote className={styles.quote}>{inLocale(review.text, locale)}</blockquote>
             <figcaption className={styles.who}>
               <strong>{review.name}</strong>
-              <span>{inLocale(review.role, locale)}</span>
+              <span className="muted">{inLocale(review.role, locale)}</span>
             </figcaption>
           </figure>
         </li>

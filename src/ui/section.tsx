@@ -23,7 +23,7 @@ export function Section(props: {
     <section className={`section ${band}`} data-ground={ground} aria-labelledby={`${id}-title`}>
       <div className={`container ${beside ? styles.beside : ''}`}>
         <div className={styles.head}>
-          <div className={styles.words}>
+          <div className="stack-3 measure">
             <Heading id={`${id}-title`} className={styles.title}>
               {title}
             </Heading>

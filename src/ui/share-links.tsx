@@ -31,7 +31,7 @@ export function ShareLinks({ id, title, path }: Shared) {
   const t = useTexts('share')
   const address = useFullAddress(path)
   return (
-    <section className={styles.share} aria-labelledby={`${id}-share`} data-print="off">
+    <section className="stack-3" aria-labelledby={`${id}-share`} data-print="off">
       <h2 id={`${id}-share`} className={styles.title}>
         {t('title')}
       </h2>

@@ -6,7 +6,7 @@ import type { PanelBooksQuery } from '../../ui/gql/graphql.ts'
 import { listed, type PageContext, useTexts } from '../../ui/index.ts'
 import { DataTable, Notice } from '../../ui/kit/index.ts'
 import { booksPath, DifferenceLink, type PanelScreenProps, panelPath, RecordPart } from '../kit/index.ts'
-import styles from './books.module.css'
+import listStyles from '../kit/list.module.css'
 import { periodIn } from './page.ts'
 
 type Period = NonNullable<PanelBooksQuery['bookTotals']>['total']
@@ -128,7 +128,7 @@ function Ways({ page }: { page: PageContext }) {
     `${panelPath(path, page.locale)}?year=${to.year}&per=${to.per}`
   return (
     <nav aria-label={t('ways')}>
-      <ul className={styles.ways}>
+      <ul className={listStyles.ways}>
         <li>
           <a href={hrefOf({ year: year - 1, per })}>{year - 1}</a>
         </li>

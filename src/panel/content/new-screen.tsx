@@ -40,7 +40,7 @@ export function Screen({ page, form }: PanelScreenProps) {
   }))
   return (
     <>
-      <a className={styles.back} href={panelPath(contentPath, page.locale)}>
+      <a className="link" href={panelPath(contentPath, page.locale)}>
         {t('title')}
       </a>
       <h1>{t('newPage')}</h1>

@@ -55,7 +55,7 @@ function PlanState({ plan: { status, reason, documents } }: { plan: Plan }) {
   const known = reasons.find((one) => one === reason)
   const why = known ? t(`reasons.${known}`) : null
   return (
-    <span className={styles.state} data-status={status}>
+    <span data-status={status}>
       <Mark kind={kind} tone={tone} />
       <span>
         {t(`statuses.${status}`)}
@@ -91,7 +91,7 @@ function useColumns(page: PageContext) {
         if (plan.status !== 'planned') return null
         const names = namesOf(plan, page)
         return (
-          <span className={styles.acts}>
+          <span className="links tall-links">
             <a href={plannedHref(page, `/${plan._id}`)} aria-label={`${t('change')}: ${names}`}>
               {t('change')}
             </a>
@@ -113,7 +113,7 @@ export function Screen({ data, page, form }: PanelScreenProps<PublishingPlansQue
   const plans = listed(data.publishingPlans?.items)
   return (
     <>
-      <a className={styles.back} href={panelPath(contentPath, page.locale)}>
+      <a className="link" href={panelPath(contentPath, page.locale)}>
         {content('title')}
       </a>
       <h1>{t('plannedTitle')}</h1>

@@ -59,7 +59,7 @@ function State({ preview: { status, revokedAt, revokedBy }, page }: { preview: P
   const [kind, tone] = marks[status satisfies PreviewState]
   const withdrawn = revokedAt ? [revokedBy, formatDeadline(revokedAt, page.now, page.locale)] : []
   return (
-    <span className={styles.state} data-status={status}>
+    <span data-status={status}>
       <Mark kind={kind} tone={tone} />
       <span>
         {t(`statuses.${status}`)}
@@ -101,7 +101,7 @@ function useColumns(page: PageContext) {
       isUnnamed: true,
       cell: ({ _id, status, createdAt }: Preview) =>
         status === 'open' && (
-          <span className={styles.acts}>
+          <span className="links tall-links">
             <a href={`${here}?withdraw=${_id}`} aria-label={t('withdrawMade', { time: at(createdAt) })}>
               {t('withdraw')}
             </a>

@@ -36,7 +36,7 @@ function FindingRow({ finding, page }: { finding: Finding; page: PageContext }) 
   const picture = kind === 'alternative' ? pictureHref(value, page) : null
   const isLong = kind === 'longTitle' || kind === 'longDescription'
   return (
-    <li data-finding={kind} data-severity={severity} className={styles.state}>
+    <li data-finding={kind} data-severity={severity}>
       <Mark kind="triangle" tone={severity === 'error' ? 'bad' : 'ochre'} />
       <span>
         <a href={fieldHref(finding, page)}>{where}</a>:{' '}
@@ -192,7 +192,7 @@ export function Screen({ data, page, form }: PanelScreenProps<ContentToPublishQu
             ))}
             <CheckboxGroup name="locales" options={options} hint={t('languagesHint')} />
             <SubmitButton label={t('publish')}>
-              <a className={styles.link} href={`${plannedHref(page, '/new')}?${later}`}>
+              <a className="link" href={`${plannedHref(page, '/new')}?${later}`}>
                 {publishing('later')}
               </a>
             </SubmitButton>

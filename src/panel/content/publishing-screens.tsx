@@ -26,7 +26,7 @@ function PublishingFrame({ title, page, form, isEmpty, children }: FrameProps) {
   const content = useTexts('panel-content')
   return (
     <>
-      <a className={styles.back} href={panelPath(contentPath, page.locale)}>
+      <a className="link" href={panelPath(contentPath, page.locale)}>
         {content('title')}
       </a>
       <h1>{title}</h1>

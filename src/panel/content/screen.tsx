@@ -70,8 +70,8 @@ function Name({ content, page: { locale } }: { content: ContentState; page: Page
   const page = pageOf(content.type)
   return (
     <div className={styles.named}>
-      <a className={styles.link} href={panelPath(`${contentPath}/${content.type}`, locale)}>
-        <strong className={styles.name}>{contentName(content, locale)}</strong>
+      <a className="link" href={panelPath(`${contentPath}/${content.type}`, locale)}>
+        <strong className="anywhere">{contentName(content, locale)}</strong>
       </a>
       {page && page !== content.type && (
         <span className={`muted ${styles.address}`}>
@@ -91,7 +91,7 @@ function Acts({ content, page }: { content: ContentState; page: PageContext }) {
   const t = useTexts('panel-content')
   const name = contentName(content, page.locale)
   return (
-    <span className={styles.acts}>
+    <span className="links tall-links">
       {actsOf(content).map((part) => (
         <a key={part} href={contentHref(content.type, part, page)} aria-label={`${t(part)}: ${name}`}>
           {t(part)}
@@ -180,7 +180,7 @@ export function Screen({ data, page, form }: PanelScreenProps<ContentStatesQuery
       <h1>{t('title')}</h1>
       <p className="lead">{t('intro')}</p>
       <p>
-        <a className={styles.link} href={plannedHref(page)}>
+        <a className="link" href={plannedHref(page)}>
           {publishing('plannedTitle')}
         </a>
       </p>

@@ -115,7 +115,7 @@ function useColumns(page: PageContext) {
       label: t('acts'),
       isUnnamed: true,
       cell: ({ version }: ContentVersion) => (
-        <span className={styles.acts}>
+        <span className="links tall-links">
           <a href={`${here}?version=${version}`} aria-label={t('showChanges', { version: String(version) })}>
             {t('difference')}
           </a>

@@ -51,7 +51,7 @@ export function More({ shown, total, href }: { shown: number; total: number; hre
   if (total <= shown) return null
   return (
     <p>
-      <a className={styles.more} href={href}>
+      <a className="link" href={href}>
         {t.count('more', total - shown)}
       </a>
     </p>

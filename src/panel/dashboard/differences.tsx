@@ -32,7 +32,7 @@ function Rows({ kind, rows, page }: { kind: Kind; rows: readonly Difference[]; p
       id={kind}
       title={t(kind)}
       count={rows.length}
-      more={rows.length > shownRows && <p className={styles.more}>{t.count('more', rows.length - shownRows)}</p>}
+      more={rows.length > shownRows && <p className="link">{t.count('more', rows.length - shownRows)}</p>}
     >
       {rows.slice(0, shownRows).map((row) => (
         <DeskRow

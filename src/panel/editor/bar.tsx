@@ -119,12 +119,12 @@ export function Bar() {
       <SaveState />
       {saving !== 'removed' && (
         <>
-          <a className={styles.link} href={panelPath(`/content/${data.type}/versions`, data.locale)}>
+          <a className="link" href={panelPath(`/content/${data.type}/versions`, data.locale)}>
             {t('versions')}
           </a>
           {onSite && (
             <a
-              className={styles.link}
+              className="link"
               href={localePath(onSite, language)}
               target="_blank"
               rel="noopener"
@@ -152,7 +152,10 @@ export function EndedNotice() {
   if (saving === 'removed')
     return (
       <p className={styles.ended} role="alert" data-page-removed>
-        {t('pageRemoved')} <a href={panelPath('/content', data.locale)}>{t('toContents')}</a>
+        {t('pageRemoved')}{' '}
+        <a className="strong" href={panelPath('/content', data.locale)}>
+          {t('toContents')}
+        </a>
       </p>
     )
   if (saving === 'forbidden')
@@ -168,7 +171,10 @@ export function EndedNotice() {
   const here = encodeURIComponent(panelPath(`/content/${data.asked ?? data.type}`, data.locale))
   return (
     <p className={styles.ended} role="alert">
-      {t('ended')} <a href={`${panelPath('/login', data.locale)}?returnUrl=${here}`}>{t('signIn')}</a>
+      {t('ended')}{' '}
+      <a className="strong" href={`${panelPath('/login', data.locale)}?returnUrl=${here}`}>
+        {t('signIn')}
+      </a>
     </p>
   )
 }

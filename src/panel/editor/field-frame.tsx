@@ -82,7 +82,7 @@ export function FieldFrame({ id, label, shape, field, length, compares = false, 
   const longest = 'longest' in shape ? shape.longest : undefined
   const { isChanged, live, place } = field
   return (
-    <div className={styles.field}>
+    <div>
       <div className={styles.label}>
         <label htmlFor={id}>
           {label}

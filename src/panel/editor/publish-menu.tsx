@@ -120,7 +120,7 @@ export function PublishMenu() {
         }}
       >
         <fieldset>
-          <legend>{t('publishIn')}</legend>
+          <legend className="strong">{t('publishIn')}</legend>
           {locales.map((locale) => (
             <LanguageLine
               key={locale}
@@ -147,7 +147,7 @@ export function PublishMenu() {
             </ul>
           </section>
         )}
-        <p className={styles.hint}>{t('orderGoesAlong')}</p>
+        <p className="muted">{t('orderGoesAlong')}</p>
         <a href={panelPath(`/content/${data.type}/publish`, data.locale)} onClick={(event) => void leave(event)}>
           {t('checkFirst')}
         </a>

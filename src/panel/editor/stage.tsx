@@ -74,7 +74,7 @@ export function Stage() {
             </button>
           ))}
         </fieldset>
-        <span className={styles.scale}>{t('scale', { width: widths[width], percent: Math.round(scale * 100) })}</span>
+        <span className="muted">{t('scale', { width: widths[width], percent: Math.round(scale * 100) })}</span>
       </div>
       <div ref={room} className={styles.room}>
         <iframe

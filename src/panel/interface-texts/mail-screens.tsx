@@ -81,7 +81,7 @@ function Preview({ kind, page }: { kind: string; page: PageContext }) {
         {locales.map((language) => (
           <li key={language}>
             <a
-              className={styles.act}
+              className="link"
               href={textHref(page, { in: language, edit: '' })}
               aria-current={language === locale ? 'true' : undefined}
             >
@@ -107,7 +107,7 @@ export function MailScreen({ data, page, form }: PanelScreenProps<MailTextsQuery
   return (
     <>
       <p>
-        <a className={styles.act} href={panelPath(mailTextsPath, page.locale)}>
+        <a className="link" href={panelPath(mailTextsPath, page.locale)}>
           {t('back')}
         </a>
       </p>

@@ -37,7 +37,7 @@ export function WordsParts({ page }: { page: PageContext }) {
         {parts.map(({ path, text }) => (
           <li key={path}>
             <a
-              className={styles.act}
+              className="link"
               href={panelPath(path, page.locale)}
               aria-current={page.path === panelRoot + path ? 'page' : undefined}
             >
@@ -81,7 +81,7 @@ export function SaidText({ row, language, page }: SaidTextProps) {
       </span>
       <ChangedBy row={row} language={language} page={page} />
       <a
-        className={styles.act}
+        className="link"
         href={textHref(page, { edit: row.key, in: language }, `${textForm.name}-text`)}
         aria-label={label}
       >
@@ -108,14 +108,14 @@ function Beside({ row, language }: Pick<EditTextProps, 'row' | 'language'>) {
       {locales.map((other) =>
         other === language ? null : (
           <div key={other}>
-            <dt>{name(other)}</dt>
+            <dt className="small muted">{name(other)}</dt>
             <dd lang={other}>{row.texts[other].text}</dd>
           </div>
         ),
       )}
       {changedAt && (
         <div>
-          <dt>{t('original')}</dt>
+          <dt className="small muted">{t('original')}</dt>
           <dd lang={language}>{original}</dd>
         </div>
       )}
@@ -141,7 +141,7 @@ export function EditText({ row, language, page, form }: EditTextProps) {
   const names = row.placeholders.map((placeholder) => `{{${placeholder}}}`).join(', ')
   const hint = [names && t('keep', { names }), t('longest', { count: longest })].filter(Boolean).join(' ')
   return (
-    <div className={styles.edit}>
+    <div className="stack-4">
       <p>
         <TextKey name={row.key} />
       </p>
@@ -150,7 +150,7 @@ export function EditText({ row, language, page, form }: EditTextProps) {
         <input type="hidden" name="was" value={text} />
         <TextArea name="text" hint={hint} rows={text.length > 160 ? 8 : 3} />
         <SubmitButton label={t('save')} look="ink">
-          <a className={styles.act} href={textHref(page, { edit: '', in: '' })}>
+          <a className="link" href={textHref(page, { edit: '', in: '' })}>
             {t('cancel')}
           </a>
         </SubmitButton>

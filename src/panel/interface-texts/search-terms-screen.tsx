@@ -35,7 +35,7 @@ function EditTerm({ row, page, form }: EditTermProps) {
       <TextField name="meanings" hint={t('meaningsHint')} optional />
       <SubmitButton label={t(row ? 'save' : 'add')} look="ink">
         {row && (
-          <a className={styles.act} href={textHref(page, { edit: '' })}>
+          <a className="link" href={textHref(page, { edit: '' })}>
             {t('cancel')}
           </a>
         )}
@@ -124,7 +124,7 @@ function useColumns(page: PageContext): ListColumn<TermRow>[] {
       isSortable: true,
       label: t('term'),
       cell: ({ term, language }) => (
-        <strong className={styles.words} lang={language}>
+        <strong className="anywhere" lang={language}>
           {term}
         </strong>
       ),
@@ -140,7 +140,7 @@ function useColumns(page: PageContext): ListColumn<TermRow>[] {
       label: t('meanings'),
       cell: ({ meanings, language }) =>
         meanings.length > 0 ? (
-          <span className={styles.words} lang={language}>
+          <span className="anywhere" lang={language}>
             {meanings.join(', ')}
           </span>
         ) : (
@@ -152,7 +152,7 @@ function useColumns(page: PageContext): ListColumn<TermRow>[] {
       label: t('acts'),
       cell: (row) => (
         <div className={styles.termActs}>
-          <a className={styles.act} href={textHref(page, { edit: row._id })} aria-label={`${t('change')}: ${row.term}`}>
+          <a className="link" href={textHref(page, { edit: row._id })} aria-label={`${t('change')}: ${row.term}`}>
             {t('change')}
           </a>
           <RemoveTerm row={row} />

@@ -71,7 +71,7 @@ export function PanelFrame({ page, refused, children }: PanelFrameProps) {
           <InnerHtml as="span" className={styles.logo} html={pageLogoSvg()} />
           {t('brand')}
         </a>
-        <div className={styles.end}>
+        <div className="links middle">
           <PanelLanguages page={page} />
           <a className={styles.site} href={localePath('/', locale)}>
             {t('site')}

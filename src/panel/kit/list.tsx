@@ -29,7 +29,7 @@ function ColumnChoice({ page, path, columns }: ColumnChoiceProps) {
         {[...new URLSearchParams(query)].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <fieldset>
+        <fieldset className={styles.stack}>
           <legend className="visually-hidden">{t('columns')}</legend>
           {columns.map(({ key, label, isShown }) => (
             <label key={key}>
@@ -132,7 +132,7 @@ export function List<Row>({
     <>
       <div className={styles.head}>
         <h1>{title}</h1>
-        <div className={styles.tools}>
+        <div className="links middle">
           {props.actions}
           {others.length > 1 && (
             <ColumnChoice
@@ -142,7 +142,7 @@ export function List<Row>({
             />
           )}
           {props.hasFile && (
-            <a className={styles.file} href={listHref(page, `${path}.csv`, fileColumns(named, first))}>
+            <a className="link" href={listHref(page, `${path}.csv`, fileColumns(named, first))}>
               {t('csv')}
             </a>
           )}

@@ -22,11 +22,11 @@ interface RecordHeadProps {
 export function RecordHead({ page, list: [path, listTitle], title, status }: RecordHeadProps) {
   return (
     <>
-      <a className={styles.back} href={panelPath(path, page.locale)}>
+      <a className="link" href={panelPath(path, page.locale)}>
         {listTitle}
       </a>
       <div className={styles.head}>
-        <h1>{title}</h1>
+        <h1 className="anywhere">{title}</h1>
         {status}
       </div>
     </>

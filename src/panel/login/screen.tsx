@@ -1,8 +1,8 @@
 import { Form, PasswordField, SubmitButton, TextField } from '../../ui/forms/index.ts'
 import { useTexts } from '../../ui/index.ts'
 import { type PanelScreenProps, panelPath, Refusal } from '../kit/index.ts'
+import styles from '../kit/status-screens.module.css'
 import { panelCodeForm, panelLoginForm } from './page.ts'
-import styles from './panel-login.module.css'
 
 function PasswordStep({ form }: Pick<PanelScreenProps, 'form'>) {
   const t = useTexts('panel-login')
@@ -30,7 +30,7 @@ function CodeStep({ form, again }: Pick<PanelScreenProps, 'form'> & { again: str
       <Form definition={panelCodeForm} state={form} labels={{ code: t('code') }}>
         <TextField name="code" hint={t('codeHint')} autoComplete="one-time-code" />
         <SubmitButton label={t('button')}>
-          <a className={styles.again} href={again}>
+          <a className="link" href={again}>
             {t('again')}
           </a>
         </SubmitButton>

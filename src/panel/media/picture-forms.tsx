@@ -47,8 +47,8 @@ export function AlternativeText({
       values={{ nl: nl ?? '', en: en ?? '', fr: fr ?? '', decorative: row.decorative ? 'on' : '' }}
       labels={{ nl: name('nl'), en: name('en'), fr: name('fr'), decorative: t('decorative') }}
     >
-      <fieldset className={styles.point}>
-        <legend>{`${t('alternative')}: ${row.name}`}</legend>
+      <fieldset>
+        <legend className="strong anywhere">{`${t('alternative')}: ${row.name}`}</legend>
         <p>{t('alternativeText')}</p>
         <img className={styles.shown} src={`${row.url}?w=400&f=webp`} width={row.width} height={row.height} alt="" />
         {locales.map((locale) => (
@@ -57,7 +57,7 @@ export function AlternativeText({
         <Checkbox name="decorative" hint={t('decorativeHint')} optional />
       </fieldset>
       <SubmitButton label={t('save')} look="ink">
-        <a className={styles.act} href={textHref(page, { text: '' })}>
+        <a className="link" href={textHref(page, { text: '' })}>
           {t('cancel')}
         </a>
       </SubmitButton>
@@ -95,8 +95,8 @@ export function FocalPoint({ row, page, form }: { row: MediaRow; page: PageConte
   const t = useTexts('panel-media')
   return (
     <Form definition={focalForm} state={form}>
-      <fieldset className={styles.point}>
-        <legend>{`${t('focal')}: ${row.name}`}</legend>
+      <fieldset>
+        <legend className="strong anywhere">{`${t('focal')}: ${row.name}`}</legend>
         <p>{t('focalText')}</p>
         <div className={styles.whole}>
           <img src={`${row.url}?w=800&f=webp`} width={row.width} height={row.height} alt="" />
@@ -104,7 +104,7 @@ export function FocalPoint({ row, page, form }: { row: MediaRow; page: PageConte
         </div>
       </fieldset>
       <SubmitButton label={t('save')} look="ink">
-        <a className={styles.act} href={textHref(page, { edit: '' })}>
+        <a className="link" href={textHref(page, { edit: '' })}>
           {t('cancel')}
         </a>
       </SubmitButton>

@@ -46,23 +46,23 @@ function UploadPicture({ form }: { form: FormState | undefined }) {
 function PictureActs({ row, page }: { row: MediaRow; page: PageContext }) {
   const t = useTexts('panel-media')
   return (
-    <div className={styles.acts}>
+    <div className="links">
       <a
-        className={styles.act}
+        className="link"
         href={textHref(page, { text: row._id, edit: '' }, `${alternativeForm.name}-nl`)}
         aria-label={`${t('alternative')}: ${row.name}`}
       >
         {t('alternative')}
       </a>
       <a
-        className={styles.act}
+        className="link"
         href={textHref(page, { edit: row._id, text: '' }, focalForm.name)}
         aria-label={`${t('focal')}: ${row.name}`}
       >
         {t('focal')}
       </a>
       {row.uses.length === 0 && (
-        <a className={styles.act} href={textHref(page, { remove: row._id })} aria-label={`${t('remove')}: ${row.name}`}>
+        <a className="link" href={textHref(page, { remove: row._id })} aria-label={`${t('remove')}: ${row.name}`}>
           {t('remove')}
         </a>
       )}

@@ -60,7 +60,7 @@ function Undecided(props: DecisionProps) {
         tone="wait"
         title={t('mismatch')}
         action={
-          <ul className={styles.acts} aria-label={list('acts')}>
+          <ul className="row-3" aria-label={list('acts')}>
             {open.map((decision) => (
               <li key={decision}>
                 <Button look="outline" href={`${pathOf('payment', payment._id, page)}?act=${decision}`}>

@@ -29,7 +29,7 @@ export function PaidFor({ payment: { registration, booking, course, quotation },
   if (registration)
     return <a href={pathOf('registration', registration, page)}>{course && inLocale(course, page.locale)}</a>
   return booking ? (
-    <a className={listStyles.reference} href={pathOf('request', booking, page)}>
+    <a className="nowrap" href={pathOf('request', booking, page)}>
       {quotation}
     </a>
   ) : null
@@ -64,7 +64,7 @@ function useColumns(page: PageContext): ListColumn<PaymentRow>[] {
       label: t('columns.invoice'),
       cell: ({ invoice }) =>
         invoice && (
-          <a className={listStyles.reference} href={pathOf('invoice', invoice._id, page)}>
+          <a className="nowrap" href={pathOf('invoice', invoice._id, page)}>
             {invoice.number}
           </a>
         ),

@@ -44,7 +44,7 @@ function Asked({ booking, page }: { booking: Booking; page: PageContext }) {
     <RecordPart id="asked" title={t('askedTitle')}>
       <FactList facts={facts} />
       <p>
-        <a className={styles.back} href={roomsHref(booking.date, page)}>
+        <a className="link" href={roomsHref(booking.date, page)}>
           {t('calendarOf', { month: formatMonth(booking.date.slice(0, 7), locale) })}
         </a>
       </p>
@@ -106,7 +106,7 @@ function Sent({ booking, page }: { booking: Booking; page: PageContext }) {
       )}
       {reason && <p>{t('reasonGiven', { reason })}</p>}
       <p>
-        <a className={styles.back} href={`${pathOf('request', booking._id, page)}.pdf`}>
+        <a className="link" href={`${pathOf('request', booking._id, page)}.pdf`}>
           {t(offer ? 'pdf' : 'examplePdf')}
         </a>
       </p>

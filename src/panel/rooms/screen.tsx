@@ -12,6 +12,7 @@ import type { PanelRoomsQuery } from '../../ui/gql/graphql.ts'
 import { listed, type PageContext, useTexts } from '../../ui/index.ts'
 import { EmptyState, Mark, Status, statusMarks } from '../../ui/kit/index.ts'
 import { customerOf, listPaths, type PanelScreenProps, panelPath, pathOf, roomsHref } from '../kit/index.ts'
+import listStyles from '../kit/list.module.css'
 import styles from './availability-grid.module.css'
 import { monthIn } from './page.ts'
 
@@ -181,7 +182,7 @@ function Ways({ page }: { page: PageContext }) {
   const { previous, current, next, month } = monthIn(page)
   return (
     <nav aria-label={t('ways')}>
-      <ul className={styles.ways}>
+      <ul className={listStyles.ways}>
         <li>
           <a href={roomsHref(previous, page)} rel="prev">
             {formatMonth(previous, page.locale)}

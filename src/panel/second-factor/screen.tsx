@@ -53,7 +53,7 @@ function Setup({ secret, uri, codes, form }: SetupProps) {
           <p>{t('scan')}</p>
           <QrCode text={uri} label={t('qrCode')} className={styles.qr} />
           <p>
-            {t('secret')} <code className={styles.secret}>{grouped(secret)}</code>
+            {t('secret')} <code className="strong anywhere">{grouped(secret)}</code>
           </p>
         </li>
         <li>
@@ -147,7 +147,7 @@ function RemovePart({ page, form }: PanelScreenProps) {
         <PasswordField name="password" autoComplete="current-password" />
         <TextField name="code" hint={t('anyCodeHint')} autoComplete="one-time-code" />
         <SubmitButton label={t('off')} look="ink">
-          <a className={styles.back} href={here}>
+          <a className="link" href={here}>
             {t('keepOn')}
           </a>
         </SubmitButton>

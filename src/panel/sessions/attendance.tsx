@@ -5,7 +5,6 @@ import type { DeskAttendanceQuery } from '../../ui/gql/graphql.ts'
 import { listed, type PageContext, useTexts } from '../../ui/index.ts'
 import { ActionButton, ActionForm, Mark } from '../../ui/kit/index.ts'
 import { type PanelScreenProps, pathOf, Refusal } from '../kit/index.ts'
-import record from '../kit/record.module.css'
 import styles from './attendance.module.css'
 import { allPresentForm, attendanceHref, tapForm } from './attendance-page.ts'
 
@@ -95,7 +94,7 @@ export function Screen({ data, page, form }: PanelScreenProps<DeskAttendanceQuer
   const isOpen = participants.some((one) => presentOn(one, day) === null)
   return (
     <>
-      <a className={record.back} href={pathOf('session', session._id, page)}>
+      <a className="link" href={pathOf('session', session._id, page)}>
         {inLocale(session.plannedCourse.title, page.locale)}
       </a>
       <h1>{t('attendanceTitle')}</h1>

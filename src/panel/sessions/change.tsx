@@ -151,7 +151,7 @@ function PartRows({ values }: { values: FormValues }) {
         const [day, from, until] = partFieldsOf(name)
         return (
           <fieldset key={name} className={rowStyles.row} data-part={name}>
-            <legend>{index > last ? t('nextPart') : t('part', { number: index + 1 })}</legend>
+            <legend className="small strong">{index > last ? t('nextPart') : t('part', { number: index + 1 })}</legend>
             <TextField name={day} type="date" width="short" />
             <TextField name={from} type="time" width="short" />
             <TextField name={until} type="time" width="short" />

@@ -150,7 +150,7 @@ export function Screen({ data, page, form }: PanelScreenProps<SeriesPageQuery>) 
     <>
       <RecordHead page={page} list={[listPaths.course, courses('title')]} title={t('title')} />
       <p>
-        <a className={styles.back} href={pathOf('course', course._id, page)}>
+        <a className="link" href={pathOf('course', course._id, page)}>
           {inLocale(course.title, page.locale)}
         </a>
       </p>

@@ -70,7 +70,7 @@ function Colleagues({ colleagues, page }: { colleagues: readonly Colleague[]; pa
         idOf={({ _id }) => _id}
         columns={[
           { key: 'name', label: t('name'), cell: ({ name }) => name },
-          { key: 'email', label: t('email'), cell: ({ email }) => <span className={styles.mail}>{email}</span> },
+          { key: 'email', label: t('email'), cell: ({ email }) => <span className="anywhere">{email}</span> },
           { key: 'role', label: t('role'), cell: ({ role }) => t(`roles.${role}`) },
           {
             key: 'factor',
@@ -88,7 +88,7 @@ function Colleagues({ colleagues, page }: { colleagues: readonly Colleague[]; pa
             isUnnamed: true,
             cell: ({ _id, name, secondFactorSince }) =>
               secondFactorSince && _id !== page.visitor?.userId ? (
-                <a className={styles.act} href={`${here}?reset=${_id}`} aria-label={`${t('reset')}: ${name}`}>
+                <a className="link" href={`${here}?reset=${_id}`} aria-label={`${t('reset')}: ${name}`}>
                   {t('reset')}
                 </a>
               ) : null,
@@ -106,9 +106,9 @@ function Events({ events, page }: { events: readonly PanelEvent[]; page: PageCon
     <section className={styles.wide} aria-labelledby="events-title">
       <h2 id="events-title">{t('events')}</h2>
       {events.length === 0 && <p className="muted">{t('noEvents')}</p>}
-      <ul className={styles.events}>
+      <ul className="stack-3">
         {events.map(({ event, actor, subject, createdAt }) => (
-          <li key={`${createdAt}${event}${subject}`}>
+          <li className="stack-1" key={`${createdAt}${event}${subject}`}>
             <span className="muted">{formatDeadline(createdAt, page.now, page.locale)}</span>
             <span>
               {t(`eventTexts.${event as EventName}`, { actor: actor ?? somebody, subject: subject ?? somebody })}

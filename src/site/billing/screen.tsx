@@ -58,7 +58,7 @@ export function RoomBill({ booking, data, locale }: { booking: Booking; data: Bi
     <StatusPage seed="billing">
       <Result result={result} title={t(`room.${result}.title`)} text={t(`room.${result}.text`)} />
       <RoomFacts booking={booking} locale={locale} />
-      <div className={styles.actions}>
+      <div className="row-3 middle tall-links">
         {canRetry && offer && <PayBookingButton booking={_id} total={offer.total} locale={locale} />}
         <Button look={canRetry ? 'outline' : 'primary'} href={localePath(`/my-account/bookings-data/${_id}`, locale)}>
           {t('room.toBooking')}
@@ -186,7 +186,7 @@ function RegistrationBill({ registration, data, page }: BillProps & { data: Bill
       <Result result={result} title={isOpen ? t('unpaid') : t(`${result}.title`)} text={kept ?? t(`${result}.text`)} />
       {result !== 'failed' && <UnverifiedNotice account={data.me} locale={locale} />}
       <Facts registration={registration} locale={locale} />
-      <div className={styles.actions}>
+      <div className="row-3 middle tall-links">
         <Actions registration={registration} page={page} result={result} isPayable={isPayable} />
       </div>
       {(result === 'paid' || result === 'partner') && (

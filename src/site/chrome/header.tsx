@@ -100,7 +100,7 @@ export function Header(props: {
       <div className={`container ${styles.bar}`}>
         <a className={styles.brand} href={localePath('/', page.locale)}>
           <InnerHtml as="span" className={styles.logo} html={pageLogoSvg()} />
-          <span className={styles.name}>{brand}</span>
+          <span>{brand}</span>
           <span className="visually-hidden">, {t('home')}</span>
         </a>
         <nav id="site-menu" className={styles.menu} aria-label={t('main')} popover="auto">

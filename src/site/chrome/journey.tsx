@@ -19,7 +19,7 @@ export function JourneyHeader({ locale, brand }: { locale: Locale; brand: string
       <div className={`container ${styles.bar}`}>
         <a className={styles.brand} href={localePath('/', locale)}>
           <InnerHtml as="span" className={styles.logo} html={pageLogoSvg()} />
-          <span className={styles.name}>{brand}</span>
+          <span>{brand}</span>
           <span className="visually-hidden">, {t('home')}</span>
         </a>
         <p className={styles.call}>

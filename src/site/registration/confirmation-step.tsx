@@ -43,7 +43,7 @@ function Full({ page, course, session, draft }: StepProps & { draft: Draft }) {
   const subject = `${inLocale(course.title, locale)}, ${daysOf(session, locale)}`
   return (
     <div className={ownStyles.fullNow} role="alert" data-status="full">
-      <p className={ownStyles.notYet}>
+      <p className="marked strong">
         <Mark kind="triangle" /> {t('notRegistered')}
       </p>
       <Seats capacity={session.capacity} left={seatsLeft} chosen={asked} />

@@ -50,7 +50,7 @@ function Details() {
   return (
     <section className={styles.part} id="details" aria-labelledby="details-title">
       <h2 id="details-title">{t('details')}</h2>
-      <div className={styles.name}>
+      <div className="pair">
         <TextField name="firstName" autoComplete="given-name" />
         <TextField name="lastName" autoComplete="family-name" />
       </div>

@@ -70,7 +70,7 @@ export function Summary(props: Props) {
           {t('noneFitsText')}
         </Notice>
       )}
-      <Button look="outline" href="#details" className={styles.onward}>
+      <Button look="outline" href="#details">
         {t('toDetails')}
       </Button>
     </OrderSummary>

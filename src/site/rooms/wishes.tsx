@@ -79,7 +79,7 @@ function Setup() {
         {roomConfigurations.map((name, index) => (
           <label key={name} className={ownStyles.setup}>
             <SetupPicture name={name} />
-            <span>
+            <span className="marked">
               <input
                 id={index === 0 ? id : `${id}-${index}`}
                 type="radio"
@@ -110,7 +110,7 @@ export function Wishes(props: { persons: number; set(values: Record<string, stri
         <Setup />
       </div>
       <fieldset className={ownStyles.ticks}>
-        <legend>{t('facilities')}</legend>
+        <legend className="strong">{t('facilities')}</legend>
         <Checkbox name="wheelchairAccess" optional />
         <Checkbox name="whiteboard" optional />
         <Checkbox name="pcRoom" optional />

@@ -6,6 +6,7 @@ import type { VerifiedCertificateQuery } from '../../ui/gql/graphql.ts'
 import { listed } from '../../ui/listed.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { TilePattern } from '../../ui/tile-pattern.tsx'
+import frame from '../chrome/status-page.module.css'
 import type { ScreenProps } from '../screens/define-page.ts'
 import { type Certificate, typedCode } from './page.ts'
 import styles from './verify.module.css'
@@ -26,18 +27,18 @@ function CertificateFacts(props: { certificate: Certificate; locale: Locale }) {
   return (
     <dl className={styles.facts}>
       <div className={styles.wide}>
-        <dt>{t('name')}</dt>
+        <dt className="small muted">{t('name')}</dt>
         <dd className={styles.main}>
           {certificate.firstName} {certificate.lastName}
         </dd>
       </div>
       <div className={styles.wide}>
-        <dt>{t('course')}</dt>
+        <dt className="small muted">{t('course')}</dt>
         <dd className={styles.main}>{certificate.course}</dd>
       </div>
       {facts.map(([label, value]) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt className="small muted">{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}
@@ -117,8 +118,11 @@ export function Screen({ data, page }: ScreenProps<VerifiedCertificateQuery | nu
   const typed = typedCode(page)
   const certificate = data?.verifiedCertificate ?? null
   return (
-    <div className={`container ${styles.verify}`} data-verification={certificate ? 'genuine' : typed && 'unknown'}>
-      <div className={styles.words}>
+    <div
+      className={`container ${frame.lost} ${styles.verify}`}
+      data-verification={certificate ? 'genuine' : typed && 'unknown'}
+    >
+      <div className={frame.words}>
         <Answer typed={typed} certificate={certificate} locale={locale} />
         <CodeForm locale={locale} typed={typed} />
         {typed && !certificate && <a href={localePath('/contact', locale)}>{t('contact')}</a>}
@@ -128,7 +132,7 @@ export function Screen({ data, page }: ScreenProps<VerifiedCertificateQuery | nu
         family={certificate || !typed ? 'sage' : 'ochre'}
         columns={4}
         rows={4}
-        className={styles.floor}
+        className={frame.floor}
       />
     </div>
   )

@@ -1,14 +1,13 @@
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { TextArea, TextField } from '../forms/text-field.tsx'
 import { useTexts } from '../texts.ts'
-import styles from './contact-fields.module.css'
 
 /** What the contact form asks. */
 export function ContactFields({ buttonLabel }: { buttonLabel: string }) {
   const t = useTexts('contact-form')
   return (
     <>
-      <div className={styles.pair}>
+      <div className="pair">
         <TextField name="firstName" autoComplete="given-name" />
         <TextField name="lastName" autoComplete="family-name" />
       </div>

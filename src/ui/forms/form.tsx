@@ -51,7 +51,7 @@ function ErrorSummary({ errors }: { errors: FieldErrors }) {
     <div ref={element} className={styles.summary} role="alert" tabIndex={-1} autoFocus data-error-summary>
       <Mark kind="triangle" tone="bad" className={styles.mark} />
       <div>
-        <p className={styles.title}>{t.count('check', refused.length)}</p>
+        <p className="strong">{t.count('check', refused.length)}</p>
         <ul className={styles.list}>
           {refused.map(([name, sentence]) => (
             <li key={name}>

@@ -7,8 +7,8 @@ export function EmptyState(props: { seed?: string; title: string; text: string; 
   return (
     <div className={styles.empty}>
       {props.seed && <TilePattern seed={props.seed} columns={3} rows={1} className={styles.tiles} />}
-      <p className={props.seed ? styles.title : styles.found}>{props.title}</p>
-      <p className={styles.text}>{props.text}</p>
+      <p className={props.seed ? styles.title : 'strong'}>{props.title}</p>
+      <p className="muted measure">{props.text}</p>
       {props.children && <div className={styles.actions}>{props.children}</div>}
     </div>
   )

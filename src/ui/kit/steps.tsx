@@ -22,9 +22,9 @@ export function Steps({ steps, current }: { steps: readonly Step[]; current: str
   const t = useTexts('kit')
   const at = steps.findIndex(({ key }) => key === current)
   return (
-    <nav aria-label={t('steps')} className={styles.steps}>
+    <nav aria-label={t('steps')} className="small">
       <p className={styles.short}>{t('stepOf', { step: at + 1, count: steps.length })}</p>
-      <ol className={styles.list}>
+      <ol className="row-3">
         {steps.map(({ key, label, href }, index) => (
           <li key={key} className={styles.step} aria-current={index === at ? 'step' : undefined}>
             {index < at && <Mark kind="full" tone="good" className={styles.mark} />}

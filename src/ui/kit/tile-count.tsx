@@ -15,7 +15,7 @@ const tiles = (count: number) => Array.from({ length: count }, (_, index) => ind
 /** Seats, days, half days: a tile each, taken, yours or free; and those too many. The words beside them say it too. */
 export function TileCount({ taken, own = 0, free, over = 0, children }: TileCountProps) {
   return (
-    <div className={styles.count}>
+    <div className="stack-2">
       <span className={styles.tiles} aria-hidden="true">
         {tiles(taken).map((tile) => (
           <span key={`taken-${tile}`} className={styles.taken} />
@@ -30,7 +30,7 @@ export function TileCount({ taken, own = 0, free, over = 0, children }: TileCoun
           <span key={`over-${tile}`} className={styles.over} data-over />
         ))}
       </span>
-      <p className={styles.words}>{children}</p>
+      <p className="small">{children}</p>
     </div>
   )
 }

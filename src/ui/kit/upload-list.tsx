@@ -24,13 +24,13 @@ export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
           {!error && (
             <Mark kind={percent === undefined ? 'full' : 'half'} tone={percent === undefined ? 'good' : 'ochre'} />
           )}
-          <p className={styles.name}>{name}</p>
+          <p className="strong anywhere">{name}</p>
           <div>{action}</div>
           <div className={styles.more}>
             {percent !== undefined && !error && (
               <progress className={styles.bar} value={percent} max={100} aria-label={t('uploaded', { name })} />
             )}
-            <p className={error ? styles.error : styles.note}>{error ?? note}</p>
+            <p className={error ? styles.error : 'muted'}>{error ?? note}</p>
           </div>
         </li>
       ))}

@@ -39,11 +39,11 @@ function Validity({ offer, page }: { offer: Offer; page: PageContext }) {
   const tiles = Math.ceil(all / unit)
   const filled = Math.ceil(left / unit)
   return (
-    <div className={styles.validity} data-days-left={left}>
+    <div className="stack-2" data-days-left={left}>
       <p className={styles.left}>{leftOf(left, validUntil, page, t)}</p>
       <p className={styles.tiles} aria-hidden="true">
         {Array.from({ length: tiles }, (_, index) => `${index}`).map((tile, index) => (
-          <span key={tile} className={index < tiles - filled ? styles.over : styles.ahead} />
+          <span key={tile} className={index < tiles - filled ? undefined : styles.ahead} />
         ))}
       </p>
       <p className={styles.ends}>

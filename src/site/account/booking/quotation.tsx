@@ -34,17 +34,17 @@ function Totals({ offer, lines, page: { locale } }: { offer: Offer; lines: Line[
     <dl className={styles.totals}>
       <div>
         <dt>{t('net')}</dt>
-        <dd>{formatAmount(offer.net, locale)}</dd>
+        <dd className="nowrap tabular">{formatAmount(offer.net, locale)}</dd>
       </div>
       {vatPerRate(lines).map(({ rate, net, vat }) => (
         <div key={rate}>
           <dt>{t('vat', { rate: formatNumber(rate, locale), net: formatAmount(net, locale) })}</dt>
-          <dd>{formatAmount(vat, locale)}</dd>
+          <dd className="nowrap tabular">{formatAmount(vat, locale)}</dd>
         </div>
       ))}
       <div className={styles.total}>
         <dt>{t('total')}</dt>
-        <dd>{formatAmount(offer.total, locale)}</dd>
+        <dd className="nowrap tabular">{formatAmount(offer.total, locale)}</dd>
       </div>
     </dl>
   )

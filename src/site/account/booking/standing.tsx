@@ -42,10 +42,12 @@ function Payment({ booking, page }: Props) {
         <div className={styles.transfer}>
           <p className={styles.left}>{t('orTransfer')}</p>
           <dl>
-            <dt>{t('account')}</dt>
-            <dd>{provider.iban}</dd>
-            <dt>{t('message')}</dt>
-            <dd data-payment-reference>{paymentReference(issuedInvoice.number)}</dd>
+            <dt className="muted">{t('account')}</dt>
+            <dd className="strong tabular">{provider.iban}</dd>
+            <dt className="muted">{t('message')}</dt>
+            <dd className="strong tabular" data-payment-reference>
+              {paymentReference(issuedInvoice.number)}
+            </dd>
           </dl>
         </div>
       )}

@@ -22,7 +22,7 @@ function Which({ row }: { row: InvoiceRow }) {
   const t = useTexts('invoices')
   return (
     <span className={styles.which}>
-      <strong>{row.number}</strong>
+      <strong className="tabular">{row.number}</strong>
       <span className="muted">{row.creditOf ? t('creditOf', { number: row.creditOf }) : subjectOf(row)}</span>
     </span>
   )
@@ -33,7 +33,7 @@ function Cents({ row: { total, owed }, locale }: { row: InvoiceRow; locale: Loca
   const t = useTexts('invoices')
   return (
     <span className={styles.which}>
-      <span className={styles.cents}>{formatAmount(total, locale)}</span>
+      <span className="nowrap tabular">{formatAmount(total, locale)}</span>
       {owed > 0 && owed < total && <span className="muted">{t('owed', { amount: formatAmount(owed, locale) })}</span>}
     </span>
   )
@@ -83,7 +83,7 @@ export function InvoiceTable({ rows, total, page }: { rows: InvoiceRow[]; total:
       label: t('status'),
       ...by('status'),
       cell: (row: InvoiceRow) => (
-        <span className={styles.state}>
+        <span className="nowrap">
           <InvoiceState invoice={row} />
         </span>
       ),

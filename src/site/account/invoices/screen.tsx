@@ -42,12 +42,12 @@ function FixedName({ me, administrators }: { me: Me; administrators: Administrat
   return (
     <div className={styles.fixed} data-fixed-name>
       <dl className={styles.facts}>
-        <dt>{t('name')}</dt>
-        <dd>{organisation ? organisation.name : `${me.firstName} ${me.lastName}`}</dd>
+        <dt className="muted">{t('name')}</dt>
+        <dd className="anywhere">{organisation ? organisation.name : `${me.firstName} ${me.lastName}`}</dd>
         {organisation && (
           <>
-            <dt>{t('vat')}</dt>
-            <dd>{organisation.vat ?? t('noVat')}</dd>
+            <dt className="muted">{t('vat')}</dt>
+            <dd className="anywhere">{organisation.vat ?? t('noVat')}</dd>
           </>
         )}
       </dl>
@@ -132,14 +132,14 @@ function DueInvoice({ invoice, page }: { invoice: InvoiceRow; page: PageContext 
         </div>
       </div>
       <dl className={styles.facts}>
-        <dt>{t('payee')}</dt>
-        <dd>{provider.name}</dd>
-        <dt>{t('account')}</dt>
-        <dd className={styles.copied}>{provider.iban}</dd>
+        <dt className="muted">{t('payee')}</dt>
+        <dd className="anywhere">{provider.name}</dd>
+        <dt className="muted">{t('account')}</dt>
+        <dd className={`${styles.copied} anywhere`}>{provider.iban}</dd>
         {paymentReference && (
           <>
-            <dt>{t('message')}</dt>
-            <dd className={styles.copied} data-payment-reference>
+            <dt className="muted">{t('message')}</dt>
+            <dd className={`${styles.copied} anywhere`} data-payment-reference>
               {paymentReference}
             </dd>
           </>
@@ -246,7 +246,7 @@ export function Screen({ data, page, form }: ScreenProps<InvoiceScreenQuery>) {
       <Invoices list={invoices} page={page} />
       <section className={styles.part} aria-labelledby="data">
         <h2 id="data">{t('data')}</h2>
-        <p className={`muted ${styles.lead}`}>{t('dataText')}</p>
+        <p className="muted measure">{t('dataText')}</p>
         {me && <InvoiceData me={me} administrators={administrators} page={page} form={form} />}
       </section>
     </AccountLayout>

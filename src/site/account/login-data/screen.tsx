@@ -35,14 +35,14 @@ function SessionRow({ session, locale }: { session: Session; locale: Locale }) {
       id={session._id}
       description={
         <>
-          <p className={styles.device}>{device}</p>
+          <p className="strong">{device}</p>
           <p className={styles.when}>{t('sessions.begun', at(session.createdAt))}</p>
           {!session.current && <p className={styles.when}>{t('sessions.used', at(session.lastUsedAt))}</p>}
         </>
       }
     >
       {session.current ? (
-        <p className={styles.current} data-current>
+        <p className="marked small strong" data-current>
           <Mark kind="full" tone="good" />
           {t('sessions.current')}
         </p>

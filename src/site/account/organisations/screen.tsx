@@ -35,8 +35,8 @@ function MembershipRow({ membership, page }: { membership: Membership; page: Pag
       id={id}
       description={
         <>
-          <p className={styles.name}>{name}</p>
-          <p className={styles.state}>
+          <p className="strong anywhere">{name}</p>
+          <p className="marked small">
             <Mark {...marks[approval]} />
             {current ? t('current') : t(approval)}
             {roles.length > 0 && ` (${t('administrator')})`}
@@ -46,7 +46,7 @@ function MembershipRow({ membership, page }: { membership: Membership; page: Pag
       data-status={approval}
       data-current={current || undefined}
     >
-      <div className={styles.acts}>
+      <div className="row-3 middle">
         {approval === 'approved' && !current && (
           <ActionButton
             name={switchForm.name}

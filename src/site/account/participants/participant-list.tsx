@@ -192,7 +192,7 @@ export function ParticipantList(props: ParticipantListProps) {
     )
   }
   return (
-    <section className={styles.list} aria-label={t('title')}>
+    <section className="stack-3" aria-label={t('title')}>
       <ParticipantSearch page={page} />
       {isEmpty ? (
         <div className={styles.sheet}>

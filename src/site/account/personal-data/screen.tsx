@@ -97,9 +97,9 @@ function BirthFields({ student }: { student: NonNullable<Me['student']> }) {
   return (
     <fieldset className={styles.birth}>
       <legend>{t('asParticipant')}</legend>
-      <p className={styles.hint}>{t('birthHint')}</p>
+      <p className="small muted">{t('birthHint')}</p>
       <input type="hidden" name="student._id" value={student._id} />
-      <div className={styles.pair}>
+      <div className="column pair">
         <TextField name="student.dateOfBirth" type="date" autoComplete="bday" optional />
         <TextField name="student.birthPlace" optional />
       </div>
@@ -113,7 +113,7 @@ function PersonalFields({ me, form, locale }: { me: Me; form: FormState | undefi
   const languages = locales.map((value) => ({ value, label: t(`languages.${value}`) }))
   return (
     <Form definition={personalDataForm} state={form} values={valuesOf(me)}>
-      <div className={styles.pair}>
+      <div className="column pair">
         <TextField name="firstName" autoComplete="given-name" />
         <TextField name="lastName" autoComplete="family-name" />
       </div>

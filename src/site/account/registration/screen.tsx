@@ -206,7 +206,7 @@ export function Screen({ data, page, form }: ScreenProps<RegistrationDetailQuery
       </div>
       <section className={styles.part}>
         <h2>{t('days')}</h2>
-        <ul className={styles.days}>
+        <ul className="stack-1">
           {listed(schedule).map(({ start, end }) => (
             <li key={start}>
               {t('when', { day: formatFullDate(start, locale), times: formatTimes(start, end, locale) })}

@@ -42,7 +42,7 @@ export function LeaveLinks({ record, page }: { record: RegistrationRecord; page:
   return (
     <div className={styles.people}>
       <p>{t('leaveOnly')}</p>
-      <ul>
+      <ul className="links">
         {people.map((person) => (
           <li key={person._id}>
             <a

@@ -39,7 +39,7 @@ export function AchievedRow(props: { id: string; achieved: Achieved; name: strin
   const { result } = achieved
   return (
     <li className={styles.result} data-id={id}>
-      <span className={styles.name}>{name}</span>
+      <span>{name}</span>
       <span className={styles.score}>
         {result &&
           t('score', { score: formatNumber(result.score, locale), maximum: formatNumber(result.maximum, locale) })}

@@ -117,7 +117,7 @@ function OwnTrainings({ trainings, page }: { trainings: readonly OwnTraining[]; 
         {t('ownTitle')}
       </h2>
       <p className={styles.own}>{t('ownText')}</p>
-      <ul className={styles.records}>
+      <ul className="stack-3">
         {trainings.map((training) => (
           <li key={`${training._id} ${training.session._id}`} data-own={training.session._id}>
             <TrainingSheet training={training} page={page} />
@@ -143,7 +143,7 @@ function RegistrationGroups(props: { records: readonly RegistrationRecord[]; isG
     .map((group) => (
       <section key={group.title} className={styles.group}>
         <h2 className={styles.groupTitle}>{group.title}</h2>
-        <ul className={styles.records}>
+        <ul className="stack-3">
           {group.records.map((record) => (
             <li key={record._id} data-id={record._id}>
               <RecordSheet record={record} page={page} />

@@ -70,7 +70,7 @@ export function WaitingGroup(props: { title: string; entries: readonly WaitingRe
   return (
     <section className={styles.group}>
       <h2 className={styles.groupTitle}>{title}</h2>
-      <ul className={styles.records}>
+      <ul className="stack-3">
         {entries.map((entry) => (
           <li key={entry._id} data-id={entry._id}>
             <WaitingSheet entry={entry} page={page} />

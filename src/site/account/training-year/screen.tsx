@@ -24,7 +24,7 @@ function Trainings({ row, locale }: { row: Row; locale: Locale }) {
       {listed(row.trainings).map(({ session, course, slug, dates }) => (
         <li key={session}>
           <a href={localePath(`/courses/${inLocale(slug, locale)}`, locale)}>{inLocale(course, locale)}</a>
-          <span>{formatDays(listed(dates), locale)}</span>
+          <span className="muted">{formatDays(listed(dates), locale)}</span>
         </li>
       ))}
     </ul>
@@ -62,8 +62,8 @@ function TrainingRight({ locale }: { locale: Locale }) {
   return (
     <aside className={styles.right} aria-labelledby="training-right">
       <h2 id="training-right">{t('rightTitle')}</h2>
-      <p>{t('rightText')}</p>
-      <p>
+      <p className="measure">{t('rightText')}</p>
+      <p className="measure">
         {t('source')}{' '}
         <a href={sources[locale]} rel="noopener">
           {t('sourceName')}

@@ -44,7 +44,7 @@ function SignedIn({ account, page }: { account: Account; page: PageContext }) {
       <h1>{t('success.title')}</h1>
       <p className="lead">{t('success.signedIn', { firstName })}</p>
       <Steps steps={steps} />
-      <div className={styles.actions}>
+      <div className="row-3">
         <Button href={next ?? localePath('/courses', page.locale)}>
           {t(next ? 'success.continue' : 'success.courses')}
         </Button>

@@ -84,7 +84,7 @@ function Entry({ entry, page }: { entry: Waiting; page: PageContext }) {
           <AcceptButton id={_id}>{t.count('accept', seats)}</AcceptButton>
         </>
       ) : (
-        <p className={styles.note}>
+        <p className="small muted measure">
           {t.count('soon', seats)}{' '}
           <a href={localePath('/my-account/registration-data', page.locale)}>{t('toAccount')}</a>
         </p>
