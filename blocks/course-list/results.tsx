@@ -106,7 +106,7 @@ export function OnSite({ results, locale }: { results: Result[]; locale: Locale 
   return (
     <section className={styles.onSite} data-on-site>
       <h3 className={styles.orTitle}>{t('onSite')}</h3>
-      <ul>
+      <ul className="stack-3">
         {results.map(({ key, title, text, path }) => (
           <li key={key}>
             {path ? (

@@ -53,7 +53,7 @@ function LanguageLine({ locale, changes, ...box }: { locale: Locale; changes: re
   const stale = countStaleShown(useEditorState(), data, locale)
   const changed = changes.filter((change) => change.locale === locale).length
   return (
-    <label>
+    <label className="marked">
       <input type="checkbox" checked={box.isChosen} onChange={({ target }) => box.onChoose(target.checked)} />
       <span>{data.texts.languages[locale]}</span>
       <span className={styles.count}>

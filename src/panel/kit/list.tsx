@@ -25,14 +25,14 @@ function ColumnChoice({ page, path, columns }: ColumnChoiceProps) {
   return (
     <details className={styles.columns} data-columns data-menu>
       <summary>{t('columns')}</summary>
-      <form action={panelPath(path, page.locale)}>
+      <form className="sheet stack-3" action={panelPath(path, page.locale)}>
         {[...new URLSearchParams(query)].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <fieldset className={styles.stack}>
           <legend className="visually-hidden">{t('columns')}</legend>
           {columns.map(({ key, label, isShown }) => (
-            <label key={key}>
+            <label className="marked" key={key}>
               <input type="checkbox" name="columns" value={key} defaultChecked={isShown} />
               {label}
             </label>

@@ -159,7 +159,7 @@ function DayList({ rooms, taken, page }: CalendarProps) {
       {days.map((day) => (
         <section key={day} aria-labelledby={`day-${day}`}>
           <h2 id={`day-${day}`}>{formatFullDate(day, locale)}</h2>
-          <ul>
+          <ul className="anywhere">
             {onDay(day).map(({ room, ...one }) => (
               <li key={one._id}>
                 <a href={pathOf('request', one._id, page)}>{customerOf(one)}</a>

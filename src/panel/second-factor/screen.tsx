@@ -92,7 +92,7 @@ function Organisations({ page: { visitor } }: { page: PageContext }) {
       <h2 id="organisations-title">{t('organisationsTitle')}</h2>
       <ul className={styles.organisations}>
         {visitor.organisations.map(({ _id: id, name }) => (
-          <li key={id} data-id={id}>
+          <li className="row-3 middle between" key={id} data-id={id}>
             {name}
             {id === visitor.organisation ? (
               <strong>{t('current')}</strong>

@@ -139,7 +139,7 @@ function StudentsPart({ page, draft }: ConfirmProps) {
         <FieldNotes id={id} name="students" error={error} />
         <ul className={ownStyles.names}>
           {listed(draft.students).map(({ _id, firstName, lastName, email }) => (
-            <li key={_id} data-id={_id}>
+            <li className="links between" key={_id} data-id={_id}>
               <span>
                 {firstName} {lastName}
               </span>

@@ -149,11 +149,11 @@ function Legend({ locale }: Pick<FloorProps, 'locale'>) {
   return (
     <div className={styles.legend}>
       {(['free', 'chosen', 'quoted', 'taken'] as const).map((state) => (
-        <span key={state}>
+        <span className="marked" key={state}>
           <span className={`${styles.tile} ${styles[state]}`} /> {t(state)}
         </span>
       ))}
-      <span>
+      <span className="marked">
         {t('halves', {
           ...{ morning: clock(morning.start), noon: clock(morning.end) },
           ...{ afternoon: clock(afternoon.start), evening: clock(afternoon.end) },
