@@ -74,12 +74,7 @@ async function calendar({ db, publicUrl, brand }: Context, id: string, locale: L
 
 type Printer = (context: Context, id: string, locale: Locale) => Promise<Printed | null>
 
-const printers: Record<MailAttachment['document'], Printer> = {
-  invoice,
-  quotation,
-  certificate,
-  calendar,
-}
+const printers: Record<MailAttachment['document'], Printer> = { invoice, quotation, certificate, calendar }
 
 /** What goes with a mail, made now; throws when one of them is not there. */
 const attachmentsOf = (

@@ -57,7 +57,7 @@ test('every route is documented and every documented call has a route', () => {
   expect([...callsOf(openapi.paths), ...withBytes].sort()).toEqual(routed.toSorted())
 })
 
-const described = { id: 'secret', tag: 'secrets', summary: 'A secret', description: 'A secret.' } as const
+const described = { id: 'secret', summary: 'A secret', description: 'A secret.' } as const
 
 describe('a route that does not say who may call it', () => {
   const startWith = (route: Hono<ApiEnv>) => () => describedRoutes(new Hono<ApiEnv>().route('/secrets', route))

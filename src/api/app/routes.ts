@@ -72,6 +72,7 @@ import {
   waitingListRoutes,
 } from '../registrations/index.ts'
 import { bookingRoutes, quotationRoutes, roomTypeRoutes } from '../rooms/index.ts'
+import { tagOf } from './served-document.ts'
 
 /** Every call the API knows, by resource; paths are relative to /api. */
 export const routes = new Hono<ApiEnv>()
@@ -156,6 +157,8 @@ export async function createDocument() {
       servers: [{ url: '/api' }],
     },
   })
+  for (const [path, calls] of Object.entries(paths ?? {}))
+    for (const call of Object.values(calls ?? {})) Object.assign(call, { tags: [tagOf(path)] })
   const schemas = Object.fromEntries(Object.entries(components).sort(byName))
   return {
     openapi,

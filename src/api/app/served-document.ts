@@ -78,10 +78,36 @@ const bodyOf = (requestBody: Documented['requestBody']) => {
   return 'application/json' in requestBody.content ? 'json' : 'form'
 }
 
+/** Paths whose calls people look for among those of another. */
+const headings: Record<string, string> = {
+  badges: 'certificates',
+  'calendar-feeds': 'registrations',
+  'cancellation-terms': 'allCancellationTerms',
+  doubles: 'customers',
+  'mail-texts': 'interfaceTexts',
+  'old-slugs': 'pages',
+  pictures: 'media',
+  previews: 'staticContents',
+  'publishing-plans': 'staticContents',
+  quotations: 'bookings',
+  'registration-drafts': 'registrations',
+  'session-choices': 'sessions',
+  'site-search': 'pages',
+  'student-uploads': 'students',
+  'training-years': 'registrations',
+  'waiting-list-entries': 'waiting lists',
+}
+
+/** Under what a call stands in /api/docs: what its path begins with. */
+export function tagOf(path: string): string {
+  const first = path.split('/')[1] ?? ''
+  return headings[first] ?? first.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+}
+
 function document(route: DescribedRoute, generated: Documented | undefined) {
   const { operation } = route
   // What gives bytes is unknown to the gateway, whose document the generated one is.
-  const { hide: _, ...described } = describeOperation(operation)
+  const { hide: _, ...described } = { ...describeOperation(operation), tags: [tagOf(route.path)] }
   const documented: Documented = generated ?? described
   const { parameters = [], requestBody, responses } = documented
   const hasQuery = parameters.some((parameter) => parameter.in === 'query')

@@ -162,12 +162,9 @@ async function updateCourse({ db, user }: ApiContext, id: string, { updatedAt, .
   })
 }
 
-const tag = 'courses'
-
 export const courseEditingRoutes = routes(
   post('/', {
     id: 'createCourse',
-    tag,
     summary: 'Adds a course',
     description:
       'Adds a course to the catalogue. Texts need Dutch, other languages fall back to it; `key` is the Dutch slug when left out; a slug that another course has, or had before it was renamed, gets 409.',
@@ -183,7 +180,6 @@ export const courseEditingRoutes = routes(
   }),
   patch('/:id', {
     id: 'updateCourse',
-    tag,
     summary: 'Changes a course: editors its texts, staff the rest too',
     description:
       'Changes what the body names and leaves the rest. Editors change texts and pictures; price, type, category and whatever else is sold are for staff (403). With the `updatedAt` that was read, what somebody changed since gets 409 and stays.',

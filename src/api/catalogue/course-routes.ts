@@ -65,13 +65,11 @@ async function listCourseSessions(
   return course
 }
 
-const tag = 'courses'
 const tagsOfCourse = (id: string) => [tagOf.course(id), tagOf.sessionsOf(id), taxonomy]
 
 export const courseRoutes = routes(
   get('/filteredCourses', {
     id: 'filteredCourses',
-    tag,
     summary: 'Courses that fit a search and filters, with how many each filter value would leave',
     description:
       'Searches the catalogue: full text in the language of `locale`, with the synonyms that editors keep, and filters that may be combined. Typing errors are forgiven: `corrected` is what was searched for then, null when that is what was typed. Each filter takes several values, any of which will do, or after `!` none; it is understood in the singular (`type`) and in any case too. Place, language and month hold for one and the same session to come, which `nextSession` then is; without them it is one in the language of `locale` if there is any. A course with nothing planned goes by the places and languages it is given in. `facets` counts by the same rule, for each value of each filter, how many courses it would leave.',
@@ -120,7 +118,6 @@ export const courseRoutes = routes(
   }),
   get('/:id', {
     id: 'course',
-    tag,
     summary: 'A course by its id or its slug in any language',
     description:
       'Everything about a course: its texts in each language, programme, price in cents (null is on request), trainers, and its sessions still to come.',
@@ -138,7 +135,6 @@ export const courseRoutes = routes(
   }),
   get('/:id/sessions', {
     id: 'courseSessions',
-    tag,
     summary: 'The sessions of a course still to come, soonest first; a filter on startDate asks for others',
     description:
       'The sessions of a course that are still to come, the soonest first, with seats and place. A filter on startDate or endDate asks for others.',

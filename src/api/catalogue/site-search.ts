@@ -119,7 +119,6 @@ async function searchSite({ db }: Pick<ApiContext, 'db'>, given: Record<string, 
 
 export const siteSearchRoutes = get('/', {
   id: 'siteSearch',
-  tag: 'pages',
   summary: 'Pages and frequently asked questions that answer a search',
   description:
     'At most three, the best first: full text in the language of `locale`, with the synonyms that editors keep. All words must be found. Those whose title says what was searched (`titled`) go before those whose text does.',

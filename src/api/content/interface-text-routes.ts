@@ -79,7 +79,6 @@ async function resetText({ db }: ApiContext, given: { key: string; locale: strin
   })
 }
 
-const tag = 'interfaceTexts'
 const place = [
   pathParameter('key', 'Where the text stands: course-card.available.'),
   pathParameter('locale', 'The language: nl, en or fr.'),
@@ -88,7 +87,6 @@ const place = [
 export const interfaceTextRoutes = routes(
   get('/', {
     id: 'interfaceTexts',
-    tag,
     summary: 'A page of the texts that the site, the account and its mails say',
     description:
       'Every text of the interface in the three languages: what is said, what the release says (`original`), and who changed it when. Texts of the control panel itself and of documents such as invoices are not among them.',
@@ -104,7 +102,6 @@ export const interfaceTextRoutes = routes(
   }),
   put('/:key/:locale', {
     id: 'updateInterfaceText',
-    tag,
     summary: 'Says a text otherwise in one language',
     description:
       'The next page request says it. What is filled in ({{name}}) stays the same, signs of markup stand only where the original has them, and it may be three times as long. With `was`, what the editor saw in its place, it gets 409 when somebody changed it since. The original itself takes the change back.',
@@ -117,7 +114,6 @@ export const interfaceTextRoutes = routes(
   }),
   del('/:key/:locale', {
     id: 'removeInterfaceText',
-    tag,
     summary: 'Says a text as the release does',
     description: 'Takes a change back: the next page request says the original.',
     access: editors,

@@ -68,13 +68,10 @@ async function getPageViews({ db }: ApiContext, given: Record<string, string>) {
   return { total: days.reduce((sum, day) => sum + day.views, 0), days, pages }
 }
 
-const tag = 'pageViews'
-
 /** The site's own counter, which runs after a yes to the cookie question where no other one is configured. */
 export const pageViewRoutes = routes(
   get('/', {
     id: 'pageViews',
-    tag,
     summary: 'How often pages were read, by day and by page',
     description:
       'How often pages were read in a period by visitors who said that it may be counted: each day, and each page in each language, the most read first (999 at most). Nobody’s own reading can be told from it.',
@@ -88,7 +85,6 @@ export const pageViewRoutes = routes(
   }),
   post('/', {
     id: 'countPageView',
-    tag,
     summary: 'Counts a page that was read today',
     description:
       'Counts a page that somebody reads who said that it may be counted: its path and its language, and nothing of the reader.',

@@ -124,7 +124,6 @@ async function revokePreview({ db, user }: ApiContext, type: ArrangedType, id: s
   if (found.length === 0) throw new ApiError('NOT_FOUND')
 }
 
-const tag = 'staticContents'
 const page = pathParameter('type', 'The page: the name of its content, or `page:` and its id.')
 
 /** 404 for what is not there, 400 for a managed text that is no page. */
@@ -138,7 +137,6 @@ function pageType(given: string): ArrangedType {
 export const staticContentPreviewRoutes = routes(
   get('/:type/previews', {
     id: 'previews',
-    tag,
     summary: 'The addresses that show a page’s draft',
     description:
       'The addresses under which people without an account see the newest draft of a page, the newest first: who made them, until when they show it, and those that ended or were withdrawn in the last month. 400 for a managed text that is no page.',
@@ -150,7 +148,6 @@ export const staticContentPreviewRoutes = routes(
   }),
   post('/:type/previews', {
     id: 'createPreview',
-    tag,
     summary: 'Makes an address that shows a page’s draft',
     description:
       'Makes an address under which people without an account see the newest draft of a page for 1, 7 or 30 days, and gives back all that the page has. Whoever has the address sees each later draft too, until it ends or is withdrawn.',
@@ -164,7 +161,6 @@ export const staticContentPreviewRoutes = routes(
   }),
   del('/:type/previews/:id', {
     id: 'revokePreview',
-    tag,
     summary: 'Withdraws an address that shows a page’s draft',
     description: 'The address shows nothing from now on; 404 where the page has no such address in use.',
     access: editors,
@@ -176,7 +172,6 @@ export const staticContentPreviewRoutes = routes(
 
 export const previewRoutes = get('/:token', {
   id: 'previewedDraft',
-  tag,
   summary: 'What a preview address shows',
   description:
     'The newest draft of a page with those of the managed texts on it, to whoever knows the secret of its address; 404 for any other, and once the address ended, was withdrawn, or the page was removed.',

@@ -29,13 +29,11 @@ async function publishTogether({ db, user }: ApiContext, input: StaticContentsPu
   })
 }
 
-const tag = 'staticContents'
 const parameters = [pathParameter('id', 'The id of the plan.')]
 
 export const publishingPlanRoutes = routes(
   get('/', {
     id: 'publishingPlans',
-    tag,
     summary: 'What becomes public at a time',
     description:
       'What waits to become public, the soonest first, then the last plans that were carried out, refused or withdrawn. `newest` of a document is higher than `version` where somebody worked on since: that does not come along.',
@@ -45,7 +43,6 @@ export const publishingPlanRoutes = routes(
   }),
   post('/', {
     id: 'planPublishing',
-    tag,
     summary: 'Plans to publish several documents together',
     description:
       'The newest versions of the documents named, as they are now, become public at an instant in the future, in the languages named: all of them or none. Whoever planned it gets a mail. 409 when a version named is no longer the newest; 400 for what is not ready for readers.',
@@ -58,7 +55,6 @@ export const publishingPlanRoutes = routes(
   }),
   post('/now', {
     id: 'publishTogether',
-    tag,
     summary: 'Publishes several documents together, now',
     description:
       'Makes the newest versions of several documents public in one go, in the languages named or in all: all of them or none; gives back what their readers see now. 409 when a version named is no longer the newest; 400 for what is not ready for readers.',
@@ -70,7 +66,6 @@ export const publishingPlanRoutes = routes(
   }),
   get('/:id', {
     id: 'publishingPlan',
-    tag,
     summary: 'One plan',
     description: 'What becomes public together, when, in which languages, and who planned it.',
     access: editors,
@@ -80,7 +75,6 @@ export const publishingPlanRoutes = routes(
   }),
   patch('/:id', {
     id: 'changePublishingPlan',
-    tag,
     summary: 'Changes a plan before its time',
     description:
       'Changes when or in which languages a plan publishes; with `documents`, their newest versions come in the place of those that were planned. 409 once it was carried out, refused or withdrawn.',
@@ -93,7 +87,6 @@ export const publishingPlanRoutes = routes(
   }),
   post('/:id/withdraw', {
     id: 'withdrawPublishingPlan',
-    tag,
     summary: 'Takes a plan back before its time',
     description: 'Nothing becomes public; the drafts stay. 409 once it was carried out, refused or withdrawn.',
     access: editors,

@@ -52,7 +52,6 @@ function readDraftFlag({ draft, ...others }: Record<string, string[]>): boolean 
 /** Of one call: all managed texts, and the pages beside them. */
 const mostTypes = 30
 
-const tag = 'staticContents'
 const pageType = pathParameter('type', 'The page: `page:` and its id.')
 const reader = localeParameter(
   'The language whose readers see the layout so: published alone, a language has an order of its own',
@@ -67,7 +66,6 @@ function answerReaders({ user }: ApiContext, published: string, types: DocumentT
 export const staticContentRoutes = routes(
   get('/', {
     id: 'staticContents',
-    tag,
     summary: 'What is published, of all types',
     description: 'What is published of every type of managed content, a page at a time.',
     access: editors,
@@ -77,7 +75,6 @@ export const staticContentRoutes = routes(
   }),
   post('/', {
     id: 'createPageDraft',
-    tag,
     summary: 'Begins a page of its own slug',
     description:
       'Begins a page at page/{slug}, with the blocks of a template: `text`, `questions`, or `empty`. Nobody reads it until it is published. A slug that is left out is made of the title; 409 at a slug that is another page’s, was or will be.',
@@ -90,7 +87,6 @@ export const staticContentRoutes = routes(
   }),
   get('/published', {
     id: 'publishedStaticContents',
-    tag,
     summary: 'What is published, of the types asked for, in one call',
     description:
       'What is published of several types in one call, in the order asked for, at most 30. A type that does not exist gets 404.',
@@ -113,7 +109,6 @@ export const staticContentRoutes = routes(
   }),
   get('/states', {
     id: 'staticContentStates',
-    tag,
     summary: 'How far each content and each page is, per language',
     description:
       'Every type of managed content and every page (`page` is its id), with who changed it last and when, and per language: `changed` when the draft says something else than readers see, else `missing` when something is, else `published`; `missing` counts what the language lacks.',
@@ -123,7 +118,6 @@ export const staticContentRoutes = routes(
   }),
   get('/:type', {
     id: 'staticContent',
-    tag,
     summary: 'What is published, or with draft=true the newest draft',
     description:
       'What is published of a type: its texts per language, and on pages the ordered list of blocks. Editors and staff also see the blocks that they hid, and may ask for the newest draft.',
@@ -152,7 +146,6 @@ export const staticContentRoutes = routes(
   }),
   put('/:type', {
     id: 'saveStaticContent',
-    tag,
     summary: 'Saves a draft',
     description:
       'Saves a draft and gives it back with its new version; nothing changes on the site. `version` is the one it was read at: 409 when somebody saved since. A layout that is left out stays as it is.',
@@ -165,7 +158,6 @@ export const staticContentRoutes = routes(
   }),
   post('/:type/publish', {
     id: 'publishStaticContent',
-    tag,
     summary: 'Makes the newest version public, per language',
     description:
       'Makes the newest version public, in the languages named or in all; the next page request shows it. The other languages stay as they are, their order of blocks too. 409 when the version named is no longer the newest.',
@@ -179,7 +171,6 @@ export const staticContentRoutes = routes(
   }),
   post('/:type/presence', {
     id: 'seeOtherEditors',
-    tag,
     summary: 'Says that a window has the document open, and who else does',
     description:
       'Sent every few seconds while a document is open in the editor; `client` is a UUID of the window. Gives back which other people were heard of in the last half minute, and since when they have it open. Nobody is locked out.',
@@ -191,7 +182,6 @@ export const staticContentRoutes = routes(
   }),
   get('/:type/check', {
     id: 'staticContentCheck',
-    tag,
     summary: 'What readers would stumble over',
     description:
       'What of the newest draft is to be mended before readers see it, with its place: texts that are missing (an error in Dutch, which the others fall back on), pictures without alternative text, skipped headings, links that lead nowhere or to a course that is over, titles that search engines cut off. Hidden blocks are passed over.',
@@ -203,7 +193,6 @@ export const staticContentRoutes = routes(
   staticContentEditingRoutes,
   post('/:type/unpublish', {
     id: 'unpublishPage',
-    tag,
     summary: 'Takes a page of its own slug from its readers',
     description:
       'Takes a page from its readers in every language. Its draft, its versions and the addresses it had stay, so that it can be published again. Plans that wait to publish it are withdrawn. 400 for a managed text.',
@@ -214,7 +203,6 @@ export const staticContentRoutes = routes(
   }),
   del('/:type', {
     id: 'removePage',
-    tag,
     summary: 'Takes a page of its own slug away',
     description:
       'Takes a page away, published or not, with everything that was ever written on it; plans that wait to publish it are withdrawn. 400 for a managed text.',

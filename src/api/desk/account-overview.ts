@@ -69,12 +69,9 @@ async function ownTrainings({ db, user }: ApiContext, userId: string) {
   return rows
 }
 
-const tag = 'users'
-
 export const accountOverviewRoutes = routes(
   get('/me/:userId/waiting', {
     id: 'waiting',
-    tag,
     summary: 'What waits on the signed-in user',
     description:
       'How many registrations and bookings the caller has to pay, how many quotations to answer, and how many requests to join the organisation to decide; the last only for its administrator.',
@@ -85,7 +82,6 @@ export const accountOverviewRoutes = routes(
   }),
   get('/me/:userId/trainings', {
     id: 'ownTrainings',
-    tag,
     summary: 'What the signed-in user follows that another one ordered',
     description:
       'The sessions in which the caller sits as a participant of an organisation whose registrations they do not see, by the address that they verified: with their result and certificate, the latest first, a hundred at most.',

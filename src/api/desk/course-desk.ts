@@ -52,7 +52,6 @@ const column = (name: string) => sql`courses.${sql.identifier(name)}`
 const deskCourseList = defineList({
   path: '/desk/list',
   id: 'deskCourses',
-  tag: 'courses',
   summary: 'All courses, for those who keep them',
   description:
     'A page of the courses that fit the filters, with how many of their texts have no English or French yet and how many sessions are to come.',
@@ -137,13 +136,10 @@ async function listCourseChoices({ db }: ApiContext) {
   return { themes: known, trainers: people }
 }
 
-const tag = 'courses'
-
 export const courseDeskRoutes = routes(
   deskCourseList,
   get('/desk/choices', {
     id: 'courseChoices',
-    tag,
     summary: 'What a course can be linked to',
     description: 'Every theme that a course can be about, and everybody who can give one.',
     access: editors,
@@ -152,7 +148,6 @@ export const courseDeskRoutes = routes(
   }),
   get('/:id/history', {
     id: 'courseHistory',
-    tag,
     summary: 'What was done with a course',
     description:
       'Who changed what of a course, and who planned, canceled or removed its sessions, and when: the latest first, 200 at most. A course that was removed still has its history.',
@@ -163,7 +158,6 @@ export const courseDeskRoutes = routes(
   }),
   del('/:id', {
     id: 'deleteCourse',
-    tag,
     summary: 'Deletes a course nobody was registered for',
     description: 'Deletes a course for good, with its sessions; one that anybody was ever registered for gets 409.',
     access: staff,

@@ -57,7 +57,6 @@ type Row = InferType<typeof customer>
 
 const customerLists = defineList<Row>({
   id: 'customers',
-  tag: 'customers',
   summary: 'A page of customers: organisations and accounts',
   description:
     'Organisations and the accounts of customers as one list, to be searched by name, address, VAT number or organisation.',
@@ -113,7 +112,6 @@ export const customerRoutes = routes(
   customerLists,
   get('/:id', {
     id: 'customer',
-    tag: 'customers',
     summary: 'All that there is of a customer',
     description:
       'An organisation or an account with everything between it and the house: people, registrations, invoices, bookings, mails, messages and who changed what, the newest 50 of each.',

@@ -91,7 +91,6 @@ async function mergeDuplicates({ db, user }: ApiContext, addressed: Addressed, {
   })
 }
 
-const tag = 'customers'
 const kinds = doubleKinds.map((kind) => `\`${kind}\``).join(' or ')
 const parameters = [
   pathParameter('kind', `What they are: ${kinds}.`),
@@ -102,7 +101,6 @@ const parameters = [
 export const duplicateRoutes = routes(
   get('/', {
     id: 'doubles',
-    tag,
     summary: 'Those that are probably one',
     description:
       'Participants of one customer with the same name and birth date or e-mail address, and organisations with the same VAT number or nearly the same name; the one that was there first stands first.',
@@ -117,7 +115,6 @@ export const duplicateRoutes = routes(
   }),
   get('/:kind/:kept/:dropped', {
     id: 'comparedDoubles',
-    tag,
     summary: 'Two of a kind beside each other',
     description:
       'What is known of each, what each has, and why they cannot become one yet: a person has one seat in a session, and one result, certificate and attendance of it.',
@@ -128,7 +125,6 @@ export const duplicateRoutes = routes(
   }),
   post('/:kind/:kept/:dropped', {
     id: 'mergeDoubles',
-    tag,
     summary: 'Makes one of two',
     description:
       'Everything of the one that goes becomes of the one that stays, with the chosen values, and it cannot be undone. Issued invoices and certificates keep their text. 409 while something stands in the way, or when one of them was changed since `version`.',

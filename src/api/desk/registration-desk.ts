@@ -126,7 +126,6 @@ const participantNames = sql`coalesce((
   from registration_students seats join students on students.id = seats.student_id
   where seats.registration_id = registrations.id), '')`
 
-const tag = 'registrations'
 const listParameters = [
   sortParameter([...deskSorts], deskSort),
   localeParameter('The language of what stands in it'),
@@ -143,7 +142,6 @@ type Row = DeskRow & { names: string }
 
 const file = csvRoute<Row>({
   id: 'registrationExport',
-  tag,
   summary: 'Registrations as a CSV file',
   description: 'The registrations that fit the filters, in the order asked for, a line each.',
   access: staff,
@@ -176,7 +174,6 @@ const file = csvRoute<Row>({
 export const registrationDeskRoutes = routes(
   get('/desk', {
     id: 'deskRegistrations',
-    tag,
     summary: 'All registrations, for staff',
     description:
       'A page of all registrations that fit the filters, however many there are; they are counted no further than 1,000.',
@@ -188,7 +185,6 @@ export const registrationDeskRoutes = routes(
   file,
   get('/:id/history', {
     id: 'registrationHistory',
-    tag,
     summary: 'How a registration got where it is',
     description: 'Every state that a registration and its payments had, the latest first: when, and who did it.',
     access: staff,
@@ -198,7 +194,6 @@ export const registrationDeskRoutes = routes(
   }),
   get('/:id/replacements', {
     id: 'registrationReplacements',
-    tag,
     summary: 'Who could come instead of a participant',
     description:
       'The participants of the same customer who have no seat in the session yet and, in a certified course, all that a certificate says of them, by name, 50 at most: whoever looks for another one searches.',

@@ -58,7 +58,6 @@ type Row = {
 
 const sessionFile = csvRoute<Row>({
   id: 'sessionExport',
-  tag: 'sessions',
   summary: 'Sessions as a CSV file',
   description: 'The sessions that fit the filters, in the order asked for, a line each.',
   access: staff,
@@ -173,14 +172,12 @@ async function giveCertificates(context: ApiContext, sessionId: string) {
   })
 }
 
-const tag = 'sessions'
 const parameters = [pathParameter('id', 'The id of the session.')]
 
 export const sessionDeskRoutes = routes(
   sessionFile,
   get('/:id/participants', {
     id: 'sessionParticipants',
-    tag,
     summary: 'Who has a seat in a session',
     description:
       'Everybody who has a seat in a session, by name: by which registration and how that is paid, on which days they were there, their result and their certificate.',
@@ -191,7 +188,6 @@ export const sessionDeskRoutes = routes(
   }),
   get('/:id/history', {
     id: 'sessionHistory',
-    tag,
     summary: 'What was done with a session',
     description:
       'Who changed what of a session and of its participants’ records and when, the latest first, 200 at most.',
@@ -202,7 +198,6 @@ export const sessionDeskRoutes = routes(
   }),
   get('/:id/attendance-sheet', {
     id: 'attendanceSheet',
-    tag,
     summary: 'The list that participants sign, as a PDF',
     description: 'A row a participant and a column a day, to sign.',
     access: staff,
@@ -217,7 +212,6 @@ export const sessionDeskRoutes = routes(
   }),
   put('/:id/attendances', {
     id: 'markAttendance',
-    tag,
     summary: 'Writes down who was there on one day',
     description:
       'Writes down whether participants were there on one day of a session, over what stood there. Without `students`: for everybody of whom nothing is written down for that day.',
@@ -229,7 +223,6 @@ export const sessionDeskRoutes = routes(
   }),
   post('/:id/certificates', {
     id: 'giveCertificates',
-    tag,
     summary: 'Gives a certificate to everybody who earned one',
     description:
       'Gives a certificate to every participant of an ended session who earned one and has none; all of them get a mail.',

@@ -141,12 +141,9 @@ async function deleteFile(context: ApiContext, caller: Principal, id: string) {
   await context.storage.delete(file.id)
 }
 
-const tag = 'files'
-
 export const fileRoutes = routes(
   post('/upload', {
     id: 'uploadFiles',
-    tag,
     summary: 'Keeps files; their type is found from their bytes',
     description:
       'Keeps up to ten files of at most 20 MB each, and pictures of 200 million pixels together (300 million a minute), all or none. A private person keeps 50 files and 100 MB, an organisation 1,000 and 1 GB. Their type is found from their bytes; pictures are encoded anew. What editors and staff upload is public, what customers upload is for themselves and their organisation.',
@@ -160,7 +157,6 @@ export const fileRoutes = routes(
   }),
   get('/:id', {
     id: 'file',
-    tag,
     summary: 'The bytes of a file',
     description:
       'The bytes of a file, with its own content type. Public files are for everybody; others for whoever may see them, or with the link of POST /miniobuckets/presignedUrl.',
@@ -185,7 +181,6 @@ export const fileRoutes = routes(
   }),
   del('/:id', {
     id: 'deleteFile',
-    tag,
     summary: 'Deletes a file for good',
     description:
       'Deletes a file for good. Customers delete what is theirs, editors and staff what is public too; 409 while something shows it.',

@@ -136,12 +136,9 @@ async function changeMedia({ db }: ApiContext, id: string, change: Change) {
   })
 }
 
-const tag = 'media'
-
 export const mediaRoutes = routes(
   get('/', {
     id: 'media',
-    tag,
     summary: 'A page of the pictures that pages may show',
     description:
       'Pictures that editors and staff uploaded, the newest first, with what shows each of them: contents and their drafts, pages, courses, rooms and people. What is shown somewhere is not deleted (DELETE /files/{id} gets 409).',
@@ -155,7 +152,6 @@ export const mediaRoutes = routes(
   }),
   put('/:id/focal-point', {
     id: 'updateFocalPoint',
-    tag,
     summary: 'Which point of a picture stays in view where it is cut',
     description: 'From 0 to 1 of its width and height. The next page request shows it so.',
     access: editors,
@@ -166,7 +162,6 @@ export const mediaRoutes = routes(
   }),
   put('/:id/alternative-text', {
     id: 'updateAlternativeText',
-    tag,
     summary: 'What a picture shows, for who does not see it',
     description:
       'In each language; readers of a language without one get the Dutch text. Of a decorative picture nothing is told, whatever was written. The next page request shows it so.',

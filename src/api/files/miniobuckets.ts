@@ -42,13 +42,10 @@ async function presignUrl(
   return { url: (await context.storage.link(file.id, options)) ?? own, expiresAt: expiresAt.toISOString() }
 }
 
-const tag = 'miniobuckets'
-
 /** Files by bucket and name, as the specification's section 7 asks for them; S3 or the local store alike. */
 export const bucketRoutes = routes(
   post('/presignedUrl', {
     id: 'presignedUrl',
-    tag,
     summary: 'A link to a file for at most 12 hours',
     description:
       'A link with which anybody can read the file, for `expiry` seconds: 43200 (12 hours) at most and when left out. Files that are not public need whoever may see them.',
@@ -67,7 +64,6 @@ export const bucketRoutes = routes(
   }),
   post('/object', {
     id: 'storedObject',
-    tag,
     summary: 'What is known of a file, with its address',
     description:
       'What is known of the file of that name in a bucket: its type, size and address. Files that are not public need whoever may see them.',

@@ -40,7 +40,6 @@ async function listPictures({ db }: ApiContext, ids: readonly string[]) {
 
 export const pictureRoutes = get('/', {
   id: 'pictures',
-  tag: 'media',
   summary: 'What is known of pictures that anybody may see',
   description:
     'Their address, measures, the point that stays in view, and what they show in words. An id that is no public picture is left out.',

@@ -70,12 +70,9 @@ async function logout(context: ApiContext, { refreshToken }: { refreshToken: str
   recordSecurityEvent(context, 'signed-out', { userId: ended.userId, session: id })
 }
 
-const tag = 'auth'
-
 export const authRoutes = routes(
   post('/login', {
     id: 'login',
-    tag,
     summary: 'Tokens and the user, for an e-mail address and password',
     description:
       'Signs in. The access token goes along with later calls as `Authorization: Bearer ...` and lives 15 minutes; the refresh token brings new ones. `isAdmin` asks for an account of the control panel; one with a second factor then gets a `ticket` and no tokens, for the call that takes its code. `code` may come along instead, and has to without `isAdmin` (401 `Code needed`). Too many tries from one place or for one account get 429.',
@@ -97,7 +94,6 @@ export const authRoutes = routes(
   }),
   post('/second-factor', {
     id: 'loginWithCode',
-    tag,
     summary: 'Tokens and the user, for a code',
     description:
       'The second half of signing in to the control panel: for the ticket that `login` gave, which is good for five minutes, and a code of the account’s app or one of its recovery codes. Each code is good once; too many wrong ones get 429.',
@@ -109,7 +105,6 @@ export const authRoutes = routes(
   }),
   post('/refresh-tokens', {
     id: 'refreshTokens',
-    tag,
     summary: 'New tokens for a refresh token',
     description:
       'Gives a new access token and a new refresh token; the old refresh token is spent. One that is used again ends the whole session: everybody who holds a token of it must sign in anew.',
@@ -121,7 +116,6 @@ export const authRoutes = routes(
   }),
   post('/switch-organisation', {
     id: 'switchOrganisation',
-    tag,
     summary: 'Speaks for another of one’s organisations',
     description:
       'From then on every call of the account, on every device, is made for this organisation and reaches nothing of the one before. Tokens stay what they are: none names an organisation. 404 for an organisation that has not let the account in.',
@@ -132,7 +126,6 @@ export const authRoutes = routes(
   }),
   post('/logout', {
     id: 'logout',
-    tag,
     summary: 'Ends the session that a refresh token belongs to',
     description:
       'Ends the session that the refresh token belongs to, on every device that shares it; no token of it brings new ones.',
@@ -143,7 +136,6 @@ export const authRoutes = routes(
   }),
   post('/register', {
     id: 'register',
-    tag,
     summary: 'Registers or invites somebody',
     description:
       'The same call as POST /users. Without a token it registers an account: of a private person, of a new organisation, which the account then administers, or of a known organisation, which `organisation` names by its `_id` (`{ _id }`, or the id alone; GraphQL takes the object), whose administrator must let the account in first. A mailed link verifies the e-mail address. With a token and an inviteType it invites a contact, a participant or a trainer, who get a mail.',
@@ -156,7 +148,6 @@ export const authRoutes = routes(
   }),
   post('/reset-password', {
     id: 'requestPasswordReset',
-    tag,
     summary: 'Mails a link to choose a new password',
     description:
       'Mails a link with which a new password can be chosen, once and within an hour. An address that nobody has gets 401.',
@@ -168,7 +159,6 @@ export const authRoutes = routes(
   }),
   post('/reset-password/:token', {
     id: 'resetPassword',
-    tag,
     summary: 'A new password, for the token of that link',
     description:
       'Sets a new password with the token of the link that was mailed, ends all sessions of the account, and tells its e-mail address, so that one can sign in at once.',
@@ -181,7 +171,6 @@ export const authRoutes = routes(
   }),
   post('/verify-email/resend', {
     id: 'resendVerification',
-    tag,
     summary: 'Mails another link that verifies an e-mail address',
     description:
       'Mails another link that verifies an e-mail address: for whoever is signed in to the address that waits to become theirs, else to their own; for others to `email`, when it is of an account and not verified yet. The response is the same whether anything was mailed.',
@@ -193,7 +182,6 @@ export const authRoutes = routes(
   }),
   post('/verify-email/:token', {
     id: 'verifyEmail',
-    tag,
     summary: 'Verifies the e-mail address to which that link was mailed',
     description:
       'Verifies the address with the token of the link that was mailed to it: what waited for that goes out, and an address that was asked for becomes the account’s. The link is good for three days. What an account may not do before stands in the README.',
@@ -205,7 +193,6 @@ export const authRoutes = routes(
   }),
   post('/change-password', {
     id: 'changePassword',
-    tag,
     summary: 'A new password, for the old one',
     description:
       'Sets a new password for whoever knows the old one. Other sessions of the account end; this one goes on.',
@@ -217,7 +204,6 @@ export const authRoutes = routes(
   }),
   post('/confirm-password', {
     id: 'confirmPassword',
-    tag,
     summary: 'The password, once more',
     description:
       'For ten minutes this session may then do what otherwise gets 403 `Sign in again`: give roles, take somebody out of an organisation.',

@@ -55,12 +55,7 @@ export async function mailVerification(
 ) {
   const locale = asLocale(language)
   const url = await issueVerificationLink(tx, { userId: id, email, publicUrl: publicUrl(), locale })
-  await queueMail(tx, {
-    to: email,
-    locale,
-    kind: 'email-verification',
-    values: { firstName, email, url },
-  })
+  await queueMail(tx, { to: email, locale, kind: 'email-verification', values: { firstName, email, url } })
 }
 
 const columns = pick(users, 'id', 'email', 'newEmail', 'emailVerifiedAt', 'firstName', 'language')

@@ -104,13 +104,11 @@ async function endOtherLoginSessions(context: ApiContext, userId: string) {
   recordSecurityEvent(context, 'sessions-ended')
 }
 
-const tag = 'users'
 const ownId = pathParameter('userId', 'The id of one’s own account, as signing in gave it.')
 
 export const loginSessionRoutes = routes(
   get('/me/:userId/sessions', {
     id: 'loginSessions',
-    tag,
     summary: 'Where one is signed in',
     description:
       'Every sign-in of the own account that has not ended, the last used first: the browser and system it was made with, when it began, when its tokens were last renewed, and whether it is the one that asks.',
@@ -121,7 +119,6 @@ export const loginSessionRoutes = routes(
   }),
   del('/me/:userId/sessions', {
     id: 'endOtherLoginSessions',
-    tag,
     summary: 'Signs out everywhere else',
     description:
       'Ends every sign-in of the own account but the one that asks: their access tokens and refresh tokens are refused from then on.',
@@ -131,7 +128,6 @@ export const loginSessionRoutes = routes(
   }),
   del('/me/:userId/sessions/:sessionId', {
     id: 'endLoginSession',
-    tag,
     summary: 'Signs out one session',
     description:
       'Ends one sign-in of the own account, on a device that was lost for instance. Its access token and its refresh token are refused from then on. The session of somebody else gets 404.',

@@ -123,13 +123,11 @@ async function leaveOrganisation(context: ApiContext, userId: string, id: string
   recordSecurityEvent(context, 'account-changed', { left: organisationId })
 }
 
-const tag = 'users'
 const ownId = pathParameter('userId', 'The id of one’s own account, as signing in gave it.')
 
 export const membershipRoutes = routes(
   get('/me/:userId/organisations', {
     id: 'memberships',
-    tag,
     summary: 'The organisations one acts for',
     description:
       'The organisations that the own account acts for or asked to join, by name, with what it may do there; `current` is the one that all other calls speak for.',
@@ -140,7 +138,6 @@ export const membershipRoutes = routes(
   }),
   post('/me/:userId/organisations', {
     id: 'requestMembership',
-    tag,
     summary: 'Asks to join another organisation',
     description:
       'Asks the administrator of an organisation to let the own account in; until then, and afterwards, it goes on speaking for the one it speaks for now. Once the e-mail address is verified the administrator is asked. 409 for one that was asked or joined before.',
@@ -154,7 +151,6 @@ export const membershipRoutes = routes(
   }),
   del('/me/:userId/organisations/:organisationId', {
     id: 'endMembership',
-    tag,
     summary: 'Leaves an organisation',
     description:
       'Ends that the own account acts for an organisation, or asks to: what was made for it stays the organisation’s. Whoever spoke for it goes on with another of their organisations, or as a private person. The last administrator stays (409).',

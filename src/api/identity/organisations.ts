@@ -172,7 +172,6 @@ const resource = resourceRoutes({
   remove: deleteOrganisation,
 })
 
-const tag = 'organisations'
 const organisationId = pathParameter('id', 'The id of the organisation.')
 const userId = pathParameter('userId', 'The id of the account.')
 
@@ -180,7 +179,6 @@ export const organisationRoutes = routes(
   resource,
   get('/:id/contacts', {
     id: 'organisationContacts',
-    tag,
     summary: 'Who acts for an organisation',
     description:
       'The accounts that belong to an organisation, with their roles, sorted by name. For its administrator and staff.',
@@ -191,7 +189,6 @@ export const organisationRoutes = routes(
   }),
   get('/:id/administrators', {
     id: 'administrators',
-    tag,
     summary: 'Who decides for an organisation',
     description:
       'The people who let others into the organisation and change its name, sorted by name. For everybody who acts for it, and staff.',
@@ -202,7 +199,6 @@ export const organisationRoutes = routes(
   }),
   patch('/:id/contacts/:userId', {
     id: 'updateOrganisationContact',
-    tag,
     summary: 'Gives or takes somebody’s roles in an organisation',
     description:
       'Sets what an account may do for the organisation. For its administrator and staff, with their password, or within ten minutes of giving it (403 `Sign in again`, see POST /auth/confirm-password); the last administrator stays one (409).',
@@ -218,7 +214,6 @@ export const organisationRoutes = routes(
   }),
   del('/:id/contacts/:userId', {
     id: 'removeOrganisationContact',
-    tag,
     summary: 'Takes somebody out of an organisation',
     description:
       'Ends that an account acts for the organisation: it goes on with its other organisations, or as a private person’s, is signed out if it speaks for this one, and told by mail; participants and registrations stay the organisation’s. For its administrator and staff; the last administrator stays (409).',

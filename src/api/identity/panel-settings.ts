@@ -82,12 +82,9 @@ async function updatePanelSettings(context: ApiContext, { isSecondFactorDemanded
   return getPanelSettings(context)
 }
 
-const tag = 'panel'
-
 export const panelRoutes = routes(
   get('/settings', {
     id: 'panelSettings',
-    tag,
     summary: 'Who works in the control panel, and what is demanded of them',
     description:
       'Whether everybody of the control panel must sign in with a second factor, who those people are and since when each has one, and the last fifty times that somebody switched one of these.',
@@ -97,7 +94,6 @@ export const panelRoutes = routes(
   }),
   patch('/settings', {
     id: 'updatePanelSettings',
-    tag,
     summary: 'Demands a second factor of everybody, or leaves it to each',
     description:
       'While it is demanded, whoever of the control panel has no second factor can do nothing but set one up (401 `Second factor needed`). Whoever demands it has one already (409). The own password may be left out within ten minutes of signing in (then 403 `Sign in again`).',

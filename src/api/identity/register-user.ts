@@ -100,13 +100,7 @@ export async function insertAccount(tx: Transaction, input: NewUser, more: Parti
 async function mailWelcome(tx: Transaction, { publicUrl }: ApiContext, { id, email, firstName, language }: Account) {
   const locale = asLocale(language)
   const url = await issueVerificationLink(tx, { userId: id, email, publicUrl: publicUrl(), locale })
-  await queueMail(tx, {
-    about: id,
-    to: email,
-    locale,
-    kind: 'welcome',
-    values: { firstName, url },
-  })
+  await queueMail(tx, { about: id, to: email, locale, kind: 'welcome', values: { firstName, url } })
 }
 
 /**

@@ -79,13 +79,11 @@ async function startSecondFactor(context: ApiContext, id: string, { password, co
   return getSecondFactor(context, id)
 }
 
-const tag = 'users'
 const ownId = pathParameter('userId', 'The id of one’s own account, as signing in gave it.')
 
 export const secondFactorRoutes = routes(
   get('/me/:userId/second-factor', {
     id: 'secondFactor',
-    tag,
     summary: 'Whether one signs in with a code too',
     description:
       'Since when the own account of the control panel asks for a code of an app (TOTP), how many recovery codes are left, and whether staff demand it of everybody. While it is being set up, for half an hour: the secret, as a QR code says it (`uri`) and as text, and ten recovery codes. Once confirmed they are shown no more.',
@@ -97,7 +95,6 @@ export const secondFactorRoutes = routes(
   }),
   post('/me/:userId/second-factor', {
     id: 'startSecondFactor',
-    tag,
     summary: 'Begins to set up an app for codes',
     description:
       'Takes the password, and a code where one is asked for already, and makes a secret and ten recovery codes. Nothing changes until a code confirms them: what the account signs in with now stays good. Also for another phone, or new recovery codes.',
@@ -111,7 +108,6 @@ export const secondFactorRoutes = routes(
   }),
   post('/me/:userId/second-factor/confirm', {
     id: 'confirmSecondFactor',
-    tag,
     summary: 'Switches the second factor on',
     description:
       'A code of the app proves that it has the secret. From then on signing in takes a code, the recovery codes that were shown are good once each, older ones no more, and every other sign-in of the account ends. 409 when nothing is being set up.',
@@ -124,7 +120,6 @@ export const secondFactorRoutes = routes(
   }),
   post('/me/:userId/second-factor/remove', {
     id: 'removeSecondFactor',
-    tag,
     summary: 'Switches the second factor off',
     description:
       'For the password and a code of the app, or a recovery code: signing in takes no code any more, and every other sign-in of the account ends. 409 where there is none, or while staff demand one of everybody.',
@@ -136,7 +131,6 @@ export const secondFactorRoutes = routes(
   }),
   post('/:id/second-factor/remove', {
     id: 'removeColleagueSecondFactor',
-    tag,
     summary: 'Takes a colleague’s lost second factor away',
     description:
       'For an editor or a member of staff who lost the app and the recovery codes: ends all their sign-ins, and their password alone opens the account until they set up another. Not for one’s own account (404); 409 for one that has none. The own password may be left out within ten minutes of signing in (then 403 `Sign in again`).',

@@ -67,12 +67,9 @@ async function studentTemplate({ format = 'xlsx', locale = defaultLocale }: { fo
   }
 }
 
-const tag = 'users'
-
 export const userRoutes = routes(
   get('/me/:userId', {
     id: 'me',
-    tag,
     summary: 'The signed-in user',
     description:
       'The account that the token belongs to, with its organisation, its roles and its own participant. The id of somebody else gets 404.',
@@ -83,7 +80,6 @@ export const userRoutes = routes(
   }),
   get('/approvals', {
     id: 'approvals',
-    tag,
     summary: 'Who waits to be let into the organisation',
     description:
       'The accounts that asked to join the organisation, have verified their address and wait for a decision, the longest waiting first. An administrator sees those of the own organisation, staff all.',
@@ -93,7 +89,6 @@ export const userRoutes = routes(
   }),
   post('/student/upload', {
     id: 'uploadStudents',
-    tag,
     summary: 'Adds the participants of a CSV file or workbook; `acceptPartial` keeps the good rows of a bad one',
     description:
       'Adds the participants of a CSV file or workbook (.xlsx), one a row, with the headings of the template. One wrong row refuses all of them and each is told, as `rows.<number>.<field>`; `acceptPartial=true` keeps the good rows. `organisation` is for staff; others add to their own.',
@@ -110,7 +105,6 @@ export const userRoutes = routes(
   }),
   get('/student/template', {
     id: 'studentTemplate',
-    tag,
     summary: 'The file to fill in and upload with participants',
     description: 'A workbook, or a CSV file, with the headings that POST /users/student/upload reads and no rows.',
     access: customers,
@@ -127,7 +121,6 @@ export const userRoutes = routes(
   }),
   post('/validate', {
     id: 'validateUser',
-    tag,
     summary: 'Whether an e-mail address is known, an organisation’s name is free, or whose an organisation’s id is',
     description:
       'What a form checks before it is sent. With `email`: 404 when nobody has the address, else whether it is a private person’s and of which organisation. With `organisationName`, `vat` or both: whether no other organisation has them. With `organisationId` alone, which an invitation bears: its name, or 404.',
@@ -139,7 +132,6 @@ export const userRoutes = routes(
   }),
   post('/', {
     id: 'createUser',
-    tag,
     summary: 'Registers or invites somebody',
     description:
       'Without a token it registers an account: of a private person, of a new organisation, which the account then administers, or of a known organisation, which `organisation` names by its `_id` (`{ _id }`, or the id alone; GraphQL takes the object), whose administrator must let the account in first. A mailed link verifies the e-mail address. With a token and an inviteType it invites a contact, a participant or a trainer, who get a mail.',
@@ -152,7 +144,6 @@ export const userRoutes = routes(
   }),
   post('/:id/approval', {
     id: 'decideApproval',
-    tag,
     summary: 'Lets an account into the organisation, or not',
     description:
       'Lets an account that asked to join into the organisation, or refuses it; the account gets a mail. Only the organisation’s administrator and staff decide, and only once (409). Staff name the organisation: whoever asks two waits at both.',
@@ -165,7 +156,6 @@ export const userRoutes = routes(
   }),
   patch('/:id', {
     id: 'updateUser',
-    tag,
     summary: 'Changes an account',
     description:
       'Changes personal data, preferences and the e-mail address of one’s own account; another address needs the password too, and becomes the account’s once the link mailed to it is followed. `student` changes the account’s own participant, where it has one. Staff change any account, and alone set `active`.',

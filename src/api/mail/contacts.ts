@@ -201,7 +201,6 @@ export const contactMessageRoutes = routes(
   resource,
   post('/handled', {
     id: 'handleContacts',
-    tag: 'contacts',
     summary: 'Marks chosen messages as handled',
     description:
       'Marks each of the messages as handled by the caller, and says of which there was nothing to mark: it was already, or is not there any more.',
@@ -214,7 +213,6 @@ export const contactMessageRoutes = routes(
 
 export const captchaRoutes = get('/challenge', {
   id: 'captchaChallenge',
-  tag: 'captcha',
   summary: 'Work to do before a form is sent, in the format of altcha; the answer goes along as `captcha`',
   description:
     'A small proof of work, in the format of altcha, that the contact form asks of the browser before it is sent; its solution goes along as `captcha`.',

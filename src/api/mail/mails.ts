@@ -62,7 +62,6 @@ const mailColumns = {
 /** Mails without what they say: some of it opens accounts. */
 const mailList = defineList({
   id: 'mails',
-  tag: 'mails',
   summary: 'A page of mails',
   description:
     'Mails that were sent, wait, or were not delivered within an hour: to whom and what about, and nothing of what they say.',
@@ -122,7 +121,6 @@ export const mailRoutes = routes(
   mailList,
   post('/:id/again', {
     id: 'sendMailAgain',
-    tag: 'mails',
     summary: 'Sends a mail once more',
     description:
       'Tries once more to send what was not delivered, or sends another one of what was sent; within a minute only once. Who did is kept. 409 for one whose link opened something: that is not kept, and its receiver asks for another; and while it is on its way.',
@@ -136,7 +134,6 @@ export const mailRoutes = routes(
 
 export const mailPreviewRoutes = get('/:kind/preview', {
   id: 'mailPreview',
-  tag: 'interfaceTexts',
   summary: 'A mail with made-up facts, as its reader gets it',
   description:
     'The mail whose texts stand under mail.kinds.{kind}, as HTML, in a language: with what editors changed of them, and with examples where facts are filled in.',

@@ -156,7 +156,6 @@ type Row = Pick<typeof newsletterSubscriptions.$inferSelect, 'email' | 'firstNam
 
 const file = csvRoute<Row>({
   id: 'newsletterSubscriptionExport',
-  tag: 'newsletterSubscriptions',
   summary: 'Subscriptions as a CSV file',
   description:
     'The subscriptions that fit the filters, in the order asked for, a line each; what a spreadsheet would take for a formula begins with an apostrophe.',
@@ -197,12 +196,9 @@ async function endSubscription({ db }: ApiContext, token: string) {
   if (gone.length === 0) throw new ApiError('NOT_FOUND')
 }
 
-const tag = 'newsletterSubscriptions'
-
 const links = routes(
   post('/confirm', {
     id: 'confirmNewsletterSubscription',
-    tag,
     summary: 'Puts an address on the list, with the token of the mail that asked',
     description:
       'Puts an address on the list, with the token of the mail that asked whether it should be. Doing so twice changes nothing.',
@@ -214,7 +210,6 @@ const links = routes(
   }),
   post('/unsubscribe', {
     id: 'endNewsletterSubscription',
-    tag,
     summary: 'Takes an address off the list, with its token',
     description:
       'Takes an address off the list and keeps nothing of it, with the token that stands in every newsletter.',

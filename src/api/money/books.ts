@@ -172,7 +172,6 @@ async function getBooks({ db }: ApiContext) {
   }
 }
 
-const tag = 'books'
 const totalsParameters = [
   required(queryParameter('year', 'string', 'The year that is added up, YYYY.')),
   queryParameter('per', 'string', 'By which periods: month, which is usual, or quarter.'),
@@ -181,7 +180,6 @@ const totalsParameters = [
 export const bookRoutes = routes(
   get('/', {
     id: 'books',
-    tag,
     summary: 'What the books said the last time they were compared',
     description:
       'Each night registrations, seats, rooms, payments, refunds, invoices, credit notes and mails are compared. This is the last result: how much was compared, and every difference, with what it is, whose, and what was expected and found (cents, or seats or papers, as the rule has them; 200 of each rule at most). Everything is null before the first night.',
@@ -191,7 +189,6 @@ export const bookRoutes = routes(
   }),
   get('/totals', {
     id: 'bookTotals',
-    tag,
     summary: 'What a year brought, by month or quarter',
     description:
       'What was invoiced, credited, received and refunded in each period of a year, with the VAT of each rate. Money that came or went by bank counts on the day that staff noted it.',
@@ -202,7 +199,6 @@ export const bookRoutes = routes(
   }),
   get('/csv', {
     id: 'bookTotalsExport',
-    tag,
     summary: 'What a year brought, as a CSV file',
     description: 'The periods of a year, a line each, and the whole year.',
     access: staff,

@@ -38,7 +38,6 @@ type Row = Pick<typeof invoices.$inferSelect, 'number' | 'issuedOn' | 'dueOn' | 
 
 const file = csvRoute<Row>({
   id: 'invoiceExport',
-  tag: 'invoices',
   summary: 'Invoices as a CSV file',
   description:
     'The invoices and credit notes that fit the filters, in the order asked for, a line each; what a spreadsheet would take for a formula begins with an apostrophe.',
@@ -93,7 +92,6 @@ async function printInvoice(context: ApiContext, id: string): Promise<Printed> {
   return { name, bytes: await invoicePdf(document) }
 }
 
-const tag = 'invoices'
 const invoiceId = pathParameter('id', 'The id of the invoice.')
 
 export const invoiceRoutes = routes(
@@ -101,7 +99,6 @@ export const invoiceRoutes = routes(
   resourceRoutes(invoiceResource),
   get('/:id/record', {
     id: 'invoiceRecord',
-    tag,
     summary: 'What happened to an invoice',
     description:
       'What staff look at before they do something with an invoice: each of its states with who and when, the payments of its order, what follows it, what credit notes left of it, and who gets its mails.',
@@ -112,7 +109,6 @@ export const invoiceRoutes = routes(
   }),
   post('/:id/credit-notes', {
     id: 'createCreditNote',
-    tag,
     summary: 'Takes a part of an invoice back',
     description:
       'Issues a credit note for a part of an invoice, at one of its VAT rates, and mails it. `left` is what was left of the invoice, so that sending it twice credits once (409 `The effect on money has changed`). A registration becomes cheaper by as much, and what was paid of it goes back. All of it is credited by canceling the order, as long as it can be canceled; a room is paid before a part of it is credited (409).',
@@ -129,7 +125,6 @@ export const invoiceRoutes = routes(
   }),
   get('/:id/pdf', {
     id: 'invoicePdf',
-    tag,
     summary: 'An invoice as a PDF',
     description: 'An invoice or credit note to print.',
     access: customers,
@@ -139,7 +134,6 @@ export const invoiceRoutes = routes(
   }),
   get('/:id/ubl', {
     id: 'invoiceUbl',
-    tag,
     summary: 'An invoice as UBL',
     description:
       'An invoice or credit note for the accounts of who is billed: UBL 2.1 by Peppol BIS Billing 3.0, with its PDF inside. There is none (404) where who is billed has no VAT number.',

@@ -115,13 +115,11 @@ async function receiveWebhook(
   }
 }
 
-const tag = 'payments'
 const paymentId = pathParameter('id', 'The id of the payment.')
 
 /** For the payment provider only, hence unknown to the gateway. */
 const messages = post('/webhook', {
   id: 'paymentWebhook',
-  tag,
   summary: 'Hears that a payment has changed',
   description:
     'Where the payment provider tells that something changed; what changed is read at the provider. The response is empty, also for a payment that nobody knows.',
@@ -138,7 +136,6 @@ export const paymentRoutes = routes(
   paymentLists,
   get('/:id', {
     id: 'payment',
-    tag,
     summary: 'One payment',
     description: 'A payment with each of its states, who moved it and why, and what went back of it.',
     access: staff,
@@ -148,7 +145,6 @@ export const paymentRoutes = routes(
   }),
   post('/:id/decision', {
     id: 'decidePayment',
-    tag,
     summary: 'Decides what becomes of a payment of another amount',
     description:
       'Where another amount came than was asked: `accepted` takes it for the whole, and gives back what was too much; `settled` takes it with a bank transfer that brought the rest, whose words are the reason; `returned` gives all of it back, so that it can be paid anew. The customer gets a mail. The same once more changes nothing; another one is refused (409), as is taking money that its order waits for no more.',

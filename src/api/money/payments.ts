@@ -68,7 +68,6 @@ const fromPayments = sql`payments
 
 export const paymentLists = defineList<DeskPayment>({
   id: 'payments',
-  tag: 'payments',
   summary: 'A page of payments, for staff',
   description:
     'Every attempt to pay a registration or a room: how it stands, who paid, what for, and what came where that was another amount.',

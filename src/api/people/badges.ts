@@ -148,13 +148,10 @@ export function credentialOf(
   }
 }
 
-const tag = 'certificates'
-
 /** What whoever checks a badge reads: who gave it, and with which keys. */
 export const badgeRoutes = routes(
   get('/issuer', {
     id: 'badgeIssuer',
-    tag,
     summary: 'Who gives the badges',
     description: 'The provider as a profile of Open Badges 3.0, at the address that each badge names.',
     access: 'everyone',
@@ -164,7 +161,6 @@ export const badgeRoutes = routes(
   }),
   get('/keys', {
     id: 'badgeKeys',
-    tag,
     summary: 'The keys that badges are checked with',
     description: 'Every public key that a badge was ever signed with, as a JSON Web Key Set.',
     access: 'everyone',

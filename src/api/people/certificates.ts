@@ -168,7 +168,6 @@ export const certificateRoutes = routes(
   resource,
   get('/:id/pdf', {
     id: 'certificatePdf',
-    tag: 'certificates',
     summary: 'A certificate as a PDF',
     description: 'A certificate to print, with the code that proves it.',
     access: customers,
@@ -178,7 +177,6 @@ export const certificateRoutes = routes(
   }),
   get('/:id/badge', {
     id: 'certificateBadge',
-    tag: 'certificates',
     summary: 'A certificate as an Open Badge',
     description:
       'A certificate as a credential of Open Badges 3.0, signed as a JWT whose header holds the public key; GET /badges/issuer says who signs and GET /badges/keys with which keys.',
@@ -192,7 +190,6 @@ export const certificateRoutes = routes(
   }),
   get('/verify/:code', {
     id: 'verifiedCertificate',
-    tag: 'certificates',
     summary: 'Whether a certificate is genuine, by the code on it',
     description:
       'Whether a certificate is genuine, by the code that is printed on it: whose it is, for which course, and when it was issued.',

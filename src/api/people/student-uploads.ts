@@ -72,7 +72,6 @@ function mapUpload({ db }: ApiContext, caller: Principal, id: string, given: str
   })
 }
 
-const tag = 'students'
 /** Staff name the organisation with each file: POST /users/student/upload. */
 const access: readonly Role[] = ['CONTACT']
 const parameters = [pathParameter('id', 'The id of the upload.')]
@@ -83,7 +82,6 @@ const localeOf = (header: (name: string) => string | undefined) => languageOf(he
 export const studentUploadRoutes = routes(
   post('/', {
     id: 'startStudentUpload',
-    tag,
     summary: 'Reads a file with participants, and adds nobody yet',
     description:
       'Reads a CSV file or workbook (.xlsx) whose first row has headings, tells what each column is taken for and what is wrong with which rows. It is kept for a day, for whoever sent it.',
@@ -106,7 +104,6 @@ export const studentUploadRoutes = routes(
   }),
   get('/:id', {
     id: 'studentUpload',
-    tag,
     summary: 'A file with participants, as it was read',
     description: 'What would be added of it, or what was. 404 for anybody else, and after a day.',
     access,
@@ -119,7 +116,6 @@ export const studentUploadRoutes = routes(
   }),
   patch('/:id', {
     id: 'mapStudentUpload',
-    tag,
     summary: 'What each column of a file holds',
     description: 'Takes the columns for other fields than their headings say, in their order; `none` is not read.',
     access,
@@ -134,7 +130,6 @@ export const studentUploadRoutes = routes(
   }),
   patch('/:id/rows/:row', {
     id: 'correctStudentUpload',
-    tag,
     summary: 'Corrects a row of a file',
     description:
       'Writes cells of one row anew, by the fields that its columns are read as, and looks at the whole file again; the others stay.',
@@ -150,7 +145,6 @@ export const studentUploadRoutes = routes(
   }),
   post('/:id/add', {
     id: 'addStudentUpload',
-    tag,
     summary: 'Adds the participants of the good rows',
     description: 'Adds those rows of the file in which nothing is wrong, and leaves the others out; once (409).',
     access,
@@ -161,7 +155,6 @@ export const studentUploadRoutes = routes(
   }),
   post('/:id/undo', {
     id: 'undoStudentUpload',
-    tag,
     summary: 'Takes back what a file added',
     description: 'Deletes the participants that came of it, but for those who were registered since; once (409).',
     access,

@@ -149,13 +149,10 @@ const resource = resourceRoutes({
   remove: deleteStudent,
 })
 
-const tag = 'students'
-
 /** Before the resource: 'export' is no id. */
 export const studentRoutes = routes(
   get('/export', {
     id: 'studentExport',
-    tag,
     summary: 'Participants as a CSV file',
     description:
       'The participants that fit the filters, by name, with the columns of the template: it can be uploaded again. What a spreadsheet would take for a formula begins with an apostrophe.',
@@ -166,7 +163,6 @@ export const studentRoutes = routes(
   }),
   post('/remove', {
     id: 'removeStudents',
-    tag,
     summary: 'Deletes several participants',
     description:
       'Deletes each of them as DELETE /students/{id} does; who has sessions still to come stays, and is told with the reason. One that the caller may not see refuses all (404).',
@@ -178,7 +174,6 @@ export const studentRoutes = routes(
   }),
   post('/invite', {
     id: 'inviteStudents',
-    tag,
     summary: 'Invites several participants',
     description:
       'Moves each of them to `invited` and mails it; who cannot be invited any more is told with the reason. It needs a verified e-mail address of one’s own (403).',
@@ -190,7 +185,6 @@ export const studentRoutes = routes(
   }),
   post('/restore', {
     id: 'restoreStudents',
-    tag,
     summary: 'Takes back that participants were deleted',
     description:
       'Gives deleted participants back the status that they had, within a day: all of them or none. 404 for one that is not deleted or is somebody else’s, 409 when another one has its e-mail address by now.',

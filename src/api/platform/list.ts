@@ -29,7 +29,7 @@ interface Csv<Row> extends Pick<Operation, 'id' | 'summary' | 'description'> {
   columns(locale: Locale): CsvColumn<Row>[]
 }
 
-interface CsvCall<Row> extends Csv<Row>, Pick<Operation, 'tag' | 'access'> {
+interface CsvCall<Row> extends Csv<Row>, Pick<Operation, 'access'> {
   parameters: readonly Parameter[]
   /** The rows that fit the filters, in the order asked for. */
   rows(context: ApiContext, query: Query): Promise<Row[]>
@@ -63,7 +63,7 @@ export const csvRoute = <Row>({ name, columns, rows, parameters, ...call }: CsvC
   })
 
 /** A list over more than one table: the call that gives its pages, and perhaps the one that gives all of it as a file. */
-interface List<Row> extends Pick<Operation, 'id' | 'tag' | 'summary' | 'description' | 'access' | 'response'> {
+interface List<Row> extends Pick<Operation, 'id' | 'summary' | 'description' | 'access' | 'response'> {
   path?: string
   /** What stands behind `from`, and what names a row of it. */
   from: SQL
@@ -129,9 +129,8 @@ export function defineList<Row>(list: List<Row>) {
     run: (context, { query }) => readPage(context, query),
   })
   if (!csv) return pages
-  const { tag, access } = call
   const parameters = parametersIn('The language of what stands in it')
-  return pages.route('/', csvRoute({ ...csv, tag, access, parameters, rows: readAll }))
+  return pages.route('/', csvRoute({ ...csv, access: call.access, parameters, rows: readAll }))
 }
 
 /** What became of a thing, who saw to it and why, the first first: for staff, who alone read reasons and names. */

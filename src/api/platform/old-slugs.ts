@@ -123,7 +123,6 @@ async function getOldSlug({ db }: ApiContext, kind: string, slug: string, locale
 /** Where renamed addresses lead. */
 export const oldSlugRoutes = get('/:kind/:slug', {
   id: 'oldSlug',
-  tag: 'pages',
   summary: 'What a slug that was replaced led to, and its slugs now',
   description:
     'Finds the course, page, location or category that had a slug before it was renamed: its id and the slugs it has now. Where several had it, the last of them, of the given language before any other. 404 for a slug that nothing ever had, or whose thing was deleted.',

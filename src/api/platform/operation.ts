@@ -64,7 +64,6 @@ export const component = (name: string) => mixed().meta({ component: name })
 export interface Operation {
   /** Also the name of the root field in GraphQL. */
   id: string
-  tag: string
   summary: string
   /** What people read in /api/docs: sentences. */
   description: string
@@ -117,7 +116,8 @@ function responsesOf({ response, bytes, status = 200 }: Operation): Responses {
 /** As OpenAPI says it. Failures are no part of it: the gateway would make unions of them (see app/served-document.ts). */
 export const describeOperation = (given: Operation) => ({
   operationId: given.id,
-  tags: [given.tag],
+  // Where it stands in the document its path says (src/api/app/served-document.ts).
+  tags: [] as string[],
   summary: given.summary,
   description: given.description,
   ...(given.parameters && { parameters: [...given.parameters] }),

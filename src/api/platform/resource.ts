@@ -70,7 +70,7 @@ export const listParametersOf = ({ filters, sort, onRequest }: Resource) => [
 /** The generic six of the specification's section 7: list, all, one, create, change, delete. */
 export function resourceRoutes(resource: Resource & ResourceCalls) {
   const { names, access, failures = {}, words, schema } = resource
-  const [one, tag] = names
+  const [one, many] = names
   const title = capital(one)
   const texts = describeCalls(resource)
   const listParameters = listParametersOf(resource)
@@ -79,13 +79,12 @@ export function resourceRoutes(resource: Resource & ResourceCalls) {
   const isPublic = !resource.visible && access.read === 'everyone'
   /** The same for everybody: what editors alone see otherwise is kept by nobody. */
   const isShared = ({ user }: Pick<ApiContext, 'user'>) => isPublic && !(resource.editorColumns && isEditor(user))
-  const tagged = cacheTags(tag)
+  const tagged = cacheTags(many)
   const cached: MiddlewareHandler<ApiEnv> = (c, next) => (isShared(c.var) ? tagged(c, next) : next())
 
   return routes(
     get('/', {
-      id: tag,
-      tag,
+      id: many,
       ...texts.list,
       access: access.read,
       parameters: [...pagingParameters, ...listParameters],
@@ -94,8 +93,7 @@ export function resourceRoutes(resource: Resource & ResourceCalls) {
       run: (context, { query }) => listRows(context, resource, query),
     }),
     get('/all', {
-      id: `all${capital(tag)}`,
-      tag,
+      id: `all${capital(many)}`,
       ...texts.all,
       access: access.read,
       parameters: listParameters,
@@ -105,7 +103,6 @@ export function resourceRoutes(resource: Resource & ResourceCalls) {
     }),
     get('/:id', {
       id: one,
-      tag,
       ...texts.read,
       access: access.read,
       failures: failures.read,
@@ -120,7 +117,6 @@ export function resourceRoutes(resource: Resource & ResourceCalls) {
     }),
     post('/', {
       id: `create${title}`,
-      tag,
       ...texts.create,
       access: access.create,
       failures: failures.create,
@@ -134,7 +130,6 @@ export function resourceRoutes(resource: Resource & ResourceCalls) {
     }),
     patch('/:id', {
       id: `update${title}`,
-      tag,
       ...texts.update,
       access: access.update,
       failures: failures.update,
@@ -152,7 +147,6 @@ export function resourceRoutes(resource: Resource & ResourceCalls) {
     }),
     del('/:id', {
       id: `delete${title}`,
-      tag,
       ...texts.delete,
       access: access.delete,
       failures: failures.delete,

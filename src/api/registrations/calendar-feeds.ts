@@ -125,12 +125,9 @@ async function revokeFeed({ db }: ApiContext, caller: Principal) {
   await db.delete(calendarFeeds).where(ofCaller(caller))
 }
 
-const tag = 'registrations'
-
 export const calendarFeedRoutes = routes(
   get('/', {
     id: 'calendarFeed',
-    tag,
     summary: 'The secret of one’s calendar address',
     description:
       'The secret of the address under which the caller’s calendar can be followed without signing in; null while there is none.',
@@ -140,7 +137,6 @@ export const calendarFeedRoutes = routes(
   }),
   post('/', {
     id: 'createCalendarFeed',
-    tag,
     summary: 'Makes one’s calendar address',
     description: 'Makes the address of the caller’s calendar; the one before it, if any, leads nowhere from then on.',
     access: customers,
@@ -150,7 +146,6 @@ export const calendarFeedRoutes = routes(
   }),
   del('/', {
     id: 'revokeCalendarFeed',
-    tag,
     summary: 'Revokes one’s calendar address',
     description: 'The address of the caller’s calendar leads nowhere any more.',
     access: customers,
@@ -158,7 +153,6 @@ export const calendarFeedRoutes = routes(
   }),
   get('/:token', {
     id: 'followedCalendar',
-    tag,
     summary: 'What a calendar address tells',
     description:
       'The sessions that the owner of a calendar address registered for, to whoever knows its secret; 404 for any other, and once it was revoked.',

@@ -58,11 +58,7 @@ export async function mailCancellation(
   const kind = 'registration-canceled'
   await queueMail(tx, { about: id, ...contactMail(context, registration), kind })
   if (as !== 'owner') return
-  await queueMail(tx, {
-    about: id,
-    ...providerMail(context, registration),
-    kind: 'registration-cancellation',
-  })
+  await queueMail(tx, { about: id, ...providerMail(context, registration), kind: 'registration-cancellation' })
 }
 
 /**

@@ -31,13 +31,11 @@ async function getCancellationEffect(context: ApiContext, id: string, wish: Wish
   return planCancellation(registration, wish, await billedOf(context.db, registration)).effect
 }
 
-const tag = 'registrations'
 const parameters = [pathParameter('id', 'The id of the registration.')]
 
 export const cancellationRoutes = routes(
   get('/:id/cancellation-effect', {
     id: 'cancellationEffect',
-    tag,
     summary: 'What canceling would do to the money',
     description:
       'What canceling a registration, or some of its participants, would do to the money at this moment, by the terms of the order, and whether it can be canceled still.',
@@ -52,7 +50,6 @@ export const cancellationRoutes = routes(
   }),
   post('/:id/cancellation', {
     id: 'cancelRegistration',
-    tag,
     summary: 'Cancels a registration or some of its participants, and settles the money',
     description:
       'Cancels a registration or some of its participants: the seats are free, what was billed is credited, what was paid goes back. `credit` and `refund` are those of the effect that was shown: 409 when they have changed meanwhile.',

@@ -111,7 +111,6 @@ const listDrafts = (db: Executor, { userId, organisation }: Principal) =>
     )
     .orderBy(desc(registrationDrafts.updatedAt))
 
-const tag = 'registrations'
 /** Staff register with one call: POST /registrations. */
 const access: readonly Role[] = ['CONTACT']
 const parameters = [pathParameter('session', 'The id of the session.')]
@@ -120,7 +119,6 @@ const parameters = [pathParameter('session', 'The id of the session.')]
 export const registrationDraftRoutes = routes(
   get('/', {
     id: 'unfinishedRegistrations',
-    tag,
     summary: 'The registrations that the caller began and can still finish',
     description: 'Those of the organisation that the caller acts for, or their own; the one last worked on first.',
     access,
@@ -129,7 +127,6 @@ export const registrationDraftRoutes = routes(
   }),
   get('/:session', {
     id: 'registrationDraft',
-    tag,
     summary: 'A registration that the caller is still at',
     description:
       'Who is to take part and who is billed, as far as that is known; with the seats left and what it costs. It is one for all sessions of a course, holds no seats, and is kept for a week.',
@@ -145,7 +142,6 @@ export const registrationDraftRoutes = routes(
   }),
   patch('/:session', {
     id: 'saveRegistrationDraft',
-    tag,
     summary: 'Keeps who takes part or who is billed',
     description: 'What is left out stays as it was. Participants that are not the caller’s get 404.',
     access,
@@ -156,7 +152,6 @@ export const registrationDraftRoutes = routes(
   }),
   post('/:session/confirm', {
     id: 'confirmRegistrationDraft',
-    tag,
     summary: 'Makes a draft a registration',
     description:
       'Either every participant gets a seat or none does (409). The same draft sent twice registers once: the second answer is that of the first.',

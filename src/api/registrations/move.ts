@@ -55,12 +55,7 @@ async function mailMoved(
   const previous = before.startDate.toISOString()
   const { values, ...contact } = contactMail(context, moved)
   const kind = 'registration-moved'
-  await queueMail(tx, {
-    ...queued,
-    ...contact,
-    kind,
-    values: { ...values, previous, difference, refunded },
-  })
+  await queueMail(tx, { ...queued, ...contact, kind, values: { ...values, previous, difference, refunded } })
   if (isOwn) {
     const { values: facts, ...provider } = providerMail(context, moved)
     const notice = 'move-notice'

@@ -53,13 +53,11 @@ async function listMoves(context: ApiContext, id: string) {
   }
 }
 
-const tag = 'registrations'
 const parameters = [pathParameter('id', 'The id of the registration.')]
 
 export const moveRoutes = routes(
   get('/:id/moves', {
     id: 'registrationMoves',
-    tag,
     summary: 'Where a registration may move to, and what that does to the money',
     description:
       'The other sessions of the same course with a seat for every participant, and what moving there does to the money, by the terms of the order; none once those allow it no more.',
@@ -70,7 +68,6 @@ export const moveRoutes = routes(
   }),
   post('/:id/move', {
     id: 'moveRegistration',
-    tag,
     summary: 'Moves a registration to another session of its course',
     description:
       'Moves a registration to another session of its course: every seat at once, or none. It costs no more than was agreed; what the course costs less by now is given back. `difference` is the one that was shown: 409 when it has changed meanwhile.',

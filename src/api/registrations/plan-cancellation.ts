@@ -65,11 +65,7 @@ const withdrawable = (registration: LoadedRegistration, now: Date) =>
   registration.status === 'expired'
     ? null
     : withdrawableUntil(
-        {
-          isConsumer: isConsumer(registration),
-          orderedAt: registration.createdAt,
-          end: registration.endDate,
-        },
+        { isConsumer: isConsumer(registration), orderedAt: registration.createdAt, end: registration.endDate },
         now,
       )
 

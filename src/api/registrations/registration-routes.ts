@@ -61,8 +61,6 @@ async function totalRegistrations({ db, user }: ApiContext) {
   return counts
 }
 
-const tag = 'registrations'
-
 const resource = resourceRoutes({
   names: ['registration', 'registrations'],
   words: {
@@ -141,7 +139,6 @@ const resource = resourceRoutes({
 export const registrationRoutes = routes(
   get('/totals', {
     id: 'registrationTotals',
-    tag,
     summary: 'How many registrations there are of each kind',
     description: 'How many registrations the caller sees, in all, in each state, and with a certificate for somebody.',
     access: customers,
@@ -151,7 +148,6 @@ export const registrationRoutes = routes(
   resource,
   post('/create-payment', {
     id: 'createRegistrationPayment',
-    tag,
     summary: 'Begins to pay a registration, or goes on with a payment under way',
     description:
       'Begins to pay a registration at the payment provider, or goes on with a payment in flight; send the browser to `redirectUrl`. 409 when there is nothing to pay.',
@@ -163,7 +159,6 @@ export const registrationRoutes = routes(
   }),
   put('/:id/students/:studentId', {
     id: 'replaceParticipant',
-    tag,
     summary: 'Lets another participant take a seat',
     description:
       'Lets another participant of the same customer take a seat, free of charge and until the day that the terms of the order say, before the session starts; contact and provider are mailed. 409 when the registration has expired.',
@@ -181,7 +176,6 @@ export const registrationRoutes = routes(
   }),
   del('/:id/students/:studentId', {
     id: 'cancelParticipant',
-    tag,
     summary: 'Takes one participant out of a registration',
     description:
       'Gives back the seat of one participant of a registration that awaits payment, which then costs that much less; contact and provider are mailed. 409 for the last participant, once it was paid or billed, and while a payment is under way.',
@@ -198,7 +192,6 @@ export const registrationRoutes = routes(
   }),
   get('/:id/payment', {
     id: 'registrationPayment',
-    tag,
     summary: 'How paying a registration stands, as the payment provider knows it now',
     description:
       'How paying a registration stands, as the payment provider knows it at this moment: paid, pending, failed or partner.',
@@ -209,7 +202,6 @@ export const registrationRoutes = routes(
   }),
   get('/:id/students/:studentId/training-leave-attest', {
     id: 'trainingLeaveAttest',
-    tag,
     summary: 'The attest of registration of a participant, as a PDF',
     description:
       'With it an employee asks their employer for Flemish training leave: for who registered and for the participant, in the language of Accept-Language. 404 until the registration is paid or billed by agreement, and for a course without a number in the Flemish training database.',

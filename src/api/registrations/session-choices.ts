@@ -76,14 +76,12 @@ async function presentChoice(context: ApiContext, token: string) {
   }
 }
 
-const tag = 'sessions'
 const parameters = [pathParameter('token', 'What stands in the link of the mail.')]
 
 /** What the link in the mail about a canceled session does, for whoever holds its token. */
 export const sessionChoiceRoutes = routes(
   get('/:token', {
     id: 'sessionChoice',
-    tag,
     summary: 'What may be chosen after a session was canceled',
     description:
       'Which session was canceled, until when one may choose, the other dates with enough seats, and what comes back instead.',
@@ -94,7 +92,6 @@ export const sessionChoiceRoutes = routes(
   }),
   post('/:token', {
     id: 'chooseSession',
-    tag,
     summary: 'Chooses another date, or the money back',
     description:
       'Moves the registration to the session that is named, at the same price; without one it ends, and all that was paid goes back. 409 once it was chosen, or the time is over.',

@@ -41,12 +41,9 @@ async function deleteSession(context: ApiContext, id: string) {
   })
 }
 
-const tag = 'sessions'
-
 export const sessionEditingRoutes = routes(
   post('/', {
     id: 'createSession',
-    tag,
     summary: 'Plans a session of a course',
     description:
       'Plans a session of a course: its days, place, language and number of seats. A trainer who teaches elsewhere at that time is 409, with that session in the details, unless `isClashAccepted`.',
@@ -62,7 +59,6 @@ export const sessionEditingRoutes = routes(
   }),
   post('/series', {
     id: 'createSeries',
-    tag,
     summary: 'Plans the same session several times',
     description:
       'Plans the same session of a course every so many weeks, all of them or none. One that would begin on a public holiday is left out, and comes at the end; its other days are the working days that follow. A trainer who teaches elsewhere at one of those times is 409, unless `isClashAccepted`.',
@@ -79,7 +75,6 @@ export const sessionEditingRoutes = routes(
   }),
   patch('/:id', {
     id: 'updateSession',
-    tag,
     summary: 'Changes a session',
     description:
       'Changes what the body names and leaves the rest: other days keep the hours in `duration`, and the day of decision goes with the start unless another was chosen. Whoever is registered gets a mail when days or place change, unless `mails` is `none`; `ask` is 409 where mails would go out, with their number and their text in the details. A trainer who teaches elsewhere then is 409, unless `isClashAccepted`. Fewer seats than are taken get 409, as does a session that was canceled, and what somebody changed since the `updatedAt` that was read.',
@@ -95,7 +90,6 @@ export const sessionEditingRoutes = routes(
   }),
   post('/:id/confirm', {
     id: 'confirmSession',
-    tag,
     summary: 'Decides that a session runs',
     description:
       'Promises that a session takes place although fewer are sure to come than its minimum. Everybody in it gets a mail. 409 once it is decided.',
@@ -110,7 +104,6 @@ export const sessionEditingRoutes = routes(
   }),
   post('/:id/cancel', {
     id: 'cancelSession',
-    tag,
     summary: 'Decides that a session does not run',
     description:
       'Takes a session off the calendar and gives everybody in it a choice by mail: another date, where their seats are kept for a week, or all of their money back, which goes back by itself when nobody chooses. 409 once it was canceled or has started.',
@@ -125,7 +118,6 @@ export const sessionEditingRoutes = routes(
   }),
   del('/:id', {
     id: 'deleteSession',
-    tag,
     summary: 'Deletes a session nobody was registered for',
     description: 'Deletes a session for good; one that anybody was ever registered for gets 409.',
     access: staff,

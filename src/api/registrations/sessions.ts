@@ -113,12 +113,9 @@ async function getRegistrationCount({ db }: ApiContext, id: string) {
   return count
 }
 
-const tag = 'sessions'
-
 export const sessionRoutes = routes(
   get('/', {
     id: 'plannedSessions',
-    tag,
     summary: 'The sessions of all courses still to come, soonest first; a filter on startDate asks for others',
     description:
       'A page of the sessions of all courses that are still to come, the soonest first, each with its course, seats and place. A filter on startDate or endDate asks for others.',
@@ -137,7 +134,6 @@ export const sessionRoutes = routes(
   }),
   get('/registration-counts', {
     id: 'registrationCounts',
-    tag,
     summary: 'Seats of several sessions at once, in the order asked; unknown sessions are left out',
     description:
       'How many seats are taken, for many sessions in one call, in the order asked for. Sessions that do not exist are left out.',
@@ -152,7 +148,6 @@ export const sessionRoutes = routes(
   }),
   get('/:id', {
     id: 'session',
-    tag,
     summary: 'A session',
     description: 'A session with its course, days, place, language, capacity and seats taken.',
     access: 'everyone',
@@ -165,7 +160,6 @@ export const sessionRoutes = routes(
   }),
   get('/:id/registration-count', {
     id: 'registrationCount',
-    tag,
     summary: 'How many seats are taken',
     description: 'How many seats of a session are taken, how many it has, and whether it is fully booked.',
     access: 'everyone',

@@ -117,7 +117,6 @@ async function trainingYearCsv(context: ApiContext, year: number, locale: Locale
   return { name: `${names[locale]}-${year}.csv`, text: csvOf([[...headings[locale]], ...rows]) }
 }
 
-const tag = 'registrations'
 const about =
   'What each participant followed in a year of what the caller’s organisation ordered, in days and hours: days that are over, except those written down as missed.'
 const yearParameter = queryParameter('year', 'integer', 'The year, in Brussels; the present one when left out.')
@@ -125,7 +124,6 @@ const yearParameter = queryParameter('year', 'integer', 'The year, in Brussels; 
 export const trainingYearRoutes = routes(
   get('/', {
     id: 'trainingYear',
-    tag,
     summary: 'What each participant followed in a year',
     description: about,
     access: customers,
@@ -142,7 +140,6 @@ export const trainingYearRoutes = routes(
   }),
   get('/csv', {
     id: 'trainingYearCsv',
-    tag,
     summary: 'The same as a CSV file',
     description: `${about} A line for each training; what a spreadsheet would take for a formula begins with an apostrophe.`,
     access: customers,

@@ -117,7 +117,6 @@ async function acceptSeatOffer(context: ApiContext, caller: Principal, id: strin
   await saveDraft(context, caller, sessionId, { students: people.map((person) => person.id) })
 }
 
-const tag = 'waiting lists'
 /** People wait for their own seats; staff raise a session's capacity. */
 const whoWaits: readonly Role[] = ['CONTACT']
 const { filters, sort } = waitingListResource
@@ -126,7 +125,6 @@ const byId = [pathParameter('id', 'The id of the entry.')]
 export const waitingListRoutes = routes(
   get('/', {
     id: 'waitingListEntries',
-    tag,
     summary: 'A page of the entries in waiting lists: staff see all, customers their own',
     description:
       'Who waits for seats in full sessions, with the place in the list, and which seats are kept for whom until when: staff see all, customers those of their organisation or their own.',
@@ -142,7 +140,6 @@ export const waitingListRoutes = routes(
   }),
   post('/', {
     id: 'joinWaitingList',
-    tag,
     summary: 'Puts one person or a group on the waiting list of a full session',
     description:
       'A group waits for seats for all of it. Free seats are offered in the order of the list, to the first whom they suffice for, by mail and for 48 hours at most; they are kept until then. The same people sent twice are one entry. 409 while there are seats for all of them.',
@@ -171,7 +168,6 @@ export const waitingListRoutes = routes(
   }),
   post('/:id/accept', {
     id: 'acceptSeatOffer',
-    tag,
     summary: 'Goes on to register those for whom seats are kept',
     description:
       'Puts the people of an open offer into the draft of the session; registering them turns the seats kept for them into theirs, and what they leave is offered to the next in line. 409 once the offer has lapsed.',
@@ -187,7 +183,6 @@ export const waitingListRoutes = routes(
   }),
   del('/:id', {
     id: 'deleteWaitingListEntry',
-    tag,
     summary: 'Leaves a waiting list',
     description:
       'Takes an entry out of the list; seats that were kept for it are offered to the next in line. 409 for what has ended.',

@@ -58,7 +58,6 @@ type Row = Pick<
 
 const bookingFile = csvRoute<Row>({
   id: 'bookingExport',
-  tag: 'bookings',
   summary: 'Bookings as a CSV file',
   description:
     'The bookings that fit the filters, in the order asked for, a line each; what a spreadsheet would take for a formula begins with an apostrophe.',
@@ -84,7 +83,6 @@ const bookingFile = csvRoute<Row>({
   },
 })
 
-const tag = 'bookings'
 const listParameters = listParametersOf(bookingResource)
 const bookingId = pathParameter('id', 'The id of the booking.')
 const several = array(booking.required()).required()
@@ -92,7 +90,6 @@ const several = array(booking.required()).required()
 export const bookingRoutes = routes(
   get('/', {
     id: 'bookings',
-    tag,
     summary: 'A page of the bookings of rooms: staff see all, customers their own',
     description:
       'Bookings of meeting rooms and classrooms: staff see all, customers those of their organisation or their own.',
@@ -103,7 +100,6 @@ export const bookingRoutes = routes(
   }),
   get('/all', {
     id: 'allBookings',
-    tag,
     summary: 'All bookings',
     description:
       'All bookings that fit the filters at once, as a plain array: staff see all, customers those of their organisation or their own.',
@@ -115,7 +111,6 @@ export const bookingRoutes = routes(
   roomAvailabilityRoutes,
   get('/user-bookings/:userId', {
     id: 'userBookings',
-    tag,
     summary: 'What a user booked, the latest day first, without canceled ones',
     description: 'What one user booked, the latest day first. Canceled bookings are left out.',
     access: customers,
@@ -126,7 +121,6 @@ export const bookingRoutes = routes(
   bookingFile,
   get('/:id', {
     id: 'booking',
-    tag,
     summary: 'A booking',
     description: 'A booking with its status, its price and what was asked for.',
     access: customers,
@@ -136,7 +130,6 @@ export const bookingRoutes = routes(
   }),
   get('/:id/history', {
     id: 'bookingHistory',
-    tag,
     summary: 'How a booking got where it is',
     description: 'Every status that a booking had, the first one first: when, and who of the customer’s people did it.',
     access: customers,
@@ -146,7 +139,6 @@ export const bookingRoutes = routes(
   }),
   get('/:id/rivals', {
     id: 'bookingRivals',
-    tag,
     summary: 'Who else has a room at the hours of a booking, or may take it',
     description:
       'The other bookings of the same hours, in whatever room: quotations that can still be approved, and what was approved.',
@@ -157,7 +149,6 @@ export const bookingRoutes = routes(
   }),
   get('/:id/payment', {
     id: 'bookingPayment',
-    tag,
     summary: 'How paying a booking stands, as the payment provider knows it now',
     description: 'How paying an approved booking stands, as the payment provider knows it at this moment.',
     access: customers,
@@ -167,7 +158,6 @@ export const bookingRoutes = routes(
   }),
   post('/', {
     id: 'createBooking',
-    tag,
     summary: 'Asks for a room; needs no account',
     description:
       'Asks for a room; staff answer with a quotation by mail. Without an account, name, e-mail address and phone number go along.',
@@ -185,7 +175,6 @@ export const bookingRoutes = routes(
   }),
   post('/approve-offer', {
     id: 'approveOffer',
-    tag,
     summary: 'Approves the quotation of a booking',
     description:
       'Approves the quotation that a booking waits for: the room is then taken and the invoice goes out. Approving twice changes nothing. `offerNumber` is that of the quotation that was read: another one is 409.',
@@ -198,7 +187,6 @@ export const bookingRoutes = routes(
   }),
   post('/create-payment', {
     id: 'createBookingPayment',
-    tag,
     summary: 'Where an approved booking is paid',
     description:
       'Begins to pay an approved booking at the payment provider, or goes on with a payment in flight; send the browser to `redirectUrl`. 409 when there is nothing to pay.',
@@ -210,7 +198,6 @@ export const bookingRoutes = routes(
   }),
   post('/offer-example/:id', {
     id: 'offerExample',
-    tag,
     summary: 'The quotation of a booking as a PDF',
     description: 'The quotation of a booking to print; while there is none, an example of what it would say today.',
     access: customers,
@@ -220,7 +207,6 @@ export const bookingRoutes = routes(
   }),
   put('/:id', {
     id: 'updateBooking',
-    tag,
     summary: 'Changes a booking or moves it on',
     description:
       'Changes what the body names, or moves the booking to another status: customers cancel, and refuse a quotation with a reason; staff reject a request, send a quotation with its prices, and mark as paid or completed. A move that the status does not allow gets 409.',
@@ -233,7 +219,6 @@ export const bookingRoutes = routes(
   }),
   del('/:id', {
     id: 'deleteBooking',
-    tag,
     summary: 'Deletes a request that is new',
     description: 'Deletes a request that nobody has responded to yet; whatever came after stays for the books (409).',
     access: staff,

@@ -63,14 +63,12 @@ async function refuseQuotation(context: ApiContext, token: string, { offerNumber
   })
 }
 
-const tag = 'bookings'
 const parameters = [pathParameter('token', 'What stands in the link of the mail.')]
 
 /** What the link in a guest's quotation does, for whoever holds its token. */
 export const quotationRoutes = routes(
   get('/:token', {
     id: 'offeredQuotation',
-    tag,
     summary: 'The quotation of a guest, by the link of its mail',
     description:
       'The quotation that waits for an answer, and where its invoice would go. Once it was answered, expired or was withdrawn: only what became of it.',
@@ -81,7 +79,6 @@ export const quotationRoutes = routes(
   }),
   post('/:token/approve', {
     id: 'approveQuotation',
-    tag,
     summary: 'Approves the quotation of a guest',
     description:
       'Approves it as `approveOffer` does for accounts: the room is then taken and the invoice goes out. Approving twice changes nothing; another quotation than the one that was read is 409.',
@@ -98,7 +95,6 @@ export const quotationRoutes = routes(
   }),
   post('/:token/refuse', {
     id: 'refuseQuotation',
-    tag,
     summary: 'Refuses the quotation of a guest',
     description: 'Refuses it with a reason, which the provider reads; another one than the one that was read is 409.',
     access: 'everyone',

@@ -98,13 +98,10 @@ export async function listRivals({ db }: ApiContext, id: string) {
     .orderBy(asc(bookings.createdAt), asc(bookings.id))
 }
 
-const tag = 'bookings'
-
 /** What there is to know of rooms before one is asked for, and what of all of them was asked. */
 export const roomAvailabilityRoutes = routes(
   get('/price', {
     id: 'bookingPrice',
-    tag,
     summary: 'What a booking would cost, in the room asked for or else the smallest that fits',
     description:
       'What a booking would cost before anybody asks for it, in cents without and with VAT, in the room named or else in the smallest that fits. `roomType` is null when none fits.',
@@ -137,7 +134,6 @@ export const roomAvailabilityRoutes = routes(
   }),
   get('/availability', {
     id: 'roomAvailability',
-    tag,
     summary: 'When rooms are taken, by half days',
     description:
       'The half days of a period on which a room is taken, or quoted to somebody who has not answered yet; all others are free. Says nothing of who asked.',
@@ -151,7 +147,6 @@ export const roomAvailabilityRoutes = routes(
   }),
   get('/calendar', {
     id: 'roomCalendar',
-    tag,
     summary: 'Who asked for which room when',
     description:
       'The bookings of a period that hold a room or may come to: requests, quotations that wait, and what was approved, the first day first. Refused, canceled and expired ones are left out.',
