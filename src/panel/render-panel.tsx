@@ -8,9 +8,9 @@ import { type PageContext, TextsProvider } from '../ui/index.ts'
 import type { SnackbarMessage } from '../ui/snackbars/snackbar.tsx'
 import { SnackbarRegion } from '../ui/snackbars/snackbar.tsx'
 import {
+  type PanelFlash,
   PanelFrame,
   type PanelPage,
-  type PanelSaid,
   type PanelScreenProps,
   StatusScreen,
   signedOutPostField,
@@ -57,7 +57,7 @@ interface Drawn {
   page: PageContext
   data: unknown
   form?: FormState
-  said?: PanelSaid
+  flash?: PanelFlash
 }
 
 export type PanelRenderer = Awaited<ReturnType<typeof createPanelRenderer>>
@@ -102,11 +102,11 @@ export async function createPanelRenderer({ brand, files }: Settings) {
   }
 
   return {
-    render({ definition, page, data, form, said }: Drawn): string {
+    render({ definition, page, data, form, flash }: Drawn): string {
       const Screen = screens.get(definition)
       const { locale } = page
       const title = definition.title?.(data, page) ?? allTexts[locale]['panel-frame'].brand
-      const messages = said ? [{ kind: 'success' as const, text: allTexts[locale]['panel-said'][said] }] : []
+      const messages = flash ? [{ kind: 'success' as const, text: allTexts[locale]['panel-said'][flash] }] : []
       const screen = Screen && <Screen data={data} page={page} form={form} />
       if (!definition.isWhole) return documentOf(title, page, screen, { messages, refused: form?.form })
       return panelDocument({ title, locale, brand }, { ...files, ...files.editor }, draw(locale, screen))

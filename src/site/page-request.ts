@@ -9,12 +9,12 @@ import { createMatcher, readSearch } from './screens/create-matcher.ts'
 import type { PageDefinition } from './screens/define-page.ts'
 
 /** What a form that was accepted says on the next page: `?said=newsletter`. */
-export type Said = keyof Texts['said']
+export type Flash = keyof Texts['said']
 
-const names = Object.keys(allTexts.nl.said) as Said[]
+const names = Object.keys(allTexts.nl.said) as Flash[]
 
 /** Which of the known sentences an address asks for; anything else says nothing. */
-const saidIn = (search: URLSearchParams): Said | undefined => names.find((name) => name === search.get('said'))
+const flashIn = (search: URLSearchParams): Flash | undefined => names.find((name) => name === search.get('said'))
 
 interface PageMatch {
   definition: PageDefinition
@@ -34,7 +34,7 @@ export interface PageRequest {
   context: PageContext
   definition: PageDefinition
   /** What a form that was accepted says here. */
-  said?: Said
+  flash?: Flash
   /** The address with only what the page reads, in a fixed order: equal keys are equal pages. */
   key: string
 }
@@ -46,14 +46,14 @@ export function readPageRequest(url: URL): PageRequest {
   const { locale, path } = splitLocale(decoded ?? pathname)
   const { definition, params } = decoded === null ? { definition: notFoundPage, params: {} } : matchPage(path)
   const search = url.search ? readSearch(url.searchParams, definition) : {}
-  const said = url.search ? saidIn(url.searchParams) : undefined
+  const flash = url.search ? flashIn(url.searchParams) : undefined
   const kept = Object.entries(search).flatMap(([name, values]) => values.map((value) => [name, value]))
-  if (said) kept.push(['said', said])
+  if (flash) kept.push(['said', flash])
   const query = kept.length > 0 ? new URLSearchParams(kept).toString() : ''
   return {
     context: { locale, path, search, params, now: new Date().toISOString() },
     definition,
-    ...(said && { said }),
+    ...(flash && { flash }),
     key: localePath(path, locale) + (query && `?${query}`),
   }
 }

@@ -14,7 +14,7 @@ export interface Pair {
 /** A row as the database writes it down. */
 export type Row = Record<string, unknown> & { id: string }
 
-/** What a kind of doubles needs to be compared and merged. */
+/** What a kind of duplicates needs to be compared and merged. */
 export interface Mergeable {
   kind: DoubleKind
   /** What changes. */

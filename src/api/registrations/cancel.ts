@@ -126,7 +126,7 @@ interface Cancellation {
   isOwn: boolean
 }
 
-/** The same for a registration that is locked with its session; it takes numbers of papers, so call it last. */
+/** The same for a registration that is locked with its session; it takes numbers of accounting documents, so call it last. */
 export async function cancelLocked(
   context: ApiContext,
   tx: Transaction,

@@ -7,12 +7,12 @@ import type { Texts } from '../../ui/texts.ts'
 import { panelPath } from './paths.ts'
 
 /** What a form that was accepted says on the next page of the panel: `?said=second-factor-on`. */
-export type PanelSaid = keyof Texts['panel-said']
+export type PanelFlash = keyof Texts['panel-said']
 
-const names = Object.keys(allTexts.nl['panel-said']) as PanelSaid[]
+const names = Object.keys(allTexts.nl['panel-said']) as PanelFlash[]
 
 /** Which of the known sentences an address asks for; anything else says nothing. */
-export const panelSaidIn = (search: URLSearchParams): PanelSaid | undefined =>
+export const panelFlashIn = (search: URLSearchParams): PanelFlash | undefined =>
   names.find((name) => name === search.get('said'))
 
 /** The name of the field by which a page shows what was typed again, and sends nothing. */

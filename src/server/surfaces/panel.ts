@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { isOfPanel } from '../../domain/visitor.ts'
 import type { AnyForm, FormState, PanelPage, RefusedDetail } from '../../panel/kit/define-panel-page.ts'
-import { askPassword, panelSaidIn, signedOutPostField, typedAgain } from '../../panel/kit/forms.ts'
+import { askPassword, panelFlashIn, signedOutPostField, typedAgain } from '../../panel/kit/forms.ts'
 import { panelPath } from '../../panel/kit/paths.ts'
 import type { PanelRenderer } from '../../panel/render-panel.tsx'
 import { inlineScripts } from '../../site/render/document.ts'
@@ -79,8 +79,8 @@ export function createPanelSurface(settings: Settings): Surface<PanelRequest> {
     const variables = query?.variables(context)
     const data = query && variables ? await queried(query, variables, visit.runQuery) : null
     if (query?.isThere?.(data, context) === false) return statusPage(404, visit)
-    const said = panelSaidIn(visit.url.searchParams)
-    const html = panel.render({ definition, page: context, data, form, said })
+    const flash = panelFlashIn(visit.url.searchParams)
+    const html = panel.render({ definition, page: context, data, form, flash })
     return variant(status, html, visit, definition.isWhole || definition.hasFrame ? headers.withFrame : headers.page)
   }
 

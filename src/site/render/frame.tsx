@@ -10,7 +10,7 @@ import { TextsProvider } from '../../ui/texts-provider.tsx'
 import { Header } from '../chrome/header.tsx'
 import { JourneyFooter, JourneyHeader } from '../chrome/journey.tsx'
 import { AreaNotices, CrumbBar, Strip } from '../chrome/strip.tsx'
-import type { PageRequest, Said } from '../page-request.ts'
+import type { Flash, PageRequest } from '../page-request.ts'
 import type { PageDefinition } from '../screens/define-page.ts'
 import type { Site } from '../screens/site.ts'
 import type { Drawing, Fragments } from './blocks.tsx'
@@ -95,23 +95,23 @@ export function drawJourneyFooter({ definition }: Page, { context }: PageRequest
 }
 
 /** What was done on the page before, or why this one's form was refused. */
-function messagesOf({ definition, visitor }: Page, locale: Locale, form?: FormState, said?: Said): SnackbarMessage[] {
+function messagesOf({ definition, visitor }: Page, locale: Locale, form?: FormState, flash?: Flash): SnackbarMessage[] {
   const t = translator(locale, allTexts[locale], 'said')
   const organisation = visitor?.organisationName ?? ''
   const text = definition.saysRefusals ? undefined : form?.message
   return [
-    ...(said ? [{ kind: 'success' as const, text: t(said, { organisation }) }] : []),
+    ...(flash ? [{ kind: 'success' as const, text: t(flash, { organisation }) }] : []),
     ...(text ? [{ kind: 'error' as const, text }] : []),
   ]
 }
 
 export function drawSnackbars(
   page: Page,
-  { context: { locale }, said }: PageRequest,
+  { context: { locale }, flash }: PageRequest,
   fragments: Fragments,
   form?: FormState,
 ): Buffer {
-  const messages = messagesOf(page, locale, form, said)
+  const messages = messagesOf(page, locale, form, flash)
   const draw = () => drawInTexts(locale, <SnackbarRegion messages={messages} />)
   return messages.length > 0 ? draw() : fragments([], `snackbars ${locale}`, draw)
 }
