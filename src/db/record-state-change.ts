@@ -20,15 +20,20 @@ interface StateChange {
     | 'contact-message'
     | 'organisation'
   entityId: string
-  from: string | null
+  from?: string | null
   to: string
   userId?: string | null
   reason?: string | null
 }
 
-/** Writes who moved what, in the transaction of the move; `userId` is null for jobs and payment providers. */
-export async function recordStateChange(executor: Executor, change: StateChange) {
-  await executor.insert(stateChanges).values(change)
+/** Writes who moved what, in the transaction of the move; `userId` is left out for jobs and payment providers. */
+export async function recordStateChange(
+  executor: Executor,
+  entity: StateChange['entity'],
+  entityId: string,
+  change: Omit<StateChange, 'entity' | 'entityId'>,
+) {
+  await executor.insert(stateChanges).values({ entity, entityId, ...change })
 }
 
 /** The same for many at once. */

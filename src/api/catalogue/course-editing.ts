@@ -96,8 +96,7 @@ const createCourse = ({ db, user }: ApiContext, input: NewCourse): Promise<strin
       .returning({ id: courses.id })
     const id = String(course?.id)
     await linkCourse(tx, id, { themes, locations, languages, trainers })
-    const change = { entity: 'course', entityId: id, from: null, to: 'made' } as const
-    await recordStateChange(tx, { ...change, userId: user?.userId })
+    await recordStateChange(tx, 'course', id, { to: 'made', userId: user?.userId })
     await notifyTags(tx, ['courses'])
     return id
   })
@@ -155,8 +154,7 @@ async function updateCourse({ db, user }: ApiContext, id: string, { updatedAt, .
     await linkCourse(tx, id, { themes, locations, languages, trainers })
     const { updatedAt: _instant, ...changed } = (await readCourseFields(tx, id)) ?? course
     const reason = changedFields(course, changed).join(',')
-    const change = { entity: 'course', entityId: id, from: null, to: 'changed', reason } as const
-    if (reason) await recordStateChange(tx, { ...change, userId: user?.userId })
+    if (reason) await recordStateChange(tx, 'course', id, { to: 'changed', reason, userId: user?.userId })
     const mayMoveInLists = Object.keys(changes).some((name) => !onlyShown.includes(name))
     await notifyTags(tx, [tagOf.course(id), anyCourse, ...(mayMoveInLists ? ['courses'] : [])])
   })

@@ -102,8 +102,7 @@ async function deleteCourse(context: ApiContext, id: string) {
     for (const session of planned) await closeWaitingList(context, tx, session.id)
     const [gone] = await tx.delete(courses).where(eq(courses.id, id)).returning({ title: courses.title })
     if (!gone) throw new ApiError('NOT_FOUND')
-    const change = { entity: 'course', entityId: id, from: null, to: 'removed', reason: gone.title.nl } as const
-    await recordStateChange(tx, { ...change, userId: context.user?.userId })
+    await recordStateChange(tx, 'course', id, { to: 'removed', reason: gone.title.nl, userId: context.user?.userId })
     // Reviews of the course stay, of no course.
     const changed = [tagOf.course(id), tagOf.sessionsOf(id), ...planned.map((session) => tagOf.session(session.id))]
     await notifyTags(tx, [...changed, anyCourse, anySession, 'courses', 'sessions', 'reviews'])

@@ -66,11 +66,11 @@ async function record(
   about: { customer: string; dropped: Row; userId: string; name: string },
 ) {
   const { customer, dropped, userId, name } = about
-  const change = { from: null, to: 'merged', userId, reason: `${name} (${dropped.email ?? dropped.vat ?? dropped.id})` }
-  await recordStateChange(tx, { ...change, entity: kind, entityId: pair.kept })
+  const change = { to: 'merged', userId, reason: `${name} (${dropped.email ?? dropped.vat ?? dropped.id})` }
+  await recordStateChange(tx, kind, pair.kept, change)
   if (kind === 'organisation') return
   const entity = dropped.organisation_id ? 'organisation' : 'user'
-  await recordStateChange(tx, { ...change, entity, entityId: customer, to: 'participants-merged' })
+  await recordStateChange(tx, entity, customer, { ...change, to: 'participants-merged' })
 }
 
 /** Makes one of two: everything of the one that goes is of the one that stays, in one transaction; it stays so. */

@@ -152,10 +152,10 @@ export async function addStudent(
     .values({ language, ...others, firstName, lastName, email, status: 'new', organisationId, ownerId })
     .returning()
   if (!student) throw new Error('A participant was not added')
-  await recordStateChange(tx, { entity: 'student', entityId: student.id, from: null, to: 'new', userId })
+  await recordStateChange(tx, 'student', student.id, { to: 'new', userId })
   if (sendMail) {
     await tx.update(students).set({ status: 'invited' }).where(eq(students.id, student.id))
-    await recordStateChange(tx, { entity: 'student', entityId: student.id, from: 'new', to: 'invited', userId })
+    await recordStateChange(tx, 'student', student.id, { from: 'new', to: 'invited', userId })
     await mailInvitation(tx, student, { invitedBy, publicUrl })
   }
   return student.id

@@ -80,7 +80,7 @@ export async function requestApproval(
   { organisationId, from }: { organisationId: string; from: Approval | null },
 ) {
   const { id, email, emailVerifiedAt } = applicant
-  await recordStateChange(tx, { entity: 'user', entityId: id, from, to: 'pending', userId: id })
+  await recordStateChange(tx, 'user', id, { from, to: 'pending', userId: id })
   if (emailVerifiedAt) await mailApprovalRequest(context, tx, applicant, organisationId)
   else await mailVerification(tx, context, applicant, email)
 }

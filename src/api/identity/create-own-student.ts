@@ -53,7 +53,7 @@ export async function createOwnStudent(
     .onConflictDoNothing()
     .returning({ id: students.id })
   if (!student) return
-  await recordStateChange(tx, { entity: 'student', entityId: student.id, from: null, to: status, userId: id })
+  await recordStateChange(tx, 'student', student.id, { to: status, userId: id })
   await linkOwnStudent(tx, { userId: id, organisationId, studentId: student.id })
 }
 

@@ -42,7 +42,7 @@ async function decideStudent(tx: Transaction, { account, organisationId, approva
   const to = approved ? next[from] : 'deleted'
   if (next[from] && to && canTransition(studentTransitions, from, to, 'administrator')) {
     await tx.update(students).set({ status: to }).where(eq(students.id, id))
-    await recordStateChange(tx, { entity: 'student', entityId: id, from, to, userId })
+    await recordStateChange(tx, 'student', id, { from, to, userId })
   }
   await tx
     .update(memberships)
@@ -132,13 +132,7 @@ export async function decideApproval({ db, user, publicUrl }: ApiContext, id: st
     const { approval: from } = membership
     if (!account.emailVerifiedAt || !canTransition(approvalTransitions, from, approval, 'administrator'))
       throw new ApiError('STATE_CONFLICT')
-    await recordStateChange(tx, {
-      entity: 'user',
-      entityId: account.id,
-      from,
-      to: approval,
-      userId: user?.userId ?? null,
-    })
+    await recordStateChange(tx, 'user', account.id, { from, to: approval, userId: user?.userId })
     if (approval === 'approved') await approve(tx, found)
     else await reject(tx, found)
     await notifyAccount(tx, account.id)

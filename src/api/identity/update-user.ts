@@ -85,8 +85,8 @@ function recordAccountChange(context: ApiContext, account: Account, given: { isN
 }
 
 const recordActive = ({ user }: ApiContext, tx: Transaction, id: string, active: boolean) =>
-  recordStateChange(tx, {
-    ...{ entity: 'user', entityId: id, userId: user?.userId ?? null },
+  recordStateChange(tx, 'user', id, {
+    userId: user?.userId,
     from: active ? 'inactive' : 'active',
     to: active ? 'active' : 'inactive',
   })

@@ -126,11 +126,8 @@ async function updateContactMessage({ db, user }: ApiContext, id: string, { hand
       .update(contactMessages)
       .set({ handledAt: handled ? sql`now()` : null })
       .where(eq(contactMessages.id, id))
-    await recordStateChange(tx, {
-      ...{ entity: 'contact-message', entityId: id, userId: user?.userId ?? null },
-      from: handled ? 'open' : 'handled',
-      to: handled ? 'handled' : 'open',
-    })
+    const [from, to] = handled ? (['open', 'handled'] as const) : (['handled', 'open'] as const)
+    await recordStateChange(tx, 'contact-message', id, { from, to, userId: user?.userId })
   })
   return id
 }

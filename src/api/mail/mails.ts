@@ -98,13 +98,7 @@ async function sendAgain({ db, user }: ApiContext, id: string) {
     const [{ state } = { state: '' }] = await tx.select({ state: mailState }).from(mails).where(eq(mails.id, id))
     if (state !== 'sent' && state !== 'undelivered') throw new ApiError('STATE_CONFLICT')
     if ((await wasJustSent(tx, id)) === 0) {
-      await recordStateChange(tx, {
-        entity: 'mail',
-        entityId: id,
-        from: state,
-        to: 'again',
-        userId: user?.userId ?? null,
-      })
+      await recordStateChange(tx, 'mail', id, { from: state, to: 'again', userId: user?.userId })
       if (state === 'undelivered') {
         await tx.update(mails).set({ claimedAt: null }).where(eq(mails.id, id))
         await addJob(tx, 'send-mail', { mail: id })

@@ -107,7 +107,7 @@ export async function creditInvoice(
   const userId = context.user?.userId ?? null
   if (isAll) {
     await tx.update(invoices).set({ status: 'credited' }).where(eq(invoices.id, id))
-    await recordStateChange(tx, { entity: 'invoice', entityId: id, from: status, to: 'credited', userId })
+    await recordStateChange(tx, 'invoice', id, { from: status, to: 'credited', userId })
   }
   const [registration] = registrationId
     ? await tx.select(billed).from(registrations).where(eq(registrations.id, registrationId))

@@ -57,7 +57,7 @@ async function updateInvoice(context: ApiContext, id: string, input: AnyObject):
     }
     if (to === 'credited') return creditInvoice(context, tx, locked)
     await tx.update(invoices).set({ status: to }).where(eq(invoices.id, id))
-    await recordStateChange(tx, { entity: 'invoice', entityId: id, from: invoice.status, to, userId })
+    await recordStateChange(tx, 'invoice', id, { from: invoice.status, to, userId })
     const order = orderOf(locked)
     if (!(await order?.kind.billPaid(context, tx, order.id))) await mailSettled(tx, invoice, publicUrl())
     if (registrationId) await recomputeBalance(tx, registrationId)

@@ -65,10 +65,7 @@ export async function insertInvoice(tx: Transaction, entry: Entry) {
     .values({ number, ...owner, status, issuedOn, dueOn, ...totals, document })
     .returning({ id: invoices.id })
   const id = String(row?.id)
-  await recordStateChange(tx, {
-    entity: 'invoice',
-    entityId: id,
-    from: null,
+  await recordStateChange(tx, 'invoice', id, {
     to: status,
     userId: entry.issuedBy ?? null,
     reason: creditOf?.kind === 'agreed' ? 'agreed' : null,

@@ -41,7 +41,7 @@ export async function transitionPayment(
   if (!payment || !canTransition(paymentTransitions, payment.from, to, as)) return false
   if (as === 'order' && payment.externalId) return false
   await tx.update(payments).set({ status: to, updatedAt: new Date() }).where(eq(payments.id, id))
-  await recordStateChange(tx, { entity: 'payment', entityId: id, from: payment.from, to, ...by })
+  await recordStateChange(tx, 'payment', id, { from: payment.from, to, ...by })
   return true
 }
 

@@ -37,7 +37,7 @@ interface Wanted {
 export async function requestRefund(tx: Transaction, { userId, ...wanted }: Wanted) {
   const [made] = await tx.insert(refunds).values(wanted).returning({ id: refunds.id })
   const id = String(made?.id)
-  await recordStateChange(tx, { entity: 'refund', entityId: id, from: null, to: 'requested', userId })
+  await recordStateChange(tx, 'refund', id, { to: 'requested', userId })
   await addJob(tx, 'send-refund', { refund: id })
 }
 
@@ -109,7 +109,7 @@ async function settleCreditNote(context: ApiContext, tx: Transaction, id: string
   const [note] = await tx.select().from(invoices).where(eq(invoices.id, id))
   if (note?.status !== 'open' || returned === 0 || returned < -note.total - writtenOff) return
   await tx.update(invoices).set({ status: 'paid' }).where(eq(invoices.id, id))
-  await recordStateChange(tx, { entity: 'invoice', entityId: id, from: 'open', to: 'paid' })
+  await recordStateChange(tx, 'invoice', id, { from: 'open', to: 'paid' })
   await mailSettled(tx, note, context.publicUrl())
 }
 
@@ -123,7 +123,7 @@ const settleRefund = (context: ApiContext, id: string, { status, externalId }: A
       .update(refunds)
       .set({ status, updatedAt: sql`now()`, ...(externalId && { externalId }) })
       .where(eq(refunds.id, id))
-    await recordStateChange(tx, { entity: 'refund', entityId: id, from: refund.status, to: status })
+    await recordStateChange(tx, 'refund', id, { from: refund.status, to: status })
     if (status === 'refunded' && refund.creditNoteId) await settleCreditNote(context, tx, refund.creditNoteId)
     if (status === 'failed') await mailRefundDue(context, tx, refund)
   })

@@ -6,6 +6,8 @@ import { attendances } from '../../db/tables.ts'
 import { type ApiContext, customers, dayColumn, instantOf, lock, resourceRoutes, staff } from '../platform/index.ts'
 import { assertLessonDay, findSeat, ownRecords, removeRecord } from './training-records.ts'
 
+const wordOf = (present: boolean | undefined) => (present ? 'present' : 'absent')
+
 /** Writes down whether a participant was there; only on a day of the session, and once a day. */
 const createAttendance = ({ db, user }: ApiContext, input: AnyObject): Promise<string> =>
   db.transaction(async (tx) => {
@@ -17,12 +19,9 @@ const createAttendance = ({ db, user }: ApiContext, input: AnyObject): Promise<s
       .values({ studentId: student, sessionId: session, day, present })
       .returning({ id: attendances.id })
     const id = String(row?.id)
-    const change = { entity: 'attendance', entityId: id, from: null, to: present ? 'present' : 'absent' } as const
-    await recordStateChange(tx, { ...change, userId: user?.userId })
+    await recordStateChange(tx, 'attendance', id, { to: wordOf(present), userId: user?.userId })
     return id
   })
-
-const wordOf = (present: boolean | undefined) => (present ? 'present' : 'absent')
 
 const updateAttendance = ({ db, user }: ApiContext, id: string, input: AnyObject): Promise<string> =>
   db.transaction(async (tx) => {
@@ -31,8 +30,8 @@ const updateAttendance = ({ db, user }: ApiContext, id: string, input: AnyObject
     const [known] = await tx.select().from(attendances).where(eq(attendances.id, id))
     if (present === undefined || present === known?.present) return id
     await tx.update(attendances).set({ present }).where(eq(attendances.id, id))
-    const change = { entity: 'attendance', entityId: id, from: wordOf(known?.present), to: wordOf(present) } as const
-    await recordStateChange(tx, { ...change, userId: user?.userId })
+    const from = wordOf(known?.present)
+    await recordStateChange(tx, 'attendance', id, { from, to: wordOf(present), userId: user?.userId })
     return id
   })
 

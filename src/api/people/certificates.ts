@@ -110,8 +110,7 @@ const updateCertificate = ({ db, user }: ApiContext, id: string, input: AnyObjec
     if (!known) throw new ApiError('NOT_FOUND')
     const document = { ...known.document, ...certificateChanges.cast(input) }
     await tx.update(certificates).set({ document }).where(eq(certificates.id, id))
-    const change = { entity: 'certificate', entityId: id, from: null, to: 'mended' } as const
-    await recordStateChange(tx, { ...change, userId: user?.userId })
+    await recordStateChange(tx, 'certificate', id, { to: 'mended', userId: user?.userId })
     return id
   })
 

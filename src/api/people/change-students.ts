@@ -47,7 +47,7 @@ async function transitionStudent(
   const actors = actorsFor(user, student.organisationId)
   const from = student.status
   if (!actors.some((actor) => canTransition(studentTransitions, from, to, actor))) throw new ApiError('STATE_CONFLICT')
-  await recordStateChange(tx, { entity: 'student', entityId: student.id, from, to, userId: user.userId })
+  await recordStateChange(tx, 'student', student.id, { from, to, userId: user.userId })
   if (to !== 'invited') return
   const { invitedBy } = await studentOwner(tx, user, student.organisationId)
   await mailInvitation(tx, student, { invitedBy, publicUrl })

@@ -85,8 +85,7 @@ export async function giveCertificate({ publicUrl, user }: ApiContext, tx: Trans
     .values({ studentId, sessionId, code, issuedOn, document })
     .returning({ id: certificates.id })
   const id = String(row?.id)
-  const change = { entity: 'certificate', entityId: id, from: null, to: 'given' } as const
-  await recordStateChange(tx, { ...change, userId: user?.userId })
+  await recordStateChange(tx, 'certificate', id, { to: 'given', userId: user?.userId })
   await mailCertificate(tx, id, email, document, publicUrl())
   return id
 }

@@ -26,8 +26,7 @@ const createResult = ({ db, user }: ApiContext, input: AnyObject): Promise<strin
       })
       .returning({ id: results.id })
     const id = String(row?.id)
-    const change = { entity: 'result', entityId: id, from: null, to: `${score}/${maximum}` } as const
-    await recordStateChange(tx, { ...change, userId: user?.userId })
+    await recordStateChange(tx, 'result', id, { to: `${score}/${maximum}`, userId: user?.userId })
     return id
   })
 
@@ -43,7 +42,7 @@ const updateResult = ({ db, user }: ApiContext, id: string, input: AnyObject): P
     const changes = { score, maximum, remark, passed: passed ?? (isSame ? known.passed : isPass(score, maximum)) }
     await tx.update(results).set(changes).where(eq(results.id, id))
     const [from, to] = [`${known.score}/${known.maximum}`, `${score}/${maximum}`]
-    await recordStateChange(tx, { entity: 'result', entityId: id, from, to, userId: user?.userId })
+    await recordStateChange(tx, 'result', id, { from, to, userId: user?.userId })
     return id
   })
 

@@ -64,8 +64,8 @@ export const removeRecord =
       )
       const [gone] = rows
       if (!gone) throw new ApiError('NOT_FOUND')
-      const change = { entity: 'session', entityId: gone.session, from: gone.said, to: `${kind}-removed` } as const
-      await recordStateChange(tx, { ...change, reason: gone.student, userId: user?.userId })
+      const change = { from: gone.said, to: `${kind}-removed`, reason: gone.student }
+      await recordStateChange(tx, 'session', gone.session, { ...change, userId: user?.userId })
     })
 
 /**

@@ -124,8 +124,7 @@ export async function cancelSession(context: ApiContext, id: string) {
       if (session.decision === 'canceled') throw new ApiError('STATE_CONFLICT')
       if (session.startDate <= new Date()) throw new ApiError('SESSION_STARTED')
       await tx.update(sessions).set({ canceledAt: sql`now()` }).where(eq(sessions.id, id))
-      const change = { entity: 'session', entityId: id, from: session.decision, to: 'canceled' } as const
-      await recordStateChange(tx, { ...change, userId })
+      await recordStateChange(tx, 'session', id, { from: session.decision, to: 'canceled', userId })
       await closeWaitingList(context, tx, id)
       await giveChoices(context, tx, id)
       await notifySession(tx, session, true)

@@ -92,8 +92,8 @@ export async function cancelParticipant(context: ApiContext, id: string, student
     await assertLeavable(tx, registration)
     await giveBack(tx, registration, leaving.id)
     const { status } = registration
-    const change = { entity: 'registration', entityId: id, from: status, to: status } as const
-    await recordStateChange(tx, { ...change, userId, reason: `without ${leaving.id}` })
+    const reason = `without ${leaving.id}`
+    await recordStateChange(tx, 'registration', id, { from: status, to: status, userId, reason })
     await mailCanceledParticipant(context, tx, await loadRegistration(tx, id), { leaving, isOwn: role !== 'STAFF' })
   })
 }

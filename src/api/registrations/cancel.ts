@@ -107,8 +107,8 @@ async function giveBackSeats(tx: Transaction, registration: LoadedRegistration, 
   const theirs = inArray(registrationStudents.studentId, effect.students)
   await tx.delete(registrationStudents).where(and(eq(registrationStudents.registrationId, id), theirs))
   await changeSeats(tx, sessionId, -effect.students.length)
-  const change = { entity: 'registration', entityId: id, from: status, to: status } as const
-  await recordStateChange(tx, { ...change, userId, reason: `without ${effect.students.join(', ')}` })
+  const reason = `without ${effect.students.join(', ')}`
+  await recordStateChange(tx, 'registration', id, { from: status, to: status, userId, reason })
 }
 
 /** Whoever saw another effect than what would happen now looks again. */

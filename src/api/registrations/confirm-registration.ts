@@ -55,7 +55,7 @@ export async function payOpenInvoices(tx: Transaction, registrationId: string, u
   for (const { id, status } of await billedInvoices(tx, registrationId)) {
     if (status !== 'open') continue
     await tx.update(invoices).set({ status: 'paid' }).where(eq(invoices.id, id))
-    await recordStateChange(tx, { entity: 'invoice', entityId: id, from: 'open', to: 'paid', userId })
+    await recordStateChange(tx, 'invoice', id, { from: 'open', to: 'paid', userId })
   }
 }
 

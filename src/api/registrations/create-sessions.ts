@@ -105,8 +105,7 @@ async function planSession({ user }: ApiContext, tx: Transaction, input: NewSess
     })
     .returning({ id: sessions.id })
   const id = String(session?.id)
-  const change = { entity: 'session', entityId: id, from: null, to: 'planned' } as const
-  await recordStateChange(tx, { ...change, userId: user?.userId })
+  await recordStateChange(tx, 'session', id, { to: 'planned', userId: user?.userId })
   await notifyTags(tx, ['sessions', tagOf.sessionsOf(course)])
   return id
 }

@@ -20,9 +20,8 @@ async function creditOne(
   const userId = context.user?.userId ?? null
   const about = { publicUrl: context.publicUrl(), issuedBy: context.user?.role === 'STAFF' ? userId : null }
   if (isAll) {
-    const change = { entity: 'invoice', entityId: invoice.id, from: invoice.status, to: 'credited', userId } as const
     await tx.update(invoices).set({ status: 'credited' }).where(eq(invoices.id, invoice.id))
-    await recordStateChange(tx, change)
+    await recordStateChange(tx, 'invoice', invoice.id, { from: invoice.status, to: 'credited', userId })
   }
   return issueCreditNote(tx, invoice, { ...about, part, creditKind: 'canceled' })
 }

@@ -36,7 +36,7 @@ async function confirmLocked(
 ) {
   const { id, decision: from } = session
   await tx.update(sessions).set({ confirmedAt: sql`now()` }).where(eq(sessions.id, id))
-  await recordStateChange(tx, { entity: 'session', entityId: id, from, to: 'confirmed', userId })
+  await recordStateChange(tx, 'session', id, { from, to: 'confirmed', userId })
   await notifySession(tx, session, false)
   await mailSession(context, tx, id, 'session-confirmed')
 }
@@ -90,7 +90,7 @@ type Due = Awaited<ReturnType<typeof selectDue>>[number]
 async function askStaff({ controlPanelUrl }: Pick<ApiContext, 'controlPanelUrl'>, tx: Transaction, session: Due) {
   const { id, sure: count } = session
   await tx.update(sessions).set({ askedAt: sql`now()` }).where(eq(sessions.id, id))
-  await recordStateChange(tx, { entity: 'session', entityId: id, from: 'pending', to: 'undecided' })
+  await recordStateChange(tx, 'session', id, { from: 'pending', to: 'undecided' })
   await notifySession(tx, session, false)
   const facts = sessionFacts({ ...session, participants: [] }, toProvider.locale)
   const kind = 'session-undecided'

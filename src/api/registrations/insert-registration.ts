@@ -128,12 +128,6 @@ export async function insertRegistration(tx: Transaction, input: NewRegistration
   await acceptOffers(tx, entry.offers, row.id, { userId: callerId, isOwn: entry.isOwn })
   await changeSeatsTaken(tx, session.id, seats - seatsOf(entry.offers))
   if (entry.offers.length > 0) await offerFreedSeats(tx, session.id)
-  await recordStateChange(tx, {
-    entity: 'registration',
-    entityId: row.id,
-    from: null,
-    to: terms.status,
-    userId: callerId,
-  })
+  await recordStateChange(tx, 'registration', row.id, { to: terms.status, userId: callerId })
   return row.id
 }

@@ -65,7 +65,7 @@ async function insertEntry(
     .returning({ id: waitingListEntries.id })
   const entryId = String(entry?.id)
   await tx.insert(waitingListStudents).values(students.map((studentId) => ({ entryId, studentId, sessionId })))
-  await recordStateChange(tx, { entity: 'waiting-list-entry', entityId: entryId, from: null, to: 'waiting', userId })
+  await recordStateChange(tx, 'waiting-list-entry', entryId, { to: 'waiting', userId })
   return entryId
 }
 

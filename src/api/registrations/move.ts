@@ -131,8 +131,8 @@ async function moveLocked(
     .set({ sessionId: target.id, ...after, balanceDue, expiresAt })
     .where(eq(registrations.id, id))
   const { userId, isOwn } = wanted
-  const change = { entity: 'registration', entityId: id, from: status, to: status } as const
-  await recordStateChange(tx, { ...change, userId, reason: `moved from ${sessionId}` })
+  const reason = `moved from ${sessionId}`
+  await recordStateChange(tx, 'registration', id, { from: status, to: status, userId, reason })
   const moved = await loadRegistration(tx, id)
   await mailMoved(context, tx, { before: registration, moved, difference, refund, isOwn })
   if (difference < 0) {

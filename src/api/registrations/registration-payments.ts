@@ -34,7 +34,7 @@ async function claimPayment(tx: Transaction, registrationId: string, paymentProv
     .values({ registrationId, paymentProvider, amount })
     .returning({ id: payments.id })
   const id = String(made?.id)
-  await recordStateChange(tx, { entity: 'payment', entityId: id, from: null, to: 'open', userId })
+  await recordStateChange(tx, 'payment', id, { to: 'open', userId })
   return { id, registration }
 }
 

@@ -89,8 +89,8 @@ export async function replaceParticipant(context: ApiContext, id: string, studen
       .update(registrationStudents)
       .set({ studentId: student })
       .where(and(eq(registrationStudents.registrationId, id), eq(registrationStudents.studentId, leaving.id)))
-    const change = { entity: 'registration', entityId: id, from: status, to: status } as const
-    await recordStateChange(tx, { ...change, userId: caller.userId, reason: `${student} instead of ${leaving.id}` })
+    const reason = `${student} instead of ${leaving.id}`
+    await recordStateChange(tx, 'registration', id, { from: status, to: status, userId: caller.userId, reason })
     await mailReplacement(context, tx, await loadRegistration(tx, id), { leaving: [leaving], student })
   })
 }

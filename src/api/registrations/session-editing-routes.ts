@@ -35,8 +35,8 @@ async function deleteSession(context: ApiContext, id: string) {
     await closeWaitingList(context, tx, id)
     const [gone] = await tx.delete(sessions).where(eq(sessions.id, id)).returning()
     if (!gone) throw new ApiError('NOT_FOUND')
-    const change = { entity: 'course', entityId: gone.courseId, from: null, to: 'session-removed' } as const
-    await recordStateChange(tx, { ...change, reason: gone.startDate.toISOString(), userId: context.user?.userId })
+    const change = { to: 'session-removed', reason: gone.startDate.toISOString() }
+    await recordStateChange(tx, 'course', gone.courseId, { ...change, userId: context.user?.userId })
     await notifySession(tx, gone, true)
   })
 }

@@ -31,7 +31,7 @@ export async function transitionRegistration(
 ) {
   if (!canTransition(registrationTransitions, from, move.status, as)) throw new ApiError('STATE_CONFLICT')
   await tx.update(registrations).set(move).where(eq(registrations.id, id))
-  await recordStateChange(tx, { entity: 'registration', entityId: id, from, to: move.status, userId, reason })
+  await recordStateChange(tx, 'registration', id, { from, to: move.status, userId, reason })
 }
 
 /** Whatever changes the seats of a session waits for its turn under this name. */

@@ -33,8 +33,7 @@ async function confirmPrice(
   const { id, status, startDate: start, participants, billing } = registration
   const terms = registrationTerms({ price, start }, participants.length, billing === 'invoice', new Date())
   await tx.update(registrations).set(terms).where(eq(registrations.id, id))
-  const change = { entity: 'registration', entityId: id, from: status, to: terms.status } as const
-  await recordStateChange(tx, { ...change, userId, reason: `price ${price}` })
+  await recordStateChange(tx, 'registration', id, { from: status, to: terms.status, userId, reason: `price ${price}` })
   await confirmRegistration(context, tx, id)
 }
 

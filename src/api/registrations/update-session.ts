@@ -97,8 +97,7 @@ export async function updateSession(context: ApiContext, id: string, input: Sess
     const isOther = (column: keyof Session) => JSON.stringify(changed[column]) !== JSON.stringify(session[column])
     const named = Object.entries(columnOf).flatMap(([name, column]) => (isOther(column) ? [name] : []))
     if (named.length === 0) return
-    const change = { entity: 'session', entityId: id, from: null, to: 'changed', reason: named.join(',') } as const
-    await recordStateChange(tx, { ...change, userId: context.user?.userId })
+    await recordStateChange(tx, 'session', id, { to: 'changed', reason: named.join(','), userId: context.user?.userId })
     const { trainerId: trainer, schedule } = changed
     const isClashAsked = named.includes('schedule') || named.includes('trainer')
     if (trainer && isClashAsked && !isClashAccepted) await assertTrainerFree(tx, { trainer, schedule, except: id })

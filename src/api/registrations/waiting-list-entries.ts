@@ -35,7 +35,7 @@ export async function transitionEntry(tx: Transaction, { id, status: from }: Ent
   if (to !== 'offered') {
     await tx.update(waitingListStudents).set({ open: false }).where(eq(waitingListStudents.entryId, id))
   }
-  await recordStateChange(tx, { entity: 'waiting-list-entry', entityId: id, from, to, userId: actor.userId })
+  await recordStateChange(tx, 'waiting-list-entry', id, { from, to, userId: actor.userId })
 }
 
 /** The offers in a session that hold seats for any of these people, and have not run out. */

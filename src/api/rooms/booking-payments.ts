@@ -21,12 +21,7 @@ async function claimPayment({ paymentProvider, user }: ApiContext, tx: Transacti
     .values({ bookingId: id, paymentProvider: paymentProvider.name, amount: offer.total })
     .returning({ id: payments.id })
   const paymentId = String(made?.id)
-  await recordStateChange(tx, {
-    entity: 'payment',
-    entityId: paymentId,
-    ...{ from: null, to: 'open' },
-    userId: user?.userId ?? null,
-  })
+  await recordStateChange(tx, 'payment', paymentId, { to: 'open', userId: user?.userId })
   return { ...checkout, id: paymentId }
 }
 

@@ -165,13 +165,7 @@ export async function createBooking(context: ApiContext, input: NewBooking, key:
     ...{ db, table: bookings, hash, count },
     async make(tx, contact) {
       const booking = await insertBooking(tx, input, { ...contact, requestHash: hash })
-      await recordStateChange(tx, {
-        entity: 'booking',
-        entityId: booking.id,
-        from: null,
-        to: 'new',
-        userId: user?.userId ?? null,
-      })
+      await recordStateChange(tx, 'booking', booking.id, { to: 'new', userId: user?.userId })
       await mailBoth(tx, booking, context)
       return booking.id
     },

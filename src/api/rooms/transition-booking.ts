@@ -77,14 +77,7 @@ export async function transitionBooking(
     .update(bookings)
     .set({ ...changes, status: to, updatedAt: sql`now()` })
     .where(eq(bookings.id, id))
-  await recordStateChange(tx, {
-    entity: 'booking',
-    entityId: id,
-    from,
-    to,
-    userId: actor.userId,
-    reason: changes.reason ?? null,
-  })
+  await recordStateChange(tx, 'booking', id, { from, to, userId: actor.userId, reason: changes.reason })
 }
 
 /** Lets the invoice of a locked booking follow it, where its own table has the move; one that is credited gets its credit note. */
@@ -103,7 +96,7 @@ export async function syncInvoiceStatus(
     return
   const { id, status: from } = invoice
   await tx.update(invoices).set({ status: to }).where(eq(invoices.id, id))
-  await recordStateChange(tx, { entity: 'invoice', entityId: id, from, to, userId })
+  await recordStateChange(tx, 'invoice', id, { from, to, userId })
   if (to === 'credited')
     await issueCreditNote(tx, invoice, { publicUrl: publicUrl(), issuedBy: userId, creditKind: 'canceled' })
 }
