@@ -36,16 +36,14 @@ const texts = sql`
 /** Every course with how far its languages are, as one list. */
 const deskCourses = sql`(
   select courses.id, courses.key, courses.title, courses.type, categories.key as category_key,
-    categories.name as category, courses.price, courses.banner_id, courses.updated_at, texts.texts, texts.en, texts.fr,
+    categories.name as category, courses.price, courses.banner_id, courses.updated_at,
+    (select json_build_object('texts', count(*), 'en', count(*) filter (where coalesce(text->>'en', '') = ''),
+      'fr', count(*) filter (where coalesce(text->>'fr', '') = '')) from (${texts}) own) as written,
     (select count(*)::int from sessions where sessions.course_id = courses.id and start_date > now()
       and canceled_at is null) as sessions,
     plain_text(concat_ws(' ', title->>'nl', title->>'en', title->>'fr', slug->>'nl', slug->>'en', slug->>'fr'))
       as search_text
-  from courses join categories on categories.id = courses.category_id
-  cross join lateral (
-    select count(*)::int as texts, count(*) filter (where coalesce(text->>'en', '') = '')::int as en,
-      count(*) filter (where coalesce(text->>'fr', '') = '')::int as fr
-    from (${texts}) own) texts) courses`
+  from courses join categories on categories.id = courses.category_id) courses`
 
 const column = (name: string) => sql`courses.${sql.identifier(name)}`
 
@@ -66,8 +64,8 @@ const deskCourseList = defineList({
     category: column('category'),
     price: column('price'),
     sessions: column('sessions'),
-    texts: column('texts'),
-    missing: sql`json_build_object('en', en, 'fr', fr)`,
+    texts: sql`(courses.written->>'texts')::int`,
+    missing: sql`json_build_object('en', courses.written->'en', 'fr', courses.written->'fr')`,
     banner: column('banner_id'),
     updatedAt: instantOf(column('updated_at')),
   },
@@ -76,7 +74,7 @@ const deskCourseList = defineList({
     search: { kind: 'plain', column: column('search_text') },
     type: { kind: 'choice', of: courseTypes, column: column('type') },
     category: { kind: 'text', column: column('category_key') },
-    complete: { kind: 'boolean', column: sql`(courses.en + courses.fr = 0)` },
+    complete: { kind: 'boolean', column: sql`(courses.written->>'en' = '0' and courses.written->>'fr' = '0')` },
     sessions: { kind: 'number', column: column('sessions') },
   },
   sorts: {

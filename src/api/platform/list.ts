@@ -103,22 +103,25 @@ export function defineList<Row>(list: List<Row>) {
     const order = orderBy(readSort(query, Object.keys(sorts), sort), sorts, key, readLocale(query))
     const found = search ? await search.conditions(context, query) : []
     const where = allOf([...conditions, ...found])
-    return {
-      where,
-      all: sql`select ${selected(columns)} from ${from} where ${where} order by ${sql.join(order, sql`, `)}`,
-    }
+    return { where, order: sql.join(order, sql`, `) }
   }
 
   async function readPage(context: ApiContext, query: Query) {
     const { page, limit } = readPaging(query)
-    const { where, all } = await read(context, query, ['page', 'limit'])
-    const { rows: items } = await context.db.execute(sql`${all} limit ${limit} offset ${(page - 1) * limit}`)
+    const { where, order } = await read(context, query, ['page', 'limit'])
+    // Which rows first: what leaves the API is reckoned for those of the page alone.
+    const ids = sql`select ${key} from ${from} where ${where} order by ${order} limit ${limit} offset ${(page - 1) * limit}`
+    const { rows: items } = await context.db.execute(sql`select ${selected(columns)} from ${from}
+      join unnest(array(${ids})) with ordinality as place (id, number) on place.id = ${key} order by place.number`)
     const counted = await context.db.execute(sql`select count(*)::int as total from ${from} where ${where}`)
     return { items, total: Number(counted.rows[0]?.total ?? 0), page, limit }
   }
 
   async function readAll(context: ApiContext, query: Query) {
-    const { rows } = await context.db.execute((await read(context, query, [])).all)
+    const { where, order } = await read(context, query, [])
+    const { rows } = await context.db.execute(
+      sql`select ${selected(columns)} from ${from} where ${where} order by ${order}`,
+    )
     return rows as Row[]
   }
 

@@ -87,13 +87,21 @@ const totalOf = ({ table }: Resource, where: SQL | undefined) =>
 const selectPage = (db: Executor, { context, resource, query }: Listing) => {
   const { page, limit } = readPaging(query)
   const { where, order, columns } = readQuery(context, resource, query, ['page', 'limit'])
-  const rows = db
-    .select({ ...columns, ofAll: totalOf(resource, where) })
-    .from(resource.table)
+  const { table } = resource
+  const offset = (page - 1) * limit
+  // Which rows first: what leaves the API is reckoned for those of the page alone.
+  const ids = db
+    .select({ id: table.id })
+    .from(table)
     .where(where)
     .orderBy(...order)
     .limit(limit)
-    .offset((page - 1) * limit)
+    .offset(offset)
+  const rows = db
+    .select({ ...columns, ofAll: totalOf(resource, where) })
+    .from(table)
+    .where(sql`${table.id} = any(array(${ids}))`)
+    .orderBy(...order)
     .prepare('')
   return { page, limit, where, rows }
 }

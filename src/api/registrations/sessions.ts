@@ -79,14 +79,14 @@ async function listPlannedSessions({ db }: ApiContext, query: Query): Promise<{ 
   )
   const fits = conditionsOfSessions(query, ['sort', 'page', 'limit'])
   const { rows } = await db.execute<Found>(sql`
-    with found as (
-      select ${sessions.id} as id, ${plannedSession} as item, row_number() over (order by ${sql.join(order, sql`, `)}) as place
-      from ${fromPlannedSessions} where ${fits}
-      order by place limit ${limit} offset ${(page - 1) * limit})
-    select coalesce(array_agg(id order by place), '{}') as ids,
-      coalesce(json_agg(item order by place), '[]')::text as items,
+    select coalesce(array_agg(place.id order by place.number), '{}') as ids,
+      coalesce(json_agg(${plannedSession} order by place.number), '[]')::text as items,
       (select count(*)::int from ${fromPlannedSessions} where ${fits}) as total
-    from found`)
+    from ${fromPlannedSessions}
+    join unnest(array(
+      select ${sessions.id} from ${fromPlannedSessions} where ${fits}
+      order by ${sql.join(order, sql`, `)} limit ${limit} offset ${(page - 1) * limit}
+    )) with ordinality as place (id, number) on place.id = ${sessions.id}`)
   const { ids, items, total } = rows[0] as Found
   return { ids, json: `{"items":${items},"total":${total},"page":${page},"limit":${limit}}` }
 }
