@@ -1,5 +1,5 @@
-import { resolve } from 'node:path'
-import { defineConfig } from 'vitest/config'
+import { matchesGlob, resolve } from 'node:path'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { findBrowser, findHeadlessShell } from '../src/launch/browser.mjs'
 
 const root = resolve(import.meta.dirname, '..')
@@ -9,19 +9,42 @@ const shell = findHeadlessShell()
 /** What `npm test` chose: files that failed, or that see what changed (src/launch/test.mjs). */
 const chosen = process.env.TEST_FILES?.split('\n')
 
+const all = ['tests/**/*.test.ts', 'src/**/*.test.ts', 'schemas/*.test.ts', 'blocks/**/*.test.ts']
+
+/** Files that only call what they import: one process runs many, as loading the API anew costs more than most of them. */
+const together = ['tests/api/**/*.test.ts', 'tests/gateway/**/*.test.ts']
+
+// Without 'development': graphql would be loaded twice, its development build here and the plain one by its users.
+const ssr = { resolve: { conditions: ['module-sync', 'node'], externalConditions: ['node', 'module-sync'] } }
+
+const common = {
+  env: { ...(chromium && { CHROMIUM_PATH: chromium }), ...(shell && { CHROMIUM_SHELL_PATH: shell }) },
+  // Against hanging, no measure of speed: a file's first test also waits for its server, on a machine that may be busy.
+  testTimeout: 180_000,
+  expect: { poll: { timeout: 20_000 } },
+  hookTimeout: 180_000,
+}
+
+const isTogether = (file: string) => together.some((pattern) => matchesGlob(file, pattern))
+const exclude = [...configDefaults.exclude, ...together]
+
 export default defineConfig({
   root,
-  // Without 'development': graphql would be loaded twice, its development build here and the plain one by its users.
-  ssr: { resolve: { conditions: ['module-sync', 'node'], externalConditions: ['node', 'module-sync'] } },
   test: {
-    env: { ...(chromium && { CHROMIUM_PATH: chromium }), ...(shell && { CHROMIUM_SHELL_PATH: shell }) },
-    include: chosen ?? ['tests/**/*.test.ts', 'src/**/*.test.ts', 'schemas/*.test.ts', 'blocks/**/*.test.ts'],
     globalSetup: ['tests/support/global-setup.ts'],
     reporters: ['default', './tests/support/plain-reporter.ts'],
-    // Against hanging, no measure of speed: a file's first test also waits for its server, on a machine that may be busy.
-    testTimeout: 180_000,
-    expect: { poll: { timeout: 20_000 } },
-    hookTimeout: 180_000,
     maxWorkers: 3,
+    projects: [
+      {
+        root,
+        ssr,
+        test: { ...common, name: 'apart', include: chosen?.filter((file) => !isTogether(file)) ?? all, exclude },
+      },
+      {
+        root,
+        ssr,
+        test: { ...common, name: 'together', include: chosen?.filter(isTogether) ?? together, isolate: false },
+      },
+    ],
   },
 })

@@ -13,6 +13,6 @@ test('vitest by itself finds the tests of a file from the root', () => {
   const files = listed
     .trim()
     .split('\n')
-    .map((line) => line.split(' > ')[0])
+    .map((line) => line.split(' > ')[0]?.replace(/^\[\w+\] /, ''))
   expect(new Set(files)).toEqual(new Set(['src/domain/days.test.ts']))
 })
