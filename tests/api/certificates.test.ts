@@ -42,7 +42,7 @@ describe('issuing', () => {
     const [row] = await api.db.select().from(students).where(eq(students.id, student))
     const [mail] = await api.mailsTo(row?.email ?? '')
     expect(mail).toMatchObject({
-      key: `certificate:${body._id}`,
+      aboutId: body._id,
       locale: 'en',
       data: {
         kind: 'certificate-issued',
