@@ -90,8 +90,8 @@ const scriptOf = (definition: string) =>
 const commonTexts = ['area', 'chunk', 'error', 'errors', 'fields', 'form', 'kit', 'said']
 
 /**
- * Texts of an area, a file a language: of every namespace that a module of its pages names. There `allTexts` holds what
- * that file brought, so that no page brings the texts of the whole site in three languages along.
+ * Texts of an area, a file a language: of every namespace that a module of its pages names, and of `common` what they say.
+ * There `allTexts` holds what that file brought, so that no page brings the texts of the whole site in three languages along.
  */
 const areaTexts: Plugin = {
   name: 'area-texts',
@@ -113,10 +113,14 @@ const areaTexts: Plugin = {
       const pages = areaPages.filter((page) => page.area === area)
       const sources = pages.flatMap(({ file }) => [file, file.replace('page.ts', 'screen.tsx')])
       const code = sources.map((file) => codeUnder(resolve(import.meta.dirname, file), seen)).join('\n')
-      const isNamed = (name: string) => commonTexts.includes(name) || new RegExp(`['"\`.{, ]${name}\\b`).test(code)
+      const isNamed = (name: string) =>
+        name !== 'panel' && (commonTexts.includes(name) || new RegExp(`['"\`.{, ]${name}\\b`).test(code))
       for (const locale of locales) {
         const named = Object.entries(bundledTexts[locale]).filter(([name]) => isNamed(name))
-        const source = JSON.stringify(Object.fromEntries(named))
+        const common = Object.entries(bundledTexts[locale].common).filter(([key]) =>
+          new RegExp(`\\bcommon\\.${key}\\b`).test(code),
+        )
+        const source = JSON.stringify({ ...Object.fromEntries(named), common: Object.fromEntries(common) })
         const reference = this.emitFile({ type: 'asset', name: `${area}-${locale}.json`, source })
         files.push([`${area}-${locale}`, this.getFileName(reference)])
       }

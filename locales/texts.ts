@@ -3,6 +3,9 @@ import { fr } from './fr.ts'
 import { nl } from './nl.ts'
 
 export type AllTexts = typeof nl
+
+/** Said in more than one namespace: of the whole site, of the panel alone, of forms, and names of states and languages. */
+export type SharedNamespace = 'common' | 'panel' | 'fields' | 'status' | 'languages'
 type Locale = 'nl' | 'en' | 'fr'
 type Tree = { readonly [name: string]: string | Tree }
 

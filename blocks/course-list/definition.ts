@@ -5,7 +5,7 @@ import { allTexts } from '../../src/ui/all-texts.ts'
 import { graphql } from '../../src/ui/gql/gql.ts'
 import { localeFlags } from '../../src/ui/graphql.ts'
 import type { PageContext } from '../../src/ui/page-context.ts'
-import type { Texts } from '../../src/ui/texts.ts'
+import type { SharedTexts, Texts } from '../../src/ui/texts.ts'
 import { defineBlock } from '../kit/define-block.ts'
 import { canonicalQuery, filterNames, hasPreset, withPreset } from './address.ts'
 import { foundTitle, landingOf } from './facets.ts'
@@ -158,7 +158,8 @@ export const courseListBlock = defineBlock({
   },
   head(content, { filteredCourses }, page, title) {
     if (content.show !== 'catalogue' || hasPreset(content) || !filteredCourses) return null
-    const t = translatorOf<Texts['course-list']>(page.locale, allTexts[page.locale]['course-list'])
+    const texts = allTexts[page.locale]
+    const t = translatorOf<Texts['course-list'], SharedTexts>(page.locale, texts['course-list'], texts)
     const found = foundTitle(filteredCourses, page, t)
     const query = canonicalQuery(page)
     const paths = filteredCourses.facets && landingOf(filteredCourses.facets, query)

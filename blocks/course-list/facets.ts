@@ -2,11 +2,10 @@ import { isMonth } from '../../src/domain/days.ts'
 import { formatMonth } from '../../src/domain/format.ts'
 import { inLocale, type Locale, type Localized } from '../../src/domain/locales.ts'
 import { type LandingKind, landingPaths } from '../../src/domain/slugs.ts'
-import type { Translate } from '../../src/domain/translator.ts'
 import type { CourseListBlockQuery, FacetValueFragment } from '../../src/ui/gql/graphql.ts'
 import { listed } from '../../src/ui/listed.ts'
 import type { PageContext } from '../../src/ui/page-context.ts'
-import type { Texts } from '../../src/ui/texts.ts'
+import type { Says } from '../../src/ui/texts.ts'
 import { type FilterName, filterNames } from './address.ts'
 
 /** The values of each filter, in the order of the filters. */
@@ -45,13 +44,13 @@ export function nameOfValue(
 }
 
 /** What was asked for, in words: the search, and the chosen values of each filter. */
-const askedFor = (found: Found, { search, locale }: PageContext, t: Translate<Texts['course-list']>): string[] => [
+const askedFor = (found: Found, { search, locale }: PageContext, t: Says<'course-list'>): string[] => [
   ...(search.search?.[0] ? [t('quoted', { word: found.corrected ?? search.search[0] })] : []),
   ...filterNames.flatMap((name) => (search[name] ?? []).map((value) => nameOfValue(found, name, value, locale))),
 ]
 
 /** '2 opleidingen · Digitalisering · Gent · pagina 2': what was found for what; '' for the whole list's first page. */
-export function foundTitle(found: Found, page: PageContext, t: Translate<Texts['course-list']>): string {
+export function foundTitle(found: Found, page: PageContext, t: Says<'course-list'>): string {
   const asked = askedFor(found, page, t)
   const number = found.page > 1 ? [t('pageNumber', { number: found.page })] : []
   if (asked.length + number.length === 0) return ''

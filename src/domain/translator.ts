@@ -2,7 +2,13 @@ import rosetta from 'rosetta'
 import type { Locale } from './locales.ts'
 
 type Leaves<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${Leaves<T[K]>}` }[keyof T & string]
-type Counted<T> = { [K in keyof T & string]: T[K] extends { one: string; other: string } ? K : never }[keyof T & string]
+type Counted<T> = {
+  [K in keyof T & string]: T[K] extends string
+    ? never
+    : T[K] extends { one: string; other: string }
+      ? K
+      : `${K}.${Counted<T[K]>}`
+}[keyof T & string]
 type Params = Record<string, string | number>
 
 /** The path of a text in a tree of texts: 'invoice.title'. */
@@ -49,14 +55,23 @@ function makeTranslator(locale: Locale, texts: object) {
 const none = {}
 
 /** By texts, which are of one language. */
-const translators = new WeakMap<object, ReturnType<typeof makeTranslator>>()
+const translators = new WeakMap<object, { shared: object; translate: ReturnType<typeof makeTranslator> }>()
 
-/** The translator of a tree of texts in one language; a text that is not there is said as its key. */
-export function translatorOf<Texts extends object>(locale: Locale, texts: Texts | undefined): Translate<Texts> {
+/**
+ * The translator of a tree of texts in one language, and behind it of those that several trees say; a text that is not
+ * there is said as its key.
+ */
+export function translatorOf<Texts extends object, Shared = unknown>(
+  locale: Locale,
+  texts: Texts | undefined,
+  shared: object = none,
+): Translate<Texts & Shared> {
   const own = texts ?? none
-  const known = translators.get(own) ?? makeTranslator(locale, own)
-  translators.set(own, known)
-  return known
+  const known = translators.get(own)
+  if (known?.shared === shared) return known.translate
+  const translate = makeTranslator(locale, { ...shared, ...own })
+  translators.set(own, { shared, translate })
+  return translate
 }
 
 /** The names of what is filled in, each once: 'name' of '{{name}}'. */

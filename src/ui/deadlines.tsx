@@ -36,7 +36,7 @@ export function Deadlines(props: DeadlinesProps) {
           </Heading>
           <ol className={styles.steps}>
             <li>{t('subsidy.apply', { date: date(subsidy.apply) })}</li>
-            <li>{t('subsidy.pay', { date: date(subsidy.pay) })}</li>
+            <li>{t('common.payShare', { date: date(subsidy.pay) })}</li>
             <li>{t(isPaid ? 'subsidy.invoicePaid' : 'subsidy.invoice')}</li>
           </ol>
         </>
@@ -47,7 +47,7 @@ export function Deadlines(props: DeadlinesProps) {
           <ol className={styles.steps}>
             <li>{t('leave.attest')}</li>
             <li>{t('leave.request', { date: date(leave.request) })}</li>
-            <li>{t('leave.claim', { date: date(leave.claim) })}</li>
+            <li>{t('common.employerClaims', { date: date(leave.claim) })}</li>
           </ol>
         </>
       )}

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { nl } from '../../locales/nl.ts'
+import type { SharedNamespace } from '../../locales/texts.ts'
 import type { Locale } from '../domain/locales.ts'
 import { type Translate, translatorOf } from '../domain/translator.ts'
 
@@ -7,12 +8,14 @@ import { type Translate, translatorOf } from '../domain/translator.ts'
 export type Texts = typeof nl
 export type Namespace = keyof Texts
 
+export type SharedTexts = Pick<Texts, SharedNamespace>
+
+/** Says the texts of one namespace, and by their whole key ('common.save') those that several say. */
+export type Says<N extends Namespace> = Translate<Texts[N] & SharedTexts>
+
 /** The translator of one namespace, for code outside React; `texts` may hold only some namespaces. */
-export const translator = <N extends Namespace>(
-  locale: Locale,
-  texts: Partial<Texts>,
-  namespace: N,
-): Translate<Texts[N]> => translatorOf<Texts[N]>(locale, texts[namespace])
+export const translator = <N extends Namespace>(locale: Locale, texts: Partial<Texts>, namespace: N): Says<N> =>
+  translatorOf<Texts[N], SharedTexts>(locale, texts[namespace], texts)
 
 /** Filled by TextsProvider. */
 export const TextsContext = createContext<{ locale: Locale; texts: Partial<Texts> } | null>(null)
@@ -24,7 +27,7 @@ export function useContextTexts(): { locale: Locale; texts: Partial<Texts> } {
   return context
 }
 
-export function useTexts<N extends Namespace>(namespace: N): Translate<Texts[N]> {
+export function useTexts<N extends Namespace>(namespace: N): Says<N> {
   const { locale, texts } = useContextTexts()
   return translator(locale, texts, namespace)
 }

@@ -247,3 +247,26 @@ test('what mails are about stands in columns, row by row as their keys said it',
   const { rows } = await pool.query({ text: 'select "to", kind, about_id, occasion from mails', rowMode: 'array' })
   expect(rows.toSorted()).toEqual(keys.toSorted())
 })
+
+test('what editors say otherwise stands under the key that the text has now, of several what was changed last', async () => {
+  await using opened = await openRelease('2026-11-23.json.br')
+  const { pool } = opened
+  await pool.query(`
+    insert into interface_texts (key, locale, text, changed_at) values
+      ('invoices.save', 'nl', 'Bewaar', '2026-11-01'), ('personal-data.save', 'nl', 'Sla op', '2026-11-03'),
+      ('participants.save', 'nl', 'Bewaar dit', '2026-11-02'), ('participants.save', 'fr', 'Garder', '2026-11-02'),
+      ('fields.customerRef', 'en', 'Your order', '2026-11-02'), ('invoices.reference', 'en', 'Your PO', '2026-11-01'),
+      ('course-card.seats.one', 'nl', 'nog {{count}}', '2026-11-01'), ('waiting-list.accept.one', 'nl', 'Schrijf in', '2026-11-01')`)
+  await opened.start()
+  const { rows } = await pool.query({
+    text: 'select key, locale, text from interface_texts order by key, locale',
+    rowMode: 'array',
+  })
+  expect(rows).toEqual([
+    ['common.registerParticipants.one', 'nl', 'Schrijf in'],
+    ['common.save', 'fr', 'Garder'],
+    ['common.save', 'nl', 'Sla op'],
+    ['course-card.seats.one', 'nl', 'nog {{count}}'],
+    ['fields.customerRef', 'en', 'Your order'],
+  ])
+})

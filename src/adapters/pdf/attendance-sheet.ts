@@ -15,7 +15,7 @@ const heading = (text: string): TableCell => ({ text, color: colours.muted, font
 /** A row a participant, a box to sign a day. */
 function signatures({ locale, participants }: AttendanceSheetDocument, days: readonly string[]): Content {
   const t = documentTranslator(locale)
-  const head = [heading(t('sheet.participant')), ...days.map((day) => heading(formatDayMonth(day, locale)))]
+  const head = [heading(t('common.participant')), ...days.map((day) => heading(formatDayMonth(day, locale)))]
   const rows = participants.map(({ name, customer }): TableCell[] => [
     {
       stack: [
@@ -57,10 +57,10 @@ export function attendanceSheetPdf(document: AttendanceSheetDocument): Promise<U
     number: '',
     supplier,
     customer: { name: course, ...nowhere },
-    customerLabel: t('sheet.course'),
+    customerLabel: t('common.course'),
     facts: [
-      [t('sheet.when'), formatDays(days, locale)],
-      [t('sheet.place'), place],
+      [t('common.when'), formatDays(days, locale)],
+      [t('common.place'), place],
       [t('sheet.trainer'), trainer],
     ],
     floor: document.floor,

@@ -48,13 +48,13 @@ function factsOf(document: CertificateDocument): [string, string][] {
   const { locale, duration, firstDay, lastDay, days, issuedOn } = document
   const t = documentTranslator(locale)
   const [first, last] = [formatDate(firstDay, locale), formatDate(lastDay, locale)]
-  const firstAndLast = t('certificate.daysFromTo', { first, last })
+  const firstAndLast = t('common.daysFromTo', { first, last })
   return [
-    [t('certificate.duration'), t('certificate.hours', { hours: number(duration, locale) })],
+    [t('common.duration'), t('common.inHours', { hours: number(duration, locale) })],
     first === last
       ? [t('certificate.day'), first]
       : [t('certificate.days'), days ? formatDays(days, locale) : firstAndLast],
-    [t('certificate.issuedOn'), formatDate(issuedOn, locale)],
+    [t('common.issuedOn'), formatDate(issuedOn, locale)],
   ]
 }
 
@@ -74,7 +74,7 @@ async function verification({ code, locale }: CertificateDocument, verifyUrl: st
       { svg: await qrCode(verifyUrl), width: 70, link: verifyUrl },
       {
         stack: [
-          quiet(t('certificate.code'), { fontSize: 9 }),
+          quiet(t('common.code'), { fontSize: 9 }),
           { text: code, bold: true, fontSize: 13, characterSpacing: 0.6 },
           quiet(t('certificate.verify', { address }), { fontSize: 9, margin: [0, 4, 0, 0] }),
         ],

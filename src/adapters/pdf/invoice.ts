@@ -13,9 +13,9 @@ async function howToPay(document: InvoiceDocument, t: TranslateDocument): Promis
   const { locale, number, total, dueOn, supplier, paymentReference: message = paymentReference(number) } = document
   const code = await transferCode({ name: supplier.name, iban: provider.iban }, total, message)
   const facts = [
-    [t('invoice.payee'), supplier.name],
-    [t('invoice.account'), provider.iban],
-    [t('invoice.message'), message],
+    [t('common.payee'), supplier.name],
+    [t('common.bankAccount'), provider.iban],
+    [t('common.paymentReference'), message],
   ]
   return note({
     columns: [
@@ -69,7 +69,7 @@ function ending(document: InvoiceDocument, t: TranslateDocument): Content | Prom
 export async function invoicePdf(document: InvoiceDocument): Promise<Uint8Array<ArrayBuffer>> {
   const { locale, number, issuedOn, dueOn, supplier, customer, reference, creditOf } = document
   const t = documentTranslator(locale)
-  const title = creditOf ? t('invoice.credit') : t('invoice.title')
+  const title = creditOf ? t('common.creditNote') : t('common.invoice')
   const content = letter({
     locale,
     title,
@@ -78,10 +78,10 @@ export async function invoicePdf(document: InvoiceDocument): Promise<Uint8Array<
     customer,
     customerLabel: creditOf ? t('invoice.customerOfCredit') : t('invoice.customer'),
     facts: [
-      [t('invoice.number'), number],
-      [t('invoice.issuedOn'), formatDate(issuedOn, locale)],
+      [t('common.number'), number],
+      [t('common.date'), formatDate(issuedOn, locale)],
       [t('invoice.dueOn'), creditOf || document.paid ? null : formatDate(dueOn, locale)],
-      [t('reference'), reference],
+      [t('fields.customerRef'), reference],
     ],
     floor: document.floor ?? { seed: 'invoice', family: 'terra' },
     body: [linesTable(document), totalsTable(document), ...exemptions(document, t), await ending(document, t)],

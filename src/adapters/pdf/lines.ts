@@ -31,8 +31,10 @@ const row = (line: DocumentLine, locale: Locale): TableCell[] => [
 export const linesTable = ({ lines, locale }: Priced): Content => {
   const t = documentTranslator(locale)
   const head: TableCell[] = [
-    { text: t('description'), ...heading },
-    ...[t('quantity'), t('unitPrice'), t('vatRate'), t('amount')].map((text) => right(text, heading)),
+    { text: t('common.description'), ...heading },
+    ...[t('common.quantity'), t('common.price'), t('common.vat'), t('common.amount')].map((text) =>
+      right(text, heading),
+    ),
   ]
   return {
     table: {
@@ -58,7 +60,7 @@ export const linesTable = ({ lines, locale }: Priced): Content => {
 export const totalsTable = ({ lines, locale, net, vat: whole, total }: Priced): Content => {
   const t = documentTranslator(locale)
   const rates = vatPerRate(lines, whole).map(({ rate, net, vat }) => [
-    right(t('vat', { rate: number(rate, locale), net: amount(net, locale) })),
+    right(t('common.vatOnNet', { rate: number(rate, locale), net: amount(net, locale) })),
     right(amount(vat, locale)),
   ])
   const sum = { bold: true, fontSize: 12 }
@@ -71,7 +73,7 @@ export const totalsTable = ({ lines, locale, net, vat: whole, total }: Priced): 
           body: [
             [right(t('net')), right(amount(net, locale))],
             ...rates,
-            [right(t('total'), sum), right(amount(total, locale), sum)],
+            [right(t('common.total'), sum), right(amount(total, locale), sum)],
           ],
         },
         layout: {

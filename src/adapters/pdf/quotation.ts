@@ -20,10 +20,10 @@ export function quotationPdf(document: QuotationDocument): Promise<Uint8Array<Ar
     customer,
     customerLabel: t('quotation.customer'),
     facts: [
-      [t('invoice.number'), number],
-      [t('invoice.issuedOn'), formatDate(issuedOn, locale)],
+      [t('common.number'), number],
+      [t('common.date'), formatDate(issuedOn, locale)],
       [t('quotation.validUntil'), formatDate(validUntil, locale)],
-      [t('reference'), reference],
+      [t('fields.customerRef'), reference],
     ],
     floor: document.floor ?? { seed: document.room, family: 'sky' },
     body: [
@@ -52,13 +52,13 @@ export function quotationPdf(document: QuotationDocument): Promise<Uint8Array<Ar
 function stay({ locale, room, persons, date, start, end }: QuotationDocument) {
   const t = documentTranslator(locale)
   const facts = [
-    [t('quotation.room'), room, ''],
+    [t('common.room'), room, ''],
     [
-      t('quotation.date'),
+      t('common.when'),
       capital(formatFullDate(date, locale)),
-      t('quotation.hours', { start: formatClock(start, locale), end: formatClock(end, locale) }),
+      t('common.hoursFromTo', { start: formatClock(start, locale), end: formatClock(end, locale) }),
     ],
-    [t('quotation.persons'), formatted(persons, locale), ''],
+    [t('common.persons'), formatted(persons, locale), ''],
   ]
   return {
     columns: facts.map(([label = '', value = '', more = '']) => ({
@@ -67,7 +67,7 @@ function stay({ locale, room, persons, date, start, end }: QuotationDocument) {
         { text: value, font: 'Bricolage', fontSize: 13, lineHeight: 1.15 },
         { text: more },
       ],
-      width: label === t('quotation.persons') ? 'auto' : '*',
+      width: label === t('common.persons') ? 'auto' : '*',
     })),
     columnGap: 18,
   }

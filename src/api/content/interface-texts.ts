@@ -10,7 +10,7 @@ import { type ApiContext, invalid, pick, readFilters, readPaging } from '../plat
 type Tree = { readonly [name: string]: string | Tree }
 
 /** The control panel's own words, the page that shows the kit, and documents, which stay as they were issued. */
-const isLeftOut = (namespace: string) => namespace.startsWith('panel-') || ['kit-page', 'document'].includes(namespace)
+const isLeftOut = (namespace: string) => /^(?:panel(?:-.+)?|kit-page|document)$/.test(namespace)
 
 function leavesOf(tree: Tree, above: string): [key: string, text: string][] {
   return Object.entries(tree).flatMap(([name, below]): [string, string][] => {

@@ -155,7 +155,7 @@ const file = csvRoute<Row>({
   },
   name: { nl: 'inschrijvingen', en: 'registrations', fr: 'inscriptions' },
   columns(locale) {
-    const t = bundledTexts[locale]['panel-registrations']
+    const { 'panel-registrations': t, panel, status: statuses } = bundledTexts[locale]
     const day = (instant: string) => brusselsDay(new Date(instant))
     return [
       { key: 'customer', heading: t.customer, cell: ({ customer }) => customer },
@@ -164,7 +164,7 @@ const file = csvRoute<Row>({
       { key: 'startDate', heading: t.startDate, cell: ({ startDate }) => day(startDate) },
       { key: 'participants', heading: t.participants, cell: ({ participants }) => String(participants) },
       { key: 'participants', heading: t.names, cell: ({ names }) => names },
-      { key: 'status', heading: t.status, cell: ({ status }) => t.statuses[status] },
+      { key: 'status', heading: panel.status, cell: ({ status }) => statuses[status] },
       { key: 'total', heading: t.total, cell: ({ total }) => csvEuros(total) },
       { key: 'createdAt', heading: t.createdAt, cell: ({ createdAt }) => day(createdAt) },
     ]

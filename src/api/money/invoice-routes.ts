@@ -46,7 +46,7 @@ const file = csvRoute<Row>({
   rows: async (context, query) => (await listAllRows(context, invoiceResource, query)) as Row[],
   name: { nl: 'facturen', en: 'invoices', fr: 'factures' },
   columns(locale) {
-    const { columns, statuses } = bundledTexts[locale]['panel-invoices']
+    const { columns } = bundledTexts[locale]['panel-invoices']
     const column = (key: keyof typeof columns, cell: (row: Row) => CsvCell) => ({ key, heading: columns[key], cell })
     return [
       column('number', ({ number }) => number),
@@ -58,7 +58,7 @@ const file = csvRoute<Row>({
       column('vat', ({ vat }) => csvEuros(vat)),
       column('total', ({ total }) => csvEuros(total)),
       column('owed', ({ owed }) => csvEuros(owed)),
-      column('status', ({ status }) => statuses[status]),
+      column('status', ({ status }) => bundledTexts[locale].status[status]),
       column('message', ({ paymentReference }) => paymentReference ?? ''),
     ]
   },

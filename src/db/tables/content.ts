@@ -194,7 +194,7 @@ export const editorPresences = pgTable(
 export const interfaceTexts = pgTable(
   'interface_texts',
   {
-    /** Its path in locales/*.json: 'course-card.seats.one'. */
+    /** Its path in the files of locales: 'course-card.seats.one'. */
     key: text('key').notNull(),
     locale: text('locale').$type<Locale>().notNull(),
     text: text('text').notNull(),

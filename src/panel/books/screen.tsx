@@ -102,7 +102,7 @@ function Compared({ books, page }: { books: PanelBooksQuery['books']; page: Page
           },
           {
             key: 'expected',
-            label: t('expected'),
+            label: t('panel.expected'),
             isNumber: true,
             cell: ({ unit, expected }) => expected !== null && amount(unit, expected),
           },
@@ -112,7 +112,12 @@ function Compared({ books, page }: { books: PanelBooksQuery['books']; page: Page
             isNumber: true,
             cell: ({ unit, found }) => found !== null && amount(unit, found),
           },
-          { key: 'look', label: t('open'), isUnnamed: true, cell: (row) => <DifferenceLink row={row} page={page} /> },
+          {
+            key: 'look',
+            label: t('panel.view'),
+            isUnnamed: true,
+            cell: (row) => <DifferenceLink row={row} page={page} />,
+          },
         ]}
       />
     </>

@@ -22,7 +22,7 @@ function WithdrawQuestion({ plans, page, form }: { plans: readonly Plan[]; page:
       id="withdraw"
       title={t('withdrawTitle', { names: namesOf(asked, page) })}
       text={form?.message ?? t('withdrawText')}
-      wayOut={t('leave')}
+      wayOut={t('panel.doNothing')}
       wayOutHref={plannedHref(page)}
       fields={
         <Form definition={withdrawForm} state={form}>
@@ -30,7 +30,7 @@ function WithdrawQuestion({ plans, page, form }: { plans: readonly Plan[]; page:
         </Form>
       }
       name={withdrawForm.name}
-      button={t('withdraw')}
+      button={t('panel.withdraw')}
     />
   )
 }
@@ -74,29 +74,29 @@ function useColumns(page: PageContext) {
     { key: 'documents', label: t('documents'), cell: (plan: Plan) => <strong>{namesOf(plan, page)}</strong> },
     {
       key: 'languages',
-      label: t('languages'),
+      label: t('panel.languages'),
       cell: ({ locales }: Plan) =>
         listed(locales)
           .map((one) => content(`languages.${one}`))
           .join(', '),
     },
-    { key: 'at', label: t('at'), cell: ({ at }: Plan) => <Moment at={at} page={page} /> },
-    { key: 'author', label: t('author'), cell: ({ author }: Plan) => author ?? content('somebody') },
-    { key: 'status', label: t('status'), cell: (plan: Plan) => <PlanState plan={plan} /> },
+    { key: 'at', label: t('common.when'), cell: ({ at }: Plan) => <Moment at={at} page={page} /> },
+    { key: 'author', label: t('author'), cell: ({ author }: Plan) => author ?? content('panel.somebody') },
+    { key: 'status', label: t('panel.state'), cell: (plan: Plan) => <PlanState plan={plan} /> },
     {
       key: 'acts',
-      label: content('acts'),
+      label: content('panel.actions'),
       isUnnamed: true,
       cell: (plan: Plan) => {
         if (plan.status !== 'planned') return null
         const names = namesOf(plan, page)
         return (
           <span className="links tall-links">
-            <a href={plannedHref(page, `/${plan._id}`)} aria-label={`${t('change')}: ${names}`}>
-              {t('change')}
+            <a href={plannedHref(page, `/${plan._id}`)} aria-label={`${t('common.change')}: ${names}`}>
+              {t('common.change')}
             </a>
-            <a href={`${plannedHref(page)}?withdraw=${plan._id}`} aria-label={`${t('withdraw')}: ${names}`}>
-              {t('withdraw')}
+            <a href={`${plannedHref(page)}?withdraw=${plan._id}`} aria-label={`${t('panel.withdraw')}: ${names}`}>
+              {t('panel.withdraw')}
             </a>
           </span>
         )

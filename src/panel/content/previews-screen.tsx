@@ -39,7 +39,7 @@ function WithdrawQuestion({ previews, page, form }: QuestionProps) {
       id="withdraw"
       title={t('withdrawTitle')}
       text={form?.message ?? t('withdrawText')}
-      wayOut={t('leave')}
+      wayOut={t('panel.doNothing')}
       wayOutHref={contentHref(page.params.type ?? '', 'previews', page)}
       fields={
         <Form definition={withdrawForm} state={form}>
@@ -47,7 +47,7 @@ function WithdrawQuestion({ previews, page, form }: QuestionProps) {
         </Form>
       }
       name={withdrawForm.name}
-      button={t('withdraw')}
+      button={t('panel.withdraw')}
     />
   )
 }
@@ -89,21 +89,21 @@ function useColumns(page: PageContext) {
       label: t('who'),
       cell: ({ author, createdAt }: Preview) => (
         <div>
-          <span className={styles.who}>{author ?? content('somebody')}</span>
+          <span className={styles.who}>{author ?? content('panel.somebody')}</span>
           <span className="muted">{at(createdAt)}</span>
         </div>
       ),
     },
-    { key: 'status', label: t('status'), cell: (preview: Preview) => <State preview={preview} page={page} /> },
+    { key: 'status', label: t('panel.state'), cell: (preview: Preview) => <State preview={preview} page={page} /> },
     {
       key: 'acts',
-      label: content('acts'),
+      label: content('panel.actions'),
       isUnnamed: true,
       cell: ({ _id, status, createdAt }: Preview) =>
         status === 'open' && (
           <span className="links tall-links">
             <a href={`${here}?withdraw=${_id}`} aria-label={t('withdrawMade', { time: at(createdAt) })}>
-              {t('withdraw')}
+              {t('panel.withdraw')}
             </a>
           </span>
         ),

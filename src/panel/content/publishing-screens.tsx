@@ -82,7 +82,7 @@ export function TogetherScreen({ data, page, form }: PanelScreenProps<ContentSta
         state={form}
         className={styles.form}
         values={{ choice: contents.map(choiceOf), locales: [...locales] }}
-        labels={{ choice: t('documents'), locales: t('languages') }}
+        labels={{ choice: t('documents'), locales: t('panel.languages') }}
       >
         <DocumentChoice contents={contents} page={page} />
         <SubmitButton label={t('together')} />
@@ -103,7 +103,7 @@ export function PlanScreen({ data, page, form }: PanelScreenProps<ContentStatesQ
         state={form}
         className={styles.form}
         values={{ choice: contents.map(choiceOf), locales: [...locales] }}
-        labels={{ choice: t('documents'), locales: t('languages'), day: t('day'), time: t('time') }}
+        labels={{ choice: t('documents'), locales: t('panel.languages'), day: t('common.day'), time: t('time') }}
       >
         <DocumentChoice contents={contents} page={page} />
         <MomentFields page={page} />
@@ -130,7 +130,7 @@ export function PlanChangeScreen({ data, page, form }: PanelScreenProps<Publishi
         state={form}
         className={styles.form}
         values={{ locales: listed(plan.locales), day: brusselsDay(at), time: brusselsTime(at) }}
-        labels={{ locales: t('languages'), day: t('day'), time: t('time'), renew: t('renew') }}
+        labels={{ locales: t('panel.languages'), day: t('common.day'), time: t('time'), renew: t('renew') }}
       >
         {documents.map(({ type, newest }) => (
           <input key={type} type="hidden" name="choice" value={choiceOf({ type, version: newest })} />
@@ -140,7 +140,7 @@ export function PlanChangeScreen({ data, page, form }: PanelScreenProps<Publishi
         {documents.some(({ newest, version }) => newest > version) && (
           <Checkbox name="renew" optional hint={t('renewHint')} />
         )}
-        <SubmitButton label={t('saveChange')} />
+        <SubmitButton label={t('common.save')} />
       </Form>
     </PublishingFrame>
   )

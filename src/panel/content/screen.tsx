@@ -37,7 +37,7 @@ function RemoveQuestion({ contents, page, form }: QuestionProps) {
       id="remove"
       title={t('removeTitle', { name: contentName(asked, page.locale) })}
       text={form?.message ?? t(asked.isPublished ? 'removeText' : 'removeDraftText')}
-      wayOut={t('leave')}
+      wayOut={t('panel.doNothing')}
       wayOutHref={panelPath(contentPath, page.locale)}
       fields={forms.map((one) => (
         <Form key={one.name} definition={one} state={form}>
@@ -114,7 +114,7 @@ function useColumns(page: PageContext) {
   return [
     {
       key: 'name',
-      label: t('name'),
+      label: t('common.name'),
       cell: (content: ContentState) => <Name content={content} page={page} />,
     },
     ...locales.map((language) => ({
@@ -139,7 +139,7 @@ function useColumns(page: PageContext) {
     },
     {
       key: 'acts',
-      label: t('acts'),
+      label: t('panel.actions'),
       isUnnamed: true,
       cell: (content: ContentState) => <Acts content={content} page={page} />,
     },

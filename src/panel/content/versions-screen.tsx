@@ -81,7 +81,7 @@ function RestoreQuestion({ versions, page, form }: QuestionProps) {
       id="restore"
       title={t('restoreTitle', { version: String(asked.version) })}
       text={form?.message ?? t('restoreText')}
-      wayOut={t('leave')}
+      wayOut={t('panel.doNothing')}
       wayOutHref={contentHref(page.params.type ?? '', 'versions', page)}
       fields={
         <Form definition={restoreForm} state={form}>
@@ -99,20 +99,20 @@ function useColumns(page: PageContext) {
   const here = contentHref(page.params.type ?? '', 'versions', page)
   return [
     { key: 'version', label: t('version'), cell: ({ version }: ContentVersion) => String(version) },
-    { key: 'who', label: t('who'), cell: ({ author }: ContentVersion) => author ?? t('somebody') },
+    { key: 'who', label: t('who'), cell: ({ author }: ContentVersion) => author ?? t('panel.somebody') },
     {
       key: 'when',
-      label: t('when'),
+      label: t('common.when'),
       cell: ({ createdAt }: ContentVersion) => <Moment at={createdAt} page={page} />,
     },
     {
       key: 'state',
-      label: t('state'),
+      label: t('panel.state'),
       cell: ({ state }: ContentVersion) => <span data-status={state}>{t(`versionStates.${state}`)}</span>,
     },
     {
       key: 'acts',
-      label: t('acts'),
+      label: t('panel.actions'),
       isUnnamed: true,
       cell: ({ version }: ContentVersion) => (
         <span className="links tall-links">

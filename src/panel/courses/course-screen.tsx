@@ -38,10 +38,10 @@ function useLabels(): Record<string, string> {
     ]),
   )
   const others = {
-    ...{ banner: t('banner'), showOnHomePage: t('showOnHomePage'), type: t('type'), category: t('category') },
-    ...{ euros: t('euros'), days: t('days'), groupSize: t('groupSize'), subsidised: t('subsidised') },
+    ...{ banner: t('banner'), showOnHomePage: t('showOnHomePage'), type: t('panel.kind'), category: t('category') },
+    ...{ euros: t('common.price'), days: t('days'), groupSize: t('groupSize'), subsidised: t('subsidised') },
     ...{ subsidyTheme: t('subsidyTheme'), trainingDatabaseNumber: t('trainingDatabaseNumber'), themes: t('themes') },
-    ...{ locations: t('locations'), languages: t('languages'), trainers: t('trainers') },
+    ...{ locations: t('locations'), languages: t('panel.languages'), trainers: t('trainers') },
   }
   return { ...Object.fromEntries(written), ...others }
 }
@@ -52,7 +52,7 @@ const ofSessions = ['planned', 'canceled', 'session-removed'] as const
 function useNames() {
   const t = useTexts('panel-courses')
   const languages = useTexts('languages')
-  const labels: Record<string, string> = { ...useLabels(), price: t('price'), key: t('key') }
+  const labels: Record<string, string> = { ...useLabels(), price: t('common.priceExclVat'), key: t('key') }
   return (about: string): string => {
     const names = about.split(',')
     const written = writtenTexts.flatMap((text) => {
@@ -75,7 +75,7 @@ function CourseHistory({ events, page }: { events: readonly CourseEvent[]; page:
   const list = useTexts('panel-list')
   const names = useNames()
   const sentence = ({ to, about }: CourseEvent): string => {
-    if (to === 'changed') return t('event.changed', { about: names(about ?? '') })
+    if (to === 'changed') return t('panel.changedAbout', { about: names(about ?? '') })
     const known = ofSessions.find((name) => name === to)
     return known ? t(`event.${known}`, { day: about ? formatDayInYear(about, page.locale) : '' }) : t('event.made')
   }
@@ -86,7 +86,7 @@ function CourseHistory({ events, page }: { events: readonly CourseEvent[]; page:
     href: mayOpen && event.session ? panelPath(`/sessions/${event.session}`, page.locale) : undefined,
     by: event.by,
   }))
-  return <RecordHistory title={list('history')} moves={moves} page={page} />
+  return <RecordHistory title={list('panel.history')} moves={moves} page={page} />
 }
 
 type Texts = Partial<Localized<string | null>> | null | undefined
@@ -140,7 +140,7 @@ export function CourseScreen({ data, page, form }: PanelScreenProps<CourseToWrit
       <RecordHead page={page} list={[listPaths.course, t('title')]} title={title} />
       <Refusal form={form} />
       {/* biome-ignore lint/a11y/useSemanticElements: these are no fields */}
-      <div role="group" className={record.acts} aria-label={list('acts')}>
+      <div role="group" className={record.acts} aria-label={list('panel.actions')}>
         <Button look="outline" href={localePath(`/courses/${inLocale(course.slug, page.locale)}`, page.locale)}>
           {t('onSite')}
         </Button>
@@ -169,7 +169,7 @@ export function CourseScreen({ data, page, form }: PanelScreenProps<CourseToWrit
             <SoldFields links={data} page={page} />
           </RecordPart>
         )}
-        <SubmitButton label={list('save')} />
+        <SubmitButton label={list('common.save')} />
       </Form>
       <CourseHistory events={listed(data.courseHistory)} page={page} />
     </>

@@ -13,7 +13,7 @@ function Completeness({ missing }: { missing: number }) {
   return (
     <span className={styles.state} data-status={missing === 0 ? 'complete' : 'incomplete'}>
       <Mark kind={missing === 0 ? 'full' : 'half'} tone={missing === 0 ? 'good' : 'ochre'} />
-      {missing === 0 ? t('complete') : t.count('missing', missing)}
+      {missing === 0 ? t('complete') : t.count('panel.textsMissing', missing)}
     </span>
   )
 }
@@ -25,16 +25,16 @@ function useColumns(page: PageContext): ListColumn<CourseRow>[] {
   return [
     {
       key: 'title',
-      label: t('course'),
+      label: t('common.course'),
       cell: ({ _id, title }) => <RowName href={pathOf('course', _id, page)}>{inLocale(title, locale)}</RowName>,
     },
-    { key: 'type', label: t('type'), cell: ({ type }) => t(`types.${type}`) },
+    { key: 'type', label: t('panel.kind'), cell: ({ type }) => t(`types.${type}`) },
     { key: 'category', label: t('category'), cell: ({ category }) => inLocale(category, locale) },
     {
       key: 'price',
       isNumber: true,
-      label: t('price'),
-      cell: ({ price }) => (price === null || price === undefined ? t('onRequest') : formatAmount(price, locale)),
+      label: t('common.priceExclVat'),
+      cell: ({ price }) => (price === null || price === undefined ? t('panel.onRequest') : formatAmount(price, locale)),
     },
     {
       key: 'sessions',
@@ -65,12 +65,12 @@ export function Screen({ data, page }: PanelScreenProps<CourseDeskQuery>) {
       list={courseList}
       page={page}
       found={data.deskCourses}
-      every={t('every')}
+      every={t('panel.all')}
       filters={{
         search: { label: t('search') },
-        type: { label: t('type'), wordOf: (type) => t(`types.${type}`) },
+        type: { label: t('panel.kind'), wordOf: (type) => t(`types.${type}`) },
         category: { label: t('category'), options: categories },
-        state: { label: t('state'), wordOf: (state) => t(`states.${state}`) },
+        state: { label: t('panel.state'), wordOf: (state) => t(`states.${state}`) },
       }}
       actions={page.visitor?.role === 'STAFF' && <Button href={pathOf('course', 'new', page)}>{t('new')}</Button>}
       columns={useColumns(page)}

@@ -21,15 +21,15 @@ export function CustomerFacts({ customer, page: { locale } }: PartProps) {
   const facts: Fact[] = [
     [t('kind'), t(`kinds.${kind}`)],
     [t('email'), email && <a href={`mailto:${email}`}>{email}</a>],
-    [t('verified'), email && t(emailVerified ? 'yes' : 'no')],
-    [t('phone'), phone && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>],
-    [t('vat'), vat],
-    [t('address'), [address, place].filter(Boolean).join(', ')],
-    [t('language'), language?.toUpperCase()],
-    [t('participants'), String(participants)],
+    [t('verified'), email && t(emailVerified ? 'panel.yes' : 'panel.no')],
+    [t('panel.phone'), phone && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>],
+    [t('fields.vat'), vat],
+    [t('common.address'), [address, place].filter(Boolean).join(', ')],
+    [t('fields.language'), language?.toUpperCase()],
+    [t('common.participants'), String(participants)],
     [t('since'), formatFullDate(createdAt, locale)],
   ]
-  return <RecordFacts id="facts" title={t('facts')} facts={facts} />
+  return <RecordFacts id="facts" title={t('panel.details')} facts={facts} />
 }
 
 interface Row {
@@ -79,13 +79,13 @@ function Registrations({ customer, page }: PartProps) {
           <a href={pathOf('registration', _id, page)}>
             {inLocale(course, locale)}, {formatDayInYear(startDate, locale)}
           </a>
-          , {t.count('persons', participants)}
+          , {t.count('common.personCount', participants)}
         </span>
-        <Status status={status} label={t(`registrationStates.${status}`)} />
+        <Status status={status} label={t(`status.${status}`)} />
       </>
     ),
   }))
-  return <Rows id="registrations" title={t('registrations')} rows={rows} />
+  return <Rows id="registrations" title={t('common.registrations')} rows={rows} />
 }
 
 function Invoices({ customer, page }: PartProps) {
@@ -102,7 +102,7 @@ function Invoices({ customer, page }: PartProps) {
       </>
     ),
   }))
-  return <Rows id="invoices" title={t('invoices')} rows={rows} />
+  return <Rows id="invoices" title={t('common.invoices')} rows={rows} />
 }
 
 function Bookings({ customer, page }: PartProps) {
@@ -113,12 +113,12 @@ function Bookings({ customer, page }: PartProps) {
     row: (
       <>
         <a href={pathOf('request', _id, page)}>{formatDayInYear(date, page.locale)}</a>
-        <span>{t.count('persons', persons)}</span>
+        <span>{t.count('common.personCount', persons)}</span>
         <Status status={status} label={requests(`statuses.${status}`)} />
       </>
     ),
   }))
-  return <Rows id="bookings" title={t('bookings')} rows={rows} />
+  return <Rows id="bookings" title={t('panel.roomRequests')} rows={rows} />
 }
 
 function Messages({ customer, page: { locale, now } }: PartProps) {

@@ -38,9 +38,9 @@ function ActiveQuestion({ customer, page, form }: QuestionProps) {
   return (
     <Question
       id="act"
-      title={t(`${act}Title`, { name: customer.name })}
-      text={form?.message ?? t(`${act}Text`)}
-      wayOut={t('leave')}
+      title={t(`questions.${act}.title`, { name: customer.name })}
+      text={form?.message ?? t(`questions.${act}.text`)}
+      wayOut={t('panel.doNothing')}
       wayOutHref={pathOf('customer', customer._id, page)}
       name={activeForm.name}
       sent={{ active: act === 'unblock' }}
@@ -59,11 +59,11 @@ function RefuseQuestion({ customer, page, form }: QuestionProps) {
       id="act"
       title={t('refuseTitle', { name: person.name, organisation: customer.name })}
       text={form?.message ?? t('refuseText')}
-      wayOut={t('leave')}
+      wayOut={t('panel.doNothing')}
       wayOutHref={pathOf('customer', customer._id, page)}
       name={decideForm.name}
       sent={{ applicant: person._id, approval: 'rejected' }}
-      button={t('refuse')}
+      button={t('common.refuse')}
       look="danger"
     />
   )
@@ -77,15 +77,15 @@ function RolesQuestion({ customer, page, form }: QuestionProps) {
   return (
     <Question
       id="act"
-      title={t(`${act}Title`, { name: person.name, organisation: customer.name })}
-      text={form?.message ?? t(`${act}Text`)}
-      wayOut={t('leave')}
+      title={t(`questions.${act}.title`, { name: person.name, organisation: customer.name })}
+      text={form?.message ?? t(`questions.${act}.text`)}
+      wayOut={t('panel.doNothing')}
       wayOutHref={pathOf('customer', customer._id, page)}
       fields={
         <Form definition={rolesForm} state={form} labels={{ password: t('ownPassword') }}>
           <input type="hidden" name="person" value={person._id} />
           <input type="hidden" name="isAdministrator" value={String(act === 'giveRole')} />
-          <PasswordField name="password" autoComplete="current-password" hint={t('passwordHint')} optional />
+          <PasswordField name="password" autoComplete="current-password" hint={t('panel.passwordHint')} optional />
         </Form>
       }
       name={rolesForm.name}
@@ -111,9 +111,9 @@ function Decide({ person }: { person: Person }) {
       name={decideForm.name}
       sent={{ applicant: person._id, approval: 'approved' }}
       look="outline"
-      aria-label={`${t('letIn')}: ${person.name}`}
+      aria-label={`${t('panel.letIn')}: ${person.name}`}
     >
-      {t('letIn')}
+      {t('panel.letIn')}
     </ActionButton>
   )
 }
@@ -140,8 +140,8 @@ function PersonRow({ person, customer, page }: { person: Person; customer: Custo
       )}
       {person.approval === 'pending' && (
         <>
-          <a href={`${here}?act=refuse&person=${person._id}`} aria-label={`${t('refuse')}: ${person.name}`}>
-            {t('refuse')}
+          <a href={`${here}?act=refuse&person=${person._id}`} aria-label={`${t('common.refuse')}: ${person.name}`}>
+            {t('common.refuse')}
           </a>
           <Decide person={person} />
         </>
@@ -224,7 +224,7 @@ export function Screen({ data: { customer, doubles }, page, form }: PanelScreenP
       <Refusal form={form} />
       {customer.kind === 'person' && (
         <RecordActs
-          label={t('acts')}
+          label={t('panel.actions')}
           acts={[
             {
               href: `${pathOf('customer', customer._id, page)}?act=active`,

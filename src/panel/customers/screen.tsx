@@ -42,7 +42,7 @@ export function Screen({ data, page }: PanelScreenProps<CustomerListQuery>) {
       list={customerList}
       page={page}
       found={data.customers}
-      every={t('every')}
+      every={t('panel.all')}
       filters={{
         search: { label: t('search') },
         kind: { label: t('kind'), wordOf: (kind) => t(`kinds.${kind}`) },

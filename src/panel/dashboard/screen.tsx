@@ -63,7 +63,7 @@ function Choosing({ found, page }: WaitingProps<'choosing'>) {
           })}
         >
           <DeskAct href={pathOf('registration', _id, page)} of={`: ${customer}`}>
-            {t('look')}
+            {t('panel.view')}
           </DeskAct>
         </DeskRow>
       )}
@@ -86,8 +86,8 @@ function UndeliveredMails({ found, page }: WaitingProps<'undelivered'>) {
           about={to}
           when={formatDeadline(createdAt, now, locale)}
         >
-          <a href={`${list}&search=${encodeURIComponent(to)}`} aria-label={`${t('look')}: ${subject}, ${to}`}>
-            {t('look')}
+          <a href={`${list}&search=${encodeURIComponent(to)}`} aria-label={`${t('panel.view')}: ${subject}, ${to}`}>
+            {t('panel.view')}
           </a>
         </DeskRow>
       )}

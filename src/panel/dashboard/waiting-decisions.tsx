@@ -54,11 +54,15 @@ export function WaitingSessions({ found, page }: WaitingProps<'undecided'>) {
             }
             isUrgent={isUrgent}
           >
-            <a href={`${here}?cancel=${_id}`} aria-label={`${t('cancelSession')}: ${title}`}>
-              {t('cancelSession')}
+            <a href={`${here}?cancel=${_id}`} aria-label={`${t('questions.cancel.button')}: ${title}`}>
+              {t('questions.cancel.button')}
             </a>
-            <Button look="outline" href={`${here}?confirm=${_id}`} aria-label={`${t('confirmSession')}: ${title}`}>
-              {t('confirmSession')}
+            <Button
+              look="outline"
+              href={`${here}?confirm=${_id}`}
+              aria-label={`${t('questions.confirm.button')}: ${title}`}
+            >
+              {t('questions.confirm.button')}
             </Button>
           </DeskRow>
         )
@@ -84,13 +88,16 @@ export function SessionQuestion({ sessions, page, form }: SessionQuestionProps) 
   return (
     <Question
       id="session"
-      title={t(`${kind}Title`, { title: titleOf(asked, page), day: formatDate(asked.startDate, page.locale) })}
-      text={form?.message ?? t(`${kind}Text`)}
-      wayOut={t('leave')}
+      title={t(`questions.${kind}.title`, {
+        title: titleOf(asked, page),
+        day: formatDate(asked.startDate, page.locale),
+      })}
+      text={form?.message ?? t(`questions.${kind}.text`)}
+      wayOut={t('panel.doNothing')}
       wayOutHref={panelPath('', page.locale)}
       name={definition.name}
       sent={{ session: asked._id }}
-      button={t(`${kind}Session`)}
+      button={t(`questions.${kind}.button`)}
       look={cancel ? 'danger' : 'primary'}
     />
   )
@@ -128,17 +135,17 @@ export function WaitingPeople({ people, page }: { people: readonly Applicant[]; 
         >
           <a
             href={`${here}?refuse=${person._id}&organisation=${person.organisation._id}`}
-            aria-label={`${t('refuse')}: ${nameOf(person)}, ${person.organisation.name}`}
+            aria-label={`${t('common.refuse')}: ${nameOf(person)}, ${person.organisation.name}`}
           >
-            {t('refuse')}
+            {t('common.refuse')}
           </a>
           <ActionButton
             name={approvalForm.name}
             sent={answerOf(person, 'approved')}
             look="outline"
-            aria-label={`${t('letIn')}: ${nameOf(person)}, ${person.organisation.name}`}
+            aria-label={`${t('panel.letIn')}: ${nameOf(person)}, ${person.organisation.name}`}
           >
-            {t('letIn')}
+            {t('panel.letIn')}
           </ActionButton>
         </DeskRow>
       ))}
@@ -163,11 +170,11 @@ export function RefuseQuestion({ people, page, form }: RefuseQuestionProps) {
       id="refuse"
       title={t('refuseTitle', { name: nameOf(asked), organisation: name })}
       text={form?.message ?? t('refuseText')}
-      wayOut={t('leave')}
+      wayOut={t('panel.doNothing')}
       wayOutHref={panelPath('', page.locale)}
       name={approvalForm.name}
       sent={answerOf(asked, 'rejected')}
-      button={t('refuse')}
+      button={t('common.refuse')}
       look="danger"
     />
   )

@@ -16,7 +16,7 @@ export function WaitingRequests({ found, page }: WaitingProps<'requests'>) {
   const t = useTexts('panel-today')
   const { locale, now } = page
   return (
-    <DeskList id="requests" title={t('requests')} found={found} href={requestsOf('new', page)}>
+    <DeskList id="requests" title={t('panel.roomRequests')} found={found} href={requestsOf('new', page)}>
       {(row) => {
         const { setUp, food } = wishesOf(row, locale)
         const here = pathOf('request', row._id, page)
@@ -30,7 +30,7 @@ export function WaitingRequests({ found, page }: WaitingProps<'requests'>) {
           >
             <a href={`${here}?move=request_rejected`}>{t('reject')}</a>
             <DeskAct href={`${here}#quotation-title`} of={`: ${customerOf(row)}`}>
-              {t('quote')}
+              {t('panel.makeQuotation')}
             </DeskAct>
           </DeskRow>
         )
@@ -74,7 +74,7 @@ export function WaitingQuotations({ found, page }: WaitingProps<'quotations'>) {
               </a>
             )}
             <DeskAct href={pathOf('request', row._id, page)} of={` ${offer?.number ?? ''}`}>
-              {t('look')}
+              {t('panel.view')}
             </DeskAct>
           </DeskRow>
         )
@@ -100,7 +100,7 @@ export function OvertakenQuotations({ found, page }: WaitingProps<'overtaken'>) 
           about={t('overtakenAbout', { when: whenOf(row, page.locale) })}
         >
           <DeskAct href={pathOf('request', row._id, page)} of={` ${row.offer?.number ?? ''}`}>
-            {t('look')}
+            {t('panel.view')}
           </DeskAct>
         </DeskRow>
       )}
@@ -165,7 +165,7 @@ function DueInvoice({ row, page }: { row: DueInvoiceRow; page: PageContext }) {
       when={useDue(row.dueOn, page)}
     >
       <DeskAct href={pathOf('invoice', row._id, page)} of={` ${row.number}`}>
-        {t('look')}
+        {t('panel.view')}
       </DeskAct>
     </DeskRow>
   )
@@ -184,7 +184,7 @@ function DueDay({ day, rows, page }: { day: string; rows: readonly DueInvoiceRow
       when={useDue(day, page)}
     >
       <DeskAct href={invoicesOf(`kind=invoice&status=open&dueOn=${day}`, page)} of={` ${count}`}>
-        {t('look')}
+        {t('panel.view')}
       </DeskAct>
     </DeskRow>
   )
@@ -226,7 +226,7 @@ export function Returns({ found, page }: WaitingProps<'returns'>) {
           when={formatDayInYear(row.issuedOn, locale)}
         >
           <DeskAct href={pathOf('invoice', row._id, page)} of={` ${row.number}`}>
-            {t('look')}
+            {t('panel.view')}
           </DeskAct>
         </DeskRow>
       )}

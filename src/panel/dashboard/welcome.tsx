@@ -35,7 +35,7 @@ function Unpublished({ data, page }: WelcomeProps) {
             ))}
           >
             <Button look="outline" href={contentHref(type, 'publish', page)}>
-              {t('look')}
+              {t('panel.view')}
               <span className="visually-hidden"> {name}</span>
             </Button>
           </DeskRow>
@@ -61,7 +61,7 @@ function Planned({ data, page }: WelcomeProps) {
             .join(', ')}
           about={formatDeadline(at, now, locale)}
         >
-          <a href={plannedHref(page)}>{t('look')}</a>
+          <a href={plannedHref(page)}>{t('panel.view')}</a>
         </DeskRow>
       ))}
     </DeskPart>

@@ -31,7 +31,7 @@ function useValueText({ locale }: PageContext) {
   return (field: MergedField, value: string | null | undefined): string => {
     if (!value) return t('empty')
     if (field === 'dateOfBirth') return formatDayInYear(value, locale)
-    if (field === 'isPartner') return t(value === 'true' ? 'yes' : 'no')
+    if (field === 'isPartner') return t(value === 'true' ? 'panel.yes' : 'panel.no')
     if (field === 'language' && (value === 'nl' || value === 'en' || value === 'fr')) return languages(value)
     return value
   }
@@ -108,7 +108,7 @@ function Side({ side, title, page: { locale } }: SideProps) {
       {side.records.length === 0 && <p>{t('nothing')}</p>}
       {listed(side.records).map(({ kind, count, newest }) => (
         <details key={kind} className={styles.records} data-records={kind}>
-          <summary>{t.count(`${kind}Count`, count)}</summary>
+          <summary>{t.count(`counts.${kind}`, count)}</summary>
           <ul>
             {listed(newest).map(({ name, at }, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same, and they never change places
@@ -154,7 +154,7 @@ function MergeQuestion(props: { compared: Compared; page: PageContext; form: For
       id="question"
       title={t('questionTitle', { kept: kept.name, dropped: dropped.name })}
       text={form?.message ?? t(`questionTexts.${kind}`)}
-      wayOut={t('leave')}
+      wayOut={t('panel.doNothing')}
       wayOutHref={backHref(compared, page)}
       name={mergeForm.name}
       sent={{ version, ...chosen }}
@@ -193,7 +193,7 @@ export function Screen({ data: { comparedDoubles: found }, page, form }: PanelSc
       </p>
       <Refusal form={form} />
       <RecordActs
-        label={list('acts')}
+        label={list('panel.actions')}
         acts={[{ href: duplicateHref(kind, dropped._id, kept._id, page), text: t('swap') }]}
       />
       <Clashes clashes={clashes} page={page} />

@@ -28,10 +28,10 @@ function useColumns(page: PageContext): ListColumn<DuplicateRow & { _id: string 
       ),
     },
     { key: 'why', label: t('why'), cell: ({ why }) => t(`reasons.${why}`) },
-    { key: 'kind', label: t('kind'), cell: ({ kind }) => t(`kinds.${kind}`) },
+    { key: 'kind', label: t('panel.kind'), cell: ({ kind }) => t(`kinds.${kind}`) },
     {
       key: 'customer',
-      label: t('customer'),
+      label: t('panel.customer'),
       cell: ({ customer }) => <a href={pathOf('customer', customer._id, page)}>{customer.name}</a>,
     },
   ]
@@ -47,8 +47,8 @@ export function Screen({ data, page }: PanelScreenProps<DoubleListQuery>) {
       list={duplicateList}
       page={page}
       found={found}
-      every={t('every')}
-      filters={{ kind: { label: t('kind'), wordOf: (kind) => t(`kinds.${kind}`) } }}
+      every={t('panel.everything')}
+      filters={{ kind: { label: t('panel.kind'), wordOf: (kind) => t(`kinds.${kind}`) } }}
       lead={<p className={`lead ${listStyles.intro}`}>{t('about')}</p>}
       columns={useColumns(page)}
     />

@@ -57,7 +57,7 @@ export function useGoBack() {
   return useCallback(
     (from: 'undo' | 'redo') => {
       const done = goBack(state, from)
-      if (done !== null) state.said = t(done ? `${from}Done` : 'changedByOthers')
+      if (done !== null) state.said = t(done ? `done.${from}` : 'changedByOthers')
     },
     [state, t],
   )

@@ -20,7 +20,7 @@ export function MailsScreen({ page }: PanelScreenProps) {
       <p className={`lead ${styles.intro}`}>{t('intro')}</p>
       <ListSearch page={page} path={mailTextsPath} fields={[{ name: 'search', label: t('search'), value: typed }]} />
       {kinds.length === 0 ? (
-        <EmptyState title={t('none')} text={t('noneText')} />
+        <EmptyState title={t('panel.nothingFound')} text={t('noneText')} />
       ) : (
         <DataTable
           caption={t('title')}

@@ -73,7 +73,7 @@ function ChangedBy({ row, language, page }: SaidTextProps) {
 export function SaidText({ row, language, page }: SaidTextProps) {
   const t = useTexts('panel-words')
   const name = useTexts('languages')
-  const label = `${t('change')}: ${row.key}, ${name(language)}`
+  const label = `${t('common.change')}: ${row.key}, ${name(language)}`
   return (
     <div className={styles.said}>
       <span className={styles.text} lang={language}>
@@ -85,7 +85,7 @@ export function SaidText({ row, language, page }: SaidTextProps) {
         href={textHref(page, { edit: row.key, in: language }, `${textForm.name}-text`)}
         aria-label={label}
       >
-        {t('change')}
+        {t('common.change')}
       </a>
     </div>
   )
@@ -149,9 +149,9 @@ export function EditText({ row, language, page, form }: EditTextProps) {
       <Form definition={textForm} state={form} values={{ text }} labels={{ text: name(language) }}>
         <input type="hidden" name="was" value={text} />
         <TextArea name="text" hint={hint} rows={text.length > 160 ? 8 : 3} />
-        <SubmitButton label={t('save')} look="ink">
+        <SubmitButton label={t('common.save')} look="ink">
           <a className="link" href={textHref(page, { edit: '', in: '' })}>
-            {t('cancel')}
+            {t('common.cancel')}
           </a>
         </SubmitButton>
       </Form>

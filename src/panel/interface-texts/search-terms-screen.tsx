@@ -33,10 +33,10 @@ function EditTerm({ row, page, form }: EditTermProps) {
         <SelectField name="language" options={languages} hint={t('languageHint')} />
       </div>
       <TextField name="meanings" hint={t('meaningsHint')} optional />
-      <SubmitButton label={t(row ? 'save' : 'add')} look="ink">
+      <SubmitButton label={t(row ? 'common.save' : 'add')} look="ink">
         {row && (
           <a className="link" href={textHref(page, { edit: '' })}>
-            {t('cancel')}
+            {t('common.cancel')}
           </a>
         )}
       </SubmitButton>
@@ -52,9 +52,9 @@ function RemoveTerm({ row }: { row: TermRow }) {
       name={removeTermForm.name}
       sent={{ id: row._id }}
       look="outline"
-      aria-label={`${t('remove')}: ${row.term}`}
+      aria-label={`${t('panel.takeAway')}: ${row.term}`}
     >
-      {t('remove')}
+      {t('panel.takeAway')}
     </ActionButton>
   )
 }
@@ -96,7 +96,7 @@ function TriedSearch({ found, page }: { found: Found | null | undefined; page: P
             <input id="try" type="search" name="try" defaultValue={typed} />
           </div>
           <div>
-            <label htmlFor="try-language">{t('language')}</label>
+            <label htmlFor="try-language">{t('fields.language')}</label>
             <select id="try-language" name="in" defaultValue={locale}>
               {locales.map((language) => (
                 <option key={language} value={language}>
@@ -132,7 +132,7 @@ function useColumns(page: PageContext): ListColumn<TermRow>[] {
     {
       key: 'language',
       isSortable: true,
-      label: t('language'),
+      label: t('fields.language'),
       cell: ({ language }) => name(language as Locale),
     },
     {
@@ -149,11 +149,15 @@ function useColumns(page: PageContext): ListColumn<TermRow>[] {
     },
     {
       key: 'acts',
-      label: t('acts'),
+      label: t('panel.actions'),
       cell: (row) => (
         <div className={styles.termActs}>
-          <a className="link" href={textHref(page, { edit: row._id })} aria-label={`${t('change')}: ${row.term}`}>
-            {t('change')}
+          <a
+            className="link"
+            href={textHref(page, { edit: row._id })}
+            aria-label={`${t('common.change')}: ${row.term}`}
+          >
+            {t('common.change')}
           </a>
           <RemoveTerm row={row} />
         </div>
@@ -193,7 +197,7 @@ export function Screen({ data, page, form }: PanelScreenProps<SearchTermListQuer
           { name: 'term', label: t('search'), value: given(page, 'term') },
           {
             name: 'language',
-            label: t('language'),
+            label: t('fields.language'),
             value: given(page, 'language'),
             options: languages,
             every: t('every'),

@@ -56,11 +56,11 @@ export function InvoiceFacts({
   const facts: Fact[] = [
     [t('columns.customer'), customer.name],
     [
-      t('address'),
+      t('common.address'),
       [customer.address, [customer.zip, customer.city].filter(Boolean).join(' ')].filter(Boolean).join(', '),
     ],
     [t('columns.vatNumber'), customer.vat],
-    [t('email'), customer.email && <a href={`mailto:${customer.email}`}>{customer.email}</a>],
+    [t('fields.email'), customer.email && <a href={`mailto:${customer.email}`}>{customer.email}</a>],
     [t('columns.issuedOn'), formatFullDate(issuedOn, locale)],
     [t('columns.dueOn'), !creditOf && formatFullDate(dueOn, locale)],
     [t('columns.owed'), owed > 0 && formatAmount(owed, locale)],
@@ -68,7 +68,7 @@ export function InvoiceFacts({
     [t('reference'), reference],
   ]
   return (
-    <RecordPart id="facts" title={t('facts')}>
+    <RecordPart id="facts" title={t('panel.details')}>
       <FactList facts={facts} />
       <ul className={recordStyles.lines}>
         <li>
@@ -131,7 +131,7 @@ export function RelatedInvoices({ record, page }: { record: InvoiceRecord; page:
         {rows.map(({ _id, number, total, isCreditNote }) => (
           <li key={_id} data-id={_id}>
             <a href={pathOf('invoice', _id, page)}>
-              {t(isCreditNote ? 'creditNoteNumber' : 'invoiceNumber', { number })}
+              {t(isCreditNote ? 'creditNoteNumber' : 'common.invoiceNumber', { number })}
             </a>
             <span>{formatAmount(total, page.locale)}</span>
           </li>

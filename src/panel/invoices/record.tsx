@@ -53,7 +53,9 @@ function InvoiceActs({ invoice, record, page }: ActsProps) {
     href: `${pathOf('invoice', invoice._id, page)}?act=${act}`,
     text: t(`act.${act}.button`),
   }))
-  return <RecordActs label={t('acts')} acts={cancel ? [...acts, { href: cancel, text: t('cancelOrder') }] : acts} />
+  return (
+    <RecordActs label={t('panel.actions')} acts={cancel ? [...acts, { href: cancel, text: t('cancelOrder') }] : acts} />
+  )
 }
 
 function PartForm({ invoice, record, page, form }: ActsProps & { form: FormState | undefined }) {
@@ -64,7 +66,7 @@ function PartForm({ invoice, record, page, form }: ActsProps & { form: FormState
     <Form
       definition={creditForm}
       state={form}
-      labels={{ description: t('what'), net: t('partNet'), vatRate: t('vatRate') }}
+      labels={{ description: t('what'), net: t('common.amount'), vatRate: t('vatRate') }}
     >
       <input type="hidden" name="left" value={record.left.total} />
       {rates.length === 1 && <input type="hidden" name="vatRate" value={rates[0]} />}
@@ -93,7 +95,7 @@ function Consequence({ act, invoice, record, page }: ActsProps & { act: Act }) {
       {act.startsWith('credit') && invoice.status === 'paid' && (
         <p>{t(registration ? 'returnedOnline' : 'returnYourself')}</p>
       )}
-      <p>{receiver ? t('mailed', { to: receiver }) : t('nobodyMailed')}</p>
+      <p>{receiver ? t('panel.customerMailed', { to: receiver }) : t('nobodyMailed')}</p>
     </>
   )
 }
@@ -115,7 +117,7 @@ function InvoiceQuestion({ form, ...rest }: ActsProps & { form: FormState | unde
           <Consequence act={act} {...rest} />
         </QuestionText>
       }
-      wayOut={t('leave')}
+      wayOut={t('panel.doNothing')}
       wayOutHref={pathOf('invoice', invoice._id, page)}
       fields={isPart && <PartForm {...rest} form={form} />}
       name={isPart ? creditForm.name : settleForm.name}
@@ -134,7 +136,7 @@ export function Screen({ data, page, form }: PanelScreenProps<PanelInvoiceQuery>
   const { number, creditOf, customer } = invoice
   const moves = listed(record.history).map(({ status, ...move }) => ({
     ...move,
-    what: move.reason === 'agreed' ? t('agreed') : t(creditOf ? `noteMoves.${status}` : `statuses.${status}`),
+    what: move.reason === 'agreed' ? t('agreed') : t(creditOf ? `noteMoves.${status}` : `status.${status}`),
   }))
   return (
     <>
@@ -154,7 +156,7 @@ export function Screen({ data, page, form }: PanelScreenProps<PanelInvoiceQuery>
         </div>
         <div>
           <InvoiceFacts invoice={invoice} record={record} page={page} />
-          <RecordHistory title={t('history')} moves={moves} page={page} />
+          <RecordHistory title={t('panel.history')} moves={moves} page={page} />
         </div>
       </div>
       <InvoiceQuestion invoice={invoice} record={record} page={page} form={form} />

@@ -44,11 +44,11 @@ export function Screen({ data, page }: PanelScreenProps<InvoiceListQuery>) {
       list={invoiceList}
       page={page}
       found={data.invoices}
-      every={t('every')}
+      every={t('panel.all')}
       filters={{
         search: { label: t('search') },
-        status: { label: t('columns.status'), wordOf: (status) => t(`statuses.${status}`) },
-        kind: { label: t('kind'), wordOf: (kind) => t(`kinds.${kind}`) },
+        status: { label: t('columns.status'), wordOf: (status) => t(`status.${status}`) },
+        kind: { label: t('panel.kind'), wordOf: (kind) => t(`kinds.${kind}`) },
         dueOn: { label: t('columns.dueOn') },
         overdue: { label: t('overdue'), wordOf: (is) => t(`overdueIs.${is}`) },
       }}

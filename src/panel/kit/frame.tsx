@@ -18,7 +18,7 @@ function PanelLanguages({ page: { locale, path, search } }: { page: PageContext 
   const pairs = Object.entries(search).flatMap(([name, values]) => values.map((value) => [name, value]))
   const query = pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
   return (
-    <ul className={styles.languages} aria-label={t('language')}>
+    <ul className={styles.languages} aria-label={t('fields.language')}>
       {locales.map((other) => (
         <li key={other}>
           <a
@@ -43,7 +43,7 @@ function Person({ page }: { page: PageContext }) {
       <span className={styles.name}>{page.visitor?.name}</span>
       <ActionForm name={panelLogoutForm.name} action={panelPath('/logout', page.locale)}>
         <button type="submit" className={styles.logout}>
-          {t('logout')}
+          {t('common.logout')}
         </button>
       </ActionForm>
     </>
@@ -64,7 +64,7 @@ export function PanelFrame({ page, refused, children }: PanelFrameProps) {
   return (
     <>
       <a className={styles.skip} href="#content">
-        {t('skip')}
+        {t('common.skipToContent')}
       </a>
       <header className={`on-ink ${styles.bar}`} data-print="off">
         <a className={styles.brand} href={panelPath('', locale)}>

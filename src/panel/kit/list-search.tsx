@@ -69,7 +69,7 @@ export function ListSearch({ page, path, fields, kept = {} }: ListSearchProps) {
           </div>
         ))}
         <Button type="submit" look="outline">
-          {t('search')}
+          {t('common.search')}
         </Button>
       </form>
     </search>

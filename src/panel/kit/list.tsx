@@ -24,13 +24,13 @@ function ColumnChoice({ page, path, columns }: ColumnChoiceProps) {
   const [, query = ''] = listHref(page, path, { columns: '' }).split('?')
   return (
     <details className={styles.columns} data-columns data-menu>
-      <summary>{t('columns')}</summary>
+      <summary>{t('common.columns')}</summary>
       <form className="sheet stack-3" action={panelPath(path, page.locale)}>
         {[...new URLSearchParams(query)].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <fieldset className={styles.stack}>
-          <legend className="visually-hidden">{t('columns')}</legend>
+          <legend className="visually-hidden">{t('common.columns')}</legend>
           {columns.map(({ key, label, isShown }) => (
             <label className="marked" key={key}>
               <input type="checkbox" name="columns" value={key} defaultChecked={isShown} />
@@ -151,7 +151,7 @@ export function List<Row>({
       {props.lead}
       <ListSearch page={page} path={path} fields={fields} />
       {rows.length === 0 ? (
-        <EmptyState title={t('none')} text={props.noneText} />
+        <EmptyState title={t('panel.nothingFound')} text={props.noneText} />
       ) : (
         <DataTable
           {...{ caption: title, columns: sorted, rows, idOf, open: props.open }}

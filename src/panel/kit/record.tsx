@@ -139,5 +139,5 @@ const kinds: Partial<Record<BookDifference['subject'], RecordKind>> = {
 export function DifferenceLink({ row, page }: { row: { subject: string; id: string | null }; page: PageContext }) {
   const t = useTexts('panel-today')
   const kind = kinds[row.subject as BookDifference['subject']]
-  return row.id && kind ? <a href={pathOf(kind, row.id, page)}>{t('look')}</a> : null
+  return row.id && kind ? <a href={pathOf(kind, row.id, page)}>{t('panel.view')}</a> : null
 }

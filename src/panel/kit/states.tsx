@@ -28,7 +28,7 @@ export function InvoiceState({ invoice: { status, dueOn, creditOf }, page }: Inv
     return <Status status={status} as={isOpen ? 'open' : 'paid'} label={t(isOpen ? 'toReturn' : 'returned')} />
   }
   const isLate = status === 'open' && dueOn < brusselsDay(new Date(page.now))
-  return <Status status={status} label={isLate ? t('late') : t(`statuses.${status}`)} />
+  return <Status status={status} label={isLate ? t('late') : t(`status.${status}`)} />
 }
 
 /** Whether somebody dealt with a message. */
@@ -99,7 +99,7 @@ export function LanguageStatus({ language: { state, missing } }: LanguageStatusP
       <span>
         {state !== 'missing' && t(`states.${state}`)}
         {state === 'changed' && missing > 0 && ', '}
-        {missing > 0 && t.count('missing', missing)}
+        {missing > 0 && t.count('panel.textsMissing', missing)}
       </span>
     </span>
   )

@@ -14,7 +14,7 @@ function PasswordStep({ form }: Pick<PanelScreenProps, 'form'>) {
       <Form definition={panelLoginForm} state={form}>
         <TextField name="email" type="email" autoComplete="username" />
         <PasswordField name="password" autoComplete="current-password" />
-        <SubmitButton label={t('button')} />
+        <SubmitButton label={t('common.logIn')} />
       </Form>
     </>
   )
@@ -27,9 +27,9 @@ function CodeStep({ form, again }: Pick<PanelScreenProps, 'form'> & { again: str
       <h1>{t('codeTitle')}</h1>
       <p className="muted">{t('codeText')}</p>
       <Refusal form={form} />
-      <Form definition={panelCodeForm} state={form} labels={{ code: t('code') }}>
+      <Form definition={panelCodeForm} state={form} labels={{ code: t('panel.code') }}>
         <TextField name="code" hint={t('codeHint')} autoComplete="one-time-code" />
-        <SubmitButton label={t('button')}>
+        <SubmitButton label={t('common.logIn')}>
           <a className="link" href={again}>
             {t('again')}
           </a>

@@ -41,19 +41,19 @@ function Again({ row, page }: { row: MailRow; page: PageContext }) {
 function useColumns(page: PageContext): ListColumn<MailRow>[] {
   const t = useTexts('panel-mails')
   return [
-    { key: 'subject', label: t('subject'), cell: ({ subject }) => subject },
+    { key: 'subject', label: t('fields.subject'), cell: ({ subject }) => subject },
     { key: 'to', label: t('to'), cell: ({ to }) => <BreakableMail address={to} /> },
     {
       key: 'state',
-      label: t('state'),
+      label: t('panel.status'),
       cell: ({ state }) => <Status status={marks[state]} label={t(`states.${state}`)} />,
     },
     {
       key: 'createdAt',
-      label: t('when'),
+      label: t('common.when'),
       cell: ({ createdAt, sentAt }) => <Moment at={sentAt ?? createdAt} page={page} />,
     },
-    { key: 'acts', label: t('acts'), cell: (row) => <Again row={row} page={page} /> },
+    { key: 'acts', label: t('panel.actions'), cell: (row) => <Again row={row} page={page} /> },
   ]
 }
 
@@ -67,10 +67,10 @@ export function Screen({ data, page, form }: PanelScreenProps<MailListQuery>) {
         list={mailList}
         page={page}
         found={data.mails}
-        every={t('every')}
+        every={t('panel.all')}
         filters={{
           search: { label: t('search') },
-          state: { label: t('state'), wordOf: (state) => t(`states.${state}`) },
+          state: { label: t('panel.status'), wordOf: (state) => t(`states.${state}`) },
         }}
         columns={useColumns(page)}
       />

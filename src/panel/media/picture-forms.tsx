@@ -56,9 +56,9 @@ export function AlternativeText({
         ))}
         <Checkbox name="decorative" hint={t('decorativeHint')} optional />
       </fieldset>
-      <SubmitButton label={t('save')} look="ink">
+      <SubmitButton label={t('common.save')} look="ink">
         <a className="link" href={textHref(page, { text: '' })}>
-          {t('cancel')}
+          {t('common.cancel')}
         </a>
       </SubmitButton>
     </Form>
@@ -103,9 +103,9 @@ export function FocalPoint({ row, page, form }: { row: MediaRow; page: PageConte
           <Grid row={row} />
         </div>
       </fieldset>
-      <SubmitButton label={t('save')} look="ink">
+      <SubmitButton label={t('common.save')} look="ink">
         <a className="link" href={textHref(page, { edit: '' })}>
-          {t('cancel')}
+          {t('common.cancel')}
         </a>
       </SubmitButton>
     </Form>

@@ -22,7 +22,7 @@ function UploadPicture({ form }: { form: FormState | undefined }) {
   return (
     <section aria-labelledby="upload-title" className={styles.part}>
       <h2 id="upload-title">{t('uploadTitle')}</h2>
-      <Form definition={uploadForm} state={form} files labels={{ file: t('file') }}>
+      <Form definition={uploadForm} state={form} files labels={{ file: t('common.file') }}>
         <FileField name="file" hint={t('fileHint')} accept="image/jpeg,image/png,image/webp,image/avif,image/gif" />
         <SubmitButton label={t('upload')} look="ink" />
         <div
@@ -34,7 +34,7 @@ function UploadPicture({ form }: { form: FormState | undefined }) {
         >
           <progress max={100} aria-label={t('uploading')} />
           <output />
-          <Button look="outline">{t('cancel')}</Button>
+          <Button look="outline">{t('common.cancel')}</Button>
         </div>
         <p className={styles.failed} role="alert" />
       </Form>
@@ -62,8 +62,12 @@ function PictureActs({ row, page }: { row: MediaRow; page: PageContext }) {
         {t('focal')}
       </a>
       {row.uses.length === 0 && (
-        <a className="link" href={textHref(page, { remove: row._id })} aria-label={`${t('remove')}: ${row.name}`}>
-          {t('remove')}
+        <a
+          className="link"
+          href={textHref(page, { remove: row._id })}
+          aria-label={`${t('panel.takeAway')}: ${row.name}`}
+        >
+          {t('panel.takeAway')}
         </a>
       )}
     </div>
@@ -82,7 +86,7 @@ function RemoveQuestion({ row, page }: { row: MediaRow; page: PageContext }) {
       wayOutHref={textHref(page, { remove: '' })}
       name={removeForm.name}
       sent={{ id: row._id }}
-      button={t('remove')}
+      button={t('panel.takeAway')}
       look="danger"
     />
   )
@@ -115,7 +119,7 @@ function useColumns(page: PageContext): ListColumn<MediaRow>[] {
     },
     {
       key: 'name',
-      label: t('name'),
+      label: t('common.file'),
       cell: ({ name, width, height, size }) => (
         <div>
           <strong className={styles.name}>{name}</strong>
@@ -125,7 +129,7 @@ function useColumns(page: PageContext): ListColumn<MediaRow>[] {
     },
     { key: 'alternative', label: t('alternative'), cell: (row) => <AlternativeState row={row} /> },
     { key: 'uses', label: t('uses'), cell: (row) => <Uses row={row} page={page} /> },
-    { key: 'acts', label: t('acts'), cell: (row) => <PictureActs row={row} page={page} /> },
+    { key: 'acts', label: t('panel.actions'), cell: (row) => <PictureActs row={row} page={page} /> },
   ]
 }
 

@@ -22,9 +22,9 @@ export function Screen({ data: { contact }, page, form }: PanelScreenProps<Panel
   const reply = `mailto:${email}?${new URLSearchParams({ subject: `Re: ${subject}` }).toString().replaceAll('+', '%20')}`
   const facts: Fact[] = [
     [t('from'), `${firstName} ${lastName}`],
-    [t('email'), email],
-    [t('phone'), phone && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>],
-    [t('when'), formatDeadline(contact.createdAt, page.now, page.locale)],
+    [t('fields.email'), email],
+    [t('panel.phone'), phone && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>],
+    [t('common.when'), formatDeadline(contact.createdAt, page.now, page.locale)],
     [
       t('answeredAt'),
       handledAt && [formatDeadline(handledAt, page.now, page.locale), handledBy].filter(Boolean).join(', '),
@@ -40,13 +40,13 @@ export function Screen({ data: { contact }, page, form }: PanelScreenProps<Panel
         status={<MessageState handled={handled} />}
       />
       <Refusal form={form} />
-      <RecordActs label={t('acts')} acts={[{ href: reply, text: t('reply') }]}>
+      <RecordActs label={t('panel.actions')} acts={[{ href: reply, text: t('reply') }]}>
         <ActionButton name={handledForm.name} sent={{ handled: !handled }} look="outline">
           {t(handled ? 'reopen' : 'handle')}
         </ActionButton>
       </RecordActs>
       <div className={recordStyles.columns}>
-        <RecordPart id="message" title={t('message')}>
+        <RecordPart id="message" title={t('fields.message')}>
           {message.split(/\r?\n/).map((line, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text, which never move
             <p key={place}>{line}</p>

@@ -31,7 +31,7 @@ function HandledChosen({ page, form }: { page: PageContext; form: FormState | un
   const refused = form && (form.message ?? list('chooseFirst'))
   const told = actCounts.flatMap((name) => {
     const count = Number(page.search[name]?.[0])
-    return Number.isInteger(count) && count > 0 ? [t.count(`${name}Count`, count)] : []
+    return Number.isInteger(count) && count > 0 ? [t.count(`counts.${name}`, count)] : []
   })
   const [first, ...others] = told
   return (
@@ -51,7 +51,7 @@ function useColumns(page: PageContext): ListColumn<MessageRow>[] {
   return [
     {
       key: 'subject',
-      label: t('subject'),
+      label: t('fields.subject'),
       cell: ({ _id, subject }) => <RowName href={pathOf('message', _id, page)}>{subject}</RowName>,
     },
     {
@@ -59,10 +59,10 @@ function useColumns(page: PageContext): ListColumn<MessageRow>[] {
       label: t('from'),
       cell: ({ firstName, lastName }) => `${firstName} ${lastName}`,
     },
-    { key: 'state', label: t('state'), cell: ({ handled }) => <MessageState handled={handled} /> },
+    { key: 'state', label: t('panel.status'), cell: ({ handled }) => <MessageState handled={handled} /> },
     {
       key: 'createdAt',
-      label: t('when'),
+      label: t('common.when'),
       cell: ({ createdAt }) => <Moment at={createdAt} page={page} />,
     },
   ]
@@ -76,10 +76,10 @@ export function Screen({ data, page, form }: PanelScreenProps<MessageListQuery>)
       list={messageList}
       page={page}
       found={data.contacts}
-      every={t('every')}
+      every={t('panel.all')}
       filters={{
         search: { label: t('search') },
-        handled: { label: t('state'), wordOf: (is) => t(`handledIs.${is}`) },
+        handled: { label: t('panel.status'), wordOf: (is) => t(`handledIs.${is}`) },
       }}
       lead={<HandledChosen page={page} form={form} />}
       choice={{ nameOf: ({ subject }) => subject, actions: <HandleChosen /> }}

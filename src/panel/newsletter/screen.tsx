@@ -15,7 +15,7 @@ function useColumns(page: PageContext): ListColumn<SubscriptionRow>[] {
     },
     {
       key: 'name',
-      label: t('name'),
+      label: t('common.name'),
       cell: ({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(' '),
     },
     {
@@ -47,7 +47,7 @@ export function Screen({ data, page }: PanelScreenProps<SubscriptionListQuery>) 
       list={subscriptionList}
       page={page}
       found={data.newsletterSubscriptions}
-      every={t('every')}
+      every={t('panel.all')}
       filters={{
         search: { label: t('search') },
         confirmed: { label: t('columns.state'), wordOf: (is) => t(`confirmedIs.${is}`) },

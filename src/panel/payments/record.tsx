@@ -60,7 +60,7 @@ function Undecided(props: DecisionProps) {
         tone="wait"
         title={t('mismatch')}
         action={
-          <ul className="row-3" aria-label={list('acts')}>
+          <ul className="row-3" aria-label={list('panel.actions')}>
             {open.map((decision) => (
               <li key={decision}>
                 <Button look="outline" href={`${pathOf('payment', payment._id, page)}?act=${decision}`}>
@@ -95,11 +95,11 @@ function DecisionQuestion({ form, ...props }: DecisionProps & { form: FormState 
         form?.message ?? (
           <>
             <p>{isSurplus ? t('act.accepted.surplus', amounts) : t(`act.${decision}.text`)}</p>
-            <p>{t('mailed', { to: payment.email })}</p>
+            <p>{t('panel.customerMailed', { to: payment.email })}</p>
           </>
         )
       }
-      wayOut={list('leave')}
+      wayOut={list('panel.doNothing')}
       wayOutHref={pathOf('payment', payment._id, page)}
       fields={
         <Form definition={decisionForm} state={form} labels={{ decision: '', reason: t(`act.${decision}.reason`) }}>
@@ -127,7 +127,7 @@ function Facts({ payment, page }: PartProps) {
   const came = paidAmount ?? null
   const off = came === null ? 0 : came - amount
   const facts: Fact[] = [
-    [t('expected'), formatAmount(amount, locale)],
+    [t('panel.expected'), formatAmount(amount, locale)],
     [t('received'), came !== null && formatAmount(came, locale)],
     [t(off < 0 ? 'short' : 'over'), off !== 0 && formatAmount(Math.abs(off), locale)],
     [t('columns.difference'), known && t(`differences.${known}`)],
@@ -142,12 +142,12 @@ function Facts({ payment, page }: PartProps) {
       ),
     ],
     [t('columns.customer'), payment.customer],
-    [t('email'), email && <a href={`mailto:${email}`}>{email}</a>],
+    [t('fields.email'), email && <a href={`mailto:${email}`}>{email}</a>],
     [t('columns.createdAt'), formatFullDate(payment.createdAt, locale)],
     [t('provider'), payment.paymentProvider],
     [t('columns.reference'), payment.reference],
   ]
-  return <RecordFacts id="facts" title={t('facts')} facts={facts} />
+  return <RecordFacts id="facts" title={t('panel.details')} facts={facts} />
 }
 
 function Refunds({ payment, page: { locale } }: PartProps) {
@@ -198,7 +198,7 @@ export function Screen({ data, page, form }: PanelScreenProps<PanelPaymentQuery>
         </div>
         <div>
           <Refunds payment={payment} page={page} />
-          <RecordHistory title={list('history')} moves={moves} page={page} />
+          <RecordHistory title={list('panel.history')} moves={moves} page={page} />
         </div>
       </div>
       <DecisionQuestion payment={payment} page={page} form={form} />

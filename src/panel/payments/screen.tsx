@@ -96,7 +96,7 @@ export function Screen({ data, page }: PanelScreenProps<PaymentListQuery>) {
       list={paymentList}
       page={page}
       found={data.payments}
-      every={t('every')}
+      every={t('panel.everything')}
       filters={{
         search: { label: t('search') },
         status: { label: t('columns.status'), wordOf: (status) => t(`statuses.${status}`) },

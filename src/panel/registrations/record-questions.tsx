@@ -44,7 +44,7 @@ function SeenQuestion({ definition: { name }, asked: { form, registration, page 
       id="question"
       name={name}
       text={<QuestionText refusal={form?.form === name ? form.message : undefined}>{text}</QuestionText>}
-      wayOut={list('leave')}
+      wayOut={list('panel.doNothing')}
       wayOutHref={pathOf('registration', registration._id, page)}
     />
   )
@@ -65,7 +65,7 @@ function ConfirmQuestion({ registration, page, form }: QuestionProps) {
           {registration.expiresAt ? t('act.confirm.text', { days: daysToPay }) : t('act.confirm.billed')}
         </QuestionText>
       }
-      wayOut={list('leave')}
+      wayOut={list('panel.doNothing')}
       wayOutHref={pathOf('registration', registration._id, page)}
       name={confirmForm.name}
       fields={
@@ -139,7 +139,7 @@ function CancelQuestion(asked: QuestionProps) {
       {...{ asked, definition: cancelForm, look: 'danger', sent: { credit, refund } }}
       title={t('cancelTitle', { name: asked.registration.invoice.name })}
       text={inWords(effect)}
-      button={t('cancel')}
+      button={t('common.cancelRegistration')}
     />
   )
 }
@@ -180,7 +180,7 @@ function MoveQuestion(asked: QuestionProps) {
         day: formatDayInYear(session.startDate, page.locale),
         place: inLocale(session.location.name, page.locale) ?? '',
       })}
-      text={`${difference === 0 ? t('moveSame') : t('moveCheaper', { amount, back })} ${t('moveTold')}`}
+      text={`${difference === 0 ? t('common.samePrice') : t('moveCheaper', { amount, back })} ${t('moveTold')}`}
       button={t('moveHere')}
     />
   )
@@ -204,7 +204,7 @@ function ReplaceQuestion({ data, registration, page, form }: QuestionProps) {
       id="replace"
       title={t('replaceTitle', { name })}
       text={own?.message ?? t(options.length > 0 ? 'replaceText' : 'replaceNobody')}
-      wayOut={list('leave')}
+      wayOut={list('panel.doNothing')}
       wayOutHref={pathOf('registration', registration._id, page)}
       fields={
         <>
@@ -216,7 +216,7 @@ function ReplaceQuestion({ data, registration, page, form }: QuestionProps) {
           />
           <Form definition={replaceForm} state={own} labels={labels}>
             <input type="hidden" name="leaving" value={student} />
-            <SelectField name="student" options={options} empty={t('choose')} />
+            <SelectField name="student" options={options} empty={t('common.chooseParticipant')} />
           </Form>
         </>
       }

@@ -39,9 +39,9 @@ function RegistrationActs({ registration, isCancelable, page }: ActsProps) {
   }))
   const ends = [
     { href: `${here}?act=move#moves-title`, text: t('move') },
-    { href: `${here}?act=cancel`, text: t('cancel') },
+    { href: `${here}?act=cancel`, text: t('common.cancelRegistration') },
   ]
-  return <RecordActs label={list('acts')} acts={isCancelable ? [...acts, ...ends] : acts} />
+  return <RecordActs label={list('panel.actions')} acts={isCancelable ? [...acts, ...ends] : acts} />
 }
 
 /** Who comes, and what can be done about one of them. */
@@ -100,7 +100,7 @@ function Facts({ registration, row, page }: PartProps) {
         {inLocale(session.course.title, locale)}, {formatDayInYear(session.startDate, locale)}
       </a>,
     ],
-    [t('place'), inLocale(session.location.name, locale)],
+    [t('common.place'), inLocale(session.location.name, locale)],
     [t('createdAt'), formatFullDate(createdAt, locale)],
     [t('expiresAt'), status === 'awaiting_payment' && expiresAt && formatFullDate(expiresAt, locale)],
     [
@@ -110,10 +110,10 @@ function Facts({ registration, row, page }: PartProps) {
       </a>,
     ],
     [t('contact'), row?.contact],
-    [t('phone'), row?.phone && <a href={`tel:${row.phone.replaceAll(/[^+\d]/g, '')}`}>{row.phone}</a>],
-    [t('address'), `${invoice.address}, ${invoice.zip} ${invoice.city}`],
+    [t('panel.phone'), row?.phone && <a href={`tel:${row.phone.replaceAll(/[^+\d]/g, '')}`}>{row.phone}</a>],
+    [t('common.address'), `${invoice.address}, ${invoice.zip} ${invoice.city}`],
     [t('email'), invoice.email],
-    [t('vatNumber'), invoice.vat],
+    [t('fields.vat'), invoice.vat],
     [t('reference'), reference],
   ]
   return <RecordFacts id="facts" title={t('facts')} facts={facts} />
@@ -126,13 +126,13 @@ function Money({ registration, row, page }: PartProps) {
   const known = paymentOutcomes.find((name) => name === outcome)
   const facts: Fact[] = [
     [t('net'), formatAmount(net, locale)],
-    [t('vat'), formatAmount(vat, locale)],
+    [t('common.vat'), formatAmount(vat, locale)],
     [t('total'), formatAmount(total, locale)],
     [t('owed'), owed > 0 && formatAmount(owed, locale)],
     [t('refund'), refund && `${formatAmount(refund.amount, locale)}, ${t(refund.isSettled ? 'settled' : 'inFlight')}`],
-    [t('outcome'), known && t(`outcomes.${known}`)],
+    [t('panel.payment'), known && t(`outcomes.${known}`)],
     [
-      t('invoice'),
+      t('common.invoice'),
       issuedInvoice && (
         <a key="invoice" href={panelPath(`/invoices/${issuedInvoice._id}`, locale)}>
           {issuedInvoice.number}
@@ -141,7 +141,7 @@ function Money({ registration, row, page }: PartProps) {
     ],
     ...(row?.creditNotes ?? []).map(
       (note): Fact => [
-        t('creditNote'),
+        t('common.creditNote'),
         <a key={note?._id} href={panelPath(`/invoices/${note?._id}`, locale)}>
           {note?.number}
         </a>,
@@ -171,7 +171,7 @@ function useMove({ locale }: PageContext) {
     if (reason?.startsWith('without')) return t('tookOutWhom', { names: about ?? '' })
     if (reason?.includes(' instead of ')) return t('replacedBy', { before: before ?? '', after: about ?? '' })
     const known = moves.registration.find((name) => name === to)
-    return known ? t(`statuses.${known}`) : to
+    return known ? t(`status.${known}`) : to
   }
 }
 
@@ -191,7 +191,7 @@ export function Screen({ data, page, form }: PanelScreenProps<DeskRegistrationQu
         page={page}
         list={[listPaths.registration, t('title')]}
         title={invoice.name}
-        status={<Status status={status} label={t(isCanceled ? 'canceled' : `statuses.${status}`)} />}
+        status={<Status status={status} label={t(isCanceled ? 'canceled' : `status.${status}`)} />}
       />
       <Refusal form={form} />
       <RegistrationActs
@@ -207,7 +207,7 @@ export function Screen({ data, page, form }: PanelScreenProps<DeskRegistrationQu
         </div>
         <div>
           <Money registration={registration} row={row} page={page} />
-          <RecordHistory title={list('history')} moves={events} page={page} />
+          <RecordHistory title={list('panel.history')} moves={events} page={page} />
         </div>
       </div>
       <ActQuestion data={data} registration={registration} page={page} form={form} />

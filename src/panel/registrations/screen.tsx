@@ -39,10 +39,10 @@ function useColumns(page: PageContext): ListColumn<RegistrationRow>[] {
     },
     {
       key: 'status',
-      label: t('status'),
+      label: t('panel.status'),
       cell: ({ status, isCanceled, creditNotes }) => (
         <>
-          <Status status={status} label={t(isCanceled ? 'canceled' : `statuses.${status}`)} />
+          <Status status={status} label={t(isCanceled ? 'canceled' : `status.${status}`)} />
           {listed(creditNotes).map(({ number }) => (
             <div key={number} className="muted">
               {number}
@@ -81,11 +81,11 @@ export function Screen({ data, page }: PanelScreenProps<DeskRegistrationsQuery>)
       list={registrationList}
       page={page}
       found={found}
-      every={t('every')}
+      every={t('panel.everything')}
       filters={{
         search: { label: t('search') },
-        status: { label: t('status'), wordOf: (status) => t(`statuses.${status}`) },
-        outcome: { label: t('outcome'), wordOf: (outcome) => t(`outcomes.${outcome}`) },
+        status: { label: t('panel.status'), wordOf: (status) => t(`status.${status}`) },
+        outcome: { label: t('panel.payment'), wordOf: (outcome) => t(`outcomes.${outcome}`) },
         course: { label: t('course'), options: courses },
         isChoosing: given('isChoosing') ? { label: t('choice'), wordOf: (is) => t(`choosing.${is}`) } : undefined,
         session: given('course') ? { label: t('session'), options: sessions } : undefined,

@@ -25,7 +25,7 @@ export function Moves({ booking, page }: { booking: Booking; page: PageContext }
     href: `${pathOf('request', booking._id, page)}?move=${move}`,
     text: t(`move.${move}.button`),
   }))
-  return <RecordActs label={t('moves')} acts={acts} />
+  return <RecordActs label={t('panel.actions')} acts={acts} />
 }
 
 interface QuestionProps {
@@ -58,7 +58,7 @@ export function MoveQuestion({ booking, page, form }: QuestionProps) {
       id="move"
       title={t(`move.${move}.title`, { name: customerOf(booking) })}
       text={message ?? t(`move.${move}.text`)}
-      wayOut={t('leave')}
+      wayOut={t('panel.doNothing')}
       wayOutHref={pathOf('request', booking._id, page)}
       fields={
         <Form definition={definition} state={form} values={billedValues(booking)} labels={{ reason: t('reason') }}>

@@ -101,7 +101,7 @@ export function Quotation({ booking, rooms, page, form, children }: QuotationPro
   const typed = form?.form === quotationForm.name ? form.values : values
   const labels = {
     alongside: t('alongside'),
-    roomType: t('room'),
+    roomType: t('common.room'),
     offerValidUntil: t('validUntil'),
     roomPrice: t('roomPrice'),
     cateringPrice: t('cateringPrice'),
@@ -109,7 +109,7 @@ export function Quotation({ booking, rooms, page, form, children }: QuotationPro
     'discount.amount': t('discount'),
   }
   return (
-    <RecordPart id="quotation" title={t(booking.offer ? 'anotherQuotation' : 'makeQuotation')}>
+    <RecordPart id="quotation" title={t(booking.offer ? 'anotherQuotation' : 'panel.makeQuotation')}>
       <Form definition={quotationForm} state={form} values={values} labels={labels}>
         <SelectField name="roomType" options={options} empty={t('chooseRoom')} />
         <TextField

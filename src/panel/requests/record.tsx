@@ -32,13 +32,13 @@ function Asked({ booking, page }: { booking: Booking; page: PageContext }) {
   const { setUp, food } = wishesOf(booking, locale)
   const wished = facilities.filter((name) => booking[name]).map((name) => bookingWords.facility[name][locale])
   const facts: Fact[] = [
-    [t('when'), `${formatFullDate(booking.date, locale)}, ${bookingWords.dayPart[booking.dayPart][locale]}`],
-    [t('persons'), `${booking.persons}, ${setUp}`],
-    [t('room'), booking.roomName && inLocale(booking.roomName, locale)],
-    [t('facilities'), wished.join(', ')],
-    [t('catering'), food],
-    [t('rate'), booking.reducedRate ? bookingWords.reducedRate[locale] : null],
-    [t('notes'), booking.notes],
+    [t('common.when'), `${formatFullDate(booking.date, locale)}, ${bookingWords.dayPart[booking.dayPart][locale]}`],
+    [t('common.persons'), `${booking.persons}, ${setUp}`],
+    [t('common.room'), booking.roomName && inLocale(booking.roomName, locale)],
+    [t('common.facilities'), wished.join(', ')],
+    [t('common.catering'), food],
+    [t('common.rate'), booking.reducedRate ? bookingWords.reducedRate[locale] : null],
+    [t('panel.remark'), booking.notes],
   ]
   return (
     <RecordPart id="asked" title={t('askedTitle')}>
@@ -56,20 +56,20 @@ function Customer({ booking }: { booking: Booking }) {
   const t = useTexts('panel-requests')
   const { firstName, lastName, organisationName, email, phone, vat, customerRef, address, zip, city } = booking
   const facts: Fact[] = [
-    [t('name'), `${firstName} ${lastName}`],
-    [t('organisation'), organisationName],
+    [t('common.name'), `${firstName} ${lastName}`],
+    [t('fields.organisationName'), organisationName],
     [
-      t('email'),
+      t('fields.email'),
       <a key="email" href={`mailto:${email}`}>
         {email}
       </a>,
     ],
-    [t('phone'), phone && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>],
+    [t('panel.phone'), phone && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>],
     [t('billedTo'), address && `${address}, ${zip ?? ''} ${city ?? ''}`],
-    [t('vat'), vat],
+    [t('fields.vat'), vat],
     [t('reference'), customerRef],
   ]
-  return <RecordFacts id="customer" title={t('who')} facts={facts} />
+  return <RecordFacts id="customer" title={t('panel.customer')} facts={facts} />
 }
 
 /** The quotation as it was sent. */
@@ -78,7 +78,7 @@ function Sent({ booking, page }: { booking: Booking; page: PageContext }) {
   const { offer, offerValidUntil, reason } = booking
   const { locale } = page
   return (
-    <RecordPart id="offer" title={offer ? t('quotationNumber', { number: offer.number }) : t('noQuotation')}>
+    <RecordPart id="offer" title={offer ? t('common.quotationNumber', { number: offer.number }) : t('noQuotation')}>
       {offer && (
         <>
           <ul className={styles.lines}>
@@ -107,7 +107,7 @@ function Sent({ booking, page }: { booking: Booking; page: PageContext }) {
       {reason && <p>{t('reasonGiven', { reason })}</p>}
       <p>
         <a className="link" href={`${pathOf('request', booking._id, page)}.pdf`}>
-          {t(offer ? 'pdf' : 'examplePdf')}
+          {t(offer ? 'common.quotationPdf' : 'examplePdf')}
         </a>
       </p>
     </RecordPart>

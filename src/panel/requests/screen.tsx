@@ -21,26 +21,26 @@ function useColumns(page: PageContext): ListColumn<RequestRow>[] {
   return [
     {
       key: 'customer',
-      label: t('who'),
+      label: t('panel.customer'),
       cell: (row) => <RowName href={pathOf('request', row._id, page)}>{customerOf(row)}</RowName>,
     },
-    { key: 'date', label: t('when'), cell: (row) => whenOf(row, locale) },
+    { key: 'date', label: t('common.when'), cell: (row) => whenOf(row, locale) },
     {
       key: 'room',
       isSecond: true,
-      label: t('room'),
+      label: t('common.room'),
       cell: ({ roomName }) => (roomName && inLocale(roomName, locale)) ?? '',
     },
-    { key: 'persons', label: t('persons'), isNumber: true, cell: ({ persons }) => String(persons) },
+    { key: 'persons', label: t('common.persons'), isNumber: true, cell: ({ persons }) => String(persons) },
     {
       key: 'amount',
-      label: t('amount'),
+      label: t('common.amount'),
       isNumber: true,
       cell: ({ offer }) => (offer ? formatAmount(offer.total, locale) : ''),
     },
     {
       key: 'status',
-      label: t('status'),
+      label: t('panel.status'),
       cell: ({ status }) => <Status status={status} label={t(`statuses.${status}`)} />,
     },
     {
@@ -60,10 +60,10 @@ export function Screen({ data, page }: PanelScreenProps<RequestListQuery>) {
       list={requestList}
       page={page}
       found={data.bookings}
-      every={t('everyStatus')}
+      every={t('panel.all')}
       filters={{
         customer: { label: t('customer') },
-        status: { label: t('status'), wordOf: (status) => t(`statuses.${status}`) },
+        status: { label: t('panel.status'), wordOf: (status) => t(`statuses.${status}`) },
       }}
       choice={{ nameOf: ({ firstName, lastName }) => `${firstName} ${lastName}` }}
       actions={<a href={panelPath('/rooms', page.locale)}>{t('calendar')}</a>}

@@ -102,7 +102,7 @@ function AvailabilityGrid({ rooms, taken, page, title }: CalendarProps & { title
         <thead>
           <tr>
             <th scope="col" className={styles.room}>
-              {t('room')}
+              {t('common.room')}
             </th>
             <th scope="col">
               <span className="visually-hidden">{t('half')}</span>

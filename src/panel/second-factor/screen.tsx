@@ -67,7 +67,7 @@ function Setup({ secret, uri, codes, form }: SetupProps) {
           </ul>
         </li>
         <li data-print="off">
-          <Form definition={confirmForm} state={form} labels={{ code: t('code') }}>
+          <Form definition={confirmForm} state={form} labels={{ code: t('panel.code') }}>
             <TextField
               name="code"
               hint={t('codeHint')}
@@ -89,7 +89,7 @@ function Organisations({ page: { visitor } }: { page: PageContext }) {
   if (!visitor || visitor.organisations.length === 0) return null
   return (
     <section className={styles.part} aria-labelledby="organisations-title" data-print="off">
-      <h2 id="organisations-title">{t('organisationsTitle')}</h2>
+      <h2 id="organisations-title">{t('common.actFor')}</h2>
       <ul className={styles.organisations}>
         {visitor.organisations.map(({ _id: id, name }) => (
           <li className="row-3 middle between" key={id} data-id={id}>
@@ -101,7 +101,7 @@ function Organisations({ page: { visitor } }: { page: PageContext }) {
                 name={switchForm.name}
                 sent={{ organisation: id }}
                 look="outline"
-                aria-label={t('switchTo', { name })}
+                aria-label={t('common.actForNamed', { name })}
               >
                 {t('switch')}
               </ActionButton>
@@ -119,7 +119,7 @@ function StartPart({ factor, form }: { factor: Factor; form: FormState | undefin
   const t = useTexts('panel-access')
   const isAgain = factor.isOn || factor.secret !== null
   return (
-    <Form definition={startForm} state={form} labels={{ code: t('code') }}>
+    <Form definition={startForm} state={form} labels={{ code: t('panel.code') }}>
       <PasswordField name="password" autoComplete="current-password" />
       {factor.isOn && <TextField name="code" hint={t('anyCodeHint')} autoComplete="one-time-code" />}
       <SubmitButton label={t(isAgain ? 'renew' : 'start')} look={isAgain ? 'outline' : 'primary'} />
@@ -143,7 +143,7 @@ function RemovePart({ page, form }: PanelScreenProps) {
     <section id="off" aria-labelledby="off-title">
       <h3 id="off-title">{t('offTitle')}</h3>
       <p>{t('offText')}</p>
-      <Form definition={removeForm} state={form} labels={{ code: t('code') }}>
+      <Form definition={removeForm} state={form} labels={{ code: t('panel.code') }}>
         <PasswordField name="password" autoComplete="current-password" />
         <TextField name="code" hint={t('anyCodeHint')} autoComplete="one-time-code" />
         <SubmitButton label={t('off')} look="ink">
@@ -169,11 +169,11 @@ export function Screen({ data, page, form }: PanelScreenProps<PanelAccessQuery>)
       {page.visitor?.needsSecondFactor && <Notice tone="wait" title={t('demanded')} />}
       <Refusal form={form} />
       <section className={styles.part} aria-labelledby="factor-title">
-        <h2 id="factor-title">{t('factorTitle')}</h2>
+        <h2 id="factor-title">{t('panel.secondFactor')}</h2>
         <p>
           <Status
             status={isOn ? 'active' : 'inactive'}
-            label={isOn && since ? t('on', { day: formatDate(since, page.locale) }) : t('isOff')}
+            label={isOn && since ? t('on', { day: formatDate(since, page.locale) }) : t('panel.notSetUp')}
           />
         </p>
         <p>{isOn ? t.count('codesLeft', recoveryCodesLeft) : t('why')}</p>

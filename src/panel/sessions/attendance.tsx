@@ -68,7 +68,7 @@ function Days({ days, page, day, id }: Taken & { days: readonly string[]; id: st
   const t = useTexts('panel-sessions')
   if (days.length < 2) return <p className="lead">{formatDayInYear(day, page.locale)}</p>
   return (
-    <nav aria-label={t('day')}>
+    <nav aria-label={t('common.day')}>
       <ul className={styles.days}>
         {days.map((one) => (
           <li key={one}>

@@ -23,7 +23,7 @@ import { clashesIn, partFieldsOf, partNames, valuesOfSchedule } from './session-
 /** What the fields of the rows are called. */
 function usePartLabels(): Record<string, string> {
   const t = useTexts('panel-sessions')
-  const names = [t('day'), t('fromHour'), t('untilHour')]
+  const names = [t('common.day'), t('fromHour'), t('untilHour')]
   return Object.fromEntries(
     partNames.flatMap((name) => partFieldsOf(name).map((field, index) => [field, names[index] ?? ''])),
   )
@@ -65,7 +65,7 @@ function Mails({ form, chosen }: { form: FormState | undefined; chosen: unknown 
           tone="info"
           title={t('mailsTo', {
             contacts: t.count('contacts', mails.contacts),
-            participants: t.count('people', mails.participants),
+            participants: t.count('common.participantCount', mails.participants),
           })}
         />
       )}
@@ -108,7 +108,7 @@ export function Change({ session, data, page, form }: ChangeProps) {
   const labels = {
     ...{
       ...usePartLabels(),
-      duration: t('duration'),
+      duration: t('common.contactHours'),
       location: t('place'),
       language: t('language'),
       trainer: t('trainer'),
@@ -132,8 +132,8 @@ export function Change({ session, data, page, form }: ChangeProps) {
         <Clashes form={own} page={page} />
         {(clashesIn(own).length > 0 || typed.isClashAccepted) && <Checkbox name="isClashAccepted" optional />}
         <Mails form={own} chosen={typed.mails} />
-        <SubmitButton label={list('save')}>
-          <a href={pathOf('session', session._id, page)}>{list('leave')}</a>
+        <SubmitButton label={list('common.save')}>
+          <a href={pathOf('session', session._id, page)}>{list('panel.doNothing')}</a>
         </SubmitButton>
       </Form>
     </RecordPart>

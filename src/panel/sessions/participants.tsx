@@ -32,7 +32,7 @@ function Result({ of, session, page }: { of: SessionParticipant; session: DeskSe
   return (
     <>
       {result &&
-        `${t('score', { score: inWords(result.score), maximum: inWords(result.maximum) })}, ${t(result.passed ? 'passed' : 'failed')} `}
+        `${t('common.score', { score: inWords(result.score), maximum: inWords(result.maximum) })}, ${t(result.passed ? 'passed' : 'failed')} `}
       <a href={href} aria-label={`${t(result ? 'mendResult' : 'writeResult')}: ${nameOf(of)}`}>
         {t(result ? 'mendResult' : 'writeResult')}
       </a>
@@ -43,7 +43,7 @@ function Result({ of, session, page }: { of: SessionParticipant; session: DeskSe
 function Certificate({ of: { certificate, obstacle } }: { of: SessionParticipant }) {
   const t = useTexts('panel-sessions')
   if (certificate) return <Status status="certificate" label={t('given')} />
-  return obstacle ? t(obstacle === 'failed' ? 'obstacle.failed' : 'obstacle.absent') : ''
+  return obstacle ? t(obstacle === 'failed' ? 'common.notPassed' : 'obstacle.absent') : ''
 }
 
 /** Who comes, how that is paid, and what came of it. */
@@ -51,13 +51,13 @@ export function Participants({ session, participants, page }: PartProps) {
   const t = useTexts('panel-sessions')
   const registrationOf = (id: string) => panelPath(`/registrations/${id}`, page.locale)
   const columns = [
-    { key: 'name', label: t('participant'), cell: (row: SessionParticipant) => <strong>{nameOf(row)}</strong> },
+    { key: 'name', label: t('common.participant'), cell: (row: SessionParticipant) => <strong>{nameOf(row)}</strong> },
     {
       key: 'customer',
-      label: t('customer'),
+      label: t('panel.customer'),
       cell: (row: SessionParticipant) => <a href={registrationOf(row.registration)}>{row.customer}</a>,
     },
-    { key: 'payment', label: t('payment'), cell: (row: SessionParticipant) => <Payment of={row} /> },
+    { key: 'payment', label: t('panel.payment'), cell: (row: SessionParticipant) => <Payment of={row} /> },
     {
       key: 'attendance',
       label: t('attendance'),
@@ -71,7 +71,14 @@ export function Participants({ session, participants, page }: PartProps) {
     { key: 'certificate', label: t('certificate'), cell: (row: SessionParticipant) => <Certificate of={row} /> },
   ]
   if (participants.length === 0) return <EmptyState title={t('nobody')} text={t('nobodyText')} />
-  return <DataTable caption={t('participants')} columns={columns} rows={participants} idOf={({ student }) => student} />
+  return (
+    <DataTable
+      caption={t('common.participants')}
+      columns={columns}
+      rows={participants}
+      idOf={({ student }) => student}
+    />
+  )
 }
 
 /** What one does on the day and after it. */
@@ -91,7 +98,7 @@ export function ParticipantActs({ session, participants, page }: PartProps) {
         {t('sheet')}
       </Button>
       <Button look="outline" href={panelPath(`/registrations?${registrations}`, page.locale)}>
-        {t('itsRegistrations')}
+        {t('common.registrations')}
       </Button>
       {canGive && <Button href={`${here}?act=certificates`}>{t('giveCertificates')}</Button>}
     </>

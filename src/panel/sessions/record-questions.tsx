@@ -42,7 +42,7 @@ function CancelEffect({ participants, isAwaited, page }: QuestionProps) {
       {participants.length > 0 && (
         <p data-mails>
           {knowing > 0
-            ? t('cancelMailsBoth', { contacts, participants: t.count('people', knowing) })
+            ? t('cancelMailsBoth', { contacts, participants: t.count('common.participantCount', knowing) })
             : t('cancelMails', { contacts })}
         </p>
       )}
@@ -109,7 +109,7 @@ export function ActQuestion(props: QuestionProps) {
     <Question
       {...{ id: 'act', name: definition.name, title, button, look }}
       text={form?.form === definition.name ? (form.message ?? text) : text}
-      wayOut={t('leave')}
+      wayOut={t('panel.doNothing')}
       wayOutHref={pathOf('session', session._id, page)}
     />
   )
@@ -126,13 +126,13 @@ export function ResultQuestion({ session, participants, page, form }: QuestionPr
   const values = result
     ? { score: String(result.score), maximum: String(result.maximum), remark: result.remark ?? '' }
     : undefined
-  const labels = { score: t('scoreLabel'), maximum: t('maximumLabel'), remark: t('remark') }
+  const labels = { score: t('scoreLabel'), maximum: t('maximumLabel'), remark: t('panel.remark') }
   return (
     <Question
       id="result-question"
       title={t('resultTitle', { name: nameOf(one) })}
       text={(form?.form === definition.name && form.message) || t('resultHint')}
-      wayOut={list('leave')}
+      wayOut={list('panel.doNothing')}
       wayOutHref={pathOf('session', session._id, page)}
       fields={
         <Form definition={definition} state={form} values={values} labels={labels}>
@@ -147,7 +147,7 @@ export function ResultQuestion({ session, participants, page, form }: QuestionPr
         </Form>
       }
       name={definition.name}
-      button={list('save')}
+      button={list('common.save')}
     />
   )
 }

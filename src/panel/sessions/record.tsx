@@ -32,7 +32,7 @@ function useSentence() {
     const known = [...changes, ...removals].find((name) => name === to)
     if (known) return t(`event.${known}`, { about: about ?? '' })
     const named = fields.filter((name) => about?.split(',').includes(name))
-    return t('event.changed', { about: named.map((name) => t(`field.${name}`)).join(', ') })
+    return t('panel.changedAbout', { about: named.map((name) => t(`field.${name}`)).join(', ') })
   }
 }
 
@@ -42,7 +42,7 @@ function SessionHistory({ events, page }: { events: readonly SessionEvent[]; pag
   const list = useTexts('panel-list')
   const sentence = useSentence()
   const moves = events.map((event) => ({ at: event.at, what: sentence(event), by: event.by ?? t('itself') }))
-  return <RecordHistory title={list('history')} moves={moves} page={page} />
+  return <RecordHistory title={list('panel.history')} moves={moves} page={page} />
 }
 
 function Facts({ session, page: { locale } }: { session: DeskSession; page: PageContext }) {
@@ -68,9 +68,9 @@ function Facts({ session, page: { locale } }: { session: DeskSession; page: Page
     [t('language'), inLocale(language.name, locale)],
     [t('trainer'), trainer?.name],
     [t('registered'), t('ofSeats', { count: registrationCount, capacity })],
-    [t('minimum'), minimum && t.count('minimumOf', minimum)],
+    [t('minimum'), minimum && t.count('common.participantCount', minimum)],
     [t('decisionOn'), decisionOn && formatFullDate(decisionOn, locale)],
-    [t('price'), price === null || price === undefined ? t('onRequest') : formatAmount(price, locale)],
+    [t('price'), price === null || price === undefined ? t('panel.onRequest') : formatAmount(price, locale)],
   ]
   return <RecordFacts id="facts" title={t('facts')} facts={facts} />
 }
@@ -145,12 +145,12 @@ export function Screen({ data, page, form }: PanelScreenProps<DeskSessionQuery>)
       />
       <Refusal form={form} />
       {/* biome-ignore lint/a11y/useSemanticElements: these are no fields */}
-      <div role="group" className={styles.acts} aria-label={list('acts')}>
+      <div role="group" className={styles.acts} aria-label={list('panel.actions')}>
         <ParticipantActs session={session} participants={participants} page={page} />
         <SessionActs session={session} page={page} />
       </div>
       {isChanging && <Change session={session} data={data} page={page} form={form} />}
-      <RecordPart id="participants" title={t('participants')} isWide>
+      <RecordPart id="participants" title={t('common.participants')} isWide>
         <Participants session={session} participants={participants} page={page} />
       </RecordPart>
       <div className={styles.columns}>

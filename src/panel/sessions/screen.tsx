@@ -27,7 +27,7 @@ function useColumns(page: PageContext): ListColumn<SessionRow>[] {
     },
     {
       key: 'startDate',
-      label: t('when'),
+      label: t('common.when'),
       isWhole: true,
       cell: ({ startDate }) => formatDayInYear(startDate, locale),
     },
@@ -80,7 +80,7 @@ export function Screen({ data, page }: PanelScreenProps<SessionListQuery>) {
         until: { label: t('until') },
         location: { label: t('place'), options: places, every: t('everyPlace') },
         language: { label: t('language'), options: languages, every: t('everyLanguage') },
-        state: { label: t('state'), wordOf: (state) => t(`states.${state}`), every: t('everyState') },
+        state: { label: t('state'), wordOf: (state) => t(`states.${state}`), every: t('panel.everything') },
       }}
       actions={<Button href={newSessionHref(page)}>{t('new')}</Button>}
       columns={useColumns(page)}

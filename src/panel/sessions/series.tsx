@@ -144,7 +144,7 @@ export function Screen({ data, page, form }: PanelScreenProps<SeriesPageQuery>) 
     ...{ firstDay: sessions('firstDay'), from: sessions('fromHour'), until: sessions('untilHour'), days: t('days') },
     ...{ everyWeeks: t('everyWeeks'), times: t('times'), location: sessions('place') },
     ...{ language: sessions('language'), trainer: sessions('trainer'), capacity: sessions('capacity') },
-    ...{ minimum: sessions('minimum'), duration: sessions('duration') },
+    ...{ minimum: sessions('minimum'), duration: sessions('common.contactHours') },
   }
   return (
     <>

@@ -30,7 +30,7 @@ function ResetQuestion({ colleagues, page, form }: ResetQuestionProps) {
       fields={
         <Form definition={resetForm} state={form}>
           <input type="hidden" name="colleague" value={asked._id} />
-          <PasswordField name="password" autoComplete="current-password" hint={t('passwordHint')} optional />
+          <PasswordField name="password" autoComplete="current-password" hint={t('panel.passwordHint')} optional />
         </Form>
       }
       name={resetForm.name}
@@ -51,7 +51,7 @@ function DemandPart({ isDemanded, form }: { isDemanded: boolean; form: FormState
       <p>{t(isDemanded ? 'freeText' : 'demandText')}</p>
       <Form definition={demandForm} state={form}>
         <input type="hidden" name="isSecondFactorDemanded" value={String(!isDemanded)} />
-        <PasswordField name="password" autoComplete="current-password" hint={t('passwordHint')} optional />
+        <PasswordField name="password" autoComplete="current-password" hint={t('panel.passwordHint')} optional />
         <SubmitButton label={t(isDemanded ? 'setFree' : 'demand')} look="ink" />
       </Form>
     </section>
@@ -69,22 +69,26 @@ function Colleagues({ colleagues, page }: { colleagues: readonly Colleague[]; pa
         rows={colleagues}
         idOf={({ _id }) => _id}
         columns={[
-          { key: 'name', label: t('name'), cell: ({ name }) => name },
-          { key: 'email', label: t('email'), cell: ({ email }) => <span className="anywhere">{email}</span> },
+          { key: 'common.name', label: t('common.name'), cell: ({ name }) => name },
+          {
+            key: 'fields.email',
+            label: t('fields.email'),
+            cell: ({ email }) => <span className="anywhere">{email}</span>,
+          },
           { key: 'role', label: t('role'), cell: ({ role }) => t(`roles.${role}`) },
           {
             key: 'factor',
-            label: t('factor'),
+            label: t('panel.secondFactor'),
             cell: ({ secondFactorSince: since }) => (
               <>
-                <Status status={since ? 'active' : 'inactive'} label={t(since ? 'setUp' : 'none')} />
+                <Status status={since ? 'active' : 'inactive'} label={t(since ? 'setUp' : 'panel.notSetUp')} />
                 {since && <div className="muted">{t('since', { day: formatDate(since, page.locale) })}</div>}
               </>
             ),
           },
           {
             key: 'acts',
-            label: t('acts'),
+            label: t('panel.actions'),
             isUnnamed: true,
             cell: ({ _id, name, secondFactorSince }) =>
               secondFactorSince && _id !== page.visitor?.userId ? (
@@ -101,7 +105,7 @@ function Colleagues({ colleagues, page }: { colleagues: readonly Colleague[]; pa
 
 function Events({ events, page }: { events: readonly PanelEvent[]; page: PageContext }) {
   const t = useTexts('panel-settings')
-  const somebody = t('somebody')
+  const somebody = t('panel.somebody')
   return (
     <section className={styles.wide} aria-labelledby="events-title">
       <h2 id="events-title">{t('events')}</h2>

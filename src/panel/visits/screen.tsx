@@ -66,7 +66,7 @@ export function Screen({ data, page }: PanelScreenProps<PanelVisitsQuery>) {
             rows={days}
             idOf={({ day }) => day}
             columns={[
-              { key: 'day', label: t('day'), cell: ({ day }) => formatDayWithWeekday(day, 'month', locale) },
+              { key: 'day', label: t('common.day'), cell: ({ day }) => formatDayWithWeekday(day, 'month', locale) },
               { key: 'views', label: t('views'), isNumber: true, cell: ({ views }) => formatNumber(views, locale) },
             ]}
           />

@@ -5,7 +5,7 @@ import type { Area } from '../../site/screens/define-page.ts'
 import { compressFast, compressWell, encodings } from '../responses/index.ts'
 import type { Asset, Assets } from './assets.ts'
 
-type Texts = Record<string, unknown>
+type Texts = Record<string, object>
 
 interface AllTexts {
   /** As the build wrote them into the browser's files. */
@@ -17,7 +17,11 @@ interface AllTexts {
 /** Files that were asked for last stay: those of earlier texts, for pages that are open. */
 const most = 60
 
-const namespaceOf = (texts: object, name: string): unknown => Reflect.get(texts, name)
+const namespaceOf = (texts: object, name: string): object => Reflect.get(texts, name)
+
+/** As much of a namespace as an area's file holds, as it is now. */
+const sameKeys = (built: object, now: object) =>
+  Object.fromEntries(Object.keys(built).map((key) => [key, Reflect.get(now, key)]))
 
 function compressed(source: string): Asset {
   const bytes = Buffer.from(source)
@@ -45,7 +49,11 @@ export function withChangedTexts(files: Assets, { bundled, current }: AllTexts):
     const names = Object.keys(built)
     const isSame = (name: string) => namespaceOf(current[locale], name) === namespaceOf(bundled[locale], name)
     if (names.every(isSame)) return base
-    const source = JSON.stringify(Object.fromEntries(names.map((name) => [name, namespaceOf(current[locale], name)])))
+    const now = Object.entries(built).map(([name, texts]) => [
+      name,
+      sameKeys(texts, namespaceOf(current[locale], name)),
+    ])
+    const source = JSON.stringify(Object.fromEntries(now))
     const hash = createHash('sha256').update(source).digest('base64url').slice(0, 10)
     const address = base.replace(/-[\w-]{8}\.json$/, `.${hash}.json`)
     if (!made.get(address)) made.set(address, compressed(source))

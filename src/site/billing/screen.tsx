@@ -36,7 +36,7 @@ function RoomFacts({ booking, locale }: { booking: Booking; locale: Locale }) {
   const hours = t('room.hours', { start: formatClock(start, locale), end: formatClock(end, locale) })
   const facts = [
     [t('room.name'), roomName ? inLocale(roomName, locale) : offer?.room],
-    [t('when'), `${formatFullDate(date, locale)}, ${hours}`],
+    [t('common.when'), `${formatFullDate(date, locale)}, ${hours}`],
     [t('room.persons'), String(persons)],
     [t('room.number'), offer?.number],
     [t('amount'), offer && formatAmount(offer.total, locale)],
@@ -77,8 +77,8 @@ function Facts({ registration, locale }: { registration: Registration; locale: L
   const { session, students, total } = registration
   const days = listed(session.schedule).map(({ start }) => start)
   const facts = [
-    [t('course'), inLocale(session.course.title, locale)],
-    [t('when'), formatDays(days, locale)],
+    [t('common.course'), inLocale(session.course.title, locale)],
+    [t('common.when'), formatDays(days, locale)],
     [
       t.count('participants', students.length),
       listed(students)
@@ -122,7 +122,9 @@ function Taken({ registration, page: { locale } }: BillProps) {
   const slug = inLocale(session.course.slug, locale)
   return (
     <>
-      <Button href={localePath(`/courses/${slug}/sessions/${session._id}.ics`, locale)}>{t('toCalendar')}</Button>
+      <Button href={localePath(`/courses/${slug}/sessions/${session._id}.ics`, locale)}>
+        {t('common.addToCalendar')}
+      </Button>
       {issuedInvoice && (
         <Button look="outline" href={localePath(`/my-account/invoice-data/${issuedInvoice._id}.pdf`, locale)}>
           {t('invoice')}
@@ -150,7 +152,9 @@ function Payable({ registration, page: { locale } }: BillProps) {
   const t = useTexts('billing')
   return (
     <>
-      <PayButton id={registration._id}>{t('payAgain', { amount: formatAmount(registration.total, locale) })}</PayButton>
+      <PayButton id={registration._id}>
+        {t('common.pay', { amount: formatAmount(registration.total, locale) })}
+      </PayButton>
       <a href={registrationHref(registration, locale)}>{t('toRegistration')}</a>
     </>
   )

@@ -1,12 +1,11 @@
 import { inLocale } from '../../domain/locales.ts'
 import { provider } from '../../domain/provider.ts'
-import type { Translate } from '../../domain/translator.ts'
 import { type Deadline, writeCalendar } from '../../domain/write-calendar.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import type { FollowedCalendarQuery } from '../../ui/gql/graphql.ts'
 import { listed } from '../../ui/listed.ts'
-import { type Texts, translator } from '../../ui/texts.ts'
+import { type Says, translator } from '../../ui/texts.ts'
 import { dataOf } from '../screens/page-error.ts'
 import type { RunQuery } from '../screens/run-query.ts'
 import type { Site } from '../screens/site.ts'
@@ -29,14 +28,14 @@ const followedCalendarQuery = graphql(`
 
 type Items = NonNullable<FollowedCalendarQuery['followedCalendar']>['items']
 type Known = NonNullable<Items[number]>['deadlines']
-type Say = Translate<Texts['calendar']>
+type Say = Says<'calendar'>
 
 const subsidyEvents = (days: NonNullable<Known['subsidy']>, course: string, t: Say): Deadline[] =>
   (['apply', 'pay'] as const).map((name) => ({
     name: `subsidy-${name}`,
     day: days[name],
     summary: t(`subsidy.${name}`, { course }),
-    description: t(`subsidy.${name}Text`, { number: provider.recognition }),
+    description: t(`subsidyText.${name}`, { number: provider.recognition }),
   }))
 
 const trainingLeaveEvents = (days: NonNullable<Known['trainingLeave']>, course: string, t: Say): Deadline[] =>
@@ -44,7 +43,7 @@ const trainingLeaveEvents = (days: NonNullable<Known['trainingLeave']>, course: 
     name: `training-leave-${name}`,
     day: days[name],
     summary: t(`trainingLeave.${name}`, { course }),
-    description: t(`trainingLeave.${name}Text`),
+    description: t(`trainingLeaveText.${name}`),
   }))
 
 /** What somebody registered for, in their language, with who goes; null where the secret is nobody's. */

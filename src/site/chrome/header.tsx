@@ -42,18 +42,18 @@ function AccountMenu({ page: { locale, path }, controlPanelUrl, publicUrl }: Acc
   return (
     <div className={menuStyles.account}>
       <Button look="outline" className={menuStyles.guest} href={localePath('/login', locale)} rel="nofollow">
-        {t('login')}
+        {t('common.logIn')}
       </Button>
       <button type="button" className={menuStyles.contact} popoverTarget="user-menu">
         {t('account')}
       </button>
       <div id="user-menu" className={menuStyles.menu} popover="auto">
-        <a href={localePath('/my-account', locale)}>{t('myAccount')}</a>
+        <a href={localePath('/my-account', locale)}>{t('common.myAccount')}</a>
         <a href={switchAddress} rel="nofollow">
           {t('switchOrganisation')}
         </a>
         <form method="post" action={localePath('/logout', locale)} data-form="logout">
-          <button type="submit">{t('logout')}</button>
+          <button type="submit">{t('common.logout')}</button>
         </form>
       </div>
     </div>
@@ -94,7 +94,7 @@ export function Header(props: {
       data-user={isContact(page.visitor) ? 'contact' : 'guest'}
     >
       <a className={styles.skip} href="#content">
-        {t('skip')}
+        {t('common.skipToContent')}
       </a>
       <LoggedOut />
       <div className={`container ${styles.bar}`}>

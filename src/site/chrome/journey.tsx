@@ -14,7 +14,7 @@ export function JourneyHeader({ locale, brand }: { locale: Locale; brand: string
   return (
     <header className={styles.header} data-site-header data-theme="light" data-user="guest">
       <a className={styles.skip} href="#content">
-        {t('skip')}
+        {t('common.skipToContent')}
       </a>
       <div className={`container ${styles.bar}`}>
         <a className={styles.brand} href={localePath('/', locale)}>

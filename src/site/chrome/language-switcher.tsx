@@ -20,7 +20,7 @@ interface Props {
 export function LanguageSwitcher({ page, paths }: Props) {
   const t = useTexts('navigation')
   return (
-    <ul className={styles.languages} aria-label={t('language')}>
+    <ul className={styles.languages} aria-label={t('fields.language')}>
       {locales.map((locale) => (
         <li key={locale}>
           <a

@@ -43,7 +43,7 @@ export function EndedPreview({ locale }: { locale: Locale }) {
       <StatusPage seed="preview">
         <h1>{t('endedTitle')}</h1>
         <p className="lead">{t('endedText')}</p>
-        <Button href={localePath('/', locale)}>{t('home')}</Button>
+        <Button href={localePath('/', locale)}>{t('common.toHomePage')}</Button>
       </StatusPage>
     </main>
   )

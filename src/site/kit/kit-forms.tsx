@@ -29,7 +29,7 @@ function Fields() {
   const levels = (['first', 'second'] as const).map((value) => ({
     value,
     label: t(`levels.${value}`),
-    hint: t(`levels.${value}Hint`),
+    hint: t(`levelHints.${value}`),
   }))
   const people = ['Amina Benali', 'Tom Claes'].map((label) => ({ value: label, label }))
   return (

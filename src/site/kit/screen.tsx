@@ -44,7 +44,7 @@ function KitTable({ locale }: { locale: Locale }) {
   const columns = [
     {
       key: 'name',
-      label: t('column.name'),
+      label: t('common.name'),
       sortHref: '#kit-table',
       sorted: 'ascending',
       cell: (row: Person) => row.name,
@@ -57,16 +57,16 @@ function KitTable({ locale }: { locale: Locale }) {
     },
     {
       key: 'amount',
-      label: t('column.amount'),
+      label: t('common.amount'),
       isNumber: true,
       cell: (row: Person) => formatAmount(row.cents, locale),
     },
     { key: 'status', label: t('column.status'), cell: (row: Person) => <Status status={row.status} /> },
   ] as const
   return (
-    <KitPart id="table" title={t('table')}>
+    <KitPart id="table" title={t('common.participants')}>
       <DataTable
-        caption={t('table')}
+        caption={t('common.participants')}
         columns={columns}
         rows={people}
         idOf={(row) => row.id}
@@ -74,7 +74,7 @@ function KitTable({ locale }: { locale: Locale }) {
           name: 'chosen',
           chosen: ['tom'],
           nameOf: (row) => row.name,
-          actions: <Button look="outline">{t('invite')}</Button>,
+          actions: <Button look="outline">{t('common.invite')}</Button>,
         }}
       >
         <Pagination total={24} page={2} size={6} hrefOf={() => '#kit-table'} />
@@ -105,7 +105,11 @@ function KitWaiting() {
         <div className={styles.sheet}>
           <UploadList
             uploads={[
-              { name: 'attest-vzw.pdf', note: t('uploadDone'), action: <Button look="quiet">{t('remove')}</Button> },
+              {
+                name: 'attest-vzw.pdf',
+                note: t('uploadDone'),
+                action: <Button look="quiet">{t('common.remove')}</Button>,
+              },
               {
                 name: 'deelnemers-korenbloem.xlsx',
                 percent: 62,
@@ -134,17 +138,17 @@ function KitActions() {
       <KitPart id="buttons" title={t('buttons')}>
         <div className={styles.line}>
           <Button>{t('send')}</Button>
-          <Button look="ink">{t('keep')}</Button>
-          <Button look="outline">{t('invite')}</Button>
-          <Button look="quiet">{t('cancel')}</Button>
-          <Button look="danger">{t('remove')}</Button>
+          <Button look="ink">{t('common.save')}</Button>
+          <Button look="outline">{t('common.invite')}</Button>
+          <Button look="quiet">{t('common.cancel')}</Button>
+          <Button look="danger">{t('common.remove')}</Button>
           <Button aria-disabled="true">{t('send')}</Button>
         </div>
       </KitPart>
       <KitPart id="dialogs" title={t('dialogs')}>
         <div className={styles.line}>
           <Button look="outline" href="#kit-remove">
-            {t('remove')}
+            {t('common.remove')}
           </Button>
         </div>
         <Dialog id="kit-remove" title={t('removeTitle')} text={t('removeText')} wayOut={t('removeNot')}>

@@ -48,8 +48,8 @@ const linkPage = (kind: LinkKind, form: AnyForm) =>
     head(_data, { locale }) {
       const texts = allTexts[locale]['newsletter-link']
       return {
-        title: texts[`${kind}Title`],
-        description: texts[`${kind}Text`],
+        title: texts.questions[kind].title,
+        description: texts.questions[kind].text,
         floor: { seed: 'newsletter', family: 'ochre' },
       }
     },

@@ -9,7 +9,11 @@ const seed = 'newsletter'
 
 function Question({ kind }: { kind: LinkKind }) {
   const t = useTexts('newsletter-link')
-  const texts = { title: t(`${kind}Title`), text: t(`${kind}Text`), button: t(`${kind}Button`) }
+  const texts = {
+    title: t(`questions.${kind}.title`),
+    text: t(`questions.${kind}.text`),
+    button: t(`questions.${kind}.button`),
+  }
   return <LinkQuestion seed={seed} form={`newsletter-${kind}`} {...texts} />
 }
 
@@ -40,7 +44,7 @@ export function Screen({ page, form, status }: ScreenProps) {
         <h1>{t(isConfirmed ? 'confirmedTitle' : 'unsubscribedTitle')}</h1>
         <p className="lead">{t(isConfirmed ? 'confirmedText' : 'unsubscribedText')}</p>
       </div>
-      <Button href={localePath('/', locale)}>{t('home')}</Button>
+      <Button href={localePath('/', locale)}>{t('common.toHomePage')}</Button>
       {isConfirmed && <a href={localePath(`/newsletter/unsubscribe/${params.token}`, locale)}>{t('unsubscribe')}</a>}
     </StatusPage>
   )

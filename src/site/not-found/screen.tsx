@@ -19,7 +19,7 @@ export function Screen({ page: { locale } }: ScreenProps) {
           </label>
           <input id="not-found-search" type="search" name="search" placeholder={t('placeholder')} />
           <Button type="submit" className={styles.submit}>
-            {t('search')}
+            {t('common.search')}
           </Button>
         </form>
       </search>

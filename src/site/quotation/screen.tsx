@@ -1,11 +1,10 @@
 import { formatClock, formatFullDate } from '../../domain/format.ts'
 import { type Locale, localePath } from '../../domain/locales.ts'
-import type { Translate } from '../../domain/translator.ts'
 import { Button } from '../../ui/button.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import type { OfferedQuotationQuery } from '../../ui/gql/graphql.ts'
 import type { PageContext } from '../../ui/page-context.ts'
-import { type Texts, useTexts } from '../../ui/texts.ts'
+import { type Says, useTexts } from '../../ui/texts.ts'
 import booking from '../account/booking/booking.module.css'
 import { OfferAnswer } from '../account/booking/offer-answer.tsx'
 import { Quotation } from '../account/booking/quotation.tsx'
@@ -29,7 +28,7 @@ const ends = {
   request_rejected: 'canceled',
 } as const satisfies Record<Offered['status'], string>
 
-const whenOf = ({ date, start, end }: Agreed, locale: Locale, t: Translate<Texts['quotation']>) =>
+const whenOf = ({ date, start, end }: Agreed, locale: Locale, t: Says<'quotation'>) =>
   t('when', { day: formatFullDate(date, locale), start: formatClock(start, locale), end: formatClock(end, locale) })
 
 /** What was answered, or that it is too late to. */
@@ -40,13 +39,13 @@ function Ended({ offered, page: { locale } }: { offered: Offered; page: PageCont
   return (
     <StatusPage seed="quotation" family="sky">
       <div role="status" data-status={offered.status}>
-        <h1>{t(`${end}Title`)}</h1>
-        <p className="lead">{t(`${end}Text`, { date: formatFullDate(offered.date, locale) })}</p>
+        <h1>{t(`${end}.title`)}</h1>
+        <p className="lead">{t(`${end}.text`, { date: formatFullDate(offered.date, locale) })}</p>
         {agreed && (
           <FactList
             facts={[
-              [t('room'), agreed.room],
-              [t('day'), whenOf(agreed, locale, t)],
+              [t('common.room'), agreed.room],
+              [t('common.when'), whenOf(agreed, locale, t)],
             ]}
           />
         )}
@@ -76,14 +75,14 @@ export function Screen({ data, page, form }: ScreenProps<OfferedQuotationQuery>)
         <div className={styles.offered}>
           <FactList
             facts={[
-              [t('room'), offer.room],
-              [t('day'), whenOf(offer, locale, t)],
-              [t('persons'), String(offer.persons)],
+              [t('common.room'), offer.room],
+              [t('common.when'), whenOf(offer, locale, t)],
+              [t('common.persons'), String(offer.persons)],
             ]}
           />
           <Quotation offer={offer} page={page} />
         </div>
-        <section className={booking.answer} aria-label={t('answer')}>
+        <section className={booking.answer} aria-label={t('common.yourAnswer')}>
           <OfferAnswer
             booking={offered}
             offer={offer}

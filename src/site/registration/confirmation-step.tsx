@@ -91,7 +91,7 @@ function Part({ title, id, children, ...where }: PartProps) {
       <div className={styles.content}>{children}</div>
       {where.step && (
         <a href={stepAddress(where.page, where.step)} aria-label={t('changePart', { part: title })}>
-          {t('change')}
+          {t('common.change')}
         </a>
       )}
     </section>
@@ -112,7 +112,7 @@ function CoursePart({ page, course, session }: ConfirmProps) {
   const t = useTexts('registration')
   const { locale } = page
   return (
-    <Part page={page} step="select" title={t('course')}>
+    <Part page={page} step="select" title={t('common.course')}>
       <p>
         <strong>{inLocale(course.title, locale)}</strong>
       </p>
@@ -192,7 +192,7 @@ function Terms(props: ConfirmProps) {
   const amount = formatAmount(draft.total, locale)
   const labels = isThemselves(props)
     ? { paid: t('registerMeAndPay', { amount }), unpaid: t('registerMe') }
-    : { paid: t.count('registerAndPay', count, { amount }), unpaid: t.count('register', count) }
+    : { paid: t.count('registerAndPay', count, { amount }), unpaid: t.count('common.registerParticipants', count) }
   return (
     <div className={ownStyles.agree}>
       <p className={styles.note}>

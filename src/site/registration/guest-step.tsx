@@ -75,7 +75,7 @@ function GuestAccount({ page, form, course, isOrganisation, onKnown }: GuestAcco
       <EmailField onKnown={onKnown} />
       <PasswordField name="password" autoComplete="new-password" hint={t('guest.passwordHint')} />
       <p className={styles.note}>
-        {t('guest.privacy')} <a href={localePath('/privacy', locale)}>{t('guest.privacyLink')}</a>.
+        {t('guest.privacy')} <a href={localePath('/privacy', locale)}>{t('common.privacyStatement')}</a>.
       </p>
       <Onward
         label={t('guest.onward')}

@@ -1,12 +1,11 @@
 import { useFormState } from 'react-final-form'
 import { countriesIn } from '../../domain/provider.ts'
-import type { Translate } from '../../domain/translator.ts'
 import { Checkbox, RadioGroup, SelectField } from '../../ui/forms/choices.tsx'
 import { Form } from '../../ui/forms/form.tsx'
 import { TextField, VatField } from '../../ui/forms/text-field.tsx'
 import type { RegisterJourneyQuery } from '../../ui/gql/graphql.ts'
 import type { PageContext } from '../../ui/page-context.ts'
-import { type Texts, useTexts } from '../../ui/texts.ts'
+import { type Says, useTexts } from '../../ui/texts.ts'
 import { invoiceForm } from './forms.ts'
 import ownStyles from './invoice.module.css'
 import type { Draft } from './journey.ts'
@@ -46,11 +45,11 @@ function startOf({ invoice }: Draft, organisation: string | null | undefined) {
 /** What is asked of everybody. */
 const asked = ['invoice.address', 'invoice.zip', 'invoice.city']
 
-const labelsIn = (t: Translate<Texts['registration']>) => ({
+const labelsIn = (t: Says<'registration'>) => ({
   isPrivatePerson: t('billedTo'),
-  ...{ 'invoice.name': t('name'), 'invoice.vat': t('vatNumber'), 'invoice.address': t('address') },
-  ...{ 'invoice.zip': t('zip'), 'invoice.city': t('city'), 'invoice.country': t('country') },
-  ...{ 'invoice.email': t('invoiceEmail'), 'invoice.reference': t('reference') },
+  ...{ 'invoice.name': t('name'), 'invoice.vat': t('fields.vat'), 'invoice.address': t('fields.address') },
+  ...{ 'invoice.zip': t('fields.zip'), 'invoice.city': t('common.city'), 'invoice.country': t('fields.country') },
+  ...{ 'invoice.email': t('invoiceEmail'), 'invoice.reference': t('fields.customerRef') },
   keepsAddress: t('keepAddress'),
 })
 

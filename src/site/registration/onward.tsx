@@ -28,9 +28,9 @@ export function Onward({ label, back, course, seats, locale }: OnwardProps) {
       <div className={styles.bar}>
         {cost && cost.each > 0 && (
           <a className={styles.price} href="#summary">
-            {t.count('participants', seats)}
+            {t.count('common.participantCount', seats)}
             <span>
-              <strong>{formatAmount(cost.total, locale)}</strong> {t('inclVat')}
+              <strong>{formatAmount(cost.total, locale)}</strong> {t('common.inclVat')}
             </span>
           </a>
         )}

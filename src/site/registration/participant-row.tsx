@@ -74,7 +74,7 @@ export function ParticipantRow({ participant, page, draft, isCertified, isTicked
           )}
           {isSaved && !isOnly && (
             <button type="submit" {...props.want(`remove:${_id}`)} aria-label={t('removeOne', { name })}>
-              {t('remove')}
+              {t('common.remove')}
             </button>
           )}
         </p>
@@ -126,11 +126,11 @@ export function ParticipantFields({ page, data, course, edited, want }: OpenProp
       )}
       <div className={rowStyles.newActions}>
         <Button type="submit" look="ink" {...want('save')}>
-          {edited ? t('keep') : addLabel}
+          {edited ? t('common.save') : addLabel}
         </Button>
         {(edited || data.students?.total !== 0) && (
           <Button type="submit" look="quiet" {...want('cancel')}>
-            {t('cancel')}
+            {t('common.cancel')}
           </Button>
         )}
       </div>

@@ -113,7 +113,10 @@ export function Step({ page, form, course, draft }: StepProps) {
       <Sessions sessions={sessions} page={page} />
       <Onward
         label={t(isContact(page.visitor) ? (isForOneself(page) ? 'toStudent' : 'toStudents') : 'toGuest')}
-        back={{ href: localePath(`/courses/${inLocale(course.slug, locale) ?? ''}`, locale), label: t('toCourse') }}
+        back={{
+          href: localePath(`/courses/${inLocale(course.slug, locale) ?? ''}`, locale),
+          label: t('common.backToCourse'),
+        }}
         course={course}
         seats={draft?.students.length || 1}
         locale={locale}

@@ -27,7 +27,7 @@ function RemoveDialog({ page, draft }: StepProps & { draft: Draft }) {
       id="participant-question"
       title={t('removeTitle', { name: `${asked.firstName} ${asked.lastName}` })}
       text={t('removeText')}
-      wayOut={t('removeNot', { name: asked.firstName })}
+      wayOut={t('common.keepNamed', { name: asked.firstName })}
       wayOutHref={stepAddress(page, 'students')}
     >
       <ActionButton
@@ -36,7 +36,7 @@ function RemoveDialog({ page, draft }: StepProps & { draft: Draft }) {
         action={stepAddress(page, 'students')}
         look="ink"
       >
-        {t('removeSure', { name: asked.firstName })}
+        {t('common.removeNamed', { name: asked.firstName })}
       </ActionButton>
     </Dialog>
   )
@@ -66,7 +66,7 @@ function Unpaid({ data, page }: Pick<StepProps, 'data' | 'page'>) {
       <Notice
         tone="wait"
         title={t.count('unpaid', students.length, { names })}
-        action={<PayButton id={_id}>{t('pay', { amount: formatAmount(total, page.locale) })}</PayButton>}
+        action={<PayButton id={_id}>{t('common.pay', { amount: formatAmount(total, page.locale) })}</PayButton>}
       >
         {t.count('unpaidKept', students.length, { deadline: formatDeadline(expiresAt, page.now, page.locale) })}{' '}
         <a href={localePath(`/my-account/registration-data/${_id}`, page.locale)}>{t('toRegistration')}</a>

@@ -25,9 +25,9 @@ export function CostLines({ course, seats, page: { locale } }: CostProps) {
   if (!cost || cost.each === 0) return <p className={styles.noPrice}>{t(cost ? 'free' : 'onRequest')}</p>
   const lines = [
     { key: 'seats', name: t.count('times', seats, { price: formatAmount(cost.each, locale) }), amount: cost.net },
-    { key: 'vat', name: t('vat', { rate: vatRate }), amount: cost.vat },
+    { key: 'vat', name: t('common.vatRate', { rate: vatRate }), amount: cost.vat },
   ]
-  return <AmountLines lines={lines} total={{ name: t('total'), amount: cost.total }} locale={locale} />
+  return <AmountLines lines={lines} total={{ name: t('common.total'), amount: cost.total }} locale={locale} />
 }
 
 /** What is left to pay with the kmo-portefeuille, and what must be done for it when. */
@@ -78,9 +78,9 @@ export function Summary({
     </>
   )
   const facts = [
-    [t('when'), when],
+    [t('common.when'), when],
     [t('where'), placeOf(session, locale)],
-    [t('language'), languageOf(session, locale)],
+    [t('fields.language'), languageOf(session, locale)],
   ] as const
   return (
     <OrderSummary

@@ -33,7 +33,7 @@ function When({ today, locale }: { today: string; locale: Locale }) {
     return {
       value,
       label: names[value],
-      hint: t('hours', { start: formatClock(start, locale), end: formatClock(end, locale) }),
+      hint: t('common.hoursFromTo', { start: formatClock(start, locale), end: formatClock(end, locale) }),
     }
   })
   return (
@@ -106,7 +106,7 @@ function useAsked({ search, locale }: PageContext, room: string | null | undefin
   const part: DayPart | undefined = dayParts.find((name) => name === search.dayPart?.[0])
   if (!isDay(date) || !part) return null
   const { start, end } = dayPartHours[part]
-  const hours = t('hours', { start: formatClock(start, locale), end: formatClock(end, locale) })
+  const hours = t('common.hoursFromTo', { start: formatClock(start, locale), end: formatClock(end, locale) })
   return [room ?? t('roomLater'), formatFullDate(date, locale), hours].join(', ')
 }
 
@@ -130,7 +130,7 @@ function Thanks({ page, room }: { page: PageContext; room: string | null | undef
       {isContact(visitor) ? (
         <Button href={localePath('/my-account/bookings-data', locale)}>{t('toBookings')}</Button>
       ) : (
-        <Button href={localePath('/', locale)}>{t('toHome')}</Button>
+        <Button href={localePath('/', locale)}>{t('common.toHomePage')}</Button>
       )}
       <a href={localePath('/facilitiesBooking', locale)}>{t('another')}</a>
     </StatusPage>

@@ -28,9 +28,9 @@ function useFacts({ request, locale }: Props): [name: string, value: string][] {
   const clock = (time: string) => formatClock(time, locale)
   const hours = dayPart && dayPartHours[dayPart]
   return [
-    [t('day'), isDay(date) ? formatDayInYear(date, locale) : t('toChoose')],
-    [t('time'), hours ? t('hours', { start: clock(hours.start), end: clock(hours.end) }) : t('toChoose')],
-    [t('people'), persons > 0 ? String(persons) : t('toFillIn')],
+    [t('common.day'), isDay(date) ? formatDayInYear(date, locale) : t('toChoose')],
+    [t('time'), hours ? t('common.hoursFromTo', { start: clock(hours.start), end: clock(hours.end) }) : t('toChoose')],
+    [t('common.persons'), persons > 0 ? String(persons) : t('toFillIn')],
     [t('place'), `${address}, ${zip} ${city}`],
   ]
 }
@@ -43,8 +43,10 @@ function Cost({ price, locale }: { price: BookingPrice | null; locale: Locale })
     name: description + (quantity > 1 ? `, ${quantity} × ${formatAmount(unitPrice, locale)}` : ''),
     amount,
   }))
-  const vat = { key: 'vat', name: t('vat', { rate: vatRate }), amount: price.vat }
-  return <AmountLines lines={[...lines, vat]} total={{ name: t('total'), amount: price.total }} locale={locale} />
+  const vat = { key: 'vat', name: t('common.vatRate', { rate: vatRate }), amount: price.vat }
+  return (
+    <AmountLines lines={[...lines, vat]} total={{ name: t('common.total'), amount: price.total }} locale={locale} />
+  )
 }
 
 /** What is asked for and what it costs, beside all other choices. */

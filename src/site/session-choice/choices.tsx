@@ -43,7 +43,7 @@ function Others({ sessions, locale }: { sessions: ChoiceSessionFragment[]; local
       <h2>{t('other')}</h2>
       <ActionForm name="session-choice-move" className={styles.other}>
         <label>
-          {t('date')}
+          {t('common.date')}
           <select name="session" required defaultValue="">
             <option value="">{t('choose')}</option>
             {sessions.map((session) => (
@@ -54,7 +54,7 @@ function Others({ sessions, locale }: { sessions: ChoiceSessionFragment[]; local
           </select>
         </label>
         <Button look="outline" type="submit">
-          {t('move')}
+          {t('common.moveRegistration')}
         </Button>
       </ActionForm>
     </li>

@@ -19,8 +19,8 @@ function Chosen({ choice, locale }: { choice: Choice } & Pick<ScreenProps['page'
   return (
     <StatusPage seed={session.course.key}>
       <div role="status" data-status={status}>
-        <h1>{t(`${state}Title`)}</h1>
-        <p className="lead">{t(`${state}Text`, { course, when: daysIn(session, locale) })}</p>
+        <h1>{t(`${state}.title`)}</h1>
+        <p className="lead">{t(`${state}.text`, { course, when: daysIn(session, locale) })}</p>
       </div>
       <Button href={localePath('/my-account/registration-data', locale)}>{t('toAccount')}</Button>
       <a href={localePath(`/courses/${inLocale(session.course.slug, locale) ?? ''}`, locale)}>{t('toCourse')}</a>

@@ -31,8 +31,8 @@ export function Screen(props: ScreenProps) {
   return (
     <StatusPage seed="verify-email">
       <div role={state === 'done' || state === 'waits' ? 'status' : 'alert'}>
-        <h1>{t(`${state}Title`)}</h1>
-        <p className="lead">{t(`${state}Text`)}</p>
+        <h1>{t(`${state}.title`)}</h1>
+        <p className="lead">{t(`${state}.text`)}</p>
       </div>
       <Button href={localePath(onward[state].path, locale)}>{t(onward[state].text)}</Button>
     </StatusPage>

@@ -17,12 +17,12 @@ function CertificateFacts(props: { certificate: Certificate; locale: Locale }) {
   const t = useTexts('verify')
   const { days } = certificate
   const [first, last] = [formatDate(certificate.firstDay, locale), formatDate(certificate.lastDay, locale)]
-  const firstAndLast = first === last ? first : t('daysFromTo', { first, last })
+  const firstAndLast = first === last ? first : t('common.daysFromTo', { first, last })
   const facts = [
     [t('days'), days ? formatDays(listed(days), locale) : firstAndLast],
-    [t('duration'), t('hours', { hours: formatNumber(certificate.duration, locale) })],
-    [t('issuedOn'), formatDate(certificate.issuedOn, locale)],
-    [t('code'), certificate.code],
+    [t('common.duration'), t('common.inHours', { hours: formatNumber(certificate.duration, locale) })],
+    [t('common.issuedOn'), formatDate(certificate.issuedOn, locale)],
+    [t('common.code'), certificate.code],
   ]
   return (
     <dl className={styles.facts}>
@@ -33,7 +33,7 @@ function CertificateFacts(props: { certificate: Certificate; locale: Locale }) {
         </dd>
       </div>
       <div className={styles.wide}>
-        <dt className="small muted">{t('course')}</dt>
+        <dt className="small muted">{t('common.course')}</dt>
         <dd className={styles.main}>{certificate.course}</dd>
       </div>
       {facts.map(([label, value]) => (
@@ -64,7 +64,7 @@ function CodeForm({ locale, typed }: { locale: Locale; typed: string }) {
   const t = useTexts('verify')
   return (
     <form className={styles.form} action={localePath('/verify', locale)}>
-      <label htmlFor="certificate-code">{typed ? t('again') : t('code')}</label>
+      <label htmlFor="certificate-code">{typed ? t('again') : t('common.code')}</label>
       <div className={styles.row}>
         <input
           id="certificate-code"

@@ -16,7 +16,7 @@ export function PayBookingButton({ booking, total, locale }: { booking: string; 
   const t = useTexts('bookings')
   return (
     <ActionButton name={payBookingForm.name} sent={{ id: booking }}>
-      {t('pay', { amount: formatAmount(total, locale) })}
+      {t('common.pay', { amount: formatAmount(total, locale) })}
     </ActionButton>
   )
 }

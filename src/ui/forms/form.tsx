@@ -1,9 +1,9 @@
 import { type FormEvent, type MouseEvent, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import { Form as FinalForm, useForm as useFormApi, useFormState } from 'react-final-form'
-import type { TextKey, Translate } from '../../domain/translator.ts'
+import type { TextKey } from '../../domain/translator.ts'
 import { Mark } from '../kit/mark.tsx'
 import { dismissErrors } from '../snackbars/store.ts'
-import { type Texts, useTexts } from '../texts.ts'
+import { type Says, type Texts, useTexts } from '../texts.ts'
 import type { AnyForm } from './define-form.ts'
 import styles from './form.module.css'
 import { FormContext, useFormContext } from './form-context.ts'
@@ -95,7 +95,7 @@ function usePointerHeld(): (work: () => void) => void {
 }
 
 /** What a field is called everywhere, by its path in the REST body. */
-const labelOf = (name: string, t: Translate<Texts['fields']>): string => t(name as TextKey<Texts['fields']>)
+const labelOf = (name: string, t: Says<'fields'>): string => t(name as TextKey<Texts['fields']>)
 
 interface FormProps {
   definition: AnyForm

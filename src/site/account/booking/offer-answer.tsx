@@ -2,7 +2,6 @@ import { daysBetween, isFewDays } from '../../../domain/days.ts'
 import { calendarDay, formatAmount, formatDate, formatDayMonth } from '../../../domain/format.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import { provider } from '../../../domain/provider.ts'
-import type { Translate } from '../../../domain/translator.ts'
 import { type Billed, billedValues, isBillable } from '../../../ui/billing/billed.ts'
 import { BilledFields } from '../../../ui/billing/billed-fields.tsx'
 import type { AnyForm } from '../../../ui/forms/define-form.ts'
@@ -11,7 +10,7 @@ import type { FormState } from '../../../ui/forms/form-state.ts'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 import { TextArea, TextField } from '../../../ui/forms/text-field.tsx'
 import type { PageContext } from '../../../ui/page-context.ts'
-import { type Texts, useTexts } from '../../../ui/texts.ts'
+import { type Says, useTexts } from '../../../ui/texts.ts'
 import styles from './booking.module.css'
 import type { Offer } from './page.ts'
 
@@ -23,7 +22,7 @@ const endOf = ({ issuedOn, validUntil }: Offer, locale: Locale) =>
   issuedOn.slice(0, 4) === validUntil.slice(0, 4) ? formatDayMonth(validUntil, locale) : formatDate(validUntil, locale)
 
 /** How long it holds in words: by days as long as one counts those. */
-function leftOf(left: number, validUntil: string, { locale }: PageContext, t: Translate<Texts['bookings']>): string {
+function leftOf(left: number, validUntil: string, { locale }: PageContext, t: Says<'bookings'>): string {
   if (left <= 0) return t('noDaysLeft')
   return isFewDays(left) ? t.count('daysLeft', left) : t('validFor', { date: formatDate(validUntil, locale) })
 }
@@ -96,7 +95,7 @@ export function OfferAnswer({ booking, offer, page, form, approve, refuse, payNo
   return (
     <>
       <Validity offer={offer} page={page} />
-      <Form definition={approve} state={form} values={values} labels={{ customerRef: t('customerRef') }}>
+      <Form definition={approve} state={form} values={values} labels={{ customerRef: t('fields.customerRef') }}>
         <input type="hidden" name="offerNumber" value={offerNumber} />
         {offer.total > 0 && <InvoiceAddress booking={booking} page={page} isRefused={isRefused} />}
         <TextField name="customerRef" hint={t('customerRefHint')} optional />

@@ -38,12 +38,12 @@ function Totals({ offer, lines, page: { locale } }: { offer: Offer; lines: Line[
       </div>
       {vatPerRate(lines).map(({ rate, net, vat }) => (
         <div key={rate}>
-          <dt>{t('vat', { rate: formatNumber(rate, locale), net: formatAmount(net, locale) })}</dt>
+          <dt>{t('common.vatOnNet', { rate: formatNumber(rate, locale), net: formatAmount(net, locale) })}</dt>
           <dd className="nowrap tabular">{formatAmount(vat, locale)}</dd>
         </div>
       ))}
       <div className={styles.total}>
-        <dt>{t('total')}</dt>
+        <dt>{t('common.total')}</dt>
         <dd className="nowrap tabular">{formatAmount(offer.total, locale)}</dd>
       </div>
     </dl>
@@ -63,18 +63,18 @@ export function Quotation({ offer, file, page }: QuotationProps) {
   const lines = offer.lines.flatMap((line) => line ?? [])
   return (
     <section className={styles.price} aria-labelledby="offer">
-      <h2 id="offer">{t('quotation', { number: offer.number })}</h2>
+      <h2 id="offer">{t('common.quotationNumber', { number: offer.number })}</h2>
       <table className={styles.lines}>
         <thead>
           <tr>
-            <th scope="col">{t('line')}</th>
+            <th scope="col">{t('common.description')}</th>
             <th scope="col" className={styles.wide}>
-              {t('quantity')}
+              {t('common.quantity')}
             </th>
             <th scope="col" className={styles.wide}>
-              {t('unitPrice')}
+              {t('common.price')}
             </th>
-            <th scope="col">{t('amount')}</th>
+            <th scope="col">{t('common.amount')}</th>
           </tr>
         </thead>
         <tbody>
@@ -87,7 +87,7 @@ export function Quotation({ offer, file, page }: QuotationProps) {
       {file && (
         <p>
           <a className={styles.file} href={file}>
-            {t('download')}
+            {t('common.quotationPdf')}
           </a>
         </p>
       )}

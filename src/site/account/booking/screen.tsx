@@ -81,7 +81,7 @@ function useSteps(booking: Booking, moves: readonly Move[], { locale }: PageCont
         key: name,
         mark: ring,
         word: t(`ahead.${name}`),
-        more: t(`ahead.${name}Text`),
+        more: t(`aheadText.${name}`),
         isAhead: true as const,
       }))
     : []
@@ -125,15 +125,17 @@ function Asked({ booking, page }: { booking: Booking; page: PageContext }) {
   const catering = oneOf(cateringTypes, booking.catering)
   const wished = facilities.filter((name) => booking[name]).map((name) => t(name))
   const facts: Fact[] = [
-    [t('when'), whenOf(booking, locale, t)],
+    [t('common.when'), whenOf(booking, locale, t)],
     [
-      t('who'),
-      configuration ? `${t.count('persons', booking.persons)}, ${t(`set.${configuration}`)}` : String(booking.persons),
+      t('common.persons'),
+      configuration
+        ? `${t.count('common.personCount', booking.persons)}, ${t(`set.${configuration}`)}`
+        : String(booking.persons),
     ],
-    [t('facilities'), wished.join(', ')],
-    [t('catering'), catering && bookingWords.catering[catering][locale]],
-    [t('rate'), booking.reducedRate ? bookingWords.reducedRate[locale] : null],
-    [t('reference'), booking.customerRef],
+    [t('common.facilities'), wished.join(', ')],
+    [t('common.catering'), catering && bookingWords.catering[catering][locale]],
+    [t('common.rate'), booking.reducedRate ? bookingWords.reducedRate[locale] : null],
+    [t('fields.customerRef'), booking.customerRef],
     [t('notes'), booking.notes],
   ]
   return (
@@ -156,7 +158,7 @@ export function Screen({ data, page, form }: ScreenProps<BookingScreenQuery>) {
     <AccountLayout page={page} title={titleOf(booking, locale, t)} back={back}>
       <div className={styles.booking} data-id={_id}>
         {offer && <Quotation offer={offer} file={offerHref(_id, page)} page={page} />}
-        <section className={styles.answer} aria-label={t('answer')}>
+        <section className={styles.answer} aria-label={t('common.yourAnswer')}>
           <p>
             <Status status={status} label={status === 'new' ? t('new') : undefined} />
           </p>

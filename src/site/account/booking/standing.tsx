@@ -24,7 +24,7 @@ function Invoice({ booking: { issuedInvoice }, page: { locale } }: Props) {
   return (
     <p>
       <a className={styles.file} href={href} target="_blank" rel="noopener">
-        {t('invoice', { number: issuedInvoice.number })}
+        {t('common.invoicePdf', { number: issuedInvoice.number })}
       </a>
     </p>
   )
@@ -42,9 +42,9 @@ function Payment({ booking, page }: Props) {
         <div className={styles.transfer}>
           <p className={styles.left}>{t('orTransfer')}</p>
           <dl>
-            <dt className="muted">{t('account')}</dt>
+            <dt className="muted">{t('common.bankAccount')}</dt>
             <dd className="strong tabular">{provider.iban}</dd>
-            <dt className="muted">{t('message')}</dt>
+            <dt className="muted">{t('common.paymentReference')}</dt>
             <dd className="strong tabular" data-payment-reference>
               {paymentReference(issuedInvoice.number)}
             </dd>

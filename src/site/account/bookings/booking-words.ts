@@ -1,10 +1,9 @@
 import { dayPartHours } from '../../../domain/bookings.ts'
 import { formatClock, formatDate, formatFullDate } from '../../../domain/format.ts'
 import { inLocale, type Locale, localePath } from '../../../domain/locales.ts'
-import type { Translate } from '../../../domain/translator.ts'
 import type { BookingRowFragment as BookingRow } from '../../../ui/gql/graphql.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
-import type { Texts } from '../../../ui/texts.ts'
+import type { Says } from '../../../ui/texts.ts'
 
 export const bookingsPath = '/my-account/bookings-data'
 
@@ -13,7 +12,7 @@ export const bookingHref = (id: string, { locale }: PageContext) => localePath(`
 /** The address of a booking's quotation as a PDF. */
 export const offerHref = (id: string, page: PageContext) => `${bookingHref(id, page)}.pdf`
 
-type T = Translate<Texts['bookings']>
+type T = Says<'bookings'>
 type Visit = Pick<BookingRow, 'date' | 'dayPart'>
 
 /** 'Zaal Cirkel' in the reader's language, else as the quotation calls it; null while none is chosen. */
@@ -27,6 +26,6 @@ export const titleOf = (booking: Pick<BookingRow, 'offer' | 'roomName' | 'date'>
 /** 'donderdag 14 januari 2027, 13.00 tot 17.00 uur'. */
 export function whenOf({ date, dayPart }: Visit, locale: Locale, t: T): string {
   const { start, end } = dayPartHours[dayPart]
-  const hours = t('hours', { start: formatClock(start, locale), end: formatClock(end, locale) })
+  const hours = t('common.hoursFromTo', { start: formatClock(start, locale), end: formatClock(end, locale) })
   return `${formatFullDate(date, locale)}, ${hours}`
 }

@@ -61,7 +61,7 @@ function BookingSheet({ booking, page }: { booking: BookingRow; page: PageContex
           </h3>
           <p className="muted">{whenOf(booking, locale, t)}</p>
           <p className="muted">
-            {t.count('persons', persons)}
+            {t.count('common.personCount', persons)}
             {offer && (
               <>
                 , <span className={styles.number}>{t('offer', { number: offer.number })}</span>,{' '}

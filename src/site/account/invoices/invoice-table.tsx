@@ -63,24 +63,24 @@ export function InvoiceTable({ rows, total, page }: { rows: InvoiceRow[]; total:
     sorted: sort === name ? (direction === 'ASC' ? ('ascending' as const) : ('descending' as const)) : undefined,
   })
   const columns = [
-    { key: 'number', label: t('number'), ...by('number'), cell: (row: InvoiceRow) => <Which row={row} /> },
+    { key: 'number', label: t('common.number'), ...by('number'), cell: (row: InvoiceRow) => <Which row={row} /> },
     {
       key: 'issuedOn',
-      label: t('date'),
+      label: t('common.date'),
       ...by('issuedOn'),
       isWhole: true,
       cell: (row: InvoiceRow) => formatDate(row.issuedOn, locale),
     },
     {
       key: 'total',
-      label: t('amount'),
+      label: t('common.amount'),
       isNumber: true,
       ...by('total'),
       cell: (row: InvoiceRow) => <Cents row={row} locale={locale} />,
     },
     {
       key: 'status',
-      label: t('status'),
+      label: t('common.accountStatus'),
       ...by('status'),
       cell: (row: InvoiceRow) => (
         <span className="nowrap">
@@ -91,7 +91,7 @@ export function InvoiceTable({ rows, total, page }: { rows: InvoiceRow[]; total:
     { key: 'files', label: t('files'), cell: (row: InvoiceRow) => <Files row={row} page={page} /> },
   ]
   return (
-    <DataTable caption={t('list')} columns={columns} rows={rows} idOf={({ _id }) => _id}>
+    <DataTable caption={t('common.invoices')} columns={columns} rows={rows} idOf={({ _id }) => _id}>
       <Pagination total={total} page={number} size={pageSize} hrefOf={(to) => listHref(page, { page: to })} />
     </DataTable>
   )

@@ -42,11 +42,11 @@ function FixedName({ me, administrators }: { me: Me; administrators: Administrat
   return (
     <div className={styles.fixed} data-fixed-name>
       <dl className={styles.facts}>
-        <dt className="muted">{t('name')}</dt>
+        <dt className="muted">{t('common.name')}</dt>
         <dd className="anywhere">{organisation ? organisation.name : `${me.firstName} ${me.lastName}`}</dd>
         {organisation && (
           <>
-            <dt className="muted">{t('vat')}</dt>
+            <dt className="muted">{t('fields.vat')}</dt>
             <dd className="anywhere">{organisation.vat ?? t('noVat')}</dd>
           </>
         )}
@@ -84,8 +84,14 @@ function InvoiceData(props: {
     ...{ address: address ?? '', zip: zip ?? '', city: city ?? '', country: country ?? 'BE' },
   }
   const labels = {
-    ...{ name: t('name'), vat: t('vat'), address: t('address'), zip: t('zip'), city: t('city') },
-    ...{ country: t('country'), reference: t('reference') },
+    ...{
+      name: t('common.name'),
+      vat: t('fields.vat'),
+      address: t('common.address'),
+      zip: t('fields.zip'),
+      city: t('common.city'),
+    },
+    ...{ country: t('fields.country'), reference: t('fields.customerRef') },
   }
   return (
     <Form definition={invoiceDataForm} state={form} values={values} labels={labels}>
@@ -104,7 +110,7 @@ function InvoiceData(props: {
       </div>
       <SelectField name="country" options={countryChoices(page.locale, country)} width="medium" />
       {organisation && <TextField name="reference" hint={t('referenceHint')} optional width="medium" />}
-      <SubmitButton label={t('save')} look="ink" />
+      <SubmitButton label={t('common.save')} look="ink" />
     </Form>
   )
 }
@@ -119,7 +125,7 @@ function DueInvoice({ invoice, page }: { invoice: InvoiceRow; page: PageContext 
     <article className={styles.due} data-id={invoice._id} data-due={dueOn}>
       <div className={styles.dueHead}>
         <div>
-          <h3 className={styles.dueTitle}>{t('invoice', { number })}</h3>
+          <h3 className={styles.dueTitle}>{t('common.invoiceNumber', { number })}</h3>
           <p className="muted">{subjectOf(invoice)}</p>
         </div>
         <div className={styles.owed}>
@@ -132,13 +138,13 @@ function DueInvoice({ invoice, page }: { invoice: InvoiceRow; page: PageContext 
         </div>
       </div>
       <dl className={styles.facts}>
-        <dt className="muted">{t('payee')}</dt>
+        <dt className="muted">{t('common.payee')}</dt>
         <dd className="anywhere">{provider.name}</dd>
-        <dt className="muted">{t('account')}</dt>
+        <dt className="muted">{t('common.bankAccount')}</dt>
         <dd className={`${styles.copied} anywhere`}>{provider.iban}</dd>
         {paymentReference && (
           <>
-            <dt className="muted">{t('message')}</dt>
+            <dt className="muted">{t('common.paymentReference')}</dt>
             <dd className={`${styles.copied} anywhere`} data-payment-reference>
               {paymentReference}
             </dd>
@@ -148,7 +154,7 @@ function DueInvoice({ invoice, page }: { invoice: InvoiceRow; page: PageContext 
       <div className={`${band.band} ${isLate ? band.late : ''}`}>
         <p>{t(isLate ? 'late' : 'dueBy', { date: formatDate(dueOn, locale) })}</p>
         <a href={fileHref(invoice, 'pdf', page)} target="_blank" rel="noopener">
-          {t('pdf', { number })}
+          {t('common.invoicePdf', { number })}
         </a>
         {customer.vat && <a href={fileHref(invoice, 'xml', page)}>{t('ubl', { number })}</a>}
         {booking && <PayBookingButton booking={booking} total={owed} locale={locale} />}
@@ -175,8 +181,8 @@ function InvoiceSearch({ page }: { page: PageContext }) {
           aria-label={t('search')}
           placeholder={t('search')}
         />
-        <select name="status" defaultValue={status} aria-label={t('status')}>
-          <option value="">{t('everyStatus')}</option>
+        <select name="status" defaultValue={status} aria-label={t('common.accountStatus')}>
+          <option value="">{t('common.anyStatus')}</option>
           {statusChoices.map((choice) => (
             <option key={choice} value={choice}>
               {labels[choice]}
@@ -187,7 +193,7 @@ function InvoiceSearch({ page }: { page: PageContext }) {
           <input type="hidden" name="sort" value={`${sort}:${direction}`} />
         ) : null}
         <Button type="submit" look="outline">
-          {t('show')}
+          {t('common.search')}
         </Button>
       </form>
     </search>
@@ -220,7 +226,7 @@ function Invoices({ list, page }: { list: List; page: PageContext }) {
   const rows = rowsOf(list)
   return (
     <section className={styles.part} aria-labelledby="invoices">
-      <h2 id="invoices">{t('list')}</h2>
+      <h2 id="invoices">{t('common.invoices')}</h2>
       {(isNarrowed || rows.length > 0) && <InvoiceSearch page={page} />}
       {rows.length > 0 && <InvoiceTable rows={rows} total={list?.total ?? 0} page={page} />}
       {rows.length === 0 && isNarrowed && (

@@ -19,9 +19,9 @@ function OrganisationSwitch({ page: { locale, visitor }, here }: { page: PageCon
       sent={{ page: here }}
       className={styles.switch}
     >
-      <p>{t('speakFor')}</p>
+      <p>{t('common.actFor')}</p>
       {others.map(({ _id, name }) => (
-        <button key={_id} type="submit" name="organisation" value={_id} aria-label={t('switchTo', { name })}>
+        <button key={_id} type="submit" name="organisation" value={_id} aria-label={t('common.actForNamed', { name })}>
           {name}
         </button>
       ))}
@@ -77,7 +77,7 @@ export function AccountNavigation({ page }: { page: PageContext }) {
   const inAll = waitingInAll(visitor?.waiting)
   const whose = visitor?.organisationName ?? t('privatePerson')
   return (
-    <nav className={styles.navigation} aria-label={t('menu')}>
+    <nav className={styles.navigation} aria-label={t('common.myAccount')}>
       <div className={styles.owner} data-owner>
         <TilePattern
           seed={visitor?.organisation ?? visitor?.userId ?? ''}
@@ -92,7 +92,7 @@ export function AccountNavigation({ page }: { page: PageContext }) {
       </div>
       <details className={styles.bar}>
         <summary>
-          <span className={styles.menu}>{visitor?.organisationName ?? t('menu')}</span>{' '}
+          <span className={styles.menu}>{visitor?.organisationName ?? t('common.myAccount')}</span>{' '}
           <strong>{current ? t(current.text) : organisations('title')}</strong>
           {inAll > 0 && <span className={styles.inAll}>{t.count('waitsOnYou', inAll)}</span>}
         </summary>
@@ -113,7 +113,7 @@ export function AccountNavigation({ page }: { page: PageContext }) {
         </ul>
         <OrganisationSwitch page={page} here={current?.path ?? '/my-account'} />
         <form method="post" action={localePath('/logout', locale)} data-form="logout">
-          <button type="submit">{t('logout')}</button>
+          <button type="submit">{t('common.logout')}</button>
         </form>
       </div>
     </nav>

@@ -115,7 +115,7 @@ function Unproved({ email, emailVerified, newEmail }: Me) {
 /** The address one signs in with, and how it becomes another one. */
 function EmailPart({ me, form }: { me: Me; form: FormState | undefined }) {
   const t = useTexts('login-data')
-  const labels = { email: t('email.new'), confirmEmail: t('email.again'), password: t('email.password') }
+  const labels = { email: t('email.new'), confirmEmail: t('email.again'), password: t('common.yourPassword') }
   return (
     <>
       <p className={styles.present}>
@@ -126,7 +126,7 @@ function EmailPart({ me, form }: { me: Me; form: FormState | undefined }) {
         <TextField name="email" type="email" autoComplete="email" hint={t('email.hint')} />
         <TextField name="confirmEmail" type="email" autoComplete="email" />
         <PasswordField name="password" autoComplete="current-password" />
-        <SubmitButton label={t('email.button')} look="ink" />
+        <SubmitButton label={t('common.changeEmail')} look="ink" />
       </Form>
     </>
   )

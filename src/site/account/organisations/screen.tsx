@@ -88,8 +88,8 @@ function LeaveDialog({ memberships, page, form }: LeaveDialogProps) {
   return (
     <Question
       id="leave"
-      title={t(`${kind}Title`, { name })}
-      text={refusal ?? t(`${kind}Text`)}
+      title={t(`questions.${kind}.title`, { name })}
+      text={refusal ?? t(`questions.${kind}.text`)}
       wayOut={t('stay')}
       wayOutHref={here}
       name={leaveForm.name}

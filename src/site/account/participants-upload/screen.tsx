@@ -102,7 +102,7 @@ function ColumnsForm({ upload }: { upload: Upload }) {
   const { _id, columns, missing } = upload
   return (
     <details className={styles.columns} open={missing.length > 0}>
-      <summary>{t('columns')}</summary>
+      <summary>{t('common.columns')}</summary>
       {missing.length > 0 && (
         <p className={styles.missing} role="alert">
           {t('missing', { fields: missing.map((name) => (name ? field(name) : '')).join(', ') })}
@@ -175,7 +175,7 @@ export function Screen({ data, page }: ScreenProps<StudentUploadQuery>) {
   const list = localePath('/my-account/participants', page.locale)
   const steps = stepNames.map((key) => ({ key, label: t(`steps.${key}`), href: `${list}#participants-upload` }))
   return (
-    <AccountLayout page={page} title={t('title')} back={{ href: list, label: t('back') }}>
+    <AccountLayout page={page} title={t('title')} back={{ href: list, label: t('common.participants') }}>
       <Steps steps={steps} current={upload.state === 'checked' ? 'check' : 'add'} />
       {upload.state === 'checked' ? (
         <Checked upload={upload} another={`${list}#participants-upload`} />

@@ -45,7 +45,7 @@ function JoinRequest({ page, applicant }: { page: PageContext; applicant: Applic
         <span>{t('askedOn', { day: formatDate(createdAt, page.locale) })}</span>
       </span>
       <div className={styles.acts}>
-        <Decision page={page} id={_id} approval="rejected" label={t('reject')} name={name} />
+        <Decision page={page} id={_id} approval="rejected" label={t('common.refuse')} name={name} />
         <Decision page={page} id={_id} approval="approved" label={t('approve')} name={name} />
       </div>
     </li>
@@ -95,9 +95,9 @@ function ColleagueDialog({ page, form, colleagues }: ColleagueDialogProps) {
   return (
     <Question
       id="colleague-question"
-      title={t(`${act}Title`, { name })}
-      text={refusal ?? t(`${act}Text`)}
-      wayOut={t('cancel')}
+      title={t(`questions.${act}.title`, { name })}
+      text={refusal ?? t(`questions.${act}.text`)}
+      wayOut={t('common.cancel')}
       wayOutHref={participantsAddress(page)}
       fields={
         <Form
@@ -113,7 +113,7 @@ function ColleagueDialog({ page, form, colleagues }: ColleagueDialogProps) {
       }
       name={definition.name}
       look={act === 'remove' ? 'danger' : 'ink'}
-      button={t(`${act}Sure`, { name: asked.firstName })}
+      button={t(`questions.${act}.button`, { name: asked.firstName })}
     />
   )
 }

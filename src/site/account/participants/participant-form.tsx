@@ -69,12 +69,12 @@ export function EditParticipant({ page, form, edited }: EditProps) {
       }}
     >
       <ParticipantFields />
-      <SubmitButton label={t('save')} look="ink">
+      <SubmitButton label={t('common.save')} look="ink">
         <a id={cancelId} className={styles.act} href={participantsAddress(page)}>
-          {t('cancel')}
+          {t('common.cancel')}
         </a>
         <a className={styles.removal} href={participantsAddress(page, { remove: _id })}>
-          {t('removeOne', { name: `${firstName} ${lastName}` })}
+          {t('common.removeNamed', { name: `${firstName} ${lastName}` })}
         </a>
       </SubmitButton>
     </Form>
@@ -116,7 +116,7 @@ export function ChooseFile({ page, form }: { page: PageContext; form: FormState 
         <a href={`${list}/template.xlsx`}>{t('templateXlsx')}</a>
         <a href={`${list}/template.csv`}>{t('templateCsv')}</a>
       </p>
-      <Form definition={chooseFileForm} state={form} action={list} labels={{ file: t('file') }} files>
+      <Form definition={chooseFileForm} state={form} action={list} labels={{ file: t('common.file') }} files>
         <FileField name="file" accept=".csv,.xlsx,text/csv" hint={t('fileHint')} />
         <SubmitButton label={t('read')} look="ink" />
       </Form>

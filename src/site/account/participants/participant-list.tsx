@@ -41,13 +41,13 @@ function ChosenActions({ page: { locale, path } }: { page: PageContext }) {
   return (
     <>
       <Button type="submit" look="outline" name="form" value={inviteForm.name} formAction={here}>
-        {t('invite')}
+        {t('common.invite')}
       </Button>
       <Button type="submit" look="outline" formMethod="get" formAction={`${here}/chosen.csv`}>
         {t('export')}
       </Button>
       <Button type="submit" look="outline" name="remove" value="chosen" formMethod="get" formAction={here}>
-        {t('remove')}
+        {t('common.remove')}
       </Button>
       <Button type="reset" look="quiet">
         {t('clear')}
@@ -74,7 +74,7 @@ function useColumns(page: PageContext) {
   return [
     {
       key: 'name',
-      label: t('participant'),
+      label: t('common.participant'),
       ...sorting(page, 'name'),
       cell: (row: Participant) => (
         <span className={styles.person}>
@@ -83,7 +83,7 @@ function useColumns(page: PageContext) {
         </span>
       ),
     },
-    { key: 'language', label: t('language'), cell: (row: Participant) => language(row.language as 'nl') },
+    { key: 'language', label: t('fields.language'), cell: (row: Participant) => language(row.language as 'nl') },
     {
       key: 'born',
       label: t('born'),
@@ -91,7 +91,7 @@ function useColumns(page: PageContext) {
     },
     {
       key: 'status',
-      label: t('status'),
+      label: t('common.accountStatus'),
       ...sorting(page, 'status'),
       cell: (row: Participant) => row.status !== 'deleted' && <Status status={row.status} />,
     },
@@ -159,8 +159,8 @@ function ParticipantSearch({ page }: { page: PageContext }) {
           placeholder={t('searchHint')}
           aria-label={t('searchHint')}
         />
-        <select name="status" defaultValue={chosen} aria-label={t('status')}>
-          <option value="">{t('anyStatus')}</option>
+        <select name="status" defaultValue={chosen} aria-label={t('common.accountStatus')}>
+          <option value="">{t('common.anyStatus')}</option>
           {statusFilterNames.map((name) => (
             <option key={name} value={name}>
               {status(name)}
@@ -169,7 +169,7 @@ function ParticipantSearch({ page }: { page: PageContext }) {
         </select>
         {sort !== 'name' && <input type="hidden" name="sort" value={sort} />}
         <Button type="submit" look="ink">
-          {t('search')}
+          {t('common.search')}
         </Button>
       </form>
     </search>

@@ -85,7 +85,7 @@ function RemoveDialog({ page, form, participants }: RemoveDialogProps) {
       id="participant-removal"
       title={isOne ? t('askOne', { name }) : t.count('askMany', participants.length)}
       text={refusal ?? (isOne ? t('askOneText') : t('askManyText'))}
-      wayOut={isOne ? t('keepOne', { name: first.firstName }) : t('keepMany')}
+      wayOut={isOne ? t('common.keepNamed', { name: first.firstName }) : t('keepMany')}
       wayOutHref={participantsAddress(page)}
     >
       {refusal ? (
@@ -97,7 +97,7 @@ function RemoveDialog({ page, form, participants }: RemoveDialogProps) {
           action={participantsAddress(page, { remove: ids })}
           look="danger"
         >
-          {isOne ? t('removeOne', { name: first.firstName }) : t.count('removeMany', participants.length)}
+          {isOne ? t('common.removeNamed', { name: first.firstName }) : t.count('removeMany', participants.length)}
         </ActionButton>
       )}
     </Dialog>

@@ -120,14 +120,14 @@ function PersonalFields({ me, form, locale }: { me: Me; form: FormState | undefi
       <TextField name="phone" type="tel" autoComplete="tel" width="medium" optional />
       <SelectField name="language" options={languages} hint={t('languageHint')} width="medium" />
       <dl className={styles.email}>
-        <dt>{t('email')}</dt>
+        <dt>{t('fields.email')}</dt>
         <dd>
-          {me.email} <a href={localePath('/my-account/login-data', locale)}>{t('changeEmail')}</a>
+          {me.email} <a href={localePath('/my-account/login-data', locale)}>{t('common.changeEmail')}</a>
         </dd>
       </dl>
       {me.student && <BirthFields student={me.student} />}
       <Checkbox name="allowMarketing" optional />
-      <SubmitButton label={t('save')} look="ink" />
+      <SubmitButton label={t('common.save')} look="ink" />
     </Form>
   )
 }
@@ -145,11 +145,11 @@ function OrganisationCard(props: { organisation: Organisation; roles: readonly (
     <section className={styles.card} aria-labelledby="organisation-title" data-organisation>
       <h2 id="organisation-title">{t('organisation.title')}</h2>
       <dl>
-        <dt>{t('organisation.name')}</dt>
+        <dt>{t('common.name')}</dt>
         <dd>{name}</dd>
-        <dt>{t('organisation.vat')}</dt>
+        <dt>{t('fields.vat')}</dt>
         <dd>{vat ?? t('organisation.none')}</dd>
-        <dt>{t('organisation.address')}</dt>
+        <dt>{t('common.address')}</dt>
         <dd>{[address, town].filter(Boolean).join(', ') || t('organisation.none')}</dd>
       </dl>
       <p>{t(isAdministrator ? 'organisation.administrator' : 'organisation.member')}</p>

@@ -56,11 +56,11 @@ export function EffectDialog(props: { record: RegistrationRecord; effect: Effect
       id={withdrawal ? 'withdraw' : 'cancel'}
       title={titleOf(effect, t, { name, course })}
       text={sentences.join(' ')}
-      wayOut={leaving ? t('leaveNot', { name }) : t('cancelNot')}
+      wayOut={leaving ? t('common.keepNamed', { name }) : t('cancelNot')}
       wayOutHref={localePath(page.path, page.locale)}
     >
       <CancelFields id={_id} credit={credit} refund={refund} student={leaving?._id} withdrawal={withdrawal}>
-        {withdrawal ? t('withdrawYes') : leaving ? t('leave', { name }) : t('cancelYes')}
+        {withdrawal ? t('withdrawYes') : leaving ? t('leave', { name }) : t('common.cancelRegistration')}
       </CancelFields>
     </Dialog>
   )
@@ -70,7 +70,7 @@ type Move = NonNullable<RegistrationMovesFragment['sessions'][number]>
 
 /** What moving does to the money, in a sentence. */
 function moveEffect({ difference, refund }: Move, t: Translate, locale: Locale): string {
-  if (difference === 0) return t('moveSame')
+  if (difference === 0) return t('common.samePrice')
   return t(refund > 0 ? 'moveRefund' : 'moveCheaper', { amount: formatAmount(Math.abs(difference), locale) })
 }
 
@@ -101,7 +101,7 @@ function MoveDialog({ move, from, page }: { move: Move; from: RegistrationRecord
       wayOutHref={localePath(path, locale)}
       name="registration-move"
       sent={{ difference: move.difference, session: move.session._id }}
-      button={t('moveYes')}
+      button={t('common.moveRegistration')}
     />
   )
 }

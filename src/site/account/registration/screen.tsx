@@ -68,7 +68,7 @@ function ChangeOfMind({ record, effect, page }: ChangeProps) {
           </p>
           <p className={styles.action}>
             <Button look="outline" href={`?cancel=${record._id}`}>
-              {t('cancelYes')}
+              {t('common.cancelRegistration')}
             </Button>
           </p>
           {people.length > 1 && (
@@ -107,7 +107,7 @@ function Replacement(props: { leaving: Person; others: readonly Person[]; form: 
         <SelectField
           name="student"
           options={others.map((other) => ({ value: other._id, label: nameOf(other) }))}
-          empty={t('choose')}
+          empty={t('common.chooseParticipant')}
         />
         <Button look="outline" type="submit">
           {t('replace', { name })}
@@ -168,16 +168,16 @@ function Subsidy({ record, page }: { record: Record; page: PageContext }) {
       <p>{t('subsidy.text')}</p>
       <ol className={styles.steps}>
         <li>{t('subsidy.apply', { date: date(deadlines.apply) })}</li>
-        <li>{t('subsidy.pay', { date: date(deadlines.pay) })}</li>
+        <li>{t('common.payShare', { date: date(deadlines.pay) })}</li>
       </ol>
       <h3>{t('subsidy.sheet')}</h3>
       <FactList
         facts={[
           [t('subsidy.recognition'), `${provider.name}, ${provider.recognition}`],
-          [t('subsidy.course'), inLocale(course.title, locale)],
+          [t('common.course'), inLocale(course.title, locale)],
           [t('days'), formatDays(days, locale)],
           [t('subsidy.participants'), String(students.length)],
-          [t('subsidy.price'), formatAmount(net, locale)],
+          [t('common.priceExclVat'), formatAmount(net, locale)],
           [t('subsidy.enterprise'), `${invoice.name}, ${invoice.vat?.replace(/^BE/, '')}`],
         ]}
       />
@@ -198,7 +198,7 @@ export function Screen({ data, page, form }: ScreenProps<RegistrationDetailQuery
   const isPayable = isUnpaid(record)
   const asksEffect = search.withdraw !== undefined || (search.cancel !== undefined && !isPayable)
   const tiles = { seed: course.key, family: familyOf(course.category) }
-  const back = { href: localePath('/my-account/registration-data', locale), label: t('back'), ...tiles }
+  const back = { href: localePath('/my-account/registration-data', locale), label: t('common.registrations'), ...tiles }
   return (
     <AccountLayout page={page} title={inLocale(course.title, locale) ?? ''} back={back}>
       <div data-id={record._id}>

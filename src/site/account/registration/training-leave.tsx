@@ -49,19 +49,19 @@ export function TrainingLeave({ record, page }: LeaveProps) {
       <p>{t('trainingLeave.text')}</p>
       <ol className={styles.steps}>
         <li>{t('trainingLeave.request', { date: date(days.request) })}</li>
-        <li>{t('trainingLeave.claim', { date: date(days.claim) })}</li>
+        <li>{t('common.employerClaims', { date: date(days.claim) })}</li>
       </ol>
       <h3>{t('trainingLeave.attests')}</h3>
       <Attests record={record} page={page} until={date(days.attest)} />
       <h3>{t('trainingLeave.sheet')}</h3>
       <FactList
         facts={[
-          [t('trainingLeave.number'), course.trainingDatabaseNumber],
-          [t('trainingLeave.course'), inLocale(course.title, locale)],
-          [t('trainingLeave.hours'), formatNumber(duration, locale)],
-          [t('trainingLeave.first'), formatDate(startDate, locale)],
-          [t('trainingLeave.last'), formatDate(endDate, locale)],
-          [t('trainingLeave.provider'), `${provider.name}, ${provider.vat?.replace(/^BE/, '')}`],
+          [t('common.odbNumber'), course.trainingDatabaseNumber],
+          [t('common.course'), inLocale(course.title, locale)],
+          [t('common.contactHours'), formatNumber(duration, locale)],
+          [t('common.firstDay'), formatDate(startDate, locale)],
+          [t('common.lastDay'), formatDate(endDate, locale)],
+          [t('common.trainingProvider'), `${provider.name}, ${provider.vat?.replace(/^BE/, '')}`],
         ]}
       />
       {duration < days.minimumHours && <p>{t('trainingLeave.short', { hours: days.minimumHours })}</p>}

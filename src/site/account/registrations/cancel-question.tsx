@@ -82,7 +82,7 @@ function LeaveDialog(props: {
       id="leave"
       title={t('leaveTitle', { name, course: inLocale(record.session.course.title, locale) ?? '' })}
       text={isUnderWay ? t('leaveUnderWay', amounts) : `${t('leaveMoney', amounts)} ${t('cancelFinal')}`}
-      wayOut={t('leaveNot', { name })}
+      wayOut={t('common.keepNamed', { name })}
       wayOutHref={wayOutHref}
     >
       {!isUnderWay && (
@@ -114,7 +114,7 @@ function CancelDialog(props: { record: RegistrationRecord; wayOutHref: string; p
       fields={<LeaveLinks record={record} page={page} />}
     >
       <CancelFields id={record._id} credit={record.total} refund={0}>
-        {t('cancelYes')}
+        {t('common.cancelRegistration')}
       </CancelFields>
     </Dialog>
   )

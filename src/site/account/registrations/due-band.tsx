@@ -19,7 +19,7 @@ function OwedBand({ record, page }: { record: RegistrationRecord; page: PageCont
     <div className={band.band} data-owed={record.owed}>
       <p className={styles.bandText}>{t('owed', { amount })}</p>
       <div className={styles.actions}>
-        <PayButton id={record._id}>{t('pay', { amount })}</PayButton>
+        <PayButton id={record._id}>{t('common.pay', { amount })}</PayButton>
       </div>
     </div>
   )
@@ -44,7 +44,7 @@ export function DueBand({ record, page }: { record: RegistrationRecord; page: Pa
           {t('cancel')}
         </a>
         {!isProcessing(record) && (
-          <PayButton id={_id}>{t('pay', { amount: formatAmount(total, page.locale) })}</PayButton>
+          <PayButton id={_id}>{t('common.pay', { amount: formatAmount(total, page.locale) })}</PayButton>
         )}
       </div>
     </div>

@@ -11,7 +11,7 @@ type Achieved = Pick<Student, 'result' | 'certificate'>
 function Outcome({ achieved, name, locale }: { achieved: Achieved; name: string; locale: Locale }) {
   const t = useTexts('registrations')
   const { certificate, result } = achieved
-  if (!certificate) return result && !result.passed ? (result.remark ?? t('notPassed')) : null
+  if (!certificate) return result && !result.passed ? (result.remark ?? t('common.notPassed')) : null
   return (
     <>
       <a
@@ -42,7 +42,10 @@ export function AchievedRow(props: { id: string; achieved: Achieved; name: strin
       <span>{name}</span>
       <span className={styles.score}>
         {result &&
-          t('score', { score: formatNumber(result.score, locale), maximum: formatNumber(result.maximum, locale) })}
+          t('common.score', {
+            score: formatNumber(result.score, locale),
+            maximum: formatNumber(result.maximum, locale),
+          })}
       </span>
       <span className={styles.outcome}>
         <Outcome achieved={achieved} name={name} locale={locale} />

@@ -79,7 +79,7 @@ function State({ record, page }: { record: RegistrationRecord; page: PageContext
     return (
       <span className={`${styles.state} ${styles.over}`} data-status={status}>
         <Mark kind="struck" />
-        {t('canceled')}
+        {t('status.canceled')}
       </span>
     )
   }
@@ -95,7 +95,7 @@ function State({ record, page }: { record: RegistrationRecord; page: PageContext
     return (
       <span className={styles.state} data-status={status} data-payment={record.payment}>
         <Mark kind="three-quarters" />
-        {t('processing')}
+        {t('status.processing')}
       </span>
     )
   }
@@ -114,7 +114,7 @@ function RecordState({ record, page }: { record: RegistrationRecord; page: PageC
       <State record={record} page={page} />
       {isUnpaid(record) && (
         <p className={styles.amount}>
-          {formatAmount(total, locale)} <span>{t('vatIncluded')}</span>
+          {formatAmount(total, locale)} <span>{t('common.inclVat')}</span>
         </p>
       )}
       {refund && (
@@ -131,7 +131,7 @@ function RecordState({ record, page }: { record: RegistrationRecord; page: PageC
           target="_blank"
           rel="noopener"
         >
-          {t('invoice', { number: issuedInvoice.number })}
+          {t('common.invoiceNumber', { number: issuedInvoice.number })}
         </a>
       )}
       {status === 'expired' && (
@@ -163,7 +163,7 @@ function CalendarLink({ session, locale }: { session: RegistrationRecord['sessio
       href={localePath(`/courses/${inLocale(slug, locale)}/sessions/${session._id}.ics`, locale)}
       aria-label={t('toCalendarOf', { course: inLocale(title, locale) ?? '' })}
     >
-      {t('toCalendar')}
+      {t('common.addToCalendar')}
     </a>
   )
 }

@@ -81,7 +81,7 @@ export function RegistrationFilters({ counts, page }: { counts: Counts; page: Pa
             ))}
           </select>
           <button type="submit" className={styles.send}>
-            {t('show')}
+            {t('common.search')}
           </button>
         </form>
       </search>

@@ -32,7 +32,7 @@ function WaitingBand({ entry, page }: { entry: WaitingRecord; page: PageContext 
         <a className={state.cancel} href={listHref(page, { leave: _id })}>
           {t(offeredUntil ? 'leaveOffer' : 'leave')}
         </a>
-        {offeredUntil && <AcceptButton id={_id}>{t.count('accept', seats)}</AcceptButton>}
+        {offeredUntil && <AcceptButton id={_id}>{t.count('common.registerParticipants', seats)}</AcceptButton>}
       </div>
     </div>
   )

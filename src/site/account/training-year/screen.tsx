@@ -40,7 +40,7 @@ function FollowedTable({ rows, year, locale }: { rows: readonly Row[]; year: num
       rows={rows}
       idOf={(row) => row._id}
       columns={[
-        { key: 'name', label: t('name'), cell: (row) => `${row.firstName} ${row.lastName}` },
+        { key: 'name', label: t('common.participant'), cell: (row) => `${row.firstName} ${row.lastName}` },
         { key: 'trainings', label: t('trainings'), cell: (row) => <Trainings row={row} locale={locale} /> },
         { key: 'days', label: t('days'), isNumber: true, cell: (row) => formatNumber(row.days, locale) },
         { key: 'hours', label: t('hours'), isNumber: true, cell: (row) => formatNumber(row.hours, locale) },
@@ -89,7 +89,12 @@ export function Screen({ data, page }: ScreenProps<TrainingYearQuery>) {
     </Button>
   )
   return (
-    <AccountLayout page={page} title={t('title')} actions={download} back={{ href: path, label: t('back') }}>
+    <AccountLayout
+      page={page}
+      title={t('title')}
+      actions={download}
+      back={{ href: path, label: t('common.registrations') }}
+    >
       <p className={styles.about}>{t('about')}</p>
       <nav className={styles.years} aria-label={t('years')}>
         {listed(followed?.years).map((each) => (
@@ -110,7 +115,7 @@ export function Screen({ data, page }: ScreenProps<TrainingYearQuery>) {
             maxLength={100}
           />
           <Button look="outline" type="submit">
-            {t('show')}
+            {t('common.search')}
           </Button>
         </form>
       </search>

@@ -108,7 +108,7 @@ function PersonFields() {
         <TextField name="phone" type="tel" autoComplete="tel" optional />
         <SelectField name="language" options={languageOptions} />
       </div>
-      <h3 className={styles.heading}>{t('register.password')}</h3>
+      <h3 className={styles.heading}>{t('common.yourPassword')}</h3>
       <p className={styles.hint}>{t('register.passwordHint')}</p>
       <div className={styles.pair}>
         <PasswordField name="password" autoComplete={isNewAccount ? 'new-password' : 'current-password'} />
@@ -200,7 +200,7 @@ function RegisterPart({ page, form }: PartProps) {
         <PersonFields />
         <Checkbox name="allowMarketing" optional />
         <p className={styles.privacy}>
-          {t('register.privacy')} <a href={localePath('/privacy', page.locale)}>{t('register.privacyLink')}</a>.
+          {t('register.privacy')} <a href={localePath('/privacy', page.locale)}>{t('common.privacyStatement')}</a>.
         </p>
         <SubmitButton label={t('register.button')} look="outline" />
       </Form>

@@ -81,7 +81,7 @@ function Entry({ entry, page }: { entry: Waiting; page: PageContext }) {
             {t.count('kept', seats)} <strong>{formatDeadline(offeredUntil, page.now, page.locale)}</strong>.{' '}
             {t('after')}
           </p>
-          <AcceptButton id={_id}>{t.count('accept', seats)}</AcceptButton>
+          <AcceptButton id={_id}>{t.count('common.registerParticipants', seats)}</AcceptButton>
         </>
       ) : (
         <p className="small muted measure">
@@ -120,7 +120,7 @@ export function Screen({ data, page }: ScreenProps<WaitingListQuery>) {
           )}
           <p className={styles.back}>
             <a href={localePath(`/courses/${inLocale(course.slug, page.locale) ?? ''}`, page.locale)}>
-              {t('toCourse')}
+              {t('common.backToCourse')}
             </a>
           </p>
         </div>
