@@ -13,6 +13,6 @@ export function TilePattern(props: {
   /** One tile turns when the card around it (`data-turns`) is pointed at. */
   turn?: boolean
 }) {
-  const { className, ...floor } = props
-  return <InnerHtml className={`${styles.floor} ${className ?? ''}`} html={tilePatternSvg(floor)} />
+  const { className, ...pattern } = props
+  return <InnerHtml className={`${styles.floor} ${className ?? ''}`} html={tilePatternSvg(pattern)} />
 }

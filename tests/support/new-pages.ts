@@ -16,7 +16,7 @@ import type { MeQuery } from '../../ui/gql/graphql.ts'
 import type { ScreenProps } from '../screens/define-page.ts'
 `
 
-const head = `head: () => ({ title: 'T', description: 'D', floor: { seed: 'x', family: 'sage' } })`
+const head = `head: () => ({ title: 'T', description: 'D', tilePattern: { seed: 'x', family: 'sage' } })`
 
 const phonePages = `
 const phoneForm = defineForm({

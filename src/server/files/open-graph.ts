@@ -15,7 +15,7 @@ interface PictureContent {
   title: string
   /** Where the page stands: 'www.leerplein.be'. */
   host: string
-  floor: { seed: string; family: string }
+  tilePattern: { seed: string; family: string }
 }
 
 const { resolve } = createRequire(import.meta.url)
@@ -75,13 +75,13 @@ async function drawTitle(title: string) {
 }
 
 /** The picture of a page for whoever shares it: logo, title and its own tiles. */
-async function drawPicture({ brand, title, host, floor }: PictureContent): Promise<Buffer> {
-  const floorSvg = tilePatternSvg({ seed: floor.seed, family: familyOf(floor.family), ...tiles })
+async function drawPicture({ brand, title, host, tilePattern }: PictureContent): Promise<Buffer> {
+  const patternSvg = tilePatternSvg({ seed: tilePattern.seed, family: familyOf(tilePattern.family), ...tiles })
   const [name, words, address, floorPicture, logo] = await Promise.all([
     drawWords(brand, { ...display, size: 38, colour: '#10302f', tracking: -0.01 }),
     drawTitle(title),
     drawWords(host, { ...plain, size: 26, colour: '#4d6260' }),
-    sharp(Buffer.from(floorSvg))
+    sharp(Buffer.from(patternSvg))
       .resize({ width: tilesWidth, height: pictureSize.height, fit: 'fill' })
       .png()
       .toBuffer(),
@@ -147,9 +147,9 @@ export function createOpenGraph({ store, queryCache, site }: OpenGraphSettings) 
     const { runQuery, tags } = queryCache.recorder()
     const page = await loadPage(request, { runQuery, runOwnQuery: runQuery }, site).catch(pathOfMoved)
     if (typeof page === 'string') return make(requestOf(localePath(page, request.context.locale)))
-    const { status, definition, title, floor } = page
+    const { status, definition, title, tilePattern } = page
     if (status !== 200 || definition.unlisted) return nothing
-    const content = { brand: site.brand, title, floor, host: new URL(site.publicUrl).host }
+    const content = { brand: site.brand, title, tilePattern, host: new URL(site.publicUrl).host }
     // One at a time: each takes a processor for a while.
     const drawn = last.then(() => drawPicture(content))
     last = drawn.catch(() => {})

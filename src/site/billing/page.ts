@@ -97,7 +97,7 @@ export const billingCompletePage = definePage({
     return {
       title: isOpen ? texts.unpaid : title,
       description: text,
-      floor: { seed: 'billing', family: data.bookingPayment ? 'sky' : 'sage' },
+      tilePattern: { seed: 'billing', family: data.bookingPayment ? 'sky' : 'sage' },
     }
   },
   screen: 'billing',

@@ -12,7 +12,7 @@ export const calendarPage = definePage({
       { name: allTexts[locale].navigation.courses, path: '/courses' },
       { name: title, path: '/calendar' },
     ]
-    return { title, description: text, floor: { seed: 'calendar', family: 'sky' }, crumbs }
+    return { title, description: text, tilePattern: { seed: 'calendar', family: 'sky' }, crumbs }
   },
   layout(_, { locale }) {
     const { title, text } = allTexts[locale]['course-calendar']

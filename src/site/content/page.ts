@@ -51,7 +51,7 @@ export const contentPage = (
       return {
         title,
         description: seoDescription,
-        floor: { seed: type, family: 'terra' },
+        tilePattern: { seed: type, family: 'terra' },
         ...(!isStart && { crumbs: crumbsBelowStart(title, path, locale) }),
         jsonLd: jsonLd?.(blocksOf(staticContent), locale, site),
       }
@@ -91,7 +91,7 @@ export const staticPage = definePage({
       description: inLocale(page?.seoDescription, locale) ?? '',
       paths,
       crumbs: crumbsBelowStart(title, paths[locale], locale),
-      floor: { seed: page?.key ?? '', family: 'sage' },
+      tilePattern: { seed: page?.key ?? '', family: 'sage' },
     }
   },
   layout: ({ page }) => placedBlocks(page?.layout),

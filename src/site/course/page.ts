@@ -23,7 +23,7 @@ export const coursePage = definePage({
       title: inLocale(course?.title, locale) ?? '',
       description: inLocale(course?.summary, locale) ?? '',
       paths: slugPaths('/courses', course?.slug),
-      floor: { seed: course?.key ?? '', family: course?.category.key ?? '' },
+      tilePattern: { seed: course?.key ?? '', family: course?.category.key ?? '' },
       jsonLd: course ? courseJsonLd(course, locale, site) : [],
     }
   },

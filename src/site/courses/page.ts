@@ -113,7 +113,7 @@ const landingPage = (kind: LandingKind) =>
           { name: allTexts[page.locale]['course-detail'].courses, path: '/courses' },
           { name: inLocale(topic.name, page.locale) ?? '', path: landingPaths(kind, topic.name)[page.locale] },
         ],
-        floor: { seed: topic.key, family: kind === 'categories' ? topic.key : 'sage' },
+        tilePattern: { seed: topic.key, family: kind === 'categories' ? topic.key : 'sage' },
       }
     },
     layout(data, page) {

@@ -52,7 +52,7 @@ export const kitPage = definePage({
   head(_data, { locale }, site) {
     if (!site.hasKit) throw new PageError(404, 'Not there')
     const { title, description } = allTexts[locale]['kit-page']
-    return { title, description, floor: { seed: 'kit', family: 'sage' } }
+    return { title, description, tilePattern: { seed: 'kit', family: 'sage' } }
   },
   screen: 'kit',
   // The one form that is alive: the block that editors place.

@@ -50,7 +50,7 @@ const linkPage = (kind: LinkKind, form: AnyForm) =>
       return {
         title: texts.questions[kind].title,
         description: texts.questions[kind].text,
-        floor: { seed: 'newsletter', family: 'ochre' },
+        tilePattern: { seed: 'newsletter', family: 'ochre' },
       }
     },
     screen: 'newsletter',

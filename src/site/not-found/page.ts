@@ -8,7 +8,7 @@ export const notFoundPage = definePage({
   unlisted: true,
   head(_data, { locale }) {
     const { title, text } = allTexts[locale]['not-found']
-    return { status: 404, title, description: text, floor: { seed: 'not-found', family: 'ochre' } }
+    return { status: 404, title, description: text, tilePattern: { seed: 'not-found', family: 'ochre' } }
   },
   screen: 'not-found',
 })

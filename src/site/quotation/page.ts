@@ -68,7 +68,7 @@ export const quotationPage = definePage({
   forms: [approveForm, refuseForm],
   head(_data, { locale }) {
     const t = translator(locale, allTexts[locale], 'quotation')
-    return { title: t('title'), description: t('description'), floor: { seed: 'quotation', family: 'sky' } }
+    return { title: t('title'), description: t('description'), tilePattern: { seed: 'quotation', family: 'sky' } }
   },
   screen: 'quotation',
 })

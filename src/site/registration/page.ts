@@ -58,7 +58,7 @@ export const registerPage = definePage({
     return {
       title: `${step} ${t.title}: ${about}`,
       description: `${inShort}. ${t.description}`,
-      floor: { seed: course?.key ?? '', family: course?.category.key ?? '' },
+      tilePattern: { seed: course?.key ?? '', family: course?.category.key ?? '' },
     }
   },
   screen: 'registration',

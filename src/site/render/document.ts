@@ -45,9 +45,9 @@ export const inlineScripts = [speculationRules, askAboutCookies]
 const ogLocale: Record<Locale, string> = { nl: 'nl_BE', en: 'en_GB', fr: 'fr_BE' }
 
 /** The picture of a page under the page's own address; `v` changes with what is drawn, for networks that keep it. */
-function openGraphPath({ paths, title, floor }: Page, locale: Locale): string {
+function openGraphPath({ paths, title, tilePattern }: Page, locale: Locale): string {
   const drawn = createHash('sha1')
-    .update(JSON.stringify([title, floor]))
+    .update(JSON.stringify([title, tilePattern]))
     .digest('base64url')
     .slice(0, 8)
   return `/open-graph/${locale}${paths[locale] === '/' ? '' : paths[locale]}.png?v=${drawn}`

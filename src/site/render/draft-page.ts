@@ -44,7 +44,7 @@ function headOf({ head }: PageDefinition, data: unknown, { context }: PageReques
   } catch {
     // What readers would never see is what an editor is at work on.
   }
-  return { title: '', description: '', floor: { seed: '', family: 'terra' } }
+  return { title: '', description: '', tilePattern: { seed: '', family: 'terra' } }
 }
 
 const isSeen = ({ hidden }: { hidden?: boolean }) => hidden !== true

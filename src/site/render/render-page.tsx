@@ -86,7 +86,7 @@ const emptyPage: Omit<Page, 'title' | 'description'> = {
   definition: notFoundPage,
   status: 404,
   paths: { nl: '/', en: '/', fr: '/' },
-  floor: { seed: 'error', family: 'ochre' },
+  tilePattern: { seed: 'error', family: 'ochre' },
   data: null,
   blocks: [],
 }

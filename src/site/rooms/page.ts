@@ -104,7 +104,11 @@ export const roomRequestPage = definePage({
   forms: [roomRequestForm],
   head(_data, { locale, search }) {
     const { title, intro, thanksTitle } = allTexts[locale].rooms
-    return { title: search.done ? thanksTitle : title, description: intro, floor: { seed: 'rooms', family: 'sage' } }
+    return {
+      title: search.done ? thanksTitle : title,
+      description: intro,
+      tilePattern: { seed: 'rooms', family: 'sage' },
+    }
   },
   screen: 'rooms',
 })

@@ -6,7 +6,7 @@ import { isWorkingDay } from '../../domain/public-holidays.ts'
 import { useFormContext } from '../../ui/forms/form-context.ts'
 import { useFieldInput } from '../../ui/forms/use-field.ts'
 import { useTexts } from '../../ui/texts.ts'
-import styles from './floor.module.css'
+import styles from './availability-grid.module.css'
 import type { Room, TakenHalf } from './page.ts'
 import type { Request } from './use-request.ts'
 
@@ -118,7 +118,7 @@ function Tile({ slot, request, set, locale, roomName, isEntry }: TileProps) {
   )
 }
 
-export interface FloorProps {
+export interface GridProps {
   request: Request
   set(values: Record<string, string>): void
   locale: Locale
@@ -156,7 +156,7 @@ function useReason(room: Room, request: Request) {
   return missing === 'persons' ? t('missing.persons', { persons: request.persons }) : t(`missing.${missing}`)
 }
 
-interface RowProps extends FloorProps {
+interface RowProps extends GridProps {
   room: Room
   id: string
   days: string[]

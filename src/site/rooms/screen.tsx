@@ -16,7 +16,7 @@ import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { StatusPage } from '../chrome/status-page.tsx'
 import type { ScreenProps } from '../screens/define-page.ts'
-import { Floor } from './floor.tsx'
+import { AvailabilityGrid } from './availability-grid.tsx'
 import type { Room, TakenHalf } from './page.ts'
 import { roomRequestForm } from './page.ts'
 import styles from './rooms.module.css'
@@ -24,7 +24,7 @@ import { Bar, Summary } from './summary.tsx'
 import { priceOf, roomFor, useRequest } from './use-request.ts'
 import { Catering, Wishes } from './wishes.tsx'
 
-/** The day and its part, by their names; the floor below is the same by its tiles. */
+/** The day and its part, by their names; the grid below is the same by its tiles. */
 function When({ today, locale }: { today: string; locale: Locale }) {
   const t = useTexts('rooms')
   const names = { morning: t('morning'), afternoon: t('afternoon'), all: t('all') }
@@ -78,7 +78,15 @@ function RequestFields(props: { rooms: Room[]; taken: TakenHalf[]; today: string
         <section className={styles.part} aria-labelledby="when">
           <h2 id="when">{t('when')}</h2>
           <When today={today} locale={locale} />
-          <Floor rooms={rooms} taken={taken} request={request} set={set} today={today} now={now} locale={locale} />
+          <AvailabilityGrid
+            rooms={rooms}
+            taken={taken}
+            request={request}
+            set={set}
+            today={today}
+            now={now}
+            locale={locale}
+          />
         </section>
         <Catering request={request} locale={locale} />
       </div>

@@ -23,7 +23,7 @@ export interface Head {
   /** What of the address's search makes it a page of its own: 'page=2'. */
   query?: string
   /** Seed of the page's tiles and picture. */
-  floor: { seed: string; family: string }
+  tilePattern: { seed: string; family: string }
   /** Search engines are not to list it as it is now. */
   unlisted?: boolean
   /** The way to it, in sight and for search engines. */

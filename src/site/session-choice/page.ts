@@ -84,7 +84,11 @@ export const sessionChoicePage = definePage({
     const t = translator(locale, allTexts[locale], 'session-choice')
     const course = sessionChoice?.session.course
     const title = t('title', { course: inLocale(course?.title, locale) ?? '' })
-    return { title, description: t('description'), floor: { seed: course?.key ?? 'session-choice', family: 'ochre' } }
+    return {
+      title,
+      description: t('description'),
+      tilePattern: { seed: course?.key ?? 'session-choice', family: 'ochre' },
+    }
   },
   screen: 'session-choice',
 })

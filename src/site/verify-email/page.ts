@@ -29,7 +29,7 @@ export const verifyEmailPage = definePage({
   saysRefusals: true,
   head(_data, { locale }) {
     const { title, text } = allTexts[locale]['verify-email']
-    return { title, description: text, floor: { seed: 'verify-email', family: 'ochre' } }
+    return { title, description: text, tilePattern: { seed: 'verify-email', family: 'ochre' } }
   },
   screen: 'verify-email',
 })

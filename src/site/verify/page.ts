@@ -45,7 +45,7 @@ const verification = (path: string, search: PageDefinition['search'] = []): Page
     head(data: VerifiedCertificateQuery | null, page) {
       const { title, description } = allTexts[page.locale].verify
       const isUnknown = typedCode(page) !== '' && !data?.verifiedCertificate
-      return { status: isUnknown ? 404 : 200, title, description, floor: { seed: 'verify', family: 'sage' } }
+      return { status: isUnknown ? 404 : 200, title, description, tilePattern: { seed: 'verify', family: 'sage' } }
     },
     screen: 'verify',
   })

@@ -35,7 +35,7 @@ export interface FormAccepted {
 }
 
 /** What an address says of the form that led there: '?said=participant'. */
-export function saidAt(address: URL, locale: Locale, texts: Partial<Texts>): string | undefined {
+export function flashAt(address: URL, locale: Locale, texts: Partial<Texts>): string | undefined {
   const said = address.searchParams.get('said')
   const name = Object.keys(texts.said ?? {}).find((one): one is keyof Texts['said'] => one === said)
   return name && translator(locale, texts, 'said')(name)
@@ -47,7 +47,7 @@ export async function follow(next: string, locale: Locale, texts: Partial<Texts>
   dispatchEvent(new CustomEvent('formaccepted', { detail: accepted }))
   if (accepted.taken) return accepted.taken
   const { address } = accepted
-  const sentence = saidAt(address, locale, texts)
+  const sentence = flashAt(address, locale, texts)
   const isHere = address.origin === location.origin && address.pathname === location.pathname
   if (isHere && sentence) showSnackbar({ kind: 'success', text: sentence })
   else location.assign(address)

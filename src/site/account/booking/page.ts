@@ -29,9 +29,9 @@ export type Booking = NonNullable<BookingScreenQuery['booking']>
 export type Offer = NonNullable<Booking['offer']>
 export type Move = NonNullable<NonNullable<BookingScreenQuery['bookingHistory']>[number]>
 
-const saidAt = (path: string, said: string, locale: Locale) => `${localePath(path, locale)}?said=${said}`
+const flashAt = (path: string, said: string, locale: Locale) => `${localePath(path, locale)}?said=${said}`
 const idOf = ({ params }: PageContext) => params.id ?? ''
-const here = (page: PageContext, said: string) => saidAt(`${bookingsPath}/${idOf(page)}`, said, page.locale)
+const here = (page: PageContext, said: string) => flashAt(`${bookingsPath}/${idOf(page)}`, said, page.locale)
 
 /** Approves the quotation that is shown, with a number that the invoice repeats. */
 export const approveForm = defineForm({
@@ -76,7 +76,7 @@ export const withdrawForm = defineForm({
     }
   `),
   variables: (_values, page) => ({ id: idOf(page), input: { status: 'canceled' as const } }),
-  next: (_data, { locale }) => saidAt(bookingsPath, 'booking-withdraw', locale),
+  next: (_data, { locale }) => flashAt(bookingsPath, 'booking-withdraw', locale),
 })
 
 /** One booking with its quotation, and the customer's answer to it (spec section 4, Room booking statuses). */
@@ -89,7 +89,11 @@ export const bookingPage = definePage({
   head({ booking }, { locale }) {
     const t = translator(locale, allTexts[locale], 'bookings')
     const title = booking ? titleOf(booking, locale, t) : t('title')
-    return { title, description: t('description'), floor: { seed: booking?.roomType ?? 'booking', family: 'sky' } }
+    return {
+      title,
+      description: t('description'),
+      tilePattern: { seed: booking?.roomType ?? 'booking', family: 'sky' },
+    }
   },
   screen: 'account/booking',
 })

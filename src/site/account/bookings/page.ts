@@ -41,7 +41,7 @@ export const bookingsPage = definePage({
   forms: [payBookingForm],
   head(_data, { locale }) {
     const { title, description } = allTexts[locale].bookings
-    return { title, description, floor: { seed: 'bookings', family: 'sky' } }
+    return { title, description, tilePattern: { seed: 'bookings', family: 'sky' } }
   },
   screen: 'account/bookings',
 })

@@ -136,7 +136,7 @@ export const invoicesPage = definePage({
   forms: [invoiceDataForm, payBookingForm],
   head(_data, { locale }) {
     const { title, description } = allTexts[locale].invoices
-    return { title, description, floor: { seed: 'invoices', family: 'terra' } }
+    return { title, description, tilePattern: { seed: 'invoices', family: 'terra' } }
   },
   screen: 'account/invoices',
 })

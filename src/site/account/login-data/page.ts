@@ -107,7 +107,7 @@ export const loginDataPage = definePage({
     return {
       title: texts['account-layout'].loginData,
       description: texts['login-data'].description,
-      floor: { seed: 'account', family: 'sage' },
+      tilePattern: { seed: 'account', family: 'sage' },
     }
   },
   screen: 'account/login-data',

@@ -67,7 +67,7 @@ export const organisationsPage = definePage({
   forms: [switchForm, applyForm, leaveForm],
   head(_data, { locale }) {
     const { title, description } = allTexts[locale].organisations
-    return { title, description, floor: { seed: 'account', family: 'sage' } }
+    return { title, description, tilePattern: { seed: 'account', family: 'sage' } }
   },
   screen: 'account/organisations',
 })

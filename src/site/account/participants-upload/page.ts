@@ -131,7 +131,7 @@ export const participantsUploadPage = definePage({
   forms: [mapColumnsForm, correctRowForm, addUploadForm, undoUploadForm],
   head(_data, { locale }) {
     const { title, description } = allTexts[locale]['participants-upload']
-    return { title, description, floor: { seed: 'participants', family: 'sage' } }
+    return { title, description, tilePattern: { seed: 'participants', family: 'sage' } }
   },
   screen: 'account/participants-upload',
 })

@@ -121,7 +121,7 @@ export const participantsPage = definePage({
   forms: [participantForm, chooseFileForm, ...chosenForms, joinForm, ...Object.values(colleagueForms)],
   head(_data, { locale }) {
     const { title, description } = allTexts[locale].participants
-    return { title, description, floor: { seed: 'participants', family: 'sage' } }
+    return { title, description, tilePattern: { seed: 'participants', family: 'sage' } }
   },
   screen: 'account/participants',
 })

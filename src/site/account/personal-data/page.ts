@@ -63,7 +63,7 @@ export const personalDataPage = definePage({
     return {
       title: texts['account-layout'].personalData,
       description: texts['personal-data'].description,
-      floor: { seed: 'account', family: 'sage' },
+      tilePattern: { seed: 'account', family: 'sage' },
     }
   },
   screen: 'account/personal-data',

@@ -100,7 +100,7 @@ export const registrationPage = definePage({
     return {
       title: inLocale(course?.title, locale) ?? title,
       description,
-      floor: { seed: course?.key ?? 'registrations', family: 'sage' },
+      tilePattern: { seed: course?.key ?? 'registrations', family: 'sage' },
     }
   },
   screen: 'account/registration',

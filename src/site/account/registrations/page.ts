@@ -83,7 +83,7 @@ export const registrationsPage = definePage({
   forms: [payForm, cancelForm, leaveForm, feedForm, feedRevocation, acceptForm, withdrawForm],
   head(_data, { locale }) {
     const { title, description } = allTexts[locale].registrations
-    return { title, description, floor: { seed: 'registrations', family: 'sage' } }
+    return { title, description, tilePattern: { seed: 'registrations', family: 'sage' } }
   },
   screen: 'account/registrations',
 })

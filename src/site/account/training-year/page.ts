@@ -52,7 +52,7 @@ export const trainingYearPage = definePage({
   },
   head(_data, { locale }) {
     const { title, description } = allTexts[locale]['training-year']
-    return { title, description, floor: { seed: 'registrations', family: 'sage' } }
+    return { title, description, tilePattern: { seed: 'registrations', family: 'sage' } }
   },
   screen: 'account/training-year',
 })

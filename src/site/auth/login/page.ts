@@ -83,7 +83,7 @@ export const loginPage = definePage({
   forms: [loginForm, registerForm],
   head(_data, { locale }) {
     const { title, description } = allTexts[locale].auth.login
-    return { title, description, floor: { seed: 'login', family: 'sage' } }
+    return { title, description, tilePattern: { seed: 'login', family: 'sage' } }
   },
   screen: 'auth/login',
 })

@@ -40,7 +40,7 @@ export const newPasswordPage = definePage({
   forms: [newPasswordForm],
   head(_data, { locale }) {
     const { title, description } = allTexts[locale].auth.newPassword
-    return { title, description, floor: { seed: 'password', family: 'sage' } }
+    return { title, description, tilePattern: { seed: 'password', family: 'sage' } }
   },
   screen: 'auth/new-password',
 })

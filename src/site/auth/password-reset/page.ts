@@ -27,7 +27,7 @@ export const passwordResetPage = definePage({
   forms: [resetForm],
   head(_data, { locale, search }) {
     const { title, sentTitle, description } = allTexts[locale].auth.reset
-    return { title: search.sent ? sentTitle : title, description, floor: { seed: 'password', family: 'sage' } }
+    return { title: search.sent ? sentTitle : title, description, tilePattern: { seed: 'password', family: 'sage' } }
   },
   screen: 'auth/password-reset',
 })

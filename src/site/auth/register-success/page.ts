@@ -22,7 +22,7 @@ export const registerSuccessPage = definePage({
     return {
       title: isWaiting ? waitingTitle : title,
       description,
-      floor: { seed: 'register-success', family: 'sage' },
+      tilePattern: { seed: 'register-success', family: 'sage' },
     }
   },
   screen: 'auth/register-success',

@@ -1,5 +1,5 @@
 import type { AnyForm } from '../../../ui/forms/define-form.ts'
-import { browserPage, type FormAccepted, follow, saidAt, sendNatively } from '../../../ui/forms/follow.ts'
+import { browserPage, type FormAccepted, follow, flashAt, sendNatively } from '../../../ui/forms/follow.ts'
 import type { FormState } from '../../../ui/forms/form-state.ts'
 import { bearerToken, subjectOf } from '../../../ui/session/store.ts'
 import { dismissErrors, showSnackbar } from '../../../ui/snackbars/store.ts'
@@ -65,13 +65,13 @@ function followAccepted(cache: PageCache, navigation: Navigation, texts: Texts):
     const { visitor, locale } = cache.getCurrent().page
     // The session may be that of somebody else by now.
     if (!cache.has(address) || (visitor?.userId ?? null) !== subjectOf(bearerToken())) return
-    const said = saidAt(address, locale, texts)
+    const flash = flashAt(address, locale, texts)
     address.searchParams.delete('said')
     // Their name may have been changed, or what waits for them.
     detail.taken = import('./load-visitor.ts')
       .then(({ loadVisitor }) => loadVisitor(visitor))
       .catch(() => visitor)
-      .then((newest) => navigation.follow(address, said, newest))
+      .then((newest) => navigation.follow(address, flash, newest))
   })
 }
 

@@ -88,7 +88,7 @@ export function createNavigation({ cache, site, mayLeave, texts }: Settings) {
     }
   }
 
-  async function show(next: CurrentScreen, asked: URL, way: Way, said?: string) {
+  async function show(next: CurrentScreen, asked: URL, way: Way, flash?: string) {
     const address = next.address ?? asked
     const isSamePage = address.pathname === shownAt.pathname
     const isOpen = shownAt.hash !== '' || document.querySelector('[data-area] dialog:modal') !== null
@@ -101,7 +101,7 @@ export function createNavigation({ cache, site, mayLeave, texts }: Settings) {
     dismissSnackbars()
     await swap(() => cache.show({ form: undefined, ...next }))
     afterNavigation(next, { site, address, asked: opened, height, isSamePage })
-    if (said) showSnackbar({ kind: 'success', text: said })
+    if (flash) showSnackbar({ kind: 'success', text: flash })
   }
 
   /** The browser has its own way where a page fails twice. */
@@ -148,10 +148,10 @@ export function createNavigation({ cache, site, mayLeave, texts }: Settings) {
     navigate,
     traverse,
     /** Something was changed: the page that follows is asked anew, whichever it is. */
-    async follow(address: URL, said: string | undefined, visitor: Visitor | null | undefined): Promise<void> {
+    async follow(address: URL, flash: string | undefined, visitor: Visitor | null | undefined): Promise<void> {
       cache.forget(visitor)
       const next = await load(address, false).catch(() => null)
-      if (next) await show(next, address, addressOf(address) === addressOf(shownAt) ? 'replace' : 'push', said)
+      if (next) await show(next, address, addressOf(address) === addressOf(shownAt) ? 'replace' : 'push', flash)
       else if (next === null) location.assign(address)
     },
   }

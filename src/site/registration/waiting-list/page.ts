@@ -60,7 +60,7 @@ export const waitingListPage = definePage({
     return {
       title: `${t.title}: ${about}`,
       description: `${about}. ${t.description}`,
-      floor: { seed: course?.key ?? '', family: course?.category.key ?? '' },
+      tilePattern: { seed: course?.key ?? '', family: course?.category.key ?? '' },
     }
   },
   screen: 'registration/waiting-list',

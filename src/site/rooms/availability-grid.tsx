@@ -11,9 +11,9 @@ import { Notice } from '../../ui/kit/notice.tsx'
 import { listed } from '../../ui/listed.ts'
 import { runQuery } from '../../ui/session/client.ts'
 import { useTexts } from '../../ui/texts.ts'
-import styles from './floor.module.css'
+import styles from './availability-grid.module.css'
 import { daysOfWeek, mondayOf, type Room, shownDay, type TakenHalf, weekOf, weekQuery } from './page.ts'
-import { AnyRoomRow, type FloorProps, RoomRow } from './room-row.tsx'
+import { AnyRoomRow, type GridProps, RoomRow } from './room-row.tsx'
 
 interface WeekProps {
   shown: string
@@ -142,7 +142,7 @@ function useTaken(day: string, first: TakenHalf[]): Taken {
   }
 }
 
-function Legend({ locale }: Pick<FloorProps, 'locale'>) {
+function Legend({ locale }: Pick<GridProps, 'locale'>) {
   const t = useTexts('rooms')
   const { morning, afternoon } = dayPartHours
   const clock = (time: string) => formatClock(time, locale)
@@ -163,8 +163,8 @@ function Legend({ locale }: Pick<FloorProps, 'locale'>) {
   )
 }
 
-/** The floor of half days: rooms that fit first, the others with the reason why not. */
-export function Floor({ rooms, taken, ...props }: FloorProps & { rooms: Room[]; taken: TakenHalf[] }) {
+/** The half days: rooms that fit first, the others with the reason why not. */
+export function AvailabilityGrid({ rooms, taken, ...props }: GridProps & { rooms: Room[]; taken: TakenHalf[] }) {
   const t = useTexts('rooms')
   const { request, set, locale, today } = props
   const { id, label, error } = useFieldInput('roomType')
@@ -188,7 +188,7 @@ export function Floor({ rooms, taken, ...props }: FloorProps & { rooms: Room[]; 
           }
         />
       )}
-      <table className={styles.floor} aria-busy={halves === null && !isFailed}>
+      <table className={styles.grid} aria-busy={halves === null && !isFailed}>
         <caption className="visually-hidden">{t('floor')}</caption>
         <DayHeads days={days} shown={shown} locale={locale} />
         <tbody>
