@@ -1,5 +1,5 @@
 import type { PlanReason } from '../../domain/content.ts'
-import { Form, type FormState } from '../../ui/forms/index.ts'
+import type { FormState } from '../../ui/forms/index.ts'
 import type { PublishingPlansQuery } from '../../ui/gql/graphql.ts'
 import { Button, listed, type PageContext, useTexts } from '../../ui/index.ts'
 import { DataTable, EmptyState, Mark, Question } from '../../ui/kit/index.ts'
@@ -24,11 +24,6 @@ function WithdrawQuestion({ plans, page, form }: { plans: readonly Plan[]; page:
       text={form?.message ?? t('withdrawText')}
       wayOut={t('panel.doNothing')}
       wayOutHref={plannedHref(page)}
-      fields={
-        <Form definition={withdrawForm} state={form}>
-          <input type="hidden" name="id" value={asked._id} />
-        </Form>
-      }
       name={withdrawForm.name}
       button={t('panel.withdraw')}
     />

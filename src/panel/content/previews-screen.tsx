@@ -41,11 +41,6 @@ function WithdrawQuestion({ previews, page, form }: QuestionProps) {
       text={form?.message ?? t('withdrawText')}
       wayOut={t('panel.doNothing')}
       wayOutHref={contentHref(page.params.type ?? '', 'previews', page)}
-      fields={
-        <Form definition={withdrawForm} state={form}>
-          <input type="hidden" name="id" value={asked._id} />
-        </Form>
-      }
       name={withdrawForm.name}
       button={t('panel.withdraw')}
     />

@@ -1,9 +1,9 @@
 import { isArranged } from '../../../schemas/document-type.ts'
 import { inLocale, type Locale, localePath, locales } from '../../domain/locales.ts'
-import { Form, type FormState } from '../../ui/forms/index.ts'
+import type { FormState } from '../../ui/forms/index.ts'
 import type { ContentStatesQuery } from '../../ui/gql/graphql.ts'
 import { Button, type PageContext, useTexts } from '../../ui/index.ts'
-import { DataTable, Dialog } from '../../ui/kit/index.ts'
+import { ActionButton, DataTable, Dialog } from '../../ui/kit/index.ts'
 import { pageOf } from '../editor/editor-data.ts'
 import {
   contentHref,
@@ -31,7 +31,7 @@ function RemoveQuestion({ contents, page, form }: QuestionProps) {
   const t = useTexts('panel-content')
   const asked = contents.find((one) => one.page && one.type === (form?.values.type ?? page.search.remove?.[0]))
   if (!asked) return null
-  const forms = asked.isPublished ? [unpublishForm, removeForm] : [removeForm]
+  const sent = { type: asked.type }
   return (
     <Dialog
       id="remove"
@@ -39,20 +39,15 @@ function RemoveQuestion({ contents, page, form }: QuestionProps) {
       text={form?.message ?? t(asked.isPublished ? 'removeText' : 'removeDraftText')}
       wayOut={t('panel.doNothing')}
       wayOutHref={panelPath(contentPath, page.locale)}
-      fields={forms.map((one) => (
-        <Form key={one.name} definition={one} state={form}>
-          <input type="hidden" name="type" value={asked.type} />
-        </Form>
-      ))}
     >
       {asked.isPublished && (
-        <Button type="submit" look="ink" form={unpublishForm.name}>
+        <ActionButton name={unpublishForm.name} sent={sent} look="ink">
           {t('unpublish')}
-        </Button>
+        </ActionButton>
       )}
-      <Button type="submit" look="danger" form={removeForm.name}>
+      <ActionButton name={removeForm.name} sent={sent} look="danger">
         {t('remove')}
-      </Button>
+      </ActionButton>
     </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../domain/format.ts'
 import { isLocale, type Locale } from '../../domain/locales.ts'
 import { allTexts } from '../../ui/all-texts.ts'
-import { Form, type FormState } from '../../ui/forms/index.ts'
+import type { FormState } from '../../ui/forms/index.ts'
 import type { ContentVersionsQuery } from '../../ui/gql/graphql.ts'
 import { type PageContext, useTexts } from '../../ui/index.ts'
 import { DataTable, Question } from '../../ui/kit/index.ts'
@@ -83,12 +83,8 @@ function RestoreQuestion({ versions, page, form }: QuestionProps) {
       text={form?.message ?? t('restoreText')}
       wayOut={t('panel.doNothing')}
       wayOutHref={contentHref(page.params.type ?? '', 'versions', page)}
-      fields={
-        <Form definition={restoreForm} state={form}>
-          <input type="hidden" name="version" value={asked.version} />
-        </Form>
-      }
       name={restoreForm.name}
+      sent={{ version: asked.version }}
       button={t('restore')}
     />
   )

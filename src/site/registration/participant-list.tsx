@@ -45,17 +45,13 @@ function useTicks(saved: string[]) {
   const { value, change, ...field } = useFieldInput('students')
   const ticked = Array.isArray(value) ? value : []
   const known = useRef(saved)
-  const latest = useRef({ ticked, change })
-  latest.current = { ticked, change }
   useEffect(() => {
     const before = known.current
     known.current = saved
     const added = without(saved, before)
     const removed = without(before, saved)
-    if (added.length + removed.length === 0) return
-    const { ticked: now, change: set } = latest.current
-    set([...new Set([...without(now, removed), ...added])])
-  }, [saved])
+    if (added.length + removed.length > 0) change([...new Set([...without(ticked, removed), ...added])])
+  })
   const toggle = (id: string) => change(ticked.includes(id) ? without(ticked, [id]) : [...ticked, id])
   return { ...field, ticked, toggle }
 }
@@ -145,10 +141,7 @@ export function ParticipantList(props: ListProps) {
   const { page, data, course, session, draft, setCount } = props
   const t = useTexts('registration')
   const saved = listed(draft.students).map(({ _id }) => _id)
-  const savedKey = saved.join()
-  const stable = useRef(saved)
-  if (stable.current.join() !== savedKey) stable.current = saved
-  const { id, error, ticked, toggle, focus, blur } = useTicks(stable.current)
+  const { id, error, ticked, toggle, focus, blur } = useTicks(saved)
   const { want, field } = useWanted()
   useForgetting(draft)
   const rows = rowsOf(props)

@@ -1,5 +1,5 @@
 import type { AnyForm } from '../../../ui/forms/define-form.ts'
-import { browserPage, type FormAccepted, follow, flashAt, sendNatively } from '../../../ui/forms/follow.ts'
+import { browserPage, type FormAccepted, flashAt, follow, sendNatively } from '../../../ui/forms/follow.ts'
 import type { FormState } from '../../../ui/forms/form-state.ts'
 import { bearerToken, subjectOf } from '../../../ui/session/store.ts'
 import { dismissErrors, showSnackbar } from '../../../ui/snackbars/store.ts'
