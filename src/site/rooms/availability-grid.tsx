@@ -11,7 +11,7 @@ import { Notice } from '../../ui/kit/notice.tsx'
 import { listed } from '../../ui/listed.ts'
 import { runQuery } from '../../ui/session/client.ts'
 import { useTexts } from '../../ui/texts.ts'
-import styles from './availability-grid.module.css'
+import styles from './half-days.module.css'
 import { daysOfWeek, mondayOf, type Room, shownDay, type TakenHalf, weekOf, weekQuery } from './page.ts'
 import { AnyRoomRow, type GridProps, RoomRow } from './room-row.tsx'
 

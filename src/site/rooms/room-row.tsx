@@ -6,7 +6,7 @@ import { isWorkingDay } from '../../domain/public-holidays.ts'
 import { useFormContext } from '../../ui/forms/form-context.ts'
 import { useFieldInput } from '../../ui/forms/use-field.ts'
 import { useTexts } from '../../ui/texts.ts'
-import styles from './availability-grid.module.css'
+import styles from './half-days.module.css'
 import type { Room, TakenHalf } from './page.ts'
 import type { Request } from './use-request.ts'
 
