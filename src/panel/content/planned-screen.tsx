@@ -25,6 +25,7 @@ function WithdrawQuestion({ plans, page, form }: { plans: readonly Plan[]; page:
       wayOut={t('panel.doNothing')}
       wayOutHref={plannedHref(page)}
       name={withdrawForm.name}
+      sent={{ id: asked._id }}
       button={t('panel.withdraw')}
     />
   )

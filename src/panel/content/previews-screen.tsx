@@ -42,6 +42,7 @@ function WithdrawQuestion({ previews, page, form }: QuestionProps) {
       wayOut={t('panel.doNothing')}
       wayOutHref={contentHref(page.params.type ?? '', 'previews', page)}
       name={withdrawForm.name}
+      sent={{ id: asked._id }}
       button={t('panel.withdraw')}
     />
   )
