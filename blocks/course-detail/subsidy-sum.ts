@@ -1,12 +1,6 @@
 import { brusselsDay } from '../../src/domain/days.ts'
-import {
-  type EnterpriseSize,
-  enterpriseSizes,
-  isEligible,
-  ruleOn,
-  type SubsidyTheme,
-  subsidyFor,
-} from '../../src/domain/subsidy.ts'
+import type { EnterpriseSize, SubsidyTheme } from '../../src/domain/subsidy.ts'
+import { enterpriseSizes, isEligible, ruleOn, subsidyFor } from '../../src/domain/subsidy.ts'
 import { vatOn } from '../../src/domain/vat.ts'
 
 /** What an enterprise says of itself; `used` in whole euros. */

@@ -1,14 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  bookingPrice,
-  bookingStatuses,
-  bookingTransitions,
-  cateringTypes,
-  dayParts,
-  overlapping,
-  type PriceRequest,
-} from './bookings.ts'
+import type { PriceRequest } from './bookings.ts'
+import { bookingPrice, bookingStatuses, bookingTransitions, cateringTypes, dayParts, overlapping } from './bookings.ts'
 import { locales } from './locales.ts'
 
 const room = { name: { nl: 'Zaal Cirkel', en: 'Circle room', fr: null }, priceHalfDay: 21000, priceFullDay: 36000 }

@@ -1,15 +1,5 @@
-import {
-  amount,
-  type CustomerFacts,
-  customer,
-  type DeadlineFacts,
-  defineMail,
-  firstName,
-  number,
-  type SessionFacts,
-  session,
-  url,
-} from './define-mail.ts'
+import type { CustomerFacts, DeadlineFacts, SessionFacts } from './define-mail.ts'
+import { amount, customer, defineMail, firstName, number, session, url } from './define-mail.ts'
 import type { PaymentDecision } from './money.ts'
 
 /** What staff decided of a payment: cents that came, that were asked and that go back; `note` is why. */

@@ -1,15 +1,5 @@
-import {
-  amount,
-  type CustomerFacts,
-  customer,
-  type DeadlineFacts,
-  defineMail,
-  firstName,
-  type SeatFacts,
-  type SessionFacts,
-  session,
-  url,
-} from './define-mail.ts'
+import type { CustomerFacts, DeadlineFacts, SeatFacts, SessionFacts } from './define-mail.ts'
+import { amount, customer, defineMail, firstName, session, url } from './define-mail.ts'
 
 interface Settled {
   credited: number

@@ -1,7 +1,5 @@
+import type { GraphQLField, GraphQLObjectType, GraphQLSchema } from 'graphql'
 import {
-  type GraphQLField,
-  type GraphQLObjectType,
-  type GraphQLSchema,
   getNamedType,
   getNullableType,
   isInputObjectType,

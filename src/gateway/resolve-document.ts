@@ -1,19 +1,13 @@
 import { createHash } from 'node:crypto'
-import {
-  type DocumentNode,
-  type FieldNode,
-  type FragmentDefinitionNode,
-  GraphQLError,
-  type GraphQLSchema,
-  getIntrospectionQuery,
-  Kind,
-  parse,
-  print,
-  type SelectionNode,
-  type SelectionSetNode,
-  validate,
-  visit,
+import type {
+  DocumentNode,
+  FieldNode,
+  FragmentDefinitionNode,
+  GraphQLSchema,
+  SelectionNode,
+  SelectionSetNode,
 } from 'graphql'
+import { GraphQLError, getIntrospectionQuery, Kind, parse, print, validate, visit } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import { HttpError } from './errors.ts'
 import { limits } from './limits.ts'

@@ -1,14 +1,8 @@
 import { type DocumentNode, type ExecutionResult, execute, type GraphQLSchema, Kind } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { isRecord } from '../domain/values.ts'
-import {
-  countedField,
-  createContext,
-  createTurns,
-  type GatewayContext,
-  ResponseBudget,
-  type Upstream,
-} from './context.ts'
+import type { GatewayContext, Upstream } from './context.ts'
+import { countedField, createContext, createTurns, ResponseBudget } from './context.ts'
 import { type GatewayError, type GatewayLog, publicError } from './errors.ts'
 
 interface Outcome {

@@ -7,15 +7,8 @@ import type { FormState } from '../ui/forms/index.ts'
 import { type PageContext, TextsProvider } from '../ui/index.ts'
 import type { SnackbarMessage } from '../ui/snackbars/snackbar.tsx'
 import { SnackbarRegion } from '../ui/snackbars/snackbar.tsx'
-import {
-  type PanelFlash,
-  PanelFrame,
-  type PanelPage,
-  type PanelScreenProps,
-  StatusScreen,
-  signedOutPostField,
-  UnsentScreen,
-} from './kit/index.ts'
+import type { PanelFlash, PanelPage, PanelScreenProps } from './kit/index.ts'
+import { PanelFrame, StatusScreen, signedOutPostField, UnsentScreen } from './kit/index.ts'
 import { panelPages } from './pages.ts'
 
 /** Addresses of the browser's files of the panel: its own, the site's pages have none of them. */

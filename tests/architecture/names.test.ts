@@ -34,3 +34,8 @@ it('names things in the terms of the field, in files and in their names', () => 
   const found = files.flatMap((file) => words.filter(({ isIn }) => isIn(file)).map(({ told }) => `${file}: ${told}`))
   expect(found).toEqual([])
 })
+
+it('spreads no object that is written out there: a line may break', () => {
+  const files = everything.filter((file) => !file.startsWith('tests/'))
+  expect(files.filter((file) => /\.\.\.\{/.test(read(file)))).toEqual([])
+})

@@ -43,9 +43,26 @@ async function readCourseFields(tx: Transaction, id: string) {
   await lock(tx, { courses: [id] })
   const [course] = await tx
     .select({
-      ...{ title, slug, summary, description, audience, outcomes, programme, included, certificate },
-      ...{ banner: bannerId, showOnHomePage, key, type, category: categoryId, price, days, groupSize, subsidised },
-      ...{ subsidyTheme, trainingDatabaseNumber },
+      title,
+      slug,
+      summary,
+      description,
+      audience,
+      outcomes,
+      programme,
+      included,
+      certificate,
+      banner: bannerId,
+      showOnHomePage,
+      key,
+      type,
+      category: categoryId,
+      price,
+      days,
+      groupSize,
+      subsidised,
+      subsidyTheme,
+      trainingDatabaseNumber,
       themes: linked(courseThemes, 'theme_id'),
       locations: linked(courseLocations, 'location_id'),
       languages: linked(courseLanguages, 'language_id'),
@@ -128,8 +145,15 @@ function changedFields(before: Fields, after: Fields): string[] {
 
 /** What neither searching, filtering nor ordering lists of courses reads. */
 const onlyShown = [
-  ...['days', 'included', 'certificate', 'groupSize', 'subsidised', 'subsidyTheme', 'trainingDatabaseNumber'],
-  ...['banner', 'slug'],
+  'days',
+  'included',
+  'certificate',
+  'groupSize',
+  'subsidised',
+  'subsidyTheme',
+  'trainingDatabaseNumber',
+  'banner',
+  'slug',
 ]
 
 /** Changes what the input names; 409 where `updatedAt` is not that of now. */

@@ -76,7 +76,12 @@ function stateOf({ content, draft, author }: Awaited<ReturnType<typeof readConte
       }
     : { page: null, title: null, slug: null }
   return {
-    ...{ type, ...page, version: content.newestVersion, isPublished, updatedAt: content.draftedAt, author },
+    type,
+    ...page,
+    version: content.newestVersion,
+    isPublished,
+    updatedAt: content.draftedAt,
+    author,
     languages: locales.map((locale) => languageState(locale, documentData(type), texts, isPublished ? content : null)),
   }
 }

@@ -81,7 +81,11 @@ async function listPreviews({ db, jwtSecret, publicUrl }: ApiContext, type: Arra
   const { id, createdAt, expiresAt, revokedAt } = previewLinks
   const rows = await db
     .select({
-      ...{ _id: id, status, createdAt, expiresAt, revokedAt },
+      _id: id,
+      status,
+      createdAt,
+      expiresAt,
+      revokedAt,
       author: nameOf(previewLinks.createdBy),
       revokedBy: nameOf(previewLinks.revokedBy),
     })
@@ -104,7 +108,10 @@ async function createPreview(context: ApiContext, type: ArrangedType, { days }: 
     // A page that goes meanwhile takes its addresses along.
     await lockStaticContent(tx, type)
     await tx.insert(previewLinks).values({
-      ...{ id, type, tokenHash: hashOf(previewToken(id, jwtSecret)), createdBy: user?.userId },
+      id,
+      type,
+      tokenHash: hashOf(previewToken(id, jwtSecret)),
+      createdBy: user?.userId,
       expiresAt: sql`now() + make_interval(days => ${days}::integer)`,
     })
   })

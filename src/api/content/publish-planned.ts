@@ -41,7 +41,9 @@ async function mailPlan(
   const { documents } = await readPlan(tx, id)
   await queueMail(tx, {
     about: id,
-    ...{ to: author.email, locale, kind: reason ? kinds[reason] : 'content-published' },
+    to: author.email,
+    locale,
+    kind: reason ? kinds[reason] : 'content-published',
     values: {
       firstName: author.firstName,
       documents: documentNames(documents, locale),

@@ -50,7 +50,9 @@ async function presentPlans(db: Executor, rows: Awaited<ReturnType<typeof rowsOf
   const types = [...new Set(rows.flatMap(({ plan }) => plan.documents.map(({ type }) => type)))]
   const known = await documentsNamed(db, types)
   return rows.map(({ plan: { id, authorId: _, documents, ...plan }, ...by }) => ({
-    ...{ _id: id, ...plan, ...by },
+    _id: id,
+    ...plan,
+    ...by,
     documents: documents.map(({ type, version }) => {
       const { newest = version, published = {}, title = null } = known.get(type) ?? {}
       const seen = plan.locales.map((locale) => published[locale] ?? 0)

@@ -110,7 +110,11 @@ export async function addSave(
   const { version, client, number } = row
   const createdAt = new Date()
   await tx.insert(staticContentSaves).values({
-    ...{ type, version, client, number, createdAt },
+    type,
+    version,
+    client,
+    number,
+    createdAt,
     operations: [...row.operations],
     conflicts: row.conflicts.length > 0 ? [...row.conflicts] : null,
     authorId: author,

@@ -195,7 +195,8 @@ export async function compareDuplicates({ db }: ApiContext, addressed: Addressed
     })
     const { rows } = await customerParty(tx, customer)
     return {
-      ...{ kind, version },
+      kind,
+      version,
       customer: { _id: customer, name: rows[0]?.name ?? '', about: null },
       kept: await side(kept, names[0]),
       dropped: await side(dropped, names[1]),

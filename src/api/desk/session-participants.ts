@@ -81,7 +81,11 @@ export async function printAttendanceSheet({ db }: ApiContext, id: string, local
   const days = [...new Set(schedule.map(({ start }) => brusselsDay(new Date(start))))].sort()
   const participants = await participantsOf(db, id)
   const bytes = await attendanceSheetPdf({
-    ...{ locale, days, trainer, supplier: supplierIn(locale), issuedOn: brusselsDay(new Date()) },
+    locale,
+    days,
+    trainer,
+    supplier: supplierIn(locale),
+    issuedOn: brusselsDay(new Date()),
     course: inLocale(title, locale) ?? '',
     place: inLocale(place, locale) ?? '',
     participants: participants.map(({ firstName, lastName, customer }) => ({

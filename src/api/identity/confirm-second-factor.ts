@@ -64,7 +64,9 @@ async function mailSecondFactorReset(tx: Transaction, userId: string, colleagueI
   const { email: to, firstName, language } = await accountOf(tx, userId)
   const colleague = await accountOf(tx, colleagueId)
   await queueMail(tx, {
-    ...{ to, locale: asLocale(language), kind: 'second-factor-reset' },
+    to,
+    locale: asLocale(language),
+    kind: 'second-factor-reset',
     values: { firstName, colleague: `${colleague.firstName} ${colleague.lastName}` },
   })
 }

@@ -92,7 +92,10 @@ async function createContactMessage(context: ApiContext, input: AnyObject, key: 
     return solution
   }
   return idempotent({
-    ...{ db: context.db, table: contactMessages, hash, count },
+    db: context.db,
+    table: contactMessages,
+    hash,
+    count,
     async make(tx, solution) {
       if (solution) await spendSolution(tx, solution)
       const { firstName, lastName, email, subject, message: text, ...others } = message

@@ -100,7 +100,10 @@ async function createSubscription(context: ApiContext, input: AnyObject, key: st
     await countMail(context, email)
   }
   return idempotent({
-    ...{ db: context.db, table: newsletterSubscriptions, hash, count },
+    db: context.db,
+    table: newsletterSubscriptions,
+    hash,
+    count,
     async make(tx) {
       const id = randomUUID()
       const tokenHash = hashOf(subscriptionToken(id, context.jwtSecret))

@@ -142,14 +142,16 @@ async function exportBookTotals(context: ApiContext, { locale: asked, ...query }
   const { year, periods, total } = await getBookTotals(context, query)
   const rates = total.vat.map(({ rate }) => rate)
   const line = (name: string, { vat, ...sums }: PeriodTotals) => [
-    ...[name, ...bookMovements.map((what) => csvEuros(sums[what]))],
+    name,
+    ...bookMovements.map((what) => csvEuros(sums[what])),
     ...rates.flatMap((rate) => {
       const row = vat.find((one) => one.rate === rate)
       return [csvEuros(row?.net ?? 0), csvEuros(row?.vat ?? 0)]
     }),
   ]
   const heading = [
-    ...[t.period, ...bookMovements.map((what) => t.columns[what])],
+    t.period,
+    ...bookMovements.map((what) => t.columns[what]),
     ...rates.flatMap((rate) => [`${t.base} ${rate} %`, `${t.vat} ${rate} %`]),
   ]
   const lines = [...periods.map((one) => line(one.period, one)), line(t.year, total)]

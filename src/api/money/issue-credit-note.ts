@@ -54,7 +54,14 @@ export async function issueCreditNote(
   const { locale, number, customer, reference, floor } = document
   const { lines, vat, isPart } = await takenBack(tx, invoice, part)
   const note = await insertInvoice(tx, {
-    ...{ organisationId, userId, locale, customer, reference, floor, issuedBy, lines },
+    organisationId,
+    userId,
+    locale,
+    customer,
+    reference,
+    floor,
+    issuedBy,
+    lines,
     status: status === 'paid' ? 'open' : 'paid',
     issuedOn: brusselsDay(new Date()),
     creditOf: { id, orderId, number, vat, isPart, kind: creditKind },
@@ -64,10 +71,14 @@ export async function issueCreditNote(
   const { to, firstName } = receiver
   await queueMail(tx, {
     about: note.id,
-    ...{ to, locale },
+    to,
+    locale,
     kind: 'credit-note',
     values: {
-      ...{ firstName, number: note.number, invoice: number, amount: Math.abs(note.total) },
+      firstName,
+      number: note.number,
+      invoice: number,
+      amount: Math.abs(note.total),
       refund: status === 'paid',
       isPart,
       url: invoiceAddress(publicUrl, note.number, locale),

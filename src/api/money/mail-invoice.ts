@@ -115,7 +115,9 @@ export async function mailSettled(tx: Transaction, invoice: Invoice, publicUrl: 
   const kind = creditOf ? 'refund-paid' : 'invoice-settled'
   await queueMail(tx, {
     about: id,
-    ...{ to, locale, kind },
+    to,
+    locale,
+    kind,
     values: { firstName, number, amount: await settledAmount(tx, invoice), url },
   })
 }

@@ -42,7 +42,9 @@ async function reportMismatch(context: ApiContext, mismatch: Mismatch) {
       kind: 'payment-mismatch',
       values: {
         ...(await order.mismatch(id)),
-        ...{ amount: paid, expected: amount, url: context.controlPanelUrl(`/payments/${id}`) },
+        amount: paid,
+        expected: amount,
+        url: context.controlPanelUrl(`/payments/${id}`),
       },
     })
   })

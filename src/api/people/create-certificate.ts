@@ -42,7 +42,11 @@ const daysOf = (schedule: Seat['session']['schedule']) => [
 function documentOf({ student, session, course, category }: Seat, locale: Locale): CertificateDocument {
   const { firstName, lastName, dateOfBirth, birthPlace } = student
   return {
-    ...{ locale, firstName, lastName, dateOfBirth, birthPlace },
+    locale,
+    firstName,
+    lastName,
+    dateOfBirth,
+    birthPlace,
     code: newCertificateCode((limit) => randomInt(limit)),
     course: inLocale(course.title, locale) ?? '',
     duration: session.duration,
@@ -58,7 +62,9 @@ function documentOf({ student, session, course, category }: Seat, locale: Locale
 async function mailCertificate(tx: Transaction, id: string, to: string, document: CertificateDocument, site: string) {
   const { locale, firstName, course, code } = document
   await queueMail(tx, {
-    ...{ about: id, to, locale },
+    about: id,
+    to,
+    locale,
     kind: 'certificate-issued',
     values: { firstName, course, url: site + localePath(verifyPath(code), locale) },
     attachments: [{ document: 'certificate', id }],

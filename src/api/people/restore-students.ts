@@ -31,7 +31,9 @@ async function linkStudents(tx: Transaction, ids: string[]) {
     .where(
       and(
         inArray(students.id, ids),
-        ...[eq(students.ownerId, users.id), isNull(students.organisationId), isNull(users.studentId)],
+        eq(students.ownerId, users.id),
+        isNull(students.organisationId),
+        isNull(users.studentId),
         sameAddress,
       ),
     )

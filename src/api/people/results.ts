@@ -21,7 +21,11 @@ const createResult = ({ db, user }: ApiContext, input: AnyObject): Promise<strin
     const [row] = await tx
       .insert(results)
       .values({
-        ...{ studentId: student, sessionId: session, score, maximum, remark },
+        studentId: student,
+        sessionId: session,
+        score,
+        maximum,
+        remark,
         passed: passed ?? isPass(score, maximum),
       })
       .returning({ id: results.id })

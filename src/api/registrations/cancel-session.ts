@@ -76,7 +76,11 @@ async function openChoiceOf(context: ApiContext, tx: Transaction, registration: 
   const until = choiceEnds(new Date(), offered)
   const seatsHeld = other ? registration.participants.length : 0
   await tx.insert(sessionChoices).values({
-    ...{ id, registrationId: registration.id, tokenHash: hashOf(token), until, seatsHeld },
+    id,
+    registrationId: registration.id,
+    tokenHash: hashOf(token),
+    until,
+    seatsHeld,
     offeredSessionId: other?.id ?? null,
   })
   if (other) await changeSeatsTaken(tx, other.id, seatsHeld)

@@ -33,7 +33,10 @@ export async function mailCanceledParticipant(
   if (isOwn) {
     const provider = providerMail(context, registration)
     await queueMail(tx, {
-      ...{ about: id, occasion, to: provider.to, locale: provider.locale },
+      about: id,
+      occasion,
+      to: provider.to,
+      locale: provider.locale,
       kind: 'participant-cancellation',
       values: { ...provider.values, participant },
     })

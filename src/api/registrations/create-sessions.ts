@@ -135,7 +135,10 @@ export async function createSeries(context: ApiContext, input: NewSeries, key: s
   const hash = requestHash(key, user?.userId, input)
   if (!hash) return { sessions: await db.transaction((tx) => planAll(context, tx, input)) }
   const made = await idempotent({
-    ...{ db, table: sessionSeries, hash, count: async () => null },
+    db,
+    table: sessionSeries,
+    hash,
+    count: async () => null,
     async make(tx) {
       const sessionIds = await planAll(context, tx, input)
       const [series] = await tx

@@ -46,7 +46,8 @@ export async function creditRegistration(
     const part = isAll ? { net: left.net, vat: left.vat } : { net: rest.net, vat: rest.vat }
     if (totalOf(part) <= 0) continue
     const note = await creditOne(context, tx, {
-      ...{ invoice, isAll },
+      invoice,
+      isAll,
       part: { ...part, description: [what, names.join(', ')].filter(Boolean).join(': ') },
     })
     rest.net -= part.net

@@ -72,7 +72,8 @@ export function deadlinesOfRegistration({ course, startDate, createdAt, ...regis
   return deadlinesOf({
     ...registration,
     course: { subsidised, trainingDatabaseNumber, category: { key: category } },
-    ...{ start: startDate.toISOString(), registeredAt: createdAt.toISOString() },
+    start: startDate.toISOString(),
+    registeredAt: createdAt.toISOString(),
   })
 }
 

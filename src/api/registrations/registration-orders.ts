@@ -83,7 +83,7 @@ async function returnPayment(
     about: paymentId,
     ...provider,
     kind: 'refund-due',
-    values: { ...{ customer, email, url }, amount, subject: courseAndDay(registration, provider.locale) },
+    values: { customer, email, url, amount, subject: courseAndDay(registration, provider.locale) },
   })
 }
 

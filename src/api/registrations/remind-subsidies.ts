@@ -43,7 +43,10 @@ async function remind(context: ApiContext, id: string, today: string) {
       kind: 'subsidy-reminder',
       values: {
         ...values,
-        ...{ applyBy, payBy, recognition: provider.recognition, netPrice: net },
+        applyBy,
+        payBy,
+        recognition: provider.recognition,
+        netPrice: net,
         enterpriseNumber: (invoice.vat ?? '').replace(/^BE/, ''),
         url: publicUrl() + localePath(`/my-account/registration-data/${id}`, receiver.locale),
       },

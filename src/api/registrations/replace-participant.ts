@@ -53,7 +53,10 @@ async function mailReplacement(
   if (context.user?.role !== 'STAFF') {
     const provider = providerMail(context, registration)
     await queueMail(tx, {
-      ...{ about: id, occasion, to: provider.to, locale: provider.locale },
+      about: id,
+      occasion,
+      to: provider.to,
+      locale: provider.locale,
       kind: 'participant-replacement',
       values: { ...provider.values, ...names },
     })

@@ -21,7 +21,10 @@ type Known = Partial<
 >
 
 const addressOf = ({ address, zip, city, country }: typeof users | typeof organisations) => ({
-  ...{ address, zip, city, country },
+  address,
+  zip,
+  city,
+  country,
 })
 
 /** Where the caller's own last registration was billed to: the organisation's may go to a colleague. */
@@ -40,8 +43,10 @@ async function findKnown(db: Executor, caller: Principal) {
       email: users.email,
       person: { name: sql<string>`concat_ws(' ', ${users.firstName}, ${users.lastName})`, ...addressOf(users) },
       organisation: {
-        ...{ name: organisations.name, ...addressOf(organisations) },
-        ...{ vat: organisations.vat, reference: organisations.reference },
+        name: organisations.name,
+        ...addressOf(organisations),
+        vat: organisations.vat,
+        reference: organisations.reference,
       },
       last: sql<Known | null>`${lastOf(db, caller)}`,
     })
@@ -60,9 +65,13 @@ async function findInvoice(db: Executor, caller: Principal, draft: Draft) {
   const known = (field: keyof Known) => account[field] || last[field] || null
   return {
     name: known('name'),
-    ...{ address: known('address'), zip: known('zip'), city: known('city'), country: known('country') ?? 'BE' },
+    address: known('address'),
+    zip: known('zip'),
+    city: known('city'),
+    country: known('country') ?? 'BE',
     email: last.email ?? email,
-    ...{ vat: known('vat'), reference: account.reference ?? null },
+    vat: known('vat'),
+    reference: account.reference ?? null,
   }
 }
 

@@ -30,14 +30,24 @@ export async function changeSeatsTaken(tx: Transaction, sessionId: string, by: n
 /** What mails tell of a session, its course, place and category joined. */
 export const sessionMailFacts = {
   course: {
-    ...{ id: courses.id, key: courses.key, slug: courses.slug, title: courses.title, category: categories.key },
-    ...{ subsidised: courses.subsidised, trainingDatabaseNumber: courses.trainingDatabaseNumber },
+    id: courses.id,
+    key: courses.key,
+    slug: courses.slug,
+    title: courses.title,
+    category: categories.key,
+    subsidised: courses.subsidised,
+    trainingDatabaseNumber: courses.trainingDatabaseNumber,
   },
   ...pick(sessions, 'startDate', 'endDate', 'schedule'),
-  ...{ minimum: sessions.minimum, decisionOn: sessions.decisionOn, decision },
+  minimum: sessions.minimum,
+  decisionOn: sessions.decisionOn,
+  decision,
   location: {
-    ...{ name: locations.name, address: locations.address, addresses: locations.addresses },
-    ...{ zip: locations.zip, city: locations.city },
+    name: locations.name,
+    address: locations.address,
+    addresses: locations.addresses,
+    zip: locations.zip,
+    city: locations.city,
   },
 }
 

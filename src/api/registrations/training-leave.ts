@@ -51,8 +51,13 @@ async function findSeat({ db, user }: ApiContext, id: string, studentId: string)
     .innerJoin(categories, eq(categories.id, courses.categoryId))
     .where(
       and(
-        ...[eq(registrations.id, id), eq(students.id, studentId), eq(registrationStudents.held, true)],
-        ...[isConfirmed, isNull(sessions.canceledAt), isNotNull(courses.trainingDatabaseNumber), ofCaller],
+        eq(registrations.id, id),
+        eq(students.id, studentId),
+        eq(registrationStudents.held, true),
+        isConfirmed,
+        isNull(sessions.canceledAt),
+        isNotNull(courses.trainingDatabaseNumber),
+        ofCaller,
       ),
     )
   return seat
@@ -78,11 +83,20 @@ export async function printTrainingLeaveCertificate(
   if (!seat?.number || !deadlines) throw new ApiError('NOT_FOUND')
   const { firstName, lastName, number, hours, registeredAt, startDate, endDate, key, category } = seat
   const bytes = await trainingLeaveAttestPdf({
-    ...{ locale, firstName, lastName, number, hours, supplier: supplierIn(locale) },
+    locale,
+    firstName,
+    lastName,
+    number,
+    hours,
+    supplier: supplierIn(locale),
     course: inLocale(seat.title, locale) ?? '',
     place: inLocale(seat.place, locale) ?? '',
-    ...{ firstDay: brusselsDay(startDate), lastDay: brusselsDay(endDate), registeredOn: brusselsDay(registeredAt) },
-    ...{ issuedOn: brusselsDay(new Date()), requestBy: deadlines.request, claimBy: deadlines.claim },
+    firstDay: brusselsDay(startDate),
+    lastDay: brusselsDay(endDate),
+    registeredOn: brusselsDay(registeredAt),
+    issuedOn: brusselsDay(new Date()),
+    requestBy: deadlines.request,
+    claimBy: deadlines.claim,
     floor: { seed: key, family: category },
   })
   return { name: pdfName('attest', locale, `${number}-${lastName}`), bytes }
@@ -116,7 +130,10 @@ const findDue = ({ db }: ApiContext, kind: Kind, today: string) =>
     .innerJoin(courses, eq(courses.id, sessions.courseId))
     .where(
       and(
-        ...[isConfirmed, isBilledInFlanders, isNull(sessions.canceledAt), isNotNull(courses.trainingDatabaseNumber)],
+        isConfirmed,
+        isBilledInFlanders,
+        isNull(sessions.canceledAt),
+        isNotNull(courses.trainingDatabaseNumber),
         due[kind](today),
         not(wasMailed(kind, registrations.id)),
       ),
@@ -141,7 +158,9 @@ function mailOf(context: ApiContext, kind: Kind, registration: LoadedRegistratio
   const { values: told, ...receiver } = contactMail(context, registration)
   const values = {
     ...told,
-    ...{ leaveNumber: course.trainingDatabaseNumber ?? '', contactHours: String(duration), claimBy: claim },
+    leaveNumber: course.trainingDatabaseNumber ?? '',
+    contactHours: String(duration),
+    claimBy: claim,
     organiser: `${provider.name}, ${provider.vat?.replace(/^BE/, '')}`,
     url: context.publicUrl() + localePath(`/my-account/registration-data/${id}`, receiver.locale),
   }

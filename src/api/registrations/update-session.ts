@@ -49,8 +49,14 @@ type Session = typeof sessions.$inferSelect
 type Schedule = Session['schedule']
 
 const columnOf = {
-  ...{ schedule: 'schedule', duration: 'duration', location: 'locationId', language: 'languageId' },
-  ...{ trainer: 'trainerId', capacity: 'capacity', minimum: 'minimum', decisionOn: 'decisionOn' },
+  schedule: 'schedule',
+  duration: 'duration',
+  location: 'locationId',
+  language: 'languageId',
+  trainer: 'trainerId',
+  capacity: 'capacity',
+  minimum: 'minimum',
+  decisionOn: 'decisionOn',
 } as const satisfies Record<string, keyof Session>
 
 const sameTimes = (one: Schedule, other: Schedule) => {

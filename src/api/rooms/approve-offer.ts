@@ -27,7 +27,10 @@ async function invoiceBooking(
   const { id, organisationId, userId, customerRef } = booking
   await issueInvoice(tx, {
     bookingId: id,
-    ...{ organisationId, userId, locale, floor },
+    organisationId,
+    userId,
+    locale,
+    floor,
     customer: partyOf(booking),
     reference: customerRef ?? reference,
     status: 'open',

@@ -137,7 +137,9 @@ export async function adoptBookings(db: Executor, userId: string) {
     .leftJoin(memberships, membershipInUse)
     .where(
       and(
-        ...[eq(users.id, userId), eq(users.role, 'CONTACT'), isNotNull(users.emailVerifiedAt)],
+        eq(users.id, userId),
+        eq(users.role, 'CONTACT'),
+        isNotNull(users.emailVerifiedAt),
         or(isNull(users.organisationId), eq(memberships.approval, 'approved')),
       ),
     )

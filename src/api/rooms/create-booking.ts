@@ -92,7 +92,9 @@ async function contactOf(db: Executor, caller: Principal | null, input: NewBooki
   return {
     userId: account?.userId ?? null,
     organisationId: account?.organisationId ?? null,
-    ...{ firstName, lastName, email },
+    firstName,
+    lastName,
+    email,
     phone,
     organisationName: input.organisationName ?? account?.organisationName ?? null,
     vat: input.vat ?? account?.vat ?? null,
@@ -111,7 +113,10 @@ async function insertBooking(
     .insert(bookings)
     .values({
       ...whose,
-      ...{ persons, date, dayPart, roomTypeId: roomType },
+      persons,
+      date,
+      dayPart,
+      roomTypeId: roomType,
       catering: input.catering ?? 'none',
       configuration: input.configuration ?? 'class',
       reducedRate: input.reducedRate ?? false,
@@ -162,7 +167,10 @@ export async function createBooking(context: ApiContext, input: NewBooking, key:
     return contact
   }
   const id = await idempotent({
-    ...{ db, table: bookings, hash, count },
+    db,
+    table: bookings,
+    hash,
+    count,
     async make(tx, contact) {
       const booking = await insertBooking(tx, input, { ...contact, requestHash: hash })
       await recordStateChange(tx, 'booking', booking.id, { to: 'new', userId: user?.userId })

@@ -48,7 +48,11 @@ export async function makeQuotation(
   return {
     ...price,
     lines: price.lines.map(({ kind: _, ...line }) => line),
-    ...{ locale, number, validUntil, persons, agreed },
+    locale,
+    number,
+    validUntil,
+    persons,
+    agreed,
     issuedOn: brusselsDay(new Date()),
     supplier: supplierIn(locale),
     customer: partyOf(booking),

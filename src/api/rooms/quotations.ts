@@ -15,8 +15,14 @@ const guest = { as: 'customer', userId: null } as const
 const isOf = (token: string) => eq(bookings.offerTokenHash, hashOf(token))
 
 const nothingMore = {
-  ...{ customerRef: null, organisationName: null, offer: null },
-  ...{ vat: null, address: null, zip: null, city: null, country: null },
+  customerRef: null,
+  organisationName: null,
+  offer: null,
+  vat: null,
+  address: null,
+  zip: null,
+  city: null,
+  country: null,
 }
 
 /** The room that is taken, once the quotation was approved. */
@@ -28,7 +34,16 @@ async function presentQuotation({ db }: Pick<ApiContext, 'db'>, token: string) {
   const { status, date, reason, customerRef, organisationName, vat, address, zip, city, country } = bookingColumns
   const [row] = await db
     .select({
-      ...{ status, date, reason, customerRef, organisationName, vat, address, zip, city, country },
+      status,
+      date,
+      reason,
+      customerRef,
+      organisationName,
+      vat,
+      address,
+      zip,
+      city,
+      country,
       validUntil: bookings.offerValidUntil,
       offer: quotation,
       agreed,

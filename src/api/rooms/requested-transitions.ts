@@ -75,7 +75,8 @@ async function sendQuotation(
   const link = quotationLink(context, booking)
   const { url } = bookingPage(context, booking)
   await transitionBooking(tx, booking, 'waiting_for_customer', actor, {
-    ...{ offer, offerValidUntil: validUntil },
+    offer,
+    offerValidUntil: validUntil,
     offerTokenHash: url ? null : link.hash,
   })
   const { firstName, date } = booking

@@ -132,7 +132,9 @@ export async function completeBooking(
     ...toCustomer(booking),
     kind: 'booking-completed',
     values: {
-      ...{ firstName, date, room: offer?.room ?? '' },
+      firstName,
+      date,
+      room: offer?.room ?? '',
       url: publicUrl() + localePath('/facilitiesBooking', localeOf(booking)),
     },
   })

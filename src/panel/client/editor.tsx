@@ -24,7 +24,9 @@ async function openEditor(data: EditorData): Promise<Editor> {
   followOthers(state, saver, data.type)
   void loadPublished(state)
   return {
-    ...{ data, state, saver },
+    data,
+    state,
+    saver,
     choose(id, path) {
       change(state, { chosen: id, typing: '', part: 'fields' })
       // Once its fields are drawn.

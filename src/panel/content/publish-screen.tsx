@@ -6,15 +6,8 @@ import type { ContentToPublishQuery } from '../../ui/gql/graphql.ts'
 import { type PageContext, useTexts } from '../../ui/index.ts'
 import { Mark, Notice } from '../../ui/kit/index.ts'
 import { standingOf } from '../editor/changes.ts'
-import {
-  blockName,
-  contentName,
-  fieldHref,
-  fieldName,
-  type PanelScreenProps,
-  panelPath,
-  plannedHref,
-} from '../kit/index.ts'
+import type { PanelScreenProps } from '../kit/index.ts'
+import { blockName, contentName, fieldHref, fieldName, panelPath, plannedHref } from '../kit/index.ts'
 import styles from './content.module.css'
 import { contentsIn } from './contents.ts'
 import { type Finding, findingsIn, publishForm } from './publish-page.ts'

@@ -39,7 +39,8 @@ function said(state: EditorState, editor: EditorData, change: Change): SaidChang
   const read: unknown = id === '' ? live?.data : live?.layout?.find((one) => one.id === id)?.data
   const values = isRecord(read) && locale ? read[locale] : null
   return {
-    ...{ ...change, kind: kindOf(state, editor, change) },
+    ...change,
+    kind: kindOf(state, editor, change),
     before: isRecord(values) ? textOf(values[name]) : null,
     after: locale ? textOf(viewIn(state, doc).get(id)?.data[locale]?.[name]) : null,
   }

@@ -80,7 +80,13 @@ type Written = (typeof writtenTexts)[number]
 
 /** How many lines of each are seen at once; those of one line have none. */
 const rows: Partial<Record<Written, number>> = {
-  ...{ summary: 4, description: 10, audience: 5, outcomes: 6, programme: 10, included: 4, certificate: 3 },
+  summary: 4,
+  description: 10,
+  audience: 5,
+  outcomes: 6,
+  programme: 10,
+  included: 4,
+  certificate: 3,
 }
 const mayBeEmpty = new Set<Written>(['outcomes', 'programme', 'included', 'certificate'])
 

@@ -110,8 +110,11 @@ const textsOf = ({
   ...rest
 }: InferType<typeof courseTextsSchema>) => ({
   ...rest,
-  ...{ outcomes: rowsOf(outcomes), included: rowsOf(included), programme: programmeOf(programme) },
-  ...{ certificate: certificate ?? null, banner: banner ?? null },
+  outcomes: rowsOf(outcomes),
+  included: rowsOf(included),
+  programme: programmeOf(programme),
+  certificate: certificate ?? null,
+  banner: banner ?? null,
 })
 
 /** All of a course as the API takes it; what is empty is none. */

@@ -3,28 +3,13 @@ import { inLocale, type Localized, localePath, locales } from '../../domain/loca
 import { Form, type FormValues, SubmitButton } from '../../ui/forms/index.ts'
 import type { CourseToWriteQuery } from '../../ui/gql/graphql.ts'
 import { Button, listed, type PageContext, useTexts } from '../../ui/index.ts'
-import {
-  eurosOf,
-  listPaths,
-  type PanelScreenProps,
-  panelPath,
-  RecordHead,
-  RecordHistory,
-  RecordPart,
-  Refusal,
-} from '../kit/index.ts'
+import type { PanelScreenProps } from '../kit/index.ts'
+import { eurosOf, listPaths, panelPath, RecordHead, RecordHistory, RecordPart, Refusal } from '../kit/index.ts'
 import record from '../kit/record.module.css'
 import styles from './course.module.css'
 import { ShownFields, SoldFields, WrittenFields } from './course-fields.tsx'
-import {
-  type CourseEvent,
-  type CourseLinks,
-  courseForm,
-  courseTextsForm,
-  newCourseForm,
-  type WrittenCourse,
-  writtenTexts,
-} from './course-page.ts'
+import type { CourseEvent, CourseLinks, WrittenCourse } from './course-page.ts'
+import { courseForm, courseTextsForm, newCourseForm, writtenTexts } from './course-page.ts'
 import { typedProgramme, typedRows } from './rows.ts'
 
 /** What each field is called. */
@@ -38,10 +23,20 @@ function useLabels(): Record<string, string> {
     ]),
   )
   const others = {
-    ...{ banner: t('banner'), showOnHomePage: t('showOnHomePage'), type: t('panel.kind'), category: t('category') },
-    ...{ euros: t('common.price'), days: t('days'), groupSize: t('groupSize'), subsidised: t('subsidised') },
-    ...{ subsidyTheme: t('subsidyTheme'), trainingDatabaseNumber: t('trainingDatabaseNumber'), themes: t('themes') },
-    ...{ locations: t('locations'), languages: t('panel.languages'), trainers: t('trainers') },
+    banner: t('banner'),
+    showOnHomePage: t('showOnHomePage'),
+    type: t('panel.kind'),
+    category: t('category'),
+    euros: t('common.price'),
+    days: t('days'),
+    groupSize: t('groupSize'),
+    subsidised: t('subsidised'),
+    subsidyTheme: t('subsidyTheme'),
+    trainingDatabaseNumber: t('trainingDatabaseNumber'),
+    themes: t('themes'),
+    locations: t('locations'),
+    languages: t('panel.languages'),
+    trainers: t('trainers'),
   }
   return { ...Object.fromEntries(written), ...others }
 }
@@ -92,7 +87,9 @@ function CourseHistory({ events, page }: { events: readonly CourseEvent[]; page:
 type Texts = Partial<Localized<string | null>> | null | undefined
 
 const written = (name: string, texts: Texts): FormValues => ({
-  ...{ [`${name}.nl`]: texts?.nl ?? '', [`${name}.en`]: texts?.en ?? '', [`${name}.fr`]: texts?.fr ?? '' },
+  [`${name}.nl`]: texts?.nl ?? '',
+  [`${name}.en`]: texts?.en ?? '',
+  [`${name}.fr`]: texts?.fr ?? '',
 })
 
 const ids = (things: readonly ({ _id: string } | null)[]) => listed(things).map(({ _id }) => _id)
@@ -112,13 +109,20 @@ function valuesOf(course: WrittenCourse, banner: string | null | undefined): For
     ...written('included', typedRows(listed(course.included))),
     ...written('certificate', certificate),
     updatedAt: course.updatedAt,
-    ...{ banner: banner ?? '', showOnHomePage: ticked(course.showOnHomePage), type: course.type },
-    ...{ category: course.category._id, days: String(course.days), subsidised: ticked(course.subsidised) },
+    banner: banner ?? '',
+    showOnHomePage: ticked(course.showOnHomePage),
+    type: course.type,
+    category: course.category._id,
+    days: String(course.days),
+    subsidised: ticked(course.subsidised),
     euros: eurosOf(price),
-    ...{ groupSize: course.groupSize ? String(course.groupSize) : '', subsidyTheme: course.subsidyTheme },
+    groupSize: course.groupSize ? String(course.groupSize) : '',
+    subsidyTheme: course.subsidyTheme,
     trainingDatabaseNumber: course.trainingDatabaseNumber ?? '',
-    ...{ themes: ids(course.themes), locations: ids(course.locations) },
-    ...{ languages: ids(course.languages), trainers: ids(course.trainers) },
+    themes: ids(course.themes),
+    locations: ids(course.locations),
+    languages: ids(course.languages),
+    trainers: ids(course.trainers),
   }
 }
 

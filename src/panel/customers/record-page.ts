@@ -97,7 +97,8 @@ export const rolesForm = defineForm({
     }
   `),
   variables: ({ person, isAdministrator, password }, page) => ({
-    ...{ id: idOf(page), userId: person },
+    id: idOf(page),
+    userId: person,
     input: { roles: isAdministrator ? ['ORGANISATION_ADMIN' as const] : [], ...(password && { password }) },
   }),
   next: (_data, page) => back(page, 'saved'),

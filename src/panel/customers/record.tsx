@@ -15,15 +15,8 @@ import {
   Refusal,
 } from '../kit/index.ts'
 import recordStyles from '../kit/record.module.css'
-import {
-  activeForm,
-  type Customer,
-  type CustomerDuplicate,
-  decideForm,
-  isAdministrator,
-  type Person,
-  rolesForm,
-} from './record-page.ts'
+import type { Customer, CustomerDuplicate, Person } from './record-page.ts'
+import { activeForm, decideForm, isAdministrator, rolesForm } from './record-page.ts'
 import { CustomerFacts, CustomerHistory } from './record-parts.tsx'
 
 interface QuestionProps {

@@ -1,16 +1,8 @@
 import { formatDayInYear } from '../../domain/format.ts'
 import type { CustomerListQuery } from '../../ui/gql/graphql.ts'
 import { BreakableMail, type PageContext, useTexts } from '../../ui/index.ts'
-import {
-  CustomerState,
-  type ListColumn,
-  listPaths,
-  type PanelScreenProps,
-  panelPath,
-  pathOf,
-  ResourceList,
-  RowName,
-} from '../kit/index.ts'
+import type { ListColumn, PanelScreenProps } from '../kit/index.ts'
+import { CustomerState, listPaths, panelPath, pathOf, ResourceList, RowName } from '../kit/index.ts'
 import { type CustomerRow, customerList } from './page.ts'
 
 function useColumns(page: PageContext): ListColumn<CustomerRow>[] {

@@ -90,7 +90,8 @@ const todayVariables = ({ now, visitor }: PageContext) => ({
   until: `<=${plusDays(brusselsDay(new Date(now)), daysAhead)}`,
   today: `<=${brusselsDay(new Date(now))}`,
   limit: shownRows,
-  ...{ isDesk: visitor?.role === 'STAFF', isEditor: visitor?.role === 'EDITOR' },
+  isDesk: visitor?.role === 'STAFF',
+  isEditor: visitor?.role === 'EDITOR',
 })
 
 /** What waits of one kind, as its call answers it. */

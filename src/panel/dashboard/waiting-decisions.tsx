@@ -7,14 +7,8 @@ import { Button, type PageContext, useTexts } from '../../ui/index.ts'
 import { ActionButton, Question, TileCount } from '../../ui/kit/index.ts'
 import { listPaths, panelPath } from '../kit/index.ts'
 import { DeskList, DeskPart, DeskRow } from './desk-row.tsx'
-import {
-  type Applicant,
-  approvalForm,
-  cancelSessionForm,
-  confirmSessionForm,
-  type WaitingProps,
-  type WaitingSession,
-} from './page.ts'
+import type { Applicant, WaitingProps, WaitingSession } from './page.ts'
+import { approvalForm, cancelSessionForm, confirmSessionForm } from './page.ts'
 
 const titleOf = ({ plannedCourse }: WaitingSession, { locale }: PageContext) =>
   inLocale(plannedCourse.title, locale) ?? ''

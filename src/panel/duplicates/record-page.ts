@@ -21,7 +21,10 @@ const comparedQuery = graphql(`
 `)
 
 const comparedVariables = ({ params: { kind = '', kept = '', dropped = '' }, locale }: PageContext) => ({
-  ...{ kind, kept, dropped, locale },
+  kind,
+  kept,
+  dropped,
+  locale,
 })
 
 export type Compared = NonNullable<ComparedDoublesQuery['comparedDoubles']>

@@ -4,16 +4,8 @@ import type { FormState } from '../../ui/forms/index.ts'
 import type { ComparedDoublesQuery } from '../../ui/gql/graphql.ts'
 import { Button, FactList, listed, type PageContext, useTexts } from '../../ui/index.ts'
 import { Notice, Question } from '../../ui/kit/index.ts'
-import {
-  duplicateHref,
-  listPaths,
-  type PanelScreenProps,
-  pathOf,
-  RecordActs,
-  RecordHead,
-  RecordPart,
-  Refusal,
-} from '../kit/index.ts'
+import type { PanelScreenProps } from '../kit/index.ts'
+import { duplicateHref, listPaths, pathOf, RecordActs, RecordHead, RecordPart, Refusal } from '../kit/index.ts'
 import styles from './duplicates.module.css'
 import { type Compared, type ComparedField, mergeableFields, mergeForm } from './record-page.ts'
 

@@ -51,7 +51,9 @@ const withReplica = ({ replicas }: EditorState, doc: string, change: (replica: R
 export function doAct(state: EditorState, doc: string, operation: Operation): void {
   change(state, {
     replicas: withReplica(state, doc, (replica) => act(replica, operation)),
-    ...{ acts: [...state.acts, doc], undone: [], typing: '' },
+    acts: [...state.acts, doc],
+    undone: [],
+    typing: '',
   })
 }
 
@@ -80,7 +82,9 @@ export function setValue(state: EditorState, { doc, id, language }: Target, path
   change(state, {
     rejected: rejected.filter((one) => !isHere(one)),
     replicas: withReplica(state, doc, (replica) => typeValue(replica, sent, goesOn)),
-    ...{ acts: goesOn ? state.acts : [...state.acts, doc], undone: [], typing: place },
+    acts: goesOn ? state.acts : [...state.acts, doc],
+    undone: [],
+    typing: place,
   })
 }
 

@@ -89,15 +89,17 @@ export function editorData(data: EditorDraftsQuery, { locale, params, visitor }:
     return [[draft.type, { version: draft.version, blocks: listed(draft.blocks) as Block[] }] as const]
   })
   return {
-    ...{
-      title: pageTitle(data, locale),
-      locale,
-      type,
-      asked: name === type ? null : name,
-      publicPath: publicPathOf(type),
-      user: visitor?.userId ?? '',
-    },
-    ...{ drafts: Object.fromEntries(drafts), kinds: blockKinds, pageShapes: pageShapes(type), texts: textsOf(locale) },
-    ...{ linkPages: linkPages(locale), logo: pageLogoSvg() },
+    title: pageTitle(data, locale),
+    locale,
+    type,
+    asked: name === type ? null : name,
+    publicPath: publicPathOf(type),
+    user: visitor?.userId ?? '',
+    drafts: Object.fromEntries(drafts),
+    kinds: blockKinds,
+    pageShapes: pageShapes(type),
+    texts: textsOf(locale),
+    linkPages: linkPages(locale),
+    logo: pageLogoSvg(),
   }
 }

@@ -6,7 +6,11 @@ import type { EditorData } from './editor-data.ts'
 import { change, liveState, openState } from './editor-state.ts'
 
 const block = (id: string, position: string): Block => ({
-  ...{ id, block: id === '' ? '' : 'faq', position, hidden: null, removed: false },
+  id,
+  block: id === '' ? '' : 'faq',
+  position,
+  hidden: null,
+  removed: false,
   data: { nl: { title: 'Vragen', items: [{ _id: 'one', text: 'Wat?' }] }, en: { title: 'Questions' } },
 })
 

@@ -67,9 +67,21 @@ export function openState({ drafts, locale }: EditorData, client: string): Edito
   })
   return {
     replicas: Object.fromEntries(replicas),
-    ...{ drafts: {}, rejected: [], conflicts: [], published: {}, acts: [], undone: [], typing: '' },
-    ...{ chosen: '', language: locale, isBeside: false, part: 'outline', saving: 'saved', savedAt: null },
-    ...{ publishedAt: null, said: '' },
+    drafts: {},
+    rejected: [],
+    conflicts: [],
+    published: {},
+    acts: [],
+    undone: [],
+    typing: '',
+    chosen: '',
+    language: locale,
+    isBeside: false,
+    part: 'outline',
+    saving: 'saved',
+    savedAt: null,
+    publishedAt: null,
+    said: '',
   }
 }
 
@@ -193,7 +205,10 @@ export const docsShown = (state: Replicas, data: EditorData): string[] => [
 
 /** What the page says beside its blocks. */
 export const pageEntry = (state: Replicas, data: EditorData): Entry => ({
-  ...{ id: '', kind: '', hidden: false, doc: data.type },
+  id: '',
+  kind: '',
+  hidden: false,
+  doc: data.type,
   content: viewIn(state, data.type).get(''),
   fields: data.pageShapes,
 })

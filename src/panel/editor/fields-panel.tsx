@@ -169,7 +169,9 @@ function useChosen() {
   if (!block || block.removed) return { id: '', kind: '', doc: data.type, contentId: '', fields: data.pageShapes }
   const kind = data.kinds.find(({ type }) => type === block.block)
   return {
-    ...{ id: chosen, kind: block.block, fields: kind?.fields ?? [] },
+    id: chosen,
+    kind: block.block,
+    fields: kind?.fields ?? [],
     ...(kind?.shared ? { doc: block.block, contentId: '' } : { doc: data.type, contentId: chosen }),
   }
 }

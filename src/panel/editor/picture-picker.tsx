@@ -135,7 +135,8 @@ function useLibrary() {
     setAway(found === null)
     if (found)
       setListed((before) => ({
-        ...{ search: words, total: found.total },
+        search: words,
+        total: found.total,
         items: page > 1 && before ? [...before.items, ...found.items] : found.items,
       }))
   }

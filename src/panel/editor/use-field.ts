@@ -54,7 +54,10 @@ export function useField(place: Place, path: Path) {
   const dutch = language === defaultLocale ? undefined : valueIn(defaultLocale)
   const set = (next: unknown) => setValue(state, place, path, next)
   return {
-    ...{ place, value, dutch, set },
+    place,
+    value,
+    dutch,
+    set,
     // Items of lists have ids in a draft alone: only what stands outside of them can be compared.
     isChanged: published[doc] !== undefined && isTop && typeof value === 'string' && !sameValue(value, liveValue),
     live: typeof liveValue === 'string' ? liveValue : '',

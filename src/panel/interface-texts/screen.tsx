@@ -31,7 +31,11 @@ export function Screen({ data, page, form }: PanelScreenProps<InterfaceTextListQ
     <>
       <Refusal form={form} />
       <List
-        {...{ page, path: wordsPath, address: wordsAddress(page), title: t('title'), noneText: t('noneText') }}
+        page={page}
+        path={wordsPath}
+        address={wordsAddress(page)}
+        title={t('title')}
+        noneText={t('noneText')}
         lead={
           <>
             <WordsParts page={page} />
@@ -41,8 +45,11 @@ export function Screen({ data, page, form }: PanelScreenProps<InterfaceTextListQ
         fields={[
           { name: 'search', label: t('search'), value: searchedText(page, 'search') },
           {
-            ...{ name: 'changed', label: t('which'), value: isChangedOnly(page) ? 'true' : '' },
-            ...{ options: only, every: t('every') },
+            name: 'changed',
+            label: t('which'),
+            value: isChangedOnly(page) ? 'true' : '',
+            options: only,
+            every: t('every'),
           },
         ]}
         columns={useColumns(page)}

@@ -192,7 +192,12 @@ export function Screen({ data, page, form }: PanelScreenProps<SearchTermListQuer
     <>
       <Refusal form={form} />
       <List
-        {...{ page, path, address: address(page), title: t('title'), noneText: t('noneText'), lead }}
+        page={page}
+        path={path}
+        address={address(page)}
+        title={t('title')}
+        noneText={t('noneText')}
+        lead={lead}
         fields={[
           { name: 'term', label: t('search'), value: given(page, 'term') },
           {

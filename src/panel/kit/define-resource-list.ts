@@ -141,11 +141,17 @@ export function defineList<const Own extends Filters>({ path, orders, usual, fil
   }
 
   return {
-    ...{ path, orders, filters, address, given },
+    path,
+    orders,
+    filters,
+    address,
+    given,
     /** The parameters of its address. */
     search: [...listSearch, ...rules.map(({ name }) => name)],
     variables: (page: PageContext) => ({
-      ...{ page: address(page).page, limit: pageSize, sort: [order(page)] },
+      page: address(page).page,
+      limit: pageSize,
+      sort: [order(page)],
       ...asked(page),
     }),
     /** What a file of all its rows is asked with. */
@@ -203,7 +209,8 @@ export function defineResourceList<Data, Variables, const Own extends Filters>({
   const variables = (page: PageContext) =>
     ({ ...list.variables(page), ...also?.(page, (name) => list.given(page, name)) }) as unknown as Variables
   return {
-    ...{ ...list, texts },
+    ...list,
+    texts,
     hasFile: csv !== undefined,
     /** Searched, narrowed and sorted by its address. */
     page: definePanelPage<Data, Variables>({

@@ -154,10 +154,17 @@ export function List<Row>({
         <EmptyState title={t('panel.nothingFound')} text={props.noneText} />
       ) : (
         <DataTable
-          {...{ caption: title, columns: sorted, rows, idOf, open: props.open }}
+          caption={title}
+          columns={sorted}
+          rows={rows}
+          idOf={idOf}
+          open={props.open}
           choice={
             props.choice && {
-              ...{ name: 'chosen', form: 'chosen', chosen: [], nameOf: props.choice.nameOf },
+              name: 'chosen',
+              form: 'chosen',
+              chosen: [],
+              nameOf: props.choice.nameOf,
               actions: (
                 <>
                   {props.choice.actions}

@@ -67,9 +67,15 @@ export function ResourceList<Row extends { _id: string }, Own extends Filters>({
   const sortable = list.orders.length > 1 ? list.orders : []
   return (
     <List
-      {...{ ...props, title, noneText }}
+      {...props}
+      title={title}
+      noneText={noneText}
       columns={columns.map((column) => ({ ...column, isSortable: sortable.includes(column.key) }))}
-      {...{ page, fields, path: list.path, address: list.address(page), hasFile: list.hasFile }}
+      page={page}
+      fields={fields}
+      path={list.path}
+      address={list.address(page)}
+      hasFile={list.hasFile}
       rows={listed(found?.items)}
       total={found?.total ?? 0}
       idOf={({ _id }) => _id}

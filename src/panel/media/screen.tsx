@@ -3,15 +3,8 @@ import { FileField, Form, type FormState, SubmitButton } from '../../ui/forms/in
 import type { MediaListQuery } from '../../ui/gql/graphql.ts'
 import { Button, listed, type PageContext, useTexts } from '../../ui/index.ts'
 import { Question } from '../../ui/kit/index.ts'
-import {
-  contentName,
-  List,
-  type ListColumn,
-  type PanelScreenProps,
-  Refusal,
-  searchedText,
-  textHref,
-} from '../kit/index.ts'
+import type { ListColumn, PanelScreenProps } from '../kit/index.ts'
+import { contentName, List, Refusal, searchedText, textHref } from '../kit/index.ts'
 import styles from './media.module.css'
 import { alternativeForm, focalForm, type MediaRow, mediaAddress, mediaPath, removeForm, uploadForm } from './page.ts'
 import { AlternativeState, AlternativeText, FocalPoint } from './picture-forms.tsx'
@@ -149,7 +142,12 @@ export function Screen({ data, page, form }: PanelScreenProps<MediaListQuery>) {
     <>
       <Refusal form={form} />
       <List
-        {...{ page, path: mediaPath, address: mediaAddress(page), title: t('title'), noneText: t('noneText'), lead }}
+        page={page}
+        path={mediaPath}
+        address={mediaAddress(page)}
+        title={t('title')}
+        noneText={t('noneText')}
+        lead={lead}
         fields={[{ name: 'search', label: t('search'), value: searchedText(page, 'search') }]}
         columns={useColumns(page)}
         rows={rows}

@@ -2,15 +2,8 @@ import { formatDeadline } from '../../domain/format-days.ts'
 import type { PanelMessageQuery } from '../../ui/gql/graphql.ts'
 import { type Fact, FactList, useTexts } from '../../ui/index.ts'
 import { ActionButton } from '../../ui/kit/index.ts'
-import {
-  listPaths,
-  MessageState,
-  type PanelScreenProps,
-  RecordActs,
-  RecordHead,
-  RecordPart,
-  Refusal,
-} from '../kit/index.ts'
+import type { PanelScreenProps } from '../kit/index.ts'
+import { listPaths, MessageState, RecordActs, RecordHead, RecordPart, Refusal } from '../kit/index.ts'
 import recordStyles from '../kit/record.module.css'
 import { handledForm } from './record-page.ts'
 

@@ -2,16 +2,8 @@ import type { FormState } from '../../ui/forms/index.ts'
 import type { MessageListQuery } from '../../ui/gql/graphql.ts'
 import { Button, type PageContext, useTexts } from '../../ui/index.ts'
 import { Notice } from '../../ui/kit/index.ts'
-import {
-  actCounts,
-  type ListColumn,
-  MessageState,
-  Moment,
-  type PanelScreenProps,
-  pathOf,
-  ResourceList,
-  RowName,
-} from '../kit/index.ts'
+import type { ListColumn, PanelScreenProps } from '../kit/index.ts'
+import { actCounts, MessageState, Moment, pathOf, ResourceList, RowName } from '../kit/index.ts'
 import { handleChosenForm, type MessageRow, messageList } from './page.ts'
 
 /** Marks the chosen messages as answered. */

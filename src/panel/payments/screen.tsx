@@ -2,15 +2,8 @@ import { formatAmount } from '../../domain/format.ts'
 import { inLocale } from '../../domain/locales.ts'
 import type { PaymentListQuery } from '../../ui/gql/graphql.ts'
 import { type PageContext, useTexts } from '../../ui/index.ts'
-import {
-  type ListColumn,
-  Moment,
-  type PanelScreenProps,
-  PaymentState,
-  pathOf,
-  ResourceList,
-  RowName,
-} from '../kit/index.ts'
+import type { ListColumn, PanelScreenProps } from '../kit/index.ts'
+import { Moment, PaymentState, pathOf, ResourceList, RowName } from '../kit/index.ts'
 import listStyles from '../kit/list.module.css'
 import { type PaymentRow, paymentList } from './page.ts'
 

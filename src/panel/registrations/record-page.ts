@@ -76,7 +76,10 @@ function deskRegistrationVariables(page: PageContext) {
   const { act, student, search } = actIn(page)
   const isLeaving = act === 'leave' && uuidPattern.test(student)
   return {
-    ...{ id: page.params.id ?? '', isLeaving, isReplacing: act === 'replace', isMoving: act === 'move' },
+    id: page.params.id ?? '',
+    isLeaving,
+    isReplacing: act === 'replace',
+    isMoving: act === 'move',
     ...(isLeaving && { leaving: [student] }),
     ...(search && { search: `~${search.replaceAll(',', ' ')}` }),
   }

@@ -88,7 +88,10 @@ function PaidQuestion(asked: QuestionProps) {
   const [name, amount] = [invoice.name, formatAmount(total, page.locale)]
   return (
     <SeenQuestion
-      {...{ asked, definition: statusForm, look: 'primary', sent: { status: 'paid', total } }}
+      asked={asked}
+      definition={statusForm}
+      look="primary"
+      sent={{ status: 'paid', total }}
       title={t('act.paid.title', { name, amount })}
       text={t(status === 'expired' ? 'act.paid.late' : 'act.paid.text')}
       button={t('act.paid.button')}
@@ -103,7 +106,10 @@ function ExpireQuestion(asked: QuestionProps) {
   if (!statusActsOf(registration, page).includes('expired')) return null
   return (
     <SeenQuestion
-      {...{ asked, definition: statusForm, look: 'danger', sent: { status: 'expired' } }}
+      asked={asked}
+      definition={statusForm}
+      look="danger"
+      sent={{ status: 'expired' }}
       title={t('act.expired.title', { name: registration.invoice.name })}
       text={t('act.expired.text')}
       button={t('act.expired.button')}
@@ -136,7 +142,10 @@ function CancelQuestion(asked: QuestionProps) {
   const { credit, refund } = effect
   return (
     <SeenQuestion
-      {...{ asked, definition: cancelForm, look: 'danger', sent: { credit, refund } }}
+      asked={asked}
+      definition={cancelForm}
+      look="danger"
+      sent={{ credit, refund }}
       title={t('cancelTitle', { name: asked.registration.invoice.name })}
       text={inWords(effect)}
       button={t('common.cancelRegistration')}
@@ -155,7 +164,10 @@ function LeaveQuestion(asked: QuestionProps) {
   const { credit, refund } = effect
   return (
     <SeenQuestion
-      {...{ asked, definition: leaveForm, look: 'danger', sent: { student, credit, refund } }}
+      asked={asked}
+      definition={leaveForm}
+      look="danger"
+      sent={{ student, credit, refund }}
       title={t('takeOutTitle', { name })}
       text={inWords(effect)}
       button={t('takeOut')}
@@ -174,7 +186,10 @@ function MoveQuestion(asked: QuestionProps) {
   const back = formatAmount(refund, page.locale)
   return (
     <SeenQuestion
-      {...{ asked, definition: moveForm, look: 'primary', sent: { session: session._id, difference } }}
+      asked={asked}
+      definition={moveForm}
+      look="primary"
+      sent={{ session: session._id, difference }}
       title={t('moveTitle', {
         name: registration.invoice.name,
         day: formatDayInYear(session.startDate, page.locale),
@@ -227,8 +242,13 @@ function ReplaceQuestion({ data, registration, page, form }: QuestionProps) {
 }
 
 const questions = {
-  ...{ cancel: CancelQuestion, leave: LeaveQuestion, move: MoveQuestion, replace: ReplaceQuestion },
-  ...{ confirm: ConfirmQuestion, paid: PaidQuestion, expired: ExpireQuestion },
+  cancel: CancelQuestion,
+  leave: LeaveQuestion,
+  move: MoveQuestion,
+  replace: ReplaceQuestion,
+  confirm: ConfirmQuestion,
+  paid: PaidQuestion,
+  expired: ExpireQuestion,
 }
 
 /** The question that the address asks. */

@@ -35,7 +35,8 @@ function QuotationTotal({ booking, rooms, values, page: { locale } }: QuotationT
   const { lines, vat, total } = bookingPrice(
     { ...booking, catering: cateringTypes.find((name) => name === booking.catering) ?? 'none', room, locale },
     {
-      ...{ roomPrice: centsIn(values, 'roomPrice'), cateringPrice: centsIn(values, 'cateringPrice') },
+      roomPrice: centsIn(values, 'roomPrice'),
+      cateringPrice: centsIn(values, 'cateringPrice'),
       discount: amount ? { amount, description: String(values['discount.description'] || t('discount')) } : null,
     },
   )
@@ -91,7 +92,8 @@ export function Quotation({ booking, rooms, page, form, children }: QuotationPro
   })
   const { agreed } = booking.offer ?? {}
   const values: FormValues = {
-    ...{ roomPrice: eurosOf(agreed?.roomPrice), cateringPrice: eurosOf(agreed?.cateringPrice) },
+    roomPrice: eurosOf(agreed?.roomPrice),
+    cateringPrice: eurosOf(agreed?.cateringPrice),
     'discount.description': agreed?.discount?.description ?? '',
     'discount.amount': eurosOf(agreed?.discount?.amount),
     roomType: booking.roomType ?? (options.length === 1 ? (options[0]?.value ?? '') : ''),

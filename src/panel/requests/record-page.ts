@@ -90,12 +90,10 @@ export const quotationForm = defineForm({
       input: {
         status: 'waiting_for_customer' as const,
         ...whom,
-        ...{
-          roomType,
-          offerValidUntil,
-          roomPrice: centsOf(roomPrice) ?? null,
-          cateringPrice: centsOf(cateringPrice) ?? null,
-        },
+        roomType,
+        offerValidUntil,
+        roomPrice: centsOf(roomPrice) ?? null,
+        cateringPrice: centsOf(cateringPrice) ?? null,
         discount: amount || description ? { amount: amount ?? 0, description: description ?? '' } : null,
       },
     }

@@ -3,16 +3,8 @@ import { inLocale } from '../../domain/locales.ts'
 import type { RequestListQuery } from '../../ui/gql/graphql.ts'
 import { type PageContext, useTexts } from '../../ui/index.ts'
 import { Status } from '../../ui/kit/index.ts'
-import {
-  customerOf,
-  type ListColumn,
-  type PanelScreenProps,
-  panelPath,
-  pathOf,
-  ResourceList,
-  RowName,
-  whenOf,
-} from '../kit/index.ts'
+import type { ListColumn, PanelScreenProps } from '../kit/index.ts'
+import { customerOf, panelPath, pathOf, ResourceList, RowName, whenOf } from '../kit/index.ts'
 import { type RequestRow, requestList } from './page.ts'
 
 function useColumns(page: PageContext): ListColumn<RequestRow>[] {

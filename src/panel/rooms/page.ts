@@ -19,8 +19,13 @@ export function monthIn({ search, now }: PageContext) {
   const next = plusMonths(first, 1)
   const last = plusDays(next, -1)
   return {
-    ...{ today, month, first, last },
-    ...{ previous: monthOf(plusMonths(first, -1)), next: monthOf(next), current: monthOf(today) },
+    today,
+    month,
+    first,
+    last,
+    previous: monthOf(plusMonths(first, -1)),
+    next: monthOf(next),
+    current: monthOf(today),
     days: Array.from({ length: Number(last.slice(8)) }, (_, index) => plusDays(first, index)),
   }
 }

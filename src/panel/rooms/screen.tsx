@@ -1,11 +1,5 @@
-import {
-  approvedStatuses,
-  bookingWords,
-  calendarStatuses,
-  type HalfDay,
-  halfDays,
-  halfDaysOf,
-} from '../../domain/bookings.ts'
+import type { HalfDay } from '../../domain/bookings.ts'
+import { approvedStatuses, bookingWords, calendarStatuses, halfDays, halfDaysOf } from '../../domain/bookings.ts'
 import { formatDayWithWeekday, formatFullDate, formatMonth } from '../../domain/format.ts'
 import { inLocale, type Locale } from '../../domain/locales.ts'
 import type { PanelRoomsQuery } from '../../ui/gql/graphql.ts'
@@ -108,7 +102,7 @@ function AvailabilityGrid({ rooms, taken, page, title }: CalendarProps & { title
               <span className="visually-hidden">{t('half')}</span>
             </th>
             {days.map((day) => (
-              <DayHead key={day} {...{ day, page }} isToday={day === today} />
+              <DayHead key={day} day={day} page={page} isToday={day === today} />
             ))}
           </tr>
         </thead>

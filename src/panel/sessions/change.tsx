@@ -1,15 +1,7 @@
 import { inLocale } from '../../domain/locales.ts'
 import { usualDecisionDay } from '../../domain/sessions.ts'
-import {
-  Checkbox,
-  Form,
-  type FormState,
-  type FormValues,
-  RadioGroup,
-  SelectField,
-  SubmitButton,
-  TextField,
-} from '../../ui/forms/index.ts'
+import type { FormState, FormValues } from '../../ui/forms/index.ts'
+import { Checkbox, Form, RadioGroup, SelectField, SubmitButton, TextField } from '../../ui/forms/index.ts'
 import type { DeskSessionQuery } from '../../ui/gql/graphql.ts'
 import { listed, type PageContext, useTexts } from '../../ui/index.ts'
 import { Notice } from '../../ui/kit/index.ts'
@@ -37,9 +29,14 @@ function valuesOf(session: DeskSession) {
   const { schedule, duration, location, language, trainer, capacity, minimum, updatedAt } = session
   return {
     ...valuesOfSchedule(listed(schedule)),
-    ...{ updatedAt, duration: String(duration), decisionOn: ownDecisionDay(session) },
-    ...{ location: location._id, language: language._id, trainer: trainer?._id ?? '' },
-    ...{ capacity: String(capacity), minimum: minimum ? String(minimum) : '' },
+    updatedAt,
+    duration: String(duration),
+    decisionOn: ownDecisionDay(session),
+    location: location._id,
+    language: language._id,
+    trainer: trainer?._id ?? '',
+    capacity: String(capacity),
+    minimum: minimum ? String(minimum) : '',
   }
 }
 
@@ -106,15 +103,16 @@ export function Change({ session, data, page, form }: ChangeProps) {
   const known = [...(data.session?.courseDetails?.trainers ?? []), session.trainer]
   const trainers = new Map(listed(known).map(({ _id, name }) => [_id, { value: _id, label: name }]))
   const labels = {
-    ...{
-      ...usePartLabels(),
-      duration: t('common.contactHours'),
-      location: t('place'),
-      language: t('language'),
-      trainer: t('trainer'),
-    },
-    ...{ capacity: t('capacity'), minimum: t('minimum'), decisionOn: t('decisionOn') },
-    ...{ isClashAccepted: t('acceptClash'), mails: t('mailQuestion') },
+    ...usePartLabels(),
+    duration: t('common.contactHours'),
+    location: t('place'),
+    language: t('language'),
+    trainer: t('trainer'),
+    capacity: t('capacity'),
+    minimum: t('minimum'),
+    decisionOn: t('decisionOn'),
+    isClashAccepted: t('acceptClash'),
+    mails: t('mailQuestion'),
   }
   return (
     <RecordPart id="change" title={t('changeTitle')}>

@@ -143,8 +143,12 @@ export const changeForm = defineForm({
   `),
   variables({ parts, duration, trainer, minimum, decisionOn, ...rest }, page) {
     const input = {
-      ...{ ...rest, schedule: scheduleOf(parts), duration: hoursOf(duration) },
-      ...{ trainer: trainer || null, minimum: minimum ?? null, decisionOn: decisionOn || null },
+      ...rest,
+      schedule: scheduleOf(parts),
+      duration: hoursOf(duration),
+      trainer: trainer || null,
+      minimum: minimum ?? null,
+      decisionOn: decisionOn || null,
     }
     return { id: sessionIdOf(page), input }
   },

@@ -4,16 +4,8 @@ import { Form, type FormState, TextArea, TextField } from '../../ui/forms/index.
 import { type PageContext, useTexts } from '../../ui/index.ts'
 import { Question } from '../../ui/kit/index.ts'
 import { pathOf } from '../kit/index.ts'
-import {
-  cancelForm,
-  certificatesForm,
-  confirmForm,
-  type DeskSession,
-  mendedResultForm,
-  nameOf,
-  resultForm,
-  type SessionParticipant,
-} from './record-page.ts'
+import type { DeskSession, SessionParticipant } from './record-page.ts'
+import { cancelForm, certificatesForm, confirmForm, mendedResultForm, nameOf, resultForm } from './record-page.ts'
 
 export interface QuestionProps {
   session: DeskSession
@@ -107,7 +99,11 @@ export function ActQuestion(props: QuestionProps) {
   const { definition, title, text, button, look } = questions[act]
   return (
     <Question
-      {...{ id: 'act', name: definition.name, title, button, look }}
+      id="act"
+      name={definition.name}
+      title={title}
+      button={button}
+      look={look}
       text={form?.form === definition.name ? (form.message ?? text) : text}
       wayOut={t('panel.doNothing')}
       wayOutHref={pathOf('session', session._id, page)}

@@ -2,16 +2,8 @@ import { formatDayInYear } from '../../domain/format.ts'
 import { inLocale } from '../../domain/locales.ts'
 import type { SessionListQuery } from '../../ui/gql/graphql.ts'
 import { Button, listed, type PageContext, useTexts } from '../../ui/index.ts'
-import {
-  type ListColumn,
-  listPaths,
-  type PanelScreenProps,
-  panelPath,
-  pathOf,
-  ResourceList,
-  RowName,
-  SessionStateMark,
-} from '../kit/index.ts'
+import type { ListColumn, PanelScreenProps } from '../kit/index.ts'
+import { listPaths, panelPath, pathOf, ResourceList, RowName, SessionStateMark } from '../kit/index.ts'
 import { type SessionRow, sessionList } from './page.ts'
 
 function useColumns(page: PageContext): ListColumn<SessionRow>[] {

@@ -68,8 +68,11 @@ export const makeSeriesForm = defineForm({
   `),
   variables: ({ trainer, minimum, duration, ...values }, page, { key }) => ({
     input: {
-      ...{ ...values, course: courseIn(page), duration: hoursOf(duration) },
-      ...{ trainer: trainer || null, minimum: minimum ?? null },
+      ...values,
+      course: courseIn(page),
+      duration: hoursOf(duration),
+      trainer: trainer || null,
+      minimum: minimum ?? null,
     },
     key,
   }),

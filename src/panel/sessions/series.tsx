@@ -94,9 +94,12 @@ function hoursOfDays({ days, sessions }: SeriesCourse) {
 function valuesOf(course: SeriesCourse, { search }: PageContext) {
   const { days, groupSize, locations, languages } = course
   const suggested: Record<string, string> = {
-    ...{ ...usual, days: String(days), capacity: groupSize ? String(groupSize) : usual.capacity },
+    ...usual,
+    days: String(days),
+    capacity: groupSize ? String(groupSize) : usual.capacity,
     duration: hoursOfDays(course),
-    ...{ location: locations[0]?._id ?? '', language: languages[0]?._id ?? '' },
+    location: locations[0]?._id ?? '',
+    language: languages[0]?._id ?? '',
   }
   const isAsked = search.firstDay !== undefined
   return Object.fromEntries(
@@ -141,10 +144,18 @@ export function Screen({ data, page, form }: PanelScreenProps<SeriesPageQuery>) 
   const { course } = data
   if (!course) return <ChooseCourse data={data} page={page} />
   const labels = {
-    ...{ firstDay: sessions('firstDay'), from: sessions('fromHour'), until: sessions('untilHour'), days: t('days') },
-    ...{ everyWeeks: t('everyWeeks'), times: t('times'), location: sessions('place') },
-    ...{ language: sessions('language'), trainer: sessions('trainer'), capacity: sessions('capacity') },
-    ...{ minimum: sessions('minimum'), duration: sessions('common.contactHours') },
+    firstDay: sessions('firstDay'),
+    from: sessions('fromHour'),
+    until: sessions('untilHour'),
+    days: t('days'),
+    everyWeeks: t('everyWeeks'),
+    times: t('times'),
+    location: sessions('place'),
+    language: sessions('language'),
+    trainer: sessions('trainer'),
+    capacity: sessions('capacity'),
+    minimum: sessions('minimum'),
+    duration: sessions('common.contactHours'),
   }
   return (
     <>

@@ -106,7 +106,9 @@ const landingPage = (kind: LandingKind) =>
       if (!topic) throw new Error('Whoever asked found it there')
       const { title, text } = wordsOf(topic, kind, page)
       return {
-        ...{ title, description: text, paths: landingPaths(kind, topic.name) },
+        title,
+        description: text,
+        paths: landingPaths(kind, topic.name),
         // A place or a subject without courses says so, and is nothing to find.
         unlisted: !countIn(data, kind, topic),
         crumbs: [

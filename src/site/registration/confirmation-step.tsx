@@ -15,18 +15,8 @@ import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import ownStyles from './confirmation.module.css'
 import { confirmForm } from './forms.ts'
-import type { StepProps } from './journey.ts'
-import {
-  comingSessions,
-  type Draft,
-  daysOf,
-  languageOf,
-  mayUseSubsidy,
-  placeOf,
-  type StepName,
-  seatsLeftOf,
-  stepAddress,
-} from './journey.ts'
+import type { Draft, StepName, StepProps } from './journey.ts'
+import { comingSessions, daysOf, languageOf, mayUseSubsidy, placeOf, seatsLeftOf, stepAddress } from './journey.ts'
 import { Onward } from './onward.tsx'
 import styles from './registration.module.css'
 import { Seats, WaitButton } from './seats.tsx'

@@ -92,8 +92,16 @@ export const studentsForm: AnyForm = {
   name: 'register-students',
   schema: () => import('./registration-schemas.ts').then((file) => file.studentsSchema),
   fields: [
-    ...['students', 'q', 'wanted', 'edited', 'isCertified'],
-    ...['firstName', 'lastName', 'email', 'dateOfBirth', 'birthPlace'],
+    'students',
+    'q',
+    'wanted',
+    'edited',
+    'isCertified',
+    'firstName',
+    'lastName',
+    'email',
+    'dateOfBirth',
+    'birthPlace',
   ],
   async submit(send, values, page) {
     const { saveRegistrationDraft: draft } = await send(saveDraftDocument, {
@@ -153,7 +161,8 @@ export const invoiceForm = defineForm({
       session: sessionIn(page),
       input: { invoice: isPrivatePerson ? { ...invoice, vat: null } : invoice },
       account: organisation ?? userId,
-      ...{ organisation: typed, person: typed },
+      organisation: typed,
+      person: typed,
       isOrganisations: Boolean(keepsAddress && organisation),
       isPersons: Boolean(keepsAddress && !organisation),
     }

@@ -47,9 +47,14 @@ const asked = ['invoice.address', 'invoice.zip', 'invoice.city']
 
 const labelsIn = (t: Says<'registration'>) => ({
   isPrivatePerson: t('billedTo'),
-  ...{ 'invoice.name': t('name'), 'invoice.vat': t('fields.vat'), 'invoice.address': t('fields.address') },
-  ...{ 'invoice.zip': t('fields.zip'), 'invoice.city': t('common.city'), 'invoice.country': t('fields.country') },
-  ...{ 'invoice.email': t('invoiceEmail'), 'invoice.reference': t('fields.customerRef') },
+  'invoice.name': t('name'),
+  'invoice.vat': t('fields.vat'),
+  'invoice.address': t('fields.address'),
+  'invoice.zip': t('fields.zip'),
+  'invoice.city': t('common.city'),
+  'invoice.country': t('fields.country'),
+  'invoice.email': t('invoiceEmail'),
+  'invoice.reference': t('fields.customerRef'),
   keepsAddress: t('keepAddress'),
 })
 

@@ -130,7 +130,8 @@ export function journeyVariables(page: PageContext) {
     limit: mostShown,
     email: `=${visitor?.email ?? ''}`,
     userId: visitor?.userId ?? '',
-    ...{ en: locale === 'en', fr: locale === 'fr' },
+    en: locale === 'en',
+    fr: locale === 'fr',
   }
 }
 

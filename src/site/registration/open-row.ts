@@ -28,7 +28,9 @@ export function participantStart(props: FieldsProps) {
   const isSelf = page.search.add?.[0] === 'self' || isFirst
   const { firstName = '', lastName = '', email = '' } = edited ?? (isSelf ? data.me : null) ?? {}
   return {
-    ...{ firstName, lastName, email },
+    firstName,
+    lastName,
+    email,
     dateOfBirth: edited?.dateOfBirth ?? '',
     birthPlace: edited?.birthPlace ?? '',
     edited: edited?._id ?? '',

@@ -36,8 +36,16 @@ export const registerPage = definePage({
   search: ['step', 'as', 'q', 'add', 'edit', 'remove'],
   query: { document: journeyQuery, variables: journeyVariables, isThere: isSessionOf },
   forms: [
-    ...[selectForm, guestForm, returningForm, studentsForm, participantForm, removeForm],
-    ...[invoiceForm, confirmForm, waitingListForm, payForm],
+    selectForm,
+    guestForm,
+    returningForm,
+    studentsForm,
+    participantForm,
+    removeForm,
+    invoiceForm,
+    confirmForm,
+    waitingListForm,
+    payForm,
   ],
   belongsAt(data, page) {
     const step = rightStep(page, data.registrationDraft ?? null)

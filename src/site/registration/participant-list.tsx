@@ -7,16 +7,14 @@ import { TextField } from '../../ui/forms/text-field.tsx'
 import { useFieldInput } from '../../ui/forms/use-field.ts'
 import { listed } from '../../ui/listed.ts'
 import { useTexts } from '../../ui/texts.ts'
-import type { StepProps } from './journey.ts'
+import type { Draft, Participant, StepProps } from './journey.ts'
 import {
   comingSessions,
-  type Draft,
   daysOf,
   isAlone,
   isForOneself,
   languageOf,
   mostShown,
-  type Participant,
   placeOf,
   searchedText,
   seatsLeftOf,

@@ -8,18 +8,8 @@ import type { PageContext } from '../../ui/page-context.ts'
 import { runQuery } from '../../ui/session/client.ts'
 import { useTexts } from '../../ui/texts.ts'
 import type { ScreenProps } from '../screens/define-page.ts'
-import type { StepProps } from './journey.ts'
-import {
-  type Course,
-  currentStep,
-  type Draft,
-  isAlone,
-  type ShownStep,
-  seatsLeftOf,
-  sessionOf,
-  stepAddress,
-  stepNames,
-} from './journey.ts'
+import type { Course, Draft, ShownStep, StepProps } from './journey.ts'
+import { currentStep, isAlone, seatsLeftOf, sessionOf, stepAddress, stepNames } from './journey.ts'
 import styles from './registration.module.css'
 import { Summary } from './summary.tsx'
 

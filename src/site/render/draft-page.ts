@@ -50,7 +50,10 @@ function headOf({ head }: PageDefinition, data: unknown, { context }: PageReques
 const isSeen = ({ hidden }: { hidden?: boolean }) => hidden !== true
 
 const slugPageOf = (type: string, data: Record<string, unknown>) => ({
-  ...{ _id: type, key: type, title: localizedText(data, 'title'), slug: localizedText(data, 'slug') },
+  _id: type,
+  key: type,
+  title: localizedText(data, 'title'),
+  slug: localizedText(data, 'slug'),
   seoDescription: localizedText(data, 'seoDescription'),
 })
 

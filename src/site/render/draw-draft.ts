@@ -49,7 +49,8 @@ const draftContentOf: ContentReader = <Content extends AnyObject>(
 
 /** Nothing of a draft is kept. */
 const unkept = ({ publicUrl, files }: Drawing): Drawing => ({
-  ...{ publicUrl, files },
+  publicUrl,
+  files,
   fragments: (_sources, _key, draw) => draw(),
   report: () => {},
 })

@@ -155,8 +155,10 @@ function Legend({ locale }: Pick<GridProps, 'locale'>) {
       ))}
       <span className="marked">
         {t('halves', {
-          ...{ morning: clock(morning.start), noon: clock(morning.end) },
-          ...{ afternoon: clock(afternoon.start), evening: clock(afternoon.end) },
+          morning: clock(morning.start),
+          noon: clock(morning.end),
+          afternoon: clock(afternoon.start),
+          evening: clock(afternoon.end),
         })}
       </span>
     </div>

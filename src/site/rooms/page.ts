@@ -66,9 +66,11 @@ export const weekOf = (day: string) => ({ from: mondayOf(day), to: plusDays(mond
 
 const roomVariables = ({ locale, search, now, visitor }: PageContext) => ({
   ...weekOf(shownDay(search.date?.[0] ?? '', calendarDay(now))),
-  ...{ userId: visitor?.userId ?? '', isContact: isContact(visitor) },
+  userId: visitor?.userId ?? '',
+  isContact: isContact(visitor),
   // Of its own: the file of the shared one calls, in the browser, what only the server has.
-  ...{ en: locale === 'en', fr: locale === 'fr' },
+  en: locale === 'en',
+  fr: locale === 'fr',
 })
 
 /** A request for a room (spec section 3, Booking); what was asked for stands in the address of the thank-you screen. */

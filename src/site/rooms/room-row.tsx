@@ -36,7 +36,9 @@ function stateOf(taken: TakenHalf[] | null, room: string, day: string, half: Hal
 const slotsOf = (room: string, days: string[], now: string, taken: TakenHalf[] | null, request: Request): Slot[] =>
   days.flatMap((date) =>
     halfDays.map((half) => ({
-      ...{ room, date, half },
+      room,
+      date,
+      half,
       state: stateOf(taken, room, date, half, now),
       isChosen: isChosen(request, room, date, half),
     })),

@@ -1,15 +1,6 @@
 import { useForm, useFormState } from 'react-final-form'
-import {
-  bookingPrice,
-  type CateringType,
-  cateringTypes,
-  type DayPart,
-  dayParts,
-  missingIn,
-  type RoomConfiguration,
-  type RoomWishes,
-  roomConfigurations,
-} from '../../domain/bookings.ts'
+import type { CateringType, DayPart, RoomConfiguration, RoomWishes } from '../../domain/bookings.ts'
+import { bookingPrice, cateringTypes, dayParts, missingIn, roomConfigurations } from '../../domain/bookings.ts'
 import type { Locale } from '../../domain/locales.ts'
 import type { Room } from './page.ts'
 

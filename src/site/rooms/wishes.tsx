@@ -1,12 +1,5 @@
-import {
-  bookingWords,
-  type CateringType,
-  cateringPrices,
-  cateringTypes,
-  type RoomConfiguration,
-  reduced,
-  roomConfigurations,
-} from '../../domain/bookings.ts'
+import type { CateringType, RoomConfiguration } from '../../domain/bookings.ts'
+import { bookingWords, cateringPrices, cateringTypes, reduced, roomConfigurations } from '../../domain/bookings.ts'
 import { formatAmount, formatMoney } from '../../domain/format.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { Checkbox } from '../../ui/forms/choices.tsx'
@@ -71,7 +64,10 @@ function Setup() {
   const t = useTexts('rooms')
   const { id, label, value, error, change, focus, blur } = useFieldInput('configuration')
   const names: Record<RoomConfiguration, string> = {
-    ...{ class: t('class'), 'computer room': t('computers'), 'U-shape': t('u'), theatre: t('theatre') },
+    class: t('class'),
+    'computer room': t('computers'),
+    'U-shape': t('u'),
+    theatre: t('theatre'),
   }
   return (
     <FieldGroup name="configuration" id={id} label={label} error={error} role="radiogroup">

@@ -94,7 +94,9 @@ export function sentForm(
 
 /** What is said where nobody can say whose form it is. */
 export const unansweredForm = (locale: Locale): FormState => ({
-  ...{ form: '', values: {}, errors: {} },
+  form: '',
+  values: {},
+  errors: {},
   message: titled(allTexts[locale].errors.failedTitle, allTexts[locale].errors.failed),
 })
 

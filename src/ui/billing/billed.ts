@@ -11,5 +11,9 @@ export const isBillable = ({ address, zip, city, country }: Billed) => Boolean(a
 
 /** What is known under each field's name; Belgium while no country is. */
 export const billedValues = ({ vat, address, zip, city, country }: Billed) => ({
-  ...{ vat: vat ?? '', address: address ?? '', zip: zip ?? '', city: city ?? '', country: country ?? 'BE' },
+  vat: vat ?? '',
+  address: address ?? '',
+  zip: zip ?? '',
+  city: city ?? '',
+  country: country ?? 'BE',
 })

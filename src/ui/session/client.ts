@@ -1,11 +1,5 @@
-import {
-  Client,
-  createRequest,
-  type Exchange,
-  fetchExchange,
-  type OperationContext,
-  type PersistedDocument,
-} from '@urql/core'
+import type { Exchange, OperationContext, PersistedDocument } from '@urql/core'
+import { Client, createRequest, fetchExchange } from '@urql/core'
 import type { TypedDocumentString } from '../gql/graphql.ts'
 import { setServerClock } from '../page-context.ts'
 import type { CallOptions } from './contact-calls.ts'

@@ -20,16 +20,8 @@ import { AccountLayout } from '../kit/account-layout.tsx'
 import { useSearchFields } from '../kit/use-search-fields.ts'
 import { InvoiceTable } from './invoice-table.tsx'
 import styles from './invoices.module.css'
-import {
-  fileHref,
-  type InvoiceRow,
-  invoiceDataForm,
-  invoicesPath,
-  listedBy,
-  listHref,
-  statusChoices,
-  subjectOf,
-} from './page.ts'
+import type { InvoiceRow } from './page.ts'
+import { fileHref, invoiceDataForm, invoicesPath, listedBy, listHref, statusChoices, subjectOf } from './page.ts'
 
 type Me = NonNullable<InvoiceScreenQuery['me']>
 type Administrators = InvoiceScreenQuery['administrators']
@@ -81,17 +73,19 @@ function InvoiceData(props: {
     name: organisation?.name ?? '',
     vat: organisation?.vat ?? '',
     reference: organisation?.reference ?? '',
-    ...{ address: address ?? '', zip: zip ?? '', city: city ?? '', country: country ?? 'BE' },
+    address: address ?? '',
+    zip: zip ?? '',
+    city: city ?? '',
+    country: country ?? 'BE',
   }
   const labels = {
-    ...{
-      name: t('common.name'),
-      vat: t('fields.vat'),
-      address: t('common.address'),
-      zip: t('fields.zip'),
-      city: t('common.city'),
-    },
-    ...{ country: t('fields.country'), reference: t('fields.customerRef') },
+    name: t('common.name'),
+    vat: t('fields.vat'),
+    address: t('common.address'),
+    zip: t('fields.zip'),
+    city: t('common.city'),
+    country: t('fields.country'),
+    reference: t('fields.customerRef'),
   }
   return (
     <Form definition={invoiceDataForm} state={form} values={values} labels={labels}>

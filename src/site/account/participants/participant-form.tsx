@@ -64,8 +64,13 @@ export function EditParticipant({ page, form, edited }: EditProps) {
       className={styles.wide}
       action={participantsAddress(page, { edit: _id })}
       values={{
-        ...{ firstName, lastName, email, language },
-        ...{ phone: phone ?? '', dateOfBirth: dateOfBirth ?? '', birthPlace: birthPlace ?? '' },
+        firstName,
+        lastName,
+        email,
+        language,
+        phone: phone ?? '',
+        dateOfBirth: dateOfBirth ?? '',
+        birthPlace: birthPlace ?? '',
       }}
     >
       <ParticipantFields />

@@ -85,7 +85,11 @@ export function WaitingList({ me, waiting, hasUnfinished, locale }: WaitingListP
 }
 
 const valuesOf = ({ firstName, lastName, phone, language, allowMarketing, student }: Me) => ({
-  ...{ firstName, lastName, language, phone: phone ?? '', allowMarketing: allowMarketing ? 'on' : '' },
+  firstName,
+  lastName,
+  language,
+  phone: phone ?? '',
+  allowMarketing: allowMarketing ? 'on' : '',
   'student._id': student?._id ?? '',
   'student.dateOfBirth': student?.dateOfBirth ?? '',
   'student.birthPlace': student?.birthPlace ?? '',

@@ -9,13 +9,8 @@ import { listed } from '../../../ui/listed.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import { CancelFields } from '../registrations/cancel-question.tsx'
-import {
-  isPaymentUnderWay,
-  nameOf,
-  placeOf,
-  type RegistrationRecord,
-  sessionFacts,
-} from '../registrations/registration-list.ts'
+import type { RegistrationRecord } from '../registrations/registration-list.ts'
+import { isPaymentUnderWay, nameOf, placeOf, sessionFacts } from '../registrations/registration-list.ts'
 import styles from './registration-detail.module.css'
 
 type Effect = CancellationEffectFragment

@@ -7,14 +7,8 @@ import { listed } from '../../../ui/listed.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import styles from './record-sheet.module.css'
-import {
-  isPaymentUnderWay,
-  isUnpaid,
-  listHref,
-  nameOf,
-  type RegisteredPerson,
-  type RegistrationRecord,
-} from './registration-list.ts'
+import type { RegisteredPerson, RegistrationRecord } from './registration-list.ts'
+import { isPaymentUnderWay, isUnpaid, listHref, nameOf } from './registration-list.ts'
 
 interface CancelFieldsProps {
   id: string

@@ -20,14 +20,8 @@ import { AchievedRow } from './participant-results.tsx'
 import results from './record-sheet.module.css'
 import { CourseSheet, RecordSheet } from './record-sheet.tsx'
 import { RegistrationFilters } from './registration-filters.tsx'
-import {
-  isUnpaid,
-  listedBy,
-  listHref,
-  type OwnTraining,
-  pageSize,
-  type RegistrationRecord,
-} from './registration-list.ts'
+import type { OwnTraining, RegistrationRecord } from './registration-list.ts'
+import { isUnpaid, listedBy, listHref, pageSize } from './registration-list.ts'
 import styles from './registrations.module.css'
 import { WaitingGroup } from './waiting-group.tsx'
 

@@ -104,7 +104,14 @@ async function start(container: Element, data: AreaData) {
   const kept = keepServerNodes(container)
   const root = hydrateRoot(
     container,
-    <AreaView {...{ cache, client, texts }} publicUrl={data.site.publicUrl} onAwake={live} onShown={kept.renew} />,
+    <AreaView
+      cache={cache}
+      client={client}
+      texts={texts}
+      publicUrl={data.site.publicUrl}
+      onAwake={live}
+      onShown={kept.renew}
+    />,
     {
       identifierPrefix: areaPrefix,
       onUncaughtError(error) {

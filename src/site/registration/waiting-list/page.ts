@@ -36,7 +36,8 @@ export type Waiting = NonNullable<NonNullable<WaitingListQuery['waitingListEntri
 const waitingListVariables = (page: PageContext) => ({
   id: page.params.id ?? '',
   session: sessionIn(page),
-  ...{ en: page.locale === 'en', fr: page.locale === 'fr' },
+  en: page.locale === 'en',
+  fr: page.locale === 'fr',
 })
 
 /** The waiting list of a full session: who is to wait, and how one stands in it. */
