@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { bundledTexts } from './locales/texts.ts'
 import { locales } from './src/domain/locales.ts'
 import { browserTargets } from './src/launch/browser-targets.ts'
 import { chunkGroups } from './src/launch/chunk-groups.ts'
+import { readTexts } from './src/launch/dev/text-files.ts'
 import { lighterLibraries } from './src/launch/lighter-libraries.ts'
 import { lighterSchemas } from './src/launch/lighter-schemas.ts'
 import { scopedName, styleLayers } from './src/launch/styles.ts'
@@ -116,8 +116,9 @@ const areaTexts: Plugin = {
       const isNamed = (name: string) =>
         name !== 'panel' && (commonTexts.includes(name) || new RegExp(`['"\`.{, ]${name}\\b`).test(code))
       for (const locale of locales) {
-        const named = Object.entries(bundledTexts[locale]).filter(([name]) => isNamed(name))
-        const common = Object.entries(bundledTexts[locale].common).filter(([key]) =>
+        const texts = readTexts(import.meta.dirname, locale)
+        const named = Object.entries(texts).filter(([name]) => isNamed(name))
+        const common = Object.entries(texts.common ?? {}).filter(([key]) =>
           new RegExp(`\\bcommon\\.${key}\\b`).test(code),
         )
         const source = JSON.stringify({ ...Object.fromEntries(named), common: Object.fromEntries(common) })

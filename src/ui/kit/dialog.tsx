@@ -39,14 +39,15 @@ function leave(event: SyntheticEvent<HTMLDialogElement>) {
  * then its title has, so that it begins at its beginning.
  */
 export function Dialog({ id, title, text, wayOut, wayOutHref, fields, children }: DialogProps) {
-  const element = useModal(wayOutHref !== undefined)
-  const isFilledIn = wayOutHref !== undefined && Boolean(fields)
+  const isAsked = wayOutHref !== undefined
+  const element = useModal(isAsked)
+  const isFilledIn = isAsked && Boolean(fields)
   return (
     <dialog
       ref={element}
       id={id}
-      open={wayOutHref !== undefined}
-      onCancel={wayOutHref === undefined ? undefined : leave}
+      open={isAsked}
+      onCancel={isAsked ? leave : undefined}
       className={styles.dialog}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
@@ -60,15 +61,15 @@ export function Dialog({ id, title, text, wayOut, wayOutHref, fields, children }
       </div>
       {fields}
       <div className={styles.actions}>
-        {wayOutHref === undefined ? (
-          <Button look="outline" href="#content" data-dialog-close>
-            {wayOut}
-          </Button>
-        ) : (
-          <Button look="outline" href={wayOutHref} data-way-out autoFocus={!isFilledIn}>
-            {wayOut}
-          </Button>
-        )}
+        <Button
+          look="outline"
+          href={wayOutHref ?? '#content'}
+          data-dialog-close={!isAsked || undefined}
+          data-way-out={isAsked || undefined}
+          autoFocus={isAsked && !isFilledIn}
+        >
+          {wayOut}
+        </Button>
         {children}
       </div>
     </dialog>

@@ -22,12 +22,7 @@ function moneyOf({ credit, refund, kept }: Effect, t: Translate, page: PageConte
   const amounts = { credit: money(credit), refund: money(refund), kept: money(kept) }
   if (refund > 0) return t(kept > 0 ? 'cancelRefundPart' : 'cancelRefundAll', amounts)
   if (credit > 0) return t(kept > 0 ? 'cancelCreditPart' : 'cancelCreditAll', amounts)
-  return kept > 0 ? t('cancelNothingBack', amounts) : t('cancelFree')
-}
-
-function titleOf(effect: Effect, t: Translate, words: { name: string; course: string }): string {
-  if (effect.withdrawal) return t('withdrawTitle', words)
-  return effect.isWhole ? t('cancelTitle', words) : t('leaveTitle', words)
+  return t(kept > 0 ? 'cancelNothingBack' : 'cancelFree', amounts)
 }
 
 /** Asks before what was paid or billed is canceled, whole or for one participant, and says first what comes back. */
@@ -41,6 +36,8 @@ export function EffectDialog(props: { record: RegistrationRecord; effect: Effect
   const name = leaving ? nameOf(leaving) : ''
   const isUnpaid = status !== 'paid' && !record.issuedInvoice
   const unpaid = t(isPaymentUnderWay(record) ? 'cancelUnderWay' : 'cancelUnpaid')
+  const one = leaving ? (['leaveTitle', 'leave'] as const) : (['cancelTitle', 'common.cancelRegistration'] as const)
+  const [title, yes] = withdrawal ? (['withdrawTitle', 'withdrawYes'] as const) : one
   const sentences = [
     t.count('cancelSeats', effect.students.length),
     isUnpaid ? unpaid : moneyOf(effect, t, page),
@@ -49,13 +46,13 @@ export function EffectDialog(props: { record: RegistrationRecord; effect: Effect
   return (
     <Dialog
       id={withdrawal ? 'withdraw' : 'cancel'}
-      title={titleOf(effect, t, { name, course })}
+      title={t(title, { name, course })}
       text={sentences.join(' ')}
       wayOut={leaving ? t('common.keepNamed', { name }) : t('cancelNot')}
       wayOutHref={localePath(page.path, page.locale)}
     >
       <CancelFields id={_id} credit={credit} refund={refund} student={leaving?._id} withdrawal={withdrawal}>
-        {withdrawal ? t('withdrawYes') : leaving ? t('leave', { name }) : t('common.cancelRegistration')}
+        {t(yes, { name })}
       </CancelFields>
     </Dialog>
   )
@@ -79,7 +76,7 @@ function otherwiseOf(from: RegistrationRecord['session'], { session: to }: Move,
     name !== inLocale(from.language.name, locale) && t('moveLanguage', { language }),
     place !== placeOf(from.location, locale) && atOther,
     from.decision === 'confirmed' && to.decision !== 'confirmed' && t('moveUnsure'),
-  ].filter((sentence) => sentence !== false)
+  ].filter(Boolean)
 }
 
 /** Asks before it moves, with the effect on money that is shown: whatever else would happen meanwhile is refused. */

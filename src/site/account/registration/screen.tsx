@@ -62,7 +62,7 @@ function ChangeOfMind({ record, effect, page }: ChangeProps) {
         <section className={styles.part} data-cancellation>
           <h2>{t('cancelPart')}</h2>
           <p>
-            {isTooLate ? t('cancelNothingBack', amounts) : t('cancelTerms')}{' '}
+            {t(isTooLate ? 'cancelNothingBack' : 'cancelTerms', amounts)}{' '}
             {!effect.withdrawal && effect.refund > 0 && t('cancelNow', amounts)}{' '}
             <a href={localePath(`/page/${t('cancelTermsSlug')}`, page.locale)}>{t('cancelTermsLink')}</a>
           </p>
