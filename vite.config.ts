@@ -107,6 +107,8 @@ const areaTexts: Plugin = {
       const below = [...(module?.importedIds ?? []), ...(module?.dynamicallyImportedIds ?? [])]
       return [module?.code ?? '', ...below.map((other) => codeUnder(other, seen))].join('\n')
     }
+    const texts = locales.map((locale) => ({ locale, all: readTexts(import.meta.dirname, locale) }))
+    const [first = {}] = texts.map(({ all }) => all)
     const files: [name: string, file: string][] = []
     for (const area of new Set(areaPages.map((page) => page.area))) {
       const seen = new Set<string>()
@@ -115,12 +117,13 @@ const areaTexts: Plugin = {
       const code = sources.map((file) => codeUnder(resolve(import.meta.dirname, file), seen)).join('\n')
       const isNamed = (name: string) =>
         name !== 'panel' && (commonTexts.includes(name) || new RegExp(`['"\`.{, ]${name}\\b`).test(code))
-      for (const locale of locales) {
-        const texts = readTexts(import.meta.dirname, locale)
-        const named = Object.entries(texts).filter(([name]) => isNamed(name))
-        const common = Object.entries(texts.common ?? {}).filter(([key]) =>
-          new RegExp(`\\bcommon\\.${key}\\b`).test(code),
-        )
+      const names = new Set(Object.keys(first).filter(isNamed))
+      const said = new Set(
+        Object.keys(first.common ?? {}).filter((key) => new RegExp(`\\bcommon\\.${key}\\b`).test(code)),
+      )
+      for (const { locale, all } of texts) {
+        const named = Object.entries(all).filter(([name]) => names.has(name))
+        const common = Object.entries(all.common ?? {}).filter(([key]) => said.has(key))
         const source = JSON.stringify({ ...Object.fromEntries(named), common: Object.fromEntries(common) })
         const reference = this.emitFile({ type: 'asset', name: `${area}-${locale}.json`, source })
         files.push([`${area}-${locale}`, this.getFileName(reference)])

@@ -8,7 +8,7 @@ import { type PageContext, TextsProvider } from '../ui/index.ts'
 import type { SnackbarMessage } from '../ui/snackbars/snackbar.tsx'
 import { SnackbarRegion } from '../ui/snackbars/snackbar.tsx'
 import type { PanelFlash, PanelPage, PanelScreenProps } from './kit/index.ts'
-import { PanelFrame, StatusScreen, signedOutPostField, UnsentScreen } from './kit/index.ts'
+import { PanelFrame, SignedOutPostScreen, StatusScreen, signedOutPostField } from './kit/index.ts'
 import { panelPages } from './pages.ts'
 
 /** Addresses of the browser's files of the panel: its own, the site's pages have none of them. */
@@ -104,9 +104,11 @@ export async function createPanelRenderer({ brand, files }: Settings) {
       if (!definition.isWhole) return documentOf(title, page, screen, { messages, refused: form?.form })
       return panelDocument({ title, locale, brand }, { ...files, ...files.editor }, draw(locale, screen))
     },
-    renderUnsent(page: PageContext, form: FormState): string {
-      const screen = <UnsentScreen page={page} form={form} />
-      return documentOf(allTexts[page.locale]['panel-unsent'].title, page, screen, { refused: signedOutPostField })
+    renderSignedOutPost(page: PageContext, form: FormState): string {
+      const screen = <SignedOutPostScreen page={page} form={form} />
+      return documentOf(allTexts[page.locale]['panel-signed-out-post'].title, page, screen, {
+        refused: signedOutPostField,
+      })
     },
     renderStatus(status: 404 | 500 | 503, page: PageContext): string {
       const texts = allTexts[page.locale]['panel-frame'][status === 404 ? 'notFound' : 'failed']

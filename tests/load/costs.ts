@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { multiplyData } from '../support/multiply-data.ts'
 import { ownDatabase } from '../support/own-database.ts'
-import { followStatements } from '../support/statements.ts'
-import { cookieOfPerson, kindOf, type Person, people, walkPages } from '../support/walk-pages.ts'
+import { multiplyData } from './multiply-data.ts'
 import { prepareData } from './prepare-data.ts'
 import { type Server, startServer } from './server.ts'
+import { followStatements } from './statements.ts'
+import { cookieOfPerson, kindOf, type Person, people, walkPages } from './walk-pages.ts'
 import { median } from './wrk.ts'
 
 const visits = 5
@@ -67,27 +67,22 @@ async function costsOf(person: Person, server: Server, dataDir: string): Promise
     if (html !== null) found.set(address, html)
     return html
   })
-  const costs: Cost[] = []
+  const drawn: Omit<Cost, 'statements' | 'slowest'>[] = []
   for (const [address, html] of found) {
     const processor = await processorOf(server, address, cookie)
-    costs.push({
-      person,
-      page: address,
-      ...processor,
-      statements: 0,
-      slowest: 0,
-      kilobytes: gzipSync(html).length / 1000,
-    })
+    drawn.push({ person, page: address, ...processor, kilobytes: gzipSync(html).length / 1000 })
   }
+  // Writing plans down takes time of its own, so it begins once the processor's is known.
   const { url } = ownDatabase(dataDir)
   const statements = await followStatements(url, join(dataDir, 'postgres.log'))
-  for (const cost of costs) {
+  const costs: Cost[] = []
+  for (const cost of drawn) {
     await openPage(server.url, cost.page, cookie)
     statements.next()
     await openPage(server.url, cost.page, cookie)
     const own = statements.next()
-    cost.statements = own.length
-    cost.slowest = Math.max(0, ...own.map(({ milliseconds }) => milliseconds))
+    const slowest = Math.max(0, ...own.map(({ milliseconds }) => milliseconds))
+    costs.push({ ...cost, statements: own.length, slowest })
   }
   statements.close()
   const dearest = new Map<string, Cost>()

@@ -31,14 +31,13 @@ export async function mailCanceledParticipant(
     values: { ...values, participant, amount: net + vat },
   })
   if (isOwn) {
-    const provider = providerMail(context, registration)
+    const { values: told, ...provider } = providerMail(context, registration)
     await queueMail(tx, {
       about: id,
       occasion,
-      to: provider.to,
-      locale: provider.locale,
+      ...provider,
       kind: 'participant-cancellation',
-      values: { ...provider.values, participant },
+      values: { ...told, participant },
     })
   }
   if (billing === 'online') return

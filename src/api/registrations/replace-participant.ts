@@ -51,14 +51,13 @@ async function mailReplacement(
   const kind = 'participant-replaced'
   await queueMail(tx, { about: id, occasion, ...contact, kind, values: { ...values, ...names } })
   if (context.user?.role !== 'STAFF') {
-    const provider = providerMail(context, registration)
+    const { values: told, ...provider } = providerMail(context, registration)
     await queueMail(tx, {
       about: id,
       occasion,
-      to: provider.to,
-      locale: provider.locale,
+      ...provider,
       kind: 'participant-replacement',
-      values: { ...provider.values, ...names },
+      values: { ...told, ...names },
     })
   }
   if (status !== 'paid' && billing === 'online') return

@@ -146,7 +146,7 @@ function Mails({ customer, page: { locale, now } }: PartProps) {
         <a href={`${panelPath(listPaths.mail, locale)}?search=${encodeURIComponent(to)}`}>{subject}</a>
         <span className="muted">
           {to},{' '}
-          {sentAt ? formatDeadline(sentAt, now, locale) : `${formatDeadline(createdAt, now, locale)}, ${t('unsent')}`}
+          {sentAt ? formatDeadline(sentAt, now, locale) : `${formatDeadline(createdAt, now, locale)}, ${t('notSent')}`}
         </span>
       </>
     ),

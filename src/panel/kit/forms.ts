@@ -21,7 +21,7 @@ export const signedOutPostField = 'unsent'
 /** What was typed, with the word that it is still to be sent. */
 export const typedAgain = (state: FormState, locale: Locale): FormState => ({
   ...state,
-  message: allTexts[locale]['panel-unsent'].again,
+  message: allTexts[locale]['panel-signed-out-post'].again,
 })
 
 /** Whoever signed in too long ago for it is asked for the password here, where the form takes it; null for any other refusal. */

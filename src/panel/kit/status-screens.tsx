@@ -32,8 +32,8 @@ function Kept({ values }: { values: FormValues }) {
 }
 
 /** Whoever was signed out sent this: it waits here while they sign in beside it, and goes back to its page. */
-export function UnsentScreen({ page, form }: { page: PageContext; form: FormState }) {
-  const t = useTexts('panel-unsent')
+export function SignedOutPostScreen({ page, form }: { page: PageContext; form: FormState }) {
+  const t = useTexts('panel-signed-out-post')
   return (
     <div className={styles.page}>
       <h1>{t('title')}</h1>

@@ -127,7 +127,7 @@ export function createPanelSurface(settings: Settings): Surface<PanelRequest> {
       const { definition, context } = visit.request
       if (visit.session.visitor || c.req.method !== 'POST' || !definition?.component) return null
       const typed = await readTyped(c, definition.forms ?? [], true)
-      return typed && variant(422, panel.renderUnsent(context, typed), visit)
+      return typed && variant(422, panel.renderSignedOutPost(context, typed), visit)
     },
     signInAddress: panelSignIn,
     /** A page; where none stands a file, or the way home from where forms are sent to. */

@@ -1,5 +1,5 @@
-import { asHeader } from './cookies.ts'
-import { signInAtPanel } from './panel.ts'
+import { asHeader } from '../support/cookies.ts'
+import { signInAtPanel } from '../support/panel.ts'
 
 /** Who goes about the product, and where each begins. */
 export const people = {
