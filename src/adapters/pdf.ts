@@ -1,12 +1,5 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type {
-  AttendanceSheetDocument,
-  CertificateDocument,
-  InvoiceDocument,
-  QuotationDocument,
-  TrainingLeaveAttestDocument,
-} from '../domain/documents.ts'
 import type { Locale } from '../domain/locales.ts'
 import { type DocumentTexts, documentTranslator } from './pdf/print.ts'
 import type { PrintJob } from './pdf/worker.ts'
@@ -52,18 +45,17 @@ function print(job: PrintJob): Promise<Uint8Array> {
   return mine
 }
 
-export const invoicePdf = (document: InvoiceDocument) => print({ kind: 'invoice', document })
+type JobOf<Kind> = Extract<PrintJob, { kind: Kind }>
+const printer =
+  <Kind extends PrintJob['kind']>(kind: Kind) =>
+  (...of: JobOf<Kind>['of']) =>
+    print({ kind, of } as JobOf<Kind>)
 
-export const quotationPdf = (document: QuotationDocument) => print({ kind: 'quotation', document })
-
-/** `verifyUrl` is where the QR code leads: the public page that says whether the certificate is genuine. */
-export const certificatePdf = (document: CertificateDocument, verifyUrl: string) =>
-  print({ kind: 'certificate', document, verifyUrl })
-
-export const trainingLeaveAttestPdf = (document: TrainingLeaveAttestDocument) =>
-  print({ kind: 'trainingLeaveAttest', document })
-
-export const attendanceSheetPdf = (document: AttendanceSheetDocument) => print({ kind: 'attendanceSheet', document })
+export const invoicePdf = printer('invoice')
+export const quotationPdf = printer('quotation')
+export const certificatePdf = printer('certificate')
+export const trainingLeaveAttestPdf = printer('trainingLeaveAttest')
+export const attendanceSheetPdf = printer('attendanceSheet')
 
 /** What a document's file is called, in the document's language: 'factuur-2026-0042.pdf'. */
 export function pdfName(kind: keyof DocumentTexts['files'], locale: Locale, number: string): string {

@@ -11,7 +11,6 @@ export const organisations: {
   address: string
   zip: string
   city: string
-  country: string
   isPartner?: boolean
 }[] = [
   {
@@ -21,7 +20,6 @@ export const organisations: {
     address: 'Molenstraat 48',
     zip: '1500',
     city: 'Halle',
-    country: 'BE',
   },
   {
     key: 'de-leeuw',
@@ -30,7 +28,6 @@ export const organisations: {
     address: 'Brouwerijlaan 3',
     zip: '9300',
     city: 'Aalst',
-    country: 'BE',
   },
   {
     key: 'atelier-canal',
@@ -39,7 +36,6 @@ export const organisations: {
     address: 'Quai des Usines 27',
     zip: '1030',
     city: 'Schaerbeek',
-    country: 'BE',
     isPartner: true,
   },
   {
@@ -49,7 +45,6 @@ export const organisations: {
     address: 'Lindedreef 15',
     zip: '2800',
     city: 'Mechelen',
-    country: 'BE',
     isPartner: true,
   },
   {
@@ -59,7 +54,6 @@ export const organisations: {
     address: 'Havenweg 112',
     zip: '9000',
     city: 'Gent',
-    country: 'BE',
     isPartner: true,
   },
 ]
@@ -69,83 +63,38 @@ export const accounts: {
   email: string
   firstName: string
   lastName: string
-  role: Role
-  organisation: OrganisationKey | null
+  /** Left out: a customer's. */
+  role?: Role
+  organisation?: OrganisationKey
   /** For which it can act too, though in no role. */
   also?: OrganisationKey
-  isPrivatePerson: boolean
-  contactRoles: string[]
-  language: Locale
+  isPrivatePerson?: true
+  contactRoles?: string[]
+  language?: Locale
 }[] = [
-  {
-    email: 'contact@leerplein.test',
-    firstName: 'Lies',
-    lastName: 'Vermeulen',
-    role: 'CONTACT',
-    organisation: 'korenbloem',
-    isPrivatePerson: false,
-    contactRoles: [],
-    language: 'nl',
-  },
+  { email: 'contact@leerplein.test', firstName: 'Lies', lastName: 'Vermeulen', organisation: 'korenbloem' },
   {
     email: 'beheer@leerplein.test',
     firstName: 'Wim',
     lastName: 'Vermeulen',
-    role: 'CONTACT',
     organisation: 'korenbloem',
-    isPrivatePerson: false,
     contactRoles: ['ORGANISATION_ADMIN'],
-    language: 'nl',
   },
   {
     email: 'boekhouder@leerplein.test',
     firstName: 'Fatima',
     lastName: 'Amrani',
-    role: 'CONTACT',
     organisation: 'korenbloem',
     also: 'de-leeuw',
-    isPrivatePerson: false,
-    contactRoles: [],
-    language: 'nl',
   },
-  {
-    email: 'private@leerplein.test',
-    firstName: 'Julien',
-    lastName: 'Marchal',
-    role: 'CONTACT',
-    organisation: null,
-    isPrivatePerson: true,
-    contactRoles: [],
-    language: 'fr',
-  },
+  { email: 'private@leerplein.test', firstName: 'Julien', lastName: 'Marchal', isPrivatePerson: true, language: 'fr' },
   {
     email: 'admin@brouwerij.test',
     firstName: 'Pieter',
     lastName: 'De Leeuw',
-    role: 'CONTACT',
     organisation: 'de-leeuw',
-    isPrivatePerson: false,
     contactRoles: ['ORGANISATION_ADMIN'],
-    language: 'nl',
   },
-  {
-    email: 'editor@leerplein.test',
-    firstName: 'Hanne',
-    lastName: 'Goossens',
-    role: 'EDITOR',
-    organisation: null,
-    isPrivatePerson: false,
-    contactRoles: [],
-    language: 'nl',
-  },
-  {
-    email: 'staff@leerplein.test',
-    firstName: 'Yasmina',
-    lastName: 'Haddad',
-    role: 'STAFF',
-    organisation: null,
-    isPrivatePerson: false,
-    contactRoles: [],
-    language: 'nl',
-  },
+  { email: 'editor@leerplein.test', firstName: 'Hanne', lastName: 'Goossens', role: 'EDITOR' },
+  { email: 'staff@leerplein.test', firstName: 'Yasmina', lastName: 'Haddad', role: 'STAFF' },
 ]

@@ -32,33 +32,9 @@ export const participants = [
     birthPlace: 'Leuven',
     status: 'active',
   },
-  {
-    firstName: 'Eline',
-    lastName: 'Maes',
-    email: 'eline.maes@korenbloem.test',
-    language: 'nl',
-    dateOfBirth: null,
-    birthPlace: null,
-    status: 'invited',
-  },
-  {
-    firstName: 'Marc',
-    lastName: 'Dubois',
-    email: 'marc.dubois@korenbloem.test',
-    language: 'fr',
-    dateOfBirth: null,
-    birthPlace: null,
-    status: 'new',
-  },
-  {
-    firstName: 'Nele',
-    lastName: 'Peeters',
-    email: 'nele.peeters@korenbloem.test',
-    language: 'nl',
-    dateOfBirth: null,
-    birthPlace: null,
-    status: 'inactive',
-  },
+  { firstName: 'Eline', lastName: 'Maes', email: 'eline.maes@korenbloem.test', language: 'nl', status: 'invited' },
+  { firstName: 'Marc', lastName: 'Dubois', email: 'marc.dubois@korenbloem.test', language: 'fr', status: 'new' },
+  { firstName: 'Nele', lastName: 'Peeters', email: 'nele.peeters@korenbloem.test', language: 'nl', status: 'inactive' },
 ] as const
 
 export interface PlannedRegistration {
@@ -68,16 +44,16 @@ export interface PlannedRegistration {
   daysAgo: number
   /** Places in the list above. */
   students: number[]
-  reference: string | null
+  reference?: string
 }
 
 /** Registrations of the demo organisation, one for each thing its portal shows. */
 export const plannedRegistrations: PlannedRegistration[] = [
   { when: 'past', status: 'paid', daysAgo: 0, students: [0, 1, 2], reference: 'PO-2041' },
   { when: 'soon', status: 'paid', daysAgo: 3, students: [0, 3], reference: 'PO-2077' },
-  { when: 'soon', status: 'expired', daysAgo: 20, students: [2], reference: null },
+  { when: 'soon', status: 'expired', daysAgo: 20, students: [2] },
   { when: 'far', status: 'paid', daysAgo: 2, students: [3], reference: 'PO-2080' },
-  { when: 'far', status: 'awaiting_payment', daysAgo: 3, students: [1, 4], reference: null },
+  { when: 'far', status: 'awaiting_payment', daysAgo: 3, students: [1, 4] },
 ]
 
 export interface PlannedBooking {
@@ -89,7 +65,7 @@ export interface PlannedBooking {
   persons: number
   catering: CateringType
   configuration: RoomConfiguration
-  reason: string | null
+  reason?: string
   notes?: string
   wheelchairAccess?: boolean
   /** Days since the quotation was sent; left out: none was. */
@@ -110,7 +86,6 @@ export const plannedBookings: PlannedBooking[] = [
     persons: 60,
     catering: 'all-in',
     configuration: 'theatre',
-    reason: null,
   },
   {
     status: 'request_rejected',
@@ -143,7 +118,6 @@ export const plannedBookings: PlannedBooking[] = [
     validFor: horizonDays,
     catering: 'coffee',
     configuration: 'class',
-    reason: null,
     wheelchairAccess: true,
     notes: 'Eén deelnemer komt met een rolstoel. Graag een plaats vooraan.',
   },
@@ -156,7 +130,6 @@ export const plannedBookings: PlannedBooking[] = [
     quoted: 45,
     catering: 'breakfast',
     configuration: 'class',
-    reason: null,
   },
   {
     status: 'waiting_for_payment',
@@ -168,7 +141,6 @@ export const plannedBookings: PlannedBooking[] = [
     invoiced: 6,
     catering: 'lunch',
     configuration: 'class',
-    reason: null,
   },
   {
     status: 'paid',
@@ -180,7 +152,6 @@ export const plannedBookings: PlannedBooking[] = [
     invoiced: 18,
     catering: 'lunch',
     configuration: 'U-shape',
-    reason: null,
   },
   {
     status: 'completed',
@@ -192,7 +163,6 @@ export const plannedBookings: PlannedBooking[] = [
     invoiced: 60,
     catering: 'coffee',
     configuration: 'class',
-    reason: null,
   },
   {
     status: 'canceled',
@@ -202,6 +172,5 @@ export const plannedBookings: PlannedBooking[] = [
     persons: 40,
     catering: 'none',
     configuration: 'theatre',
-    reason: null,
   },
 ]

@@ -160,10 +160,10 @@ export async function insertBookings(tx: Transaction, customer: Customer, today:
   return entries.flatMap(({ id: bookingId, planned: { status, invoiced } }) => {
     const offer = offers.get(bookingId)
     if (!offer || invoiced === undefined) return []
-    const { lines, reference, floor } = offer
+    const { lines, floor } = offer
     const issuedOn = plusDays(today, -invoiced)
     const isOpen = status === 'waiting_for_payment'
     const paid = isOpen ? ('open' as const) : ('paid' as const)
-    return [{ customer, bookingId, issuedOn, status: paid, lines, reference, floor }]
+    return [{ customer, bookingId, issuedOn, status: paid, lines, floor }]
   })
 }

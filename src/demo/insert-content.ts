@@ -3,7 +3,7 @@ import { staticContentTypes } from '../../schemas/static-content.ts'
 import type { Transaction } from '../db/client.ts'
 import * as tables from '../db/tables.ts'
 import { staticContentBlocks, staticContentValues } from '../db/tables.ts'
-import { draftOf, type PlainContent } from '../domain/editing/content.ts'
+import { draftOf } from '../domain/editing/content.ts'
 import { pageDocument } from '../domain/editing/page-document.ts'
 import { type Locale, locales } from '../domain/locales.ts'
 import { faqs } from './faqs.ts'
@@ -15,8 +15,10 @@ import { rooms } from './rooms.ts'
 import { staff } from './staff.ts'
 import { staticContents } from './static-contents.ts'
 
+type Content = Pick<typeof tables.staticContents.$inferSelect, 'type' | 'data' | 'layout'>
+
 /** The same contents as editors go on with them: a row a block, and one for what it says in each language. */
-async function insertDrafts(tx: Transaction, contents: (PlainContent & { type: string })[]): Promise<void> {
+async function insertDrafts(tx: Transaction, contents: Content[]) {
   const blocks = contents.flatMap(({ type, ...content }) =>
     [...draftOf(content, randomUUID).values()].map((block) => ({ type, blockId: block.id, ...block })),
   )
@@ -36,20 +38,24 @@ function contentOf({ title, slug, seoDescription, layout }: PageSeed) {
   return { data: { nl: valuesIn('nl'), en: valuesIn('en'), fr: valuesIn('fr') }, layout }
 }
 
-/** Pages of their own slugs, each with the document that editors go on with. */
-async function insertPages(tx: Transaction, author: string | null): Promise<void> {
-  const rows = await tx.insert(tables.pages).values(pages).returning({ id: tables.pages.id, key: tables.pages.key })
-  const contents = pages.flatMap((page) => {
-    const row = rows.find(({ key }) => key === page.key)
-    return row ? [{ type: pageDocument(row.id), ...contentOf(page) }] : []
-  })
+/** Contents as they stand on the site, which are what editors go on with. */
+async function publish(tx: Transaction, contents: Content[], authorId: string | null) {
   await tx
     .insert(tables.staticContents)
     .values(contents.map((content) => ({ ...content, newestVersion: 1, publishedVersion: 1 })))
   await tx
     .insert(tables.staticContentVersions)
-    .values(contents.map((content) => ({ ...content, version: 1, authorId: author, publishedAt: new Date() })))
+    .values(contents.map((content) => ({ ...content, version: 1, authorId, publishedAt: new Date() })))
   await insertDrafts(tx, contents)
+}
+
+/** Pages of their own slugs, each with its document. */
+async function insertPages(tx: Transaction) {
+  const rows = await tx.insert(tables.pages).values(pages).returning({ id: tables.pages.id, key: tables.pages.key })
+  return pages.flatMap((page) => {
+    const row = rows.find(({ key }) => key === page.key)
+    return row ? [{ type: pageDocument(row.id), ...contentOf(page) }] : []
+  })
 }
 
 /** What editors manage: texts with their first published version, pages, questions, reviews, people and rooms. */
@@ -63,22 +69,17 @@ export async function insertContent(
     data: staticContents[type].data,
     layout: staticContents[type].layout ?? null,
   }))
-  await tx
-    .insert(tables.staticContents)
-    .values(contents.map((content) => ({ ...content, newestVersion: 1, publishedVersion: 1 })))
-  await tx
-    .insert(tables.staticContentVersions)
-    .values(contents.map((content) => ({ ...content, version: 1, authorId: refersTo.author, publishedAt: new Date() })))
-  await insertDrafts(tx, contents)
-  await insertPages(tx, refersTo.author)
+  await publish(tx, [...contents, ...(await insertPages(tx))], refersTo.author)
   await tx.insert(tables.faqs).values(faqs)
   await tx
     .insert(tables.reviews)
     .values(reviews.map(({ course, ...review }) => ({ ...review, courseId: course && refersTo.course(course) })))
   await tx
     .insert(tables.staffMembers)
-    .values(staff.map((member) => ({ ...member, avatarId: pictures.idOf(member.email) })))
+    .values(staff.map((member, place) => ({ ...member, sequence: place + 1, avatarId: pictures.idOf(member.email) })))
   await tx
     .insert(tables.roomTypes)
-    .values(rooms.map((room) => ({ ...room, pictureId: pictures.idOf(`room-${room.key}`) })))
+    .values(
+      rooms.map((room, place) => ({ ...room, sequence: place + 1, pictureId: pictures.idOf(`room-${room.key}`) })),
+    )
 }

@@ -24,7 +24,9 @@ const outcomesOf = ({ outcomes }: CourseSeed) =>
   outcomes.nl.map((nl, index) => ({ nl, en: outcomes.en[index] ?? null, fr: outcomes.fr[index] ?? null }))
 
 async function insertTaxonomy(tx: Transaction, id: Ids, pictures: Pictures) {
-  await tx.insert(tables.categories).values(categories.map((row) => ({ ...row, id: id.category(row.key) })))
+  await tx
+    .insert(tables.categories)
+    .values(categories.map((row, place) => ({ ...row, id: id.category(row.key), sequence: place + 1 })))
   await tx.insert(tables.themes).values(themes.map((row) => ({ ...row, id: id.theme(row.key) })))
   await tx.insert(tables.locations).values(locations.map((row) => ({ ...row, id: id.location(row.key) })))
   await tx.insert(tables.languages).values(languages.map((row) => ({ ...row, id: id.language(row.code) })))
@@ -48,9 +50,7 @@ async function insertCatalogue(tx: Transaction, id: Ids, pictures: Pictures) {
   )
   const links = <Target>(of: (course: CourseSeed) => Target[]) =>
     courses.flatMap((course) => of(course).map((target) => ({ courseId: id.course(course.key), ...target })))
-  await tx
-    .insert(tables.courseThemes)
-    .values(links((course) => course.themes.map((key) => ({ themeId: id.theme(key) }))))
+  await tx.insert(tables.courseThemes).values(links(({ themes }) => themes.map((key) => ({ themeId: id.theme(key) }))))
   await tx
     .insert(tables.courseLocations)
     .values(links((course) => course.locations.map((key) => ({ locationId: id.location(key) }))))

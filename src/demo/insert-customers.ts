@@ -3,21 +3,20 @@ import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/client.ts'
 import * as tables from '../db/tables.ts'
 import { brusselsDay, plusDays } from '../domain/days.ts'
-import { formatDays } from '../domain/format-days.ts'
 import { daysToPay } from '../domain/registrations.ts'
-import { vatOn, vatRate } from '../domain/vat.ts'
+import { vatOn } from '../domain/vat.ts'
 import { accounts, organisations } from './accounts.ts'
 import { type PlannedRegistration, participants, plannedRegistrations } from './customers.ts'
 import type { Customer } from './demo-customer.ts'
 import { type FoundSession, findSessions } from './find-sessions.ts'
-import type { PlannedInvoice } from './insert-money.ts'
+import { onPaper, type PlannedInvoice } from './insert-money.ts'
 import { insertRecords, type Student } from './insert-records.ts'
 import { idsFor } from './random.ts'
 
 const password = 'leerplein-demo'
 
 /** Whoever acts for several speaks for the first of them. */
-async function join(tx: Transaction, userId: string, [organisationId = '', also]: string[], contactRoles: string[]) {
+async function join(tx: Transaction, userId: string, [organisationId = '', also]: string[], contactRoles?: string[]) {
   await tx.insert(tables.memberships).values({ userId, organisationId, contactRoles })
   if (also) await tx.insert(tables.memberships).values({ userId, organisationId: also })
   await tx.update(tables.users).set({ organisationId }).where(eq(tables.users.id, userId))
@@ -28,10 +27,11 @@ export async function insertAccounts(tx: Transaction): Promise<string | null> {
   const organisationId = idsFor(organisations.map(({ key }) => key))
   await tx
     .insert(tables.organisations)
-    .values(organisations.map(({ key, ...organisation }) => ({ ...organisation, id: organisationId(key) })))
+    .values(organisations.map(({ key, ...one }) => ({ ...one, country: 'BE', id: organisationId(key) })))
   const rows = await Promise.all(
-    accounts.map(async ({ organisation: _, also: __, contactRoles: ___, ...account }) => ({
+    accounts.map(async ({ organisation: _, also: __, contactRoles: ___, role = 'CONTACT', ...account }) => ({
       ...account,
+      role,
       passwordHash: await hash(password),
       emailVerifiedAt: sql`now()`,
     })),
@@ -109,29 +109,6 @@ async function insertRegistration(tx: Transaction, { userId, organisationId, par
   return registrationId
 }
 
-const startsOf = ({ session }: FoundSession) => session.schedule.map(({ start }) => start)
-
-const invoiceOf = (
-  customer: Customer,
-  registrationId: string,
-  { planned, found, students, madeOn }: Entry,
-): PlannedInvoice => ({
-  customer,
-  registrationId,
-  issuedOn: madeOn,
-  status: 'paid',
-  reference: planned.reference,
-  lines: [
-    {
-      description: `${found.course.title.nl} (${formatDays(startsOf(found), 'nl')})`,
-      quantity: students.length,
-      unitPrice: found.course.price ?? 0,
-      vatRate,
-    },
-  ],
-  floor: { seed: found.course.key, family: found.category },
-})
-
 /** Participants and registrations of the demo organisation, with what its past session left; gives their invoices. */
 export async function insertCustomers(tx: Transaction, customer: Customer, today: string): Promise<PlannedInvoice[]> {
   const { organisationId } = customer
@@ -148,7 +125,11 @@ export async function insertCustomers(tx: Transaction, customer: Customer, today
     const students = planned.students.flatMap((place) => known[place] ?? [])
     const entry = { planned, found, students, madeOn }
     const registrationId = await insertRegistration(tx, customer, entry)
-    if (planned.status === 'paid') invoices.push(invoiceOf(customer, registrationId, entry))
+    if (planned.status === 'paid') {
+      const { reference } = planned
+      const paper = onPaper(found, students.length)
+      invoices.push({ customer, registrationId, issuedOn: madeOn, status: 'paid', reference, ...paper })
+    }
     if (planned.when === 'past') await insertRecords(tx, found, students)
   }
   return invoices

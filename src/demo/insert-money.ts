@@ -3,10 +3,12 @@ import type { Transaction } from '../db/client.ts'
 import * as tables from '../db/tables.ts'
 import { plusDays } from '../domain/days.ts'
 import type { TilePatternSeed } from '../domain/documents.ts'
+import { formatDays } from '../domain/format-days.ts'
 import { daysUntilDue, paymentReference } from '../domain/money.ts'
 import { supplierIn } from '../domain/provider.ts'
-import { type NewLine, totalsOf, withAmount } from '../domain/vat.ts'
+import { type NewLine, totalsOf, vatRate, withAmount } from '../domain/vat.ts'
 import type { Customer } from './demo-customer.ts'
+import type { FoundSession } from './find-sessions.ts'
 import { numberByYear } from './random.ts'
 
 export interface PlannedInvoice {
@@ -19,17 +21,28 @@ export interface PlannedInvoice {
   registrationId?: string
   bookingId?: string
   lines: NewLine[]
-  reference: string | null
+  reference?: string
   floor: TilePatternSeed
 }
 
 const locale = 'nl'
 
+/** What an invoice says of seats in a session. */
+export function onPaper({ session, course, category }: FoundSession, quantity: number) {
+  const days = session.schedule.map(({ start }) => start)
+  const description = `${course.title.nl} (${formatDays(days, locale)})`
+  return {
+    lines: [{ description, quantity, unitPrice: course.price ?? 0, vatRate }],
+    floor: { seed: course.key, family: category },
+  }
+}
+
 /** Writes all invoices of the demo at once, since their numbers follow their days. */
 export async function insertInvoices(tx: Transaction, planned: PlannedInvoice[], now: Date) {
   const { numbered, counters } = numberByYear(planned)
-  const rows = numbered.map(({ number, issuedOn, status, registrationId, bookingId, reference, floor, ...invoice }) => {
-    const { organisationId, userId, party } = invoice.customer
+  const rows = numbered.map(({ number, issuedOn, status, registrationId, bookingId, floor, ...invoice }) => {
+    const { customer, reference = null } = invoice
+    const { organisationId, userId, party } = customer
     const lines = invoice.lines.map(withAmount)
     const totals = totalsOf(lines)
     const dueOn = status === 'open' ? plusDays(issuedOn, daysUntilDue) : issuedOn

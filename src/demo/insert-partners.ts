@@ -3,11 +3,10 @@ import { asc, eq, gt } from 'drizzle-orm'
 import type { Transaction } from '../db/client.ts'
 import * as tables from '../db/tables.ts'
 import { brusselsDay, plusDays } from '../domain/days.ts'
-import { formatDays } from '../domain/format-days.ts'
 import { daysUntilDue } from '../domain/money.ts'
-import { vatOn, vatRate } from '../domain/vat.ts'
+import { vatOn } from '../domain/vat.ts'
 import { type OrganisationKey, organisations } from './accounts.ts'
-import type { PlannedInvoice } from './insert-money.ts'
+import { onPaper, type PlannedInvoice } from './insert-money.ts'
 import { pick } from './random.ts'
 
 interface Partner {
@@ -76,8 +75,8 @@ const plain = (name: string) =>
 function dataOf({ organisation, domain }: Partner) {
   const found = organisations.find(({ key }) => key === organisation)
   if (!found) throw new Error(`The demo content has no organisation '${organisation}'`)
-  const { name, address, zip, city, country, vat } = found
-  return { name, address, zip, city, country, vat, email: `facturatie@${domain}` }
+  const { name, address, zip, city, vat } = found
+  return { name, address, zip, city, country: 'BE', vat, email: `facturatie@${domain}` }
 }
 
 async function insertPeople(tx: Transaction, partner: Partner) {
@@ -162,33 +161,20 @@ function registrationOf({ session, course }: TakenSession, [billed, people]: Gro
 /** What an organisation was billed when it was put down, and has paid by bank once that was due. */
 function invoiceOf(
   taken: TakenSession,
-  group: Group,
+  [{ organisationId, invoice }, people]: Group,
   registrationId: string,
   issuedOn: string,
   by: string,
   today: string,
-) {
-  const { session, course, category } = taken
-  const [{ organisationId, invoice }, people] = group
+): PlannedInvoice {
   const isDue = plusDays(issuedOn, daysUntilDue) < today
-  const days = session.schedule.map(({ start }) => start)
-  const planned: PlannedInvoice = {
+  return {
     customer: { userId: by, organisationId, party: invoice },
     registrationId,
     issuedOn,
-    reference: null,
     ...(isDue ? { status: 'paid', seenBy: by } : { status: 'open' }),
-    lines: [
-      {
-        description: `${course.title.nl} (${formatDays(days, 'nl')})`,
-        quantity: people.length,
-        unitPrice: course.price ?? 0,
-        vatRate,
-      },
-    ],
-    floor: { seed: course.key, family: category },
+    ...onPaper(taken, people.length),
   }
-  return planned
 }
 
 /** The registrations behind the seats that are taken, made by the provider's own staff for its partners; gives their invoices. */

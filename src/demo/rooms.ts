@@ -14,7 +14,6 @@ export const rooms: {
   pcRoom: boolean
   whiteboard: boolean
   configurations: RoomConfiguration[]
-  sequence: number
 }[] = [
   {
     key: 'plein',
@@ -32,7 +31,6 @@ export const rooms: {
     pcRoom: false,
     whiteboard: true,
     configurations: ['theatre', 'class'],
-    sequence: 1,
   },
   {
     key: 'circle',
@@ -50,7 +48,6 @@ export const rooms: {
     pcRoom: false,
     whiteboard: true,
     configurations: ['class', 'U-shape', 'theatre'],
-    sequence: 2,
   },
   {
     key: 'square',
@@ -68,7 +65,6 @@ export const rooms: {
     pcRoom: false,
     whiteboard: true,
     configurations: ['class', 'U-shape'],
-    sequence: 3,
   },
   {
     key: 'leaf',
@@ -86,7 +82,6 @@ export const rooms: {
     pcRoom: true,
     whiteboard: true,
     configurations: ['computer room', 'class'],
-    sequence: 4,
   },
   {
     key: 'triangle',
@@ -104,7 +99,6 @@ export const rooms: {
     pcRoom: false,
     whiteboard: true,
     configurations: ['U-shape', 'class'],
-    sequence: 5,
   },
   {
     key: 'quarter',
@@ -122,6 +116,5 @@ export const rooms: {
     pcRoom: false,
     whiteboard: false,
     configurations: ['U-shape'],
-    sequence: 6,
   },
 ]

@@ -1,6 +1,6 @@
 import type { Localized } from '../domain/locales.ts'
 
-export const staff: { name: string; role: Localized; bio: Localized; email: string; sequence: number }[] = [
+export const staff: { name: string; role: Localized; bio: Localized; email: string }[] = [
   {
     name: 'Griet Peeters',
     role: { nl: 'Directeur', en: 'Director', fr: 'Directrice' },
@@ -10,7 +10,6 @@ export const staff: { name: string; role: Localized; bio: Localized; email: stri
       fr: 'Griet a enseigné pendant douze ans avant de recevoir les clés de la maison. Chaque vendredi, elle passe une demi-heure au fond d’une salle de cours.',
     },
     email: 'griet.peeters@leerplein.test',
-    sequence: 1,
   },
   {
     name: 'Yasmina Haddad',
@@ -21,7 +20,6 @@ export const staff: { name: string; role: Localized; bio: Localized; email: stri
       fr: 'Yasmina connaît chaque date et chaque place libre. Vous appelez pour une inscription ? C’est elle qui décroche.',
     },
     email: 'yasmina.haddad@leerplein.test',
-    sequence: 2,
   },
   {
     name: 'Olivier Lemmens',
@@ -32,7 +30,6 @@ export const staff: { name: string; role: Localized; bio: Localized; email: stri
       fr: 'Olivier écoute d’abord pendant une heure, puis rédige une page. Cette page devient votre programme.',
     },
     email: 'olivier.lemmens@leerplein.test',
-    sequence: 3,
   },
   {
     name: 'Fatoumata Diallo',
@@ -43,7 +40,6 @@ export const staff: { name: string; role: Localized; bio: Localized; email: stri
       fr: 'Fatoumata vous trouve un coach qui connaît votre secteur. Le courant ne passe pas ? Elle en cherche un autre, sans discussion.',
     },
     email: 'fatoumata.diallo@leerplein.test',
-    sequence: 4,
   },
   {
     name: 'Ruben Maes',
@@ -54,7 +50,6 @@ export const staff: { name: string; role: Localized; bio: Localized; email: stri
       fr: 'Ruben prépare votre salle comme vous l’avez dessinée et sert le premier café. Il est là chaque jour dès huit heures.',
     },
     email: 'ruben.maes@leerplein.test',
-    sequence: 5,
   },
   {
     name: 'Ilse Van Damme',
@@ -65,7 +60,6 @@ export const staff: { name: string; role: Localized; bio: Localized; email: stri
       fr: 'Ilse détermine à quelles aides vous avez droit et où les demander. Elle répond en un jour ouvrable aux questions de facturation.',
     },
     email: 'ilse.vandamme@leerplein.test',
-    sequence: 6,
   },
   {
     name: 'Mehmet Yıldız',
@@ -76,7 +70,6 @@ export const staff: { name: string; role: Localized; bio: Localized; email: stri
       fr: 'Mehmet teste votre son et votre image un quart d’heure avant le début. Il reste joignable dans le chat pendant la session.',
     },
     email: 'mehmet.yildiz@leerplein.test',
-    sequence: 7,
   },
   {
     name: 'Charlotte Dubois',
@@ -87,7 +80,6 @@ export const staff: { name: string; role: Localized; bio: Localized; email: stri
       fr: 'Charlotte organise les examens et vérifie chaque certificat. Elle n’a jamais oublié un accent dans un nom.',
     },
     email: 'charlotte.dubois@leerplein.test',
-    sequence: 8,
   },
   {
     name: 'Hanne Goossens',
@@ -98,6 +90,5 @@ export const staff: { name: string; role: Localized; bio: Localized; email: stri
       fr: 'Hanne rédige la newsletter et ce site. Une phrase de trop ? Dites-le-lui, elle vous remerciera.',
     },
     email: 'hanne.goossens@leerplein.test',
-    sequence: 9,
   },
 ]

@@ -2,7 +2,7 @@ import type { Locale, Localized } from '../domain/locales.ts'
 import type { CategoryKey, LocationKey, ThemeKey } from './courses/shapes.ts'
 
 /** The nine categories of spec section 3, in the order filters show them. */
-export const categories: { key: CategoryKey; name: Localized; intro?: Localized; sequence: number }[] = [
+export const categories: { key: CategoryKey; name: Localized; intro?: Localized }[] = [
   {
     key: 'business-strategy',
     name: { nl: 'Bedrijfsstrategie', en: 'Business strategy', fr: 'Stratégie d’entreprise' },
@@ -11,7 +11,6 @@ export const categories: { key: CategoryKey; name: Localized; intro?: Localized;
       en: 'A plan you can carry out on Monday: making choices, reading the figures and bringing your people along.',
       fr: 'Un plan à exécuter dès lundi : faire des choix, lire les chiffres et embarquer vos équipes.',
     },
-    sequence: 1,
   },
   {
     key: 'job-specific-skills',
@@ -21,7 +20,6 @@ export const categories: { key: CategoryKey; name: Localized; intro?: Localized;
       en: 'Skills for the people who do the work: from bookkeeping and the warehouse to sales and reception.',
       fr: 'Le savoir-faire de celles et ceux qui font le travail : de la comptabilité et du magasin à la vente et à l’accueil.',
     },
-    sequence: 2,
   },
   {
     key: 'digitalization',
@@ -31,7 +29,6 @@ export const categories: { key: CategoryKey; name: Localized; intro?: Localized;
       en: 'From a first pivot table to artificial intelligence: you practise with your own files, in small groups.',
       fr: 'Du premier tableau croisé à l’intelligence artificielle : vous travaillez sur vos propres fichiers, en petits groupes.',
     },
-    sequence: 3,
   },
   {
     key: 'sustainability',
@@ -41,7 +38,6 @@ export const categories: { key: CategoryKey; name: Localized; intro?: Localized;
       en: 'Reporting, saving and producing differently: what the law asks and what you gain from it.',
       fr: 'Rapporter, économiser et produire autrement : ce que la loi demande et ce que vous y gagnez.',
     },
-    sequence: 4,
   },
   {
     key: 'financial-literacy',
@@ -51,7 +47,6 @@ export const categories: { key: CategoryKey; name: Localized; intro?: Localized;
       en: 'Reading figures without being an accountant, and keeping VAT, budget and cash in your own hands.',
       fr: 'Lire les chiffres sans être comptable, et garder la main sur la TVA, le budget et la trésorerie.',
     },
-    sequence: 5,
   },
   {
     key: 'innovation',
@@ -61,7 +56,6 @@ export const categories: { key: CategoryKey; name: Localized; intro?: Localized;
       en: 'Testing an idea before it costs money, and making it something that customers buy.',
       fr: 'Tester une idée avant qu’elle ne coûte, et en faire avec votre équipe ce que vos clients achètent.',
     },
-    sequence: 6,
   },
   {
     key: 'internationalization',
@@ -71,7 +65,6 @@ export const categories: { key: CategoryKey; name: Localized; intro?: Localized;
       en: 'Selling across borders: customs, contracts, VAT and languages, with people who do it every week.',
       fr: 'Vendre au-delà des frontières : douane, contrats, TVA et langues, avec des personnes qui le font chaque semaine.',
     },
-    sequence: 7,
   },
   {
     key: 'human-resources-management',
@@ -81,7 +74,6 @@ export const categories: { key: CategoryKey; name: Localized; intro?: Localized;
       en: 'Hiring, guiding, rewarding and parting ways, as the law has it and as it works.',
       fr: 'Recruter, accompagner, rémunérer et se séparer, dans les règles et avec bon sens.',
     },
-    sequence: 8,
   },
   {
     key: 'not-eligible',
@@ -91,7 +83,6 @@ export const categories: { key: CategoryKey; name: Localized; intro?: Localized;
       en: 'Courses that the SME e-wallet does not contribute to.',
       fr: 'Formations pour lesquelles le kmo-portefeuille n’intervient pas.',
     },
-    sequence: 9,
   },
 ]
 
@@ -122,11 +113,11 @@ export const locations: {
   key: LocationKey
   name: Localized
   intro: Localized
-  address: string | null
+  address?: string
   addresses?: Localized
-  zip: string | null
+  zip?: string
   city: Localized
-  isOnline: boolean
+  isOnline?: true
 }[] = [
   {
     key: 'brussels',
@@ -140,7 +131,6 @@ export const locations: {
     addresses: { nl: 'Vaartstraat 12', en: 'Vaartstraat 12', fr: 'rue du Canal 12' },
     zip: '1000',
     city: { nl: 'Brussel', en: 'Brussels', fr: 'Bruxelles' },
-    isOnline: false,
   },
   {
     key: 'antwerp',
@@ -153,7 +143,6 @@ export const locations: {
     address: 'Godefriduskaai 20',
     zip: '2000',
     city: { nl: 'Antwerpen', en: 'Antwerp', fr: 'Anvers' },
-    isOnline: false,
   },
   {
     key: 'ghent',
@@ -166,7 +155,6 @@ export const locations: {
     address: 'Dok-Noord 7',
     zip: '9000',
     city: { nl: 'Gent', en: 'Ghent', fr: 'Gand' },
-    isOnline: false,
   },
   {
     key: 'liege',
@@ -179,7 +167,6 @@ export const locations: {
     address: 'Quai Orban 18',
     zip: '4020',
     city: { nl: 'Luik', en: 'Liège', fr: 'Liège' },
-    isOnline: false,
   },
   {
     key: 'online',
@@ -189,8 +176,6 @@ export const locations: {
       en: 'Live, with a group and a trainer, from your own desk. All you need is a headset and a quiet place.',
       fr: 'En direct, en groupe et avec un formateur, depuis votre bureau. Il vous faut un casque et un endroit calme.',
     },
-    address: null,
-    zip: null,
     city: { nl: 'Online', en: 'Online', fr: 'En ligne' },
     isOnline: true,
   },

@@ -37,13 +37,6 @@ export interface SeatFacts {
   route?: string
 }
 
-/** What a mail to the provider says of a customer. */
-export interface CustomerFacts {
-  customer: string
-  email: string
-  url: string
-}
-
 /** Who gets mails of a kind, customers first, then who works here. */
 export const mailReaders = [
   ...(['account', 'admin', 'customer', 'both', 'participant', 'waiting', 'billing', 'renter'] as const),
@@ -51,7 +44,7 @@ export const mailReaders = [
 ] as const
 export type MailReader = (typeof mailReaders)[number]
 
-/** A kind of mail; `Text` are the names of its texts under mail.kinds where they are not its own name alone. */
+/** A kind of mail: its facts are those of the example, unless some can be left out. `Text` are the names of its texts under mail.kinds where they are not its own name alone. */
 export interface MailDefinition<Values extends object, Text extends string = never> {
   to: MailReader
   /** Hours after which the secret link in it opens nothing any more, or is not needed: whoever has it could use it till then. */
@@ -61,9 +54,9 @@ export interface MailDefinition<Values extends object, Text extends string = nev
   /** Made-up facts, for whoever changes its texts; amounts in cents, days as YYYY-MM-DD. */
   example: Values
   /** What costs nothing or is paid reads otherwise. */
-  text?(values: Values): Text
+  text?(values: NoInfer<Values>): Text
   /** Examples of its other texts, by what they tell otherwise. */
-  others?: readonly Partial<Values>[]
+  others?: readonly Partial<NoInfer<Values>>[]
 }
 
 export const defineMail = <Values extends object, Text extends string = never>(
@@ -73,7 +66,7 @@ export const defineMail = <Values extends object, Text extends string = never>(
 /** Made up. It leads nowhere: nothing of a preview is followed. */
 export const url = 'https://leerplein.example/'
 export const firstName = 'Sofie'
-export const session = {
+export const session: SessionFacts = {
   course: 'Excel voor beginners',
   start: '2027-01-14T08:00:00Z',
   end: '2027-01-15T16:00:00Z',
@@ -84,7 +77,14 @@ export const session = {
   location: 'Leerplein Brussel',
   participants: ['Sofie Claes', 'Jan Peeters'],
 }
+/** For whom it is there. */
+export const deadlines: DeadlineFacts = {}
+export const seat: SeatFacts = { firstName, url }
+export const soon = '2027-01-01T13:30:00Z'
 export const amount = 108_050
 export const number = '2027-0042'
 export const customer = 'Brouwerij De Hop'
+export const email = 'eva@example.org'
+/** What a mail to the provider says of a customer. */
+export const byCustomer = { customer, email, url }
 export const reason = 'We vonden een andere datum.'

@@ -2,8 +2,8 @@ import type { Content, TableCell } from 'pdfmake/interfaces.js'
 import type { AttendanceSheetDocument } from '../../domain/documents.ts'
 import { formatDate, formatDayMonth } from '../../domain/format.ts'
 import { formatDays } from '../../domain/format-days.ts'
-import { letter } from './letter.ts'
-import { colours, documentTranslator, print, typed } from './print.ts'
+import { printLetter } from './letter.ts'
+import { colours, documentTranslator, typed } from './print.ts'
 
 /** As many days as have room for a signature side by side. */
 const daysAcross = 5
@@ -47,16 +47,17 @@ const inGroups = (days: readonly string[]): string[][] =>
   days.length === 0 ? [] : [days.slice(0, daysAcross), ...inGroups(days.slice(daysAcross))]
 
 /** The list that participants sign, a column a day of the session. */
-export function attendanceSheetPdf(document: AttendanceSheetDocument): Promise<Uint8Array<ArrayBuffer>> {
+export function attendanceSheetPdf(document: AttendanceSheetDocument) {
   const { locale, supplier, course, days, trainer, place, issuedOn } = document
   const t = documentTranslator(locale)
-  const nowhere = { address: null, zip: null, city: null, country: null, vat: null, email: null }
-  const content = letter({
+  return printLetter({
     locale,
     title: t('sheet.title'),
     number: '',
+    subject: t('sheet.subject', { course, date: formatDate(days[0] ?? '', locale) }),
+    issuedOn,
     supplier,
-    customer: { name: course, ...nowhere },
+    customer: { name: course },
     customerLabel: t('common.course'),
     facts: [
       [t('common.when'), formatDays(days, locale)],
@@ -66,6 +67,4 @@ export function attendanceSheetPdf(document: AttendanceSheetDocument): Promise<U
     floor: document.floor,
     body: [...inGroups(days).map((group) => signatures(document, group)), { text: t('sheet.signature') }],
   })
-  const title = t('sheet.subject', { course, date: formatDate(days[0] ?? '', locale) })
-  return print({ title, author: supplier.name, language: locale, createdOn: issuedOn }, content)
 }

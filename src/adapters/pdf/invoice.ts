@@ -5,9 +5,9 @@ import { keepTogether } from '../../domain/format-days.ts'
 import { paymentReference } from '../../domain/money.ts'
 import { provider } from '../../domain/provider.ts'
 import { exemptionsOf } from '../../domain/vat.ts'
-import { letter } from './letter.ts'
+import { printLetter } from './letter.ts'
 import { linesTable, note, totalsTable } from './lines.ts'
-import { amount, colours, documentTranslator, print, type TranslateDocument, transferCode } from './print.ts'
+import { amount, colours, documentTranslator, type TranslateDocument, transferCode } from './print.ts'
 
 async function howToPay(document: InvoiceDocument, t: TranslateDocument): Promise<Content> {
   const { locale, number, total, dueOn, supplier, paymentReference: message = paymentReference(number) } = document
@@ -66,14 +66,14 @@ function ending(document: InvoiceDocument, t: TranslateDocument): Content | Prom
 }
 
 /** An invoice or credit note with all that Belgian law asks of one (KB nr. 1, art. 5). */
-export async function invoicePdf(document: InvoiceDocument): Promise<Uint8Array<ArrayBuffer>> {
+export async function invoicePdf(document: InvoiceDocument) {
   const { locale, number, issuedOn, dueOn, supplier, customer, reference, creditOf } = document
   const t = documentTranslator(locale)
-  const title = creditOf ? t('common.creditNote') : t('common.invoice')
-  const content = letter({
+  return printLetter({
     locale,
-    title,
+    title: creditOf ? t('common.creditNote') : t('common.invoice'),
     number,
+    issuedOn,
     supplier,
     customer,
     customerLabel: creditOf ? t('invoice.customerOfCredit') : t('invoice.customer'),
@@ -86,5 +86,4 @@ export async function invoicePdf(document: InvoiceDocument): Promise<Uint8Array<
     floor: document.floor ?? { seed: 'invoice', family: 'terra' },
     body: [linesTable(document), totalsTable(document), ...exemptions(document, t), await ending(document, t)],
   })
-  return print({ title: `${title} ${number}`, author: supplier.name, language: locale, createdOn: issuedOn }, content)
 }

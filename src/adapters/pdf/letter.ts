@@ -1,21 +1,26 @@
-import type { Column, Content, TDocumentDefinitions } from 'pdfmake/interfaces.js'
+import type { Column, Content } from 'pdfmake/interfaces.js'
 import type { Party, TilePatternSeed } from '../../domain/documents.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { provider } from '../../domain/provider.ts'
 import { familyOf, logoSvg, tilePatternSvg } from '../../domain/tiles.ts'
-import { colours, country, documentTranslator, mm, typed, vatNumber } from './print.ts'
+import { colours, columnsApart, country, documentTranslator, mm, print, typed, vatNumber } from './print.ts'
 
-export interface Letter {
+interface Letter {
   locale: Locale
   title: string
   number: string
+  /** What the file says that it is, in place of title and number. */
+  subject?: string
+  issuedOn: string
   supplier: Party
-  customer: Party
+  customer: Pick<Party, 'name'> & Partial<Party>
   /** What stands over the customer's name. */
   customerLabel: string
   /** Label and value, left out where there is none. */
   facts: [label: string, value: string | null][]
   floor: TilePatternSeed
+  /** Across the page. */
+  mark?: string
   body: Content[]
 }
 
@@ -32,11 +37,13 @@ const strip = ({ seed, family }: TilePatternSeed): Content => ({
 
 const muted = (text: string, more: object = {}): Content => ({ text, color: colours.muted, fontSize: 8.5, ...more })
 
-const placeOf = ({ zip, city }: Party) => [zip, city].filter(Boolean).join(' ')
+const placeOf = ({ zip, city }: Partial<Party>) => [zip, city].filter(Boolean).join(' ')
 
-function partyLines(party: Party, locale: Locale): string[] {
+function partyLines(party: Partial<Party>, locale: Locale): string[] {
   const vat = party.vat && documentTranslator(locale)('vatNumber', { number: vatNumber(party.vat) })
-  return [party.address, placeOf(party), country(party.country, locale), vat].flatMap((line) => (line ? [line] : []))
+  return [party.address, placeOf(party), country(party.country ?? null, locale), vat].flatMap((line) =>
+    line ? [line] : [],
+  )
 }
 
 const masthead = ({ supplier, locale }: Letter): Content => ({
@@ -69,14 +76,7 @@ const factsBlock = ({ facts }: Letter): Column => ({
       value ? [[muted(label, { margin: [0, 1, 0, 0] }), { text: typed(value) }]] : [],
     ),
   },
-  layout: {
-    hLineWidth: () => 0,
-    vLineWidth: () => 0,
-    paddingLeft: (column) => (column === 0 ? 0 : 14),
-    paddingRight: () => 0,
-    paddingTop: () => 0,
-    paddingBottom: () => 3,
-  },
+  layout: { ...columnsApart(14, 0, 3), hLineWidth: () => 0 },
   width: mm(factsAcross),
 })
 
@@ -95,16 +95,22 @@ const footer = ({ supplier, locale }: Letter, page: number, pages: number): Cont
 }
 
 /** The house's letter: tiles on top, who writes to whom, what it is about, and on every page where one is. */
-export const letter = (content: Letter): Pick<TDocumentDefinitions, 'content'> & Partial<TDocumentDefinitions> => ({
-  pageSize: 'A4',
-  pageMargins: [mm(20), mm(24), mm(20), mm(24)],
-  background: () => strip(content.floor),
-  header: (page) => (page === 1 ? '' : muted(`${content.title} ${content.number}`, { margin: [mm(20), mm(15), 0, 0] })),
-  footer: (page, pages) => footer(content, page, pages),
-  content: [
-    masthead(content),
-    { text: content.title, font: 'Bricolage', fontSize: 28, lineHeight: 1.05, margin: [0, 0, 0, 14] },
-    { columns: [customerBlock(content), factsBlock(content)], columnGap: gap, margin: [0, 0, 0, 22] },
-    ...content.body,
-  ],
-})
+export function printLetter(letter: Letter) {
+  const { title, number, supplier, locale, issuedOn, mark } = letter
+  const named = `${title} ${number}`
+  const about = { title: letter.subject ?? named.trim(), author: supplier.name, language: locale, createdOn: issuedOn }
+  return print(about, {
+    pageSize: 'A4',
+    pageMargins: [mm(20), mm(24), mm(20), mm(24)],
+    background: () => strip(letter.floor),
+    header: (page) => (page === 1 ? '' : muted(named, { margin: [mm(20), mm(15), 0, 0] })),
+    footer: (page, pages) => footer(letter, page, pages),
+    content: [
+      masthead(letter),
+      { text: title, font: 'Bricolage', fontSize: 28, lineHeight: 1.05, margin: [0, 0, 0, 14] },
+      { columns: [customerBlock(letter), factsBlock(letter)], columnGap: gap, margin: [0, 0, 0, 22] },
+      ...letter.body,
+    ],
+    ...(mark && { watermark: { text: mark, color: colours.accent, opacity: 0.12, font: 'Bricolage' } }),
+  })
+}

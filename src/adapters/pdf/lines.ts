@@ -2,7 +2,7 @@ import type { Content, TableCell } from 'pdfmake/interfaces.js'
 import type { DocumentLine, Totals } from '../../domain/documents.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { vatPerRate } from '../../domain/vat.ts'
-import { amount, colours, documentTranslator, number, percent, typed } from './print.ts'
+import { amount, colours, columnsApart, documentTranslator, number, percent, typed } from './print.ts'
 
 interface Priced extends Totals {
   locale: Locale
@@ -45,13 +45,9 @@ export const linesTable = ({ lines, locale }: Priced): Content => {
       body: [head, ...lines.map((line) => row(line, locale))],
     },
     layout: {
+      ...columnsApart(12, 5, 5),
       hLineWidth: (index) => (index === 0 ? 0 : index === 1 ? 1 : 0.5),
       hLineColor: (index) => (index === 1 ? colours.ink : colours.line),
-      vLineWidth: () => 0,
-      paddingLeft: (column) => (column === 0 ? 0 : 12),
-      paddingRight: () => 0,
-      paddingTop: () => 5,
-      paddingBottom: () => 5,
     },
   }
 }
@@ -77,13 +73,9 @@ export const totalsTable = ({ lines, locale, net, vat: whole, total }: Priced): 
           ],
         },
         layout: {
+          ...columnsApart(18, 4, 3),
           hLineWidth: (index, { table }) => (index === table.body.length - 1 ? 1 : 0),
           hLineColor: () => colours.ink,
-          vLineWidth: () => 0,
-          paddingLeft: (column) => (column === 0 ? 0 : 18),
-          paddingRight: () => 0,
-          paddingTop: () => 4,
-          paddingBottom: () => 3,
         },
       },
     ],

@@ -92,6 +92,15 @@ export const colours = {
   accent: '#b5431f',
 }
 
+/** A table that ends flush with the text beside it, with space between its columns and around its rows. */
+export const columnsApart = (between: number, above: number, below: number) => ({
+  vLineWidth: () => 0,
+  paddingLeft: (column: number) => (column === 0 ? 0 : between),
+  paddingRight: () => 0,
+  paddingTop: () => above,
+  paddingBottom: () => below,
+})
+
 const otherLetters = /([\p{Script=Greek}\p{Script=Cyrillic}]+(?:[\s-]+[\p{Script=Greek}\p{Script=Cyrillic}]+)*)/u
 
 /** A word that fits no column: left whole, it would push what stands beside it off the page. */

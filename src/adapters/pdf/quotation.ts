@@ -1,21 +1,22 @@
+import type { Content } from 'pdfmake/interfaces.js'
 import type { QuotationDocument } from '../../domain/documents.ts'
 import { formatClock, formatDate, formatFullDate } from '../../domain/format.ts'
 import { keepTogether } from '../../domain/format-days.ts'
-import { letter } from './letter.ts'
+import { printLetter } from './letter.ts'
 import { linesTable, note, totalsTable } from './lines.ts'
-import { colours, documentTranslator, number as formatted, print } from './print.ts'
+import { colours, documentTranslator, number as formatted } from './print.ts'
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A quotation for a room, or an example of one: marked as such across the page. */
-export function quotationPdf(document: QuotationDocument): Promise<Uint8Array<ArrayBuffer>> {
+export function quotationPdf(document: QuotationDocument) {
   const { locale, number, issuedOn, validUntil, supplier, customer, reference, example } = document
   const t = documentTranslator(locale)
-  const title = example ? `${t('quotation.title')} (${t('quotation.example').toLowerCase()})` : t('quotation.title')
-  const content = letter({
+  return printLetter({
     locale,
-    title,
+    title: example ? `${t('quotation.title')} (${t('quotation.example').toLowerCase()})` : t('quotation.title'),
     number,
+    issuedOn,
     supplier,
     customer,
     customerLabel: t('quotation.customer'),
@@ -26,11 +27,9 @@ export function quotationPdf(document: QuotationDocument): Promise<Uint8Array<Ar
       [t('fields.customerRef'), reference],
     ],
     floor: document.floor ?? { seed: document.room, family: 'sky' },
+    ...(example && { mark: t('quotation.example') }),
     body: [
-      {
-        ...stay(document),
-        margin: [0, 0, 0, 20],
-      },
+      stay(document),
       linesTable(document),
       totalsTable(document),
       note({
@@ -41,15 +40,10 @@ export function quotationPdf(document: QuotationDocument): Promise<Uint8Array<Ar
       }),
     ],
   })
-  const mark = example && {
-    watermark: { text: t('quotation.example'), color: colours.accent, opacity: 0.12, font: 'Bricolage' },
-  }
-  const about = { title: `${title} ${number}`.trim(), author: supplier.name, language: locale, createdOn: issuedOn }
-  return print(about, { ...content, ...mark })
 }
 
 /** What is quoted: which room, when, for how many. */
-function stay({ locale, room, persons, date, start, end }: QuotationDocument) {
+function stay({ locale, room, persons, date, start, end }: QuotationDocument): Content {
   const t = documentTranslator(locale)
   const facts = [
     [t('common.room'), room, ''],
@@ -70,5 +64,6 @@ function stay({ locale, room, persons, date, start, end }: QuotationDocument) {
       width: label === t('common.persons') ? 'auto' : '*',
     })),
     columnGap: 18,
+    margin: [0, 0, 0, 20],
   }
 }

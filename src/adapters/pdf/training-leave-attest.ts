@@ -1,9 +1,9 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
 import type { TrainingLeaveAttestDocument } from '../../domain/documents.ts'
 import { formatDate } from '../../domain/format.ts'
-import { letter } from './letter.ts'
+import { printLetter } from './letter.ts'
 import { note } from './lines.ts'
-import { colours, documentTranslator, number as formatted, print, typed, vatNumber } from './print.ts'
+import { colours, columnsApart, documentTranslator, number as formatted, typed, vatNumber } from './print.ts'
 
 const labelWidth = 170
 
@@ -35,30 +35,27 @@ const particulars = (document: TrainingLeaveAttestDocument): Content => {
       ],
     },
     layout: {
+      ...columnsApart(12, 6, 6),
       hLineWidth: (index) => (index === 0 ? 0 : 0.5),
       hLineColor: () => colours.line,
-      vLineWidth: () => 0,
-      paddingLeft: (column) => (column === 0 ? 0 : 12),
-      paddingRight: () => 0,
-      paddingTop: () => 6,
-      paddingBottom: () => 6,
     },
     margin: [0, 0, 0, 20],
   }
 }
 
 /** The attest of registration with which an employee asks their employer for Flemish training leave, on one page. */
-export function trainingLeaveAttestPdf(document: TrainingLeaveAttestDocument): Promise<Uint8Array<ArrayBuffer>> {
+export function trainingLeaveAttestPdf(document: TrainingLeaveAttestDocument) {
   const { locale, supplier, issuedOn, number, firstName, lastName } = document
   const t = documentTranslator(locale)
   const name = `${firstName} ${lastName}`
-  const nowhere = { address: null, zip: null, city: null, country: null, vat: null, email: null }
-  const content = letter({
+  return printLetter({
     locale,
     title: t('attest.title'),
     number,
+    subject: t('attest.subject', { name, course: document.course }),
+    issuedOn,
     supplier,
-    customer: { name, ...nowhere },
+    customer: { name },
     customerLabel: t('attest.for'),
     facts: [
       [t('attest.issuedOn'), formatDate(issuedOn, locale)],
@@ -75,6 +72,4 @@ export function trainingLeaveAttestPdf(document: TrainingLeaveAttestDocument): P
       ]),
     ],
   })
-  const title = t('attest.subject', { name, course: document.course })
-  return print({ title, author: supplier.name, language: locale, createdOn: issuedOn }, content)
 }

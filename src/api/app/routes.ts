@@ -1,144 +1,85 @@
 import { Hono } from 'hono'
 import { generateSpecs, loadVendor } from 'hono-openapi'
 import { isSchema } from 'yup'
-import {
-  categoryRoutes,
-  courseEditingRoutes,
-  courseRoutes,
-  faqRoutes,
-  languageRoutes,
-  locationRoutes,
-  reviewRoutes,
-  searchTermRoutes,
-  siteSearchRoutes,
-  staffMemberRoutes,
-} from '../catalogue/index.ts'
-import {
-  interfaceTextRoutes,
-  pageRoutes,
-  pageViewRoutes,
-  previewRoutes,
-  publishingPlanRoutes,
-  staticContentPreviewRoutes,
-  staticContentRoutes,
-} from '../content/index.ts'
-import {
-  accountOverviewRoutes,
-  courseDeskRoutes,
-  customerRoutes,
-  duplicateRoutes,
-  registrationDeskRoutes,
-  sessionDeskRoutes,
-} from '../desk/index.ts'
-import { bucketRoutes, fileRoutes, mediaRoutes, pictureRoutes } from '../files/index.ts'
-import {
-  authRoutes,
-  loginSessionRoutes,
-  membershipRoutes,
-  organisationRoutes,
-  panelRoutes,
-  secondFactorRoutes,
-  userRoutes,
-} from '../identity/index.ts'
-import {
-  captchaRoutes,
-  contactMessageRoutes,
-  mailPreviewRoutes,
-  mailRoutes,
-  newsletterSubscriptionRoutes,
-} from '../mail/index.ts'
-import { bookRoutes, invoiceRoutes, paymentRoutes } from '../money/index.ts'
-import {
-  attendanceRoutes,
-  badgeRoutes,
-  certificateRoutes,
-  resultRoutes,
-  studentRoutes,
-  studentUploadRoutes,
-} from '../people/index.ts'
+import * as catalogue from '../catalogue/index.ts'
+import * as content from '../content/index.ts'
+import * as desk from '../desk/index.ts'
+import * as files from '../files/index.ts'
+import * as identity from '../identity/index.ts'
+import * as mail from '../mail/index.ts'
+import * as money from '../money/index.ts'
+import * as people from '../people/index.ts'
 import type { ApiEnv, Components } from '../platform/index.ts'
 import { addStaticContentComponents, convertSchema, oldSlugRoutes } from '../platform/index.ts'
-import {
-  calendarFeedRoutes,
-  cancellationRoutes,
-  cancellationTermsRoutes,
-  moveRoutes,
-  registrationDraftRoutes,
-  registrationRoutes,
-  sessionChoiceRoutes,
-  sessionEditingRoutes,
-  sessionRoutes,
-  trainingYearRoutes,
-  waitingListRoutes,
-} from '../registrations/index.ts'
-import { bookingRoutes, quotationRoutes, roomTypeRoutes } from '../rooms/index.ts'
+import * as registrations from '../registrations/index.ts'
+import * as rooms from '../rooms/index.ts'
 import { tagOf } from './served-document.ts'
 
 /** Every call the API knows, by resource; paths are relative to /api. */
 export const routes = new Hono<ApiEnv>()
-  .route('/auth', authRoutes)
-  .route('/users', userRoutes)
-  .route('/users', accountOverviewRoutes)
-  .route('/users', loginSessionRoutes)
-  .route('/users', membershipRoutes)
-  .route('/users', secondFactorRoutes)
-  .route('/courses', courseDeskRoutes)
-  .route('/courses', courseRoutes)
-  .route('/courses', courseEditingRoutes)
-  .route('/sessions', sessionDeskRoutes)
-  .route('/sessions', sessionRoutes)
-  .route('/sessions', sessionEditingRoutes)
-  .route('/static-contents', staticContentRoutes)
-  .route('/static-contents', staticContentPreviewRoutes)
-  .route('/previews', previewRoutes)
-  .route('/publishing-plans', publishingPlanRoutes)
-  .route('/pages', pageRoutes)
+  .route('/auth', identity.authRoutes)
+  .route('/users', identity.userRoutes)
+  .route('/users', desk.accountOverviewRoutes)
+  .route('/users', identity.loginSessionRoutes)
+  .route('/users', identity.membershipRoutes)
+  .route('/users', identity.secondFactorRoutes)
+  .route('/courses', desk.courseDeskRoutes)
+  .route('/courses', catalogue.courseRoutes)
+  .route('/courses', catalogue.courseEditingRoutes)
+  .route('/sessions', desk.sessionDeskRoutes)
+  .route('/sessions', registrations.sessionRoutes)
+  .route('/sessions', registrations.sessionEditingRoutes)
+  .route('/static-contents', content.staticContentRoutes)
+  .route('/static-contents', content.staticContentPreviewRoutes)
+  .route('/previews', content.previewRoutes)
+  .route('/publishing-plans', content.publishingPlanRoutes)
+  .route('/pages', content.pageRoutes)
   .route('/old-slugs', oldSlugRoutes)
-  .route('/page-views', pageViewRoutes)
-  .route('/categories', categoryRoutes)
-  .route('/locations', locationRoutes)
-  .route('/languages', languageRoutes)
-  .route('/faqs', faqRoutes)
-  .route('/site-search', siteSearchRoutes)
-  .route('/search-terms', searchTermRoutes)
-  .route('/interface-texts', interfaceTextRoutes)
-  .route('/reviews', reviewRoutes)
-  .route('/roomTypes', roomTypeRoutes)
-  .route('/staff-members', staffMemberRoutes)
-  .route('/files', fileRoutes)
-  .route('/media', mediaRoutes)
-  .route('/pictures', pictureRoutes)
-  .route('/miniobuckets', bucketRoutes)
-  .route('/customers', customerRoutes)
-  .route('/doubles', duplicateRoutes)
-  .route('/organisations', organisationRoutes)
-  .route('/students', studentRoutes)
-  .route('/student-uploads', studentUploadRoutes)
-  .route('/contacts', contactMessageRoutes)
-  .route('/mails', mailRoutes)
-  .route('/mail-texts', mailPreviewRoutes)
-  .route('/captcha', captchaRoutes)
-  .route('/newsletter-subscriptions', newsletterSubscriptionRoutes)
-  .route('/calendar-feeds', calendarFeedRoutes)
-  .route('/training-years', trainingYearRoutes)
-  .route('/registration-drafts', registrationDraftRoutes)
-  .route('/registrations', registrationDeskRoutes)
-  .route('/registrations', registrationRoutes)
-  .route('/waiting-list-entries', waitingListRoutes)
-  .route('/quotations', quotationRoutes)
-  .route('/session-choices', sessionChoiceRoutes)
-  .route('/registrations', cancellationRoutes)
-  .route('/registrations', moveRoutes)
-  .route('/cancellation-terms', cancellationTermsRoutes)
-  .route('/payments', paymentRoutes)
-  .route('/bookings', bookingRoutes)
-  .route('/invoices', invoiceRoutes)
-  .route('/books', bookRoutes)
-  .route('/panel', panelRoutes)
-  .route('/attendances', attendanceRoutes)
-  .route('/certificates', certificateRoutes)
-  .route('/badges', badgeRoutes)
-  .route('/results', resultRoutes)
+  .route('/page-views', content.pageViewRoutes)
+  .route('/categories', catalogue.categoryRoutes)
+  .route('/locations', catalogue.locationRoutes)
+  .route('/languages', catalogue.languageRoutes)
+  .route('/faqs', catalogue.faqRoutes)
+  .route('/site-search', catalogue.siteSearchRoutes)
+  .route('/search-terms', catalogue.searchTermRoutes)
+  .route('/interface-texts', content.interfaceTextRoutes)
+  .route('/reviews', catalogue.reviewRoutes)
+  .route('/roomTypes', rooms.roomTypeRoutes)
+  .route('/staff-members', catalogue.staffMemberRoutes)
+  .route('/files', files.fileRoutes)
+  .route('/media', files.mediaRoutes)
+  .route('/pictures', files.pictureRoutes)
+  .route('/miniobuckets', files.bucketRoutes)
+  .route('/customers', desk.customerRoutes)
+  .route('/doubles', desk.duplicateRoutes)
+  .route('/organisations', identity.organisationRoutes)
+  .route('/students', people.studentRoutes)
+  .route('/student-uploads', people.studentUploadRoutes)
+  .route('/contacts', mail.contactMessageRoutes)
+  .route('/mails', mail.mailRoutes)
+  .route('/mail-texts', mail.mailPreviewRoutes)
+  .route('/captcha', mail.captchaRoutes)
+  .route('/newsletter-subscriptions', mail.newsletterSubscriptionRoutes)
+  .route('/calendar-feeds', registrations.calendarFeedRoutes)
+  .route('/training-years', registrations.trainingYearRoutes)
+  .route('/registration-drafts', registrations.registrationDraftRoutes)
+  .route('/registrations', desk.registrationDeskRoutes)
+  .route('/registrations', registrations.registrationRoutes)
+  .route('/waiting-list-entries', registrations.waitingListRoutes)
+  .route('/quotations', rooms.quotationRoutes)
+  .route('/session-choices', registrations.sessionChoiceRoutes)
+  .route('/registrations', registrations.cancellationRoutes)
+  .route('/registrations', registrations.moveRoutes)
+  .route('/cancellation-terms', registrations.cancellationTermsRoutes)
+  .route('/payments', money.paymentRoutes)
+  .route('/bookings', rooms.bookingRoutes)
+  .route('/invoices', money.invoiceRoutes)
+  .route('/books', money.bookRoutes)
+  .route('/panel', identity.panelRoutes)
+  .route('/attendances', people.attendanceRoutes)
+  .route('/certificates', people.certificateRoutes)
+  .route('/badges', people.badgeRoutes)
+  .route('/results', people.resultRoutes)
 
 const byName = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1)
 

@@ -23,6 +23,10 @@ export async function speakFor(tx: Transaction, userId: string, organisationId: 
     .where(eq(users.id, userId))
 }
 
+/** The one membership of an account in an organisation. */
+export const isMembership = (userId: string, organisationId: string) =>
+  and(eq(memberships.userId, userId), eq(memberships.organisationId, organisationId))
+
 /** Joins an account with the membership it speaks by; a private person has none. */
 export const membershipInUse = and(
   eq(memberships.userId, users.id),
@@ -36,9 +40,7 @@ export const membershipInUse = and(
 export async function endMembership(tx: Transaction, userId: string, organisationId: string): Promise<boolean> {
   await lock(tx, { users: [userId] })
   const [account] = await tx.select({ inUse: users.organisationId }).from(users).where(eq(users.id, userId))
-  await tx
-    .delete(memberships)
-    .where(and(eq(memberships.userId, userId), eq(memberships.organisationId, organisationId)))
+  await tx.delete(memberships).where(isMembership(userId, organisationId))
   const wasInUse = account?.inUse === organisationId
   if (wasInUse) {
     const [next] = await tx

@@ -16,7 +16,7 @@ import {
 } from '../../../schemas/auth.ts'
 import { organisationChoice } from '../../../schemas/membership.ts'
 import { loginResult, type SecondFactorLogin, secondFactorLogin } from '../../../schemas/second-factor.ts'
-import { newUser, user } from '../../../schemas/user.ts'
+import { user } from '../../../schemas/user.ts'
 import { loginSessions, memberships, users } from '../../db/tables.ts'
 import {
   type ApiContext,
@@ -29,7 +29,7 @@ import {
   routes,
 } from '../platform/index.ts'
 import { membershipInUse } from './add-membership.ts'
-import { createUser, registrationFailures } from './create-user.ts'
+import { registration } from './create-user.ts'
 import { resendVerification } from './email-verification.ts'
 import { login, readTicket } from './login.ts'
 import { notifyAccount } from './login-sessions.ts'
@@ -136,15 +136,8 @@ export const authRoutes = routes(
   }),
   post('/register', {
     id: 'register',
-    summary: 'Registers or invites somebody',
-    description:
-      'The same call as POST /users. Without a token it registers an account: of a private person, of a new organisation, which the account then administers, or of a known organisation, which `organisation` names by its `_id` (`{ _id }`, or the id alone; GraphQL takes the object), whose administrator must let the account in first. A mailed link verifies the e-mail address. With a token and an inviteType it invites a contact, a participant or a trainer, who get a mail.',
-    access: 'everyone',
-    failures: registrationFailures,
-    response: user,
-    status: 201,
-    body: newUser,
-    run: (context, { body }) => createUser(context, body),
+    ...registration,
+    description: `The same call as POST /users. ${registration.description}`,
   }),
   post('/reset-password', {
     id: 'requestPasswordReset',

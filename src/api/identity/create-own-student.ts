@@ -4,6 +4,7 @@ import { recordStateChange } from '../../db/record-state-change.ts'
 import { memberships, students, users } from '../../db/tables.ts'
 import type { StudentStatus } from '../../domain/students.ts'
 import { lock } from '../platform/index.ts'
+import { isMembership } from './add-membership.ts'
 
 type Account = Pick<typeof users.$inferSelect, 'id' | 'email' | 'firstName' | 'lastName' | 'phone' | 'language'>
 
@@ -15,18 +16,13 @@ interface OwnStudent {
 
 /** Whoever has none yet is this participant from now on, in an organisation or as a private person. */
 async function linkOwnStudent(tx: Transaction, { userId, organisationId, studentId }: OwnStudent) {
-  if (organisationId) {
-    const membership = and(eq(memberships.userId, userId), eq(memberships.organisationId, organisationId))
-    await tx
-      .update(memberships)
-      .set({ studentId })
-      .where(and(membership, isNull(memberships.studentId)))
-  } else {
-    await tx
-      .update(users)
-      .set({ studentId })
-      .where(and(eq(users.id, userId), isNull(users.studentId)))
-  }
+  const [table, isTheirs] = organisationId
+    ? [memberships, isMembership(userId, organisationId)]
+    : [users, eq(users.id, userId)]
+  await tx
+    .update(table)
+    .set({ studentId })
+    .where(and(isTheirs, isNull(table.studentId)))
 }
 
 /**

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { NewUser, User } from '../../../schemas/user.ts'
+import { type NewUser, newUser, type User, user } from '../../../schemas/user.ts'
 import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/mails.ts'
 import { organisations, students, trainers } from '../../db/tables.ts'
@@ -8,7 +8,7 @@ import { asLocale } from '../../domain/locales.ts'
 import { provider } from '../../domain/provider.ts'
 import { organisationAdmin } from '../../domain/visitor.ts'
 import { assertMayInvite } from '../mail/index.ts'
-import type { ApiContext, ErrorCode, Principal } from '../platform/index.ts'
+import type { ApiContext, Principal } from '../platform/index.ts'
 import { ApiError, invalid, pick, recordSecurityEvent, requireRole } from '../platform/index.ts'
 import { addMembership, speakFor } from './add-membership.ts'
 import { addStudent, studentOwner } from './add-student.ts'
@@ -143,22 +143,8 @@ async function inviteTrainer({ db }: ApiContext, _inviter: Principal, input: New
   })
 }
 
-/** How registering and inviting can fail, beside what every call of their kind can. */
-export const registrationFailures: readonly ErrorCode[] = [
-  'WRONG_PASSWORD',
-  'FORBIDDEN',
-  'EMAIL_NOT_VERIFIED',
-  'NOT_FOUND',
-  'USER_EXISTS',
-  'STUDENT_EXISTS',
-  'ORGANISATION_NAME_EXISTS',
-  'TOO_MANY_STUDENTS',
-  'STATE_CONFLICT',
-  'TOO_MANY',
-]
-
 /** A new user: somebody who registers, or whom the caller invites. An invitation needs a caller who may (401, 403). */
-export async function createUser(context: ApiContext, input: NewUser) {
+async function createUser(context: ApiContext, input: NewUser) {
   const { user } = context
   if (input.inviteType === 'TRAINER') return inviteTrainer(context, requireRole(user, ['STAFF']), input)
   if (input.inviteType === 'STUDENT') return inviteStudent(context, requireRole(user, ['CONTACT', 'STAFF']), input)
@@ -166,3 +152,27 @@ export async function createUser(context: ApiContext, input: NewUser) {
   if (!user || !input.inviteType) return registerUser(context, input)
   return inviteContact(context, requireRole(user, ['CONTACT', 'STAFF']), input)
 }
+
+/** The call, which has two addresses. */
+export const registration = {
+  summary: 'Registers or invites somebody',
+  description:
+    'Without a token it registers an account: of a private person, of a new organisation, which the account then administers, or of a known organisation, which `organisation` names by its `_id` (`{ _id }`, or the id alone; GraphQL takes the object), whose administrator must let the account in first. A mailed link verifies the e-mail address. With a token and an inviteType it invites a contact, a participant or a trainer, who get a mail.',
+  access: 'everyone',
+  failures: [
+    'WRONG_PASSWORD',
+    'FORBIDDEN',
+    'EMAIL_NOT_VERIFIED',
+    'NOT_FOUND',
+    'USER_EXISTS',
+    'STUDENT_EXISTS',
+    'ORGANISATION_NAME_EXISTS',
+    'TOO_MANY_STUDENTS',
+    'STATE_CONFLICT',
+    'TOO_MANY',
+  ],
+  response: user,
+  status: 201,
+  body: newUser,
+  run: (context: ApiContext, { body }: { body: NewUser }) => createUser(context, body),
+} as const

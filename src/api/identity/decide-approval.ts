@@ -11,7 +11,7 @@ import { type StudentStatus, studentTransitions } from '../../domain/students.ts
 import { organisationAdmin } from '../../domain/visitor.ts'
 import type { ApiContext, Principal } from '../platform/index.ts'
 import { ApiError, assertVerified, invalid, lock, uuidPattern } from '../platform/index.ts'
-import { speakFor } from './add-membership.ts'
+import { isMembership, speakFor } from './add-membership.ts'
 import { administeredBy } from './approvals.ts'
 import { bringStudents, findStudent } from './create-own-student.ts'
 import { notifyAccount } from './login-sessions.ts'
@@ -47,7 +47,7 @@ async function decideStudent(tx: Transaction, { account, organisationId, approva
   await tx
     .update(memberships)
     .set({ studentId: approved ? id : null })
-    .where(and(eq(memberships.userId, account.id), eq(memberships.organisationId, organisationId)))
+    .where(isMembership(account.id, organisationId))
 }
 
 type Decision = ApprovalDecision['approval']
@@ -69,15 +69,12 @@ async function findApplicant(tx: Transaction, id: string, organisationId: string
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
     .innerJoin(organisations, eq(organisations.id, memberships.organisationId))
-    .where(and(eq(memberships.userId, id), eq(memberships.organisationId, organisationId)))
+    .where(isMembership(id, organisationId))
   if (!found) throw new ApiError('NOT_FOUND')
   return found
 }
 
 type Found = Awaited<ReturnType<typeof findApplicant>>
-
-const isSame = ({ userId, organisationId }: Found['membership']) =>
-  and(eq(memberships.userId, userId), eq(memberships.organisationId, organisationId))
 
 /** The first whom an organisation lets in administers it. */
 async function approve(tx: Transaction, { account, membership }: Found) {
@@ -93,7 +90,7 @@ async function approve(tx: Transaction, { account, membership }: Found) {
   await tx
     .update(memberships)
     .set({ approval: 'approved', ...(others === 0 && { contactRoles: [organisationAdmin] }) })
-    .where(isSame(membership))
+    .where(isMembership(userId, organisationId))
   // Whoever speaks for another one goes on with that, until they switch.
   if (account.isPrivatePerson || account.organisationId === organisationId) await speakFor(tx, userId, organisationId)
   if (account.isPrivatePerson) await bringStudents(tx, userId, organisationId)
@@ -101,7 +98,8 @@ async function approve(tx: Transaction, { account, membership }: Found) {
 
 /** A private person stays one, and may ask elsewhere. */
 async function reject(tx: Transaction, { account, membership }: Found) {
-  await tx.update(memberships).set({ approval: 'rejected' }).where(isSame(membership))
+  const isThis = isMembership(account.id, membership.organisationId)
+  await tx.update(memberships).set({ approval: 'rejected' }).where(isThis)
   if (account.isPrivatePerson) await speakFor(tx, account.id, null)
 }
 

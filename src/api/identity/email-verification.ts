@@ -1,16 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/mails.ts'
 import { emailVerifications, users } from '../../db/tables.ts'
 import { asLocale, type Locale, localePath } from '../../domain/locales.ts'
 import { countRegistrationMail } from '../mail/index.ts'
-import { type ApiContext, countAttempt, invalid, pick } from '../platform/index.ts'
+import { type ApiContext, countAttempt, hashOf, invalid, pick } from '../platform/index.ts'
 
 /** Hours: three days. */
 const linkLife = 72
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 interface Link {
   userId: string

@@ -17,6 +17,8 @@ import {
   uuidPattern,
 } from '../platform/index.ts'
 
+export const ownId = pathParameter('userId', 'The id of one’s own account, as signing in gave it.')
+
 /** The caller, whose account the id must be: anybody else's is not found. */
 export function ownAccount(user: Principal | null, userId: string): Principal {
   if (user?.userId !== userId.toLowerCase()) throw new ApiError('NOT_FOUND')
@@ -103,8 +105,6 @@ async function endOtherLoginSessions(context: ApiContext, userId: string) {
   await endSessions(context.db, caller.userId, caller.session)
   recordSecurityEvent(context, 'sessions-ended')
 }
-
-const ownId = pathParameter('userId', 'The id of one’s own account, as signing in gave it.')
 
 export const loginSessionRoutes = routes(
   get('/me/:userId/sessions', {

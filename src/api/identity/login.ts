@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { jwtVerify, SignJWT } from 'jose'
 import type { Credentials } from '../../../schemas/auth.ts'
 import { memberships, users } from '../../db/tables.ts'
 import type { ApiContext, ErrorCode } from '../platform/index.ts'
-import { ApiError, countAttempt, editors, recordSecurityEvent, uuidPattern } from '../platform/index.ts'
-import { issuer, signingKey } from './access-token.ts'
+import { ApiError, countAttempt, editors, hashOf, recordSecurityEvent } from '../platform/index.ts'
+import { idIn, tokensOf } from './access-token.ts'
 import { accountSteps } from './account-steps.ts'
 import { membershipInUse } from './add-membership.ts'
 import { openSession } from './open-session.ts'
@@ -17,36 +15,16 @@ import { checkCode, hasSecondFactor } from './second-factor.ts'
 /** Seconds in which a password that was right waits for its code. */
 const ticketLife = 5 * 60
 
-const typ = 'st+jwt'
-const audience = 'second-factor'
-
-const fingerprint = (passwordHash: string) => createHash('sha256').update(passwordHash).digest('base64url')
+const tickets = tokensOf('st+jwt', 'second-factor')
 
 /** Says that an account's password was right; it opens nothing without a code, and nothing once that password changed. */
 const signTicket = (id: string, passwordHash: string, secret: string): Promise<string> =>
-  new SignJWT({ pwd: fingerprint(passwordHash) })
-    .setProtectedHeader({ alg: 'HS256', typ })
-    .setIssuer(issuer)
-    .setAudience(audience)
-    .setSubject(id)
-    .setIssuedAt()
-    .setExpirationTime(`${ticketLife}s`)
-    .sign(signingKey(secret))
+  tickets.sign({ sub: id, pwd: hashOf(passwordHash) }, secret, `${ticketLife}s`)
 
 /** Whose ticket it is, and whether a password is still the one it was given for; 401 when it is none of ours or too old. */
 export async function readTicket(ticket: string, secret: string) {
-  const { payload } = await jwtVerify(ticket, signingKey(secret), {
-    algorithms: ['HS256'],
-    typ,
-    issuer,
-    audience,
-    requiredClaims: ['exp', 'iat', 'sub'],
-  }).catch(() => {
-    throw new ApiError('TOKEN_INVALID')
-  })
-  const { sub, pwd } = payload
-  if (!sub || !uuidPattern.test(sub)) throw new ApiError('TOKEN_INVALID')
-  return { userId: sub, isFor: (passwordHash: string) => fingerprint(passwordHash) === pwd }
+  const { sub, pwd } = await tickets.read(ticket, secret)
+  return { userId: idIn(sub), isFor: (passwordHash: string) => hashOf(passwordHash) === pwd }
 }
 
 /**

@@ -20,9 +20,9 @@ import {
   routes,
   uuidPattern,
 } from '../platform/index.ts'
-import { addMembership, endMembership, speakFor } from './add-membership.ts'
+import { addMembership, endMembership, isMembership, speakFor } from './add-membership.ts'
 import { requestApproval } from './approvals.ts'
-import { notifyAccount, ownAccount } from './login-sessions.ts'
+import { notifyAccount, ownAccount, ownId } from './login-sessions.ts'
 import { assertOthersAdminister, lockContact } from './organisation-contacts.ts'
 import { presentUser } from './present-user.ts'
 
@@ -47,7 +47,7 @@ export async function assertMayApply(tx: Transaction, userId: string, organisati
   const [known] = await tx
     .select({ approval: memberships.approval })
     .from(memberships)
-    .where(and(eq(memberships.userId, userId), eq(memberships.organisationId, organisationId)))
+    .where(isMembership(userId, organisationId))
   if (known && !canTransition(approvalTransitions, known.approval, 'pending', 'applicant')) {
     throw new ApiError('STATE_CONFLICT')
   }
@@ -88,7 +88,7 @@ export async function switchOrganisation(context: ApiContext, { organisation }: 
     const [membership] = await tx
       .select({ approval: memberships.approval })
       .from(memberships)
-      .where(and(eq(memberships.userId, userId), eq(memberships.organisationId, organisationId)))
+      .where(isMembership(userId, organisationId))
     if (membership?.approval !== 'approved') throw new ApiError('NOT_FOUND')
     await speakFor(tx, userId, organisationId)
     await notifyAccount(tx, userId)
@@ -100,11 +100,7 @@ export async function switchOrganisation(context: ApiContext, { organisation }: 
 
 /** Whether somebody only asked to join, which they take back. */
 async function withdraw(tx: Transaction, userId: string, organisationId: string): Promise<boolean> {
-  const request = and(
-    eq(memberships.userId, userId),
-    eq(memberships.organisationId, organisationId),
-    eq(memberships.approval, 'pending'),
-  )
+  const request = and(isMembership(userId, organisationId), eq(memberships.approval, 'pending'))
   return (await tx.delete(memberships).where(request).returning({ id: memberships.userId })).length > 0
 }
 
@@ -122,8 +118,6 @@ async function leaveOrganisation(context: ApiContext, userId: string, id: string
   })
   recordSecurityEvent(context, 'account-changed', { left: organisationId })
 }
-
-const ownId = pathParameter('userId', 'The id of one’s own account, as signing in gave it.')
 
 export const membershipRoutes = routes(
   get('/me/:userId/organisations', {

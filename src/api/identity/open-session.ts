@@ -1,10 +1,9 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
-import { jwtVerify, SignJWT } from 'jose'
 import type { RefreshRequest } from '../../../schemas/auth.ts'
 import type { Transaction } from '../../db/client.ts'
 import { loginSessions, memberships, type Role, users } from '../../db/tables.ts'
-import { type ApiContext, ApiError, editors, lock, recordSecurityEvent, uuidPattern } from '../platform/index.ts'
-import { accessTokenLife, issuer, signAccessToken, signingKey } from './access-token.ts'
+import { type ApiContext, ApiError, editors, lock, recordSecurityEvent } from '../platform/index.ts'
+import { accessTokenLife, idIn, signAccessToken, tokensOf } from './access-token.ts'
 import { membershipInUse } from './add-membership.ts'
 import { notifyAccount } from './login-sessions.ts'
 import { accountColumns, signInErrorOf } from './principals.ts'
@@ -21,42 +20,19 @@ function sessionEnd(role: Role, begun: SQL | typeof loginSessions.createdAt = lo
   return sql<Date>`least(now() + ${idle}::interval, ${begun} + ${absolute}::interval)`
 }
 
-const typ = 'rt+jwt'
-const audience = 'refresh'
-
-interface Session {
-  id: string
-  generation: number
-  renewedAt: Date
-  expiresAt: Date
-}
+const renewals = tokensOf('rt+jwt', 'refresh')
 
 /** A session's newest refresh token: made of the row alone, so that it can be given again and is stored nowhere. */
-const signRefreshToken = ({ id, generation, renewedAt, expiresAt }: Session, secret: string): Promise<string> =>
-  new SignJWT({ sid: id, generation })
-    .setProtectedHeader({ alg: 'HS256', typ })
-    .setIssuer(issuer)
-    .setAudience(audience)
-    .setIssuedAt(renewedAt)
-    .setExpirationTime(expiresAt)
-    .sign(signingKey(secret))
+const signRefreshToken = (
+  { id, generation, expiresAt, renewedAt }: typeof loginSessions.$inferSelect,
+  secret: string,
+) => renewals.sign({ sid: id, generation }, secret, expiresAt, renewedAt)
 
 /** The session a refresh token belongs to, and how many came before it; 401 when it is none of ours or too old. */
 export async function readRefreshToken(token: string, secret: string): Promise<{ id: string; generation: number }> {
-  const { payload } = await jwtVerify(token, signingKey(secret), {
-    algorithms: ['HS256'],
-    typ,
-    issuer,
-    audience,
-    requiredClaims: ['exp', 'iat'],
-  }).catch(() => {
-    throw new ApiError('TOKEN_INVALID')
-  })
-  const { sid, generation } = payload
-  if (typeof sid !== 'string' || !uuidPattern.test(sid) || !Number.isInteger(generation)) {
-    throw new ApiError('TOKEN_INVALID')
-  }
-  return { id: sid, generation: Number(generation) }
+  const { sid, generation } = await renewals.read(token, secret)
+  if (!Number.isInteger(generation)) throw new ApiError('TOKEN_INVALID')
+  return { id: idIn(sid), generation: Number(generation) }
 }
 
 const longestUserAgent = 400

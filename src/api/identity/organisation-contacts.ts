@@ -6,7 +6,7 @@ import { asLocale } from '../../domain/locales.ts'
 import { type ContactRole, organisationAdmin } from '../../domain/visitor.ts'
 import type { ApiContext, Principal } from '../platform/index.ts'
 import { ApiError, lock, pick, recordSecurityEvent, uuidPattern } from '../platform/index.ts'
-import { endMembership } from './add-membership.ts'
+import { endMembership, isMembership } from './add-membership.ts'
 import { administeredBy, administratorsOf } from './approvals.ts'
 import { endSessions, notifyAccount } from './login-sessions.ts'
 import { assertReauthenticated } from './passwords.ts'
@@ -63,10 +63,7 @@ export async function updateOrganisationContact(
     const { contact } = await lockContact(tx, id, userId)
     if (roles.length === 0) await assertOthersAdminister(tx, id, contact)
     const contactRoles = [...new Set(roles)]
-    await tx
-      .update(memberships)
-      .set({ contactRoles })
-      .where(and(eq(memberships.userId, contact._id), eq(memberships.organisationId, id)))
+    await tx.update(memberships).set({ contactRoles }).where(isMembership(contact._id, id))
     await notifyAccount(tx, contact._id)
     return { ...contact, roles: contactRoles }
   })

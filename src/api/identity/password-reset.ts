@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { PasswordChange, PasswordChoice } from '../../../schemas/auth.ts'
 import type { Executor, Transaction } from '../../db/client.ts'
@@ -6,12 +6,10 @@ import { queueMail } from '../../db/mails.ts'
 import { loginSessions, passwordResets, users } from '../../db/tables.ts'
 import { asLocale, type Locale, localePath } from '../../domain/locales.ts'
 import { mailboxOf } from '../../domain/mail-delivery.ts'
-import { type ApiContext, ApiError, countAttempt, recordSecurityEvent } from '../platform/index.ts'
+import { type ApiContext, ApiError, countAttempt, hashOf, recordSecurityEvent } from '../platform/index.ts'
 import { endSessions } from './login-sessions.ts'
 import { checkPassword, hashNewPassword } from './passwords.ts'
 import { confirmAddress } from './verify-email.ts'
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /** A link on which an account's password can be chosen, once; `life` in hours. */
 export async function issueResetLink(

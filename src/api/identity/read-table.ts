@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads'
 import { inflateRaw, type Zlib } from 'node:zlib'
 import { parse } from 'csv-parse'
 import { plain } from '../../domain/csv.ts'
-import { type ApiContext, ApiError, countAttempt, invalid, type Principal } from '../platform/index.ts'
+import { type ApiContext, ApiError, countAttempt, invalid, type Principal, withMutex } from '../platform/index.ts'
 
 const localHeader = 0x04034b50
 const descriptor = Buffer.from([0x50, 0x4b, 0x07, 0x08])
@@ -76,19 +76,11 @@ const readInWorker = (bytes: Buffer) =>
     })
   })
 
-let last: Promise<unknown> = Promise.resolve()
-
-/** One after the other: each may take much memory. */
-function withMutex<T>(work: () => Promise<T>): Promise<T> {
-  const mine = last.then(work)
-  last = mine.catch(() => {})
-  return mine
-}
-
 /** The cells of a workbook's first sheet; 400 for one that cannot be read, or is far too large for what it is. */
 async function readWorkbook(bytes: Buffer): Promise<Cell[][]> {
   if (!(await unpacksWithin(bytes, 20 * megabyte))) throw invalid('file', 'error.unreadableFile')
-  return withMutex(() => readInWorker(bytes)).catch(() => {
+  // One after the other: each may take much memory.
+  return withMutex('workbooks', () => readInWorker(bytes)).catch(() => {
     throw invalid('file', 'error.unreadableFile')
   })
 }

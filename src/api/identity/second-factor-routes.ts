@@ -17,7 +17,7 @@ import {
   sealSetup,
   unsealSetup,
 } from './confirm-second-factor.ts'
-import { ownAccount } from './login-sessions.ts'
+import { ownAccount, ownId } from './login-sessions.ts'
 import { assertReauthenticated } from './passwords.ts'
 import {
   checkCode,
@@ -78,8 +78,6 @@ async function startSecondFactor(context: ApiContext, id: string, { password, co
     .onConflictDoUpdate({ target: secondFactors.userId, set: shown })
   return getSecondFactor(context, id)
 }
-
-const ownId = pathParameter('userId', 'The id of one’s own account, as signing in gave it.')
 
 export const secondFactorRoutes = routes(
   get('/me/:userId/second-factor', {

@@ -1,11 +1,19 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes, randomInt } from 'node:crypto'
+import { createCipheriv, createDecipheriv, randomBytes, randomInt } from 'node:crypto'
 import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
+import { derivedKey } from '../../adapters/derived-key.ts'
 import type { Executor } from '../../db/client.ts'
 import { facts, panelEvents, recoveryCodes, secondFactors } from '../../db/tables.ts'
-import { type ApiContext, ApiError, countAttempt, forgetAttempts, recordSecurityEvent } from '../platform/index.ts'
+import {
+  type ApiContext,
+  ApiError,
+  countAttempt,
+  forgetAttempts,
+  hashOf,
+  recordSecurityEvent,
+} from '../platform/index.ts'
 
-const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'second factor', 32))
+const keyOf = (secret: string) => derivedKey(secret, 'second factor')
 
 /** Encrypts a text, so that the database alone opens nothing; bound to whose it is. */
 export function seal(text: string, owner: string, secret: string): string {
@@ -60,10 +68,7 @@ export const newRecoveryCodes = (): string[] =>
   Array.from({ length: count }, () => Array.from({ length: groups }, group).join('-'))
 
 /** What is kept of a code; how it was typed makes no difference. */
-export const recoveryHash = (code: string): string =>
-  createHash('sha256')
-    .update(code.toUpperCase().replaceAll(/[^A-Z\d]/g, ''))
-    .digest('base64url')
+export const recoveryHash = (code: string): string => hashOf(code.toUpperCase().replaceAll(/[^A-Z\d]/g, ''))
 
 /** Writes down who switched what, in the transaction that does. */
 export async function recordPanelEvent(tx: Executor, event: typeof panelEvents.$inferInsert): Promise<void> {
@@ -84,20 +89,14 @@ export async function readSecondFactorDemanded(db: Executor): Promise<boolean> {
 
 type Context = Pick<ApiContext, 'db' | 'pool' | 'jwtSecret' | 'log' | 'user' | 'address' | 'requestId'>
 
-export async function hasSecondFactor({ db }: Pick<ApiContext, 'db'>, userId: string): Promise<boolean> {
-  const found = await db
-    .select({ userId: secondFactors.userId })
-    .from(secondFactors)
-    .where(and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt)))
-  return found.length > 0
-}
+const isConfirmed = (userId: string) => and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt))
+
+export const hasSecondFactor = async ({ db }: Pick<ApiContext, 'db'>, userId: string): Promise<boolean> =>
+  (await db.$count(secondFactors, isConfirmed(userId))) > 0
 
 /** Takes a code of the app: none is good twice, however many calls bring it at once. */
 async function spendAppCode({ db, jwtSecret }: Context, userId: string, code: string): Promise<boolean> {
-  const [factor] = await db
-    .select({ secret: secondFactors.secret })
-    .from(secondFactors)
-    .where(and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt)))
+  const [factor] = await db.select().from(secondFactors).where(isConfirmed(userId))
   const secret = factor?.secret && unseal(factor.secret, userId, jwtSecret)
   const step = secret ? stepOf(code, secret) : null
   if (step === null) return false
@@ -110,17 +109,12 @@ async function spendAppCode({ db, jwtSecret }: Context, userId: string, code: st
 }
 
 async function spendRecoveryCode(context: Context, userId: string, code: string): Promise<boolean> {
+  const hash = recoveryHash(code)
   const isSpent = await context.db.transaction(async (tx) => {
     const used = await tx
       .update(recoveryCodes)
       .set({ usedAt: sql`now()` })
-      .where(
-        and(
-          eq(recoveryCodes.userId, userId),
-          eq(recoveryCodes.codeHash, recoveryHash(code)),
-          isNull(recoveryCodes.usedAt),
-        ),
-      )
+      .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, hash), isNull(recoveryCodes.usedAt)))
       .returning({ userId: recoveryCodes.userId })
     if (used.length === 0) return false
     await recordPanelEvent(tx, { event: 'recovery-code-used', actorId: userId, userId })

@@ -1,21 +1,11 @@
 import writeExcelFile from 'write-excel-file/node'
 import { array } from 'yup'
 import { studentUpload } from '../../../schemas/student-upload-draft.ts'
-import {
-  applicant,
-  approvalDecision,
-  newUser,
-  user,
-  userChanges,
-  userCheck,
-  userCheckResult,
-} from '../../../schemas/user.ts'
+import { applicant, approvalDecision, user, userChanges, userCheck, userCheckResult } from '../../../schemas/user.ts'
 import { csvOf } from '../../domain/csv.ts'
 import { defaultLocale, isLocale, type Localized } from '../../domain/locales.ts'
 import { participantColumns } from '../../domain/students.ts'
 import {
-  type ApiContext,
-  ApiError,
   callerOf,
   contextOf,
   customers,
@@ -33,18 +23,13 @@ import {
   routes,
 } from '../platform/index.ts'
 import { listApprovals } from './approvals.ts'
-import { createUser, registrationFailures } from './create-user.ts'
+import { registration } from './create-user.ts'
 import { decideApproval } from './decide-approval.ts'
+import { ownAccount, ownId } from './login-sessions.ts'
 import { presentUser } from './present-user.ts'
 import { updateUser } from './update-user.ts'
 import { uploadStudents } from './upload-students.ts'
 import { validateUser } from './validate-user.ts'
-
-/** The caller's own account; anybody else's is not found. */
-async function getMe({ db, user }: ApiContext, id: string) {
-  if (!user || user.userId !== id.toLowerCase()) throw new ApiError('NOT_FOUND')
-  return presentUser(db, user.userId)
-}
 
 const names: Localized = { nl: 'deelnemers', en: 'participants', fr: 'participants' }
 
@@ -74,9 +59,9 @@ export const userRoutes = routes(
     description:
       'The account that the token belongs to, with its organisation, its roles and its own participant. The id of somebody else gets 404.',
     access: everybodySignedIn,
-    parameters: [pathParameter('userId', 'The id of one’s own account, as signing in gave it.')],
+    parameters: [ownId],
     response: user,
-    run: (context, { params }) => getMe(context, params.userId),
+    run: ({ db, user }, { params }) => presentUser(db, ownAccount(user, params.userId).userId),
   }),
   get('/approvals', {
     id: 'approvals',
@@ -130,18 +115,7 @@ export const userRoutes = routes(
     body: userCheck,
     run: (context, { body }) => validateUser(context, body),
   }),
-  post('/', {
-    id: 'createUser',
-    summary: 'Registers or invites somebody',
-    description:
-      'Without a token it registers an account: of a private person, of a new organisation, which the account then administers, or of a known organisation, which `organisation` names by its `_id` (`{ _id }`, or the id alone; GraphQL takes the object), whose administrator must let the account in first. A mailed link verifies the e-mail address. With a token and an inviteType it invites a contact, a participant or a trainer, who get a mail.',
-    access: 'everyone',
-    failures: registrationFailures,
-    response: user,
-    status: 201,
-    body: newUser,
-    run: (context, { body }) => createUser(context, body),
-  }),
+  post('/', { id: 'createUser', ...registration }),
   post('/:id/approval', {
     id: 'decideApproval',
     summary: 'Lets an account into the organisation, or not',

@@ -1,12 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { BookRule } from '../../domain/books.ts'
 import { orders } from './book-orders.ts'
-
-/** `rows` gives what breaks a rule: subject, id, number, whose, expected, found; nothing where the books agree. */
-export interface Rule {
-  name: BookRule
-  rows: SQL
-}
 
 /** Registrations that ended, and when; nobody is told where an account was replaced by its owner's. */
 const ended = sql`(
@@ -49,19 +42,13 @@ const told = sql`
   union all
   select 'refund', id, null, null, id, array['refund-by-hand'] from refunds where status = 'failed'`
 
-export const mailRules: Rule[] = [
-  {
-    name: 'mail-missing',
-    rows: sql`with told as (${told}) select subject, id, coalesce(number, kinds[1]) as number, whose, 1 as expected, 0 as found from told
-      where not exists (select from mails where mails.kind = any(kinds) and about_id = told.about)`,
-  },
-  {
-    // A wrong address is nobody's to mend after a month.
-    name: 'mail-undelivered',
-    rows: sql`select 'mail' as subject, id, kind as number, "to" as whose, 1 as expected, 0 as found
-      from mails where sent_at is null and created_at between now() - interval '30 days' and now() - interval '1 hour'`,
-  },
-]
+export const mailRules = {
+  'mail-missing': sql`with told as (${told}) select subject, id, coalesce(number, kinds[1]) as number, whose, 1 as expected, 0 as found from told
+    where not exists (select from mails where mails.kind = any(kinds) and about_id = told.about)`,
+  // A wrong address is nobody's to mend after a month.
+  'mail-undelivered': sql`select 'mail' as subject, id, kind as number, "to" as whose, 1 as expected, 0 as found
+    from mails where sent_at is null and created_at between now() - interval '30 days' and now() - interval '1 hour'`,
+}
 
 /** Cents that invoices less credit notes should make. */
 const toBill = sql`case
@@ -73,41 +60,33 @@ const toBill = sql`case
 /** What a paid room is given back of when it is canceled, staff agree with its customer. */
 const isAgreed = sql`subject = 'booking' and status = 'canceled'`
 
-const rule = (name: BookRule, expected: SQL, found: SQL, where: SQL): Rule => ({
-  name,
-  rows: sql`select subject, id, number, whose, ${expected} as expected, ${found} as found
-    from (${orders}) orders where ${where}`,
-})
+const ordersWhere = (expected: SQL, found: SQL, where: SQL) =>
+  sql`select subject, id, number, whose, ${expected} as expected, ${found} as found from (${orders}) orders where ${where}`
 
-export const moneyRules: Rule[] = [
-  rule(
-    'order-billed',
+export const moneyRules = {
+  'order-billed': ordersWhere(
     toBill,
     sql`billed`,
     sql`billed <> ${toBill} and not (${isAgreed} and billed between 0 and price)`,
   ),
-  rule(
-    'order-charged',
+  'order-charged': ordersWhere(
     sql`cancellation_fee`,
     sql`net`,
     sql`subject = 'registration' and status = 'expired' and has_bill and net <> cancellation_fee`,
   ),
   // Who paid by another way paid some of it here, or nothing.
-  rule('order-underpaid', sql`due`, sql`money`, sql`money < due and not (by_hand and money >= 0)`),
-  rule(
-    'order-overpaid',
+  'order-underpaid': ordersWhere(sql`due`, sql`money`, sql`money < due and not (by_hand and money >= 0)`),
+  'order-overpaid': ordersWhere(
     sql`due`,
     sql`money`,
     sql`money - by_person > due and not (${isAgreed} and money - by_person <= price)`,
   ),
-  rule('order-owed', sql`open`, sql`asked`, sql`asked <> open`),
-]
-
-const whose = sql`document->'customer'->>'name'`
+  'order-owed': ordersWhere(sql`open`, sql`asked`, sql`asked <> open`),
+}
 
 /** What the lines on paper make, rate by rate, as they are reckoned (src/domain/vat.ts). */
 const reckoned = sql`
-  select invoices.id, invoices.number, invoices.net, invoices.vat, invoices.follows_id, ${whose} as whose,
+  select invoices.id, invoices.number, invoices.net, invoices.vat, invoices.follows_id, ${billed} as whose,
     lines.net as net_of_lines, lines.vat as vat_of_lines
   from invoices, lateral (
     select sum(amount)::int as net, sum(round(amount * rate / 100))::int as vat from (
@@ -129,38 +108,20 @@ const numbered = sql`
       count(*) filter (where extract(year from issued_on) <> left(number, 4)::int)::int as strangers
     from invoices group by 1) given on given.year = counters.year`
 
-export const documentRules: Rule[] = [
-  {
-    name: 'invoice-lines',
-    rows: sql`select 'invoice' as subject, id, number, whose, net_of_lines as expected, net as found
-      from (${reckoned}) reckoned where net_of_lines is distinct from net`,
-  },
-  {
-    // What follows an invoice bears the cent that rounding left there.
-    name: 'invoice-vat',
-    rows: sql`select 'invoice' as subject, id, number, whose, vat_of_lines as expected, vat as found
-      from (${reckoned}) reckoned where abs(vat_of_lines - vat) > case when follows_id is null then 0 else 1 end`,
-  },
-  {
-    name: 'invoice-total',
-    rows: sql`select 'invoice' as subject, id, number, ${whose} as whose, net + vat as expected, total as found
-      from invoices where net + vat <> total
-        or (document->>'net', document->>'vat', document->>'total', document->>'number')
-          is distinct from (net::text, vat::text, total::text, number)`,
-  },
-  {
-    name: 'invoice-numbers',
-    rows: sql`select 'year' as subject, null::uuid as id, year as number, null::text as whose, last as expected, count as found
-      from (${numbered}) numbered where count <> last or highest <> last or strangers > 0`,
-  },
-  {
-    name: 'invoice-credited',
-    rows: sql`select 'invoice' as subject, id, number, whose, 0 as expected, "left" as found from (${credited}) credited
-      where (status = 'credited') <> (has_notes and "left" <= 0)`,
-  },
-  {
-    name: 'credited-too-much',
-    rows: sql`select 'invoice' as subject, id, number, whose, total as expected, total - "left" as found
-      from (${credited}) credited where has_notes and "left" < 0`,
-  },
-]
+export const documentRules = {
+  'invoice-lines': sql`select 'invoice' as subject, id, number, whose, net_of_lines as expected, net as found
+    from (${reckoned}) reckoned where net_of_lines is distinct from net`,
+  // What follows an invoice bears the cent that rounding left there.
+  'invoice-vat': sql`select 'invoice' as subject, id, number, whose, vat_of_lines as expected, vat as found
+    from (${reckoned}) reckoned where abs(vat_of_lines - vat) > case when follows_id is null then 0 else 1 end`,
+  'invoice-total': sql`select 'invoice' as subject, id, number, ${billed} as whose, net + vat as expected, total as found
+    from invoices where net + vat <> total
+      or (document->>'net', document->>'vat', document->>'total', document->>'number')
+        is distinct from (net::text, vat::text, total::text, number)`,
+  'invoice-numbers': sql`select 'year' as subject, null::uuid as id, year as number, null::text as whose, last as expected, count as found
+    from (${numbered}) numbered where count <> last or highest <> last or strangers > 0`,
+  'invoice-credited': sql`select 'invoice' as subject, id, number, whose, 0 as expected, "left" as found from (${credited}) credited
+    where (status = 'credited') <> (has_notes and "left" <= 0)`,
+  'credited-too-much': sql`select 'invoice' as subject, id, number, whose, total as expected, total - "left" as found
+    from (${credited}) credited where has_notes and "left" < 0`,
+}

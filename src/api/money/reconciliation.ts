@@ -2,10 +2,10 @@ import { desc, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client.ts'
 import { wasMailed } from '../../db/mails.ts'
 import { bookChecks } from '../../db/tables.ts'
-import type { BookCounts, BookDifference } from '../../domain/books.ts'
+import type { BookCounts, BookDifference, BookRule } from '../../domain/books.ts'
 import { accountingDocuments } from './book-orders.ts'
 import { writtenOffOf } from './payment-orders.ts'
-import { documentRules, mailRules, moneyRules, type Rule } from './reconciliation-rules.ts'
+import { documentRules, mailRules, moneyRules } from './reconciliation-rules.ts'
 
 const payers = sql`
   select payments.id,
@@ -30,34 +30,22 @@ const notes = sql`
 const isSeenTo = sql`${wasMailed('refund-by-hand', sql`notes.id`)}
   or exists (select from state_changes where entity = 'invoice' and entity_id = notes.id and user_id is not null)`
 
-const refundRules: Rule[] = [
-  {
-    name: 'refunded-too-much',
-    rows: sql`select 'payment' as subject, payers.id, payers.number, payers.whose,
-        payers.brought as expected, sum(refunds.amount)::int as found
-      from refunds join (${payers}) payers on payers.id = refunds.payment_id
-      where refunds.status <> 'failed'
-      group by payers.id, payers.number, payers.whose, payers.brought
-      having sum(refunds.amount) > payers.brought or min(refunds.amount) <= 0`,
-  },
-  {
-    name: 'refund-unfounded',
-    rows: sql`select 'invoice' as subject, id, number, whose, total as expected, returned as found
-      from (${notes}) notes where returned > total or is_foreign`,
-  },
-  {
-    name: 'refund-missing',
-    rows: sql`select 'invoice' as subject, id, number, whose, total as expected, asked as found
-      from (${notes}) notes where status = 'open' and asked < total - ${writtenOffOf(sql`notes.registration_id`)}
-        and not (${isSeenTo})`,
-  },
-  {
-    name: 'refund-waiting',
-    rows: sql`select 'refund' as subject, refunds.id, payers.number, payers.whose, refunds.amount as expected, 0 as found
-      from refunds join (${payers}) payers on payers.id = refunds.payment_id
-      where refunds.status = 'requested' and refunds.created_at < now() - interval '1 day'`,
-  },
-]
+const refundRules = {
+  'refunded-too-much': sql`select 'payment' as subject, payers.id, payers.number, payers.whose,
+      payers.brought as expected, sum(refunds.amount)::int as found
+    from refunds join (${payers}) payers on payers.id = refunds.payment_id
+    where refunds.status <> 'failed'
+    group by payers.id, payers.number, payers.whose, payers.brought
+    having sum(refunds.amount) > payers.brought or min(refunds.amount) <= 0`,
+  'refund-unfounded': sql`select 'invoice' as subject, id, number, whose, total as expected, returned as found
+    from (${notes}) notes where returned > total or is_foreign`,
+  'refund-missing': sql`select 'invoice' as subject, id, number, whose, total as expected, asked as found
+    from (${notes}) notes where status = 'open' and asked < total - ${writtenOffOf(sql`notes.registration_id`)}
+      and not (${isSeenTo})`,
+  'refund-waiting': sql`select 'refund' as subject, refunds.id, payers.number, payers.whose, refunds.amount as expected, 0 as found
+    from refunds join (${payers}) payers on payers.id = refunds.payment_id
+    where refunds.status = 'requested' and refunds.created_at < now() - interval '1 day'`,
+}
 
 /** What jobs do each minute is done by then, though a machine was busy. */
 const leeway = sql`interval '15 minutes'`
@@ -65,49 +53,34 @@ const leeway = sql`interval '15 minutes'`
 /** Money of another amount came: a person decides, and until then no deadline strikes. */
 const undecided = sql`select registration_id from payments where status = 'pending' and paid_amount is not null`
 
-const deadlineRules: Rule[] = [
-  {
-    name: 'order-overdue',
-    rows: sql`select 'registration' as subject, id, null::text as number, invoice->>'name' as whose,
-        null::int as expected, net + vat as found
-      from registrations
-      where status = 'awaiting_payment' and expires_at < now() - ${leeway}
-        and not exists (select from (${undecided}) undecided where undecided.registration_id = registrations.id)`,
-  },
-  {
-    name: 'offer-overdue',
-    rows: sql`select 'waiting-list-entry' as subject, entries.id, null::text as number, users.email as whose,
-        0 as expected, entries.seats_held as found
-      from waiting_list_entries entries join users on users.id = entries.user_id
-      where entries.status = 'offered' and entries.offered_until < now() - ${leeway}`,
-  },
-  {
-    name: 'choice-overdue',
-    rows: sql`select 'registration' as subject, registrations.id, null::text as number, invoice->>'name' as whose,
-        0 as expected, choices.seats_held as found
-      from session_choices choices join registrations on registrations.id = choices.registration_id
-      where choices.status = 'open' and choices.until < now() - ${leeway}`,
-  },
-  {
-    name: 'booking-overdue',
-    rows: sql`select 'booking' as subject, id, offer->>'number' as number,
-        coalesce(organisation_name, first_name || ' ' || last_name) as whose,
-        null::int as expected, (offer->>'total')::int as found
-      from bookings
-      where status = 'waiting_for_customer'
-        and offer_valid_until < ((now() - ${leeway}) at time zone 'Europe/Brussels')::date`,
-  },
-  {
-    name: 'payment-undecided',
-    rows: sql`select 'payment' as subject, payments.id, bookings.offer->>'number' as number,
-        coalesce(registrations.invoice->>'name', bookings.organisation_name, bookings.email) as whose,
-        payments.amount as expected, payments.paid_amount as found
-      from payments left join registrations on registrations.id = payments.registration_id
-      left join bookings on bookings.id = payments.booking_id
-      where payments.status = 'pending' and payments.paid_amount is not null
-        and (registrations.status = 'awaiting_payment' or bookings.status = 'waiting_for_payment')`,
-  },
-]
+const deadlineRules = {
+  'order-overdue': sql`select 'registration' as subject, id, null::text as number, invoice->>'name' as whose,
+      null::int as expected, net + vat as found
+    from registrations
+    where status = 'awaiting_payment' and expires_at < now() - ${leeway}
+      and not exists (select from (${undecided}) undecided where undecided.registration_id = registrations.id)`,
+  'offer-overdue': sql`select 'waiting-list-entry' as subject, entries.id, null::text as number, users.email as whose,
+      0 as expected, entries.seats_held as found
+    from waiting_list_entries entries join users on users.id = entries.user_id
+    where entries.status = 'offered' and entries.offered_until < now() - ${leeway}`,
+  'choice-overdue': sql`select 'registration' as subject, registrations.id, null::text as number, invoice->>'name' as whose,
+      0 as expected, choices.seats_held as found
+    from session_choices choices join registrations on registrations.id = choices.registration_id
+    where choices.status = 'open' and choices.until < now() - ${leeway}`,
+  'booking-overdue': sql`select 'booking' as subject, id, offer->>'number' as number,
+      coalesce(organisation_name, first_name || ' ' || last_name) as whose,
+      null::int as expected, (offer->>'total')::int as found
+    from bookings
+    where status = 'waiting_for_customer'
+      and offer_valid_until < ((now() - ${leeway}) at time zone 'Europe/Brussels')::date`,
+  'payment-undecided': sql`select 'payment' as subject, payments.id, bookings.offer->>'number' as number,
+      coalesce(registrations.invoice->>'name', bookings.organisation_name, bookings.email) as whose,
+      payments.amount as expected, payments.paid_amount as found
+    from payments left join registrations on registrations.id = payments.registration_id
+    left join bookings on bookings.id = payments.booking_id
+    where payments.status = 'pending' and payments.paid_amount is not null
+      and (registrations.status = 'awaiting_payment' or bookings.status = 'waiting_for_payment')`,
+}
 
 const counted = sql`
   select sessions.id, sessions.capacity, sessions.seats_taken,
@@ -133,30 +106,26 @@ const seated = sql`
   from registrations left join registration_students seats on seats.registration_id = registrations.id
   group by registrations.id`
 
-const seatRules: Rule[] = [
-  {
-    name: 'seats-taken',
-    rows: sql`select 'session' as subject, id, number, whose, held as expected, seats_taken as found
-      from (${counted}) counted where seats_taken <> held`,
-  },
-  {
-    name: 'seats-oversold',
-    rows: sql`select 'session' as subject, id, number, whose, capacity as expected, greatest(held, seats_taken) as found
-      from (${counted}) counted where greatest(held, seats_taken) > capacity`,
-  },
-  {
-    name: 'seats-kept',
-    rows: sql`select 'registration' as subject, id, null::text as number, whose, 0 as expected, held as found
-      from (${seated}) seated where status = 'expired' and held > 0`,
-  },
-  {
-    name: 'seats-missing',
-    rows: sql`select 'registration' as subject, id, null::text as number, whose, participants as expected, in_place as found
-      from (${seated}) seated where status <> 'expired' and (in_place <> participants or participants = 0)`,
-  },
-]
+const seatRules = {
+  'seats-taken': sql`select 'session' as subject, id, number, whose, held as expected, seats_taken as found
+    from (${counted}) counted where seats_taken <> held`,
+  'seats-oversold': sql`select 'session' as subject, id, number, whose, capacity as expected, greatest(held, seats_taken) as found
+    from (${counted}) counted where greatest(held, seats_taken) > capacity`,
+  'seats-kept': sql`select 'registration' as subject, id, null::text as number, whose, 0 as expected, held as found
+    from (${seated}) seated where status = 'expired' and held > 0`,
+  'seats-missing': sql`select 'registration' as subject, id, null::text as number, whose, participants as expected, in_place as found
+    from (${seated}) seated where status <> 'expired' and (in_place <> participants or participants = 0)`,
+}
 
-const rules: Rule[] = [...seatRules, ...deadlineRules, ...moneyRules, ...documentRules, ...refundRules, ...mailRules]
+/** What breaks each rule: subject, id, number, whose, expected, found; nothing where the books agree. */
+const rules: Record<BookRule, SQL> = {
+  ...seatRules,
+  ...deadlineRules,
+  ...moneyRules,
+  ...documentRules,
+  ...refundRules,
+  ...mailRules,
+}
 
 /** Named of each rule: who has more to mend will compare again. */
 const mostOfRule = 200
@@ -167,13 +136,6 @@ const counts = sql`select
   ${count(sql`registrations`)} as registrations, ${count(sql`registration_students where held`)} as seats,
   ${count(sql`bookings`)} as bookings, ${count(sql`payments`)} as payments, ${count(sql`refunds`)} as refunds,
   ${count(sql`invoices`)} - ${count(note)} as invoices, ${count(note)} as "creditNotes", ${count(sql`mails`)} as mails`
-
-async function breaksOf(tx: Transaction, { name, rows }: Rule): Promise<BookDifference[]> {
-  const found = await tx.execute<Omit<BookDifference, 'rule'> & Record<string, unknown>>(
-    sql`select subject, id, number, whose, expected, found from (${rows}) breaks order by number, id limit ${mostOfRule}`,
-  )
-  return found.rows.map((row) => ({ rule: name, ...row }))
-}
 
 export interface ComparedBooks {
   checkedAt: Date
@@ -187,7 +149,12 @@ export async function compareIn(tx: Transaction): Promise<ComparedBooks> {
   const [compared] = rows
   if (!compared) throw new Error('Counts are one row')
   const differences: BookDifference[] = []
-  for (const rule of rules) differences.push(...(await breaksOf(tx, rule)))
+  for (const [rule, breaks] of Object.entries(rules) as [BookRule, SQL][]) {
+    const found = await tx.execute<Omit<BookDifference, 'rule'> & Record<string, unknown>>(
+      sql`select subject, id, number, whose, expected, found from (${breaks}) breaks order by number, id limit ${mostOfRule}`,
+    )
+    differences.push(...found.rows.map((row) => ({ rule, ...row })))
+  }
   return { checkedAt, counts: compared, differences }
 }
 

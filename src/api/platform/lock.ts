@@ -2,71 +2,41 @@ import { and, asc, inArray, is, sql } from 'drizzle-orm'
 import { type PgColumn, PgTransaction } from 'drizzle-orm/pg-core'
 import { isStrict } from '../../config.ts'
 import type { Executor, Transaction } from '../../db/client.ts'
-import {
-  attendances,
-  bookings,
-  cancellationTerms,
-  categories,
-  certificates,
-  contactMessages,
-  courses,
-  invoices,
-  locations,
-  loginSessions,
-  mails,
-  newsletterSubscriptions,
-  organisations,
-  pages,
-  payments,
-  publishingPlans,
-  refunds,
-  registrations,
-  results,
-  roomTypes,
-  secondFactors,
-  sessions,
-  staticContents,
-  staticContentValues,
-  students,
-  studentUploads,
-  trainers,
-  users,
-  waitingListEntries,
-} from '../../db/tables.ts'
+import * as tables from '../../db/tables.ts'
 
 /**
  * What is locked, by which column, in the order that every transaction keeps: what seats are in, who has them, the money
  * for them, then customers, then what is written. A membership has no lock of its own: its account's is also its.
  */
 const keys = {
-  sessions: sessions.id,
-  trainers: trainers.id,
-  courses: courses.id,
-  registrations: registrations.id,
-  waitingListEntries: waitingListEntries.id,
-  bookings: bookings.id,
-  roomTypes: roomTypes.id,
-  payments: payments.id,
-  refunds: refunds.id,
-  invoices: invoices.id,
-  organisations: organisations.id,
-  users: users.id,
-  studentUploads: studentUploads.id,
-  students: students.id,
-  loginSessions: loginSessions.id,
-  secondFactors: secondFactors.userId,
-  attendances: attendances.id,
-  results: results.id,
-  certificates: certificates.id,
-  cancellationTerms: cancellationTerms.id,
-  publishingPlans: publishingPlans.id,
-  staticContents: staticContents.type,
-  pages: pages.id,
-  categories: categories.id,
-  locations: locations.id,
-  contactMessages: contactMessages.id,
-  newsletterSubscriptions: newsletterSubscriptions.id,
-  mails: mails.id,
+  sessions: tables.sessions.id,
+  trainers: tables.trainers.id,
+  courses: tables.courses.id,
+  registrations: tables.registrations.id,
+  waitingListEntries: tables.waitingListEntries.id,
+  bookings: tables.bookings.id,
+  roomTypes: tables.roomTypes.id,
+  payments: tables.payments.id,
+  refunds: tables.refunds.id,
+  invoices: tables.invoices.id,
+  organisations: tables.organisations.id,
+  users: tables.users.id,
+  studentUploads: tables.studentUploads.id,
+  students: tables.students.id,
+  loginSessions: tables.loginSessions.id,
+  secondFactors: tables.secondFactors.userId,
+  attendances: tables.attendances.id,
+  results: tables.results.id,
+  certificates: tables.certificates.id,
+  cancellationTerms: tables.cancellationTerms.id,
+  publishingPlans: tables.publishingPlans.id,
+  staticContents: tables.staticContents.type,
+  pages: tables.pages.id,
+  categories: tables.categories.id,
+  locations: tables.locations.id,
+  contactMessages: tables.contactMessages.id,
+  newsletterSubscriptions: tables.newsletterSubscriptions.id,
+  mails: tables.mails.id,
 } satisfies Record<string, PgColumn>
 
 type Lockable = keyof typeof keys
@@ -160,6 +130,7 @@ export const lockFree = async (tx: Transaction, table: Lockable, id: string): Pr
  * `share` for whoever reads it all, and nobody writes meanwhile.
  */
 export async function lockContent(tx: Transaction, mode: 'row exclusive' | 'share'): Promise<void> {
+  const { staticContents, staticContentValues, pages } = tables
   await tx.execute(sql`lock table ${staticContents}, ${staticContentValues}, ${pages} in ${sql.raw(mode)} mode`)
 }
 

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { CourseType } from '../../domain/courses.ts'
 import type { SubsidyTheme } from '../../domain/subsidy.ts'
-import { createdAt, id, instant, type LocalizedText, localized, tsvector } from './columns.ts'
+import { createdAt, id, instant, type LocalizedText, localized, partOf, rowOf, tsvector } from './columns.ts'
 import { files } from './platform.ts'
 
 export const categories = pgTable('categories', {
@@ -100,9 +100,7 @@ export const courses = pgTable(
     trainingDatabaseNumber: text('training_database_number'),
     showOnHomePage: boolean('show_on_home_page').notNull().default(false),
     bannerId: uuid('banner_id').references(() => files.id),
-    categoryId: uuid('category_id')
-      .notNull()
-      .references(() => categories.id),
+    categoryId: rowOf('category_id', () => categories.id),
     /** Kept by a trigger. */
     updatedAt: instant('updated_at').notNull().defaultNow(),
     searchNl: tsvector('search_nl').generatedAlwaysAs(searchVector('nl', 'leerplein_nl')),
@@ -118,18 +116,13 @@ export const courses = pgTable(
   ],
 )
 
-const courseId = () =>
-  uuid('course_id')
-    .notNull()
-    .references(() => courses.id, { onDelete: 'cascade' })
+const courseId = () => partOf('course_id', () => courses.id)
 
 export const courseThemes = pgTable(
   'course_themes',
   {
     courseId: courseId(),
-    themeId: uuid('theme_id')
-      .notNull()
-      .references(() => themes.id),
+    themeId: rowOf('theme_id', () => themes.id),
   },
   (table) => [primaryKey({ columns: [table.courseId, table.themeId] }), index('course_themes_theme').on(table.themeId)],
 )
@@ -138,9 +131,7 @@ export const courseLocations = pgTable(
   'course_locations',
   {
     courseId: courseId(),
-    locationId: uuid('location_id')
-      .notNull()
-      .references(() => locations.id),
+    locationId: rowOf('location_id', () => locations.id),
   },
   (table) => [
     primaryKey({ columns: [table.courseId, table.locationId] }),
@@ -152,9 +143,7 @@ export const courseLanguages = pgTable(
   'course_languages',
   {
     courseId: courseId(),
-    languageId: uuid('language_id')
-      .notNull()
-      .references(() => languages.id),
+    languageId: rowOf('language_id', () => languages.id),
   },
   (table) => [
     primaryKey({ columns: [table.courseId, table.languageId] }),
@@ -166,9 +155,7 @@ export const courseTrainers = pgTable(
   'course_trainers',
   {
     courseId: courseId(),
-    trainerId: uuid('trainer_id')
-      .notNull()
-      .references(() => trainers.id),
+    trainerId: rowOf('trainer_id', () => trainers.id),
   },
   (table) => [
     primaryKey({ columns: [table.courseId, table.trainerId] }),
@@ -181,20 +168,14 @@ export const sessions = pgTable(
   'sessions',
   {
     id: id(),
-    courseId: uuid('course_id')
-      .notNull()
-      .references(() => courses.id, { onDelete: 'cascade' }),
+    courseId: partOf('course_id', () => courses.id),
     startDate: instant('start_date').notNull(),
     endDate: instant('end_date').notNull(),
     schedule: jsonb('schedule').$type<{ start: string; end: string }[]>().notNull(),
     /** Hours. */
     duration: doublePrecision('duration').notNull(),
-    locationId: uuid('location_id')
-      .notNull()
-      .references(() => locations.id),
-    languageId: uuid('language_id')
-      .notNull()
-      .references(() => languages.id),
+    locationId: rowOf('location_id', () => locations.id),
+    languageId: rowOf('language_id', () => languages.id),
     trainerId: uuid('trainer_id').references(() => trainers.id),
     capacity: integer('capacity').notNull(),
     seatsTaken: integer('seats_taken').notNull().default(0),

@@ -1,10 +1,14 @@
-import { customType, jsonb, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, customType, jsonb, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** A text per language: Dutch always, the others null while untranslated. */
 export type LocalizedText = { nl: string; en: string | null; fr: string | null }
 
 export const localized = (name: string) => jsonb(name).$type<LocalizedText>()
 export const id = () => uuid('id').primaryKey().defaultRandom()
+/** The row of another table that one belongs to, which has to stay; and the one that it is a part of, and goes with. */
+export const rowOf = (name: string, of: () => AnyPgColumn) => uuid(name).notNull().references(of)
+export const partOf = (name: string, of: () => AnyPgColumn) =>
+  uuid(name).notNull().references(of, { onDelete: 'cascade' })
 export const instant = (name: string) => timestamp(name, { withTimezone: true })
 export const createdAt = () => instant('created_at').notNull().defaultNow()
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })

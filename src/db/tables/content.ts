@@ -16,7 +16,7 @@ import type { FaqSubject, PlanReason, PlanStatus } from '../../domain/content.ts
 import type { Conflict, Operation, Values } from '../../domain/editing/operations.ts'
 import type { Locale, Localized } from '../../domain/locales.ts'
 import { courses } from './catalogue.ts'
-import { bytewise, createdAt, id, instant, localized } from './columns.ts'
+import { bytewise, createdAt, id, instant, localized, partOf } from './columns.ts'
 import { users } from './identity.ts'
 import { files } from './platform.ts'
 
@@ -181,9 +181,7 @@ export const editorPresences = pgTable(
   {
     type: text('type').notNull(),
     client: text('client').notNull(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: partOf('user_id', () => users.id),
     since: instant('since').notNull().defaultNow(),
     seenAt: instant('seen_at').notNull().defaultNow(),
   },

@@ -16,7 +16,7 @@ import type { PanelEvent } from '../../domain/panel-events.ts'
 import type { Approval } from '../../domain/registrations.ts'
 import type { StudentStatus } from '../../domain/students.ts'
 import { trainers } from './catalogue.ts'
-import { createdAt, id, instant } from './columns.ts'
+import { createdAt, id, instant, partOf, rowOf } from './columns.ts'
 
 export const organisations = pgTable(
   'organisations',
@@ -88,12 +88,8 @@ export const users = pgTable(
 export const memberships = pgTable(
   'memberships',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    organisationId: uuid('organisation_id')
-      .notNull()
-      .references(() => organisations.id),
+    userId: partOf('user_id', () => users.id),
+    organisationId: rowOf('organisation_id', () => organisations.id),
     /** Whether the organisation's administrator lets the account in (spec section 6). */
     approval: text('approval').$type<Approval>().notNull().default('approved'),
     contactRoles: text('contact_roles').array().notNull().default(sql`'{}'`),
@@ -154,9 +150,7 @@ export const loginSessions = pgTable(
   'login_sessions',
   {
     id: id(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: partOf('user_id', () => users.id),
     generation: integer('generation').notNull().default(0),
     /** What the browser says it is, for its owner to tell devices apart. */
     userAgent: text('user_agent'),
@@ -176,9 +170,7 @@ export const passwordResets = pgTable(
   'password_resets',
   {
     tokenHash: text('token_hash').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: partOf('user_id', () => users.id),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
   },
@@ -190,9 +182,7 @@ export const emailVerifications = pgTable(
   'email_verifications',
   {
     tokenHash: text('token_hash').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: partOf('user_id', () => users.id),
     /** Where the link was mailed. */
     email: text('email').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -220,9 +210,7 @@ export const secondFactors = pgTable('second_factors', {
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: partOf('user_id', () => users.id),
     codeHash: text('code_hash').notNull(),
     usedAt: instant('used_at'),
   },

@@ -4,7 +4,7 @@ import { date, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid }
 import type { BookCounts, BookDifference } from '../../domain/books.ts'
 import type { InvoiceDocument } from '../../domain/documents.ts'
 import type { CreditKind, InvoiceStatus, PaymentStatus, RefundStatus } from '../../domain/money.ts'
-import { createdAt, id, instant } from './columns.ts'
+import { createdAt, id, instant, partOf } from './columns.ts'
 import { organisations, users } from './identity.ts'
 import { registrations } from './registrations.ts'
 import { bookings } from './rooms.ts'
@@ -46,9 +46,7 @@ export const refunds = pgTable(
   'refunds',
   {
     id: id(),
-    paymentId: uuid('payment_id')
-      .notNull()
-      .references(() => payments.id, { onDelete: 'cascade' }),
+    paymentId: partOf('payment_id', () => payments.id),
     /** The credit note that says why; null for money that came when nothing was to be paid, and was never billed. */
     creditNoteId: uuid('credit_note_id'),
     /** The refund's id at its payment provider; null until that has answered. */

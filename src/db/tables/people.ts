@@ -3,17 +3,11 @@ import type { JWK } from 'jose'
 import type { CertificateDocument } from '../../domain/documents.ts'
 import type { ParticipantField } from '../../domain/students.ts'
 import { sessions } from './catalogue.ts'
-import { createdAt, id, instant } from './columns.ts'
+import { createdAt, id, instant, partOf } from './columns.ts'
 import { organisations, students, users } from './identity.ts'
 
-const studentId = () =>
-  uuid('student_id')
-    .notNull()
-    .references(() => students.id, { onDelete: 'cascade' })
-const sessionId = () =>
-  uuid('session_id')
-    .notNull()
-    .references(() => sessions.id, { onDelete: 'cascade' })
+const studentId = () => partOf('student_id', () => students.id)
+const sessionId = () => partOf('session_id', () => sessions.id)
 
 /** Whether a participant was there on one day of a session. */
 export const attendances = pgTable(
@@ -80,9 +74,7 @@ export const studentUploads = pgTable(
   'student_uploads',
   {
     id: id(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: partOf('user_id', () => users.id),
     /** For whom its participants are; null: for the private person who sent it. */
     organisationId: uuid('organisation_id').references(() => organisations.id, { onDelete: 'cascade' }),
     fileName: text('file_name').notNull(),

@@ -25,7 +25,7 @@ import type {
 } from '../../domain/registrations.ts'
 import type { SessionChoiceStatus } from '../../domain/sessions.ts'
 import { courses, sessions } from './catalogue.ts'
-import { createdAt, id, instant } from './columns.ts'
+import { createdAt, id, instant, partOf, rowOf } from './columns.ts'
 import { memberships, organisations, students, users } from './identity.ts'
 
 /** What customers get back who change their minds. A row that has come into force never changes: orders point to it. */
@@ -56,13 +56,9 @@ export const registrations = pgTable(
   'registrations',
   {
     id: id(),
-    sessionId: uuid('session_id')
-      .notNull()
-      .references(() => sessions.id),
+    sessionId: rowOf('session_id', () => sessions.id),
     /** Who registered, and for which organisation; a private person has none. */
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: rowOf('user_id', () => users.id),
     organisationId: uuid('organisation_id').references(() => organisations.id),
     status: text('status').$type<RegistrationStatus>().notNull().default('awaiting_payment'),
     /** How the last payment ended; null while none was made. */
@@ -116,15 +112,9 @@ export const registrations = pgTable(
 export const registrationStudents = pgTable(
   'registration_students',
   {
-    registrationId: uuid('registration_id')
-      .notNull()
-      .references(() => registrations.id, { onDelete: 'cascade' }),
-    studentId: uuid('student_id')
-      .notNull()
-      .references(() => students.id),
-    sessionId: uuid('session_id')
-      .notNull()
-      .references(() => sessions.id),
+    registrationId: partOf('registration_id', () => registrations.id),
+    studentId: rowOf('student_id', () => students.id),
+    sessionId: rowOf('session_id', () => sessions.id),
     held: boolean('held').notNull().default(true),
   },
   (table) => [
@@ -151,9 +141,7 @@ export const sessionChoices = pgTable(
   'session_choices',
   {
     id: id(),
-    registrationId: uuid('registration_id')
-      .notNull()
-      .references(() => registrations.id, { onDelete: 'cascade' }),
+    registrationId: partOf('registration_id', () => registrations.id),
     /** The secret of the link in the mail; only its hash is kept. */
     tokenHash: text('token_hash').notNull().unique(),
     status: text('status').$type<SessionChoiceStatus>().notNull().default('open'),
@@ -182,14 +170,10 @@ export const registrationDrafts = pgTable(
   'registration_drafts',
   {
     id: id(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: partOf('user_id', () => users.id),
     /** Null: a private person's. */
     organisationId: uuid('organisation_id'),
-    courseId: uuid('course_id')
-      .notNull()
-      .references(() => courses.id, { onDelete: 'cascade' }),
+    courseId: partOf('course_id', () => courses.id),
     /** The date that was last looked at; null where that is gone. */
     sessionId: uuid('session_id').references(() => sessions.id, { onDelete: 'set null' }),
     /** Null before anybody was chosen. */
@@ -215,9 +199,7 @@ export const calendarFeeds = pgTable(
   {
     /** The token is made of it (`feedToken`): a new row is a new address. */
     id: id(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: partOf('user_id', () => users.id),
     /** Null: a private person's. */
     organisationId: uuid('organisation_id'),
     tokenHash: text('token_hash').notNull().unique(),
@@ -237,12 +219,8 @@ export const waitingListEntries = pgTable(
   'waiting_list_entries',
   {
     id: id(),
-    sessionId: uuid('session_id')
-      .notNull()
-      .references(() => sessions.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
+    sessionId: partOf('session_id', () => sessions.id),
+    userId: rowOf('user_id', () => users.id),
     organisationId: uuid('organisation_id').references(() => organisations.id),
     status: text('status').$type<WaitingListStatus>().notNull().default('waiting'),
     /** The order of a session's list: given under its lock, so nobody who came later gets before. */
@@ -268,15 +246,9 @@ export const waitingListEntries = pgTable(
 export const waitingListStudents = pgTable(
   'waiting_list_students',
   {
-    entryId: uuid('entry_id')
-      .notNull()
-      .references(() => waitingListEntries.id, { onDelete: 'cascade' }),
-    studentId: uuid('student_id')
-      .notNull()
-      .references(() => students.id, { onDelete: 'cascade' }),
-    sessionId: uuid('session_id')
-      .notNull()
-      .references(() => sessions.id, { onDelete: 'cascade' }),
+    entryId: partOf('entry_id', () => waitingListEntries.id),
+    studentId: partOf('student_id', () => students.id),
+    sessionId: partOf('session_id', () => sessions.id),
     open: boolean('open').notNull().default(true),
   },
   (table) => [

@@ -3,7 +3,7 @@ import { bigint, boolean, index, integer, pgTable, primaryKey, text, unique, uui
 import type { CourseType } from '../../domain/courses.ts'
 import { type Locale, locales } from '../../domain/locales.ts'
 import { courses } from './catalogue.ts'
-import { id, instant, tsvector } from './columns.ts'
+import { id, instant, partOf, tsvector } from './columns.ts'
 
 const inLocale = (locale: Locale): SQL => sql.raw(`locale = '${locale}'`)
 
@@ -58,9 +58,7 @@ export const nextStarts = pgTable('next_starts', {
 export const courseSearch = pgTable(
   'course_search',
   {
-    courseId: uuid('course_id')
-      .notNull()
-      .references(() => courses.id, { onDelete: 'cascade' }),
+    courseId: partOf('course_id', () => courses.id),
     locale: text('locale').$type<Locale>().notNull(),
     /** In small letters without accents. */
     title: text('title').notNull(),
