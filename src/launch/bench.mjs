@@ -1,5 +1,5 @@
-// `npm run bench [-- --lighthouse | --editor] [-- --only=pages,private,publishing,browser,interactions,search,catalogue,logins,gateway,registrations,journeys,attacks,memory,editor]` (`--minutes=3`: less of memory): prints tables; needs nginx, wrk and taskset.
-import { spawnSync } from 'node:child_process'
+// `npm run bench [-- --lighthouse | --editor] [-- --only=pages,private]` (README, 'Tests'): prints tables; needs nginx, wrk and taskset.
+import { spawn, spawnSync } from 'node:child_process'
 import { findBrowser } from './browser.mjs'
 import { build, install, node24, root } from './prepare.mjs'
 
@@ -13,9 +13,11 @@ if (missing.length > 0 && process.getuid?.() === 0) {
   })
 }
 const chromium = findBrowser()
-const { status } = spawnSync(node24, ['tests/load/bench.ts', ...process.argv.slice(2)], {
+const bench = spawn(node24, ['tests/load/bench.ts', ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'production', ...(chromium && { CHROMIUM_PATH: chromium }) },
 })
-process.exit(status ?? 1)
+// It ends by itself once its servers have.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => bench.kill(signal))
+bench.on('exit', (code) => process.exit(code ?? 1))

@@ -1,10 +1,11 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer } from 'vite'
 import { benchAttacks } from './attacks.ts'
 import { benchBrowser } from './browser.ts'
 import { benchCatalogue } from './catalogue.ts'
+import { cleanUpAtExit } from './clean-up.ts'
 import { benchCosts } from './costs.ts'
 import { benchEditor } from './editor.ts'
 import { benchInteractions } from './interactions.ts'
@@ -12,6 +13,7 @@ import { benchJourneys } from './journeys.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchLogins } from './logins.ts'
 import { benchMemory } from './memory.ts'
+import { selected } from './options.ts'
 import { benchPages } from './pages.ts'
 import { benchPrivate } from './private.ts'
 import { benchPublishing } from './publishing.ts'
@@ -46,26 +48,17 @@ const parts: Record<string, (folder: string) => Promise<void>> = {
   memory: benchMemory,
   editor: benchEditor,
 }
-const only = process.argv
-  .find((argument) => argument.startsWith('--only='))
-  ?.slice('--only='.length)
-  .split(',')
 /** What has a flag of its own. */
 const apart = { lighthouse: benchLighthouse, editor: benchEditor }
-const asked = Object.entries(apart).filter(([name]) => process.argv.includes(`--${name}`))
-const wanted =
-  asked.length > 0
-    ? Object.fromEntries(asked)
-    : Object.fromEntries(Object.entries(parts).filter(([name]) => !only || only.includes(name)))
+const flagged = Object.entries(apart).filter(([name]) => process.argv.includes(`--${name}`))
+const wanted = flagged.length > 0 ? flagged : selected('only', Object.entries(parts), ([name]) => name)
 
 const folder = mkdtempSync(join(tmpdir(), 'leerplein-bench-'))
 // As root, the database in it runs as another user.
 chmodSync(folder, 0o755)
-try {
-  for (const [name, part] of Object.entries(wanted)) {
-    console.info(`\n${name}`)
-    await part(folder)
-  }
-} finally {
-  rmSync(folder, { recursive: true, force: true })
+cleanUpAtExit(folder)
+for (const [name, part] of wanted) {
+  console.info(`\n${name}`)
+  await part(folder)
 }
+process.exit()

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { ownDatabase } from '../support/own-database.ts'
 import { multiplyData } from './multiply-data.ts'
+import { selected } from './options.ts'
 import { prepareData } from './prepare-data.ts'
 import { type Server, startServer } from './server.ts'
 import { followStatements } from './statements.ts'
@@ -10,8 +11,8 @@ import { cookieOfPerson, kindOf, type Person, people, walkPages } from './walk-p
 import { median } from './wrk.ts'
 
 const visits = 5
-/** Of the dearest, this many are printed. */
-const shown = 60
+/** Of the dearest, this many are printed; and this many as a table of Markdown. */
+const [shown, inHead] = [60, 10]
 
 /** Milliseconds that the threads of a process were on a core so far; 0 once it is gone. */
 function millisecondsOf(pid: number): number {
@@ -101,7 +102,7 @@ async function measure(folder: string, times: number): Promise<Cost[]> {
     if (times > 1) await multiplyData(pool.options.connectionString ?? '', times)
   })
   const costs: Cost[] = []
-  for (const person of Object.keys(people) as Person[]) {
+  for (const person of selected('person', Object.keys(people) as Person[], (name) => name)) {
     const server = await startServer(dataDir, { CACHES: 'none', TRUST_PROXY: '1' })
     try {
       costs.push(...(await costsOf(person, server, dataDir)))
@@ -114,22 +115,33 @@ async function measure(folder: string, times: number): Promise<Cost[]> {
 
 const inTenths = (value: number) => Number(value.toFixed(1))
 
+const asRow = ({ person, page, node, database, statements, slowest, kilobytes }: Cost) => ({
+  person,
+  page: page.slice(0, 70),
+  'Node, ms': inTenths(node),
+  'PostgreSQL, ms': inTenths(database),
+  statements,
+  'slowest, ms': inTenths(slowest),
+  kB: inTenths(kilobytes),
+})
+
+/** Rows as README has them. */
+function asMarkdown(rows: Record<string, string | number>[]): string {
+  const line = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`
+  const names = Object.keys(rows[0] ?? {})
+  return [line(names), line(names.map(() => '---')), ...rows.map((row) => line(Object.values(row)))].join('\n')
+}
+
 /** What each page of the product costs that is kept nowhere: on the demo's data, and on ten times as much. */
 export async function benchCosts(folder: string): Promise<void> {
-  for (const times of [1, 10]) {
+  const heads: string[] = []
+  for (const times of selected('times', [1, 10], String)) {
     const costs = await measure(folder, times)
-    const sorted = costs.sort((a, b) => b.node + b.database - a.node - a.database)
-    console.info(`\n${times} times the demo's data: ${costs.length} kinds of pages`)
-    console.table(
-      sorted.slice(0, shown).map(({ person, page, node, database, statements, slowest, kilobytes }) => ({
-        person,
-        page: page.slice(0, 70),
-        'node ms': inTenths(node),
-        'postgres ms': inTenths(database),
-        statements,
-        'slowest ms': inTenths(slowest),
-        kB: inTenths(kilobytes),
-      })),
-    )
+    const rows = costs.sort((a, b) => b.node + b.database - a.node - a.database).map(asRow)
+    const title = times === 1 ? "The demo's data" : `${times} times the demo's data`
+    console.info(`\n${title}: ${costs.length} kinds of pages`)
+    console.table(rows.slice(0, shown))
+    heads.push(`${title}:\n\n${asMarkdown(rows.slice(0, inHead))}\n`)
   }
+  console.info(`\nThe dearest for README\n\n${heads.join('\n')}`)
 }

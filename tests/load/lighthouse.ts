@@ -1,22 +1,14 @@
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import lighthouse from 'lighthouse'
 import { launchBrowser } from '../support/browser.ts'
 import { aCourse } from './browser.ts'
+import { freePort } from './nginx.ts'
 import { startServer } from './server.ts'
 import { median } from './wrk.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const runs = 3
 const paths = ['/', '/courses', '/about', '/coaching', '/facilities', '/contact', '/newsletter']
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const address = server.address()
-  await new Promise((closed) => server.close(closed))
-  return typeof address === 'object' && address ? address.port : 0
-}
 
 interface Measured {
   scores: number[]

@@ -3,6 +3,7 @@ import { Agent } from 'node:http'
 import { join } from 'node:path'
 import { fiftyPaths } from './fifty-paths.ts'
 import { memoryDetails } from './metrics.ts'
+import { option } from './options.ts'
 import { timed } from './requests.ts'
 import { startServer } from './server.ts'
 
@@ -10,7 +11,7 @@ const atOnce = 16
 /** Megabytes that the process may take. */
 const wanted = 600
 
-const minutes = Number(process.argv.find((given) => given.startsWith('--minutes='))?.slice('--minutes='.length) ?? 10)
+const minutes = Number(option('minutes') ?? 10)
 
 /** Megabytes of a process in memory. */
 function residentOf(pid: number): number {

@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { endWithBench } from './clean-up.ts'
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const address = server.address()
@@ -35,7 +36,8 @@ http {
 }
 `,
   )
-  const child = spawn('taskset', ['-c', '0', 'nginx', '-c', configuration, '-p', folder], { stdio: ['ignore', 2, 2] })
+  const arguments_ = ['-c', '0', 'nginx', '-c', configuration, '-p', folder]
+  const child = endWithBench(spawn('taskset', arguments_, { stdio: ['ignore', 2, 2] }))
   const url = `http://127.0.0.1:${port}`
   for (let tries = 0; ; tries += 1) {
     const up = await fetch(`${url}/0.html`).then(

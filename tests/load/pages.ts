@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { fiftyPaths } from './fifty-paths.ts'
 import { startNginx } from './nginx.ts'
-import { profileTable } from './profile.ts'
+import { printProfile } from './profile.ts'
 import { type Server, startServer } from './server.ts'
 import { type Asked, load, median, writeScript } from './wrk.ts'
 
@@ -124,6 +124,6 @@ export async function benchPages(folder: string): Promise<void> {
     console.info(
       `\n${name}: ${inMilliseconds(nodeMicroseconds)} ms of Node and ${inMilliseconds(databaseMicroseconds)} ms of PostgreSQL a page${wanted}; Node's by area:`,
     )
-    console.table(await profileTable(folder, dataDir, caches, nodeMicroseconds))
+    await printProfile(folder, dataDir, caches, nodeMicroseconds)
   }
 }

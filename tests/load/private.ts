@@ -1,16 +1,17 @@
 import { join } from 'node:path'
+import { selected } from './options.ts'
 import { compare, inMilliseconds } from './pages.ts'
 import { prepareData } from './prepare-data.ts'
-import { profileTable } from './profile.ts'
+import { printProfile } from './profile.ts'
 import { startServer } from './server.ts'
 import type { Asked } from './wrk.ts'
 
 const participants = 5000
 
 /** A share of nginx serving the same bytes, at the least. */
-const cases = [
+const privateCases = [
   { name: 'registrations', path: '/my-account/registration-data', email: 'contact@leerplein.test', wanted: 0.008 },
-  { name: 'participants of 5,000', path: '/my-account/participants', email: 'admin@brouwerij.test', wanted: 0.008 },
+  { name: 'participants', path: '/my-account/participants', email: 'admin@brouwerij.test', wanted: 0.008 },
   { name: 'invoices', path: '/my-account/invoice-data', email: 'contact@leerplein.test', wanted: 0.015 },
 ]
 
@@ -20,12 +21,13 @@ const moreParticipants = `
   from generate_series(1, $1::int) as n, users where users.email = 'admin@brouwerij.test'`
 
 /** The demo, in which one organisation has many people. */
-const prepare = (dataDir: string) =>
+const preparePrivate = (dataDir: string) =>
   prepareData(dataDir, async (pool) => {
     await pool.query(moreParticipants, [participants])
     await pool.query('vacuum analyze')
   })
 
+/** Asks for a page of somebody's own; throws where it does not answer. */
 async function signedIn(url: string, path: string, email: string): Promise<Asked> {
   const response = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
@@ -42,8 +44,8 @@ async function signedIn(url: string, path: string, email: string): Promise<Asked
 /** Pages of somebody's own, each one made anew: Node and PostgreSQL on one core, against nginx on the same. */
 export async function benchPrivate(folder: string): Promise<void> {
   const dataDir = join(folder, 'private')
-  await prepare(dataDir)
-  for (const { name, path, email, wanted } of cases) {
+  await preparePrivate(dataDir)
+  for (const { name, path, email, wanted } of selected('case', privateCases, ({ name }) => name)) {
     const server = await startServer(dataDir)
     const figure = await signedIn(server.url, path, email)
       .then((asked) => compare(name, wanted, server, asked, folder))
@@ -54,6 +56,6 @@ export async function benchPrivate(folder: string): Promise<void> {
       `${name}: ${inMilliseconds(nodeMicroseconds)} ms of Node and ${inMilliseconds(databaseMicroseconds)} ms of PostgreSQL; Node's by area:`,
     )
     const asked = (url: string) => signedIn(url, path, email)
-    console.table(await profileTable(folder, dataDir, 'all', nodeMicroseconds, asked))
+    await printProfile(folder, dataDir, 'all', nodeMicroseconds, asked)
   }
 }

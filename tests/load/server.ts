@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { endWithBench } from './clean-up.ts'
 
 export const root = resolve(import.meta.dirname, '../..')
 
@@ -49,11 +50,13 @@ const parentOf = (pid: string) => Number(readFileSync(`/proc/${pid}/stat`, 'utf8
 
 /** The built server on the first core with a data folder of its own; `flags` go to Node. */
 export async function startServer(dataDir: string, environment: Record<string, string> = {}, flags: string[] = []) {
-  const child = spawn('taskset', ['-c', '0', process.execPath, ...flags, 'dist/server/serve.js'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...environment },
-  })
+  const child = endWithBench(
+    spawn('taskset', ['-c', '0', process.execPath, ...flags, 'dist/server/serve.js'], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...environment },
+    }),
+  )
   const url = await new Promise<string>((ready, failed) => {
     child.stdout.on('data', (chunk) => {
       const found = /Ready on (\S+)/.exec(String(chunk))?.[1]
