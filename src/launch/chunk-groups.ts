@@ -54,7 +54,8 @@ function registrationChunk(id: string, chunking: Chunking): string | null {
 
 /** What screens and islands share. Each takes along what its modules import, unless one before it has that. */
 const shared = [
-  ['cookies', /\/src\/ui\/cookies\.ts$/],
+  // What every page's first script shares with the others.
+  ['first', /\/src\/(ui\/cookies|site\/client\/load-chunk)\.ts$/],
   // With what every island and area needs beside React: were it with the forms, a search would bring them along.
   [
     'react',
@@ -62,22 +63,29 @@ const shared = [
   ],
   ['client', /\/@urql\/core\/[^?]*$|\/wonka\/|\/src\/ui\/session\/client\.ts$/],
   ['forms', /\/(react-)?final-form\/|\/src\/ui\/(section|forms\/(form|use-field|submit-button|text-field))\.tsx?$/],
+  // What a search draws beside its field: less than the account does, and pictures, which that has none of.
+  ['tiles', /\/src\/(domain\/tiles(\/[\w-]+)?|ui\/(tile-pattern|listed))\.tsx?$/],
+  ['page-header', /\/src\/ui\/(page-header|picture|corrected-search)\.tsx$/],
   // What every page of the account draws, whatever stands on it.
-  [
-    'drawn',
-    /\/src\/(domain\/tiles(\/[\w-]+)?|ui\/(tiles|tile-pattern|listed|kit\/(status|dialog|action-form)))\.tsx?$/,
-  ],
+  ['drawn', /\/src\/ui\/kit\/(status|dialog|action-form)\.tsx?$/],
   // What lists read of their address too, which have no use for the rules of forms.
   ['values', /\/src\/domain\/(students|values)\.ts$/],
   [
     'rules',
-    /\/yup\/|\/src\/ui\/forms\/(check|read|send)-form\.ts$|\/schemas\/(rules|contact-message|newsletter-subscription)\.ts$/,
+    /\/yup\/|\/src\/ui\/forms\/(read|send)-form\.ts$|\/schemas\/(rules|contact-message|newsletter-subscription)\.ts$/,
   ],
+] as const
+
+/** These without what they import, which others have too. */
+const alone = [
+  ['contact-calls', /\/@urql\/exchange-auth\/|\/src\/ui\/session\/(contact-calls|end-session|renew-token)\.ts$/],
+  ['pay', /\/src\/ui\/billing\/pay-[\w-]+\.tsx?$/],
 ] as const
 
 /** A small file is badly compressed and asked for by itself: what is always fetched together is one. */
 export const chunkGroups = [
-  ...shared.map(([name, test], at) => ({ name, test, priority: 10 - at })),
+  ...shared.map(([name, test], at) => ({ name, test, priority: 20 - at })),
+  ...alone.map(([name, test]) => ({ name, test, priority: 2, includeDependenciesRecursively: false })),
   { name: accountChunk, debugName: 'account', priority: 1, includeDependenciesRecursively: false },
   { name: registrationChunk, debugName: 'registration', priority: 1, includeDependenciesRecursively: false },
 ]

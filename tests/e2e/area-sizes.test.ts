@@ -12,12 +12,14 @@ interface Entry {
 
 const built = join(root, 'dist/client')
 const manifest: Record<string, Entry> = JSON.parse(readFileSync(join(built, 'manifest.json'), 'utf8'))
-const always = ['src/site/client/main.ts', 'src/site/client/area/area.tsx', 'src/ui/session/contact-calls.ts']
+const contactCalls = Object.keys(manifest).find((key) => key.startsWith('_contact-calls-')) ?? 'contact-calls'
+const always = ['src/site/client/main.ts', 'src/site/client/area/area.tsx', contactCalls]
 
 /** A file of the build with all that it imports, also what it may import later where that counts. */
 function reached(source: string, { later }: { later: boolean }, seen = new Set<string>()): Set<string> {
   const entry = manifest[source]
-  if (!entry?.file.endsWith('.js') || seen.has(entry.file)) return seen
+  if (!entry) throw new Error(`The build has no ${source}`)
+  if (!entry.file.endsWith('.js') || seen.has(entry.file)) return seen
   seen.add(entry.file)
   const below = [...(entry.imports ?? []), ...(later ? (entry.dynamicImports ?? []) : [])]
   for (const imported of below) reached(imported, { later }, seen)

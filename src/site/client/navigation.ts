@@ -1,3 +1,5 @@
+import { readCookie } from '../../ui/cookies.ts'
+
 /** Handlers of scrolling and resizing run at most once in this many milliseconds (spec section 9). */
 const limit = 200
 
@@ -72,11 +74,22 @@ function placeMenus(header: HTMLElement) {
   )
 }
 
-/** The bar's theme and the closing of its menus when the route changes (spec section 2, Navigation). */
+/** Shows the menu of who is signed in; only the role CONTACT counts as that (spec section 6). */
+function followUser(header: HTMLElement) {
+  const show = () => {
+    header.dataset.user = readCookie('role') === 'CONTACT' ? 'contact' : 'guest'
+  }
+  show()
+  // A page that comes back from the browser's memory may have been left by somebody who signed in or out since.
+  for (const event of ['pageshow', 'sessionchange']) addEventListener(event, show)
+}
+
+/** The bar's theme and whose it is, and the closing of its menus when the route changes (spec section 2, Navigation). */
 export function startNavigation() {
   const header = document.querySelector<HTMLElement>('[data-site-header]')
   showResults()
   if (!header) return
+  followUser(header)
   followScroll(header)
   placeMenus(header)
   for (const event of ['popstate', 'hashchange', 'pagehide', 'pageshow']) addEventListener(event, closeMenus)
