@@ -1,23 +1,10 @@
-import account from './account/nl.json' with { type: 'json' }
-import blocks from './blocks/nl.json' with { type: 'json' }
-import common from './common/nl.json' with { type: 'json' }
-import documents from './documents/nl.json' with { type: 'json' }
-import editor from './editor/nl.json' with { type: 'json' }
-import mails from './mails/nl.json' with { type: 'json' }
-import panel from './panel/nl.json' with { type: 'json' }
-import registration from './registration/nl.json' with { type: 'json' }
-import rooms from './rooms/nl.json' with { type: 'json' }
-import site from './site/nl.json' with { type: 'json' }
-
-export const nl = {
-  ...common,
-  ...site,
-  ...blocks,
-  ...registration,
-  ...rooms,
-  ...account,
-  ...panel,
-  ...editor,
-  ...mails,
-  ...documents,
-}
+export { default as account } from './account/nl.json' with { type: 'json' }
+export { default as blocks } from './blocks/nl.json' with { type: 'json' }
+export { default as common } from './common/nl.json' with { type: 'json' }
+export { default as documents } from './documents/nl.json' with { type: 'json' }
+export { default as editor } from './editor/nl.json' with { type: 'json' }
+export { default as mails } from './mails/nl.json' with { type: 'json' }
+export { default as panel } from './panel/nl.json' with { type: 'json' }
+export { default as registration } from './registration/nl.json' with { type: 'json' }
+export { default as rooms } from './rooms/nl.json' with { type: 'json' }
+export { default as site } from './site/nl.json' with { type: 'json' }

@@ -1,6 +1,21 @@
-import { en } from './en.ts'
-import { fr } from './fr.ts'
-import { nl } from './nl.ts'
+import * as enAreas from './en.ts'
+import * as frAreas from './fr.ts'
+import * as nlAreas from './nl.ts'
+
+/** The namespaces of all areas beside each other. */
+type Joined<Areas, Area extends keyof Areas = keyof Areas> = (
+  Area extends unknown
+    ? (namespaces: Areas[Area]) => void
+    : never
+) extends (all: infer All) => void
+  ? All
+  : never
+
+const joined = <Areas extends object>(areas: Areas): Joined<Areas> => Object.assign({}, ...Object.values(areas))
+
+export const nl = joined(nlAreas)
+export const en = joined(enAreas)
+export const fr = joined(frAreas)
 
 export type AllTexts = typeof nl
 

@@ -1,6 +1,6 @@
 import { object, string } from 'yup'
-import { contact } from '../../src/ui/contact/contact.ts'
 import { defineBlock } from '../kit/define-block.ts'
+import { contact } from './contact.ts'
 
 export const contactFormBlock = defineBlock({
   type: 'contact-form',
@@ -8,9 +8,7 @@ export const contactFormBlock = defineBlock({
     title: string().trim().required(),
     text: string().trim().required(),
     buttonLabel: string().trim().required(),
-  })
-    .noUnknown()
-    .meta({ title: 'ContactFormData' }),
+  }),
   source: 'instance',
   picture: '.TTTTT....../............/.fffff.fffff/............/.fffffffffff/.fffffffffff/.bb........./............',
   fields: { title: { kind: 'text' }, text: { kind: 'multiline' }, buttonLabel: { kind: 'text' } },

@@ -41,9 +41,7 @@ function monthsOf({ search, now }: PageContext): string {
 
 export const courseCalendarBlock = defineBlock({
   type: 'course-calendar',
-  schema: object({ title: string().trim().required(), text: string().trim().nullable() })
-    .noUnknown()
-    .meta({ title: 'CourseCalendarData' }),
+  schema: object({ title: string().trim().required(), text: string().trim().nullable() }),
   source: 'instance',
   picture: '.TTTT......./............/.kkkkkkkkkk./.tt.ttttt.b./.kkkkkkkkkk./.tt.tttt..b./.kkkkkkkkkk./............',
   reads: ['path', 'search'],

@@ -96,7 +96,7 @@ export const courseDetailQuery = graphql(`
 /** The course of the page's address, with what all courses have in common; the search is what the calculator was given. */
 export const courseDetailBlock = defineBlock({
   type: 'course-detail',
-  schema: object({}).noUnknown().meta({ title: 'CourseDetailData' }),
+  schema: object({}),
   source: 'instance',
   addable: false,
   fields: {},

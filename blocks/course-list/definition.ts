@@ -120,9 +120,7 @@ export const courseListBlock = defineBlock({
     location: string().trim().nullable(),
     /** Only of this category, by its key. */
     category: string().trim().nullable(),
-  })
-    .noUnknown()
-    .meta({ title: 'CourseListData' }),
+  }),
   source: 'instance',
   picture: '.TTTT......./............/.ppp.ppp.ppp/.ppp.ppp.ppp/.kkk.kkk.kkk/.kkk.kkk.kkk/.kkk.kkk.kkk/............',
   reads: ['path', 'search'],

@@ -23,9 +23,7 @@ export const courseSearchBlock = defineBlock({
     placeholder: string().trim().required(),
     /** Words that many visitors look for, offered as links. */
     popular: array(string().trim().required()).max(6).required(),
-  })
-    .noUnknown()
-    .meta({ title: 'CourseSearchData' }),
+  }),
   source: 'instance',
   picture: '............/............/.TTTTT....../............/.ffffffffbb./.ffffffffbb./.tt.tt.tt.../............',
   reads: ['path', 'search'],

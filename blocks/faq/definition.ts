@@ -22,17 +22,13 @@ const faqQuery = graphql(`
 /** Markdown's links, read as their words. */
 const plain = (markdown: string | null) => markdown?.replaceAll(/\[([^[\]]+)\]\([^()]*\)/g, '$1') ?? ''
 
-/** Questions of the named subjects; of all when none is named. */
-const schema = object({
-  title: string().trim().required(),
-  subjects: array(faqSubject.required()).max(faqSubjects.length),
-})
-  .noUnknown()
-  .meta({ title: 'FaqData' })
-
 export const faqBlock = defineBlock({
   type: 'faq',
-  schema,
+  schema: object({
+    title: string().trim().required(),
+    /** Whose questions it shows; all when none is named. */
+    subjects: array(faqSubject.required()).max(faqSubjects.length),
+  }),
   source: 'instance',
   picture: '............/.TTT.tttttt./.....kkkkkk./.TT..tttttt./.....kkkkkk./.....tttttt./.....kkkkkk./............',
   fields: { title: { kind: 'text' }, subjects: { kind: 'list', item: { kind: 'choice', options: faqSubjects } } },

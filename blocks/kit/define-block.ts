@@ -57,7 +57,7 @@ export interface BlockDefinition<
 > {
   /** Kebab-case; the folder's name, `data-block`, and the namespace of its texts in the locale files. */
   type: string
-  /** The content of one language. */
+  /** The content of one language, and nothing else; the API names it after the block. */
   schema: Schema
   /** 'instance': its content stands in the layout. 'static-content': it shows the managed text of its own name. */
   source: 'instance' | 'static-content'
@@ -92,7 +92,13 @@ export interface BlockDefinition<
   component: () => Promise<{ Block: ComponentType<BlockProps<InferType<Schema>, Data>> }>
 }
 
+/** 'homepage-offer' becomes 'HomepageOffer', as OpenAPI and GraphQL write it. */
+export const pascalCase = (name: string) => name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+
 /** Declares a block: its content, how editors fill it, the data it needs and the component that draws it. */
 export const defineBlock = <Schema extends ObjectSchema<AnyObject>, Data = null, Variables = never>(
   definition: BlockDefinition<Schema, Data, Variables>,
-): BlockDefinition<Schema, Data, Variables> => definition
+): BlockDefinition<Schema, Data, Variables> => ({
+  ...definition,
+  schema: definition.schema.noUnknown().meta({ title: `${pascalCase(definition.type)}Data` }),
+})

@@ -8,9 +8,7 @@ export const newsletterFormBlock = defineBlock({
     title: string().trim().required(),
     text: string().trim().required(),
     buttonLabel: string().trim().required(),
-  })
-    .noUnknown()
-    .meta({ title: 'NewsletterFormData' }),
+  }),
   source: 'instance',
   picture: '............/.TTTTTT...../.ttttttt..../............/.ffffffbbb../.ffffffbbb../............/............',
   fields: { title: { kind: 'text' }, text: { kind: 'multiline' }, buttonLabel: { kind: 'text' } },

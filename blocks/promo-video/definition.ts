@@ -9,9 +9,7 @@ export const promoVideoBlock = defineBlock({
     title: string().trim().required(),
     text: string().trim().required(),
     video: videoAddress.required(),
-  })
-    .noUnknown()
-    .meta({ title: 'PromoVideoData' }),
+  }),
   source: 'instance',
   picture: '............/.iiiiiiTTTT./.iiiiiitttt./.iiciiittt../.iiiiii...../.iiiiii...../.iiiiii...../............',
   locales: ['nl', 'fr'],

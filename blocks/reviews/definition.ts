@@ -23,9 +23,7 @@ export const reviewsBlock = defineBlock({
   schema: object({
     title: string().trim().required(),
     limit: number().integer().min(1).max(12).required(),
-  })
-    .noUnknown()
-    .meta({ title: 'ReviewsData' }),
+  }),
   source: 'instance',
   picture: '.TTTT......./............/.kkkk.kkkk../.tttt.tttt../.ttt..ttt.../.c....c...../.kkkk.kkkk../............',
   fields: { title: { kind: 'text' }, limit: { kind: 'number', min: 1, max: 12 } },

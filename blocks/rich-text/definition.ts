@@ -19,9 +19,7 @@ export const richTextBlock = defineBlock({
     title: string().trim().required(),
     /** Markdown. */
     text: string().trim().required(),
-  })
-    .noUnknown()
-    .meta({ title: 'RichTextData' }),
+  }),
   source: 'instance',
   picture: '............/.TTTT......./.....tttttt./.....tttttt./.....ttttt../.....tttttt./.....tttt.../............',
   reads: ['path'],

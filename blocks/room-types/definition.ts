@@ -25,9 +25,7 @@ const roomTypesQuery = graphql(`
 
 export const roomTypesBlock = defineBlock({
   type: 'room-types',
-  schema: object({ title: string().trim().required(), text: string().trim() })
-    .noUnknown()
-    .meta({ title: 'RoomTypesData' }),
+  schema: object({ title: string().trim().required(), text: string().trim() }),
   source: 'instance',
   picture: '.TTTT......./............/.pppp.TTTTT./.pppp.ttttt./.pppp.tttt../.pppp.bb..../............/............',
   fields: { title: { kind: 'text' }, text: { kind: 'multiline' } },

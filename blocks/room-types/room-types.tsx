@@ -83,13 +83,8 @@ function Room({ room, locale }: { room: RoomType; locale: Locale }) {
 }
 
 /** The rooms that can be rented (spec section 2, facilities); each leads to the request with the room chosen. */
-export function Block({
-  id,
-  content,
-  data,
-  page,
-  opens,
-}: BlockProps<{ title: string; text?: string | null }, RoomTypesBlockQuery>) {
+export function Block(props: BlockProps<{ title: string; text?: string | null }, RoomTypesBlockQuery>) {
+  const { id, content, data, page, opens } = props
   return (
     <Section id={id} opens={opens} title={content.title} text={content.text}>
       <ul className={styles.rooms}>

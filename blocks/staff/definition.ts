@@ -18,9 +18,7 @@ const staffQuery = graphql(`
 
 export const staffBlock = defineBlock({
   type: 'staff',
-  schema: object({ title: string().trim().required(), text: string().trim().required() })
-    .noUnknown()
-    .meta({ title: 'StaffData' }),
+  schema: object({ title: string().trim().required(), text: string().trim().required() }),
   source: 'instance',
   picture: '.TTTT......./............/.cc..cc..cc./.cc..cc..cc./.tt..tt..tt./.kk..kk..kk./............/............',
   fields: { title: { kind: 'text' }, text: { kind: 'multiline' } },

@@ -7,18 +7,12 @@ import { BreakableMail } from '../../src/ui/wording.tsx'
 import type { BlockProps } from '../kit/define-block.ts'
 import styles from './staff.module.css'
 
-export function Block({
-  id,
-  content,
-  data,
-  page,
-  opens,
-}: BlockProps<{ title: string; text: string }, StaffBlockQuery>) {
-  const members = listed(data.allStaffMembers)
+export function Block(props: BlockProps<{ title: string; text: string }, StaffBlockQuery>) {
+  const { id, content, data, page, opens } = props
   return (
     <Section id={id} opens={opens} title={content.title} text={content.text}>
       <ul className={styles.team}>
-        {members.map((member) => (
+        {listed(data.allStaffMembers).map((member) => (
           <li key={member._id} className={styles.member}>
             <Person
               name={member.name}

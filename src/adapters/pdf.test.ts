@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { en } from '../../locales/en.ts'
-import { fr } from '../../locales/fr.ts'
-import { nl } from '../../locales/nl.ts'
+import { en, fr, nl } from '../../locales/texts.ts'
 import { longestTurn } from '../../tests/support/longest-turn.ts'
 import { placesIn, readPdf } from '../../tests/support/pdf.ts'
 import type { CertificateDocument, InvoiceDocument, QuotationDocument } from '../domain/documents.ts'

@@ -1,12 +1,6 @@
 import { dirname } from 'node:path'
 import type { ImportGraph } from './import-graph.ts'
 
-/** A part of a room that has a door or screens of its own: src/api/money. */
-interface Part {
-  name: string
-  lines: number
-}
-
 /** A folder at the top of src, or blocks, schemas or locales. */
 export interface Room {
   name: string
@@ -18,7 +12,8 @@ export interface Room {
   tests: number
   /** Whether its parts are entered by an `index.ts` alone. */
   hasDoors: boolean
-  parts: Part[]
+  /** With a door or screens of their own: src/api/money. */
+  parts: { name: string; lines: number }[]
   /** The rooms that it imports, and how often. */
   uses: { room: string; imports: number }[]
 }

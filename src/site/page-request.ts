@@ -16,19 +16,7 @@ const names = Object.keys(allTexts.nl.said) as Flash[]
 /** Which of the known sentences an address asks for; anything else says nothing. */
 const flashIn = (search: URLSearchParams): Flash | undefined => names.find((name) => name === search.get('said'))
 
-interface PageMatch {
-  definition: PageDefinition
-  /** What the path's parameters stand for: { slug }. */
-  params: Record<string, string>
-}
-
 const match = createMatcher(pages)
-
-/** Which page an unprefixed path belongs to. */
-function matchPage(path: string): PageMatch {
-  const found = match(path)
-  return found ? { definition: found.route, params: found.params } : { definition: notFoundPage, params: {} }
-}
 
 export interface PageRequest {
   context: PageContext
@@ -44,7 +32,8 @@ export function readPageRequest(url: URL): PageRequest {
   const { pathname } = url
   const decoded = decodePath(pathname)
   const { locale, path } = splitLocale(decoded ?? pathname)
-  const { definition, params } = decoded === null ? { definition: notFoundPage, params: {} } : matchPage(path)
+  const found = decoded === null ? null : match(path)
+  const { route: definition, params } = found ?? { route: notFoundPage, params: {} }
   const search = url.search ? readSearch(url.searchParams, definition) : {}
   const flash = url.search ? flashIn(url.searchParams) : undefined
   const kept = Object.entries(search).flatMap(([name, values]) => values.map((value) => [name, value]))

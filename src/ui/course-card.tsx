@@ -3,12 +3,12 @@ import type { CourseType } from '../domain/courses.ts'
 import { calendarDay, formatDayMonth } from '../domain/format.ts'
 import { inLocale, type Locale, localePath } from '../domain/locales.ts'
 import { isEligible } from '../domain/subsidy.ts'
+import { familyOf } from '../domain/tiles.ts'
 import styles from './course-card.module.css'
 import type { CourseCardFragment } from './gql/graphql.ts'
 import { Price, SubsidyMark } from './price.tsx'
 import { useTexts } from './texts.ts'
 import { TilePattern } from './tile-pattern.tsx'
-import { familyOf } from './tiles.ts'
 import { WholeWords } from './wording.tsx'
 
 /** From this many seats on there is no hurry. */

@@ -5,22 +5,13 @@ import { type Fact, FactList } from './fact-list.tsx'
 import styles from './order-summary.module.css'
 import { WholeWords } from './wording.tsx'
 
-interface AmountLine {
-  key: string
-  name: ReactNode
-  /** In cents. */
-  amount: number
-}
-
-interface LinesProps {
-  lines: readonly AmountLine[]
-  /** What they make together. */
+/** Amounts in cents under each other, and their sum. */
+export function AmountLines(props: {
+  lines: readonly { key: string; name: ReactNode; amount: number }[]
   total?: { name: string; amount: number }
   locale: Locale
-}
-
-/** Amounts under each other, and their sum. */
-export function AmountLines({ lines, total, locale }: LinesProps) {
+}) {
+  const { lines, total, locale } = props
   return (
     <dl className={styles.lines}>
       {lines.map(({ key, name, amount }) => (

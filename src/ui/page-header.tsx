@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import type { Family } from '../domain/tiles.ts'
 import styles from './page-header.module.css'
 import { Picture, type StoredPicture } from './picture.tsx'
 import { TilePattern } from './tile-pattern.tsx'
-import type { Family } from './tiles.ts'
 
 /** The top of a page: words on the left, and a floor (or a picture) that runs on to the right edge in whole tiles. */
 export function PageHeader(props: {

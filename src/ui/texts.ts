@@ -1,11 +1,10 @@
 import { createContext, useContext } from 'react'
-import type { nl } from '../../locales/nl.ts'
-import type { SharedNamespace } from '../../locales/texts.ts'
+import type { AllTexts, SharedNamespace } from '../../locales/texts.ts'
 import type { Locale } from '../domain/locales.ts'
 import { type Translate, translatorOf } from '../domain/translator.ts'
 
 /** The interface texts of one language, a namespace for each block or area; Dutch says which keys there are. */
-export type Texts = typeof nl
+export type Texts = AllTexts
 export type Namespace = keyof Texts
 
 export type SharedTexts = Pick<Texts, SharedNamespace>

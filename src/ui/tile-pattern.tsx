@@ -1,5 +1,5 @@
+import { type Family, tilePatternSvg } from '../domain/tiles.ts'
 import styles from './tile-pattern.module.css'
-import { type Family, tilePatternSvg } from './tiles.ts'
 import { InnerHtml } from './wording.tsx'
 
 /** A floor of whole tiles, only to look at. A class that sets another shape shows its first columns and rows. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { nl } from '../../locales/nl.ts'
+import { nl } from '../../locales/texts.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { join, membershipOf } from '../support/memberships.ts'
 import { newSession, registrationOf } from '../support/training.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { nl } from '../../locales/nl.ts'
+import { nl } from '../../locales/texts.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { newSeat } from '../support/record.ts'
 import { newCustomer } from '../support/training.ts'

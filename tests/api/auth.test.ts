@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { decodeJwt, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { nl } from '../../locales/nl.ts'
+import { nl } from '../../locales/texts.ts'
 import { organisations } from '../../src/db/tables.ts'
 import { apiOn, jwtSecret, startApi, type TestApi } from '../support/api.ts'
 import { join } from '../support/memberships.ts'

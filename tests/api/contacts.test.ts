@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { nl } from '../../locales/nl.ts'
+import { nl } from '../../locales/texts.ts'
 import { altchaCaptcha } from '../../src/adapters/captcha.ts'
 import { contactMessages } from '../../src/db/tables.ts'
 import { provider } from '../../src/domain/provider.ts'

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { nl } from '../../locales/nl.ts'
+import { nl } from '../../locales/texts.ts'
 import { files } from '../../src/db/tables.ts'
 import { fileQuotas } from '../../src/domain/students.ts'
 import { apiOn, startApi, type TestApi } from '../support/api.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { nl } from '../../locales/nl.ts'
+import { nl } from '../../locales/texts.ts'
 import { issueInvoice } from '../../src/api/money/issue-invoice.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { getBytes, readPdf } from '../support/pdf.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { nl } from '../../locales/nl.ts'
+import { nl } from '../../locales/texts.ts'
 import { billedInvoices } from '../../src/api/money/invoice.ts'
 import { issueInvoice } from '../../src/api/money/issue-invoice.ts'
 import { compareBooks } from '../../src/api/money/reconciliation.ts'

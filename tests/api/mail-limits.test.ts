@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { nl } from '../../locales/nl.ts'
+import { nl } from '../../locales/texts.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { solvedCaptcha } from '../support/captcha.ts'
 import { visit, visitor } from '../support/rooms.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { nl } from '../../locales/nl.ts'
+import { nl } from '../../locales/texts.ts'
 import { students, users } from '../../src/db/tables.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { administer, join, membershipOf } from '../support/memberships.ts'

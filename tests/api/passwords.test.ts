@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { en } from '../../locales/en.ts'
-import { fr } from '../../locales/fr.ts'
-import { nl } from '../../locales/nl.ts'
+import { en, fr, nl } from '../../locales/texts.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 
 let api: TestApi

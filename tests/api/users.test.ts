@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { nl } from '../../locales/nl.ts'
+import { nl } from '../../locales/texts.ts'
 import { registrations } from '../../src/db/tables.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { administer } from '../support/memberships.ts'

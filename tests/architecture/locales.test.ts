@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { en } from '../../locales/en.ts'
-import { fr } from '../../locales/fr.ts'
-import { nl } from '../../locales/nl.ts'
+import { en, fr, nl } from '../../locales/texts.ts'
 import { read, sources } from './import-graph.ts'
 
 type Tree = { [key: string]: string | Tree }

@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest'
-import { nl } from '../../locales/nl.ts'
+import { nl } from '../../locales/texts.ts'
 import { splitLocale } from '../../src/domain/locales.ts'
 import { addressOf, crawl, type Visited } from '../support/crawl.ts'
 import type { HtmlDocument, HtmlElement } from '../support/html-document.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { expect } from 'vitest'
-import { nl as nlTexts } from '../../locales/nl.ts'
+import { nl as nlTexts } from '../../locales/texts.ts'
 import { test as base } from '../support/site.ts'
 import { callsAs } from '../support/site-calls.ts'
 

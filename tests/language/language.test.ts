@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { en } from '../../locales/en.ts'
-import { fr } from '../../locales/fr.ts'
-import { nl } from '../../locales/nl.ts'
+import { en, fr, nl } from '../../locales/texts.ts'
 import { type Locale, locales } from '../../src/domain/locales.ts'
 import { houseStyle } from './house-style.ts'
 import { texts } from './texts.ts'

@@ -1,4 +1,5 @@
 import type { Schema, SchemaDescription, SchemaFieldDescription } from 'yup'
+import { pascalCase } from '../../../blocks/kit/define-block.ts'
 import { registry } from '../../../blocks/registry.ts'
 import { byLocale } from '../../../schemas/localized.ts'
 import { pageContentData } from '../../../schemas/page.ts'
@@ -104,9 +105,6 @@ export const convertSchema = (
   components: Components,
   loose = false,
 ): JsonSchema => convert(schema.describe({ value: undefined }), { components, loose })
-
-/** 'homepage-offer' becomes 'HomepageOffer'. */
-const pascalCase = (name: string) => name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** The content of each language, which may still have gaps. */
 function localizedContent(schema: Schema, components: Components): JsonSchema {

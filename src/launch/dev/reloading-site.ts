@@ -56,7 +56,6 @@ export function createReloadingSite(vite: ViteDevServer) {
       formsAt: async (...parameters) => (await current()).formsAt(...parameters),
       render: async (...parameters) => (await current()).render(...parameters),
       renderDraft: async (...parameters) => (await current()).renderDraft(...parameters),
-      renderPreview: async (...parameters) => (await current()).renderPreview(...parameters),
       renderEndedPreview: (locale) => (site ?? first).renderEndedPreview(locale),
       renderDraftBlock: async (...parameters) => (await current()).renderDraftBlock(...parameters),
     }

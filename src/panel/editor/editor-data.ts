@@ -9,7 +9,7 @@ import { allTexts } from '../../ui/all-texts.ts'
 import type { EditorDraftsQuery } from '../../ui/gql/graphql.ts'
 import { listed } from '../../ui/listed.ts'
 import type { PageContext } from '../../ui/page-context.ts'
-import { pageLogoSvg } from '../../ui/tiles.ts'
+import { pageLogoSvg } from '../../domain/tiles.ts'
 import type { LinkTarget } from './call-panel.ts'
 import { type BlockKind, blockKinds, pageShapes, type Shape } from './catalogue.ts'
 

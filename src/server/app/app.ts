@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { type Context, type Handler, Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { previewPath } from '../../domain/content.ts'
 import { localePath, locales } from '../../domain/locales.ts'
 import { panelPath } from '../../panel/kit/paths.ts'
@@ -58,24 +58,22 @@ function withoutEndSlashes(pathname: string): string {
 
 /** Dutch has no prefix of its own. */
 function addDutchPrefix(app: App, { data }: Handlers) {
-  const redirect: Handler<Environment> = (c) => {
+  app.on('GET', ['/nl', '/nl/*'], data('page'), (c) => {
     const { pathname, search } = new URL(c.req.url)
     return c.redirect(withoutEndSlashes(pathname.slice('/nl'.length)) + search, 308)
-  }
-  for (const path of ['/nl', '/nl/*']) app.get(path, data('page', redirect))
+  })
 }
 
 const acceptedBy = (c: Context) => encodingsOf(c.req.header('accept-encoding'))
 
 function addPanel(app: App, visit: Visits<PanelRequest>, { time, identified, send }: Handlers) {
-  for (const path of locales.flatMap((locale) => [panelPath('', locale), panelPath('/*', locale)])) {
-    app.all(path, async (c) => {
-      time(c, 'panel')
-      identified(c)
-      const url = new URL(c.req.url)
-      return send(c, await visit(c, { url, request: readPanelRequest(url), accepted: acceptedBy(c) }))
-    })
-  }
+  const paths = locales.flatMap((locale) => [panelPath('', locale), panelPath('/*', locale)])
+  app.on('ALL', paths, async (c) => {
+    time(c, 'panel')
+    identified(c)
+    const url = new URL(c.req.url)
+    return send(c, await visit(c, { url, request: readPanelRequest(url), accepted: acceptedBy(c) }))
+  })
 }
 
 /** Drafts for whoever has an address of them; none is made before it is asked for. */
@@ -90,18 +88,17 @@ function addPreviews(app: App, preview: Preview, { time, identified, send }: Han
 }
 
 /** The site: from the cache, or made for whoever asks. */
-function addPages(app: App, { pages, siteVisits }: AppSettings, { time, identified, data, send }: Handlers) {
-  app.all('*', async (c, next) => {
+function addPages(app: App, { pages, siteVisits }: AppSettings, { time, setHeaders, identified, send }: Handlers) {
+  app.all('*', async (c) => {
+    time(c, 'page')
     const url = new URL(c.req.url)
     const { method = '' } = c.env.incoming
     const isRead = method === 'GET' || method === 'HEAD'
     const isEndedBySlash = url.pathname.length > 1 && url.pathname.endsWith('/')
     if ((!isRead && method !== 'POST') || isEndedBySlash) {
-      const withoutPage = (other: Context) =>
-        isRead ? other.redirect(withoutEndSlashes(url.pathname) + url.search, 308) : methodNotAllowed(other)
-      return data('page', withoutPage)(c, next)
+      setHeaders(c)
+      return isRead ? c.redirect(withoutEndSlashes(url.pathname) + url.search, 308) : methodNotAllowed(c)
     }
-    time(c, 'page')
     const request = readPageRequest(url)
     const asked = { url, request, accepted: acceptedBy(c) }
     const answer = async () => {

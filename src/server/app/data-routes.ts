@@ -27,25 +27,16 @@ export interface MonitoringSettings {
 
 /** Whether the process lives, whether it works, and what it does. */
 export function addMonitoring(app: App, { checks, metrics, metricsToken }: MonitoringSettings, { data }: Handlers) {
-  app.get(
-    '/health/live',
-    data('health/live', (c) => c.json({ status: 'live' }, 200, unkept)),
-  )
-  app.get(
-    '/health/ready',
-    data('health/ready', async (c) => {
-      const { status, body } = await readiness(checks)
-      return c.json(body, status, unkept)
-    }),
-  )
-  app.get(
-    '/metrics',
-    data('metrics', async (c) => {
-      const given = c.req.header('authorization')?.replace(/^Bearer /, '')
-      if (metricsToken !== null && !isSecret(given, metricsToken)) return c.text('Not for everybody', 401)
-      return text(c, metrics.registry.contentType, await metrics.registry.metrics())
-    }),
-  )
+  app.get('/health/live', data('health/live'), (c) => c.json({ status: 'live' }, 200, unkept))
+  app.get('/health/ready', data('health/ready'), async (c) => {
+    const { status, body } = await readiness(checks)
+    return c.json(body, status, unkept)
+  })
+  app.get('/metrics', data('metrics'), async (c) => {
+    const given = c.req.header('authorization')?.replace(/^Bearer /, '')
+    if (metricsToken !== null && !isSecret(given, metricsToken)) return c.text('Not for everybody', 401)
+    return text(c, metrics.registry.contentType, await metrics.registry.metrics())
+  })
 }
 
 function sendAsset(c: Context, asset: Asset) {
@@ -61,20 +52,14 @@ export interface AssetSettings {
 }
 
 export function addAssets(app: App, { assets, images }: AssetSettings, { data }: Handlers) {
-  app.get(
-    '/assets/*',
-    data('asset', (c) => {
-      const asset = assets.get(c.req.path)
-      return asset ? sendAsset(c, asset) : notFound(c)
-    }),
-  )
-  app.get(
-    '/images/*',
-    data('image', async (c) => {
-      const image = await images(new URL(c.req.url))
-      return image ? text(c, image.type, bytesOf(image.bytes), forever) : notFound(c)
-    }),
-  )
+  app.get('/assets/*', data('asset'), (c) => {
+    const asset = assets.get(c.req.path)
+    return asset ? sendAsset(c, asset) : notFound(c)
+  })
+  app.get('/images/*', data('image'), async (c) => {
+    const image = await images(new URL(c.req.url))
+    return image ? text(c, image.type, bytesOf(image.bytes), forever) : notFound(c)
+  })
 }
 
 export interface CallSettings {
@@ -95,12 +80,11 @@ export function addCalls(app: App, settings: CallSettings, { data, forward }: Ha
     if (!mayHear) response.headers.delete('Cache-Tag')
     return response
   }
-  const api = data('api', forward(callApi))
-  const dev = data('dev', forward(createDev(settings.dev)))
-  app.all('/graphql', data('graphql', forward(settings.graphql)))
-  app.all('/api', api).all('/api/*', api)
-  app.all('/session/*', data('session', forward(settings.sessionCalls)))
-  for (const name of Object.keys(settings.dev)) app.all(`/dev/${name}`, dev).all(`/dev/${name}/*`, dev)
+  const devPaths = Object.keys(settings.dev).flatMap((name) => [`/dev/${name}`, `/dev/${name}/*`])
+  app.all('/graphql', data('graphql'), forward(settings.graphql))
+  app.on('ALL', ['/api', '/api/*'], data('api'), forward(callApi))
+  app.all('/session/*', data('session'), forward(settings.sessionCalls))
+  app.on('ALL', devPaths, data('dev'), forward(createDev(settings.dev)))
 }
 
 function sendFile(c: Context, { type, body, cacheControl, name }: SiteFile) {
@@ -111,15 +95,12 @@ function sendFile(c: Context, { type, body, cacheControl, name }: SiteFile) {
 /** What programs read of the site: calendars, icons, the map of the site. */
 export function addSiteFiles(app: App, siteFiles: Record<string, SiteFileRoute>, { data }: Handlers) {
   for (const [path, { kind, find }] of Object.entries(siteFiles)) {
-    app.get(
-      path,
-      data(kind, async (c) => {
-        const url = new URL(c.req.url)
-        const moved = (error: unknown) => redirectMoved(c, url, readPageRequest(url), error)
-        const file = await Promise.resolve(find({ url, params: c.req.param() })).catch(moved)
-        if (file instanceof Response) return file
-        return file ? sendFile(c, file) : notFound(c)
-      }),
-    )
+    app.get(path, data(kind), async (c) => {
+      const url = new URL(c.req.url)
+      const moved = (error: unknown) => redirectMoved(c, url, readPageRequest(url), error)
+      const file = await Promise.resolve(find({ url, params: c.req.param() })).catch(moved)
+      if (file instanceof Response) return file
+      return file ? sendFile(c, file) : notFound(c)
+    })
   }
 }

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import type { Context, Handler } from 'hono'
+import type { Context, Handler, MiddlewareHandler } from 'hono'
 import { clientAddressHeader, requestIdHeader } from '../../config.ts'
 import { dataSecurityHeaders, type PageVariant, sendPage, toolSecurityHeaders } from '../responses/index.ts'
 import type { Metrics } from './monitoring.ts'
@@ -12,12 +12,6 @@ export interface Environment {
 }
 
 export type Fetch = (request: Request) => Response | Promise<Response>
-
-interface Settings {
-  metrics: Metrics
-  secure: boolean
-  trustedProxies: number
-}
 
 export type Handlers = ReturnType<typeof createHandlers>
 
@@ -55,7 +49,7 @@ export const notFound = (c: Context): Response => c.text('Not found', 404)
 
 /** What all routes do with a request and its response. */
 export function createHandlers(
-  { metrics, secure, trustedProxies }: Settings,
+  { metrics, secure, trustedProxies }: { metrics: Metrics; secure: boolean; trustedProxies: number },
   requestIdOf: (request: IncomingMessage) => string,
 ) {
   const dataHeaders = Object.entries(dataSecurityHeaders(secure))
@@ -85,13 +79,13 @@ export function createHandlers(
     time,
     setHeaders,
     identified,
-    /** A route whose responses are no pages. */
+    /** Before a route whose responses are no pages. */
     data:
-      (kind: string, handler: Handler<Environment>): Handler<Environment> =>
+      (kind: string): MiddlewareHandler<Environment> =>
       (c, next) => {
         time(c, kind)
         setHeaders(c)
-        return handler(c, next)
+        return next()
       },
     /** Hands a request on to one of the apps, with its id and the address it came from. */
     forward:

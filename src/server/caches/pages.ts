@@ -35,17 +35,8 @@ type Accepted = readonly Encoding[]
 export type Pages = ReturnType<typeof createPages>
 
 /** Pages from the cache, else made now; a failing database is answered by what was kept, or calmly. */
-export function createPages({
-  site,
-  queryCache,
-  store,
-  secure,
-  development,
-  measuring,
-  formTargets,
-  log,
-  cached,
-}: Settings) {
+export function createPages(settings: Settings) {
+  const { site, queryCache, store, secure, development, measuring, formTargets, log, cached } = settings
   const cache = createPageCache(
     store,
     () => pageSecurityHeaders(inlineScripts, { secure, development, measuring, formTargets: formTargets() }),

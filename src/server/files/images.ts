@@ -29,17 +29,12 @@ function encode(image: Sharp, format: Format): Promise<Buffer> {
   return image.png({ palette: true }).toBuffer()
 }
 
-interface Picture {
-  id: string
-  bytes: Buffer | null
-}
-
 /**
  * Answers /images/{id}?w=400&f=avif|webp|png with the picture in that width (one of `widths`) at most, as long as the
  * file is there and public. An id never changes its bytes, so browsers may keep them for ever.
  */
 export function createImages({ store, isPublic, read, folder, log }: ImageSettings) {
-  const cache = store.cache<Picture>('picture', {
+  const cache = store.cache<{ id: string; bytes: Buffer | null }>('picture', {
     sizeOf: ({ bytes }) => bytes?.length ?? 0,
     tagsOf: ({ id, bytes }) => bytes && new Set([`file:${id}`]),
   })

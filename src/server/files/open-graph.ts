@@ -100,12 +100,6 @@ async function drawPicture({ brand, title, host, tilePattern }: PictureContent):
     .toBuffer()
 }
 
-interface OpenGraphSettings {
-  store: Store
-  queryCache: QueryCache
-  site: Site
-}
-
 interface Picture {
   bytes: Buffer | null
   tags: ReadonlySet<string> | null
@@ -134,7 +128,7 @@ const nothing: Picture = { bytes: null, tags: null }
  * Answers with the picture of a page of ours, 1200 x 630, for whoever shares it; null for what is no page. Only what
  * the page itself says is drawn.
  */
-export function createOpenGraph({ store, queryCache, site }: OpenGraphSettings) {
+export function createOpenGraph({ store, queryCache, site }: { store: Store; queryCache: QueryCache; site: Site }) {
   const cache = store.cache<Picture>('open-graph', {
     sizeOf: ({ bytes }) => bytes?.length ?? 0,
     tagsOf: ({ bytes, tags }) => bytes && tags,

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
-import { HTTPException } from 'hono/http-exception'
+import type { HTTPException } from 'hono/http-exception'
 import { isFormType, parseForm, TooManyEntries } from '../../domain/values.ts'
 import type { QueryError, RunQuery } from '../../site/screens/run-query.ts'
-import type { SentForm } from '../../site/screens/submit-form.ts'
 import { previewOf, sentForm, submitForm, typedState, unreadableForm } from '../../site/screens/submit-form.ts'
+import type { AnyForm } from '../../ui/forms/define-form.ts'
 import type { FormState } from '../../ui/forms/form-state.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import type { PageVariant } from '../responses/index.ts'
@@ -14,9 +14,9 @@ type Entry = [name: string, value: string | File]
 
 /** What a form without files may hold, in bytes: as much as the API takes of it. */
 const largestText = 100 * 1024
-const megabyte = 1024 * 1024
+const largestOf = (form?: AnyForm) => Math.max(largestText, (form?.megabytes ?? 0) * 1024 * 1024)
 
-async function bytesOf(body: ReadableStream<Uint8Array>, largest: number): Promise<Uint8Array<ArrayBuffer>> {
+async function bytesOf(body: ReadableStream<Uint8Array>, largest: number): Promise<Uint8Array<ArrayBuffer> | null> {
   const chunks: Uint8Array[] = []
   let length = 0
   // Read to its end, though not kept: an answer in the middle is lost on whoever still sends.
@@ -24,58 +24,36 @@ async function bytesOf(body: ReadableStream<Uint8Array>, largest: number): Promi
     length += chunk.length
     if (length <= largest) chunks.push(chunk)
   }
-  if (length > largest) throw new HTTPException(413)
-  return new Uint8Array(Buffer.concat(chunks))
-}
-
-async function parsed(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Entry[]> {
-  try {
-    return [...(await parseForm(bytes, type))]
-  } catch (error) {
-    throw new HTTPException(error instanceof TooManyEntries ? 413 : 400)
-  }
+  return length > largest ? null : new Uint8Array(Buffer.concat(chunks))
 }
 
 /**
- * What was posted, name by name; 413 when it is too long or in too many entries, 415 and 400 when it is no form. Only
- * one of `forms` may be as long as it says it may be.
+ * What was posted, name by name; else the status that says why nobody can read it: too long, in too many entries, no form.
+ * Only one of `forms` may be as long as it says it may be.
  */
-async function readEntries(request: Request, forms: readonly SentForm[] = []): Promise<Entry[]> {
-  const { headers } = request
-  const type = headers.get('content-type') ?? ''
+async function readEntries({ req: { raw } }: Context, forms: readonly AnyForm[]): Promise<Entry[] | 400 | 413 | 415> {
+  const type = raw.headers.get('content-type') ?? ''
   const mayHaveFiles = /^multipart\//i.test(type)
-  const megabytes = mayHaveFiles ? forms.map((form) => form.megabytes ?? 0) : []
-  const largest = Math.max(largestText, ...megabytes.map((most) => most * megabyte))
-  if (Number(headers.get('content-length')) > largest) throw new HTTPException(413)
+  const largest = Math.max(largestText, ...(mayHaveFiles ? forms.map(largestOf) : []))
+  if (Number(raw.headers.get('content-length')) > largest) return 413
   // Asking for the body begins to read it.
-  const { body } = request
+  const { body } = raw
   if (!body) return []
   const bytes = await bytesOf(body, largest)
+  if (!bytes) return 413
   if (bytes.length === 0) return []
-  if (!isFormType(type)) throw new HTTPException(415)
-  const entries = await parsed(bytes, type)
-  const own = (sentForm(forms, entries)?.megabytes ?? 0) * megabyte
-  if (bytes.length > Math.max(largestText, own)) throw new HTTPException(413)
-  return entries
-}
-
-/** What was posted, or the status that says why nobody can read it. */
-async function entriesOf(c: Context, forms: readonly SentForm[]): Promise<Entry[] | HTTPException['status']> {
+  if (!isFormType(type)) return 415
   try {
-    return await readEntries(c.req.raw, forms)
+    const entries = [...(await parseForm(bytes, type))]
+    return bytes.length > largestOf(sentForm(forms, entries)) ? 413 : entries
   } catch (error) {
-    if (error instanceof HTTPException) return error.status
-    throw error
+    return error instanceof TooManyEntries ? 413 : 400
   }
 }
 
 /** What was posted though it is not sent, without its secrets and files; null where nobody can read it. */
-export async function readTyped(
-  c: Context,
-  forms: readonly SentForm[],
-  mayBeEmpty: boolean,
-): Promise<FormState | null> {
-  const entries = await entriesOf(c, [])
+export async function readTyped(c: Context, forms: readonly AnyForm[], mayBeEmpty: boolean): Promise<FormState | null> {
+  const entries = await readEntries(c, [])
   if (!Array.isArray(entries) || (entries.length === 0 && !mayBeEmpty)) return null
   const form = sentForm(forms, entries)
   return form ? typedState(form, entries) : null
@@ -85,7 +63,7 @@ export async function readTyped(
  * What a document that signs in or out brought, into the cookies: such a form only the server can send. Tokens begin a
  * session, and the one that was there is over; it is over too where the form ends it.
  */
-async function takeSession(c: Context, form: SentForm, results: readonly unknown[], sessions: Sessions) {
+async function takeSession(c: Context, form: AnyForm, results: readonly unknown[], sessions: Sessions) {
   const { cookies } = sessions
   const fields = results.flatMap((data) => Object.values(data ?? {}))
   const tokens = fields.map((one) => tokensOf(fieldOf(one, 'token')) ?? tokensOf(one)).find((found) => found !== null)
@@ -123,10 +101,10 @@ export async function handleFormPost<Request extends { context: PageContext }, V
   const known = own.length > 0 ? own : await forms.all(visit)
   if (!known) return draw(visit)
   if (known.length === 0) return methodNotAllowed(c)
-  const refuse = (form: FormState, status: HTTPException['status'], sent?: SentForm) =>
+  const refuse = (form: FormState, status: HTTPException['status'], sent?: AnyForm) =>
     isScript(c) ? c.json({ errors: form.errors, message: form.message }, status) : draw(visit, { form, status, sent })
 
-  const entries = await entriesOf(c, forms.takesFiles(visit) ? known : [])
+  const entries = await readEntries(c, forms.takesFiles(visit) ? known : [])
   if (!Array.isArray(entries)) return refuse(unreadableForm(entries, context.locale), entries)
   const sent = sentForm(known, entries) ?? sentForm((await forms.all(visit)) ?? [], entries)
   if (!sent) return methodNotAllowed(c)

@@ -3,7 +3,7 @@ import type { Visitor } from '../../domain/visitor.ts'
 import type { PageContext, PanelPage } from '../../panel/kit/define-panel-page.ts'
 import { panelPath, panelRoot } from '../../panel/kit/paths.ts'
 import { panelPages } from '../../panel/pages.ts'
-import { createMatcher } from '../../site/screens/create-matcher.ts'
+import { createMatcher, readSearch } from '../../site/screens/create-matcher.ts'
 import { safeRedirectPath } from '../session/index.ts'
 
 export interface PanelRequest {
@@ -18,11 +18,7 @@ const match = createMatcher(panelPages)
 export function readPanelRequest(url: URL): PanelRequest {
   const { locale, path } = splitLocale(url.pathname)
   const found = match(path)
-  const search: PageContext['search'] = {}
-  for (const name of found?.route.search ?? []) {
-    const values = url.searchParams.getAll(name).filter((value) => value !== '')
-    if (values.length > 0) search[name] = values
-  }
+  const search = found ? readSearch(url.searchParams, found.route) : {}
   const context = { locale, path, search, params: found?.params ?? {}, now: new Date().toISOString() }
   return { definition: found?.route ?? null, context }
 }

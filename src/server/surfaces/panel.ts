@@ -13,17 +13,14 @@ import { mailSecurityHeaders, pageSecurityHeaders, privateHeaders, privateVarian
 import { fetchFromApi, pipeFile, type SessionCookies } from '../session/index.ts'
 import { readTyped } from './form-post.ts'
 import { type PanelRequest, panelRedirect, panelReturnPath, panelSignIn } from './panel-request.ts'
-import { answerCall, type DraftSettings, drawDraft, drawSentBlock } from './panel-scripts.ts'
+import { answerCall, drawDraft, drawSentBlock } from './panel-scripts.ts'
+import type { PreviewSettings } from './preview.ts'
 import type { Answer, IncomingPage, Redraw, Surface, Visit } from './surface.ts'
 
-interface Settings extends DraftSettings {
+interface Settings extends PreviewSettings {
   panel: PanelRenderer
   cookies: SessionCookies
   publicUrl: () => string
-  /** Whether visitors come over https. */
-  secure: boolean
-  development: boolean
-  log: { error(details: object, message: string): void }
 }
 
 type Asked = IncomingPage<PanelRequest>

@@ -2,17 +2,15 @@ import type { Context } from 'hono'
 import type { Locale } from '../../domain/locales.ts'
 import { inlineScripts } from '../../site/render/document.ts'
 import { type PageDraft, pageTypeNamed } from '../../site/render/draft-page.ts'
-import type { SiteRenderer } from '../../site/render/render-page.tsx'
 import { PageError } from '../../site/screens/page-error.ts'
-import type { Log, QueryCache } from '../caches/index.ts'
+import type { Log } from '../caches/index.ts'
 import type { PageVariant } from '../responses/index.ts'
 import { encodingsOf, pageSecurityHeaders, privateHeaders, privateVariant } from '../responses/index.ts'
-import { type CallApi, fetchFromApi } from '../session/index.ts'
+import { fetchFromApi } from '../session/index.ts'
+import type { DraftSettings } from './panel-scripts.ts'
 
-interface Settings {
-  site: SiteRenderer
-  queryCache: QueryCache
-  api: CallApi
+export interface PreviewSettings extends DraftSettings {
+  /** Whether visitors come over https. */
   secure: boolean
   development: boolean
   log: Log
@@ -29,7 +27,7 @@ interface Previewed {
 export type Preview = ReturnType<typeof createPreview>
 
 /** The drafts that editors show to people without an account: drawn anew for every request, and kept nowhere. */
-export function createPreview({ site, queryCache, api, secure, development, log }: Settings) {
+export function createPreview({ site, queryCache, api, secure, development, log }: PreviewSettings) {
   const headers = privateHeaders({
     ...pageSecurityHeaders(inlineScripts, { secure, development, measuring: [], formTargets: [] }),
     'Referrer-Policy': 'no-referrer',
@@ -40,20 +38,17 @@ export function createPreview({ site, queryCache, api, secure, development, log 
     privateVariant(status, parts, headers, encodingsOf(c.req.header('accept-encoding')))
 
   /** What an address shows; throws a PageError with the API's status where it shows nothing. */
-  async function read(c: Context, token: string): Promise<Previewed> {
-    const preview = await fetchFromApi(c, api, { path: `/previews/${encodeURIComponent(token)}` })
-    if (preview instanceof Response) return preview.json()
-    throw new PageError(preview, 'A preview could not be had')
-  }
-
   async function draw(c: Context, locale: Locale, token: string): Promise<Buffer[]> {
-    const { type: name, expiresAt, page, contents } = await read(c, token)
+    const preview = await fetchFromApi(c, api, { path: `/previews/${encodeURIComponent(token)}` })
+    if (!(preview instanceof Response)) throw new PageError(preview, 'A preview could not be had')
+    const { type: name, expiresAt, page, contents }: Previewed = await preview.json()
     const type = pageTypeNamed(name)
     if (!type) throw new PageError(404, 'No such page')
     const shown = Object.fromEntries(contents.map(({ type: own, data }) => [own, { data }]))
     const draft = { type, data: page.data, layout: page.layout, contents: shown }
     const { runQuery } = queryCache.recorder()
-    const drawn = await site.renderPreview(draft, { locale, now: new Date().toISOString(), token, expiresAt }, runQuery)
+    const seen = { locale, now: new Date().toISOString() }
+    const drawn = await site.renderDraft(draft, seen, runQuery, { token, expiresAt })
     if (!drawn) throw new PageError(404, 'No such page')
     return drawn.parts
   }

@@ -10,7 +10,7 @@ import type { SiteRenderer } from '../../site/render/render-page.tsx'
 import { PageError, PageMoved } from '../../site/screens/page-error.ts'
 import type { QueryResult, RunQuery } from '../../site/screens/run-query.ts'
 import { unansweredForm } from '../../site/screens/submit-form.ts'
-import type { Pages, QueryCache } from '../caches/index.ts'
+import type { Log, Pages, QueryCache } from '../caches/index.ts'
 import type { AddressSettings, CallApi, SessionCookies } from '../session/index.ts'
 import { fetchFromApi, pipeFile, returnAddress, signInAddress } from '../session/index.ts'
 import { readTyped } from './form-post.ts'
@@ -23,7 +23,7 @@ interface Settings extends AddressSettings {
   queryCache: QueryCache
   api: CallApi
   cookies: SessionCookies
-  log: { error(details: object, message: string): void }
+  log: Log
 }
 
 interface SiteVisit extends Visit<PageRequest> {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { HTTPException } from 'hono/http-exception'
 import type { QueryError, RunQuery } from '../../site/screens/run-query.ts'
-import type { SentForm } from '../../site/screens/submit-form.ts'
+import type { AnyForm } from '../../ui/forms/define-form.ts'
 import type { FormState } from '../../ui/forms/form-state.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import type { Encoding, PageVariant } from '../responses/index.ts'
@@ -25,7 +25,7 @@ export interface Redraw {
   form: FormState
   status?: HTTPException['status']
   /** The form itself, where it could be read. */
-  sent?: SentForm
+  sent?: AnyForm
 }
 
 export type Answer = PageVariant | Response
@@ -33,26 +33,26 @@ export type Answer = PageVariant | Response
 /** What the forms of a surface are, and what follows them. */
 interface SurfaceForms<Visited> {
   /** Those of the page itself. */
-  own(visit: Visited): readonly SentForm[]
+  own(visit: Visited): readonly AnyForm[]
   /** With those of its blocks, in the order in which they stand there; null where there is no page. */
-  all(visit: Visited): Promise<readonly SentForm[] | null>
+  all(visit: Visited): Promise<readonly AnyForm[] | null>
   takesFiles(visit: Visited): boolean
   /** What is shown again instead of sent; null for what is to be sent. */
   shownAgain?(
     visit: Visited,
-    form: SentForm,
+    form: AnyForm,
     entries: readonly (readonly [string, string | File])[],
   ): Promise<FormState | null>
   /** What a form says that was refused. */
   refused(
     c: Context,
     visit: Visited,
-    form: SentForm,
+    form: AnyForm,
     refusal: { status: number; state: FormState },
     errors: QueryError[],
   ): FormState
   /** Where it leads: to `next`, unless the surface knows better. */
-  next(visit: Visited, form: SentForm, next: string, isSignedIn: boolean): string
+  next(visit: Visited, form: AnyForm, next: string, isSignedIn: boolean): string
 }
 
 /** One of the two places that people see: the site, and the control panel. What differs between them stands here. */

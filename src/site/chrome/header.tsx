@@ -1,9 +1,10 @@
-import { type Localized, localePath } from '../../domain/locales.ts'
+import type { ReactNode } from 'react'
+import { type Locale, type Localized, localePath } from '../../domain/locales.ts'
+import { pageLogoSvg } from '../../domain/tiles.ts'
 import { isContact } from '../../domain/visitor.ts'
 import { Button } from '../../ui/button.tsx'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
-import { pageLogoSvg } from '../../ui/tiles.ts'
 import { InnerHtml } from '../../ui/wording.tsx'
 import type { Site } from '../screens/site.ts'
 import menuStyles from './account-menu.module.css'
@@ -24,13 +25,42 @@ function LoggedOut() {
   )
 }
 
+interface BarProps {
+  locale: Locale
+  brand: string
+  user: 'contact' | 'guest'
+  notice?: ReactNode
+  children: ReactNode
+}
+
+/** What every bar has: the way past it, and the house by its name. `navigation.ts` gives it its theme by scroll direction. */
+export function Bar({ locale, brand, user, notice, children }: BarProps) {
+  const t = useTexts('navigation')
+  return (
+    <header className={styles.header} data-site-header data-theme="light" data-user={user}>
+      <a className={styles.skip} href="#content">
+        {t('common.skipToContent')}
+      </a>
+      {notice}
+      <div className={`container ${styles.bar}`}>
+        <a className={styles.brand} href={localePath('/', locale)}>
+          <InnerHtml as="span" className={styles.logo} html={pageLogoSvg()} />
+          <span>{brand}</span>
+          <span className="visually-hidden">, {t('home')}</span>
+        </a>
+        {children}
+      </div>
+    </header>
+  )
+}
+
 interface AccountMenuProps {
   page: Pick<PageContext, 'locale' | 'path'>
   controlPanelUrl: string
   publicUrl: string
 }
 
-/** Both states stand in the page, as public ones are the same for everyone; `startUserMenu` shows the one that fits the cookie. */
+/** Both states stand in the page, as public ones are the same for everyone; `navigation.ts` shows the one that fits the cookie. */
 function AccountMenu({ page: { locale, path }, controlPanelUrl, publicUrl }: AccountMenuProps) {
   const t = useTexts('navigation')
   // The built-in control panel is none for customers: they switch in their account.
@@ -74,7 +104,7 @@ function current(path: string, here: string): 'page' | 'true' | undefined {
   return here.startsWith(`${path}/`) ? 'true' : undefined
 }
 
-/** The bar on top of every page (spec section 2, Navigation); `navigation.ts` gives it its theme by scroll direction. */
+/** The bar on top of every page (spec section 2, Navigation). */
 export function Header(props: {
   page: Pick<PageContext, 'locale' | 'path' | 'search' | 'visitor'>
   /** Of the page in each language, without prefix. */
@@ -87,40 +117,24 @@ export function Header(props: {
   const t = useTexts('navigation')
   const to = (path: string) => ({ href: localePath(path, page.locale), 'aria-current': current(path, page.path) })
   return (
-    <header
-      className={styles.header}
-      data-site-header
-      data-theme="light"
-      data-user={isContact(page.visitor) ? 'contact' : 'guest'}
-    >
-      <a className={styles.skip} href="#content">
-        {t('common.skipToContent')}
-      </a>
-      <LoggedOut />
-      <div className={`container ${styles.bar}`}>
-        <a className={styles.brand} href={localePath('/', page.locale)}>
-          <InnerHtml as="span" className={styles.logo} html={pageLogoSvg()} />
-          <span>{brand}</span>
-          <span className="visually-hidden">, {t('home')}</span>
-        </a>
-        <nav id="site-menu" className={styles.menu} aria-label={t('main')} popover="auto">
-          <ul className={styles.links}>
-            {links.map(({ path, text }) => (
-              <li key={path}>
-                <a {...to(path)}>{t(text)}</a>
-              </li>
-            ))}
-          </ul>
-          <div className={styles.more}>
-            <a {...to('/contact')}>{t('contact')}</a>
-            <LanguageSwitcher page={page} paths={paths} />
-          </div>
-        </nav>
-        <AccountMenu page={page} controlPanelUrl={controlPanelUrl} publicUrl={publicUrl} />
-        <button type="button" className={styles.toggle} popoverTarget="site-menu" aria-label={t('menu')}>
-          <span className={styles.bars} />
-        </button>
-      </div>
-    </header>
+    <Bar locale={page.locale} brand={brand} user={isContact(page.visitor) ? 'contact' : 'guest'} notice={<LoggedOut />}>
+      <nav id="site-menu" className={styles.menu} aria-label={t('main')} popover="auto">
+        <ul className={styles.links}>
+          {links.map(({ path, text }) => (
+            <li key={path}>
+              <a {...to(path)}>{t(text)}</a>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.more}>
+          <a {...to('/contact')}>{t('contact')}</a>
+          <LanguageSwitcher page={page} paths={paths} />
+        </div>
+      </nav>
+      <AccountMenu page={page} controlPanelUrl={controlPanelUrl} publicUrl={publicUrl} />
+      <button type="button" className={styles.toggle} popoverTarget="site-menu" aria-label={t('menu')}>
+        <span className={styles.bars} />
+      </button>
+    </Bar>
   )
 }

@@ -2,13 +2,9 @@ import { type Locale, localePath } from '../../domain/locales.ts'
 import { Notice } from '../../ui/kit/notice.tsx'
 import { useTexts } from '../../ui/texts.ts'
 
-interface Account {
-  email: string
-  emailVerified: boolean
-}
-
 /** What waits until the account's own address is proved, and the way there; nothing once it is. */
-export function UnverifiedNotice({ account, locale }: { account: Account | null; locale: Locale }) {
+export function UnverifiedNotice(props: { account: { email: string; emailVerified: boolean } | null; locale: Locale }) {
+  const { account, locale } = props
   const t = useTexts('unverified')
   if (!account || account.emailVerified) return null
   return (

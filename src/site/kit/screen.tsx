@@ -6,7 +6,6 @@ import { Dialog } from '../../ui/kit/dialog.tsx'
 import { EmptyState } from '../../ui/kit/empty-state.tsx'
 import { Notice } from '../../ui/kit/notice.tsx'
 import { Pagination } from '../../ui/kit/pagination.tsx'
-import { Skeleton } from '../../ui/kit/skeleton.tsx'
 import { Status } from '../../ui/kit/status.tsx'
 import { type StatusName, statusNames } from '../../ui/kit/status-marks.ts'
 import { Steps } from '../../ui/kit/steps.tsx'
@@ -98,9 +97,6 @@ function KitWaiting() {
           <EmptyState title={t('notFound')} text={t('notFoundText')}>
             <Button look="outline">{t('clear')}</Button>
           </EmptyState>
-        </div>
-        <div className={styles.sheet}>
-          <Skeleton records={2} />
         </div>
         <div className={styles.sheet}>
           <UploadList

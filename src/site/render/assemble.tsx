@@ -17,7 +17,7 @@ import {
   drawSnackbars,
   type SiteSettings,
 } from './frame.tsx'
-import type { Page } from './loaded-page.ts'
+import type { Page } from './load-page.ts'
 
 export interface RenderedPage {
   status: number
@@ -46,12 +46,6 @@ export interface Visit {
   /** What was refused of a form, and what the page is then answered with. */
   form?: FormState
   status?: number
-}
-
-/** How a draft stands there that is no page of the site: what stands above it, and where its languages are. */
-interface Shown {
-  bar?: Buffer
-  path?: string
 }
 
 const made = memoize<Page>()
@@ -92,14 +86,14 @@ const parts = {
   end: Buffer.from(documentEnd),
 }
 
-/** A document of a page, with its blocks in their order. */
+/** A document of a page, with its blocks in their order; a draft has a bar above it, and its languages at a path of its own. */
 export function assemble(
   request: PageRequest,
   { page: loaded, ready }: Prepared,
   html: Buffer[],
   visit: Visit,
   renderer: Renderer,
-  { bar, path }: Shown = {},
+  { bar, path }: { bar?: Buffer; path?: string } = {},
 ): RenderedPage {
   const { settings, areas } = renderer
   const { context } = request

@@ -4,7 +4,7 @@ import { type Locale, localePath, locales } from '../../domain/locales.ts'
 import { breadcrumbJsonLd } from '../content/json-ld.ts'
 import { journeyPaths, otherPaths, visitorPaths } from '../paths/private-paths.ts'
 import type { Site } from '../screens/site.ts'
-import type { Page } from './loaded-page.ts'
+import type { Page } from './load-page.ts'
 
 /** Addresses of the browser's files a page links. */
 export interface PageFiles {

@@ -8,7 +8,7 @@ import { pages } from '../pages.ts'
 import type { Head, PageDefinition } from '../screens/define-page.ts'
 import type { PlacedBlock } from '../screens/placed-blocks.ts'
 import type { Site } from '../screens/site.ts'
-import type { Page } from './loaded-page.ts'
+import type { Page } from './load-page.ts'
 
 /** A page that editors arrange as they have it now, with the drafts of the managed texts that its blocks show. */
 export interface PageDraft {

@@ -16,7 +16,7 @@ import type { Site } from '../screens/site.ts'
 import type { Drawing, Fragments } from './blocks.tsx'
 import type { BrowserFiles } from './browser-files.ts'
 import { documentHead, type PageFiles } from './document.ts'
-import type { Page } from './loaded-page.ts'
+import type { Page } from './load-page.ts'
 
 export interface SiteSettings extends Site, Drawing {
   controlPanelUrl: string

@@ -5,13 +5,23 @@ import { FrameDocument } from '../content/page-query.gen.ts'
 import { notFoundPage } from '../not-found/page.ts'
 import type { PageRequest } from '../page-request.ts'
 import { assertNotRenamed, assertOwnPath } from '../paths/slugged-path.ts'
-import type { PageDefinition } from '../screens/define-page.ts'
+import type { Head, PageDefinition } from '../screens/define-page.ts'
 import { memoize } from '../screens/memoize.ts'
 import { dataOf, PageError } from '../screens/page-error.ts'
+import type { PlacedBlock } from '../screens/placed-blocks.ts'
 import type { QueryError, QueryResult, RunQuery } from '../screens/run-query.ts'
 import type { Site } from '../screens/site.ts'
 import { opensPage, surroundingsOf } from './blocks.tsx'
-import type { Page } from './loaded-page.ts'
+
+/** Everything a page is made of, before its blocks have asked their questions. */
+export interface Page extends Omit<Head, 'status' | 'paths'>, Required<Pick<Head, 'status' | 'paths'>> {
+  definition: PageDefinition
+  /** The answer to its own question. */
+  data: unknown
+  blocks: PlacedBlock[]
+  /** Whose page it is, with what waits on them where it says so. */
+  visitor?: Visitor | null
+}
 
 const todoCountsQuery = graphql(`
   query Waiting($userId: String!) {

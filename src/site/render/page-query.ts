@@ -1,10 +1,8 @@
 import { parse, print } from 'graphql'
 import type { ObjectSchema, SchemaFieldDescription } from 'yup'
+import { pascalCase } from '../../../blocks/kit/define-block.ts'
 import { registry } from '../../../blocks/registry.ts'
 import { type PageContentType, pageContentTypes, staticContentData } from '../../../schemas/static-content.ts'
-
-/** 'homepage-offer' becomes 'HomepageOffer'. */
-const pascalCase = (name: string) => name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 function selectionOf(field: SchemaFieldDescription): string {
   if ('fields' in field) return ` {${fieldsOf(field.fields)} }`

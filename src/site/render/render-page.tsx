@@ -8,19 +8,14 @@ import { notFoundPage } from '../not-found/page.ts'
 import type { PageRequest } from '../page-request.ts'
 import { loadScreens, type Screens } from '../pages.ts'
 import { PageElsewhere, PageError } from '../screens/page-error.ts'
-import type { PlacedBlock } from '../screens/placed-blocks.ts'
-import type { RunQuery } from '../screens/run-query.ts'
 import { assemble, type Prepared, type RenderedPage, type Renderer, type Visit } from './assemble.tsx'
 import { type Blocks, loadBlocks, prepareBlocks, renderBlock } from './blocks.tsx'
 import { documentEnd } from './document.ts'
-import type { PageDraft } from './draft-page.ts'
 import { createAreas } from './draw-area.ts'
 import { ErrorPage } from './error-page.tsx'
 import { drawHead, drawInTexts, drawJourneyHeader, type SiteSettings } from './frame.tsx'
-import { loadNotFound, loadPage, type PageQueries } from './load-page.ts'
-import type { Page } from './loaded-page.ts'
-import type { DraftBlock, Preview, Seen } from './render-draft.tsx'
-import { renderDraft, renderDraftBlock, renderPreview } from './render-draft.tsx'
+import { loadNotFound, loadPage, type Page, type PageQueries } from './load-page.ts'
+import { renderDraft, renderDraftBlock } from './render-draft.tsx'
 
 export type SiteRenderer = Awaited<ReturnType<typeof createSite>>
 
@@ -55,11 +50,8 @@ export async function createSite(settings: SiteSettings) {
       const html = ready.map((block) => renderBlock(block, request.context, settings, visit.form))
       return assemble(request, { page, ready }, html, visit, renderer)
     },
-    renderDraft: (draft: PageDraft, seen: Seen, runQuery: RunQuery) => renderDraft(draft, seen, runQuery, renderer),
-    renderPreview: (draft: PageDraft, seen: Preview, runQuery: RunQuery) =>
-      renderPreview(draft, seen, runQuery, renderer),
-    renderDraftBlock: (at: DraftBlock, placed: PlacedBlock, runQuery: RunQuery) =>
-      renderDraftBlock(at, placed, runQuery, renderer),
+    renderDraft: renderDraft.bind(null, renderer),
+    renderDraftBlock: renderDraftBlock.bind(null, renderer),
   }
 }
 

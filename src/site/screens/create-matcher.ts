@@ -38,7 +38,10 @@ export function createMatcher<Route extends { path: string }>(routes: readonly R
 }
 
 /** What a page reads of an address's search, in the order in which it names it. */
-export function readSearch(given: URLSearchParams, definition: PageDefinition): PageContext['search'] {
+export function readSearch(
+  given: URLSearchParams,
+  definition: Pick<PageDefinition, 'search' | 'canonical'>,
+): PageContext['search'] {
   const { search: names = [] } = definition
   const pairs = [...given].map(
     ([name, value]): [string, string] => definition.canonical?.(name, value) ?? [name, value],

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Locale } from '../../domain/locales.ts'
 import { allTexts } from '../../ui/all-texts.ts'
-import { checkForm } from '../../ui/forms/check-form.ts'
 import type { AnyForm, SendDocument } from '../../ui/forms/define-form.ts'
 import { errorsOfRefusal, titled } from '../../ui/forms/failure.ts'
 import type { FormState, FormValues } from '../../ui/forms/form-state.ts'
-import { readForm } from '../../ui/forms/read-form.ts'
+import { checkForm, readForm } from '../../ui/forms/read-form.ts'
 import { RefusedDocument } from '../../ui/forms/refused-document.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import type { RunQuery } from './run-query.ts'
@@ -81,13 +80,11 @@ export async function submitForm(
   }
 }
 
-export type SentForm = AnyForm
-
 /** The form that was sent: the one it names, else the first of the page. */
 export function sentForm(
   forms: readonly AnyForm[],
   entries: readonly (readonly [name: string, value: unknown])[],
-): SentForm | undefined {
+): AnyForm | undefined {
   const named = entries.find(([name]) => name === 'form')?.[1]
   return named === undefined ? forms[0] : forms.find(({ name }) => name === named)
 }

@@ -35,9 +35,28 @@ export interface Sending {
   captcha?: string
 }
 
-interface FormDefinition<S extends ObjectSchema<AnyObject>, Data, Variables extends Record<string, unknown>> {
+/** What a form is, whatever its schema and its document. */
+interface FormOptions {
   /** `data-form` in the page, and the hidden field `form` where a page has several. */
   name: string
+  /** 'session' sets cookies, which only the site's own server can: login, register, logout. */
+  send?: 'gateway' | 'session'
+  /** Whoever sends it leaves. */
+  endsSession?: true
+  /** A valid `returnUrl` of the page's address goes before `next`. */
+  leadsBack?: true
+  /** Its page is loaded anew after it: nothing that the browser kept is right any more. */
+  reloads?: true
+  /** The form answers a challenge as it is sent. */
+  captcha?: true
+  /** A button named `preview` sends nothing: the page comes again with what was typed, and goes by it. */
+  preview?: true
+  /** What it may hold, with its file, of a visitor who is signed in; a tenth when left out. */
+  megabytes?: number
+}
+
+interface FormDefinition<S extends ObjectSchema<AnyObject>, Data, Variables extends Record<string, unknown>>
+  extends FormOptions {
   /** A file of its own: yup is fetched as the form wakes, not before. */
   schema: () => Promise<S>
   /** These names are read of what was posted, in this order, and nothing else. */
@@ -48,40 +67,19 @@ interface FormDefinition<S extends ObjectSchema<AnyObject>, Data, Variables exte
   variables(values: InferType<S>, page: PageContext, sending: Sending): Variables
   /** The address of the page that follows, for instance '/en/newsletter?said=newsletter'. */
   next(data: Data, page: PageContext, values: InferType<S>): string
-  /** 'session' sets cookies, which only the site's own server can: login, register, logout. */
-  send?: 'gateway' | 'session'
-  /** A valid `returnUrl` of the page's address goes before `next`. */
-  leadsBack?: true
-  /** Its page is loaded anew after it: nothing that the browser kept is right any more. */
-  reloads?: true
-  /** The form answers a challenge as it is sent. */
-  captcha?: true
-  /** A button named `preview` sends nothing: the page comes again with what was typed, and goes by it. */
-  preview?: true
   /** What it says of a message of the server, where that is not what the catalogue says everywhere. */
   refusals?: Record<string, Refusal<Path<InferType<S>>>>
   /** What it says where the catalogue knows nothing of its own. */
   otherwise?: Refusal<Path<InferType<S>>>
-  /** What it may hold, with its file, of a visitor who is signed in; a tenth when left out. */
-  megabytes?: number
 }
 
-/** A form, whatever its schema and its document. */
-export interface AnyForm {
-  name: string
+/** A form as it is declared. */
+export interface AnyForm extends FormOptions {
   schema: () => Promise<ObjectSchema<AnyObject>>
   fields: readonly string[]
   secrets?: readonly string[]
-  send?: 'gateway' | 'session'
-  /** Whoever sends it leaves. */
-  endsSession?: true
-  leadsBack?: true
-  reloads?: true
-  captcha?: true
-  preview?: true
   refusals?: Record<string, Refusal>
   otherwise?: Refusal
-  megabytes?: number
   /** Sends what was checked; gives the address that follows, and throws what `send` throws. */
   submit(send: SendDocument, values: AnyObject, page: PageContext, sending: Sending): Promise<string>
 }

@@ -68,7 +68,7 @@ export interface QueryError {
   extensions?: Record<string, unknown>
 }
 
-const isDetail = (value: unknown): value is { path: string; message: string } =>
+const isDetail = (value: unknown): value is Detail =>
   isRecord(value) && typeof value.path === 'string' && typeof value.message === 'string'
 
 const detailsOf = ({ extensions }: QueryError) => {
@@ -115,7 +115,7 @@ export function errorsOfRefusal(
   locale: Locale,
   texts: Partial<Texts>,
 ): Failure {
-  const inWords = (detail: { path: string; message: string }) =>
+  const inWords = (detail: Detail) =>
     detail.message.startsWith('error.')
       ? { ...detail, message: sentenceOf(detail.message, detail.path, locale, texts) }
       : detail

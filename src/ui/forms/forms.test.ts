@@ -7,10 +7,9 @@ import { emailAddress, name, optional } from '../../../schemas/rules.ts'
 import { vatNumber } from '../../../schemas/vat-number.ts'
 import { allTexts } from '../all-texts.ts'
 import { TypedDocumentString } from '../gql/graphql.ts'
-import { checkForm } from './check-form.ts'
 import { defineForm } from './define-form.ts'
 import { errorsOfResult } from './failure.ts'
-import { readForm } from './read-form.ts'
+import { checkForm, readForm } from './read-form.ts'
 
 const schema = object({
   email: emailAddress.required('error.required'),

@@ -1,17 +1,14 @@
-import type { AnyObject, ObjectSchema, SchemaFieldDescription } from 'yup'
+import { type AnyObject, type InferType, type ObjectSchema, type SchemaFieldDescription, ValidationError } from 'yup'
+import type { Locale } from '../../domain/locales.ts'
+import { serverNow } from '../page-context.ts'
+import type { Texts } from '../texts.ts'
 import type { AnyForm } from './define-form.ts'
+import { type Failure, failureOf, sentenceOf } from './failure.ts'
 import type { FormValues } from './form-state.ts'
 import { setAt } from './set-at.ts'
 
 type Entry = readonly [name: string, value: string | File]
 type Raw = string | File
-
-interface ReadForm {
-  /** As typed, for the page that shows it again. */
-  values: FormValues
-  /** In the schema's types where the text allows it; what it does not, the schema refuses. */
-  given: AnyObject
-}
 
 /** Forms send the lines of a text with CRLF, scripts know them by LF; no file chosen is a file without name. */
 function asTyped(value: Raw): Raw {
@@ -62,7 +59,7 @@ const isOptional = (field: SchemaFieldDescription) => 'optional' in field && fie
  * Reads what was posted: the form's own fields, in order, and nothing else. Of several entries of one name a list takes
  * all, anything else the last. An optional object of which nothing was filled in stays absent.
  */
-export function readForm(form: AnyForm, schema: ObjectSchema<AnyObject>, entries: Iterable<Entry>): ReadForm {
+export function readForm(form: AnyForm, schema: ObjectSchema<AnyObject>, entries: Iterable<Entry>) {
   const posted = new Map<string, Raw[]>()
   for (const [name, value] of entries) {
     const known = posted.get(name)
@@ -81,7 +78,9 @@ export function readForm(form: AnyForm, schema: ObjectSchema<AnyObject>, entries
   const isFilledIn = (name: string) =>
     fields.some((field) => field.name.startsWith(`${name}.`) && field.raw.some((value) => value !== ''))
 
+  /** As typed, for the page that shows it again. */
   const values: FormValues = {}
+  /** In the schema's types where the text allows it; what it does not, the schema refuses. */
   const given: AnyObject = {}
   for (const { name, path, raw } of fields) {
     const descriptions = descriptionsOf(root, path)
@@ -96,4 +95,22 @@ export function readForm(form: AnyForm, schema: ObjectSchema<AnyObject>, entries
     if (!isAbsent && value !== undefined) setAt(given, path, value)
   }
   return { values, given }
+}
+
+/** Holds what was read against the form's schema, at once; the sentences are those of the REST API. */
+export function checkForm<S extends ObjectSchema<AnyObject>>(
+  form: AnyForm,
+  schema: S,
+  given: AnyObject,
+  locale: Locale,
+  texts: Partial<Texts>,
+): { value: InferType<S> } | Failure {
+  try {
+    return { value: schema.validateSync(given, { abortEarly: false, context: { now: serverNow() } }) }
+  } catch (error) {
+    if (!ValidationError.isError(error)) throw error
+    const found = error.inner.length > 0 ? error.inner : [error]
+    const details = found.map(({ path = '', message }) => ({ path, message: sentenceOf(message, path, locale, texts) }))
+    return failureOf(form, details, locale, texts)
+  }
 }

@@ -8,24 +8,16 @@ import styles from './form.module.css'
 const subscription = { submitting: true }
 
 /** Sends the form; busy it keeps the focus and sends nothing twice. `children` may stand beside it: a way back. */
-export function SubmitButton({
-  label,
-  look,
-  children,
-}: {
-  label: string
-  look?: 'primary' | 'ink' | 'outline'
-  children?: ReactNode
-}) {
+export function SubmitButton(props: { label: string; look?: 'primary' | 'ink' | 'outline'; children?: ReactNode }) {
   const { submitting } = useFormState({ subscription })
   const t = useTexts('form')
   return (
     <div className={styles.actions}>
-      <Button type="submit" look={look} data-replay aria-disabled={submitting || undefined}>
+      <Button type="submit" look={props.look} data-replay aria-disabled={submitting || undefined}>
         {submitting && <Mark kind="quarter" className={styles.busy} />}
-        {label}
+        {props.label}
       </Button>
-      {children}
+      {props.children}
       <span role="status" className="visually-hidden">
         {submitting && t('sending')}
       </span>

@@ -10,13 +10,12 @@ import { CurrentPage } from './form-context.ts'
 import type { FieldErrors, FormState, FormValues } from './form-state.ts'
 
 async function loadRules(definition: AnyForm) {
-  const [schema, { readForm }, { checkForm }, { sendForm }] = await Promise.all([
+  const [schema, reading, { sendForm }] = await Promise.all([
     definition.schema(),
     import('./read-form.ts'),
-    import('./check-form.ts'),
     import('./send-form.ts'),
   ])
-  return { schema, readForm, checkForm, sendForm }
+  return { schema, sendForm, ...reading }
 }
 type Rules = Awaited<ReturnType<typeof loadRules>>
 

@@ -931,6 +931,14 @@ export type BannerBlockQueryVariables = Exact<{
 
 export type BannerBlockQuery = { pictures: Array<{ url: string, width: number, height: number, focalX: number, focalY: number, alternativeText: { nl: string, en?: string | null, fr?: string | null } | null } | null> | null };
 
+export type SendContactMessageMutationVariables = Exact<{
+  input: NewContact_Input;
+  key: string;
+}>;
+
+
+export type SendContactMessageMutation = { createContact: { _id: string } | null };
+
 export type CourseCalendarBlockQueryVariables = Exact<{
   en: boolean;
   fr: boolean;
@@ -3034,14 +3042,6 @@ export type AcceptSeatOfferMutationVariables = Exact<{
 
 export type AcceptSeatOfferMutation = { acceptSeatOffer: { session: { _id: string, course: { _id: string } } } | null };
 
-export type SendContactMessageMutationVariables = Exact<{
-  input: NewContact_Input;
-  key: string;
-}>;
-
-
-export type SendContactMessageMutation = { createContact: { _id: string } | null };
-
 export type TextFragment = { nl: string, en?: string | null, fr?: string | null };
 
 export type PictureFragment = { url: string, width: number, height: number, focalX: number, focalY: number, alternativeText: { nl: string, en?: string | null, fr?: string | null } | null };
@@ -4885,6 +4885,13 @@ fragment Picture on Picture {
     ...Text
   }
 }`, {"hash":"sha256:5ae767ea313a10fe9a22021bd15798bdfd9a825b3805019c72fc6fd6890982fe"}) as unknown as TypedDocumentString<BannerBlockQuery, BannerBlockQueryVariables>;
+export const SendContactMessageDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation SendContactMessage($input: NewContact_Input!, $key: String!) {
+  createContact(input: $input, Idempotency_Key: $key) {
+    _id
+  }
+}
+    `, {"hash":"sha256:9769000f0f3a2a87256f92212ca5ae76e608550731cef9f26aea242bfa89a62b"}) as unknown as TypedDocumentString<SendContactMessageMutation, SendContactMessageMutationVariables>;
 export const CourseCalendarBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
     query CourseCalendarBlock($en: Boolean!, $fr: Boolean!, $month: String!) {
   filteredCourses(limit: 1) {
@@ -11308,13 +11315,6 @@ export const AcceptSeatOfferDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:d787ba13661b5443b1c1d54d56728e0297ca29c2cd09fc8e770272f8c65a2889"}) as unknown as TypedDocumentString<AcceptSeatOfferMutation, AcceptSeatOfferMutationVariables>;
-export const SendContactMessageDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation SendContactMessage($input: NewContact_Input!, $key: String!) {
-  createContact(input: $input, Idempotency_Key: $key) {
-    _id
-  }
-}
-    `, {"hash":"sha256:9769000f0f3a2a87256f92212ca5ae76e608550731cef9f26aea242bfa89a62b"}) as unknown as TypedDocumentString<SendContactMessageMutation, SendContactMessageMutationVariables>;
 export const MeDocument = /* @__PURE__ */ new TypedDocumentString(`
     query Me($userId: String!) {
   me(userId: $userId) {

@@ -3,14 +3,9 @@ import { useTexts } from '../texts.ts'
 import chosen from './chosen-bar.module.css'
 import styles from './data-table.module.css'
 
-interface ChooseAllProps {
-  count: number
-  total: number
-  choose(isChosen: boolean): void
-}
-
 /** The box above all others; it needs scripts, so it is seen with them only: React's, or the panel's own. */
-function ChooseAll({ count, total, choose }: ChooseAllProps) {
+function ChooseAll(props: { count: number; total: number; choose(isChosen: boolean): void }) {
+  const { count, total, choose } = props
   const t = useTexts('kit')
   const box = useRef<HTMLInputElement>(null)
   const [isAwake, setAwake] = useState(false)

@@ -34,15 +34,8 @@ const lines: Partial<Record<MarkKind, string>> = {
 
 const outlined = new Set<MarkKind>(['ring', 'quarter', 'half', 'three-quarters', 'struck'])
 
-export function Mark({
-  kind,
-  tone = 'ochre',
-  className = '',
-}: {
-  kind: MarkKind
-  tone?: MarkTone
-  className?: string
-}) {
+export function Mark(props: { kind: MarkKind; tone?: MarkTone; className?: string }) {
+  const { kind, tone = 'ochre', className = '' } = props
   return (
     <svg
       className={`${styles.mark} ${styles[tone]} ${className}`}

@@ -72,35 +72,28 @@ export const documentByHash = <Data, Variables>(
 /** How the gateway is told of a document by its hash. */
 export const extensionsOf = (sha256Hash: string) => ({ persistedQuery: { version: 1 as const, sha256Hash } })
 
-async function send<Data, Variables extends Record<string, unknown>>(
-  kind: 'query' | 'mutation',
-  document: TypedDocumentString<Data, Variables>,
-  variables: Variables,
-  options: CallOptions,
-): Promise<Data> {
-  const known = documentByHash(kind, document)
-  const request = createRequest<Data, Variables>(known, variables, extensionsOf(hashOf(document)))
-  const client = await siteClient()
-  const context: Partial<OperationContext> = { requestPolicy: 'network-only', ...options }
-  const source = kind === 'query' ? client.executeQuery(request, context) : client.executeMutation(request, context)
-  const { data, error } = await source.toPromise()
-  if (error || !data) throw error ?? new Error('The answer is empty')
-  return data
-}
+const sendAs =
+  (kind: 'query' | 'mutation') =>
+  async <Data, Variables extends Record<string, unknown>>(
+    document: TypedDocumentString<Data, Variables>,
+    variables: Variables,
+    options: CallOptions = {},
+  ): Promise<Data> => {
+    const known = documentByHash(kind, document)
+    const request = createRequest<Data, Variables>(known, variables, extensionsOf(hashOf(document)))
+    const client = await siteClient()
+    const context: Partial<OperationContext> = { requestPolicy: 'network-only', ...options }
+    const source = kind === 'query' ? client.executeQuery(request, context) : client.executeMutation(request, context)
+    const { data, error } = await source.toPromise()
+    if (error || !data) throw error ?? new Error('The answer is empty')
+    return data
+  }
 
 /** Asks a question known at build time by its hash; throws urql's CombinedError. */
-export const runQuery = <Data, Variables extends Record<string, unknown>>(
-  document: TypedDocumentString<Data, Variables>,
-  variables: Variables,
-  options: CallOptions = {},
-): Promise<Data> => send('query', document, variables, options)
+export const runQuery = sendAs('query')
 
 /** The same for a document that changes something. */
-export const change = <Data, Variables extends Record<string, unknown>>(
-  document: TypedDocumentString<Data, Variables>,
-  variables: Variables,
-  options: CallOptions = {},
-): Promise<Data> => send('mutation', document, variables, options)
+export const change = sendAs('mutation')
 
 /** A REST call that GraphQL cannot make, a file for instance: a contact's with the token, renewed and sent again on a 401. */
 export async function callApi(address: string, init: RequestInit = {}, options: CallOptions = {}): Promise<Response> {

@@ -59,18 +59,18 @@ const isTooOld = ({ graphQLErrors }: CombinedError) =>
 /** Nobody could renew the token, so nobody knows that it is worth nothing. */
 const unreachable = new CombinedError({ networkError: new Error('The session could not be renewed') })
 
-/** The token a call was sent with, '' for none. */
-function tokenOf({ context: { fetchOptions } }: Operation): string {
+function headersOf({ context: { fetchOptions } }: Operation): Headers {
   const options = typeof fetchOptions === 'function' ? fetchOptions() : fetchOptions
-  return new Headers(options?.headers).get('Authorization')?.replace('Bearer ', '') ?? ''
+  return new Headers(options?.headers)
 }
+
+/** The token a call was sent with, '' for none. */
+const tokenOf = (operation: Operation) => headersOf(operation).get('Authorization')?.replace('Bearer ', '') ?? ''
 
 /** With the token as it is now, and without the old one when there is none any more. */
 function withToken(operation: Operation): Operation {
   const token = bearerToken()
-  const { fetchOptions } = operation.context
-  const options = typeof fetchOptions === 'function' ? fetchOptions() : fetchOptions
-  const headers = new Headers(options?.headers)
+  const headers = headersOf(operation)
   if (token) headers.set('Authorization', `Bearer ${token}`)
   else headers.delete('Authorization')
   return makeOperation(operation.kind, operation, { ...operation.context, fetchOptions: { headers } })
@@ -106,5 +106,3 @@ export function sessionExchange(): Exchange {
   })
   return composeExchanges([telling, renewing])
 }
-
-/** What only the calls of somebody who is signed in need, as one file to fetch. */

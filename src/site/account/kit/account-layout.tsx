@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import type { Family } from '../../../domain/tiles.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { TilePattern } from '../../../ui/tile-pattern.tsx'
-import type { Family } from '../../../ui/tiles.ts'
 import { WholeWords } from '../../../ui/wording.tsx'
 import styles from './account-layout.module.css'
 import { AccountNavigation } from './account-navigation.tsx'

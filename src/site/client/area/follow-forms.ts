@@ -15,10 +15,9 @@ async function submit(
   texts: Texts,
 ): Promise<{ next: string } | FormState> {
   const { page } = cache.getCurrent()
-  const [schema, { readForm }, { checkForm }, { sendForm }] = await Promise.all([
+  const [schema, { readForm, checkForm }, { sendForm }] = await Promise.all([
     form.schema(),
     import('../../../ui/forms/read-form.ts'),
-    import('../../../ui/forms/check-form.ts'),
     import('../../../ui/forms/send-form.ts'),
   ])
   const read = readForm(form, schema, given)

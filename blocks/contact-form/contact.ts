@@ -1,6 +1,6 @@
-import { localePath } from '../../domain/locales.ts'
-import { defineForm } from '../forms/define-form.ts'
-import { graphql } from '../gql/gql.ts'
+import { localePath } from '../../src/domain/locales.ts'
+import { defineForm } from '../../src/ui/forms/define-form.ts'
+import { graphql } from '../../src/ui/gql/gql.ts'
 
 /** Instead of an answer to the challenge, which takes scripts: such a form is taken a few times an hour. */
 const unanswered = 'none'
@@ -10,7 +10,7 @@ export const contact = defineForm({
   name: 'contact',
   captcha: true,
   schema: () =>
-    import('../../../schemas/contact-message.ts').then(({ newContactMessage }) => newContactMessage.omit(['captcha'])),
+    import('../../schemas/contact-message.ts').then(({ newContactMessage }) => newContactMessage.omit(['captcha'])),
   fields: ['firstName', 'lastName', 'email', 'phone', 'subject', 'message'],
   document: graphql(`
     mutation SendContactMessage($input: NewContact_Input!, $key: String!) {
