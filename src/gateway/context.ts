@@ -55,9 +55,31 @@ export class ResponseBudget {
 /** Answers a REST call: the API's own `fetch` in the same process, or HTTP. */
 export type Upstream = (request: Request) => Promise<Response>
 
+/** A REST call as an API in the same process takes it, without a request. */
+export interface InnerCall {
+  authorization?: string
+  params: Record<string, string>
+  query: Record<string, string[]>
+  body?: unknown
+  header(name: string): string | undefined
+}
+
+/** What came of it, as JSON would carry it. */
+export interface CallResult {
+  status: number
+  body: unknown
+  tags?: readonly string[]
+  retryAfter?: string
+}
+
+/** What answers a REST call, by the id of its operation; undefined for what only a request can ask. */
+export type CallOperation = (id: string) => ((call: InnerCall) => Promise<CallResult>) | undefined
+
 /** What one GraphQL operation carries along; nothing of it outlives the operation. */
 export interface GatewayContext {
   upstream: Upstream
+  /** Left out where the API is elsewhere. */
+  callOperation?: CallOperation
   /** The caller's own Authorization header, passed on to REST as it is. */
   authorization: string | undefined
   /** What else of the caller's request the API hears (`forwardedHeaders`). */

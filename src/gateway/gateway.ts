@@ -1,6 +1,6 @@
 import { type DocumentNode, parse } from 'graphql'
 import { getBuiltMesh } from '../../.mesh/index.js'
-import type { Upstream } from './context.ts'
+import type { CallOperation, Upstream } from './context.ts'
 import type { GatewayError } from './errors.ts'
 import { exampleQueries } from './examples/examples.ts'
 import { createHandler, type HandlerOptions } from './handler.ts'
@@ -11,6 +11,8 @@ import { createRun } from './run.ts'
 export interface GatewayOptions extends HandlerOptions {
   /** The API in the same process, or over HTTP. */
   upstream: Upstream
+  /** The API in the same process, for what needs no request. */
+  callOperation?: CallOperation
   /** Text by id: src/ui/gql/persisted-documents.json. */
   knownDocuments: Record<string, string>
 }
@@ -40,10 +42,10 @@ export interface Gateway {
 
 /** The GraphQL Mesh in front of the REST API: for pages in this process and for everybody else over HTTP. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
-  const { knownDocuments, open, authorise, playground, log, upstream } = options
+  const { knownDocuments, open, authorise, playground, log, upstream, callOperation } = options
   const mesh = await getBuiltMesh()
   const schema = prepareSchema(mesh.schema)
-  const run = createRun(schema, upstream, log)
+  const run = createRun(schema, { upstream, callOperation }, log)
   const known = createKnownDocuments([...Object.values(knownDocuments), ...exampleQueries])
   const parsed = new Map<string, DocumentNode>()
 

@@ -13,7 +13,7 @@ import type { GatewayContext } from './context.ts'
 import { inTurns } from './context.ts'
 import { HttpError, restErrorOf } from './errors.ts'
 import { loaderOf, queryUpstream } from './links.ts'
-import { fetch } from './transport.ts'
+import { callWithin, fetch } from './transport.ts'
 
 /** The API's, as .meshrc.yaml has it: a name only. */
 const apiOrigin = 'http://api.internal/api'
@@ -126,11 +126,10 @@ const pathArguments = (field: Field): string[] =>
   [...(httpOperationOf(field)?.path.matchAll(/\{args\.(\w+)/g) ?? [])].flatMap(([, name]) => name ?? [])
 
 /** One part of a path and never more: Mesh would let 'x/../y' and 'x?y' through as they are. */
-function pathPart(value: unknown): unknown {
-  if (typeof value !== 'string') return value
+function assertPathPart(value: unknown) {
+  if (typeof value !== 'string') return
   if (!value.isWellFormed()) throw new HttpError(400, 'An id is no text')
   if (/^\.{0,2}$/.test(value)) throw new HttpError(404, 'Not found')
-  return encodeURIComponent(value)
 }
 
 function guardPath(field: Field) {
@@ -138,8 +137,46 @@ function guardPath(field: Field) {
   const { resolve } = field
   if (!resolve || names.length === 0) return
   field.resolve = (source, args, context, info) => {
-    const encoded = Object.fromEntries(names.map((name) => [name, pathPart(args[name])]))
+    for (const name of names) assertPathPart(args[name])
+    const encoded = Object.fromEntries(names.map((name) => [name, encodeURIComponent(String(args[name]))]))
     return resolve(source, { ...args, ...encoded }, context, info)
+  }
+}
+
+type Named = readonly (readonly [name: string, argument: string])[]
+
+/** Of these arguments what was given, under the names that REST has for them: a list is several texts. */
+const textsOf = (named: Named, args: Arguments): [name: string, texts: string[]][] =>
+  named.flatMap(([name, argument]) => {
+    const value = args[argument]
+    if (value === undefined || value === null) return []
+    const texts = (Array.isArray(value) ? value : [value]).map((one) => (one === null ? '' : String(one)))
+    if (texts.some((text) => !text.isWellFormed())) throw new HttpError(400, `'${argument}' is no text`)
+    return [[name, texts]]
+  })
+
+/** Where the API is in this process, what needs no request is called there, with what its request would say. */
+function callWhereWithin(field: Field) {
+  const { resolve } = field
+  const operation = httpOperationOf(field)
+  if (!resolve || !operation) return
+  const parameters = Object.entries(operation.parameters)
+  const names = pathArguments(field)
+  const params = names.map((name) => [name, name] as const)
+  const headers = operation.headers.flatMap(([name, value]) => {
+    const [, argument] = /^\{args\.(\w+)\}$/.exec(value) ?? []
+    return argument ? [[name.toLowerCase(), argument] as const] : []
+  })
+  const single = (named: Named, args: Arguments) =>
+    Object.fromEntries(textsOf(named, args).map(([name, [text = '']]) => [name, text]))
+  const nothing = isScalarType(getNullableType(field.type)) ? '' : null
+  field.resolve = async (source, args: Arguments, context, info) => {
+    const call = context.callOperation?.(field.name)
+    if (!call) return resolve(source, args, context, info)
+    for (const name of names) assertPathPart(args[name])
+    const query = Object.fromEntries(textsOf(parameters, args))
+    const said = { params: single(params, args), query, body: args.input, headers: single(headers, args) }
+    return (await callWithin(call, said, context)) ?? nothing
   }
 }
 
@@ -181,6 +218,7 @@ export function prepareSchema(schema: GraphQLSchema): GraphQLSchema {
       readJson(field)
       guardPath(field)
       sendForm(field)
+      callWhereWithin(field)
       paceList(field)
     }
   }

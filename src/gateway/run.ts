@@ -1,7 +1,7 @@
 import { type DocumentNode, type ExecutionResult, execute, type GraphQLSchema, Kind } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { isRecord } from '../domain/values.ts'
-import type { GatewayContext, Upstream } from './context.ts'
+import type { GatewayContext } from './context.ts'
 import { countedField, createContext, createTurns, ResponseBudget } from './context.ts'
 import { type GatewayError, type GatewayLog, publicError } from './errors.ts'
 
@@ -59,7 +59,11 @@ function createCompiled(schema: GraphQLSchema) {
 }
 
 /** Executes documents that are known to fit the schema; what fails is told as errors.ts has it. */
-export function createRun(schema: GraphQLSchema, upstream: Upstream, log: GatewayLog): Run {
+export function createRun(
+  schema: GraphQLSchema,
+  api: Pick<GatewayContext, 'upstream' | 'callOperation'>,
+  log: GatewayLog,
+): Run {
   const compiledOf = createCompiled(schema)
   const turns = createTurns()
 
@@ -81,7 +85,7 @@ export function createRun(schema: GraphQLSchema, upstream: Upstream, log: Gatewa
 
   return async (document, variables, options = {}) => {
     const { operationName, compile, ...given } = options
-    const context = createContext({ upstream, ...given, headers: given.headers ?? {}, tags: given.tags ?? new Set() })
+    const context = createContext({ ...api, ...given, headers: given.headers ?? {}, tags: given.tags ?? new Set() })
     const variableValues = isRecord(variables) ? variables : {}
     const compiled = compile ? compiledOf(document) : null
     const { data, errors = [] }: ExecutionResult = compiled

@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import openapi from '../../schemas/openapi.json' with { type: 'json' }
 import { mollie } from '../adapters/payments/mollie.ts'
 import { testPaymentProvider } from '../adapters/payments/test-payment-provider.ts'
-import { createApi } from '../api/app/index.ts'
+import { type CallOperation, createApi } from '../api/app/index.ts'
 import { createPrincipals, principalCacheOptions } from '../api/identity/index.ts'
 import type { Principals } from '../api/platform/index.ts'
 import type { Store } from '../cache/store.ts'
@@ -14,7 +14,7 @@ import { watchTags } from '../db/notifications.ts'
 import { createGateway } from '../gateway/gateway.ts'
 import { httpUpstream } from '../gateway/http-upstream.ts'
 import { previewMail, renderMail } from '../jobs/mail/render-mail.ts'
-import { createResponseCache } from '../server/caches/index.ts'
+import { createCallCache, createResponseCache } from '../server/caches/index.ts'
 import type { Assets } from '../server/files/index.ts'
 import knownDocuments from '../ui/gql/persisted-documents.json' with { type: 'json' }
 import type { OpenDatabase } from './open-database.ts'
@@ -45,9 +45,9 @@ function jwtSecretOf(config: Config): string {
   return readFileSync(file, 'utf8')
 }
 
-/** The role of whoever a request's token speaks for; null without one that is good. */
-async function roleOf(request: Request, principals: Principals): Promise<string | null> {
-  const [, token] = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? []
+/** The role of whoever a token speaks for; null without one that is good. */
+async function roleOf(authorization: string | null, principals: Principals): Promise<string | null> {
+  const [, token] = /^Bearer +(\S+)$/i.exec(authorization ?? '') ?? []
   if (!token) return null
   const caller = await principals.of(token).catch(() => null)
   return caller?.role ?? null
@@ -78,15 +78,20 @@ function createApiParts({ config, log, database, store, publicUrl }: Foundation,
   }
 }
 
-/** The REST API, with what is the same for everybody kept. */
+/** The REST API by requests and, in this process, by calls, with what is the same for everybody kept. */
 function createCachedApi({ config, store }: Foundation, apiParts: ReturnType<typeof createApiParts>) {
   const api = createApi(apiParts)
   const shared = {
     path: /^\/api\/(?:courses|static-contents)\/[^/]+$/,
+    calls: new Set(['allCourses', 'course', 'filteredCourses', 'publishedStaticContents', 'staticContent']),
     // Editors see more than that: what they hid.
-    isEverybody: async (request: Request) => (await roleOf(request, apiParts.principals)) === 'CONTACT',
+    isEverybody: async (authorization: string) => (await roleOf(authorization, apiParts.principals)) === 'CONTACT',
   }
-  return createResponseCache((request) => api.fetch(request), shared, store, config.caches !== 'none')
+  const enabled = config.caches !== 'none'
+  return {
+    fetch: createResponseCache((request) => api.fetch(request), shared, store, enabled),
+    callOperation: createCallCache(api.callOperation, shared, store, enabled),
+  }
 }
 
 /** The REST API and the gateway over it. `waitForPropagation` resolves when every process has heard of what was written. */
@@ -96,19 +101,28 @@ export async function createBackend(foundation: Foundation, waitForPropagation: 
   const apiParts = createApiParts(foundation, jwtSecret)
   const cachedApi = createCachedApi(foundation, apiParts)
   /** A write is answered when every process has heard of what it changed: the next page request shows it. */
-  const callApi = async (request: Request): Promise<Response> => {
-    if (request.method === 'GET' || request.method === 'HEAD') return cachedApi(request)
-    const { result, sentTags } = await watchTags(() => cachedApi(request))
+  async function propagated<Result>(call: () => Promise<Result>): Promise<Result> {
+    const { result, sentTags } = await watchTags(call)
     if (sentTags) await waitForPropagation()
     return result
+  }
+  const callApi = async (request: Request): Promise<Response> => {
+    if (request.method === 'GET' || request.method === 'HEAD') return cachedApi.fetch(request)
+    return propagated(() => cachedApi.fetch(request))
+  }
+  const callOperation: CallOperation = (id) => {
+    const call = cachedApi.callOperation(id)
+    return call && ((given) => propagated(() => call(given)))
   }
   // Of the secret that processes of one site share.
   const cacheTagsToken = createHmac('sha256', jwtSecret).update('cache tags').digest('base64url')
   const gateway = await createGateway({
-    upstream: config.apiUrl ? httpUpstream(config.apiUrl, cacheTagsToken) : callApi,
+    ...(config.apiUrl
+      ? { upstream: httpUpstream(config.apiUrl, cacheTagsToken) }
+      : { upstream: callApi, callOperation }),
     knownDocuments,
     open: config.graphqlOpen,
-    authorise: (request) => roleOf(request, apiParts.principals),
+    authorise: ({ headers }) => roleOf(headers.get('authorization'), apiParts.principals),
     playground: files.entry?.(playgroundSource) ?? { script: `/${playgroundSource}`, stylesheets: [] },
     log,
   })

@@ -2,15 +2,19 @@ import { Hono } from 'hono'
 import { takePart } from '../identity/index.ts'
 import { sell } from '../money/index.ts'
 import { mailSeatsBy } from '../people/index.ts'
-import type { ApiEnv, ApiParts } from '../platform/index.ts'
+import type { ApiContext, ApiEnv, ApiParts, DescribedRoute, DirectCall } from '../platform/index.ts'
 import {
   ApiError,
+  contextOf,
+  createContext,
   describedRoutes,
   languageOf,
   methodAssertion,
   pathOf,
+  Reply,
   recordRefusal,
   translateError,
+  WrittenJson,
 } from '../platform/index.ts'
 import { registrationOrders, registrationSeatMails, registrationSteps } from '../registrations/index.ts'
 import { bookingOrders, bookingSteps } from '../rooms/index.ts'
@@ -24,17 +28,65 @@ mailSeatsBy(registrationSeatMails)
 takePart('registrations', registrationSteps)
 takePart('rooms', bookingSteps)
 
-/** The REST API under /api; `fetch` answers a request without any network. Throws when a route does not say who may call it. */
+/** What came of a call that no request made, as JSON would carry it. */
+export interface CallResult {
+  status: number
+  body: unknown
+  tags?: readonly string[]
+  /** When to come again, where it came too often. */
+  retryAfter?: string
+}
+
+/** What answers a call as its route would, by its id; undefined for what reads or answers bytes. */
+export type CallOperation = (id: string) => ((call: DirectCall) => Promise<CallResult>) | undefined
+
+/** What failed, as its caller may hear of it; the log hears the rest. */
+function refuse(error: unknown, context: ApiContext, route: { method: string; path: string }) {
+  const translated = translateError(error, route.method)
+  const { path } = route
+  recordRefusal(context, route, translated)
+  if (translated.code === 'UNKNOWN') context.log.error({ err: error, path }, 'An API call failed')
+  if (translated.code === 'UNAVAILABLE') context.log.warn({ err: error, path }, 'The database is unavailable')
+  return translated
+}
+
+/** A value as JSON would carry it. */
+const plainOf = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)))
+
+function createCallOperation(parts: ApiParts, described: readonly DescribedRoute[]): CallOperation {
+  const called =
+    ({ runDirectly, method, route }: DescribedRoute) =>
+    async (call: DirectCall): Promise<CallResult> => {
+      const context = createContext(parts, null, call.header)
+      try {
+        const result = await runDirectly?.(context, { ...call, body: plainOf(call.body) })
+        const { value, says } = result instanceof Reply ? result : new Reply(result, {})
+        return {
+          status: 200,
+          body: value instanceof WrittenJson ? JSON.parse(value.text) : (plainOf(value) ?? null),
+          tags: says.tags,
+        }
+      } catch (error) {
+        const refusal = refuse(error, context, { method, path: route })
+        const body = refusal.bodyIn(languageOf(call.header('accept-language')))
+        return { status: refusal.status, body, retryAfter: refusal.headers?.['Retry-After'] }
+      }
+    }
+
+  const known = new Map(described.map((one) => [one.operation.id, one.runDirectly && called(one)]))
+  return (id) => known.get(id)
+}
+
+/**
+ * The REST API under /api: `fetch` answers a request without any network, `callOperation` a call without any request. Throws when
+ * a route does not say who may call it.
+ */
 export function createApi(parts: ApiParts) {
   const described = describedRoutes(routes)
   const assertMethodAllowed = methodAssertion(described)
   const app = new Hono<ApiEnv>().basePath('/api')
   app.onError((error, c) => {
-    const translated = translateError(error, c.req.method)
-    recordRefusal(c, translated)
-    if (translated.code === 'UNKNOWN') parts.log.error({ err: error, path: pathOf(c) }, 'An API call failed')
-    if (translated.code === 'UNAVAILABLE')
-      parts.log.warn({ err: error, path: pathOf(c) }, 'The database is unavailable')
+    const translated = refuse(error, contextOf(c), { method: c.req.method, path: pathOf(c) })
     const body = translated.bodyIn(languageOf(c.req.header('Accept-Language')))
     return c.json(body, translated.status, translated.headers)
   })
@@ -49,5 +101,6 @@ export function createApi(parts: ApiParts) {
     // On the answer itself: `c.header` would make it anew.
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
   })
-  return app.route('/', docsRoutes(servedDocument(parts.openapi, described))).route('/', routes)
+  app.route('/', docsRoutes(servedDocument(parts.openapi, described))).route('/', routes)
+  return Object.assign(app, { callOperation: createCallOperation(parts, described) })
 }

@@ -1,1 +1,1 @@
-export { createApi } from './app.ts'
+export { type CallOperation, createApi } from './app.ts'

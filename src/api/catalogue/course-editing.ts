@@ -14,8 +14,6 @@ import {
   anyCourse,
   assertFreeSlugs,
   editors,
-  forStaff,
-  jsonResponse,
   keepOldSlugs,
   lock,
   patch,
@@ -25,6 +23,7 @@ import {
   staff,
   tagOf,
   uuidPattern,
+  WrittenJson,
 } from '../platform/index.ts'
 import { getCourse } from './present-course.ts'
 
@@ -197,7 +196,7 @@ export const courseEditingRoutes = routes(
     body: newCourse,
     run: async (context, { body }) => {
       const id = await createCourse(context, body)
-      return jsonResponse((await getCourse(context, id)).json, 201)
+      return new WrittenJson((await getCourse(context, id)).json)
     },
   }),
   patch('/:id', {
@@ -210,10 +209,10 @@ export const courseEditingRoutes = routes(
     parameters: [pathParameter('id', 'The id of the course.')],
     response: course,
     body: courseChanges,
-    use: [forStaff(soldFields)],
+    staffFields: soldFields,
     run: async (context, { params, body }) => {
       await updateCourse(context, params.id, body)
-      return jsonResponse((await getCourse(context, params.id)).json)
+      return new WrittenJson((await getCourse(context, params.id)).json)
     },
   }),
 )

@@ -10,7 +10,6 @@ import {
   anySession,
   filterParameters,
   get,
-  jsonResponse,
   listParameter,
   localeParameter,
   pagingParameters,
@@ -26,6 +25,7 @@ import {
   tagsOfRows,
   taxonomy,
   uuidPattern,
+  WrittenJson,
   withCacheTags,
 } from '../platform/index.ts'
 import { filterCourses } from './filter-courses.ts'
@@ -106,7 +106,7 @@ export const courseRoutes = routes(
       const { json, shown } = await filterCourses(context, query)
       const courses = shown.map(({ course }) => course)
       const sessions = shown.flatMap(({ session }) => session ?? [])
-      return withCacheTags(jsonResponse(json), [
+      return withCacheTags(new WrittenJson(json), [
         'courses',
         'sessions',
         taxonomy,
@@ -130,7 +130,7 @@ export const courseRoutes = routes(
     response: course,
     run: async (context, { params, query }) => {
       const { id, json } = await getCourse(context, params.id, readLocale(query))
-      return withCacheTags(jsonResponse(json), tagsOfCourse(id))
+      return withCacheTags(new WrittenJson(json), tagsOfCourse(id))
     },
   }),
   get('/:id/sessions', {
@@ -146,7 +146,7 @@ export const courseRoutes = routes(
     response: array(session.required()).required(),
     run: async (context, { params, query }) => {
       const { id, json } = await listCourseSessions(context, params.id, query)
-      return withCacheTags(jsonResponse(json), tagsOfCourse(id))
+      return withCacheTags(new WrittenJson(json), tagsOfCourse(id))
     },
   }),
 )

@@ -5,7 +5,6 @@ import { type siteSearchResult, siteSearchResults } from '../../../schemas/site-
 import type { Locale } from '../../domain/locales.ts'
 import {
   type ApiContext,
-  cacheTags,
   get,
   invalid,
   localeParameter,
@@ -13,6 +12,7 @@ import {
   readLocale,
   readSearch,
   searchTerms,
+  withCacheTags,
 } from '../platform/index.ts'
 import { filterCatalogue } from './filter-catalogue.ts'
 import { type SearchQuestion, searchQuestion } from './search-question.ts'
@@ -117,6 +117,9 @@ async function searchSite({ db }: Pick<ApiContext, 'db'>, given: Record<string, 
     .slice(0, mostResults)
 }
 
+/** What any of them may be made of. */
+const tags = ['faqs', 'pages', searchTerms, ...ownTypes.map((type) => `content:${type}`)]
+
 export const siteSearchRoutes = get('/', {
   id: 'siteSearch',
   summary: 'Pages and frequently asked questions that answer a search',
@@ -129,6 +132,5 @@ export const siteSearchRoutes = get('/', {
     localeParameter('The language that is searched in'),
   ],
   response: siteSearchResults,
-  use: [cacheTags('faqs', 'pages', searchTerms, ...ownTypes.map((type) => `content:${type}`))],
-  run: (context, { query }) => searchSite(context, query),
+  run: async (context, { query }) => withCacheTags(await searchSite(context, query), tags),
 })

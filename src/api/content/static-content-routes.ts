@@ -15,7 +15,6 @@ import {
   get,
   invalid,
   isEditor,
-  jsonResponse,
   listOf,
   listParameter,
   localeParameter,
@@ -29,6 +28,7 @@ import {
   requireRole,
   routes,
   tagOf,
+  WrittenJson,
   withCacheTags,
 } from '../platform/index.ts'
 import { checkDocument } from './check-document.ts'
@@ -59,8 +59,8 @@ const reader = localeParameter(
 
 /** What editors see has more in it than what everybody does, so nobody keeps it. */
 function answerReaders({ user }: ApiContext, published: string, types: DocumentType[]) {
-  const response = jsonResponse(published)
-  return isEditor(user) ? response : withCacheTags(response, types.map(tagOf.content))
+  const json = new WrittenJson(published)
+  return isEditor(user) ? json : withCacheTags(json, types.map(tagOf.content))
 }
 
 export const staticContentRoutes = routes(
@@ -167,7 +167,7 @@ export const staticContentRoutes = routes(
     response,
     body: staticContentPublish,
     run: async (context, { params, body }) =>
-      jsonResponse(await publishStaticContent(context, knownType(params.type), body)),
+      new WrittenJson(await publishStaticContent(context, knownType(params.type), body)),
   }),
   post('/:type/presence', {
     id: 'seeOtherEditors',

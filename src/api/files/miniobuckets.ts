@@ -2,7 +2,7 @@ import { extname } from 'node:path'
 import { and, desc, eq, or, sql } from 'drizzle-orm'
 import { file, longestExpiry, objectRequest, presignedUrl, presignedUrlRequest } from '../../../schemas/file.ts'
 import { files } from '../../db/tables.ts'
-import { type ApiContext, ApiError, contentDisposition, jsonResponse, post, routes } from '../platform/index.ts'
+import { type ApiContext, ApiError, contentDisposition, post, Reply, routes } from '../platform/index.ts'
 import { linkTimes, maySee, signedQuery } from './files.ts'
 import { presentFile } from './upload-files.ts'
 
@@ -57,9 +57,7 @@ export const bucketRoutes = routes(
       const link = await presignUrl(context, body)
       const seconds = Math.floor((Date.parse(link.expiresAt) - Date.now()) / 1000)
       // As long as the link is good whoever asked may keep it: 12 hours (spec section 9).
-      const response = jsonResponse(JSON.stringify(link))
-      response.headers.set('Cache-Control', `private, max-age=${seconds}`)
-      return response
+      return new Reply(link, { headers: { 'Cache-Control': `private, max-age=${seconds}` } })
     },
   }),
   post('/object', {

@@ -7,7 +7,6 @@ import {
   type ApiContext,
   get,
   invalid,
-  jsonResponse,
   listParameter,
   pictureOf,
   readFilters,
@@ -51,6 +50,6 @@ export const pictureRoutes = get('/', {
     const { ids: texts, ...others } = query
     readFilters(others, {}, [])
     const ids = readPictureIds(texts)
-    return withCacheTags(jsonResponse(JSON.stringify(await listPictures(context, ids))), ids.map(tagOf.picture))
+    return withCacheTags(await listPictures(context, ids), ids.map(tagOf.picture))
   },
 })

@@ -1,4 +1,3 @@
-import type { MiddlewareHandler } from 'hono'
 import type { DocumentType } from '../../../schemas/document-type.ts'
 
 /**
@@ -37,17 +36,15 @@ const mostRows = 100
 export const tagsOfRows = (ids: readonly string[], tag: (id: string) => string, any: string): string[] =>
   ids.length > mostRows ? [any] : ids.map(tag)
 
-/** Names what a response is made of. */
-export function withCacheTags(response: Response, tags: readonly string[]): Response {
-  // On the response itself: `c.header` would make it anew.
-  response.headers.set('Cache-Tag', tags.join(' '))
-  return response
+/** What a call gives back, where it is more than a value. */
+export class Reply {
+  readonly value: unknown
+  readonly says: { tags?: readonly string[]; headers?: Record<string, string> }
+  constructor(value: unknown, says: Reply['says']) {
+    this.value = value
+    this.says = says
+  }
 }
 
-/** The same for a route whose responses are all made of the same; failures bear no tag. */
-export const cacheTags =
-  (...tags: string[]): MiddlewareHandler =>
-  async (c, next) => {
-    await next()
-    if (c.res.ok) withCacheTags(c.res, tags)
-  }
+/** Names what a result is made of. */
+export const withCacheTags = (value: unknown, tags: readonly string[]): Reply => new Reply(value, { tags })

@@ -1,8 +1,11 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import type { InferType, Schema } from 'yup'
-import { checkBody } from './check.ts'
-import { type ApiContext, type ApiEnv, contextOf } from './context.ts'
-import { type Operation, operation } from './operation.ts'
+import { assertStaffFields } from './access.ts'
+import { Reply } from './cache-tags.ts'
+import { bodyReader, checkBody } from './check.ts'
+import { type ApiContext, type ApiEnv, contextOf, type ReadHeader } from './context.ts'
+import { authorize, type Operation, operation, type RunDirectly } from './operation.ts'
+import { WrittenJson } from './responses.ts'
 
 type ParameterIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParameterIn<Rest>
@@ -15,17 +18,17 @@ interface CallArgs<Path extends string, Body> {
   params: Record<ParameterIn<Path>, string>
   query: Record<string, string[]>
   body: Body
-  header(name: string): string | undefined
+  header: ReadHeader
 }
 
 interface Declared<Body extends Schema> extends Operation {
   /** Checks the body, and documents it. */
   body?: Body
-  /** What stands between who may call and the call itself. */
-  use?: MiddlewareHandler<ApiEnv>[]
+  /** Of the body, those that only staff may send. */
+  staffFields?: readonly string[]
 }
 
-/** What it gives back is its answer as JSON, nothing is 204; a whole response stays what it is. */
+/** What it gives back is its answer as JSON, nothing is 204; a `Reply` says of what it is made, and more. */
 type Run<Path extends string, Body extends Schema> = (
   context: ApiContext,
   args: CallArgs<Path, InferType<Body>>,
@@ -38,15 +41,34 @@ type Call<Path extends string, Body extends Schema> = Declared<Body> &
     | { run?: undefined; respond(c: Context<ApiEnv, Path>): Response | Promise<Response> }
   )
 
-/** Whichever class it is of: an HTTP server puts one of its own in the place of the global one once it is loaded. */
-const isResponse = (result: unknown): result is Response =>
-  Object.prototype.toString.call(result) === '[object Response]'
+/** The result as a response, with what it says of itself. */
+function respondWith(c: Context<ApiEnv>, { response, status = 200 }: Operation, result: unknown): Response {
+  const { value, says } = result instanceof Reply ? result : new Reply(result, {})
+  if (says.tags) c.header('Cache-Tag', says.tags.join(' '))
+  for (const [name, text] of Object.entries(says.headers ?? {})) c.header(name, text)
+  if (value instanceof WrittenJson) return c.body(value.text, status, { 'Content-Type': 'application/json' })
+  return response ? c.json(value as object, status) : c.body(null, 204)
+}
+
+/** What stands between a caller and the call itself, where no request does. */
+function directly<Path extends string, Body extends Schema>(
+  given: Operation,
+  { run, body, staffFields = [] }: Declared<Body> & { run: Run<Path, Body> },
+): RunDirectly {
+  const readBody = body && bodyReader(body)
+  return async (context, { authorization, ...call }) => {
+    await authorize(context, authorization, given)
+    assertStaffFields(context, staffFields, call.body)
+    const body = (await readBody?.(call.body)) as InferType<Body>
+    return run(context, { ...call, params: call.params as Record<ParameterIn<Path>, string>, body })
+  }
+}
 
 const callBy =
   (method: string) =>
   <Path extends string, Body extends Schema>(
     path: Path,
-    { run, respond, body, use = [], ...given }: Call<Path, Body>,
+    { run, respond, body, staffFields, ...given }: Call<Path, Body>,
   ): Hono<ApiEnv> => {
     async function answer(c: Context<ApiEnv>): Promise<Response> {
       if (respond) return respond(c as Context<ApiEnv, Path>)
@@ -56,12 +78,17 @@ const callBy =
         body: c.req.valid('json' as never),
         header: (name) => c.req.header(name),
       })
-      if (isResponse(result)) return result
-      return given.response ? c.json(result as object, given.status ?? 200) : c.body(null, 204)
+      return respondWith(c, given, result)
     }
-    const checks: MiddlewareHandler[] = body ? [checkBody(body)] : []
+    const guardFields: MiddlewareHandler<ApiEnv> = async (c, next) => {
+      // What is no JSON is told by the check of the body.
+      assertStaffFields(c.var, staffFields ?? [], await c.req.json().catch(() => null))
+      await next()
+    }
+    const checks: MiddlewareHandler[] = [...(staffFields ? [guardFields] : []), ...(body ? [checkBody(body)] : [])]
     const paths: string[] = [path]
-    return new Hono<ApiEnv>().on(method, paths, operation(given), ...use, ...checks, answer)
+    const described = operation(given, run && directly(given, { ...given, run, body, staffFields }))
+    return new Hono<ApiEnv>().on(method, paths, described, ...checks, answer)
   }
 
 /** Of each parameter of a query the first value. */

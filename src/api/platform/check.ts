@@ -4,6 +4,11 @@ import { ArraySchema, type InferType, type ISchema, isSchema, ObjectSchema, type
 import { isRecord, parseForm, TooManyEntries } from '../../domain/values.ts'
 import { ApiError, distinct, type ErrorDetail, invalid } from './errors.ts'
 
+interface StandardIssue {
+  message: string
+  path?: readonly unknown[]
+}
+
 /** Each thing said once; yup's own words, which show what was sent, become ours. */
 function told(details: ErrorDetail[]): ErrorDetail[] {
   const ours = details.map(({ path, message }) => ({
@@ -62,16 +67,28 @@ function assertJson(c: Context) {
   if (!isJson(c.req.header('Content-Type') ?? 'application/json')) throw new ApiError('NOT_JSON')
 }
 
+const refusal = (issues: readonly StandardIssue[]) =>
+  new ApiError(
+    'INVALID',
+    told(issues.map((issue) => ({ path: (issue.path ?? []).map(String).join('.'), message: issue.message }))),
+  )
+
 /** Checks a request's body with the schema that also documents it; what does not fit is a 400 that says where. */
 export const checkBody = <S extends Schema>(schema: S) =>
   validator('json', neverThrowing(schema), (result, c) => {
     assertJson(c)
-    if (result.success) return
-    throw new ApiError(
-      'INVALID',
-      told(result.error.map((issue) => ({ path: (issue.path ?? []).map(String).join('.'), message: issue.message }))),
-    )
+    if (!result.success) throw refusal(result.error)
   })
+
+/** The same for a body that came without a request. */
+export function bodyReader<S extends Schema>(schema: S) {
+  const { validate } = neverThrowing(schema)['~standard']
+  return async (body: unknown): Promise<InferType<S>> => {
+    const result = await validate(body)
+    if (result.issues) throw refusal(result.issues)
+    return result.value
+  }
+}
 
 /** More than anything of ours is nested; checking what has no end would use up the stack. */
 const deepest = 50

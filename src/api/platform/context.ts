@@ -59,13 +59,19 @@ export interface ApiContext extends ApiParts {
   requestId?: string
 }
 
-export const contextOf = (c: Context<ApiEnv>): ApiContext => ({
-  ...c.var.parts,
-  user: c.var.user,
-  address: c.req.header(clientAddressHeader),
-  userAgent: c.req.header('user-agent'),
-  requestId: c.req.header(requestIdHeader),
+/** A header of a call by its name, in whatever case. */
+export type ReadHeader = (name: string) => string | undefined
+
+export const createContext = (parts: ApiParts, user: Principal | null, header: ReadHeader): ApiContext => ({
+  ...parts,
+  user,
+  address: header(clientAddressHeader),
+  userAgent: header('user-agent'),
+  requestId: header(requestIdHeader),
 })
+
+export const contextOf = (c: Context<ApiEnv>): ApiContext =>
+  createContext(c.var.parts, c.var.user, (name) => c.req.header(name))
 
 /** Who calls, as the database has it: read once for a call, and nowhere else. */
 export interface Principal {

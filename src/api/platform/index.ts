@@ -5,7 +5,6 @@ export {
   customers,
   editors,
   everybodySignedIn,
-  forStaff,
   isEditor,
   isVerified,
   ofCustomer,
@@ -17,8 +16,8 @@ export {
 export {
   anyCourse,
   anySession,
-  cacheTags,
   interfaceTextsTag,
+  Reply,
   searchTerms,
   tagOf,
   tagsOfRows,
@@ -28,7 +27,15 @@ export {
 export { del, firstOf, get, patch, post, put, routes } from './call.ts'
 export { readForm, readQuery } from './check.ts'
 export type { ApiDocument, Documented, Principals } from './context.ts'
-export { type ApiContext, type ApiEnv, type ApiParts, contextOf, type Principal, toProvider } from './context.ts'
+export {
+  type ApiContext,
+  type ApiEnv,
+  type ApiParts,
+  contextOf,
+  createContext,
+  type Principal,
+  toProvider,
+} from './context.ts'
 export type { ErrorCode, ErrorDetail } from './errors.ts'
 export { ApiError, distinct, invalid, inWords, languageOf, translateError } from './errors.ts'
 export { escapeLike, type FilterFields, readFilters, uuidPattern } from './filters.ts'
@@ -51,7 +58,7 @@ export {
 } from './list-query.ts'
 export { isWithin, lock, lockContent, lockFree, lockTurn, type Rows, togetherOf } from './lock.ts'
 export { assertFreeSlugs, keepOldSlugs, oldSlugRoutes, refuseSlugs, type Slugs, takenSlugs } from './old-slugs.ts'
-export type { DescribedRoute } from './operation.ts'
+export type { DescribedRoute, DirectCall } from './operation.ts'
 export { component, describedRoutes, describeOperation, listOf, methodAssertion } from './operation.ts'
 export {
   filterParameters,
@@ -71,7 +78,7 @@ export { attemptsSoFar, countAttempt, forgetAttempts } from './rate-limits.ts'
 export { listParametersOf, resourceRoutes } from './resource.ts'
 export type { Resource, ResourceCalls } from './resource-definition.ts'
 export { deleteRow, getRow, listAllRows, listRows, type Query } from './resource-rows.ts'
-export { contentDisposition, jsonResponse, type Printed, sendCsv, sendFile, sendPdf } from './responses.ts'
+export { contentDisposition, type Printed, sendCsv, sendFile, sendPdf, WrittenJson } from './responses.ts'
 export { hashOf, networkHash, networkOf, pathOf, recordRefusal, recordSecurityEvent, rowToken } from './security.ts'
 export {
   allOf,

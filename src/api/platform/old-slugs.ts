@@ -14,7 +14,6 @@ import { readFilters } from './filters.ts'
 import { readLocale } from './list-query.ts'
 import { lock, lockTurn } from './lock.ts'
 import { localeParameter, pathParameter } from './parameters.ts'
-import { jsonResponse } from './responses.ts'
 import { slugIs } from './sql.ts'
 
 /** What has a slug of its own; places and categories are found by their names, which may be alike. */
@@ -138,6 +137,6 @@ export const oldSlugRoutes = get('/:kind/:slug', {
     readFilters(query, {}, ['locale'])
     const { kind, slug } = params
     const found = await getOldSlug(context, kind, slug, readLocale(query))
-    return withCacheTags(jsonResponse(JSON.stringify(found)), [oldSlugsTag])
+    return withCacheTags(found, [oldSlugsTag])
   },
 })

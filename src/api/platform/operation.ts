@@ -1,20 +1,22 @@
-import type { Context, Hono, MiddlewareHandler } from 'hono'
+import type { Hono, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { TrieRouter } from 'hono/router/trie-router'
 import { findTargetHandler } from 'hono/utils/handler'
 import { describeRoute, resolver } from 'hono-openapi'
 import { array, mixed, number, object, type Schema } from 'yup'
 import { type Access, requireRole } from './access.ts'
-import type { ApiEnv, Principal } from './context.ts'
+import type { ApiContext, ApiEnv, Principal, ReadHeader } from './context.ts'
 import { ApiError, type ErrorCode } from './errors.ts'
 import type { Parameter } from './parameters.ts'
 
 /** Who calls, by the bearer token: none is nobody; a bad or old one, or one whose session is over, is a 401. */
-async function authenticate(c: Context<ApiEnv>): Promise<Principal | null> {
-  const header = c.req.header('Authorization')
-  const [, token] = /^Bearer +(\S+)$/i.exec(header ?? '') ?? []
-  if (header && !token) throw new ApiError('TOKEN_INVALID')
-  return token ? c.var.parts.principals.of(token) : null
+async function authenticate(
+  { principals }: Pick<ApiContext, 'principals'>,
+  authorization: string | undefined,
+): Promise<Principal | null> {
+  const [, token] = /^Bearer +(\S+)$/i.exec(authorization ?? '') ?? []
+  if (authorization && !token) throw new ApiError('TOKEN_INVALID')
+  return token ? principals.of(token) : null
 }
 
 const megabyte = 1024 * 1024
@@ -29,20 +31,26 @@ interface RouteGuard {
   beforeSecondFactor?: true
 }
 
-async function authorize(c: Context<ApiEnv>, { access, beforeSecondFactor }: RouteGuard) {
+/** Lets past whom `access` names, and says who it is; 401 and 403 for others. */
+export async function authorize(
+  called: Pick<ApiContext, 'principals' | 'user'>,
+  authorization: string | undefined,
+  { access, beforeSecondFactor }: RouteGuard,
+) {
   if (access === 'anonymous') return
-  const user = await authenticate(c)
-  const isHalfIn = user?.needsSecondFactor && !beforeSecondFactor
+  const caller = await authenticate(called, authorization)
+  const isHalfIn = caller?.needsSecondFactor && !beforeSecondFactor
   if (isHalfIn && access !== 'everyone') throw new ApiError('SECOND_FACTOR_NEEDED')
-  c.set('user', isHalfIn ? null : user)
-  if (access !== 'everyone') requireRole(c.var.user, access)
+  called.user = isHalfIn ? null : caller
+  if (access !== 'everyone') requireRole(called.user, access)
 }
 
 /** What stands before a call: 401 and 403 by its `access`, and only then its body is read, at most so many megabytes. */
 function guard(access: RouteGuard, megabytes: number): MiddlewareHandler<ApiEnv> {
   const limit = bodyLimit({ maxSize: megabytes * megabyte, onError: refuseLargeBody })
   return async (c, next) => {
-    await authorize(c, access)
+    const called = { principals: c.var.parts.principals, user: null as Principal | null }
+    await authorize(called, c.req.header('Authorization'), access).finally(() => c.set('user', called.user))
     // Asking whether there is a body makes a whole request of what came over the line.
     return c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : limit(c, next)
   }
@@ -126,24 +134,41 @@ export const describeOperation = (given: Operation) => ({
   ...(given.bytes && { hide: true }),
 })
 
-const operations = new WeakMap<object, Operation>()
+/** A call from within this process: what its request would say. */
+export interface DirectCall {
+  authorization?: string
+  params: Record<string, string>
+  query: Record<string, string[]>
+  body?: unknown
+  header: ReadHeader
+}
+
+/** Runs a call without a request, and says in its context who calls; throws what refuses it. */
+export type RunDirectly = (context: ApiContext, call: DirectCall) => Promise<unknown>
+
+interface Described {
+  operation: Operation
+  /** Left out for what reads or answers bytes. */
+  runDirectly?: RunDirectly
+}
 
 /** What a route's first handler says of it; nothing when it was not made by `operation`. */
-const operationOf = (handler: object): Operation | undefined => operations.get(handler)
+const operations = new WeakMap<object, Described>()
 
 /** The first handler of every route: says what the call is, and lets nobody past whom it does not name. */
-export function operation(given: Operation): MiddlewareHandler<ApiEnv> {
+export function operation(given: Operation, runDirectly?: RunDirectly): MiddlewareHandler<ApiEnv> {
   const handler = guard(given, given.bodyLimit ?? 1)
-  operations.set(handler, given)
+  operations.set(handler, { operation: given, runDirectly })
   return Object.assign(handler, describeRoute(describeOperation(given)))
 }
 
-export interface DescribedRoute {
+export interface DescribedRoute extends Described {
   /** 'PATCH' */
   method: string
   /** As OpenAPI writes it, below /api: '/faqs/{id}'. */
   path: string
-  operation: Operation
+  /** As the router has it: '/api/faqs/:id'. */
+  route: string
 }
 
 const openApiPath = (path: string) => path.replaceAll(/:(\w+)/g, '{$1}').replace(/(.)\/$/, '$1')
@@ -154,9 +179,9 @@ export function describedRoutes({ routes }: Pick<Hono<ApiEnv>, 'routes'>): Descr
   for (const { method, path, handler } of routes) {
     const name = `${method} ${path}`
     if (known.has(name)) continue
-    const operation = operationOf(findTargetHandler(handler))
-    if (!operation?.access) throw new Error(`The route ${name} does not say who may call it`)
-    known.set(name, { method, path: openApiPath(path), operation })
+    const described = operations.get(findTargetHandler(handler))
+    if (!described?.operation.access) throw new Error(`The route ${name} does not say who may call it`)
+    known.set(name, { method, path: openApiPath(path), route: `/api${path}`, ...described })
   }
   return [...known.values()]
 }

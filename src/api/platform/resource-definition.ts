@@ -4,13 +4,11 @@ import type { AnyObject, ObjectSchema, Schema } from 'yup'
 import type { Locale } from '../../domain/locales.ts'
 import type { SluggedKind } from '../../domain/slugs.ts'
 import { type Access, isEditor } from './access.ts'
-import type { ApiContext, Principal } from './context.ts'
+import type { ApiContext, Principal, ReadHeader } from './context.ts'
 import type { ErrorCode } from './errors.ts'
 import type { FilterFields } from './filters.ts'
 import type { Sort } from './list-query.ts'
 import type { Parameter } from './parameters.ts'
-
-export type HeaderReader = (name: string) => string | undefined
 
 /** What the generic six need to know of a table. */
 export interface Resource {
@@ -45,7 +43,7 @@ export interface Resource {
   /** Left out, everybody sees every row, and answers are kept; else only rows for which this holds (see access.ts). */
   visible?: (caller: Principal | null) => SQL | undefined
   /** How a row comes, changes and goes where that is more than one statement; each gives back the row's id. */
-  create?: (context: ApiContext, input: AnyObject, header: HeaderReader) => Promise<string>
+  create?: (context: ApiContext, input: AnyObject, header: ReadHeader) => Promise<string>
   update?: (context: ApiContext, id: string, input: AnyObject) => Promise<string>
   remove?: (context: ApiContext, id: string) => Promise<void>
   /** What a PATCH may say; left out, any part of `input`. */

@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm'
-import type { MiddlewareHandler } from 'hono'
 import { type AnyObject, array } from 'yup'
 import type { Transaction } from '../../db/client.ts'
 import { notifyTags } from '../../db/notifications.ts'
-import { forStaff, isEditor } from './access.ts'
-import { cacheTags, withCacheTags } from './cache-tags.ts'
+import { isEditor } from './access.ts'
+import { withCacheTags } from './cache-tags.ts'
 import { del, get, patch, post, routes } from './call.ts'
-import type { ApiContext, ApiEnv } from './context.ts'
+import type { ApiContext, ReadHeader } from './context.ts'
 import { readLocale } from './list-query.ts'
 import { keepOldSlugs } from './old-slugs.ts'
 import { listOf } from './operation.ts'
@@ -18,10 +17,9 @@ import {
   queryParameter,
   sortParameter,
 } from './parameters.ts'
-import type { HeaderReader, Resource, ResourceCalls } from './resource-definition.ts'
+import type { Resource, ResourceCalls } from './resource-definition.ts'
 import { describeCalls, rowOf, tagOfRow, tagsOf } from './resource-definition.ts'
 import { deleteRow, getRow, listAllRows, listRows } from './resource-rows.ts'
-import { jsonResponse } from './responses.ts'
 
 async function setColumns(tx: Transaction, { table, slugged }: Resource, id: string, changes: AnyObject) {
   const change = () => tx.update(table).set(changes).where(eq(table.id, id))
@@ -43,7 +41,7 @@ async function updateRow(context: ApiContext, resource: Resource, id: string, in
 }
 
 /** Adds one and gives it back, also to whoever may not see the others: a message is its sender's. */
-async function createRow(context: ApiContext, resource: Resource, input: AnyObject, header: HeaderReader) {
+async function createRow(context: ApiContext, resource: Resource, input: AnyObject, header: ReadHeader) {
   const { visible: _, ...seen } = resource
   if (resource.create) return getRow(context.db, context.user, seen, await resource.create(context, input, header))
   return context.db.transaction(async (tx) => {
@@ -78,9 +76,9 @@ export function resourceRoutes(resource: Resource & ResourceCalls) {
   const byId = [pathParameter('id', resource.more?.id ?? `The id of the ${words.one.replace(/^an? /, '')}.`)]
   const isPublic = !resource.visible && access.read === 'everyone'
   /** The same for everybody: what editors alone see otherwise is kept by nobody. */
-  const isShared = ({ user }: Pick<ApiContext, 'user'>) => isPublic && !(resource.editorColumns && isEditor(user))
-  const tagged = cacheTags(many)
-  const cached: MiddlewareHandler<ApiEnv> = (c, next) => (isShared(c.var) ? tagged(c, next) : next())
+  const isShared = ({ user }: ApiContext) => isPublic && !(resource.editorColumns && isEditor(user))
+  const tagged = async (context: ApiContext, rows: Promise<unknown>) =>
+    isShared(context) ? withCacheTags(await rows, [many]) : rows
 
   return routes(
     get('/', {
@@ -89,8 +87,7 @@ export function resourceRoutes(resource: Resource & ResourceCalls) {
       access: access.read,
       parameters: [...pagingParameters, ...listParameters],
       response: listOf(listed, `${title}List`),
-      use: [cached],
-      run: (context, { query }) => listRows(context, resource, query),
+      run: (context, { query }) => tagged(context, listRows(context, resource, query)),
     }),
     get('/all', {
       id: `all${capital(many)}`,
@@ -98,8 +95,7 @@ export function resourceRoutes(resource: Resource & ResourceCalls) {
       access: access.read,
       parameters: listParameters,
       response: array(listed.required()).required(),
-      use: [cached],
-      run: (context, { query }) => listAllRows(context, resource, query),
+      run: (context, { query }) => tagged(context, listAllRows(context, resource, query)),
     }),
     get('/:id', {
       id: one,
@@ -111,8 +107,7 @@ export function resourceRoutes(resource: Resource & ResourceCalls) {
       async run(context, { params, query }) {
         const locale = resource.alsoFoundBy && readLocale(query)
         const row = await getRow(context.db, context.user, resource, params.id, locale)
-        if (!isShared(context)) return row
-        return withCacheTags(jsonResponse(JSON.stringify(row)), [tagOfRow(resource, String(row._id))])
+        return isShared(context) ? withCacheTags(row, [tagOfRow(resource, String(row._id))]) : row
       },
     }),
     post('/', {
@@ -135,7 +130,7 @@ export function resourceRoutes(resource: Resource & ResourceCalls) {
       failures: failures.update,
       parameters: byId,
       response: schema,
-      use: [forStaff(resource.staffFields ?? [])],
+      staffFields: resource.staffFields,
       body: (
         resource.changes ??
         resource.input

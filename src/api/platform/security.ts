@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net'
 import type { Context } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import { derivedKey } from '../../adapters/derived-key.ts'
-import { type ApiContext, type ApiEnv, contextOf } from './context.ts'
+import type { ApiContext, ApiEnv } from './context.ts'
 import type { ApiError } from './errors.ts'
 
 /** What somebody who looks for an attack, or for what became of an account, wants to find in the log. */
@@ -45,10 +45,16 @@ export const pathOf = (c: Context<ApiEnv>): string =>
     .map(({ path }) => path)
     .findLast((path) => !path.endsWith('*')) ?? 'unknown'
 
+/** A call by its method and by the path that its route has. */
+interface CalledRoute {
+  method: string
+  path: string
+}
+
 /** Tells the log of a call that was refused to its caller: 401, 403 and 429. */
-export function recordRefusal(c: Context<ApiEnv>, { status, code }: ApiError) {
+export function recordRefusal(context: ApiContext, { method, path }: CalledRoute, { status, code }: ApiError) {
   if (![401, 403, 429].includes(status)) return
-  recordSecurityEvent(contextOf(c), 'call-refused', { method: c.req.method, path: pathOf(c), status, code })
+  recordSecurityEvent(context, 'call-refused', { method, path, status, code })
 }
 
 /** The network of an IPv6 address: whoever has one of its addresses has them all. */

@@ -8,7 +8,6 @@ import {
   ApiError,
   del,
   idempotencyHeader,
-  jsonResponse,
   lock,
   onceParameter,
   patch,
@@ -18,6 +17,7 @@ import {
   routes,
   staff,
   uuidPattern,
+  WrittenJson,
 } from '../platform/index.ts'
 import { cancelSession } from './cancel-session.ts'
 import { createSeries, createSession } from './create-sessions.ts'
@@ -54,7 +54,7 @@ export const sessionEditingRoutes = routes(
     body: newSession,
     run: async (context, { body }) => {
       const id = await createSession(context, body)
-      return jsonResponse(await getSession(context, id), 201)
+      return new WrittenJson(await getSession(context, id))
     },
   }),
   post('/series', {
@@ -85,7 +85,7 @@ export const sessionEditingRoutes = routes(
     body: sessionChanges,
     run: async (context, { params, body }) => {
       await updateSession(context, params.id, body)
-      return jsonResponse(await getSession(context, params.id))
+      return new WrittenJson(await getSession(context, params.id))
     },
   }),
   post('/:id/confirm', {
@@ -99,7 +99,7 @@ export const sessionEditingRoutes = routes(
     response: session,
     run: async (context, { params }) => {
       await confirmSession(context, params.id)
-      return jsonResponse(await getSession(context, params.id))
+      return new WrittenJson(await getSession(context, params.id))
     },
   }),
   post('/:id/cancel', {
@@ -113,7 +113,7 @@ export const sessionEditingRoutes = routes(
     response: session,
     run: async (context, { params }) => {
       await cancelSession(context, params.id)
-      return jsonResponse(await getSession(context, params.id))
+      return new WrittenJson(await getSession(context, params.id))
     },
   }),
   del('/:id', {

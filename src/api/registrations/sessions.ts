@@ -19,7 +19,6 @@ import {
   filterParameters,
   get,
   invalid,
-  jsonResponse,
   listOf,
   listParameter,
   orderBy,
@@ -36,6 +35,7 @@ import {
   tagsOfRows,
   taxonomy,
   uuidPattern,
+  WrittenJson,
   withCacheTags,
 } from '../platform/index.ts'
 
@@ -129,7 +129,7 @@ export const sessionRoutes = routes(
     run: async (context, { query }) => {
       const { ids, json } = await listPlannedSessions(context, query)
       const rows = tagsOfRows(ids, tagOf.session, anySession)
-      return withCacheTags(jsonResponse(json), ['sessions', 'courses', anyCourse, taxonomy, ...rows])
+      return withCacheTags(new WrittenJson(json), ['sessions', 'courses', anyCourse, taxonomy, ...rows])
     },
   }),
   get('/registration-counts', {
@@ -143,7 +143,7 @@ export const sessionRoutes = routes(
     run: async (context, { query }) => {
       const counts = await listRegistrationCounts(context, query)
       const ids = counts.map(({ session }) => session)
-      return withCacheTags(jsonResponse(JSON.stringify(counts)), tagsOfRows(ids, tagOf.session, anySession))
+      return withCacheTags(counts, tagsOfRows(ids, tagOf.session, anySession))
     },
   }),
   get('/:id', {
@@ -155,7 +155,7 @@ export const sessionRoutes = routes(
     response: session,
     run: async (context, { params }) => {
       const id = params.id.toLowerCase()
-      return withCacheTags(jsonResponse(await getSession(context, id)), [tagOf.session(id), taxonomy])
+      return withCacheTags(new WrittenJson(await getSession(context, id)), [tagOf.session(id), taxonomy])
     },
   }),
   get('/:id/registration-count', {
@@ -167,7 +167,7 @@ export const sessionRoutes = routes(
     response: registrationCount,
     run: async (context, { params }) => {
       const id = params.id.toLowerCase()
-      return withCacheTags(jsonResponse(JSON.stringify(await getRegistrationCount(context, id))), [tagOf.session(id)])
+      return withCacheTags(await getRegistrationCount(context, id), [tagOf.session(id)])
     },
   }),
 )

@@ -10,7 +10,6 @@ import { defaultLocale } from '../../domain/locales.ts'
 import {
   type ApiContext,
   ApiError,
-  cacheTags,
   firstOf,
   get,
   localeParameter,
@@ -21,6 +20,7 @@ import {
   routes,
   staff,
   uuidPattern,
+  withCacheTags,
 } from '../platform/index.ts'
 import { bookingColumns } from './booking-resource.ts'
 import { findRoom, isApproved, isOpen, suggestRoom } from './rooms.ts'
@@ -129,8 +129,7 @@ export const roomAvailabilityRoutes = routes(
       localeParameter('The language of the descriptions of the lines'),
     ],
     response: bookingPriceSchema,
-    use: [cacheTags('roomTypes')],
-    run: (context, { query }) => getBookingPrice(context, firstOf(query)),
+    run: async (context, { query }) => withCacheTags(await getBookingPrice(context, firstOf(query)), ['roomTypes']),
   }),
   get('/availability', {
     id: 'roomAvailability',

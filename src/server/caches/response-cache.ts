@@ -6,7 +6,9 @@ type Fetch = (request: Request) => Response | Promise<Response>
 /** Which calls are answered alike for whoever has no token, and for those whose token is one of everybody's. */
 interface Shared {
   path: RegExp
-  isEverybody(request: Request): Promise<boolean>
+  /** The same calls by their names. */
+  calls: ReadonlySet<string>
+  isEverybody(authorization: string): Promise<boolean>
 }
 
 interface CachedResponse {
@@ -53,7 +55,8 @@ export function createResponseCache(fetch: Fetch, { path, isEverybody }: Shared,
     if (!enabled || request.method !== 'GET') return fetch(request)
     const { pathname, search } = new URL(request.url)
     if (!path.test(pathname)) return fetch(request)
-    if (request.headers.has('authorization') && !(await isEverybody(request))) return fetch(request)
+    const authorization = request.headers.get('authorization')
+    if (authorization && !(await isEverybody(authorization))) return fetch(request)
     const key = pathname + search
     let own: Response | undefined
     const cached = await cache.fetch(key, async () => {
@@ -63,5 +66,59 @@ export function createResponseCache(fetch: Fetch, { path, isEverybody }: Shared,
     // A failure is told to each caller in its own language.
     if (!cached.tags) return own ?? fetch(request)
     return respond(key, cached, encodingsOf(request.headers.get('accept-encoding') ?? undefined))
+  }
+}
+
+interface Call {
+  authorization?: string
+  params: Record<string, string>
+  query: Record<string, string[]>
+}
+
+interface CallResult {
+  status: number
+  body: unknown
+  tags?: readonly string[]
+}
+
+type CallOperation<Given extends Call, Result extends CallResult> = (
+  id: string,
+) => ((call: Given) => Promise<Result>) | undefined
+
+interface CachedCall {
+  status: number
+  json: string
+  tags: ReadonlySet<string> | null
+}
+
+/** Results of calls within this process, as those of requests. */
+export function createCallCache<Given extends Call, Result extends CallResult>(
+  callOperation: CallOperation<Given, Result>,
+  { calls, isEverybody }: Shared,
+  store: Store,
+  enabled: boolean,
+): CallOperation<Given, Result | CallResult> {
+  const cache = store.cache<CachedCall>('call', {
+    sizeOf: ({ json }) => json.length * 2 + 200,
+    tagsOf: ({ tags }) => tags,
+    enabled,
+  })
+
+  return (id) => {
+    const call = callOperation(id)
+    if (!call || !enabled || !calls.has(id)) return call
+    return async (given) => {
+      const { authorization, params, query } = given
+      if (authorization && !(await isEverybody(authorization))) return call(given)
+      let own: Result | undefined
+      const { status, json, tags } = await cache.fetch(`${id} ${JSON.stringify([params, query])}`, async () => {
+        own = await call(given)
+        const { status, tags } = own
+        return { status, json: tags ? JSON.stringify(own.body) : '', tags: tags ? new Set(tags) : null }
+      })
+      // A failure is told to each caller in its own language.
+      if (!tags) return own ?? call(given)
+      return own ?? { status, body: JSON.parse(json), tags: [...tags] }
+    }
   }
 }
