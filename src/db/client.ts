@@ -67,12 +67,7 @@ function createNames() {
   }
 }
 
-interface Statement {
-  text: string
-  name?: string
-}
-
-const isStatement = (value: unknown): value is Statement =>
+const isStatement = (value: unknown): value is { text: string; name?: string } =>
   typeof value === 'object' &&
   value !== null &&
   'text' in value &&

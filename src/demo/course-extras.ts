@@ -1,12 +1,7 @@
 import type { Localized } from '../domain/locales.ts'
 
 /** What a course gives beyond what all of its kind do, and what one receives at its end where that is more than an attestation. */
-interface CourseExtras {
-  included?: Localized[]
-  certificate?: Localized
-}
-
-export const courseExtras: Record<string, CourseExtras> = {
+export const courseExtras: Record<string, { included?: Localized[]; certificate?: Localized }> = {
   'strategy-on-one-page': {
     included: [
       {

@@ -13,11 +13,6 @@ import { numberByYear } from './random.ts'
 
 type Move = Pick<typeof tables.stateChanges.$inferInsert, 'from' | 'to' | 'userId' | 'createdAt'>
 
-interface Actors {
-  customer: string
-  staff: string
-}
-
 interface Moved {
   planned: PlannedBooking
   /** The day itself, and until when the quotation held. */
@@ -29,7 +24,11 @@ interface Moved {
 const askedDaysAgo = ({ quoted = 10 }: PlannedBooking) => quoted + 2
 
 /** How a booking of the demo got to its status, day by day. */
-function movesOf({ planned, date, validUntil = date }: Moved, today: string, actors: Actors): Move[] {
+function movesOf(
+  { planned, date, validUntil = date }: Moved,
+  today: string,
+  actors: Record<'customer' | 'staff', string>,
+): Move[] {
   const { status, quoted, invoiced } = planned
   const { customer, staff } = actors
   const asked = plusDays(today, -askedDaysAgo(planned))

@@ -11,11 +11,9 @@ export interface PictureStorage {
   put(id: string, bytes: Uint8Array): Promise<void>
 }
 
-type FileRow = typeof files.$inferInsert & { id: string }
-
 /** Draws and stores pictures; `rows` are the files drawn so far, by the name of what they show. */
 export function createPictures(storage: PictureStorage, drawPicture: DrawPicture) {
-  const rows = new Map<string, FileRow>()
+  const rows = new Map<string, typeof files.$inferInsert & { id: string }>()
 
   return {
     rows,

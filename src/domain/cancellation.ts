@@ -45,20 +45,15 @@ export interface CancellationTerms {
 export const refundPercent = ({ refunds }: Pick<CancellationTerms, 'refunds'>, daysLeft: number): number =>
   Math.max(0, ...refunds.filter(({ days }) => days <= daysLeft).map(({ percent }) => percent))
 
+// Article VI.53 has two exceptions that could touch courses. 1°: a service that was fully performed with the consumer's
+// consent, hence not after the end. 12°: leisure on a fixed date; ours are vocational, and the published terms promise the right.
 /**
  * The right of consumers to withdraw from what they ordered at a distance, as it is from a day on. Sources: Code of
  * Economic Law, article VI.47 (14 days from the day after the contract, no reason, no costs); Regulation 1182/71,
  * article 3 (a period that ends on a weekend or a public holiday ends on the next working day).
+ * Oldest first; a new rule is a new row.
  */
-interface WithdrawalRule {
-  validFrom: string
-  days: number
-}
-
-// Article VI.53 has two exceptions that could touch courses. 1°: a service that was fully performed with the consumer's
-// consent, hence not after the end. 12°: leisure on a fixed date; ours are vocational, and the published terms promise the right.
-/** Oldest first; a new rule is a new row. */
-const withdrawalRules: readonly WithdrawalRule[] = [{ validFrom: '2014-05-31', days: 14 }]
+const withdrawalRules: readonly { validFrom: string; days: number }[] = [{ validFrom: '2014-05-31', days: 14 }]
 
 /** The last day on which a consumer may withdraw from a contract of that day (YYYY-MM-DD); null before the first rule. */
 function lastDayToWithdraw(contractDay: string): string | null {

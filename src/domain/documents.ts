@@ -38,25 +38,29 @@ export interface TilePatternSeed {
   family: string
 }
 
-/** Everything an invoice says; days as YYYY-MM-DD. */
-export interface InvoiceDocument extends Totals {
+/** What an invoice and a quotation say; days as YYYY-MM-DD. */
+interface PricedDocument extends Totals {
   locale: Locale
   number: string
   issuedOn: string
-  dueOn: string
   supplier: Party
   customer: Party
   reference: string | null
+  lines: DocumentLine[]
+  floor?: TilePatternSeed
+}
+
+/** Everything an invoice says. */
+export interface InvoiceDocument extends PricedDocument {
+  dueOn: string
   /** What a bank transfer says: '+++202/6000/00137+++'; a credit note has none. */
   paymentReference?: string
-  lines: DocumentLine[]
   /** Nothing is left to pay: it was, before this was issued. */
   paid?: boolean
   /** The number of the invoice that this credit note takes back. */
   creditOf?: string
   /** The invoice that it takes back stands for the rest. */
   isPart?: boolean
-  floor?: TilePatternSeed
 }
 
 /** What staff agree to with one customer: cents excluding VAT, for the room and a person, and an amount off. */
@@ -67,26 +71,18 @@ export interface AgreedPrices {
 }
 
 /** Everything a quotation for a room says. */
-export interface QuotationDocument extends Totals {
-  locale: Locale
-  number: string
-  issuedOn: string
+export interface QuotationDocument extends PricedDocument {
   validUntil: string
-  supplier: Party
-  customer: Party
-  reference: string | null
   /** The day of the booking and its local hours. */
   date: string
   start: string
   end: string
   room: string
   persons: number
-  lines: DocumentLine[]
   /** What another quotation keeps unless it says otherwise. */
   agreed?: AgreedPrices
   /** Nothing was offered yet: what a quotation would say. */
   example?: boolean
-  floor?: TilePatternSeed
 }
 
 /** Everything a certificate says; `code` finds it on the public verification page. */

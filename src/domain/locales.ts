@@ -6,6 +6,9 @@ export const defaultLocale: Locale = 'nl'
 /** A text in every language. Empty in one language: readers see the Dutch one. */
 export type Localized<T = string> = Record<Locale, T>
 
+/** What there is for each language. */
+export const perLocale = <T>(of: (locale: Locale) => T): Localized<T> => ({ nl: of('nl'), en: of('en'), fr: of('fr') })
+
 /** '' for Dutch, '/en' and '/fr' for the others. */
 const localeBase: Localized = { nl: '', en: '/en', fr: '/fr' }
 

@@ -1,4 +1,4 @@
-import { inLocale, type Locale, type Localized } from './locales.ts'
+import { inLocale, type Localized, perLocale } from './locales.ts'
 
 /** A name as the last part of an address: 'Financiële kennis' is 'financiele-kennis'. */
 export const slugOf = (name: string): string =>
@@ -14,13 +14,9 @@ export const slugOf = (name: string): string =>
 export const landingBases = { locations: '/courses/in', categories: '/courses/category' } as const
 export type LandingKind = keyof typeof landingBases
 
-type Name = Partial<Localized<string | null>>
-
 /** The unprefixed path of the page of a place or a category in each language, by its name there. */
-export function landingPaths(kind: LandingKind, name: Name): Localized {
-  const of = (locale: Locale) => `${landingBases[kind]}/${slugOf(inLocale(name, locale) ?? '')}`
-  return { nl: of('nl'), en: of('en'), fr: of('fr') }
-}
+export const landingPaths = (kind: LandingKind, name: Partial<Localized<string | null>>): Localized =>
+  perLocale((locale) => `${landingBases[kind]}/${slugOf(inLocale(name, locale) ?? '')}`)
 
 /** What has an address of its own in each language, and the path below which its slug stands. */
 export const slugBases = { courses: '/courses', pages: '/page', ...landingBases } as const

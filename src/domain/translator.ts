@@ -90,10 +90,8 @@ const markup = [/\*\*/, /\]\(/, /[<>]/]
 /** A line break is one, whatever a browser makes of it. */
 export const plainBreaks = (text: string): string => text.replaceAll(/\r\n?/g, '\n')
 
-type TextProblem = 'error.required' | 'error.tooLong' | 'error.placeholders' | 'error.plainText'
-
 /** Why a text cannot stand in the place of another; null where it can. */
-export function textProblem(text: string, original: string): TextProblem | null {
+export function textProblem(text: string, original: string) {
   if (text.trim() === '') return 'error.required'
   if (text.length > longestInPlaceOf(original)) return 'error.tooLong'
   const filled = text.replaceAll(/\{\{\w+\}\}/g, '')

@@ -25,17 +25,11 @@ export const withAmount = (line: NewLine): DocumentLine => ({
   amount: wholeCents(line.quantity * line.unitPrice),
 })
 
-export interface VatOfRate {
-  rate: number
-  net: number
-  vat: number
-}
-
 /**
  * The VAT of each rate, from low to high: reckoned once over what all its lines make together. `whole` is the VAT of a
  * document that takes back part of another, whose one rate may differ by the cent that rounding left there.
  */
-export function vatPerRate(lines: readonly DocumentLine[], whole?: number): VatOfRate[] {
+export function vatPerRate(lines: readonly DocumentLine[], whole?: number) {
   const rates = [...new Set(lines.map((line) => line.vatRate))].sort((a, b) => a - b)
   return rates.map((rate) => {
     const net = lines.filter((line) => line.vatRate === rate).reduce((sum, line) => sum + line.amount, 0)

@@ -190,10 +190,8 @@ function paceList(field: Field) {
   }
 }
 
-interface Content {
-  type: string
-}
-const isContent = (value: unknown): value is Content => typeof value === 'object' && value !== null && 'type' in value
+const isContent = (value: unknown): value is { type: string } =>
+  typeof value === 'object' && value !== null && 'type' in value
 
 /** A block that links.graphql gives `content` shows the static content of its own name; a page's are one call. */
 function linkContent(block: GraphQLObjectType) {

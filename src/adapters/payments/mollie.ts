@@ -92,7 +92,6 @@ const molliePayment = object({
   amount: object({ value: string().required(), currency: string().required() }),
   _links: object({ checkout: object({ href: string() }) }),
 })
-type MolliePayment = InferType<typeof molliePayment>
 
 const locales: Record<Locale, string> = { nl: 'nl_BE', en: 'en_GB', fr: 'fr_BE' }
 
@@ -107,7 +106,7 @@ const statuses: Record<string, ProviderStatus> = {
 }
 
 /** An amount that is not in euros matches none of ours. */
-const centsOf = ({ value, currency }: MolliePayment['amount']) =>
+const centsOf = ({ value, currency }: InferType<typeof molliePayment>['amount']) =>
   currency === 'EUR' ? Math.round(Number(value) * 100) : -1
 
 /** Mollie refuses a webhook that it cannot reach from outside; payments are then read by the clock. */

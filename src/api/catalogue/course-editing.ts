@@ -6,7 +6,7 @@ import { courseChanges, newCourse, soldFields } from '../../../schemas/course-ed
 import type { Transaction } from '../../db/client.ts'
 import { notifyTags } from '../../db/notifications.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
-import { courseLanguages, courseLocations, courses, courseThemes, courseTrainers } from '../../db/tables.ts'
+import { courses } from '../../db/tables.ts'
 import { isLocale, type Locale, locales } from '../../domain/locales.ts'
 import {
   type ApiContext,
@@ -18,6 +18,7 @@ import {
   lock,
   patch,
   pathParameter,
+  pick,
   post,
   routes,
   staff,
@@ -27,67 +28,50 @@ import {
 } from '../platform/index.ts'
 import { getCourse } from './present-course.ts'
 
-const { bannerId, categoryId, updatedAt } = courses
+const links = {
+  themes: ['course_themes', 'theme_id'],
+  locations: ['course_locations', 'location_id'],
+  languages: ['course_languages', 'language_id'],
+  trainers: ['course_trainers', 'trainer_id'],
+} as const
+const linkNames = ['themes', 'locations', 'languages', 'trainers'] as const
+type LinkName = (typeof linkNames)[number]
 
-const linked = (
-  table: typeof courseThemes | typeof courseLocations | typeof courseLanguages | typeof courseTrainers,
-  column: string,
-) =>
-  sql<string[]>`array(select ${sql.identifier(column)}::text from ${table} where course_id = ${courses.id} order by 1)`
+const namesOf = (name: LinkName) => links[name].map((identifier) => sql.identifier(identifier))
+
+function linked(name: LinkName) {
+  const [table, column] = namesOf(name)
+  return sql<string[]>`array(select ${column}::text from ${table} where course_id = ${courses.id} order by 1)`
+}
 
 /** What a course is and is linked to, by the names that its changes have; the row is locked. */
 async function readCourseFields(tx: Transaction, id: string) {
-  const { key, type, slug, title, summary, description, audience, outcomes, programme, included, certificate } = courses
-  const { groupSize, days, price, subsidised, subsidyTheme, trainingDatabaseNumber, showOnHomePage } = courses
   await lock(tx, { courses: [id] })
   const [course] = await tx
     .select({
-      title,
-      slug,
-      summary,
-      description,
-      audience,
-      outcomes,
-      programme,
-      included,
-      certificate,
-      banner: bannerId,
-      showOnHomePage,
-      key,
-      type,
-      category: categoryId,
-      price,
-      days,
-      groupSize,
-      subsidised,
-      subsidyTheme,
-      trainingDatabaseNumber,
-      themes: linked(courseThemes, 'theme_id'),
-      locations: linked(courseLocations, 'location_id'),
-      languages: linked(courseLanguages, 'language_id'),
-      trainers: linked(courseTrainers, 'trainer_id'),
-      updatedAt,
+      ...pick(courses, 'title', 'slug', 'summary', 'description', 'audience', 'outcomes', 'programme'),
+      ...pick(courses, 'included', 'certificate'),
+      banner: courses.bannerId,
+      ...pick(courses, 'showOnHomePage', 'key', 'type'),
+      category: courses.categoryId,
+      ...pick(courses, 'price', 'days', 'groupSize', 'subsidised', 'subsidyTheme', 'trainingDatabaseNumber'),
+      themes: linked('themes'),
+      locations: linked('locations'),
+      languages: linked('languages'),
+      trainers: linked('trainers'),
+      updatedAt: courses.updatedAt,
     })
     .from(courses)
     .where(eq(courses.id, id))
   return course
 }
 
-const tables = {
-  themes: ['course_themes', 'theme_id'],
-  locations: ['course_locations', 'location_id'],
-  languages: ['course_languages', 'language_id'],
-  trainers: ['course_trainers', 'trainer_id'],
-} as const
-
-const names = ['themes', 'locations', 'languages', 'trainers'] as const
-
 /** Puts lists of ids in the place of what a course was linked to; a list that is not named stays as it was. */
-async function linkCourse(tx: Transaction, courseId: string, links: Pick<CourseChanges, (typeof names)[number]>) {
-  for (const name of names) {
-    const ids = links[name]
+async function linkCourse(tx: Transaction, courseId: string, wanted: Pick<CourseChanges, LinkName>) {
+  for (const name of linkNames) {
+    const ids = wanted[name]
     if (!ids) continue
-    const [table, column] = tables[name].map((identifier) => sql.identifier(identifier))
+    const [table, column] = namesOf(name)
     await tx.execute(sql`delete from ${table} where course_id = ${courseId}`)
     await tx.execute(sql`insert into ${table} (course_id, ${column})
       select distinct ${courseId}::uuid, unnest(${sql.param(ids)}::uuid[])`)

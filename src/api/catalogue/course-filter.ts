@@ -60,12 +60,6 @@ export function passingOf({ kinds, sessionKinds, values }: FilterCatalogue, chos
 
 export type ChosenIds = Partial<Record<FacetName, { wanted: Set<string>; unwanted: Set<string> }>>
 
-export interface ResolvedChoices {
-  ids: ChosenIds
-  /** The chosen values that a filter does not have, neither as value nor as id. */
-  unknown: ErrorDetail[]
-}
-
 /**
  * What a value in a query stands for, whatever case it is in and as the specification names it ('Not Eligible'); nothing
  * may be planned in a month that there is.
@@ -77,7 +71,8 @@ function idOf(name: FacetName, text: string, { values }: FilterCatalogue): strin
   return found?.id ?? null
 }
 
-export function resolveChoices(chosen: Choices, catalogue: FilterCatalogue): ResolvedChoices {
+/** `unknown`: the chosen values that a filter does not have, neither as value nor as id. */
+export function resolveChoices(chosen: Choices, catalogue: FilterCatalogue) {
   const ids: ChosenIds = {}
   const unknown: ErrorDetail[] = []
   for (const name of facetNames) {

@@ -3,7 +3,7 @@ import type { Executor } from '../../db/client.ts'
 import { courseKinds, filterVersion, languages, locations, searchTerms, sessionKinds } from '../../db/tables.ts'
 import { type CourseType, courseTypes, type Duration, durationOf, durations } from '../../domain/courses.ts'
 import { formatMonth } from '../../domain/format.ts'
-import type { Localized } from '../../domain/locales.ts'
+import { type Localized, perLocale } from '../../domain/locales.ts'
 import { jsonList, jsonObject, preparedFor } from '../platform/index.ts'
 import type { CourseFacet, FacetName } from './course-query.ts'
 import { readSearchTerms, type SearchTerms } from './search-terms.ts'
@@ -65,17 +65,11 @@ const durationNames: Record<Duration, Localized> = {
 }
 const lengths = durations.map((duration) => ({ id: duration, value: duration, name: durationNames[duration] }))
 
-const nameOfMonth = (month: string): Localized => ({
-  nl: formatMonth(month, 'nl'),
-  en: formatMonth(month, 'en'),
-  fr: formatMonth(month, 'fr'),
-})
-
 /** Every month in which a session ever was to start, in order. */
 const monthsOf = (kinds: [number, SessionKind][]) =>
   [...new Set(kinds.map(([, { months }]) => months))]
     .toSorted()
-    .map((month) => ({ id: month, value: month, name: nameOfMonth(month) }))
+    .map((month) => ({ id: month, value: month, name: perLocale((locale) => formatMonth(month, locale)) }))
 
 const valuesFrom = (table: string, key: string, order: string) =>
   jsonList(sql`select json_agg(json_build_object('id', id, 'value', ${sql.raw(key)}, 'name', name) order by ${sql.raw(order)})

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { courseSearch, filterVersion, nextStarts } from '../../db/tables.ts'
 import type { Locale } from '../../domain/locales.ts'
-import { instantOf, jsonList, type Sort } from '../platform/index.ts'
+import { instantOf, jsonList, type Sort, together } from '../platform/index.ts'
 import type { Passing } from './course-filter.ts'
 import { type CourseQuery, sessionFacets } from './course-query.ts'
 import { inLocale, type SearchQuestion, searchColumns } from './search-question.ts'
@@ -74,14 +74,11 @@ const sessionColumns = (locale: Locale) => sql`
   case when ${nextStarts.until} <= now() then next_start_of(${nextStarts.courseId}, ${sql.raw(`'${locale}'`)})
     else ${nextStarts[locale]} end as next_start`
 
-const chosenSessions = sql.join(
-  [
-    sql`(${sql.placeholder('locations')}::uuid[] is null or location_id = ${anyOf('locations', 'uuid')})`,
-    sql`(${sql.placeholder('languages')}::uuid[] is null or language_id = ${anyOf('languages', 'uuid')})`,
-    sql`(${sql.placeholder('months')}::text[] is null or month_of(start_date) = ${anyOf('months', 'text')})`,
-  ],
-  sql` and `,
-)
+const chosenSessions = together([
+  sql`(${sql.placeholder('locations')}::uuid[] is null or location_id = ${anyOf('locations', 'uuid')})`,
+  sql`(${sql.placeholder('languages')}::uuid[] is null or language_id = ${anyOf('languages', 'uuid')})`,
+  sql`(${sql.placeholder('months')}::text[] is null or month_of(start_date) = ${anyOf('months', 'text')})`,
+])
 
 /** The session that a list shows of a course, the one that `next_start_of` means; of those that pass, where filters ask for sessions. */
 const shownSession = (query: CourseQuery) => sql`

@@ -6,7 +6,7 @@ import type { Transaction } from '../../db/client.ts'
 import { type BlockInstance, staticContentValues } from '../../db/tables.ts'
 import type { Draft } from '../../domain/editing/operations.ts'
 import { isPageDocument, pageDocument, pageIdOf } from '../../domain/editing/page-document.ts'
-import { defaultLocale, type Locale, type Localized, locales } from '../../domain/locales.ts'
+import { defaultLocale, type Locale, type Localized, locales, perLocale } from '../../domain/locales.ts'
 import { isRecord } from '../../domain/values.ts'
 import { ApiError, type ErrorDetail, type Slugs, takenSlugs } from '../platform/index.ts'
 
@@ -24,7 +24,7 @@ export function trimmed(value: unknown, depth = 0): unknown {
 /** 'items[0].text' as 'items.0.text'. */
 const dotted = (path = '') => path.replaceAll(/\[(\d+)\]/g, '.$1')
 
-const joined = (...parts: string[]) => parts.filter(Boolean).join('.')
+export const joined = (...parts: string[]) => parts.filter(Boolean).join('.')
 
 /** What a draft may still lack: a value that is not there, or a text that is empty. */
 function isGap(error: ValidationError): boolean {
@@ -152,7 +152,7 @@ export function checkDraft(type: DocumentType, given: { data?: unknown; layout?:
   const layout = trimmed(given.layout)
   assertContentValid(type, data, layout, [])
   return {
-    data: { nl: valuesIn(data, 'nl'), en: valuesIn(data, 'en'), fr: valuesIn(data, 'fr') },
+    data: perLocale((locale) => valuesIn(data, locale)),
     layout: Array.isArray(layout) ? layout.filter(isInstance) : null,
   }
 }

@@ -2,6 +2,7 @@ import type { FindingKind } from '../../domain/content.ts'
 import type { Block } from '../../domain/editing/operations.ts'
 import { defaultLocale, type Locale } from '../../domain/locales.ts'
 import { isRecord } from '../../domain/values.ts'
+import { joined } from './check-content.ts'
 
 /** A value of a draft, by where it stands: items of lists by their place in `path`, by their `_id` in `field`. */
 export interface Leaf {
@@ -20,8 +21,6 @@ export function findingAt(leaf: Leaf, kind: FindingKind, value: string | null = 
   const severity = kind === 'missing' && leaf.locale === defaultLocale ? 'error' : 'warning'
   return { ...place, severity, kind, value }
 }
-
-const joined = (...parts: string[]) => parts.filter(Boolean).join('.')
 
 /** The same place by the ids of items: 'items.0.text' as 'items.<_id>.text'. */
 export function fieldAt(values: unknown, path: string): string {

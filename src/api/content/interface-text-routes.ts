@@ -49,7 +49,7 @@ async function write(tx: Transaction, place: TextPlace, text: string | null, cha
 
 /** What is said there now, whatever stands in the table: an editor's text that fits a new release no more is not said. */
 async function spokenText(tx: Transaction, { key, locale }: TextPlace): Promise<string | undefined> {
-  return presentText(key, await readChanges(tx, key)).texts[locale]?.text
+  return presentText(key, await readChanges(tx, key)).texts[locale].text
 }
 
 /** Says a text otherwise from now on; what the release says is the original again. 409 when `was` is no more what is said. */

@@ -3,7 +3,7 @@ import { bundledTexts, type TextOverride } from '../../../locales/texts.ts'
 import type { Executor } from '../../db/client.ts'
 import { interfaceTexts, users } from '../../db/tables.ts'
 import { plainText } from '../../domain/html.ts'
-import { isLocale, type Locale, locales } from '../../domain/locales.ts'
+import { isLocale, type Locale, locales, perLocale } from '../../domain/locales.ts'
 import { longestInPlaceOf, placeholdersOf, textProblem } from '../../domain/translator.ts'
 import { type ApiContext, invalid, pick, readFilters, readPaging } from '../platform/index.ts'
 
@@ -24,7 +24,7 @@ function textsOf(locale: Locale): Map<string, string> {
   return new Map(leavesOf(Object.fromEntries(own), ''))
 }
 
-const originals: Record<Locale, Map<string, string>> = { nl: textsOf('nl'), en: textsOf('en'), fr: textsOf('fr') }
+const originals = perLocale(textsOf)
 
 /** What only joins other things, such as a colon, is no text. */
 const hasWords = (text: string) => /\p{L}/u.test(text.replaceAll(/\{\{\w+\}\}/g, ''))
@@ -79,7 +79,7 @@ function inLanguage(key: string, locale: Locale, changes: readonly StoredChange[
 export const presentText = (key: string, changes: readonly StoredChange[]) => ({
   key,
   placeholders: placeholdersOf(originalOf(key, 'nl') ?? ''),
-  texts: Object.fromEntries(locales.map((locale) => [locale, inLanguage(key, locale, changes)])),
+  texts: perLocale((locale) => inLanguage(key, locale, changes)),
 })
 
 const longestSearch = 200
@@ -95,15 +95,14 @@ function one(query: Record<string, string[]>, name: string): string {
   return value
 }
 
-function readQuery({ page, limit, search, under, changed, ...others }: Record<string, string[]>) {
-  readFilters(others, {}, [])
-  const given = { search, under, changed } as Record<string, string[]>
-  const state = one(given, 'changed')
+function readQuery(query: Record<string, string[]>) {
+  readFilters(query, {}, ['page', 'limit', 'search', 'under', 'changed'])
+  const state = one(query, 'changed')
   if (!['', 'true', 'false'].includes(state)) throw invalid('changed', 'must be true or false')
   return {
-    ...readPaging({ ...(page && { page }), ...(limit && { limit }) }),
-    words: plainText(one(given, 'search')).split(/\s+/).filter(Boolean),
-    under: one(given, 'under'),
+    ...readPaging(query),
+    words: plainText(one(query, 'search')).split(/\s+/).filter(Boolean),
+    under: one(query, 'under'),
     changed: state === '' ? null : state === 'true',
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { NewPageDraft, PageTemplate } from '../../../schemas/page.ts'
 import type { BlockInstance } from '../../db/tables.ts'
 import { pageDocument } from '../../domain/editing/page-document.ts'
-import { type Locale, type Localized, locales } from '../../domain/locales.ts'
+import { type Locale, type Localized, perLocale } from '../../domain/locales.ts'
 import { slugOf } from '../../domain/slugs.ts'
 import { type ApiContext, invalid, refuseSlugs } from '../platform/index.ts'
 import { takenPageSlugs } from './check-content.ts'
@@ -15,8 +15,8 @@ const closing: BlockInstance = { id: 'footer', block: 'footer' }
 
 /** A text under the title of the page, in the languages that have one. */
 function text(title: Localized<string | null>): BlockInstance {
-  const titled = locales.map((locale) => [locale, title[locale] ? { title: title[locale] } : null])
-  return { id: 'text', block: 'rich-text', data: Object.fromEntries(titled) }
+  const data = perLocale((locale) => (title[locale] ? { title: title[locale] } : null))
+  return { id: 'text', block: 'rich-text', data }
 }
 
 function templateLayout(template: PageTemplate, title: Localized<string | null>): BlockInstance[] {
@@ -46,22 +46,15 @@ function valuesIn(title: string | null, slug: string | null): Record<string, unk
 
 /** Begins a page that nobody reads until it is published; 409 at a slug that is another page's, was or will be. */
 export async function createPageDraft({ db, user }: ApiContext, input: NewPageDraft) {
-  const slugs: Localized<string | null> = {
-    nl: slugIn('nl', input),
-    en: slugIn('en', input),
-    fr: slugIn('fr', input),
-  }
-  const title: Localized<string | null> = { nl: input.title.nl, en: input.title.en ?? null, fr: input.title.fr ?? null }
+  const slugs = perLocale((locale) => slugIn(locale, input))
+  const title = perLocale((locale) => input.title[locale] ?? null)
   const page = randomUUID()
   const type = pageDocument(page)
-  const data = Object.fromEntries(locales.map((locale) => [locale, valuesIn(title[locale], slugs[locale])]))
+  const data = perLocale((locale) => valuesIn(title[locale], slugs[locale]))
   await db.transaction(async (tx) => {
     refuseSlugs(await takenPageSlugs(tx, page, slugs))
     await beginStaticContent(tx, type)
-    const content = {
-      data: data as Localized<Record<string, unknown>>,
-      layout: templateLayout(input.template ?? 'empty', title),
-    }
+    const content = { data, layout: templateLayout(input.template ?? 'empty', title) }
     await addVersion(tx, type, 0, content, user?.userId)
   })
   return { type, page, version: 1 }

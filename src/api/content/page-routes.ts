@@ -7,7 +7,7 @@ import { pages, staticContents, staticContentVersions } from '../../db/tables.ts
 import { contentOf } from '../../domain/editing/content.ts'
 import { pageDocument } from '../../domain/editing/page-document.ts'
 import { sameValue } from '../../domain/editing/values.ts'
-import { defaultLocale, type Locale } from '../../domain/locales.ts'
+import { defaultLocale, perLocale } from '../../domain/locales.ts'
 import {
   type ApiContext,
   ApiError,
@@ -29,11 +29,11 @@ import { addVersion } from './static-content-versions.ts'
 
 /** A page as its document says it: title, slug and description per language, and the blocks. */
 function contentOfPage({ title, slug, seoDescription, layout }: typeof pages.$inferSelect) {
-  const valuesIn = (locale: Locale): Record<string, unknown> => {
+  const data = perLocale((locale): Record<string, unknown> => {
     const values = { title: title[locale], slug: slug[locale], seoDescription: seoDescription[locale] }
     return Object.fromEntries(Object.entries(values).filter(([, text]) => text))
-  }
-  return { data: { nl: valuesIn('nl'), en: valuesIn('en'), fr: valuesIn('fr') }, layout }
+  })
+  return { data, layout }
 }
 
 const ownNames = ['title', 'slug', 'seoDescription'] as const
@@ -44,15 +44,12 @@ type PageRow = typeof pages.$inferSelect
 function carried(draft: ReturnType<typeof contentOf>, before: PageRow | null, after: PageRow) {
   const was = before && contentOfPage(before)
   const { data, layout } = contentOfPage(after)
-  const valuesIn = (locale: Locale) => {
+  const carriedData = perLocale((locale) => {
     const changed = ownNames.filter((name) => !was || was.data[locale][name] !== data[locale][name])
     return { ...draft.data[locale], ...Object.fromEntries(changed.map((name) => [name, data[locale][name]])) }
-  }
+  })
   const isSameLayout = was && sameValue(was.layout, layout)
-  return {
-    data: { nl: valuesIn('nl'), en: valuesIn('en'), fr: valuesIn('fr') },
-    layout: isSameLayout ? draft.layout : layout,
-  }
+  return { data: carriedData, layout: isSameLayout ? draft.layout : layout }
 }
 
 /**

@@ -24,6 +24,7 @@ import {
   put,
   queryParameter,
   readFilters,
+  readFlag,
   readLocale,
   requireRole,
   routes,
@@ -41,12 +42,10 @@ import { getDraft, getPublished, getStaticContent, knownPage, knownType, listSta
 import { contentType, response, staticContentEditingRoutes } from './static-content-editing-routes.ts'
 import { saveStaticContent } from './static-content-versions.ts'
 
-/** `draft=true` or `draft=false`; anything else is a 400. */
-function readDraftFlag({ draft, ...others }: Record<string, string[]>): boolean {
-  readFilters(others, {}, [])
-  if (draft && (draft.length > 1 || !/^(?:true|false)$/.test(draft[0] ?? '')))
-    throw invalid('draft', 'must be true or false')
-  return draft?.[0] === 'true'
+/** Whether the draft is asked for. */
+function readDraftFlag(query: Record<string, string[]>): boolean {
+  readFilters(query, {}, ['draft'])
+  return readFlag(query, 'draft')
 }
 
 /** Of one call: all managed texts, and the pages beside them. */

@@ -143,10 +143,10 @@ export async function savesSince(db: Executor, type: DocumentType, version: numb
   return rows.map((row) => ({ ...row, conflicts: row.conflicts ?? [] }))
 }
 
-function readSince({ since = [], ...others }: Record<string, string[]>): number {
-  readFilters(others, {}, [])
-  const [text = ''] = since
-  if (since.length !== 1 || !/^\d{1,9}$/.test(text)) throw invalid('since', 'must be the number of a version')
+function readSince(query: Record<string, string[]>): number {
+  readFilters(query, {}, ['since'])
+  const [text = '', ...more] = query.since ?? []
+  if (more.length > 0 || !/^\d{1,9}$/.test(text)) throw invalid('since', 'must be the number of a version')
   return Number(text)
 }
 

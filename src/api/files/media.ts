@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { InferType } from 'yup'
 import { alternativeText, focalPoint, mediaPicture } from '../../../schemas/file.ts'
 import { staticContentTypes } from '../../../schemas/static-content.ts'
@@ -40,10 +40,7 @@ const named = (name: unknown) => sql`json_build_object('nl', ${name}, 'en', null
 /** What shows these pictures: what points at them, and what bears their id in what editors wrote. */
 async function readUses(db: Executor, ids: readonly string[]): Promise<PictureUse[]> {
   if (ids.length === 0) return []
-  const wanted = sql`${files.id} in (${sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
-  )})`
+  const wanted = inArray(files.id, ids)
   const { rows } = await db.execute<PictureUse & Record<string, unknown>>(sql`
     select ${files.id} as file, 'course' as kind, ${courses.id}::text as key, ${courses.title}::json as title
       from ${files} join ${courses} on ${courses.bannerId} = ${files.id} where ${wanted}
@@ -84,11 +81,11 @@ function isFound(words: string) {
   return sql`unaccent(${files.name}) ilike unaccent(${`%${escapeLike(words)}%`})`
 }
 
-async function listMedia({ db }: ApiContext, { search, page, limit, ...others }: Record<string, string[]>) {
-  readFilters(others, {}, [])
-  const [words = '', ...more] = search ?? []
+async function listMedia({ db }: ApiContext, query: Record<string, string[]>) {
+  readFilters(query, {}, ['search', 'page', 'limit'])
+  const [words = '', ...more] = query.search ?? []
   if (more.length > 0 || words.length > longestSearch) throw invalid('search', 'must be one text of 200 characters')
-  const paging = readPaging({ ...(page && { page }), ...(limit && { limit }) })
+  const paging = readPaging(query)
   if (paging.limit > mostPictures) throw invalid('limit', `must be a whole number from 1 to ${mostPictures}`)
   const where = and(isMedia, isFound(words))
   const rows = await db

@@ -47,9 +47,8 @@ export const pictureRoutes = get('/', {
   parameters: [required(listParameter('ids', `The ids of 1 to ${mostPictures} pictures; repeated, or with commas.`))],
   response: array(picture.required()).required(),
   run: async (context, { query }) => {
-    const { ids: texts, ...others } = query
-    readFilters(others, {}, [])
-    const ids = readPictureIds(texts)
+    readFilters(query, {}, ['ids'])
+    const ids = readPictureIds(query.ids)
     return withCacheTags(await listPictures(context, ids), ids.map(tagOf.picture))
   },
 })

@@ -31,10 +31,8 @@ async function claimRoomForFiles(tx: Transaction, caller: Principal, sizes: numb
   await assertRoomForFiles(tx, caller, sizes)
 }
 
-type FileRow = typeof files.$inferSelect
-
 /** A file as answers show it; `url` gives its bytes to those who may see it. */
-export const presentFile = (row: FileRow) => ({
+export const presentFile = (row: typeof files.$inferSelect) => ({
   _id: row.id,
   ...pick(row, 'name', 'bucketName', 'mimeType', 'size', 'width', 'height', 'isPublic'),
   url: `/api/files/${row.id}`,

@@ -3,11 +3,11 @@ import type { Executor, Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/mails.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { memberships, organisations, users } from '../../db/tables.ts'
-import { asLocale, localePath } from '../../domain/locales.ts'
+import { localePath } from '../../domain/locales.ts'
 import { provider } from '../../domain/provider.ts'
 import type { Approval } from '../../domain/registrations.ts'
 import { organisationAdmin } from '../../domain/visitor.ts'
-import { type ApiContext, ApiError, instantOf, type Principal, pick, toProvider } from '../platform/index.ts'
+import { type ApiContext, ApiError, instantOf, type Principal, pick, toPerson, toProvider } from '../platform/index.ts'
 import { mailVerification } from './email-verification.ts'
 
 const administrators = () =>
@@ -48,28 +48,17 @@ export async function mailApprovalRequest(
   const values = { applicant: `${firstName} ${lastName}`, applicantEmail: email, organisation: organisation.name }
   const administrators = await administratorsOf(tx, organisation.id)
   for (const administrator of administrators) {
-    const locale = asLocale(administrator.language)
-    const url = `${publicUrl()}${localePath('/my-account/participants', locale)}`
-    await queueMail(tx, {
-      to: administrator.email,
-      locale,
-      kind: 'approval-asked',
-      values: { ...values, firstName: administrator.firstName, url },
-    })
+    const post = toPerson(administrator)
+    const url = `${publicUrl()}${localePath('/my-account/participants', post.locale)}`
+    const { firstName } = administrator
+    await queueMail(tx, { ...post, kind: 'approval-asked', values: { ...values, firstName, url } })
   }
   if (administrators.length === 0) {
-    await queueMail(tx, {
-      ...toProvider,
-      kind: 'approval-asked',
-      values: { ...values, firstName: provider.name, url: controlPanelUrl() },
-    })
+    const facts = { ...values, firstName: provider.name, url: controlPanelUrl() }
+    await queueMail(tx, { ...toProvider, kind: 'approval-asked', values: facts })
   }
-  await queueMail(tx, {
-    to: email,
-    locale: asLocale(language),
-    kind: 'approval-waiting',
-    values: { firstName, organisation: organisation.name },
-  })
+  const facts = { firstName, organisation: organisation.name }
+  await queueMail(tx, { ...toPerson({ email, language }), kind: 'approval-waiting', values: facts })
 }
 
 /** Begins to wait for an organisation, which is asked as soon as the applicant's address is verified. */

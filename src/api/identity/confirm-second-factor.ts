@@ -7,7 +7,6 @@ import type {
 import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/mails.ts'
 import { recoveryCodes, secondFactors, users } from '../../db/tables.ts'
-import { asLocale } from '../../domain/locales.ts'
 import {
   type ApiContext,
   ApiError,
@@ -16,6 +15,7 @@ import {
   forgetAttempts,
   lock,
   recordSecurityEvent,
+  toPerson,
   uuidPattern,
 } from '../platform/index.ts'
 import { endSessions, ownAccount } from './login-sessions.ts'
@@ -55,20 +55,16 @@ async function accountOf(tx: Transaction, id: string) {
 
 /** Tells a person of the panel that their second factor was set or taken away, who may not have done it themselves. */
 async function mailSecondFactor(tx: Transaction, userId: string, kind: 'second-factor-on' | 'second-factor-off') {
-  const { email: to, firstName, language } = await accountOf(tx, userId)
-  await queueMail(tx, { to, locale: asLocale(language), kind, values: { firstName } })
+  const { firstName, ...account } = await accountOf(tx, userId)
+  await queueMail(tx, { ...toPerson(account), kind, values: { firstName } })
 }
 
 /** Tells them that a colleague took it away. */
 async function mailSecondFactorReset(tx: Transaction, userId: string, colleagueId: string) {
-  const { email: to, firstName, language } = await accountOf(tx, userId)
+  const { firstName, ...account } = await accountOf(tx, userId)
   const colleague = await accountOf(tx, colleagueId)
-  await queueMail(tx, {
-    to,
-    locale: asLocale(language),
-    kind: 'second-factor-reset',
-    values: { firstName, colleague: `${colleague.firstName} ${colleague.lastName}` },
-  })
+  const values = { firstName, colleague: `${colleague.firstName} ${colleague.lastName}` }
+  await queueMail(tx, { ...toPerson(account), kind: 'second-factor-reset', values })
 }
 
 async function lockSetup(tx: Transaction, userId: string) {

@@ -4,12 +4,11 @@ import { type NewUser, newUser, type User, user } from '../../../schemas/user.ts
 import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/mails.ts'
 import { organisations, students, trainers } from '../../db/tables.ts'
-import { asLocale } from '../../domain/locales.ts'
 import { provider } from '../../domain/provider.ts'
 import { organisationAdmin } from '../../domain/visitor.ts'
 import { assertMayInvite } from '../mail/index.ts'
 import type { ApiContext, Principal } from '../platform/index.ts'
-import { ApiError, invalid, pick, recordSecurityEvent, requireRole } from '../platform/index.ts'
+import { ApiError, invalid, pick, recordSecurityEvent, requireRole, toPerson } from '../platform/index.ts'
 import { addMembership, speakFor } from './add-membership.ts'
 import { addStudent, studentOwner } from './add-student.ts'
 import { administeredBy } from './approvals.ts'
@@ -59,20 +58,11 @@ async function inviteContact(context: ApiContext, inviter: Principal, input: New
       await createOwnStudent(tx, account, { organisationId: organisation?.id ?? null, status: 'new' })
     }
     if (input.sendMail !== false) {
-      const locale = asLocale(account.language)
-      const url = await issueResetLink(tx, {
-        userId: account.id,
-        life: invitationLife,
-        publicUrl: publicUrl(),
-        locale,
-      })
-      await queueMail(tx, {
-        about: account.id,
-        to: account.email,
-        locale,
-        kind: 'account-invitation',
-        values: { firstName: account.firstName, invitedBy: organisation?.name ?? provider.name, url },
-      })
+      const { id, firstName } = account
+      const { to, locale } = toPerson(account)
+      const url = await issueResetLink(tx, { userId: id, life: invitationLife, publicUrl: publicUrl(), locale })
+      const values = { firstName, invitedBy: organisation?.name ?? provider.name, url }
+      await queueMail(tx, { about: id, to, locale, kind: 'account-invitation', values })
     }
     return presentUser(tx, account.id)
   })

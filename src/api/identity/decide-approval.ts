@@ -4,13 +4,13 @@ import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/mails.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { memberships, organisations, students, users } from '../../db/tables.ts'
-import { asLocale, localePath } from '../../domain/locales.ts'
+import { localePath } from '../../domain/locales.ts'
 import { approvalTransitions } from '../../domain/registrations.ts'
 import { canTransition } from '../../domain/state-table.ts'
 import { type StudentStatus, studentTransitions } from '../../domain/students.ts'
 import { organisationAdmin } from '../../domain/visitor.ts'
 import type { ApiContext, Principal } from '../platform/index.ts'
-import { ApiError, assertVerified, invalid, lock, uuidPattern } from '../platform/index.ts'
+import { ApiError, assertVerified, invalid, lock, toPerson, uuidPattern } from '../platform/index.ts'
 import { isMembership, speakFor } from './add-membership.ts'
 import { administeredBy } from './approvals.ts'
 import { bringStudents, findStudent } from './create-own-student.ts'
@@ -104,13 +104,12 @@ async function reject(tx: Transaction, { account, membership }: Found) {
 }
 
 async function mailDecision(tx: Transaction, { account, organisation }: Found, decision: Decision, publicUrl: string) {
-  const locale = asLocale(account.language)
-  const post = { to: account.email, locale }
+  const post = toPerson(account)
   const { firstName } = account
   if (decision === 'rejected') {
     await queueMail(tx, { ...post, kind: 'approval-refused', values: { firstName, organisation } })
   } else {
-    const url = `${publicUrl}${localePath('/login', locale)}`
+    const url = `${publicUrl}${localePath('/login', post.locale)}`
     await queueMail(tx, { ...post, kind: 'approval-given', values: { firstName, organisation, url } })
   }
 }

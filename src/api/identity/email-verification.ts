@@ -42,13 +42,11 @@ export async function findVerification(tx: Transaction, token: string) {
   return found ?? null
 }
 
-type Account = Pick<typeof users.$inferSelect, 'id' | 'firstName' | 'language'>
-
 /** Mails a link that verifies `email`, which may be another address than the account has now. */
 export async function mailVerification(
   tx: Transaction,
   { publicUrl }: { publicUrl: () => string },
-  { id, firstName, language }: Account,
+  { id, firstName, language }: Pick<typeof users.$inferSelect, 'id' | 'firstName' | 'language'>,
   email: string,
 ) {
   const locale = asLocale(language)

@@ -2,10 +2,9 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/mails.ts'
 import { memberships, organisations, users } from '../../db/tables.ts'
-import { asLocale } from '../../domain/locales.ts'
 import { type ContactRole, organisationAdmin } from '../../domain/visitor.ts'
 import type { ApiContext, Principal } from '../platform/index.ts'
-import { ApiError, lock, pick, recordSecurityEvent, uuidPattern } from '../platform/index.ts'
+import { ApiError, lock, pick, recordSecurityEvent, toPerson, uuidPattern } from '../platform/index.ts'
 import { endMembership, isMembership } from './add-membership.ts'
 import { administeredBy, administratorsOf } from './approvals.ts'
 import { endSessions, notifyAccount } from './login-sessions.ts'
@@ -75,12 +74,8 @@ async function remove(tx: Transaction, id: string, userId: string) {
   const { organisation, contact } = await lockContact(tx, id, userId)
   await assertOthersAdminister(tx, id, contact)
   if (await endMembership(tx, userId, id)) await endSessions(tx, userId)
-  await queueMail(tx, {
-    to: contact.email,
-    locale: asLocale(contact.language),
-    kind: 'organisation-left',
-    values: { firstName: contact.firstName, organisation: organisation.name },
-  })
+  const values = { firstName: contact.firstName, organisation: organisation.name }
+  await queueMail(tx, { ...toPerson(contact), kind: 'organisation-left', values })
 }
 
 /**

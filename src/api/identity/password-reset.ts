@@ -4,9 +4,9 @@ import type { PasswordChange, PasswordChoice } from '../../../schemas/auth.ts'
 import type { Executor, Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/mails.ts'
 import { loginSessions, passwordResets, users } from '../../db/tables.ts'
-import { asLocale, type Locale, localePath } from '../../domain/locales.ts'
+import { type Locale, localePath } from '../../domain/locales.ts'
 import { mailboxOf } from '../../domain/mail-delivery.ts'
-import { type ApiContext, ApiError, countAttempt, hashOf, recordSecurityEvent } from '../platform/index.ts'
+import { type ApiContext, ApiError, countAttempt, hashOf, recordSecurityEvent, toPerson } from '../platform/index.ts'
 import { endSessions } from './login-sessions.ts'
 import { checkPassword, hashNewPassword } from './passwords.ts'
 import { confirmAddress } from './verify-email.ts'
@@ -64,17 +64,12 @@ export async function requestPasswordReset(context: ApiContext, { email }: { ema
       .from(users)
       .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
     if (!account) throw new ApiError('EMAIL_NOT_FOUND')
-    const locale = asLocale(account.language)
+    const post = toPerson(account)
     await tx
       .delete(passwordResets)
       .where(and(eq(passwordResets.userId, account.id), lt(passwordResets.expiresAt, sql`now()`)))
-    const url = await issueResetLink(tx, { userId: account.id, life: 1, publicUrl: publicUrl(), locale })
-    await queueMail(tx, {
-      to: account.email,
-      locale,
-      kind: 'password-reset',
-      values: { firstName: account.firstName, url },
-    })
+    const url = await issueResetLink(tx, { userId: account.id, life: 1, publicUrl: publicUrl(), locale: post.locale })
+    await queueMail(tx, { ...post, kind: 'password-reset', values: { firstName: account.firstName, url } })
     recordSecurityEvent(context, 'password-reset-requested', { userId: account.id })
     return { email: account.email }
   })
@@ -83,13 +78,9 @@ export async function requestPasswordReset(context: ApiContext, { email }: { ema
 /** Gives an account a new password, says so by mail, and ends what hung on the old one but for the session `except`. */
 async function setPassword(
   tx: Transaction,
-  {
-    userId,
-    passwordHash,
-    publicUrl,
-    except,
-  }: { userId: string; passwordHash: string; publicUrl: string; except?: string },
+  given: { userId: string; passwordHash: string; publicUrl: string; except?: string },
 ): Promise<{ email: string }> {
+  const { userId, passwordHash, publicUrl, except } = given
   const [account] = await tx
     .update(users)
     .set({ passwordHash })
@@ -97,13 +88,9 @@ async function setPassword(
     .returning({ email: users.email, firstName: users.firstName, language: users.language })
   if (!account) throw new Error(`No account ${userId}`)
   await endSessions(tx, userId, except)
-  const locale = asLocale(account.language)
-  await queueMail(tx, {
-    to: account.email,
-    locale,
-    kind: 'password-changed',
-    values: { firstName: account.firstName, url: `${publicUrl}${localePath('/password-reset', locale)}` },
-  })
+  const post = toPerson(account)
+  const url = `${publicUrl}${localePath('/password-reset', post.locale)}`
+  await queueMail(tx, { ...post, kind: 'password-changed', values: { firstName: account.firstName, url } })
   return { email: account.email }
 }
 

@@ -21,8 +21,6 @@ type Account = Pick<typeof users.$inferSelect, 'id' | 'role' | 'active' | 'isPri
   [Name in 'approval' | 'organisationId' | 'contactRoles']: Membership[Name] | null
 }
 
-type Named = Principal['organisations'][number]
-
 /** Why an account may not come in. A private person whom an organisation did not want goes on as one. */
 export function signInErrorOf({
   active,
@@ -38,7 +36,12 @@ export function signInErrorOf({
 export function principalOf(
   account: Account,
   session: { id: string; authenticatedAt: Date; needsSecondFactor?: boolean },
-  names: { firstName: string; lastName: string; organisation: string | null; organisations: Named[] },
+  names: {
+    firstName: string
+    lastName: string
+    organisation: string | null
+    organisations: Principal['organisations']
+  },
 ): Principal {
   const isMember = account.approval === 'approved' && account.organisationId !== null
   return {

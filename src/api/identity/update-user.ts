@@ -4,9 +4,16 @@ import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/mails.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { memberships, students, users } from '../../db/tables.ts'
-import { asLocale } from '../../domain/locales.ts'
 import { countMail } from '../mail/index.ts'
-import { type ApiContext, ApiError, invalid, pick, recordSecurityEvent, uuidPattern } from '../platform/index.ts'
+import {
+  type ApiContext,
+  ApiError,
+  invalid,
+  pick,
+  recordSecurityEvent,
+  toPerson,
+  uuidPattern,
+} from '../platform/index.ts'
 import { membershipInUse } from './add-membership.ts'
 import { ownStudents } from './add-student.ts'
 import { mailVerification } from './email-verification.ts'
@@ -51,12 +58,8 @@ async function requestEmailChange(context: ApiContext, tx: Transaction, account:
   await tx.update(users).set({ newEmail: email }).where(eq(users.id, account.id))
   await mailVerification(tx, context, account, email)
   if (!account.emailVerifiedAt) return
-  await queueMail(tx, {
-    to: account.email,
-    locale: asLocale(account.language),
-    kind: 'email-change-requested',
-    values: { firstName: account.firstName, email },
-  })
+  const values = { firstName: account.firstName, email }
+  await queueMail(tx, { ...toPerson(account), kind: 'email-change-requested', values })
 }
 
 /** Birth data, which certified courses ask of their participants; whoever is none has none. */

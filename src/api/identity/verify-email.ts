@@ -3,9 +3,8 @@ import type { Transaction } from '../../db/client.ts'
 import { LostToOthers } from '../../db/client.ts'
 import { queueMail } from '../../db/mails.ts'
 import { emailVerifications, memberships, users } from '../../db/tables.ts'
-import { asLocale } from '../../domain/locales.ts'
 import { mailHeldInvoices } from '../money/index.ts'
-import { type ApiContext, ApiError, lock, recordSecurityEvent } from '../platform/index.ts'
+import { type ApiContext, ApiError, lock, recordSecurityEvent, toPerson } from '../platform/index.ts'
 import { accountSteps } from './account-steps.ts'
 import { mailApprovalRequest } from './approvals.ts'
 import { findVerification } from './email-verification.ts'
@@ -71,22 +70,14 @@ const takeAlong = (tx: Transaction, old: string, email: string) =>
       and other.owner_id is not distinct from students.owner_id)`)
 
 /** The account is reached at its new address from now on; links that went to the old one open nothing any more. */
-async function moveTo(
-  tx: Transaction,
-  { id, email: old, firstName, language, emailVerifiedAt }: Account,
-  email: string,
-) {
+async function moveTo(tx: Transaction, account: Account, email: string) {
+  const { id, firstName } = account
   await freeAddress(tx, email, id)
   await tx.update(users).set({ email }).where(eq(users.id, id))
   await endLinks(tx, id)
-  if (!emailVerifiedAt) return
-  await takeAlong(tx, old, email)
-  await queueMail(tx, {
-    to: old,
-    locale: asLocale(language),
-    kind: 'email-changed',
-    values: { firstName, email },
-  })
+  if (!account.emailVerifiedAt) return
+  await takeAlong(tx, account.email, email)
+  await queueMail(tx, { ...toPerson(account), kind: 'email-changed', values: { firstName, email } })
 }
 
 interface Verified {

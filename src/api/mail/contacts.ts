@@ -13,7 +13,7 @@ import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/mails.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { contactMessages, rateLimits } from '../../db/tables.ts'
-import { asLocale, locales } from '../../domain/locales.ts'
+import { locales } from '../../domain/locales.ts'
 import {
   type ApiContext,
   countAttempt,
@@ -31,6 +31,7 @@ import {
   resourceRoutes,
   routes,
   staff,
+  toPerson,
   toProvider,
 } from '../platform/index.ts'
 import { countMail } from './count-mail.ts'
@@ -60,20 +61,14 @@ type Message = typeof contactMessages.$inferSelect
 
 /** The message itself to the provider, and to the sender that it arrived: nobody else's words go to whoever did not ask for them. */
 async function mailBoth(tx: Transaction, message: Message) {
-  const { id, firstName, lastName, email, phone, subject, message: text, language } = message
+  const { id, firstName, lastName, email, phone, subject, message: text } = message
   await queueMail(tx, {
     about: id,
     ...toProvider,
     kind: 'contact-message',
     values: { name: `${firstName} ${lastName}`, email, phone: phone ?? '', subject, message: text },
   })
-  await queueMail(tx, {
-    about: id,
-    to: email,
-    locale: asLocale(language),
-    kind: 'contact-receipt',
-    values: { firstName },
-  })
+  await queueMail(tx, { about: id, ...toPerson(message), kind: 'contact-receipt', values: { firstName } })
 }
 
 /** The captcha's answer to spend. Without scripts there is none, only what was typed: null, a few times an hour. */
@@ -84,7 +79,7 @@ function vet({ pool, jwtSecret, address = 'unknown' }: ApiContext, captcha: stri
 
 /** Takes a message of anybody; `verified` says whether its sender did the captcha's work. */
 async function createContactMessage(context: ApiContext, input: AnyObject, key: string | null): Promise<string> {
-  const { captcha, ...message } = input
+  const { captcha, ...message } = newContactMessage.cast(input)
   const hash = requestHash(key, context.user?.userId, message)
   async function count() {
     const solution = await vet(context, captcha)
@@ -98,19 +93,9 @@ async function createContactMessage(context: ApiContext, input: AnyObject, key: 
     count,
     async make(tx, solution) {
       if (solution) await spendSolution(tx, solution)
-      const { firstName, lastName, email, subject, message: text, ...others } = message
       const [created] = await tx
         .insert(contactMessages)
-        .values({
-          ...others,
-          firstName,
-          lastName,
-          email,
-          subject,
-          message: text,
-          verified: solution !== null,
-          requestHash: hash,
-        })
+        .values({ ...message, verified: solution !== null, requestHash: hash })
         .returning()
       if (!created) throw new Error('A message was not kept')
       await mailBoth(tx, created)

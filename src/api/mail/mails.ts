@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { mail } from '../../../schemas/mail.ts'
 import { addJob } from '../../db/add-job.ts'
@@ -29,15 +29,12 @@ import {
 
 const colleagues = alias(users, 'colleagues')
 const { kind } = mails
-const secretKinds = sql.join(
-  Object.keys(secretLinkHours).map((name) => sql`${name}`),
-  sql`, `,
-)
+const hasSecret = inArray(sql`${kind}`, Object.keys(secretLinkHours))
 
 const mailState = sql<string>`(case
-  when ${mails.sentAt} is not null and ${kind} in (${secretKinds}) then 'secret'
+  when ${mails.sentAt} is not null and ${hasSecret} then 'secret'
   when ${mails.sentAt} is not null then 'sent'
-  when ${kind} in (${secretKinds}) and starts_with(reverse(${mails.data}->'values'->>'url'), ${forgottenMark}) then 'expired'
+  when ${hasSecret} and starts_with(reverse(${mails.data}->'values'->>'url'), ${forgottenMark}) then 'expired'
   when ${mails.createdAt} < now() - make_interval(mins => ${minutesToDeliver}) then 'undelivered'
   else 'waiting' end)`
 

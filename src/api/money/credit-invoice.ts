@@ -25,15 +25,6 @@ export async function recomputeBalance(tx: Transaction, registrationId: string) 
     .where(and(eq(registrations.id, registrationId), gt(registrations.balanceDue, balanceDue)))
 }
 
-type Invoice = typeof invoices.$inferSelect
-
-/** An invoice that is locked with the order that it is for. */
-export interface CreditedInvoice {
-  invoice: Invoice
-  registrationId: string | null
-  bookingId: string | null
-}
-
 /** What an invoice is for, which never changes; 404 without such an invoice. */
 async function billedOrder(tx: Transaction, id: string) {
   const [order] = await tx
@@ -47,7 +38,7 @@ async function billedOrder(tx: Transaction, id: string) {
 }
 
 /** Locks an invoice after its order, as whoever changes its money does, and the payments on their way for that. */
-export async function lockInvoice(tx: Transaction, id: string): Promise<CreditedInvoice> {
+export async function lockInvoice(tx: Transaction, id: string) {
   const { registrationId, bookingId } = await billedOrder(tx, id)
   await lock(tx, { registrations: registrationId ? [registrationId] : [], bookings: bookingId ? [bookingId] : [] })
   const payment = registrationId ? await openPayment(tx, registrationId) : null
@@ -56,6 +47,9 @@ export async function lockInvoice(tx: Transaction, id: string): Promise<Credited
   if (!invoice) throw new ApiError('NOT_FOUND')
   return { invoice, registrationId, bookingId }
 }
+
+/** An invoice that is locked with the order that it is for. */
+type CreditedInvoice = Awaited<ReturnType<typeof lockInvoice>>
 
 async function assertCreditable(tx: Transaction, { invoice, registrationId }: CreditedInvoice, isAll: boolean) {
   const order = await orderOfInvoice(tx, invoice)

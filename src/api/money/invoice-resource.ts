@@ -14,24 +14,17 @@ import { issueInvoice } from './issue-invoice.ts'
 import { mailSettled } from './mail-invoice.ts'
 import { orderOf } from './payment-orders.ts'
 
+const unknown = { address: null, zip: null, city: null, country: null, vat: null, email: null }
+
 /** Issues and mails what staff wrote by hand. Whoever waits for the next number holds no connection meanwhile. */
 async function createInvoice({ db, user, publicUrl }: ApiContext, input: AnyObject): Promise<string> {
   const { customer, lines, reference, organisation, user: userId, locale } = newInvoice.cast(input)
-  const { name, address, zip, city, country, vat, email } = customer
   const invoice: NewInvoice = {
     organisationId: organisation ?? null,
     userId: userId ?? null,
     status: 'open',
     locale: locale ?? defaultLocale,
-    customer: {
-      name,
-      address: address ?? null,
-      zip: zip ?? null,
-      city: city ?? null,
-      country: country ?? null,
-      vat: vat ?? null,
-      email: email ?? null,
-    },
+    customer: { ...unknown, ...customer },
     reference: reference ?? null,
     lines,
     publicUrl: publicUrl(),

@@ -7,7 +7,7 @@ import type { DocumentLine, InvoiceDocument, Totals } from '../../domain/documen
 import { type CreditKind, daysUntilDue, type InvoiceStatus, paymentReference } from '../../domain/money.ts'
 import { supplierIn } from '../../domain/provider.ts'
 import { totalsOf, withAmount } from '../../domain/vat.ts'
-import { lock } from '../platform/index.ts'
+import { lock, pick } from '../platform/index.ts'
 import { type NewInvoice, takeNumber } from './invoice.ts'
 import { mailInvoice } from './mail-invoice.ts'
 
@@ -73,7 +73,7 @@ export async function insertInvoice(tx: Transaction, entry: Entry) {
   return { id, number, total: totals.total, dueOn, document }
 }
 
-const issued = { id: invoices.id, number: invoices.number, total: invoices.total, dueOn: invoices.dueOn }
+const issued = pick(invoices, 'id', 'number', 'total', 'dueOn')
 
 /** The invoice a registration or booking has; its row is locked, so that two cannot both find none. */
 async function findIssued(tx: Transaction, { registrationId, bookingId }: NewInvoice) {
@@ -96,6 +96,5 @@ export async function issueInvoice(tx: Transaction, input: NewInvoice) {
   if (known) return known
   const invoice = await insertInvoice(tx, { ...input, issuedOn: brusselsDay(new Date()) })
   await mailInvoice(tx, invoice, input)
-  const { id, number, total, dueOn } = invoice
-  return { id, number, total, dueOn }
+  return pick(invoice, 'id', 'number', 'total', 'dueOn')
 }

@@ -113,11 +113,6 @@ export async function mailSettled(tx: Transaction, invoice: Invoice, publicUrl: 
   const { to, firstName } = receiver
   const url = invoiceAddress(publicUrl, number, locale)
   const kind = creditOf ? 'refund-paid' : 'invoice-settled'
-  await queueMail(tx, {
-    about: id,
-    to,
-    locale,
-    kind,
-    values: { firstName, number, amount: await settledAmount(tx, invoice), url },
-  })
+  const values = { firstName, number, amount: await settledAmount(tx, invoice), url }
+  await queueMail(tx, { about: id, to, locale, kind, values })
 }

@@ -54,12 +54,8 @@ async function payerOf(tx: Transaction, paymentId: string) {
   return { customer: invoice?.name ?? '', email: invoice?.email ?? '' }
 }
 
-interface Due {
-  /** Tells one time from another. */
-  id: string
-  /** Cents. */
-  amount: number
-}
+/** `id` tells one time from another; cents. */
+type Due = { id: string; amount: number }
 type Reason = { creditNoteId: string } | { creditNoteId: null; paymentId: string }
 
 /** Whom it goes to: whoever the credit note names, else whoever the payment was for. */
@@ -82,12 +78,8 @@ export async function mailRefundDue(
 ) {
   const receiver = await receiverOf(tx, reason)
   if (!receiver) return
-  await queueMail(tx, {
-    about: id,
-    ...toProvider,
-    kind: 'refund-by-hand',
-    values: { ...receiver, amount, url: controlPanelUrl() },
-  })
+  const values = { ...receiver, amount, url: controlPanelUrl() }
+  await queueMail(tx, { about: id, ...toProvider, kind: 'refund-by-hand', values })
 }
 
 interface Answer {

@@ -36,17 +36,9 @@ async function reportMismatch(context: ApiContext, mismatch: Mismatch) {
   const found = orderOf(mismatch)
   await found?.kind.change(context, found.id, async (tx, order) => {
     if (!(await note(tx, mismatch))) return
-    await queueMail(tx, {
-      about: id,
-      ...toProvider,
-      kind: 'payment-mismatch',
-      values: {
-        ...(await order.mismatch(id)),
-        amount: paid,
-        expected: amount,
-        url: context.controlPanelUrl(`/payments/${id}`),
-      },
-    })
+    const url = context.controlPanelUrl(`/payments/${id}`)
+    const values = { ...(await order.mismatch(id)), amount: paid, expected: amount, url }
+    await queueMail(tx, { about: id, ...toProvider, kind: 'payment-mismatch', values })
   })
 }
 

@@ -5,15 +5,10 @@ import type { Storage } from '../../adapters/storage.ts'
 import { clientAddressHeader, requestIdHeader } from '../../config.ts'
 import type { Database } from '../../db/client.ts'
 import type { Role } from '../../db/tables.ts'
-import { defaultLocale, type Locale } from '../../domain/locales.ts'
+import { asLocale, defaultLocale, type Locale } from '../../domain/locales.ts'
 import type { MailData } from '../../domain/mails.ts'
 import { provider } from '../../domain/provider.ts'
-
-interface ApiLog {
-  error: (details: object, message: string) => void
-  warn: (details: object, message: string) => void
-  info: (details: object, message: string) => void
-}
+import type { Visitor } from '../../domain/visitor.ts'
 
 /** What `createApi` is given. */
 export interface ApiParts {
@@ -32,7 +27,7 @@ export interface ApiParts {
   controlPanelUrl: (page?: string) => string
   /** Takes the money for registrations and rooms. */
   paymentProvider: PaymentProvider
-  log: ApiLog
+  log: Record<'error' | 'warn' | 'info', (details: object, message: string) => void>
   /** Draws a mail with made-up facts; null where no mail has that name. */
   previewMail(kind: string, locale: Locale, about: Pick<ApiParts, 'brand' | 'publicUrl'>): string | null
   /** A mail as its reader gets it. */
@@ -74,24 +69,12 @@ export const contextOf = (c: Context<ApiEnv>): ApiContext =>
   createContext(c.var.parts, c.var.user, (name) => c.req.header(name))
 
 /** Who calls, as the database has it: read once for a call, and nowhere else. */
-export interface Principal {
-  userId: string
+export interface Principal extends Omit<Visitor, 'waiting'> {
   role: Role
-  /** Whom the account speaks for: null for a private person, and until the organisation has let it in. */
-  organisation: string | null
-  contactRoles: readonly string[]
-  email: string
-  /** First and last name. */
-  name: string
-  organisationName: string | null
-  /** All that the account may speak for, by name. */
-  organisations: readonly { _id: string; name: string }[]
   /** The sign-in this call belongs to. */
   session: string
   /** When the password was last given in that session. */
   authenticatedAt: Date
-  /** Staff demand a second factor of everybody, and this account has none: it may set one up and nothing else. */
-  needsSecondFactor?: true
 }
 
 export interface Principals {
@@ -115,3 +98,9 @@ export interface ApiDocument {
 
 /** Where mails to the provider go, and in what language. */
 export const toProvider = { to: provider.mail, locale: defaultLocale }
+
+/** The same for those to somebody. */
+export const toPerson = ({ email, language }: { email: string; language: string }) => ({
+  to: email,
+  locale: asLocale(language),
+})

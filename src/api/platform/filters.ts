@@ -3,7 +3,7 @@ import { isDay } from '../../domain/days.ts'
 import { locales } from '../../domain/locales.ts'
 import { uuidPattern } from '../../domain/values.ts'
 import { ApiError, type ErrorDetail } from './errors.ts'
-import { textOf } from './sql.ts'
+import { either, textOf } from './sql.ts'
 
 /** What a list may be filtered by: each kind knows its operators. Localized texts match in any language. */
 export type FilterField = { column: AnyColumn | SQL } & (
@@ -122,8 +122,6 @@ function condition({ kind, column }: FilterField, operator: Operator, value: str
   if (kind !== 'localized') return sql`${column} ${sql.raw(operator)} ${value}${casts[kind]}`
   return either(locales.map((locale) => textCondition(textOf(column, locale), operator, value)))
 }
-
-const either = (conditions: SQL[]) => sql`(${sql.join(conditions, sql` or `)})`
 
 function readFilter(name: string, text: string, field: FilterField): SQL | ErrorDetail {
   const [operator, rest] = splitOperator(text)

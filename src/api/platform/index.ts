@@ -34,6 +34,7 @@ export {
   contextOf,
   createContext,
   type Principal,
+  toPerson,
   toProvider,
 } from './context.ts'
 export type { ErrorCode, ErrorDetail } from './errors.ts'
@@ -48,6 +49,8 @@ export {
   digitsOf,
   hasDigits,
   orderBy,
+  type Query,
+  readFlag,
   readLocale,
   readPaging,
   readSearch,
@@ -77,7 +80,7 @@ export { createFairQueue, forEachDue, withMutex } from './queues.ts'
 export { attemptsSoFar, countAttempt, forgetAttempts } from './rate-limits.ts'
 export { listParametersOf, resourceRoutes } from './resource.ts'
 export type { Resource, ResourceCalls } from './resource-definition.ts'
-export { deleteRow, getRow, listAllRows, listRows, type Query } from './resource-rows.ts'
+export { deleteRow, getRow, listAllRows, listRows } from './resource-rows.ts'
 export { contentDisposition, type Printed, sendCsv, sendFile, sendPdf, WrittenJson } from './responses.ts'
 export { hashOf, networkHash, networkOf, pathOf, recordRefusal, recordSecurityEvent, rowToken } from './security.ts'
 export {
@@ -91,4 +94,5 @@ export {
   pictureOf,
   shownBlocks,
   slugIs,
+  together,
 } from './sql.ts'

@@ -2,7 +2,7 @@ import { type AnyColumn, asc, desc, type SQL, sql } from 'drizzle-orm'
 import { defaultLocale, isLocale, type Locale } from '../../domain/locales.ts'
 import { ApiError, type ErrorDetail, invalid } from './errors.ts'
 import { escapeLike, type FilterFields, filterField } from './filters.ts'
-import { textIn } from './sql.ts'
+import { textIn, together } from './sql.ts'
 
 export type Sort = [field: string, direction: 'ASC' | 'DESC']
 export interface Paging {
@@ -10,7 +10,7 @@ export interface Paging {
   limit: number
 }
 
-type Query = Record<string, string[]>
+export type Query = Record<string, string[]>
 
 const highestPage = 1_000_000
 const highestLimit = 999
@@ -29,6 +29,13 @@ export const readPaging = (query: Query): Paging => ({
   page: wholeNumber(query, 'page', 1, highestPage),
   limit: wholeNumber(query, 'limit', 20, highestLimit),
 })
+
+/** `true` or `false`, which it is when left out. */
+export function readFlag(query: Query, name: string): boolean {
+  const [value = 'false', ...more] = query[name] ?? []
+  if (more.length > 0 || !['true', 'false'].includes(value)) throw invalid(name, 'must be true or false')
+  return value === 'true'
+}
 
 /** "title:ASC" becomes ['title', 'ASC']; several are repeated or separated by commas. */
 export function readSort(query: Query, names: readonly string[], fallback: Sort[]): Sort[] {
@@ -95,19 +102,13 @@ export const wordsOf = (text: string): string[] => text.split(/[\s,]+/).filter(B
 export const withWords = (text: SQL, words: readonly string[]): SQL =>
   words.length === 0
     ? sql`false`
-    : sql.join(
-        words.map((word) => sql`${text} like plain_text(${`%${escapeLike(word)}%`})`),
-        sql` and `,
-      )
+    : together(words.map((word) => sql`${text} like plain_text(${`%${escapeLike(word)}%`})`))
 
 /** The same for words with a typing error; null where one is too short for that, or no word but an address or a number. */
 export function withAlikeWords(text: SQL, words: readonly string[]): SQL | null {
   if (words.length === 0 || words.some((word) => word.length < shortestAlike || !/^[\p{L}’'-]+$/u.test(word)))
     return null
-  return sql.join(
-    words.map((word) => sql`word_similarity(plain_text(${word}), ${text}) >= ${alike}`),
-    sql` and `,
-  )
+  return together(words.map((word) => sql`word_similarity(plain_text(${word}), ${text}) >= ${alike}`))
 }
 
 /** The digits of a phone, VAT or reference number, however it is written ('BE 0999.123.457', '+++202/6000/40208+++'); null where it is none. */

@@ -1,28 +1,12 @@
-import { createHash } from 'node:crypto'
 import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { ApiError } from './errors.ts'
-import { networkOf } from './security.ts'
-
-const hour = 60 * 60
-const day = 24 * hour
-
-/**
- * How many mails people may cause: `points` in `duration` seconds. To one mailbox from whomever, and from one account
- * to people it invites.
- */
-const mailLimits = {
-  'mail-recipient': { points: 20, duration: hour },
-  'mail-recipient-day': { points: 60, duration: day },
-  // To whoever registers or proves an address: mails of others' making do not keep anybody from it.
-  'mail-registration': { points: 20, duration: hour },
-  'mail-registration-day': { points: 60, duration: day },
-  'mail-invitations': { points: 20, duration: hour },
-  'mail-invitations-day': { points: 100, duration: day },
-}
+import { hashOf, networkOf } from './security.ts'
 
 const minute = 60
 const quarter = 15 * minute
+const hour = 60 * minute
+const day = 24 * hour
 
 /** How often what may be tried: `points` times in `duration` seconds. An office is many people behind one address. */
 const limits = {
@@ -34,7 +18,7 @@ const limits = {
   'login-address': { points: 600, duration: quarter },
   // Codes of a second factor, whoever types them knows the password: a million of them, three of which are right.
   'second-factor': { points: 10, duration: quarter },
-  'second-factor-day': { points: 50, duration: 24 * hour },
+  'second-factor-day': { points: 50, duration: day },
   'reset-account': { points: 10, duration: hour },
   'reset-address': { points: 100, duration: hour },
   'register-address': { points: 300, duration: hour },
@@ -51,7 +35,14 @@ const limits = {
   // What keeps a processor busy: of pictures that are encoded anew, and of tables that are taken apart.
   'picture-megapixels': { points: 300, duration: minute },
   'table-kilobytes': { points: 6 * 1024, duration: minute },
-  ...mailLimits,
+  // Mails that people cause: to one mailbox from whomever, and from one account to people it invites.
+  'mail-recipient': { points: 20, duration: hour },
+  'mail-recipient-day': { points: 60, duration: day },
+  // To whoever registers or proves an address: mails of others' making do not keep anybody from it.
+  'mail-registration': { points: 20, duration: hour },
+  'mail-registration-day': { points: 60, duration: day },
+  'mail-invitations': { points: 20, duration: hour },
+  'mail-invitations-day': { points: 100, duration: day },
 }
 export type LimitName = keyof typeof limits
 
@@ -80,7 +71,7 @@ function limiterOf(pool: Pool, name: LimitName): RateLimiterPostgres {
 
 /** Without an account or an address nothing is counted; an account counts alone where the call came from nowhere. */
 function keyOf({ account, address }: Subject): string | null {
-  const hashed = account && createHash('sha256').update(account.toLowerCase()).digest('base64url')
+  const hashed = account && hashOf(account.toLowerCase())
   const network = address && networkOf(address)
   return [hashed, network].filter(Boolean).join('@') || null
 }

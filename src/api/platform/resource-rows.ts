@@ -4,9 +4,9 @@ import { notifyTags } from '../../db/notifications.ts'
 import { defaultLocale } from '../../domain/locales.ts'
 import { isEditor } from './access.ts'
 import type { ApiContext, Principal } from './context.ts'
-import { ApiError, invalid } from './errors.ts'
+import { ApiError } from './errors.ts'
 import { readFilters, uuidPattern } from './filters.ts'
-import { orderBy, readLocale, readPaging, readSort } from './list-query.ts'
+import { orderBy, type Query, readFlag, readLocale, readPaging, readSort } from './list-query.ts'
 import { preparedByShape } from './prepared.ts'
 import { columnsFor, type Resource, tagsOf } from './resource-definition.ts'
 
@@ -32,25 +32,15 @@ export async function getRow(
   return row
 }
 
-export type Query = Record<string, string[]>
-
-/** Whether the query asks for what lists leave out. */
-function wantsWhole({ onRequest }: Resource, query: Query): boolean {
-  const [value = 'false', ...more] = (onRequest && query[onRequest.parameter]) ?? []
-  if (more.length > 0 || !['true', 'false'].includes(value)) {
-    throw invalid(onRequest?.parameter ?? '', 'must be true or false')
-  }
-  return value === 'true'
-}
-
 function readQuery({ user }: ApiContext, resource: Resource, query: Query, otherNames: string[]) {
   const { onRequest } = resource
   const names = ['sort', 'locale', ...(onRequest ? [onRequest.parameter] : []), ...otherNames]
   const filters = readFilters(query, resource.filters, names)
   const where = and(...filters, resource.visible?.(user))
   const sorts = readSort(query, Object.keys(resource.filters), resource.sort)
+  const isWhole = onRequest !== undefined && readFlag(query, onRequest.parameter)
   const order = orderBy(sorts, resource.filters, resource.table.id, readLocale(query))
-  return { where, order, columns: columnsFor(resource, user, wantsWhole(resource, query)) }
+  return { where, order, columns: columnsFor(resource, user, isWhole) }
 }
 
 /** A list of what everybody sees: the same query is the same statement, with its values in it. */

@@ -2,7 +2,13 @@ import { type AnyColumn, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { type Locale, locales } from '../../domain/locales.ts'
 
 /** Conditions that hold together; whatever there is where there are none. */
-export const allOf = (conditions: readonly SQL[]): SQL => sql.join([sql`true`, ...conditions], sql` and `)
+export const allOf = (conditions: readonly SQL[]): SQL => together([sql`true`, ...conditions])
+
+/** Of one condition or more, that all hold. */
+export const together = (conditions: readonly SQL[]): SQL => sql.join([...conditions], sql` and `)
+
+/** Likewise, that one does. */
+export const either = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...conditions], sql` or `)})`
 
 /** A column of days as the instants those begin in Brussels, which is what filters on dates compare. */
 export const dayColumn = (column: AnyColumn): SQL => sql`(${column}::timestamp at time zone 'Europe/Brussels')`
@@ -25,10 +31,7 @@ export const textIn = (column: AnyColumn | SQL, locale: Locale): SQL =>
 
 /** The slug of any language is this one; each language's index serves it. */
 export const slugIs = (column: AnyColumn, slug: string | Placeholder): SQL =>
-  sql`(${sql.join(
-    locales.map((locale) => sql`${textOf(column, locale)} = ${slug}`),
-    sql` or `,
-  )})`
+  either(locales.map((locale) => sql`${textOf(column, locale)} = ${slug}`))
 
 /** Whose slug it is in that language goes before whose it is in another. */
 export const ownSlugFirst = (column: AnyColumn, slug: string | Placeholder, locale: Locale | Placeholder): SQL =>

@@ -3,7 +3,6 @@ import { isRecord } from '../values.ts'
 import type { Block, Operation } from './operations.ts'
 
 type SetValue = Extract<Operation, { op: 'set' }>
-type Sources = NonNullable<Block['sources']>
 
 /** The texts of a value, whatever the order in which a database keeps its names. */
 function textsOf(value: unknown): string {
@@ -51,7 +50,8 @@ function withSource(block: Block, locale: Locale, name: string, source: string |
   const isNews = source !== undefined && source !== textHash(dutchOf(block, name))
   const own = isNews ? { ...others, [name]: source } : others
   const { [locale]: __, ...languages } = block.sources ?? {}
-  const sources: Sources = Object.keys(own).length > 0 ? { ...languages, [locale]: own } : languages
+  const sources: NonNullable<Block['sources']> =
+    Object.keys(own).length > 0 ? { ...languages, [locale]: own } : languages
   const { sources: ___, ...rest } = block
   return Object.keys(sources).length > 0 ? { ...rest, sources } : rest
 }

@@ -126,16 +126,10 @@ function renderText(content: MailContent, publicUrl: string): string {
     .join('\n\n')
 }
 
-export interface RenderedMail {
-  subject: string
-  text: string
-  html: string
-}
-
 export function renderMail(
   mail: { data: MailData; locale: Locale },
   { brand, publicUrl }: { brand: string; publicUrl: () => string },
-): RenderedMail {
+) {
   const content = contentOf(mail, brand)
   return {
     subject: content.subject,

@@ -5,8 +5,6 @@ import type { Area } from '../../site/screens/define-page.ts'
 import { compressFast, compressWell, encodings } from '../responses/index.ts'
 import type { Asset, Assets } from './assets.ts'
 
-type Texts = Record<string, object>
-
 interface AllTexts {
   /** As the build wrote them into the browser's files. */
   bundled: Readonly<Record<Locale, object>>
@@ -45,7 +43,7 @@ export function withChangedTexts(files: Assets, { bundled, current }: AllTexts):
   function write(base: string, locale: Locale): string {
     const bytes = files.get(base)?.bytes.identity
     if (!bytes) return base
-    const built: Texts = JSON.parse(bytes.toString())
+    const built: Record<string, object> = JSON.parse(bytes.toString())
     const names = Object.keys(built)
     const isSame = (name: string) => namespaceOf(current[locale], name) === namespaceOf(bundled[locale], name)
     if (names.every(isSame)) return base
