@@ -18,7 +18,7 @@ import {
   remindSubsidies,
   remindTrainingLeave,
 } from '../api/registrations/index.ts'
-import { bookingPage, completeBooking, forEachDueBooking, toCustomer, transitionBooking } from '../api/rooms/index.ts'
+import { bookingPage, completeBooking, customerMail, forEachDueBooking, transitionBooking } from '../api/rooms/index.ts'
 import type { Jobs } from '../db/add-job.ts'
 import { queueMail } from '../db/mails.ts'
 import { bookings } from '../db/tables.ts'
@@ -59,13 +59,8 @@ export async function expireQuotations(context: JobContext): Promise<void> {
   await forEachDueBooking(context, 'A quotation could not expire', isLate, async (tx, booking) => {
     await transitionBooking(tx, booking, 'quotation_expired', { as: 'job', userId: null })
     const number = booking.offer?.number ?? ''
-    await queueMail(tx, {
-      about: booking.id,
-      occasion: number,
-      ...toCustomer(booking),
-      kind: 'quotation-expired',
-      values: { firstName: booking.firstName, number, date: booking.date, ...bookingPage(context, booking) },
-    })
+    const mail = customerMail(booking, { number, date: booking.date, ...bookingPage(context, booking) })
+    await queueMail(tx, { ...mail, occasion: number, kind: 'quotation-expired' })
   })
 }
 

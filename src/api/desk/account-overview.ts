@@ -10,12 +10,9 @@ import { applicants, ownAccount } from '../identity/index.ts'
 import { visibleInvoices } from '../money/index.ts'
 import { ownPerson } from '../people/index.ts'
 import type { ApiContext, Principal } from '../platform/index.ts'
-import { everybodySignedIn, get, ownedBy, pathParameter, routes } from '../platform/index.ts'
+import { everybodySignedIn, get, idParameter, ownedBy, routes } from '../platform/index.ts'
 import { achievements, isConfirmed, isPayable, presentSession, visibleRegistrations } from '../registrations/index.ts'
 import { visibleBookings } from '../rooms/index.ts'
-
-const decides = ({ organisation, contactRoles }: Principal) =>
-  organisation !== null && contactRoles.includes(organisationAdmin)
 
 /** How much there is of each kind; whoever pays by agreement has nothing to pay here but invoices. */
 function counts(db: Database, caller: Principal): Record<keyof Waiting, SQL<number>> {
@@ -23,12 +20,14 @@ function counts(db: Database, caller: Principal): Record<keyof Waiting, SQL<numb
     db.$count(bookings, and(visibleBookings(caller), eq(bookings.status, status)))
   // Of a booking that is to be paid, the booking itself tells.
   const isDue = and(eq(invoices.status, 'open'), gt(invoices.total, 0), isNull(invoices.bookingId))
+  const { organisation, contactRoles } = caller
+  const decides = organisation !== null && contactRoles.includes(organisationAdmin)
   return {
     registrationsToPay: db.$count(registrations, and(visibleRegistrations(caller), isPayable)),
     bookingsToPay: bookingsIn('waiting_for_payment'),
     quotationsToAnswer: bookingsIn('waiting_for_customer'),
     invoicesToPay: db.$count(invoices, and(visibleInvoices(caller), isDue)),
-    requestsToDecide: decides(caller) ? applicants(db, caller.organisation) : sql<number>`0`,
+    requestsToDecide: decides ? applicants(db, organisation) : sql<number>`0`,
   }
 }
 
@@ -69,6 +68,8 @@ async function ownTrainings({ db, user }: ApiContext, userId: string) {
   return rows
 }
 
+const parameters = [idParameter('The id of one’s own account, as signing in gave it.', 'userId')]
+
 export const accountOverviewRoutes = routes(
   get('/me/:userId/waiting', {
     id: 'waiting',
@@ -76,7 +77,7 @@ export const accountOverviewRoutes = routes(
     description:
       'How many registrations and bookings the caller has to pay, how many quotations to answer, and how many requests to join the organisation to decide; the last only for its administrator.',
     access: everybodySignedIn,
-    parameters: [pathParameter('userId', 'The id of one’s own account, as signing in gave it.')],
+    parameters,
     response: waiting,
     run: (context, { params }) => getWaiting(context, params.userId),
   }),
@@ -86,7 +87,7 @@ export const accountOverviewRoutes = routes(
     description:
       'The sessions in which the caller sits as a participant of an organisation whose registrations they do not see, by the address that they verified: with their result and certificate, the latest first, a hundred at most.',
     access: everybodySignedIn,
-    parameters: [pathParameter('userId', 'The id of one’s own account, as signing in gave it.')],
+    parameters,
     response: array(ownTraining.required()).required(),
     run: (context, { params }) => ownTrainings(context, params.userId),
   }),

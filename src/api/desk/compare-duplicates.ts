@@ -3,7 +3,7 @@ import type { Executor, Transaction } from '../../db/client.ts'
 import { organisations, students } from '../../db/tables.ts'
 import { type DoubleKind, doubleKinds, mergedFields } from '../../domain/customers.ts'
 import type { ApiContext, Query, Rows } from '../platform/index.ts'
-import { ApiError, instantOf, readFilters, readLocale, uuidPattern } from '../platform/index.ts'
+import { ApiError, instantOf, readFilters, readLocale } from '../platform/index.ts'
 
 /** Two rows of a kind: the one that stays, and the one whose things become its own. */
 export interface Pair {
@@ -31,20 +31,15 @@ export const sharedStudents = ({ kept, dropped }: Pair): SQL => sql`
     on lower(stays.email) = lower(goes.email) and stays.status <> 'deleted' and goes.status <> 'deleted'
   where stays.organisation_id = ${kept} and goes.organisation_id = ${dropped}`
 
-const tables = { student: students, organisation: organisations }
+export const tables = { student: students, organisation: organisations }
 
-export interface Addressed {
-  kind: string
-  kept: string
-  dropped: string
-}
+export type Addressed = Record<'kind' | 'kept' | 'dropped', string>
 
-/** The ids of an address, as the database writes them; 404 where they are none. */
+/** The ids of an address, as the database writes them; 404 where that is no kind of duplicates. */
 export function readAddressed(params: Addressed) {
   const kind = doubleKinds.find((one) => one === params.kind)
-  const [kept, dropped] = [params.kept.toLowerCase(), params.dropped.toLowerCase()]
-  if (!kind || !uuidPattern.test(kept) || !uuidPattern.test(dropped)) throw new ApiError('NOT_FOUND')
-  return { kind, pair: { kept, dropped } }
+  if (!kind) throw new ApiError('NOT_FOUND')
+  return { kind, pair: { kept: params.kept.toLowerCase(), dropped: params.dropped.toLowerCase() } }
 }
 
 /** How the database calls what may differ. */
@@ -52,8 +47,6 @@ export const columnsOf = (kind: DoubleKind): [field: string, column: string][] =
   const columns: Record<string, { name: string }> = getTableColumns(tables[kind])
   return mergedFields[kind].map((field) => [field, columns[field]?.name ?? field])
 }
-
-export const tableOf = (kind: DoubleKind) => tables[kind]
 
 const nameOf = ({ name, first_name, last_name }: Row) =>
   typeof name === 'string' ? name : `${first_name} ${last_name}`
@@ -108,9 +101,6 @@ const clashesOfPairs = (pairs: SQL, locale: string): SQL => sql`
   select 'approval', ${person}, null from pairs join students on id in (kept, dropped)
   where status like 'wait_for_approval%'`
 
-const studentClashes = ({ kept, dropped }: Pair, locale: string): SQL =>
-  clashesOfPairs(sql`select ${kept}::uuid as kept, ${dropped}::uuid as dropped`, locale)
-
 const studentRecords = (id: string, locale: string): SQL => {
   const ofSession = (kind: string, from: SQL) => sql`
     select ${kind}::text as kind, coalesce(title->>${locale}::text, title->>'nl') as name, start_date as at
@@ -149,11 +139,13 @@ const organisationRecords = (id: string, locale: string): SQL => sql`
   select 'booking', coalesce(name->>${locale}::text, name->>'nl', ''), date::timestamptz from bookings
     left join room_types on room_types.id = room_type_id where organisation_id = ${id}`
 
-/** Participants that both have must be one first, or be able to become it along the way. */
-const organisationClashes = (pair: Pair, locale: string): SQL => clashesOfPairs(sharedStudents(pair), locale)
-
 const records = { student: studentRecords, organisation: organisationRecords }
-const clashes = { student: studentClashes, organisation: organisationClashes }
+
+/** Participants that both organisations have must be one first, or be able to become it along the way. */
+const pairsOf: Record<DoubleKind, (pair: Pair) => SQL> = {
+  student: ({ kept, dropped }) => sql`select ${kept}::uuid as kept, ${dropped}::uuid as dropped`,
+  organisation: sharedStudents,
+}
 
 const textOf = (value: unknown) => (value === null || value === undefined ? null : String(value))
 
@@ -170,15 +162,10 @@ async function recordsOf(db: Executor, of: SQL) {
 
 export async function clashesOf(db: Executor, kind: DoubleKind, pair: Pair, locale: string) {
   const { rows } = await db.execute(sql`
-    select kind, name, ${instantOf(sql`at`)} as at from (${clashes[kind](pair, locale)}) as clashing (kind, name, at)
+    select kind, name, ${instantOf(sql`at`)} as at from (${clashesOfPairs(pairsOf[kind](pair), locale)}) as clashing (kind, name, at)
     order by at, kind, name`)
   return rows
 }
-
-const customerParty = (db: Executor, id: string) =>
-  db.execute<{ name: string }>(sql`
-    select name from organisations where id = ${id}
-    union all select first_name || ' ' || last_name from users where id = ${id}`)
 
 /** Two beside each other: what is known of each, what each has, and why they cannot be one yet. */
 export async function compareDuplicates({ db }: ApiContext, addressed: Addressed, query: Query) {
@@ -193,7 +180,9 @@ export async function compareDuplicates({ db }: ApiContext, addressed: Addressed
       createdAt: new Date(String(row.created_at)).toISOString(),
       records: await recordsOf(tx, records[kind](row.id, locale)),
     })
-    const { rows } = await customerParty(tx, customer)
+    const { rows } = await tx.execute<{ name: string }>(sql`
+      select name from organisations where id = ${customer}
+      union all select first_name || ' ' || last_name from users where id = ${customer}`)
     return {
       kind,
       version,

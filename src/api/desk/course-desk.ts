@@ -15,14 +15,13 @@ import {
   del,
   editors,
   get,
+  idParameter,
   instantOf,
   listOf,
   lock,
-  pathParameter,
   routes,
   staff,
   tagOf,
-  uuidPattern,
 } from '../platform/index.ts'
 import { closeWaitingList } from '../registrations/index.ts'
 
@@ -87,31 +86,29 @@ const deskCourseList = defineList({
 })
 
 /** A course goes with its sessions; 409 once anybody was registered for one of them. Who waits for a seat hears of it. */
-async function deleteCourse(context: ApiContext, id: string) {
-  if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
-  await context.db.transaction(async (tx) => {
+const deleteCourse = (context: ApiContext, id: string) =>
+  context.db.transaction(async (tx) => {
     // Before what a search reads of the course, as whoever takes its last seat has them: so neither waits for the other.
-    const planned = await tx
+    const rows = await tx
       .select({ id: sessions.id })
       .from(sessions)
       .where(eq(sessions.courseId, id))
       .orderBy(sessions.id)
-    await lock(tx, { sessions: planned.map((session) => session.id), courses: [id] })
-    for (const session of planned) await closeWaitingList(context, tx, session.id)
+    const planned = rows.map((session) => session.id)
+    await lock(tx, { sessions: planned, courses: [id] })
+    for (const session of planned) await closeWaitingList(context, tx, session)
     const [gone] = await tx.delete(courses).where(eq(courses.id, id)).returning({ title: courses.title })
     if (!gone) throw new ApiError('NOT_FOUND')
     await recordStateChange(tx, 'course', id, { to: 'removed', reason: gone.title.nl, userId: context.user?.userId })
     // Reviews of the course stay, of no course.
-    const changed = [tagOf.course(id), tagOf.sessionsOf(id), ...planned.map((session) => tagOf.session(session.id))]
+    const changed = [tagOf.course(id), tagOf.sessionsOf(id), ...planned.map(tagOf.session)]
     await notifyTags(tx, [...changed, anyCourse, anySession, 'courses', 'sessions', 'reviews'])
   })
-}
 
 const mostShown = 200
 
 /** Who did what with a course, and which sessions came and went, the latest first; one that was removed has its own too. */
 async function listCourseHistory(context: ApiContext, id: string) {
-  if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
   const { rows } = await context.db.execute(sql`
     with records as (
       select 'course' as entity, ${id}::uuid as id, null::uuid as session, null::text as starts
@@ -128,10 +125,13 @@ async function listCourseHistory(context: ApiContext, id: string) {
 
 /** What a course can be about, and who can give it. */
 async function listCourseChoices({ db }: ApiContext) {
-  const known = await db.select({ _id: themes.id, name: themes.name }).from(themes).orderBy(asc(themes.key))
-  const people = await db.select({ _id: trainers.id, name: trainers.name }).from(trainers).orderBy(asc(trainers.name))
-  return { themes: known, trainers: people }
+  return {
+    themes: await db.select({ _id: themes.id, name: themes.name }).from(themes).orderBy(asc(themes.key)),
+    trainers: await db.select({ _id: trainers.id, name: trainers.name }).from(trainers).orderBy(asc(trainers.name)),
+  }
 }
+
+const parameters = [idParameter('The id of the course.')]
 
 export const courseDeskRoutes = routes(
   deskCourseList,
@@ -149,7 +149,7 @@ export const courseDeskRoutes = routes(
     description:
       'Who changed what of a course, and who planned, canceled or removed its sessions, and when: the latest first, 200 at most. A course that was removed still has its history.',
     access: editors,
-    parameters: [pathParameter('id', 'The id of the course.')],
+    parameters,
     response: array(courseEvent.required()).required(),
     run: (context, { params }) => listCourseHistory(context, params.id),
   }),
@@ -159,7 +159,7 @@ export const courseDeskRoutes = routes(
     description: 'Deletes a course for good, with its sessions; one that anybody was ever registered for gets 409.',
     access: staff,
     failures: ['IN_USE'],
-    parameters: [pathParameter('id', 'The id of the course.')],
+    parameters,
     run: (context, { params }) => deleteCourse(context, params.id),
   }),
 )

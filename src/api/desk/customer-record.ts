@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Transaction } from '../../db/client.ts'
 import { numberOrder } from '../money/index.ts'
-import { type ApiContext, ApiError, instantOf, uuidPattern } from '../platform/index.ts'
+import { type ApiContext, ApiError, instantOf } from '../platform/index.ts'
 
 const state = sql`case when not users.active then 'inactive'
   when exists (select from memberships where user_id = users.id and approval = 'pending') then 'waiting'
@@ -24,113 +23,62 @@ const most = 50
 
 const at = (name: string) => instantOf(sql.raw(name))
 
-async function rowsOf(tx: Transaction, statement: SQL) {
-  const { rows } = await tx.execute(statement)
-  return rows
-}
+/** Who this is, with where they live, what they are called for the accounts, and how many participants they have. */
+const identityOf = (id: string) => sql`
+  select customers.id as "_id", customers.kind, customers.name, customers.email, customers.state,
+    ${at('customers.created_at')} as "createdAt", users.email_verified_at is not null as "emailVerified", users.phone,
+    organisations.vat, users.language, coalesce(organisations.address, users.address) as address,
+    coalesce(organisations.zip, users.zip) as zip, coalesce(organisations.city, users.city) as city,
+    (select count(*)::int from students where status <> 'deleted'
+      and (organisation_id = ${id} or (owner_id = ${id} and organisation_id is null))) as participants
+  from ${allCustomers} left join users on users.id = customers.id
+  left join organisations on organisations.id = customers.id where customers.id = ${id}`
 
-/** Who this is, with where they live and what they are called for the accounts. */
-const identityOf = (tx: Transaction, id: string) =>
-  rowsOf(
-    tx,
-    sql`select customers.id as "_id", customers.kind, customers.name, customers.email, customers.state,
-      ${at('customers.created_at')} as "createdAt", users.email_verified_at is not null as "emailVerified", users.phone,
-      organisations.vat, users.language, coalesce(organisations.address, users.address) as address,
-      coalesce(organisations.zip, users.zip) as zip, coalesce(organisations.city, users.city) as city
-    from ${allCustomers} left join users on users.id = customers.id
-    left join organisations on organisations.id = customers.id where customers.id = ${id}`,
-  )
-
-const peopleOf = (tx: Transaction, id: string) =>
-  rowsOf(
-    tx,
-    sql`select users.id as "_id", first_name || ' ' || last_name as name, email, contact_roles as roles, approval, active
-    from memberships join users on users.id = user_id where memberships.organisation_id = ${id}
-    order by last_name, first_name, users.id limit 999`,
-  )
-
-const organisationsOf = (tx: Transaction, id: string) =>
-  rowsOf(
-    tx,
-    sql`select organisations.id as "_id", name, contact_roles as roles, approval
-    from memberships join organisations on organisations.id = organisation_id where user_id = ${id}
-    order by name, organisations.id`,
-  )
-
-/** Whose a row is: the organisation's, or what the person ordered, whoever for. */
-const owned = (id: string) => sql`(organisation_id = ${id} or user_id = ${id})`
-
-const registrationsOf = (tx: Transaction, id: string) =>
-  rowsOf(
-    tx,
-    sql`select registrations.id as "_id", registrations.status, courses.title as course,
-      ${at('sessions.start_date')} as "startDate", session_id as session,
-      (select count(*)::int from registration_students where registration_id = registrations.id) as participants
-    from registrations join sessions on sessions.id = session_id join courses on courses.id = course_id
-    where ${owned(id)} order by registrations.created_at desc limit ${most}`,
-  )
-
-const invoicesOf = (tx: Transaction, id: string) =>
-  rowsOf(
-    tx,
-    sql`select id as "_id", number, status, issued_on::text as "issuedOn", due_on::text as "dueOn", total,
-      document->>'creditOf' as "creditOf"
-    from invoices where ${owned(id)} order by ${numberOrder} desc limit ${most}`,
-  )
-
-const bookingsOf = (tx: Transaction, id: string) =>
-  rowsOf(
-    tx,
-    sql`select id as "_id", status, date::text as date, persons from bookings
-    where ${owned(id)} order by bookings.date desc limit ${most}`,
-  )
-
-const mailsOf = (tx: Transaction, emails: SQL) =>
-  rowsOf(
-    tx,
-    sql`select id as "_id", "to", coalesce(subject, data->>'kind') as subject, ${at('created_at')} as "createdAt", ${at('sent_at')} as "sentAt"
-    from mails where lower("to") in ${emails} order by created_at desc limit ${most}`,
-  )
-
-const messagesOf = (tx: Transaction, emails: SQL) =>
-  rowsOf(
-    tx,
-    sql`select id as "_id", subject, ${at('created_at')} as "createdAt", handled_at is not null as handled
-    from contact_messages where lower(email) in ${emails} order by created_at desc limit ${most}`,
-  )
-
-const historyOf = (tx: Transaction, id: string) =>
-  rowsOf(
-    tx,
-    sql`select "to", reason as about, ${at('state_changes.created_at')} as at, first_name || ' ' || last_name as by
-    from state_changes left join users on users.id = user_id
-    where entity in ('user', 'organisation') and entity_id = ${id} order by state_changes.created_at desc limit ${most}`,
-  )
-
-/** All that there is of an organisation or an account: what happened between it and the house. */
-export async function getCustomerRecord({ db }: ApiContext, id: string) {
-  if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
+/** What there is of it, each kind by its name: what is an organisation's, or what the person ordered, whoever for. */
+function recordsOf(id: string): Record<string, SQL> {
+  const owned = sql`(organisation_id = ${id} or user_id = ${id})`
   const emails = sql`(select lower(email) from users where id = ${id} or id in (
     select user_id from memberships where organisation_id = ${id} and approval = 'approved'))`
-  return db.transaction(async (tx) => {
-    const [identity] = await identityOf(tx, id)
-    if (!identity) throw new ApiError('NOT_FOUND')
-    const [counted] = await rowsOf(
-      tx,
-      sql`select count(*)::int as participants from students
-      where status <> 'deleted' and (organisation_id = ${id} or (owner_id = ${id} and organisation_id is null))`,
-    )
-    return {
-      ...identity,
-      ...counted,
-      people: await peopleOf(tx, id),
-      organisations: await organisationsOf(tx, id),
-      registrations: await registrationsOf(tx, id),
-      invoices: await invoicesOf(tx, id),
-      bookings: await bookingsOf(tx, id),
-      mails: await mailsOf(tx, emails),
-      messages: await messagesOf(tx, emails),
-      history: await historyOf(tx, id),
-    }
-  })
+  return {
+    people: sql`
+      select users.id as "_id", first_name || ' ' || last_name as name, email, contact_roles as roles, approval, active
+      from memberships join users on users.id = user_id where memberships.organisation_id = ${id}
+      order by last_name, first_name, users.id limit 999`,
+    organisations: sql`
+      select organisations.id as "_id", name, contact_roles as roles, approval
+      from memberships join organisations on organisations.id = organisation_id where user_id = ${id}
+      order by name, organisations.id`,
+    registrations: sql`
+      select registrations.id as "_id", registrations.status, courses.title as course,
+        ${at('sessions.start_date')} as "startDate", session_id as session,
+        (select count(*)::int from registration_students where registration_id = registrations.id) as participants
+      from registrations join sessions on sessions.id = session_id join courses on courses.id = course_id
+      where ${owned} order by registrations.created_at desc limit ${most}`,
+    invoices: sql`
+      select id as "_id", number, status, issued_on::text as "issuedOn", due_on::text as "dueOn", total,
+        document->>'creditOf' as "creditOf"
+      from invoices where ${owned} order by ${numberOrder} desc limit ${most}`,
+    bookings: sql`
+      select id as "_id", status, date::text as date, persons from bookings
+      where ${owned} order by bookings.date desc limit ${most}`,
+    mails: sql`
+      select id as "_id", "to", coalesce(subject, data->>'kind') as subject, ${at('created_at')} as "createdAt", ${at('sent_at')} as "sentAt"
+      from mails where lower("to") in ${emails} order by created_at desc limit ${most}`,
+    messages: sql`
+      select id as "_id", subject, ${at('created_at')} as "createdAt", handled_at is not null as handled
+      from contact_messages where lower(email) in ${emails} order by created_at desc limit ${most}`,
+    history: sql`
+      select "to", reason as about, ${at('state_changes.created_at')} as at, first_name || ' ' || last_name as by
+      from state_changes left join users on users.id = user_id
+      where entity in ('user', 'organisation') and entity_id = ${id} order by state_changes.created_at desc limit ${most}`,
+  }
 }
+
+/** All that there is of an organisation or an account: what happened between it and the house. */
+export const getCustomerRecord = ({ db }: ApiContext, id: string) =>
+  db.transaction(async (tx) => {
+    const [record] = (await tx.execute(identityOf(id))).rows
+    if (!record) throw new ApiError('NOT_FOUND')
+    for (const [name, statement] of Object.entries(recordsOf(id))) record[name] = (await tx.execute(statement)).rows
+    return record
+  })

@@ -4,7 +4,7 @@ import type { deskRegistrations } from '../../../schemas/registration-desk.ts'
 import { registrationSearch, registrations } from '../../db/tables.ts'
 import { paymentOutcomes, registrationStatuses } from '../../domain/registrations.ts'
 import { shortestSearch } from '../../domain/values.ts'
-import type { ApiContext, FilterFields, Sort } from '../platform/index.ts'
+import type { ApiContext, FilterFields, Query, Sort } from '../platform/index.ts'
 import {
   digitsOf,
   hasDigits,
@@ -20,8 +20,6 @@ import {
   wordsOf,
 } from '../platform/index.ts'
 import { isCanceled, isForgotten } from '../registrations/index.ts'
-
-type Query = Record<string, string[]>
 
 /** Its session was canceled, and its customer did not choose yet. */
 const isChoosing = sql`(registrations.id in (select registration_id from session_choices where status = 'open'))`
@@ -43,11 +41,6 @@ const columns: Record<string, SQL> = {
 
 /** The list is counted no further: nobody turns so many pages. */
 const mostCounted = 1000
-
-interface Named {
-  fits: SQL
-  isMany: boolean
-}
 
 /** Cents of an amount as people or banks write it: '€ 2.420,00', '2420', '2,420.00'; null where it is none. */
 function amountOf(text: string): number | null {
@@ -79,7 +72,7 @@ function numbered(text: string): SQL[] {
  * Of whom any name fits, in whatever order, or a number: few are found by an index first, many are met soon enough by
  * whoever reads all in order. Where none is, names that are nearly the same.
  */
-async function namedLike(db: ApiContext['db'], text: string): Promise<Named> {
+async function namedLike(db: ApiContext['db'], text: string) {
   const names = sql`${registrationSearch.names}`
   const idsOf = (...searches: SQL[]) =>
     db.execute<{ id: string }>(sql`${sql.join(searches, sql` union all `)} limit ${mostCounted + 1}`)
@@ -90,29 +83,22 @@ async function namedLike(db: ApiContext['db'], text: string): Promise<Named> {
   const exact = await idsOf(named(fits), ...numbered(text))
   const alike = exact.rows.length === 0 ? withAlikeWords(names, words) : null
   const { rows } = alike ? await idsOf(named(alike)) : exact
-  if (rows.length > mostCounted) {
-    return {
-      fits: sql`(select ${alike ?? fits} from ${registrationSearch} where ${registrationSearch.registrationId} = registrations.id)`,
-      isMany: true,
-    }
-  }
+  const isMany = rows.length > mostCounted
+  const ofMany = sql`(select ${alike ?? fits} from ${registrationSearch} where ${registrationSearch.registrationId} = registrations.id)`
   const ids = JSON.stringify(rows.map(({ id }) => id))
-  return {
-    fits: sql`registrations.id = any(array(select value::uuid from jsonb_array_elements_text(${ids}::jsonb)))`,
-    isMany: false,
-  }
+  const ofFew = sql`registrations.id = any(array(select value::uuid from jsonb_array_elements_text(${ids}::jsonb)))`
+  return { fits: isMany ? ofMany : ofFew, isMany }
 }
 
-/** By its sessions, which an index finds. */
-function ofCourse(id: string): SQL {
-  if (!uuidPattern.test(id)) throw invalid('course', 'error.id')
-  return sql`registrations.session_id in (select sessions.id from sessions where sessions.course_id = ${id})`
-}
+/** The sessions of a course, which an index finds. */
+const ofCourse = (id: string) =>
+  sql`registrations.session_id in (select sessions.id from sessions where sessions.course_id = ${id})`
 
 /** Which registrations a query asks for, and in what order: that of an index; `isMany` says that they need no counting. */
 export async function readDeskQuery({ db }: Pick<ApiContext, 'db'>, query: Query, otherNames: string[]) {
   const conditions = readFilters(query, deskFilters, ['search', 'course', 'sort', 'locale', ...otherNames])
   const course = query.course?.[0]
+  if (course !== undefined && !uuidPattern.test(course)) throw invalid('course', 'error.id')
   if (course !== undefined) conditions.push(ofCourse(course))
   const [sort = ['createdAt', 'DESC']] = readSort(query, deskSorts, deskSort)
   const direction = sql.raw(sort[1] === 'ASC' ? 'asc' : 'desc')

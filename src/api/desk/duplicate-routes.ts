@@ -7,7 +7,9 @@ import { type DoubleKind, doubleKinds } from '../../domain/customers.ts'
 import {
   type ApiContext,
   ApiError,
+  callerOf,
   get,
+  idParameter,
   isWithin,
   listOf,
   localeParameter,
@@ -63,9 +65,8 @@ async function record(
   tx: Transaction,
   kind: DoubleKind,
   pair: Pair,
-  about: { customer: string; dropped: Row; userId: string; name: string },
+  { customer, dropped, userId, name }: { customer: string; dropped: Row; userId: string; name: string },
 ) {
-  const { customer, dropped, userId, name } = about
   const change = { to: 'merged', userId, reason: `${name} (${dropped.email ?? dropped.vat ?? dropped.id})` }
   await recordStateChange(tx, kind, pair.kept, change)
   if (kind === 'organisation') return
@@ -74,10 +75,10 @@ async function record(
 }
 
 /** Makes one of two: everything of the one that goes is of the one that stays, in one transaction; it stays so. */
-async function mergeDuplicates({ db, user }: ApiContext, addressed: Addressed, { version, values }: Merge) {
-  if (!user) throw new ApiError('NOT_SIGNED_IN')
+function mergeDuplicates(context: ApiContext, addressed: Addressed, { version, values }: Merge) {
+  const { userId } = callerOf(context)
   const { kind, pair } = readAddressed(addressed)
-  return retryOnLock(db, async (tx) => {
+  return retryOnLock(context.db, async (tx) => {
     await readPair(tx, kind, pair)
     const rows = await mergeables[kind].rows(tx, pair)
     await lock(tx, rows, 'update')
@@ -86,7 +87,7 @@ async function mergeDuplicates({ db, user }: ApiContext, addressed: Addressed, {
     if (present !== version) throw new ApiError('VERSION_CONFLICT')
     if ((await clashesOf(tx, kind, pair, 'nl')).length > 0) throw new ApiError('STATE_CONFLICT')
     await mergeRow(tx, mergeables[kind], pair, values)
-    await record(tx, kind, pair, { customer, dropped, userId: user.userId, name: names[1] ?? '' })
+    await record(tx, kind, pair, { customer, dropped, userId, name: names[1] ?? '' })
     return { _id: pair.kept, customer }
   })
 }
@@ -94,8 +95,8 @@ async function mergeDuplicates({ db, user }: ApiContext, addressed: Addressed, {
 const kinds = doubleKinds.map((kind) => `\`${kind}\``).join(' or ')
 const parameters = [
   pathParameter('kind', `What they are: ${kinds}.`),
-  pathParameter('kept', 'The id of the one that stays.'),
-  pathParameter('dropped', 'The id of the one that goes.'),
+  idParameter('The id of the one that stays.', 'kept'),
+  idParameter('The id of the one that goes.', 'dropped'),
 ]
 
 export const duplicateRoutes = routes(

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type DoubleKind, doubleKinds } from '../../domain/customers.ts'
+import { doubleKinds } from '../../domain/customers.ts'
 import { type ApiContext, invalid, type Query, readFilters, readPaging, uuidPattern } from '../platform/index.ts'
 
 /** How like two names of people born on one day must be. */
@@ -40,11 +40,10 @@ const numberOf = (table: string) => sql`vat_number(${sql.identifier(table)}.vat)
 
 const key = (table: string) => sql`organisation_key(${sql.identifier(table)}.name)`
 
-/** Each pair once; of one organisation, those that it is in. */
-const pairOf = (of: string | undefined) =>
-  of ? sql`a.id = ${of} and b.id <> a.id` : sql`(a.created_at, a.id) < (b.created_at, b.id)`
-
 const isFirst = sql`(a.created_at, a.id) < (b.created_at, b.id)`
+
+/** Each pair once; of one organisation, those that it is in. */
+const pairOf = (of: string | undefined) => (of ? sql`a.id = ${of} and b.id <> a.id` : isFirst)
 
 /** Organisations that are probably one, by their number or by a name that is nearly the same: `one` was there first. */
 const likelyOrganisations = (of: string | undefined): SQL => sql`
@@ -61,10 +60,7 @@ const likelyOrganisations = (of: string | undefined): SQL => sql`
   join organisations kept on kept.id = one join organisations gone on gone.id = other
   order by one, other, why desc`
 
-const likely: Record<DoubleKind, (customer: string | undefined) => SQL> = {
-  student: likelyStudents,
-  organisation: likelyOrganisations,
-}
+const likely = { student: likelyStudents, organisation: likelyOrganisations }
 
 function readAsked(query: Query) {
   readFilters(query, {}, ['page', 'limit', 'kind', 'customer'])

@@ -3,21 +3,14 @@ import type { Merge } from '../../../schemas/customer.ts'
 import type { Transaction } from '../../db/client.ts'
 import type { DoubleKind } from '../../domain/customers.ts'
 import type { StudentStatus } from '../../domain/students.ts'
-import { columnsOf, type Mergeable, type Pair, type Row, readRows, tableOf } from './compare-duplicates.ts'
+import { columnsOf, type Mergeable, type Pair, type Row, readRows, tables } from './compare-duplicates.ts'
 
 /** What the one that stays is to be: chosen values, and of the other what it has none of. */
-function chosenOf(kind: DoubleKind, kept: Row, dropped: Row, values: Merge['values'] | undefined) {
-  const choices: Record<string, string | undefined> = values ?? {}
+function chosenOf(kind: DoubleKind, kept: Row, dropped: Row, choices: Record<string, string | undefined> = {}) {
   return columnsOf(kind).flatMap(([field, column]) => {
     const side = choices[field] ?? (kept[column] === null ? 'dropped' : 'kept')
     return side === 'dropped' ? [[column, dropped[column]] as const] : []
   })
-}
-
-async function write(tx: Transaction, kind: DoubleKind, id: string, changes: (readonly [string, unknown])[]) {
-  if (changes.length === 0) return
-  const set = changes.map(([column, value]) => sql`${sql.identifier(column)} = ${value}`)
-  await tx.execute(sql`update ${tableOf(kind)} set ${sql.join(set, sql`, `)} where id = ${id}`)
 }
 
 /** Moves all that one of two has, its history too, removes it, and writes what the other is from now on; both are locked. */
@@ -32,11 +25,11 @@ export async function mergeRow(
   await tx.execute(
     sql`update state_changes set entity_id = ${pair.kept} where entity = ${kind} and entity_id = ${pair.dropped}`,
   )
-  await tx.execute(sql`delete from ${tableOf(kind)} where id = ${pair.dropped}`)
-  await write(tx, kind, pair.kept, [
-    ...Object.entries(settle?.(kept, dropped) ?? {}),
-    ...chosenOf(kind, kept, dropped, values),
-  ])
+  await tx.execute(sql`delete from ${tables[kind]} where id = ${pair.dropped}`)
+  const changes = [...Object.entries(settle?.(kept, dropped) ?? {}), ...chosenOf(kind, kept, dropped, values)]
+  if (changes.length === 0) return
+  const set = changes.map(([column, value]) => sql`${sql.identifier(column)} = ${value}`)
+  await tx.execute(sql`update ${tables[kind]} set ${sql.join(set, sql`, `)} where id = ${pair.kept}`)
 }
 
 /** What refers to a participant: all of it goes along when two become one, and a test reads the database for others. */

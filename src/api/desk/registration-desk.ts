@@ -5,16 +5,16 @@ import { deskRegistrations, registrationEvent, replacement } from '../../../sche
 import { csvEuros } from '../../domain/csv.ts'
 import { brusselsDay } from '../../domain/days.ts'
 import { inLocale } from '../../domain/locales.ts'
-import type { ApiContext, FilterFields } from '../platform/index.ts'
+import type { ApiContext, Query } from '../platform/index.ts'
 import {
   allOf,
   csvRoute,
   filterParameters,
   get,
+  idParameter,
   instantOf,
   localeParameter,
   pagingParameters,
-  pathParameter,
   queryParameter,
   readFilters,
   routes,
@@ -86,18 +86,13 @@ async function listRegistrationHistory(context: ApiContext, id: string) {
   })
 }
 
-const replacementFilters: FilterFields = {
-  search: { kind: 'plain', column: sql`students.search_text` },
-}
+const replacementFilters = { search: { kind: 'plain', column: sql`students.search_text` } } as const
 
 /** Whoever looks for another one searches further. */
 const mostShown = 50
 
-/** Who has what a certificate says of its holder. */
-const isWhole = sql`students.date_of_birth is not null and students.birth_place <> ''`
-
 /** Who could come instead: participants of the same customer without a seat in the session, by name. */
-async function listReplacements(context: ApiContext, id: string, query: Record<string, string[]>) {
+async function listReplacements(context: ApiContext, id: string, query: Query) {
   const conditions = readFilters(query, replacementFilters, [])
   await assertVisible(context, id)
   const fits = allOf([sql`students.status <> 'deleted'`, ...conditions])
@@ -114,7 +109,7 @@ async function listReplacements(context: ApiContext, id: string, query: Record<s
     )
     select students.id as "_id", students.first_name as "firstName", students.last_name as "lastName", students.email
     from candidates as students cross join asked
-    where (not is_certified or ${isWhole}) and not exists (
+    where (not is_certified or students.date_of_birth is not null and students.birth_place <> '') and not exists (
       select from registration_students seats where seats.student_id = students.id
         and seats.session_id = asked.session_id and seats.held)
     order by students.sort_name, students.id limit ${mostShown}`)
@@ -171,6 +166,8 @@ const file = csvRoute<Row>({
   },
 })
 
+const parameters = [idParameter('The id of the registration.')]
+
 export const registrationDeskRoutes = routes(
   get('/desk', {
     id: 'deskRegistrations',
@@ -188,7 +185,7 @@ export const registrationDeskRoutes = routes(
     summary: 'How a registration got where it is',
     description: 'Every state that a registration and its payments had, the latest first: when, and who did it.',
     access: staff,
-    parameters: [pathParameter('id', 'The id of the registration.')],
+    parameters,
     response: array(registrationEvent.required()).required(),
     run: (context, { params }) => listRegistrationHistory(context, params.id),
   }),
@@ -198,7 +195,7 @@ export const registrationDeskRoutes = routes(
     description:
       'The participants of the same customer who have no seat in the session yet and, in a certified course, all that a certificate says of them, by name, 50 at most: whoever looks for another one searches.',
     access: staff,
-    parameters: [pathParameter('id', 'The id of the registration.'), ...filterParameters(replacementFilters)],
+    parameters: [...parameters, ...filterParameters(replacementFilters)],
     response: array(replacement.required()).required(),
     run: (context, { params, query }) => listReplacements(context, params.id, query),
   }),

@@ -13,7 +13,7 @@ import { recordStateChanges } from '../../db/record-state-change.ts'
 import { courses, languages, locations, sessions, trainers } from '../../db/tables.ts'
 import { brusselsDay } from '../../domain/days.ts'
 import { inLocale, type Localized } from '../../domain/locales.ts'
-import { sessionStateOf } from '../../domain/sessions.ts'
+import { type SessionDecision, sessionStateOf } from '../../domain/sessions.ts'
 import { decision, fromPlannedSessions, plannedSessionFilters } from '../catalogue/index.ts'
 import { assertLessonDay, giveCertificate } from '../people/index.ts'
 import {
@@ -23,12 +23,12 @@ import {
   csvRoute,
   filterParameters,
   get,
+  idParameter,
   instantOf,
   invalid,
   localeParameter,
   lock,
   orderBy,
-  pathParameter,
   post,
   put,
   readFilters,
@@ -38,7 +38,6 @@ import {
   sendPdf,
   sortParameter,
   staff,
-  uuidPattern,
 } from '../platform/index.ts'
 import { conditionsOfSessions, getSession, plannedSessionSort, plannedSessionSorts } from '../registrations/index.ts'
 import { listParticipants, participantsOf, printAttendanceSheet } from './session-participants.ts'
@@ -50,10 +49,10 @@ type Row = {
   place: Localized
   language: string
   trainer: string | null
-  taken: number
+  registrationCount: number
   capacity: number
   minimum: number | null
-  decision: Parameters<typeof sessionStateOf>[0]['decision']
+  decision: SessionDecision | null
 }
 
 const sessionFile = csvRoute<Row>({
@@ -72,7 +71,7 @@ const sessionFile = csvRoute<Row>({
     const { rows } = await db.execute<Row>(sql`
       select ${courses.title} as title, ${sessions.startDate} as start, ${sessions.endDate} as "end",
         ${locations.name} as place, ${languages.code} as language, ${trainers.name} as trainer,
-        ${sessions.seatsTaken} as taken, ${sessions.capacity} as capacity, ${sessions.minimum} as minimum,
+        ${sessions.seatsTaken} as "registrationCount", ${sessions.capacity} as capacity, ${sessions.minimum} as minimum,
         ${decision} as decision
       from ${fromPlannedSessions} where ${conditionsOfSessions(query, ['sort', 'locale'])}
       order by ${sql.join(order, sql`, `)}`)
@@ -89,23 +88,21 @@ const sessionFile = csvRoute<Row>({
       { key: 'place', heading: t.place, cell: ({ place }) => inLocale(place, locale) ?? '' },
       { key: 'language', heading: t.language, cell: ({ language }) => language },
       { key: 'trainer', heading: t.trainer, cell: ({ trainer }) => trainer ?? '' },
-      { key: 'registrationCount', heading: t.registered, cell: ({ taken }) => String(taken) },
+      { key: 'registrationCount', heading: t.registered, cell: ({ registrationCount: taken }) => String(taken) },
       { key: 'registrationCount', heading: t.capacity, cell: ({ capacity }) => String(capacity) },
       { key: 'minimum', heading: t.minimum, cell: ({ minimum }) => String(minimum ?? '') },
-      {
-        key: 'state',
-        heading: t.state,
-        cell: (row) => t.states[sessionStateOf({ ...row, registrationCount: row.taken })],
-      },
+      { key: 'state', heading: t.state, cell: (row) => t.states[sessionStateOf(row)] },
     ]
   },
 })
 
+/** Over what stood there. */
+const over = sql`do update set present = excluded.present where attendances.present <> excluded.present`
+
 /** Writes down who was there on one day, over what stood there; who was named none, all who have no mark yet. */
-async function markAttendance({ db, user }: ApiContext, sessionId: string, marks: AttendanceMarks) {
-  if (!uuidPattern.test(sessionId)) throw new ApiError('NOT_FOUND')
-  const { day, present } = marks
-  const named = marks.students && [...new Set(marks.students.map((student) => student.toLowerCase()))]
+function markAttendance({ db, user }: ApiContext, sessionId: string, marks: AttendanceMarks) {
+  const { day, present, students } = marks
+  const named = students && [...new Set(students.map((student) => student.toLowerCase()))]
   return db.transaction(async (tx) => {
     const [session] = await tx.select().from(sessions).where(eq(sessions.id, sessionId))
     if (!session) throw new ApiError('NOT_FOUND')
@@ -117,17 +114,10 @@ async function markAttendance({ db, user }: ApiContext, sessionId: string, marks
     const { rows } = await tx.execute<{ id: string }>(sql`
       insert into attendances (student_id, session_id, day, present)
       select seats.student_id, ${sessionId}, ${day}, ${present} from (${seats}) seats
-      on conflict (student_id, session_id, day) ${
-        named
-          ? sql`do update set present = excluded.present where attendances.present <> excluded.present`
-          : sql`do nothing`
-      } returning id`)
-    const to = present ? 'present' : 'absent'
-    const change = { entity: 'attendance', from: null, to, userId: user?.userId ?? null } as const
-    await recordStateChanges(
-      tx,
-      rows.map(({ id }) => ({ ...change, entityId: id })),
-    )
+      on conflict (student_id, session_id, day) ${named ? over : sql`do nothing`} returning id`)
+    const change = { entity: 'attendance', to: present ? 'present' : 'absent', userId: user?.userId } as const
+    const changes = rows.map(({ id }) => ({ ...change, entityId: id }))
+    await recordStateChanges(tx, changes)
     return { marked: rows.length }
   })
 }
@@ -157,9 +147,8 @@ async function listSessionHistory(context: ApiContext, id: string) {
 }
 
 /** Gives a certificate to everybody in an ended session who earned one and has none; all of them or nobody. */
-async function giveCertificates(context: ApiContext, sessionId: string) {
-  if (!uuidPattern.test(sessionId)) throw new ApiError('NOT_FOUND')
-  return context.db.transaction(async (tx) => {
+const giveCertificates = (context: ApiContext, sessionId: string) =>
+  context.db.transaction(async (tx) => {
     // Two who press at once go one after the other, and the second finds nobody left.
     await lock(tx, { sessions: [sessionId] })
     const [session] = await tx.select().from(sessions).where(eq(sessions.id, sessionId))
@@ -170,9 +159,8 @@ async function giveCertificates(context: ApiContext, sessionId: string) {
     for (const { student } of earned) await giveCertificate(context, tx, { student, session: sessionId })
     return { given: earned.length, withheld: without.length - earned.length }
   })
-}
 
-const parameters = [pathParameter('id', 'The id of the session.')]
+const parameters = [idParameter('The id of the session.')]
 
 export const sessionDeskRoutes = routes(
   sessionFile,

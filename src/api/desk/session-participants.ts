@@ -8,7 +8,7 @@ import { certificateObstacle } from '../../domain/certificates.ts'
 import { brusselsDay } from '../../domain/days.ts'
 import { inLocale, type Locale } from '../../domain/locales.ts'
 import { supplierIn } from '../../domain/provider.ts'
-import { type ApiContext, ApiError, type Printed, uuidPattern } from '../platform/index.ts'
+import { type ApiContext, ApiError, type Printed, pick } from '../platform/index.ts'
 import { getSession } from '../registrations/index.ts'
 
 type Row = Omit<InferType<typeof sessionParticipant>, 'obstacle'>
@@ -58,8 +58,7 @@ export async function listParticipants(context: ApiContext, sessionId: string) {
 }
 
 const columns = {
-  title: courses.title,
-  key: courses.key,
+  ...pick(courses, 'title', 'key'),
   category: categories.key,
   schedule: sessions.schedule,
   place: locations.name,
@@ -67,7 +66,6 @@ const columns = {
 }
 
 export async function printAttendanceSheet({ db }: ApiContext, id: string, locale: Locale): Promise<Printed> {
-  if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
   const [session] = await db
     .select(columns)
     .from(sessions)

@@ -6,8 +6,7 @@ export { issueInvoice } from './issue-invoice.ts'
 export { mailHeldInvoices } from './mail-invoice.ts'
 export {
   assertNoPaymentUnderWay,
-  isUnsettled,
-  openPayment,
+  claimPayment,
   startCheckout,
   transitionPayment,
   unsettledStatuses,
@@ -17,4 +16,4 @@ export { paymentRoutes } from './payment-routes.ts'
 export { type ComparedBooks, compareBooks, keepBooks, lastCheckedAt } from './reconciliation.ts'
 export { pollQuietRefunds, requestRefund, sendRefund } from './refunds.ts'
 export { returnCredited } from './return-credited.ts'
-export { readOpenPayment, settleOpenPayment, settleOpenPayments, settlePayment } from './settle-payment.ts'
+export { readOpenPayment, readPaid, settleOpenPayment, settleOpenPayments, settlePayment } from './settle-payment.ts'

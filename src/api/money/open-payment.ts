@@ -48,9 +48,6 @@ export async function transitionPayment(
 /** Statuses of which more is to come. */
 export const unsettledStatuses = ['open', 'pending'] as const
 
-/** A new payment is made only once the one before is settled: the newest tells of all. */
-export const isUnsettled = (newest: unknown): boolean => unsettledStatuses.some((status) => status === newest)
-
 export type PaidFor = 'registrationId' | 'bookingId'
 
 /** The payment of a registration, or of a booking, that is in flight; there is one at most. */
@@ -62,6 +59,21 @@ export async function openPayment(db: Executor, id: string, of: PaidFor = 'regis
     .orderBy(desc(payments.createdAt))
     .limit(1)
   return payment ?? null
+}
+
+/** The payment in flight of an order, or a new one where the last one failed; the order is locked, so that it stays the only one. */
+export async function claimPayment(
+  { paymentProvider, user }: ApiContext,
+  tx: Transaction,
+  { id, of, amount }: { id: string; of: PaidFor; amount: number },
+): Promise<string> {
+  const known = await openPayment(tx, id, of)
+  if (known) return known.id
+  const row = { [of]: id, paymentProvider: paymentProvider.name, amount }
+  const [made] = await tx.insert(payments).values(row).returning({ id: payments.id })
+  const paymentId = String(made?.id)
+  await recordStateChange(tx, 'payment', paymentId, { to: 'open', userId: user?.userId })
+  return paymentId
 }
 
 /**

@@ -92,6 +92,21 @@ export async function settleOpenPayment(context: ApiContext, id: string, of: Pai
   }
 }
 
+/** How paying an order stands, as `read` finds it: a payment in flight is read at the provider first, so that a lost message does not matter. */
+export async function readPaid<Row extends { payment: unknown }>(
+  context: ApiContext,
+  { id, of }: { id: string; of: PaidFor },
+  read: () => Promise<Row[]>,
+): Promise<Row> {
+  const [known] = await read()
+  if (!known) throw new ApiError('NOT_FOUND')
+  // A new payment is made only once the one before is settled: the newest tells of all.
+  if (!unsettledStatuses.some((status) => status === known.payment)) return known
+  await settleOpenPayment(context, id, of)
+  const [current] = await read()
+  return current ?? known
+}
+
 const mostAtOnce = 200
 
 /** Checkouts that never began and that nobody came back to for an hour. */

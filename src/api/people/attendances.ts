@@ -3,7 +3,16 @@ import type { AnyObject } from 'yup'
 import { attendance, attendanceChanges, newAttendance } from '../../../schemas/certificate.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { attendances } from '../../db/tables.ts'
-import { type ApiContext, customers, dayColumn, instantOf, lock, resourceRoutes, staff } from '../platform/index.ts'
+import {
+  type ApiContext,
+  customers,
+  dayColumn,
+  instantOf,
+  lock,
+  pick,
+  resourceRoutes,
+  staff,
+} from '../platform/index.ts'
 import { assertLessonDay, findSeat, ownRecords, removeRecord } from './training-records.ts'
 
 const wordOf = (present: boolean | undefined) => (present ? 'present' : 'absent')
@@ -14,11 +23,9 @@ const createAttendance = ({ db, user }: ApiContext, input: AnyObject): Promise<s
     const { student, session, day, present } = newAttendance.cast(input)
     const seat = await findSeat(tx, student, session)
     assertLessonDay(seat.session, day)
-    const [row] = await tx
-      .insert(attendances)
-      .values({ studentId: student, sessionId: session, day, present })
-      .returning({ id: attendances.id })
-    const id = String(row?.id)
+    const row = { studentId: student, sessionId: session, day, present }
+    const [made] = await tx.insert(attendances).values(row).returning({ id: attendances.id })
+    const id = String(made?.id)
     await recordStateChange(tx, 'attendance', id, { to: wordOf(present), userId: user?.userId })
     return id
   })
@@ -35,13 +42,11 @@ const updateAttendance = ({ db, user }: ApiContext, id: string, input: AnyObject
     return id
   })
 
-const attendanceColumns = {
+const columns = {
   _id: attendances.id,
   student: attendances.studentId,
   session: attendances.sessionId,
-  day: attendances.day,
-  present: attendances.present,
-  createdAt: instantOf(attendances.createdAt),
+  ...pick(attendances, 'day', 'present', 'createdAt'),
 }
 
 export const attendanceRoutes = resourceRoutes({
@@ -55,15 +60,8 @@ export const attendanceRoutes = resourceRoutes({
   access: { read: customers, create: staff, update: staff, delete: staff },
   failures: { create: ['ALREADY_EXISTS'] },
   table: attendances,
-  columns: attendanceColumns,
-  filters: {
-    _id: attendances.id,
-    student: attendances.studentId,
-    session: attendances.sessionId,
-    day: { kind: 'date', column: dayColumn(attendances.day) },
-    present: attendances.present,
-    createdAt: attendances.createdAt,
-  },
+  columns: { ...columns, createdAt: instantOf(attendances.createdAt) },
+  filters: { ...columns, day: { kind: 'date', column: dayColumn(attendances.day) } },
   sort: [
     ['day', 'DESC'],
     ['createdAt', 'DESC'],

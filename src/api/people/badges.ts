@@ -3,10 +3,9 @@ import { desc } from 'drizzle-orm'
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
 import { badgeIssuer, badgeKeySet } from '../../../schemas/certificate.ts'
 import { derivedKey } from '../../adapters/derived-key.ts'
-import { badgeKeys } from '../../db/tables.ts'
+import { badgeKeys, type certificates, type courses, type students } from '../../db/tables.ts'
 import { verifyPath } from '../../domain/certificates.ts'
-import type { CertificateDocument } from '../../domain/documents.ts'
-import { inLocale, type Locale, localePath } from '../../domain/locales.ts'
+import { inLocale, localePath } from '../../domain/locales.ts'
 import { provider } from '../../domain/provider.ts'
 import { type ApiContext, get, routes, withMutex } from '../platform/index.ts'
 
@@ -61,11 +60,11 @@ async function makeKey({ db, jwtSecret }: Parts) {
 }
 
 /** The newest one first. */
-const rowsOf = ({ db }: Pick<Parts, 'db'>) => db.select().from(badgeKeys).orderBy(desc(badgeKeys.createdAt))
+const rowsOf = ({ db }: Parts) => db.select().from(badgeKeys).orderBy(desc(badgeKeys.createdAt))
 
-async function knownKey({ db, jwtSecret }: Parts) {
-  const [row] = await rowsOf({ db }).limit(1)
-  const text = row && unseal(row.sealedKey, jwtSecret)
+async function knownKey(parts: Parts) {
+  const [row] = await rowsOf(parts).limit(1)
+  const text = row && unseal(row.sealedKey, parts.jwtSecret)
   if (!text) return null
   const jwk: JWK = JSON.parse(text)
   return { kid: row.kid, publicKey: row.publicKey, privateKey: await importJWK(jwk, badgeAlgorithm) }
@@ -82,11 +81,9 @@ async function publicKeys(parts: Parts) {
   return { keys: rows.map(({ kid, publicKey }) => ({ ...publicKey, kid, alg: badgeAlgorithm, use: 'sig' })) }
 }
 
-export interface Earned {
-  document: CertificateDocument
-  createdAt: Date
-  student: { id: string; email: string }
-  course: { id: string; slug: Record<Locale, string | null>; summary: Record<Locale, string | null> }
+type Earned = Pick<typeof certificates.$inferSelect, 'document' | 'createdAt'> & {
+  student: Pick<typeof students.$inferSelect, 'id' | 'email'>
+  course: Pick<typeof courses.$inferSelect, 'id' | 'slug' | 'summary'>
 }
 
 const context = ['https://www.w3.org/ns/credentials/v2', 'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json']
@@ -97,20 +94,11 @@ function identityOf(email: string, salt: string) {
   const digest = createHash('sha256')
     .update(email.toLowerCase() + salt)
     .digest('hex')
-  return {
-    type: 'IdentityObject',
-    hashed: true,
-    identityHash: `sha256$${digest}`,
-    identityType: 'emailAddress',
-    salt,
-  }
+  return { type: 'IdentityObject', hashed: true, identityHash: `sha256$${digest}`, identityType: 'emailAddress', salt }
 }
 
 /** A certificate as a credential of Open Badges 3.0; its id is the page where anybody can check it. */
-export function credentialOf(
-  site: Pick<ApiContext, 'publicUrl' | 'brand'>,
-  { document, createdAt, student, course }: Earned,
-) {
+export function credentialOf(site: Site, { document, createdAt, student, course }: Earned) {
   const { locale, code, firstName, lastName } = document
   const url = site.publicUrl() + localePath(`/courses/${inLocale(course.slug, locale)}`, locale)
   return {
@@ -124,12 +112,7 @@ export function credentialOf(
       id: `urn:uuid:${student.id}`,
       type: ['AchievementSubject'],
       identifier: [
-        {
-          type: 'IdentityObject',
-          hashed: false,
-          identityHash: `${firstName} ${lastName}`,
-          identityType: 'name',
-        },
+        { type: 'IdentityObject', hashed: false, identityHash: `${firstName} ${lastName}`, identityType: 'name' },
         identityOf(student.email, code),
       ],
       activityStartDate: `${document.firstDay}T00:00:00Z`,

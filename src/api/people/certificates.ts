@@ -14,15 +14,16 @@ import {
   customers,
   dayColumn,
   get,
+  idParameter,
   instantOf,
   lock,
   pathParameter,
+  pick,
   resourceRoutes,
   routes,
   sendFile,
   sendPdf,
   staff,
-  uuidPattern,
 } from '../platform/index.ts'
 import { badgeAlgorithm, badgeKey, credentialOf } from './badges.ts'
 import { createCertificate } from './create-certificate.ts'
@@ -36,13 +37,11 @@ function visibleCertificates(caller: Principal | null) {
 }
 
 async function findEarned({ db, user }: ApiContext, id: string) {
-  if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
   const [earned] = await db
     .select({
-      document: certificates.document,
-      createdAt: certificates.createdAt,
-      student: { id: students.id, email: students.email },
-      course: { id: courses.id, slug: courses.slug, summary: courses.summary },
+      ...pick(certificates, 'document', 'createdAt'),
+      student: pick(students, 'id', 'email'),
+      course: pick(courses, 'id', 'slug', 'summary'),
     })
     .from(certificates)
     .innerJoin(students, eq(students.id, certificates.studentId))
@@ -116,7 +115,6 @@ const updateCertificate = ({ db, user }: ApiContext, id: string, input: AnyObjec
 
 /** A certificate on paper; 404 for one the caller may not see. */
 async function printCertificate({ db, user, publicUrl }: ApiContext, id: string): Promise<Printed> {
-  if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
   const where = and(eq(certificates.id, id), visibleCertificates(user))
   const [row] = await db.select({ document: certificates.document }).from(certificates).where(where)
   if (!row) throw new ApiError('NOT_FOUND')
@@ -161,7 +159,7 @@ const resource = resourceRoutes({
   remove: removeRecord({ kind: 'certificate', table: certificates, said: sql`code` }),
 })
 
-const certificateId = pathParameter('id', 'The id of the certificate.')
+const certificateId = idParameter('The id of the certificate.')
 
 export const certificateRoutes = routes(
   resource,

@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
-import type { AnyObject } from 'yup'
+import type { AnyObject, InferType } from 'yup'
+import type { studentActions } from '../../../schemas/student-actions.ts'
 import type { Executor, Transaction } from '../../db/client.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { memberships, registrationStudents, sessions, students, users } from '../../db/tables.ts'
@@ -8,7 +9,7 @@ import { type StudentActor, type StudentStatus, studentTransitions } from '../..
 import { organisationAdmin } from '../../domain/visitor.ts'
 import { mailInvitation, ownStudents, studentOwner } from '../identity/index.ts'
 import { assertMayInvite, countInvitation } from '../mail/index.ts'
-import { type ApiContext, ApiError, lock, type Principal } from '../platform/index.ts'
+import { type ApiContext, ApiError, callerOf, lock } from '../platform/index.ts'
 
 /** What a participant is mailed of seats in sessions to come. */
 export interface SeatMails {
@@ -16,41 +17,32 @@ export interface SeatMails {
   send(context: ApiContext, tx: Transaction, id: string): Promise<void>
 }
 
-let known: SeatMails | undefined
+let seatMails: SeatMails = {
+  isDue: () => Promise.reject(new Error('Nobody mails seats')),
+  send: () => Promise.reject(new Error('Nobody mails seats')),
+}
 
 /** Who gives seats says what is mailed of them, before the API answers anything. */
 export function mailSeatsBy(mails: SeatMails) {
-  known = mails
-}
-
-function seatMails(): SeatMails {
-  if (!known) throw new Error('Nobody mails seats')
-  return known
-}
-
-type Student = typeof students.$inferSelect
-
-/** As whom a caller who may see a participant moves it. */
-function actorsFor(caller: Principal, organisationId: string | null): StudentActor[] {
-  const leads = organisationId === caller.organisation && caller.contactRoles.includes(organisationAdmin)
-  return caller.role === 'STAFF' || leads ? ['owner', 'administrator'] : ['owner']
+  seatMails = mails
 }
 
 /** Takes a locked participant to another status and tells what follows from it; 409 where the table has no such move. */
 async function transitionStudent(
   tx: Transaction,
-  { user, publicUrl }: Pick<ApiContext, 'user' | 'publicUrl'>,
-  student: Student,
+  context: ApiContext,
+  student: typeof students.$inferSelect,
   to: StudentStatus,
 ) {
-  if (!user) throw new ApiError('NOT_SIGNED_IN')
-  const actors = actorsFor(user, student.organisationId)
-  const from = student.status
+  const caller = callerOf(context)
+  const { id, status: from, organisationId } = student
+  const leads = organisationId === caller.organisation && caller.contactRoles.includes(organisationAdmin)
+  const actors: StudentActor[] = caller.role === 'STAFF' || leads ? ['owner', 'administrator'] : ['owner']
   if (!actors.some((actor) => canTransition(studentTransitions, from, to, actor))) throw new ApiError('STATE_CONFLICT')
-  await recordStateChange(tx, 'student', student.id, { from, to, userId: user.userId })
+  await recordStateChange(tx, 'student', id, { from, to, userId: caller.userId })
   if (to !== 'invited') return
-  const { invitedBy } = await studentOwner(tx, user, student.organisationId)
-  await mailInvitation(tx, student, { invitedBy, publicUrl })
+  const { invitedBy } = await studentOwner(tx, caller, organisationId)
+  await mailInvitation(tx, student, { invitedBy, publicUrl: context.publicUrl })
 }
 
 /** Whoever sends back an invited participant as it is invites nobody. */
@@ -66,7 +58,7 @@ async function countCorrected(context: ApiContext, own: SQL | undefined, email: 
   const { db, user } = context
   if (!email || !user || user.role === 'STAFF') return
   const [student] = await db.select().from(students).where(own)
-  if (!student || isSame(email, student.email) || !(await seatMails().isDue(db, student.id))) return
+  if (!student || isSame(email, student.email) || !(await seatMails.isDue(db, student.id))) return
   await countInvitation(context, user.userId, email)
 }
 
@@ -83,24 +75,19 @@ export async function updateStudent(context: ApiContext, id: string, changes: An
     if (changed && changed.status !== student.status) {
       await transitionStudent(tx, context, { ...changed, status: student.status }, changed.status)
     }
-    if (changed && !isSame(changed.email, student.email)) await seatMails().send(context, tx, id)
+    if (changed && !isSame(changed.email, student.email)) await seatMails.send(context, tx, id)
     return id
   })
 }
 
 /** Refuses while a seat is held in a session that is still to come (spec section 8). */
 async function assertNotExpected(tx: Transaction, studentId: string) {
+  const isExpected = and(eq(registrationStudents.held, true), gt(sessions.startDate, sql`now()`))
   const expected = await tx
     .select({ id: sessions.id })
     .from(registrationStudents)
     .innerJoin(sessions, eq(sessions.id, registrationStudents.sessionId))
-    .where(
-      and(
-        eq(registrationStudents.studentId, studentId),
-        eq(registrationStudents.held, true),
-        gt(sessions.startDate, sql`now()`),
-      ),
-    )
+    .where(and(eq(registrationStudents.studentId, studentId), isExpected))
     .limit(1)
   if (expected.length > 0) throw new ApiError('STUDENT_HAS_REGISTRATIONS')
 }
@@ -111,10 +98,8 @@ async function accountsOf(tx: Transaction, studentId: string): Promise<string[]>
     .select({ id: memberships.userId })
     .from(memberships)
     .where(eq(memberships.studentId, studentId))
-  const accounts = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(or(eq(users.studentId, studentId), inArray(users.id, inOrganisations)))
+  const isTheirs = or(eq(users.studentId, studentId), inArray(users.id, inOrganisations))
+  const accounts = await tx.select({ id: users.id }).from(users).where(isTheirs)
   return accounts.map(({ id }) => id)
 }
 
@@ -134,19 +119,6 @@ export const deleteStudent = (context: ApiContext, id: string): Promise<void> =>
     await tx.update(memberships).set({ studentId: null }).where(eq(memberships.studentId, id))
   })
 
-interface Refused {
-  _id: string
-  firstName: string
-  lastName: string
-  message: string
-}
-
-export interface StudentActions {
-  /** The ids of those it happened to. */
-  done: string[]
-  refused: Refused[]
-}
-
 /**
  * Does the same to each of several participants, one after the other, and tells with whom it could not be done. One that
  * is not the caller's refuses all of them (404).
@@ -155,7 +127,7 @@ export async function actOnStudents(
   context: ApiContext,
   ids: readonly string[],
   act: (id: string) => Promise<unknown>,
-): Promise<StudentActions> {
+): Promise<InferType<typeof studentActions>> {
   const asked = [...new Set(ids.map((id) => id.toLowerCase()))]
   const found = await context.db
     .select({ _id: students.id, firstName: students.firstName, lastName: students.lastName })
@@ -163,7 +135,7 @@ export async function actOnStudents(
     .where(and(inArray(students.id, asked), ownStudents(context.user)))
     .orderBy(students.sortName, students.id)
   if (found.length !== asked.length) throw new ApiError('NOT_FOUND')
-  const actions: StudentActions = { done: [], refused: [] }
+  const actions: InferType<typeof studentActions> = { done: [], refused: [] }
   for (const student of found) {
     try {
       await act(student._id)

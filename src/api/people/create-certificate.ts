@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
-import type { AnyObject } from 'yup'
+import type { AnyObject, InferType } from 'yup'
 import { newCertificate } from '../../../schemas/certificate.ts'
 import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/mails.ts'
@@ -34,10 +34,6 @@ async function assertEarned(tx: Transaction, studentId: string, sessionId: strin
 
 type Seat = Awaited<ReturnType<typeof findSeat>>
 
-const daysOf = (schedule: Seat['session']['schedule']) => [
-  ...new Set(schedule.map(({ start }) => brusselsDay(new Date(start)))),
-]
-
 /** The certificate as it will always read. */
 function documentOf({ student, session, course, category }: Seat, locale: Locale): CertificateDocument {
   const { firstName, lastName, dateOfBirth, birthPlace } = student
@@ -52,47 +48,39 @@ function documentOf({ student, session, course, category }: Seat, locale: Locale
     duration: session.duration,
     firstDay: brusselsDay(session.startDate),
     lastDay: brusselsDay(session.endDate),
-    days: daysOf(session.schedule),
+    days: [...new Set(session.schedule.map(({ start }) => brusselsDay(new Date(start))))],
     issuedOn: brusselsDay(new Date()),
     supplier: provider.name,
     floor: { seed: course.key, family: category },
   }
 }
 
-async function mailCertificate(tx: Transaction, id: string, to: string, document: CertificateDocument, site: string) {
-  const { locale, firstName, course, code } = document
-  await queueMail(tx, {
-    about: id,
-    to,
-    locale,
-    kind: 'certificate-issued',
-    values: { firstName, course, url: site + localePath(verifyPath(code), locale) },
-    attachments: [{ document: 'certificate', id }],
-  })
-}
-
-interface Wanted {
-  student: string
-  session: string
-  locale?: Locale | undefined
-}
-
 /** Gives one in the caller's transaction; gives back its id. */
-export async function giveCertificate({ publicUrl, user }: ApiContext, tx: Transaction, wanted: Wanted) {
-  const { student: studentId, session: sessionId, locale } = wanted
+export async function giveCertificate(
+  { publicUrl, user }: ApiContext,
+  tx: Transaction,
+  { student: studentId, session: sessionId, locale: wanted }: InferType<typeof newCertificate>,
+) {
   const seat = await findSeat(tx, studentId, sessionId)
   if (seat.session.endDate > new Date()) throw new ApiError('SESSION_NOT_ENDED')
   await assertEarned(tx, studentId, sessionId)
-  const { language, email } = seat.student
-  const document = documentOf(seat, locale ?? asLocale(language))
-  const { code, issuedOn } = document
+  const { language, email: to } = seat.student
+  const document = documentOf(seat, wanted ?? asLocale(language))
+  const { locale, firstName, course, code, issuedOn } = document
   const [row] = await tx
     .insert(certificates)
     .values({ studentId, sessionId, code, issuedOn, document })
     .returning({ id: certificates.id })
   const id = String(row?.id)
   await recordStateChange(tx, 'certificate', id, { to: 'given', userId: user?.userId })
-  await mailCertificate(tx, id, email, document, publicUrl())
+  await queueMail(tx, {
+    about: id,
+    to,
+    locale,
+    kind: 'certificate-issued',
+    values: { firstName, course, url: publicUrl() + localePath(verifyPath(code), locale) },
+    attachments: [{ document: 'certificate', id }],
+  })
   return id
 }
 

@@ -9,28 +9,21 @@ import { ApiError, customers, instantOf, invalid, lock, pick, resourceRoutes, st
 import { findSeat, ownRecords, removeRecord } from './training-records.ts'
 
 /** No more points than there are. */
-function checkScore(score: number, maximum: number) {
+function assertScore({ score, maximum }: { score: number; maximum: number }) {
   if (score > maximum) throw invalid('score', 'error.score')
 }
 
+const wordOf = ({ score, maximum }: { score: number; maximum: number }) => `${score}/${maximum}`
+
 const createResult = ({ db, user }: ApiContext, input: AnyObject): Promise<string> =>
   db.transaction(async (tx) => {
-    const { student, session, score, maximum, passed, remark } = newResult.cast(input)
-    checkScore(score, maximum)
+    const { student, session, passed = isPass(input.score, input.maximum), ...given } = newResult.cast(input)
+    assertScore(given)
     await findSeat(tx, student, session)
-    const [row] = await tx
-      .insert(results)
-      .values({
-        studentId: student,
-        sessionId: session,
-        score,
-        maximum,
-        remark,
-        passed: passed ?? isPass(score, maximum),
-      })
-      .returning({ id: results.id })
-    const id = String(row?.id)
-    await recordStateChange(tx, 'result', id, { to: `${score}/${maximum}`, userId: user?.userId })
+    const row = { studentId: student, sessionId: session, ...given, passed }
+    const [made] = await tx.insert(results).values(row).returning({ id: results.id })
+    const id = String(made?.id)
+    await recordStateChange(tx, 'result', id, { to: wordOf(given), userId: user?.userId })
     return id
   })
 
@@ -41,21 +34,19 @@ const updateResult = ({ db, user }: ApiContext, id: string, input: AnyObject): P
     const [known] = await tx.select().from(results).where(eq(results.id, id))
     if (!known) throw new ApiError('NOT_FOUND')
     const { score = known.score, maximum = known.maximum, passed, remark = known.remark } = resultChanges.cast(input)
-    checkScore(score, maximum)
-    const isSame = score === known.score && maximum === known.maximum
-    const changes = { score, maximum, remark, passed: passed ?? (isSame ? known.passed : isPass(score, maximum)) }
+    assertScore({ score, maximum })
+    const [from, to] = [wordOf(known), wordOf({ score, maximum })]
+    const changes = { score, maximum, remark, passed: passed ?? (from === to ? known.passed : isPass(score, maximum)) }
     await tx.update(results).set(changes).where(eq(results.id, id))
-    const [from, to] = [`${known.score}/${known.maximum}`, `${score}/${maximum}`]
     await recordStateChange(tx, 'result', id, { from, to, userId: user?.userId })
     return id
   })
 
-const resultColumns = {
+const columns = {
   _id: results.id,
   student: results.studentId,
   session: results.sessionId,
-  ...pick(results, 'score', 'maximum', 'passed', 'remark'),
-  createdAt: instantOf(results.createdAt),
+  ...pick(results, 'score', 'maximum', 'passed', 'createdAt'),
 }
 
 export const resultRoutes = resourceRoutes({
@@ -69,13 +60,8 @@ export const resultRoutes = resourceRoutes({
   access: { read: customers, create: staff, update: staff, delete: staff },
   failures: { create: ['ALREADY_EXISTS'] },
   table: results,
-  columns: resultColumns,
-  filters: {
-    _id: results.id,
-    student: results.studentId,
-    session: results.sessionId,
-    ...pick(results, 'score', 'maximum', 'passed', 'createdAt'),
-  },
+  columns: { ...columns, remark: results.remark, createdAt: instantOf(results.createdAt) },
+  filters: columns,
   sort: [['createdAt', 'DESC']],
   schema: result,
   input: newResult,

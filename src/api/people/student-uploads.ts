@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { StudentUploadRow } from '../../../schemas/student-upload-draft.ts'
 import { studentUploadColumns, studentUploadDraft, studentUploadRow } from '../../../schemas/student-upload-draft.ts'
+import type { Transaction } from '../../db/client.ts'
 import { type Role, studentUploads } from '../../db/tables.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { participantFields } from '../../domain/students.ts'
@@ -11,6 +12,7 @@ import {
   callerOf,
   contextOf,
   get,
+  idParameter,
   invalid,
   languageOf,
   patch,
@@ -19,65 +21,62 @@ import {
   readForm,
   routes,
 } from '../platform/index.ts'
-import { checkDraft, findDraft, presentDraft, startUpload, undoUpload } from './upload-draft.ts'
+import { checkDraft, type Draft, findDraft, presentDraft, startUpload, undoUpload } from './upload-draft.ts'
 
-/** Writes cells of one row anew and looks at the file again; 404 for no row of it, 409 once it was added. */
-function correctUpload(
-  { db }: ApiContext,
-  caller: Principal,
-  { id, row, cells, locale }: { id: string; row: string; cells: StudentUploadRow; locale: Locale },
-) {
-  return db.transaction(async (tx) => {
-    const draft = await findDraft(tx, caller, id)
+/** Changes an upload of the caller's, and shows it as it then is; 409 once it was added. */
+const changeUpload = (
+  context: ApiContext,
+  { id }: { id: string },
+  header: HeaderReader,
+  change: (tx: Transaction, draft: Draft, locale: Locale) => Promise<Partial<Draft>>,
+) =>
+  context.db.transaction(async (tx) => {
+    const draft = await findDraft(tx, callerOf(context), id)
     if (draft.students) throw new ApiError('STATE_CONFLICT')
-    const place = draft.rows.findIndex(({ number }, index) => index > 0 && String(number) === row)
-    const known = draft.rows[place]
-    if (!known) throw new ApiError('NOT_FOUND')
-    const corrected = draft.columns.map((field, index) => {
-      const given = field ? cells[field] : undefined
-      return given === undefined ? (known.cells[index] ?? null) : given
-    })
-    const rows = draft.rows.with(place, { ...known, cells: corrected })
-    await tx.update(studentUploads).set({ rows }).where(eq(studentUploads.id, draft.id))
-    return presentDraft(tx, caller, { ...draft, rows }, locale)
+    const locale = localeOf(header)
+    const changes = await change(tx, draft, locale)
+    await tx.update(studentUploads).set(changes).where(eq(studentUploads.id, draft.id))
+    return presentDraft(tx, callerOf(context), { ...draft, ...changes }, locale)
   })
+
+/** Writes cells of one row anew; 404 for no row of it. */
+function correctedRows({ rows, columns }: Draft, row: string, cells: StudentUploadRow) {
+  const place = rows.findIndex(({ number }, index) => index > 0 && String(number) === row)
+  const known = rows[place]
+  if (!known) throw new ApiError('NOT_FOUND')
+  const corrected = columns.map((field, index) => {
+    const given = field ? cells[field] : undefined
+    return given === undefined ? (known.cells[index] ?? null) : given
+  })
+  return rows.with(place, { ...known, cells: corrected })
 }
 
-/** Adds the participants of the good rows; 400 when there are none, 409 when that was done before. */
-function addUpload({ db }: ApiContext, caller: Principal, id: string, locale: Locale) {
-  return db.transaction(async (tx) => {
-    const draft = await findDraft(tx, caller, id)
-    if (draft.students) throw new ApiError('STATE_CONFLICT')
-    if (missingFields(draft.columns).length > 0) throw invalid('columns', 'error.columnMissing')
-    const { owner, good } = await checkDraft(tx, caller, draft)
-    if (good.length === 0) throw invalid('columns', 'error.emptyFile')
-    await assertRoomForStudents(tx, owner, good.length)
-    // Of the page on which that was decided, where no column says it.
-    const students = (await insertStudents(tx, { ...owner, language: locale }, good)).map(({ _id }) => _id)
-    await tx.update(studentUploads).set({ students }).where(eq(studentUploads.id, draft.id))
-    return presentDraft(tx, caller, { ...draft, students }, locale)
-  })
+/** Adds the participants of the good rows, and gives back their ids; 400 when there are none. */
+async function addGoodRows(tx: Transaction, caller: Principal, draft: Draft, locale: Locale) {
+  if (missingFields(draft.columns).length > 0) throw invalid('columns', 'error.columnMissing')
+  const { owner, good } = await checkDraft(tx, caller, draft)
+  if (good.length === 0) throw invalid('columns', 'error.emptyFile')
+  await assertRoomForStudents(tx, owner, good.length)
+  // Of the page on which that was decided, where no column says it.
+  const added = await insertStudents(tx, { ...owner, language: locale }, good)
+  return added.map(({ _id }) => _id)
 }
 
-/** What each column is read as from now on; 400 where two are the same, 409 once it was added. */
-function mapUpload({ db }: ApiContext, caller: Principal, id: string, given: string[], locale: Locale) {
-  return db.transaction(async (tx) => {
-    const draft = await findDraft(tx, caller, id)
-    if (draft.students) throw new ApiError('STATE_CONFLICT')
-    const columns = draft.columns.map((_, index) => participantFields.find((field) => field === given[index]) ?? null)
-    const chosen = columns.filter((field) => field !== null)
-    if (new Set(chosen).size < chosen.length) throw invalid('columns', 'error.columnTwice')
-    await tx.update(studentUploads).set({ columns }).where(eq(studentUploads.id, draft.id))
-    return presentDraft(tx, caller, { ...draft, columns }, locale)
-  })
+/** What each column is read as from now on; 400 where two are the same. */
+function mappedColumns(draft: Draft, given: readonly string[]) {
+  const columns = draft.columns.map((_, index) => participantFields.find((field) => field === given[index]) ?? null)
+  const chosen = columns.filter((field) => field !== null)
+  if (new Set(chosen).size < chosen.length) throw invalid('columns', 'error.columnTwice')
+  return columns
 }
 
 /** Staff name the organisation with each file: POST /users/student/upload. */
 const access: readonly Role[] = ['CONTACT']
-const parameters = [pathParameter('id', 'The id of the upload.')]
+const parameters = [idParameter('The id of the upload.')]
 const response = studentUploadDraft
 
-const localeOf = (header: (name: string) => string | undefined) => languageOf(header('Accept-Language'))
+type HeaderReader = (name: string) => string | undefined
+const localeOf = (header: HeaderReader) => languageOf(header('Accept-Language'))
 
 export const studentUploadRoutes = routes(
   post('/', {
@@ -91,16 +90,10 @@ export const studentUploadRoutes = routes(
     form: { file: 'file' },
     response,
     status: 201,
-    respond: async (c) =>
-      c.json(
-        await startUpload(
-          contextOf(c),
-          callerOf(c.var),
-          await readForm(c),
-          localeOf((name) => c.req.header(name)),
-        ),
-        201,
-      ),
+    respond: async (c) => {
+      const locale = languageOf(c.req.header('Accept-Language'))
+      return c.json(await startUpload(contextOf(c), callerOf(c.var), await readForm(c), locale), 201)
+    },
   }),
   get('/:id', {
     id: 'studentUpload',
@@ -109,8 +102,8 @@ export const studentUploadRoutes = routes(
     access,
     parameters,
     response,
-    run: async (context, { params, header }) =>
-      await context.db.transaction(async (tx) =>
+    run: (context, { params, header }) =>
+      context.db.transaction(async (tx) =>
         presentDraft(tx, callerOf(context), await findDraft(tx, callerOf(context), params.id), localeOf(header)),
       ),
   }),
@@ -123,10 +116,8 @@ export const studentUploadRoutes = routes(
     parameters,
     response,
     body: studentUploadColumns,
-    run: (context, { params, body, header }) => {
-      const { columns } = body
-      return mapUpload(context, callerOf(context), params.id, columns, localeOf(header))
-    },
+    run: (context, { params, body, header }) =>
+      changeUpload(context, params, header, async (_, draft) => ({ columns: mappedColumns(draft, body.columns) })),
   }),
   patch('/:id/rows/:row', {
     id: 'correctStudentUpload',
@@ -138,10 +129,8 @@ export const studentUploadRoutes = routes(
     parameters: [...parameters, pathParameter('row', 'The number of the row, as spreadsheets count.')],
     response,
     body: studentUploadRow,
-    run: (context, { params, body, header }) => {
-      const correction = { ...params, cells: body, locale: localeOf(header) }
-      return correctUpload(context, callerOf(context), correction)
-    },
+    run: (context, { params, body, header }) =>
+      changeUpload(context, params, header, async (_, draft) => ({ rows: correctedRows(draft, params.row, body) })),
   }),
   post('/:id/add', {
     id: 'addStudentUpload',
@@ -151,7 +140,10 @@ export const studentUploadRoutes = routes(
     failures: ['STATE_CONFLICT', 'TOO_MANY_STUDENTS'],
     parameters,
     response,
-    run: (context, { params, header }) => addUpload(context, callerOf(context), params.id, localeOf(header)),
+    run: (context, { params, header }) =>
+      changeUpload(context, params, header, async (tx, draft, locale) => ({
+        students: await addGoodRows(tx, callerOf(context), draft, locale),
+      })),
   }),
   post('/:id/undo', {
     id: 'undoStudentUpload',

@@ -8,12 +8,13 @@ import { locales } from '../../domain/locales.ts'
 import { participantColumns, studentStatuses } from '../../domain/students.ts'
 import { addStudent, ownStudents, studentOwner } from '../identity/index.ts'
 import { assertMayInvite } from '../mail/index.ts'
-import type { ApiContext, FilterFields } from '../platform/index.ts'
+import type { ApiContext, FilterFields, Query } from '../platform/index.ts'
 import {
-  ApiError,
   assertVerified,
+  callerOf,
   contextOf,
   customers,
+  dayColumn,
   filterParameters,
   get,
   instantOf,
@@ -34,10 +35,10 @@ const studentId = sql`${students.id}`
 const startDate = instantOf(sql.raw('sessions.start_date'))
 
 /** What lies in `table` of a participant, oldest session first. */
-const recordsIn = (table: SQL, fields: SQL, order = sql.raw('record.created_at')): SQL => sql`coalesce((
+const recordsIn = (table: string, fields: SQL, order = 'created_at'): SQL => sql`coalesce((
   select json_agg(json_build_object('_id', record.id, 'session', sessions.id, 'course', courses.title,
-    'startDate', ${startDate}, ${fields}) order by sessions.start_date, ${order})
-  from ${table} as record
+    'startDate', ${startDate}, ${fields}) order by sessions.start_date, record.${sql.identifier(order)})
+  from ${sql.identifier(table)} as record
   join sessions on sessions.id = record.session_id join courses on courses.id = sessions.course_id
   where record.student_id = ${studentId}), '[]'::json)`
 
@@ -49,14 +50,10 @@ const studentColumns = {
 
 /** What came of a participant's sessions, in the same statement however many participants there are. */
 const recordColumns = {
-  attendances: recordsIn(
-    sql.raw('attendances'),
-    sql`'day', record.day, 'present', record.present`,
-    sql.raw('record.day'),
-  ),
-  certificates: recordsIn(sql.raw('certificates'), sql`'code', record.code, 'issuedOn', record.issued_on`),
+  attendances: recordsIn('attendances', sql`'day', record.day, 'present', record.present`, 'day'),
+  certificates: recordsIn('certificates', sql`'code', record.code, 'issuedOn', record.issued_on`),
   results: recordsIn(
-    sql.raw('results'),
+    'results',
     sql`'score', record.score, 'maximum', record.maximum, 'passed', record.passed, 'remark', record.remark`,
   ),
 }
@@ -64,7 +61,7 @@ const recordColumns = {
 const names = { nl: 'deelnemers', en: 'participants', fr: 'participants' }
 
 /** The caller's participants that fit the filters, by name, as a CSV file that can be uploaded again. */
-async function exportStudents({ db, user }: ApiContext, filters: FilterFields, query: Record<string, string[]>) {
+async function exportStudents({ db, user }: ApiContext, filters: FilterFields, query: Query) {
   const locale = readLocale(query)
   const { locale: _locale, ...asked } = query
   const rows = await db
@@ -87,8 +84,7 @@ async function createStudent(context: ApiContext, input: AnyObject): Promise<str
 
 /** Invites each of several participants; nobody at all while the caller's own address is not verified (403). */
 async function inviteStudents(context: ApiContext, ids: readonly string[]) {
-  if (!context.user) throw new ApiError('NOT_SIGNED_IN')
-  await assertVerified(context.db, context.user)
+  await assertVerified(context.db, callerOf(context))
   return actOnStudents(context, ids, (id) => updateStudent(context, id, { status: 'invited' }))
 }
 
@@ -99,8 +95,7 @@ const filters: FilterFields = {
   status: { kind: 'choice', of: studentStatuses, column: students.status },
   ...pick(students, 'firstName', 'lastName', 'email', 'phone'),
   language: { kind: 'choice', of: locales, column: students.language },
-  // A day begins at midnight in Brussels, which is where dates are compared.
-  dateOfBirth: { kind: 'date', column: sql`(${students.dateOfBirth}::timestamp at time zone 'Europe/Brussels')` },
+  dateOfBirth: { kind: 'date', column: dayColumn(students.dateOfBirth) },
   birthPlace: students.birthPlace,
   organisation: students.organisationId,
 }

@@ -4,14 +4,10 @@ import { recordStateChange } from '../../db/record-state-change.ts'
 import type { attendances, certificates, results } from '../../db/tables.ts'
 import { categories, courses, memberships, registrationStudents, sessions, students, users } from '../../db/tables.ts'
 import { brusselsDay } from '../../domain/days.ts'
-import { type ApiContext, ApiError, invalid, ownedBy, type Principal } from '../platform/index.ts'
-
-interface Planned {
-  schedule: { start: string }[]
-}
+import { type ApiContext, ApiError, invalid, ownedBy, type Principal, pick } from '../platform/index.ts'
 
 /** 400 unless a session has a part on that day, in Brussels, and that day is not to come. */
-export function assertLessonDay({ schedule }: Planned, day: string) {
+export function assertLessonDay({ schedule }: Pick<typeof sessions.$inferSelect, 'schedule'>, day: string) {
   if (!schedule.some(({ start }) => brusselsDay(new Date(start)) === day)) throw invalid('day', 'error.notOnSchedule')
   if (day > brusselsDay(new Date())) throw invalid('day', 'error.dayToCome')
 }
@@ -22,7 +18,7 @@ export async function findSeat(tx: Transaction, studentId: string, sessionId: st
     .select({
       student: students,
       session: sessions,
-      course: { title: courses.title, key: courses.key },
+      course: pick(courses, 'title', 'key'),
       category: categories.key,
     })
     .from(registrationStudents)
@@ -47,7 +43,7 @@ export function ownRecords(caller: Principal | null, studentId: AnyColumn): SQL 
   return own && sql`${studentId} in (select ${students.id} from ${students} where ${own})`
 }
 
-interface Record {
+interface Kept {
   kind: 'attendance' | 'result' | 'certificate'
   table: typeof attendances | typeof certificates | typeof results
   /** What it said, for the history of the session. */
@@ -56,7 +52,7 @@ interface Record {
 
 /** Takes a record away, and keeps with its session who did, of whom it was and what it said. */
 export const removeRecord =
-  ({ kind, table, said }: Record) =>
+  ({ kind, table, said }: Kept) =>
   ({ db, user }: ApiContext, id: string): Promise<void> =>
     db.transaction(async (tx) => {
       const { rows } = await tx.execute<{ student: string; session: string; said: string }>(
@@ -64,8 +60,8 @@ export const removeRecord =
       )
       const [gone] = rows
       if (!gone) throw new ApiError('NOT_FOUND')
-      const change = { from: gone.said, to: `${kind}-removed`, reason: gone.student }
-      await recordStateChange(tx, 'session', gone.session, { ...change, userId: user?.userId })
+      const change = { from: gone.said, to: `${kind}-removed`, reason: gone.student, userId: user?.userId }
+      await recordStateChange(tx, 'session', gone.session, change)
     })
 
 /**

@@ -14,13 +14,12 @@ import {
   readTable,
   studentOwner,
 } from '../identity/index.ts'
-import { type ApiContext, ApiError, invalid, inWords, lock, type Principal, uuidPattern } from '../platform/index.ts'
+import { type ApiContext, ApiError, invalid, inWords, lock, type Principal } from '../platform/index.ts'
 
 export type Draft = typeof studentUploads.$inferSelect
 
 /** An upload of the caller's, locked, until a day after it began; 404 for any other. */
 export async function findDraft(tx: Transaction, caller: Principal, id: string): Promise<Draft> {
-  if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
   await lock(tx, { studentUploads: [id] })
   const [draft] = await tx
     .select()
@@ -52,8 +51,6 @@ export async function checkDraft(tx: Transaction, caller: Principal, { rows, col
 /** As many bad rows as one looks through; the file is mended elsewhere. */
 const mostShown = 100
 
-const stateOf = ({ students, undoneAt }: Draft) => (undoneAt ? 'undone' : students ? 'added' : 'checked')
-
 const textOf = (cell: unknown) => shownText(String(cell ?? ''))
 
 const columnsOf = ({ rows, columns }: Draft) =>
@@ -78,12 +75,17 @@ function badRowsOf({ rows, columns }: Draft, errors: RowError[], locale: Locale)
 }
 
 /** A draft as its owner looks at it; once it was added, only what came of it. */
-export async function presentDraft(tx: Transaction, caller: Principal, draft: Draft, locale: Locale) {
-  const state = stateOf(draft)
+export async function presentDraft(
+  tx: Transaction,
+  caller: Principal,
+  draft: Draft,
+  locale: Locale,
+): Promise<StudentUploadDraft> {
+  const state = draft.undoneAt ? 'undone' : draft.students ? 'added' : 'checked'
   const missing = missingFields(draft.columns)
   const { good, errors } =
     state === 'checked' && missing.length === 0 ? await checkDraft(tx, caller, draft) : { good: [], errors: [] }
-  const presented: StudentUploadDraft = {
+  return {
     _id: draft.id,
     fileName: shownText(draft.fileName),
     state,
@@ -95,7 +97,6 @@ export async function presentDraft(tx: Transaction, caller: Principal, draft: Dr
     badRows: badRowsOf(draft, errors, locale),
     added: draft.students?.length ?? 0,
   }
-  return presented
 }
 
 const longestName = 200

@@ -4,6 +4,8 @@ import { assertStaffFields } from './access.ts'
 import { Reply } from './cache-tags.ts'
 import { bodyReader, checkBody } from './check.ts'
 import { type ApiContext, type ApiEnv, contextOf, type ReadHeader } from './context.ts'
+import { ApiError } from './errors.ts'
+import { uuidPattern } from './filters.ts'
 import { authorize, type Operation, operation, type RunDirectly } from './operation.ts'
 import { WrittenJson } from './responses.ts'
 
@@ -50,6 +52,12 @@ function respondWith(c: Context<ApiEnv>, { response, status = 200 }: Operation, 
   return response ? c.json(value as object, status) : c.body(null, 204)
 }
 
+/** 404 where another word stands in the place of an id. */
+function assertIds({ parameters = [] }: Operation, params: Record<string, string>) {
+  const others = parameters.filter(({ isId, name }) => isId && !uuidPattern.test(params[name] ?? ''))
+  if (others.length > 0) throw new ApiError('NOT_FOUND')
+}
+
 /** What stands between a caller and the call itself, where no request does. */
 function directly<Path extends string, Body extends Schema>(
   given: Operation,
@@ -60,6 +68,7 @@ function directly<Path extends string, Body extends Schema>(
     await authorize(context, authorization, given)
     assertStaffFields(context, staffFields, call.body)
     const body = (await readBody?.(call.body)) as InferType<Body>
+    assertIds(given, call.params)
     return run(context, { ...call, params: call.params as Record<ParameterIn<Path>, string>, body })
   }
 }
@@ -71,6 +80,7 @@ const callBy =
     { run, respond, body, staffFields, ...given }: Call<Path, Body>,
   ): Hono<ApiEnv> => {
     async function answer(c: Context<ApiEnv>): Promise<Response> {
+      assertIds(given, c.req.param())
       if (respond) return respond(c as Context<ApiEnv, Path>)
       const result = await run(contextOf(c), {
         params: c.req.param() as Record<ParameterIn<Path>, string>,

@@ -66,6 +66,7 @@ export { component, describedRoutes, describeOperation, listOf, methodAssertion 
 export {
   filterParameters,
   headerParameter,
+  idParameter,
   listParameter,
   localeParameter,
   pagingParameters,

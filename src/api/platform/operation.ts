@@ -128,7 +128,7 @@ export const describeOperation = (given: Operation) => ({
   tags: [] as string[],
   summary: given.summary,
   description: given.description,
-  ...(given.parameters && { parameters: [...given.parameters] }),
+  ...(given.parameters && { parameters: given.parameters.map(({ isId: _, ...parameter }) => parameter) }),
   ...(given.form && { requestBody: formBody(given.id, given.form) }),
   responses: responsesOf(given),
   ...(given.bytes && { hide: true }),

@@ -9,6 +9,8 @@ export interface Parameter {
   required?: boolean
   /** A sentence for people. */
   description: string
+  /** The id of a row: whatever else stands there is 404. */
+  isId?: true
 }
 
 export const queryParameter = (name: string, type: PlainType, description: string): Parameter => ({
@@ -39,6 +41,11 @@ export const pathParameter = (name: string, description: string, type: PlainType
   required: true,
   schema: { type },
   description,
+})
+
+export const idParameter = (description: string, name = 'id'): Parameter => ({
+  ...pathParameter(name, description),
+  isId: true,
 })
 
 export const required = (parameter: Parameter): Parameter => ({ ...parameter, required: true })

@@ -11,6 +11,7 @@ import { keepOldSlugs } from './old-slugs.ts'
 import { listOf } from './operation.ts'
 import {
   filterParameters,
+  idParameter,
   localeParameter,
   pagingParameters,
   pathParameter,
@@ -73,7 +74,8 @@ export function resourceRoutes(resource: Resource & ResourceCalls) {
   const texts = describeCalls(resource)
   const listParameters = listParametersOf(resource)
   const listed = resource.onRequest?.schema ?? schema
-  const byId = [pathParameter('id', resource.more?.id ?? `The id of the ${words.one.replace(/^an? /, '')}.`)]
+  const theId = resource.more?.id ?? `The id of the ${words.one.replace(/^an? /, '')}.`
+  const byId = [resource.alsoFoundBy ? pathParameter('id', theId) : idParameter(theId)]
   const isPublic = !resource.visible && access.read === 'everyone'
   /** The same for everybody: what editors alone see otherwise is kept by nobody. */
   const isShared = ({ user }: ApiContext) => isPublic && !(resource.editorColumns && isEditor(user))

@@ -89,40 +89,31 @@ async function readFeed({ db }: ApiContext, token: string) {
   return { locale: asLocale(account.language), items: (rows[0]?.items ?? []).map(withDeadlines) }
 }
 
-/** The secret of a feed's address, which its owner can be shown again and nothing else tells. */
-const feedToken = (id: string, jwtSecret: string): string => rowToken(id, jwtSecret, 'calendar feed')
-
-const addressed = ({ publicUrl }: ApiContext, token: string) => ({
-  token,
-  address: `${publicUrl()}/calendar/${token}.ics`,
-})
+/** The address of a feed with the secret in it, which its owner can be shown again and nothing else tells. */
+function addressOf({ publicUrl, jwtSecret }: ApiContext, id: string) {
+  const token = rowToken(id, jwtSecret, 'calendar feed')
+  return { token, address: `${publicUrl()}/calendar/${token}.ics` }
+}
 
 const ofCaller = ({ userId, organisation }: Principal) =>
   and(eq(calendarFeeds.userId, userId), sql`${calendarFeeds.organisationId} is not distinct from ${organisation}`)
 
 /** The caller's feed; null while they have none. */
 async function getFeed(context: ApiContext, caller: Principal) {
-  const { db, jwtSecret } = context
-  const [feed] = await db.select({ id: calendarFeeds.id }).from(calendarFeeds).where(ofCaller(caller))
-  return feed ? addressed(context, feedToken(feed.id, jwtSecret)) : { token: null, address: null }
+  const [feed] = await context.db.select({ id: calendarFeeds.id }).from(calendarFeeds).where(ofCaller(caller))
+  return feed ? addressOf(context, feed.id) : { token: null, address: null }
 }
 
 /** Makes the caller's feed an address; the one before it, if any, leads nowhere from now on. */
 async function createFeed(context: ApiContext, { userId, organisation }: Principal) {
-  const { db, jwtSecret } = context
   const id = randomUUID()
-  const token = feedToken(id, jwtSecret)
-  const row = { id, tokenHash: hashOf(token), createdAt: new Date() }
-  await db
+  const feed = addressOf(context, id)
+  const row = { id, tokenHash: hashOf(feed.token), createdAt: new Date() }
+  await context.db
     .insert(calendarFeeds)
     .values({ ...row, userId, organisationId: organisation })
     .onConflictDoUpdate({ target: [calendarFeeds.userId, calendarFeeds.organisationId], set: row })
-  return addressed(context, token)
-}
-
-/** The address leads nowhere any more. */
-async function revokeFeed({ db }: ApiContext, caller: Principal) {
-  await db.delete(calendarFeeds).where(ofCaller(caller))
+  return feed
 }
 
 export const calendarFeedRoutes = routes(
@@ -149,7 +140,7 @@ export const calendarFeedRoutes = routes(
     summary: 'Revokes one’s calendar address',
     description: 'The address of the caller’s calendar leads nowhere any more.',
     access: customers,
-    run: (context) => revokeFeed(context, callerOf(context)),
+    run: (context) => context.db.delete(calendarFeeds).where(ofCaller(callerOf(context))),
   }),
   get('/:token', {
     id: 'followedCalendar',

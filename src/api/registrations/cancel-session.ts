@@ -6,14 +6,15 @@ import { recordStateChange } from '../../db/record-state-change.ts'
 import { registrations, sessionChoices, sessions } from '../../db/tables.ts'
 import { localePath } from '../../domain/locales.ts'
 import { choiceEnds } from '../../domain/sessions.ts'
-import { decision, isComing } from '../catalogue/index.ts'
+import { isComing } from '../catalogue/index.ts'
 import type { ApiContext } from '../platform/index.ts'
-import { ApiError, hashOf, lock, requireRole, rowToken, staff, uuidPattern } from '../platform/index.ts'
+import { ApiError, callerOf, hashOf, lock, rowToken } from '../platform/index.ts'
+import { decidedColumns } from './decide-sessions.ts'
 import { type LoadedRegistration, loadRegistration } from './load-registration.ts'
-import { contactMail, mailParticipants } from './mail-registration.ts'
+import { areTold, contactMail, localeOfRegistration, mailParticipants } from './mail-registration.ts'
 import { billedOf, planCancellation } from './plan-cancellation.ts'
-import { changeSeatsTaken, notifySession } from './seats-taken.ts'
-import { mutexNameOf, withMutexes } from './transition-registration.ts'
+import { changeSeatsTaken, isUnseated, notifySession } from './seats-taken.ts'
+import { changeSessions } from './transition-registration.ts'
 import { closeWaitingList } from './waiting-list-offers.ts'
 
 /** What starts sooner is offered only where there is nothing later. */
@@ -29,10 +30,7 @@ async function findAlternative(tx: Transaction, registration: LoadedRegistration
     select ${sessions.id} as id, ${sessions.startDate} as start from ${sessions}
     join sessions canceled on canceled.id = ${sessionId}
     where ${sessions.courseId} = ${course.id} and ${sessions.id} <> ${sessionId} and ${isComing}
-      and ${sessions.seatsTaken} + ${participants.length}::int <= ${sessions.capacity}
-      and not exists (
-        select from registration_students own join registration_students other using (student_id)
-        where own.registration_id = ${id} and other.session_id = ${sessions.id} and other.held)
+      and ${sessions.seatsTaken} + ${participants.length}::int <= ${sessions.capacity} and ${isUnseated(id)}
     order by ${sessions.startDate} < now() + make_interval(days => ${daysToPrepare}::int),
       ${sessions.languageId} <> canceled.language_id, ${sessions.locationId} <> canceled.location_id,
       abs(extract(epoch from ${sessions.startDate} - canceled.start_date)), ${sessions.startDate}, ${sessions.id} limit 1`)
@@ -52,16 +50,14 @@ interface Choice {
 async function mailChoice(context: ApiContext, tx: Transaction, registration: LoadedRegistration, choice: Choice) {
   const { id, token, until, offered } = choice
   if (offered) {
-    const { values, ...contact } = contactMail(context, registration)
-    const url = context.publicUrl() + localePath(`/session-choice/${token}`, contact.locale)
+    const url = context.publicUrl() + localePath(`/session-choice/${token}`, localeOfRegistration(registration))
     const { effect } = planCancellation(registration, { withdrawal: false }, await billedOf(tx, registration))
     const when = { expiresAt: until.toISOString(), offered: offered.toISOString() }
-    const told = { ...values, ...when, url, refund: effect.refund }
-    const kind = 'session-canceled'
-    await queueMail(tx, { about: id, ...contact, kind, values: told })
+    const mail = contactMail(context, registration, { ...when, url, refund: effect.refund })
+    await queueMail(tx, { ...mail, about: id, kind: 'session-canceled' })
   }
-  const knew = registration.status === 'paid' || registration.billing !== 'online'
-  if (knew) await mailParticipants(context, tx, registration, { kind: 'participant-session-canceled', occasion: id })
+  if (areTold(registration))
+    await mailParticipants(context, tx, registration, { kind: 'participant-session-canceled', occasion: id })
 }
 
 /**
@@ -113,25 +109,16 @@ async function giveChoices(context: ApiContext, tx: Transaction, sessionId: stri
  * before anything becomes of their registration. 409 once it was canceled or has started.
  */
 export async function cancelSession(context: ApiContext, id: string) {
-  const { userId } = requireRole(context.user, staff)
-  if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
-  const locked = await sessionsOfCourse(context, id)
-  await withMutexes(locked.map(mutexNameOf), () =>
-    context.db.transaction(async (tx) => {
-      await lock(tx, { sessions: locked })
-      const { courseId, startDate } = sessions
-      const [session] = await tx
-        .select({ id: sessions.id, courseId, startDate, decision })
-        .from(sessions)
-        .where(eq(sessions.id, id))
-      if (!session) throw new ApiError('NOT_FOUND')
-      if (session.decision === 'canceled') throw new ApiError('STATE_CONFLICT')
-      if (session.startDate <= new Date()) throw new ApiError('SESSION_STARTED')
-      await tx.update(sessions).set({ canceledAt: sql`now()` }).where(eq(sessions.id, id))
-      await recordStateChange(tx, 'session', id, { from: session.decision, to: 'canceled', userId })
-      await closeWaitingList(context, tx, id)
-      await giveChoices(context, tx, id)
-      await notifySession(tx, session, true)
-    }),
-  )
+  const { userId } = callerOf(context)
+  await changeSessions(context, await sessionsOfCourse(context, id), async (tx) => {
+    const [session] = await tx.select(decidedColumns).from(sessions).where(eq(sessions.id, id))
+    if (!session) throw new ApiError('NOT_FOUND')
+    if (session.decision === 'canceled') throw new ApiError('STATE_CONFLICT')
+    if (session.startDate <= new Date()) throw new ApiError('SESSION_STARTED')
+    await tx.update(sessions).set({ canceledAt: sql`now()` }).where(eq(sessions.id, id))
+    await recordStateChange(tx, 'session', id, { from: session.decision, to: 'canceled', userId })
+    await closeWaitingList(context, tx, id)
+    await giveChoices(context, tx, id)
+    await notifySession(tx, session, true)
+  })
 }

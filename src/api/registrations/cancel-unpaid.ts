@@ -1,66 +1,45 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/mails.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { registrationStudents, registrations } from '../../db/tables.ts'
 import { withoutSome } from '../../domain/cancellation.ts'
 import { assertNoPaymentUnderWay, settleOpenPayment } from '../money/index.ts'
-import { type ApiContext, ApiError, customers, requireRole } from '../platform/index.ts'
+import { type ApiContext, ApiError, callerOf } from '../platform/index.ts'
 import { assertVisible, type LoadedRegistration, loadRegistration } from './load-registration.ts'
-import { contactMail, mailParticipants, providerMail } from './mail-registration.ts'
+import { contactMail, type MailContext, mailParticipants, namesOf, providerMail } from './mail-registration.ts'
 import { changeSeats, freeSeats } from './seats.ts'
-import { type Actor, changeRegistration, transitionRegistration } from './transition-registration.ts'
+import { changeRegistration, transitionRegistration } from './transition-registration.ts'
 import { assertNotInvoiced } from './update-registration.ts'
 
 /** The contact hears what is left to pay, the provider that it was the customer's deed, the participant what they knew of. */
 export async function mailCanceledParticipant(
-  context: Pick<ApiContext, 'publicUrl' | 'controlPanelUrl'>,
+  context: MailContext,
   tx: Transaction,
   registration: LoadedRegistration,
   { leaving, isOwn }: { leaving: LoadedRegistration['participants'][number]; isOwn: boolean },
 ) {
-  const { id, net, vat, billing } = registration
-  const participant = `${leaving.firstName} ${leaving.lastName}`
+  const { net, vat, billing } = registration
+  const participants = [leaving]
+  const participant = namesOf(participants).join()
   const occasion = `${leaving.id}:${Date.now()}`
-  const { values, ...contact } = contactMail(context, registration)
-  await queueMail(tx, {
-    about: id,
-    occasion,
-    ...contact,
-    kind: 'participant-canceled',
-    values: { ...values, participant, amount: net + vat },
-  })
-  if (isOwn) {
-    const { values: told, ...provider } = providerMail(context, registration)
-    await queueMail(tx, {
-      about: id,
-      occasion,
-      ...provider,
-      kind: 'participant-cancellation',
-      values: { ...told, participant },
-    })
-  }
+  const mail = contactMail(context, registration, { participant, amount: net + vat })
+  await queueMail(tx, { ...mail, occasion, kind: 'participant-canceled' })
+  const notice = providerMail(context, registration, { participant })
+  if (isOwn) await queueMail(tx, { ...notice, occasion, kind: 'participant-cancellation' })
   if (billing === 'online') return
-  await mailParticipants(
-    context,
-    tx,
-    { ...registration, participants: [leaving] },
-    { kind: 'participant-left', occasion },
-  )
+  await mailParticipants(context, tx, { ...registration, participants }, { kind: 'participant-left', occasion })
 }
 
 /** Tells the contact that a registration is canceled, and the provider when it was the customer who did. */
 export async function mailCancellation(
-  context: Pick<ApiContext, 'publicUrl' | 'controlPanelUrl'>,
+  context: MailContext,
   tx: Transaction,
   registration: LoadedRegistration,
-  { as }: Pick<Actor, 'as'>,
+  isOwn: boolean,
 ) {
-  const { id } = registration
-  const kind = 'registration-canceled'
-  await queueMail(tx, { about: id, ...contactMail(context, registration), kind })
-  if (as !== 'owner') return
-  await queueMail(tx, { about: id, ...providerMail(context, registration), kind: 'registration-cancellation' })
+  await queueMail(tx, { ...contactMail(context, registration, {}), kind: 'registration-canceled' })
+  if (isOwn) await queueMail(tx, { ...providerMail(context, registration, {}), kind: 'registration-cancellation' })
 }
 
 /**
@@ -73,29 +52,32 @@ async function assertLeavable(tx: Transaction, { id, status, participants }: Loa
   await assertNoPaymentUnderWay(tx, id)
 }
 
-/** Gives back the seat of one participant, and lets the registration cost that much less. */
-async function giveBack(tx: Transaction, registration: LoadedRegistration, studentId: string) {
-  const { id, sessionId, participants } = registration
-  const { net, vat } = withoutSome({ ...registration, participants: participants.length }, 1, 100)
-  const seat = and(eq(registrationStudents.registrationId, id), eq(registrationStudents.studentId, studentId))
-  await tx.update(registrations).set({ net, vat }).where(eq(registrations.id, id))
-  await tx.delete(registrationStudents).where(seat)
-  await changeSeats(tx, sessionId, -1)
+/** Gives back the seats of some participants; the others keep theirs. */
+export async function giveBackSeats(
+  tx: Transaction,
+  { id, status, sessionId }: LoadedRegistration,
+  leaving: readonly string[],
+  userId: string | undefined,
+) {
+  const theirs = inArray(registrationStudents.studentId, [...leaving])
+  await tx.delete(registrationStudents).where(and(eq(registrationStudents.registrationId, id), theirs))
+  await changeSeats(tx, sessionId, -leaving.length)
+  const reason = `without ${leaving.join(', ')}`
+  await recordStateChange(tx, 'registration', id, { from: status, to: status, userId, reason })
 }
 
 /** Takes one participant out of a registration that awaits payment; the others keep their seats. */
 export async function cancelParticipant(context: ApiContext, id: string, studentId: string) {
-  const { userId, role } = requireRole(context.user, customers)
+  const { userId, role } = callerOf(context)
   await assertVisible(context, id)
   await settleOpenPayment(context, id)
   await changeRegistration(context, id, async (tx, registration) => {
     const leaving = registration.participants.find((participant) => participant.id === studentId.toLowerCase())
     if (!leaving) throw new ApiError('NOT_FOUND')
     await assertLeavable(tx, registration)
-    await giveBack(tx, registration, leaving.id)
-    const { status } = registration
-    const reason = `without ${leaving.id}`
-    await recordStateChange(tx, 'registration', id, { from: status, to: status, userId, reason })
+    const { net, vat } = withoutSome({ ...registration, participants: registration.participants.length }, 1, 100)
+    await tx.update(registrations).set({ net, vat }).where(eq(registrations.id, id))
+    await giveBackSeats(tx, registration, [leaving.id], userId)
     await mailCanceledParticipant(context, tx, await loadRegistration(tx, id), { leaving, isOwn: role !== 'STAFF' })
   })
 }
@@ -105,13 +87,13 @@ export async function cancelParticipant(context: ApiContext, id: string, student
  * it. 409 when it was paid or billed, which the payment provider may know before we do.
  */
 export async function cancelRegistration(context: ApiContext, id: string) {
-  const { userId, role } = requireRole(context.user, customers)
+  const { userId, role } = callerOf(context)
   await settleOpenPayment(context, id)
   await changeRegistration(context, id, async (tx, registration) => {
     await assertNotInvoiced(tx, id)
     const actor = { as: role === 'STAFF' ? 'staff' : 'owner', userId, reason: 'canceled' } as const
     await transitionRegistration(tx, registration, { status: 'expired', endedReason: 'canceled' }, actor)
     await freeSeats(tx, registration)
-    await mailCancellation(context, tx, registration, actor)
+    await mailCancellation(context, tx, registration, role !== 'STAFF')
   })
 }

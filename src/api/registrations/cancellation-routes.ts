@@ -3,9 +3,9 @@ import type { ApiContext, Query } from '../platform/index.ts'
 import {
   customers,
   get,
+  idParameter,
   invalid,
   listParameter,
-  pathParameter,
   post,
   queryParameter,
   routes,
@@ -31,7 +31,7 @@ async function getCancellationEffect(context: ApiContext, id: string, wish: Wish
   return planCancellation(registration, wish, await billedOf(context.db, registration)).effect
 }
 
-const parameters = [pathParameter('id', 'The id of the registration.')]
+const parameters = [idParameter('The id of the registration.')]
 
 export const cancellationRoutes = routes(
   get('/:id/cancellation-effect', {

@@ -62,34 +62,22 @@ export async function payOpenInvoices(tx: Transaction, registrationId: string, u
 /** Tells of a new registration; what is billed by agreement gets its invoice now. */
 export async function confirmRegistration(context: ApiContext, tx: Transaction, id: string) {
   const registration = await loadRegistration(tx, id)
-  const { values, ...receiver } = contactMail(context, registration)
-  const { expiresAt, billing } = registration
+  const { billing } = registration
+  const expiresAt = registration.expiresAt?.toISOString()
   if (expiresAt && billing === 'online') {
-    await queueMail(tx, {
-      about: id,
-      ...receiver,
-      kind: 'registration-received',
-      values: { ...values, expiresAt: expiresAt.toISOString() },
-    })
+    await queueMail(tx, { ...contactMail(context, registration, { expiresAt }), kind: 'registration-received' })
     return
   }
+  const deadlines = deadlineFacts(registration)
   if (billing !== 'online') {
-    await queueMail(tx, {
-      about: id,
-      ...receiver,
-      kind: 'registration-partner',
-      values: { ...values, ...deadlineFacts(registration), ...(expiresAt && { expiresAt: expiresAt.toISOString() }) },
-    })
+    const mail = contactMail(context, registration, { ...deadlines, ...(expiresAt && { expiresAt }) })
+    await queueMail(tx, { ...mail, kind: 'registration-partner' })
     // Somebody of the provider will contact them (spec section 2, partner).
-    const kind = 'partner-registration'
-    await queueMail(tx, { about: id, ...providerMail(context, registration), kind })
+    await queueMail(tx, { ...providerMail(context, registration, {}), kind: 'partner-registration' })
   } else {
-    const kind = 'payment-received'
     await queueMail(tx, {
-      about: id,
-      ...receiver,
-      kind,
-      values: { ...values, ...deadlineFacts(registration), amount: 0 },
+      ...contactMail(context, registration, { ...deadlines, amount: 0 }),
+      kind: 'payment-received',
     })
   }
   await mailParticipants(context, tx, registration, { kind: 'participant-registered' })
@@ -105,13 +93,8 @@ export async function completeRegistration(
   amount = registration.net + registration.vat,
 ) {
   await transitionRegistration(tx, registration, { status: 'paid', outcome: 'paid', paidAt: new Date() }, actor)
-  const { values, ...receiver } = contactMail(context, registration)
-  await queueMail(tx, {
-    about: registration.id,
-    ...receiver,
-    kind: 'payment-received',
-    values: { ...values, ...deadlineFacts(registration), amount },
-  })
+  const mail = contactMail(context, registration, { ...deadlineFacts(registration), amount })
+  await queueMail(tx, { ...mail, kind: 'payment-received' })
   await mailParticipants(context, tx, registration, { kind: 'participant-registered' })
   await payOpenInvoices(tx, registration.id, actor.userId ?? null)
   await invoiceRegistration(context, tx, registration, 'paid')

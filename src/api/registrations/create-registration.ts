@@ -6,47 +6,30 @@ import { registrations } from '../../db/tables.ts'
 import { keepBillingAddress } from '../identity/index.ts'
 import { countMailToSelf } from '../mail/index.ts'
 import type { ApiContext, Principal } from '../platform/index.ts'
-import { ApiError, customers, networkHash, requireRole, withMutex } from '../platform/index.ts'
+import { ApiError, callerOf, networkHash, pick } from '../platform/index.ts'
 import { confirmRegistration } from './confirm-registration.ts'
 import { assertNotSeated, checkBirthData, checkParticipants, findParticipants } from './find-participants.ts'
 import { insertRegistration } from './insert-registration.ts'
 import { type LockedSession, lockSession } from './load-registration.ts'
-import { mutexNameOf } from './transition-registration.ts'
+import { changeSessions } from './transition-registration.ts'
 import { findOffers, seatsOf } from './waiting-list-entries.ts'
 
 /** The same for the same request, however its JSON was written. */
 function hashOf({ session, students, invoice, reference }: NewRegistration): string {
-  const { name, address, zip, city, country, email, vat, reference: theirs } = invoice
-  const parts = [session, students, name, address, zip, city, country, email, vat, theirs, reference]
+  const { name, address, zip, city, country, email, vat } = invoice
+  const parts = [session, students, name, address, zip, city, country, email, vat, invoice.reference, reference]
   return createHash('sha256')
     .update(JSON.stringify(parts.map((part) => part ?? null)))
     .digest('hex')
 }
 
-/** What the same request made before, null when it is new; 409 when the key was used for another one. */
-async function findRepeated(
-  db: Executor,
-  { userId, organisationId }: { userId: string; organisationId: string | null },
-  key: string | null,
-  hash: string,
-) {
-  if (key === null) return null
-  const [known] = await db
-    .select({ id: registrations.id, organisationId: registrations.organisationId, hash: registrations.requestHash })
-    .from(registrations)
-    .where(and(eq(registrations.userId, userId), eq(registrations.idempotencyKey, key)))
-  const isSame = known?.hash === hash && known.organisationId === organisationId
-  if (known && !isSame) throw new ApiError('IDEMPOTENCY_MISMATCH')
-  return known?.id ?? null
-}
-
 /** What was made under a key, whatever it was asked by. */
 export async function findByKey(db: Executor, userId: string, key: string) {
   const [known] = await db
-    .select({ id: registrations.id })
+    .select(pick(registrations, 'id', 'organisationId', 'requestHash'))
     .from(registrations)
     .where(and(eq(registrations.userId, userId), eq(registrations.idempotencyKey, key)))
-  return known?.id ?? null
+  return known
 }
 
 /** Everything under the lock of the session, which the caller took: who comes second sees what the first one took. */
@@ -64,8 +47,12 @@ export async function registerIn(
   const organisationId = caller.role === 'STAFF' ? (found[0]?.organisationId ?? null) : caller.organisation
   const userId = caller.role === 'STAFF' && !organisationId ? (found[0]?.ownerId ?? caller.userId) : caller.userId
   const hash = hashOf(input)
-  const repeated = await findRepeated(tx, { userId, organisationId }, key, hash)
-  if (repeated) return repeated
+  const repeated = key !== null && (await findByKey(tx, userId, key))
+  if (repeated) {
+    const isSame = repeated.requestHash === hash && repeated.organisationId === organisationId
+    if (!isSame) throw new ApiError('IDEMPOTENCY_MISMATCH')
+    return repeated.id
+  }
 
   checkParticipants(students, found)
   if (session.canceledAt) throw new ApiError('SESSION_CANCELED')
@@ -78,8 +65,7 @@ export async function registerIn(
   const isOwn = caller.role === 'CONTACT'
   const network = context.address ? networkHash(context.address, context.jwtSecret) : null
   const whose = { userId, organisationId, callerId: caller.userId, isOwn, networkHash: network }
-  const entry = { session, key, hash, offers, ...whose }
-  const id = await insertRegistration(tx, input, entry)
+  const id = await insertRegistration(tx, input, { session, key, hash, offers, ...whose })
   if (isOwn) await keepBillingAddress(tx, caller, input.invoice)
   await confirmRegistration(context, tx, id)
   return id
@@ -87,16 +73,14 @@ export async function registerIn(
 
 /** Puts participants down for a session, all of them or none; the same request under one key registers once. */
 export async function createRegistration(context: ApiContext, given: NewRegistration, key: string | null) {
-  const caller = requireRole(context.user, customers)
+  const caller = callerOf(context)
   await countMailToSelf(context)
   const input = {
     ...given,
     session: given.session.toLowerCase(),
     students: given.students.map((id) => id.toLowerCase()),
   }
-  return withMutex(mutexNameOf(input.session), () =>
-    context.db.transaction(async (tx) =>
-      registerIn(context, tx, caller, await lockSession(tx, input.session), input, key),
-    ),
+  return changeSessions(context, [input.session], async (tx) =>
+    registerIn(context, tx, caller, await lockSession(tx, input.session), input, key),
   )
 }

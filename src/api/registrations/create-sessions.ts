@@ -10,13 +10,8 @@ import { inLocale, type Locale } from '../../domain/locales.ts'
 import { planSeries, usualDecisionDay } from '../../domain/sessions.ts'
 import { type ApiContext, ApiError, idempotent, invalid, lock, requestHash, tagOf } from '../platform/index.ts'
 
-interface WantedDecision {
-  minimum?: number | null
-  decisionOn?: string | null
-}
-
 /** A session's minimum and its day of decision, the usual one unless another is given; both or none. 400 unless before the start. */
-export function decisionColumns({ minimum, decisionOn }: WantedDecision, start: Date) {
+export function decisionColumns({ minimum, decisionOn }: Pick<NewSession, 'minimum' | 'decisionOn'>, start: Date) {
   if (!minimum) return { minimum: null, decisionOn: null }
   if (decisionOn && decisionOn >= brusselsDay(start)) throw invalid('decisionOn', 'error.decisionLate')
   return { minimum, decisionOn: decisionOn ?? usualDecisionDay(start) }
@@ -37,16 +32,14 @@ export function sessionTimes(given: NewSession['schedule'], duration: number | u
   }
 }
 
-type Part = { start: string; end: string }
-
 interface WantedTimes {
   trainer: string
-  schedule: readonly Part[]
+  schedule: NewSession['schedule']
   /** The session that is changed. */
   except?: string
 }
 
-const overlaps = (one: readonly Part[], other: readonly Part[]) =>
+const overlaps = (one: NewSession['schedule'], other: NewSession['schedule']) =>
   one.some(({ start, end }) =>
     other.some((part) => Date.parse(start) < Date.parse(part.end) && Date.parse(part.start) < Date.parse(end)),
   )
@@ -92,18 +85,9 @@ export async function assertTrainerFree(tx: Transaction, wanted: WantedTimes) {
 async function planSession({ user }: ApiContext, tx: Transaction, input: NewSession): Promise<string> {
   const { course, schedule, duration, location, language, trainer, capacity } = input
   const times = sessionTimes(schedule, duration)
-  const [session] = await tx
-    .insert(sessions)
-    .values({
-      ...times,
-      ...decisionColumns(input, times.startDate),
-      courseId: course,
-      locationId: location,
-      languageId: language,
-      trainerId: trainer,
-      capacity,
-    })
-    .returning({ id: sessions.id })
+  const links = { courseId: course, locationId: location, languageId: language, trainerId: trainer }
+  const row = { ...times, ...decisionColumns(input, times.startDate), ...links, capacity }
+  const [session] = await tx.insert(sessions).values(row).returning({ id: sessions.id })
   const id = String(session?.id)
   await recordStateChange(tx, 'session', id, { to: 'planned', userId: user?.userId })
   await notifyTags(tx, ['sessions', tagOf.sessionsOf(course)])
@@ -140,11 +124,8 @@ export async function createSeries(context: ApiContext, input: NewSeries, key: s
     hash,
     count: async () => null,
     async make(tx) {
-      const sessionIds = await planAll(context, tx, input)
-      const [series] = await tx
-        .insert(sessionSeries)
-        .values({ requestHash: hash, sessionIds })
-        .returning({ id: sessionSeries.id })
+      const row = { requestHash: hash, sessionIds: await planAll(context, tx, input) }
+      const [series] = await tx.insert(sessionSeries).values(row).returning({ id: sessionSeries.id })
       return String(series?.id)
     },
   })

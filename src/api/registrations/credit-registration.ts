@@ -8,36 +8,21 @@ import type { LoadedRegistration } from './load-registration.ts'
 import { courseAndDay, localeOfRegistration } from './mail-registration.ts'
 import { type Amounts, totalOf } from './plan-cancellation.ts'
 
-type Context = Pick<ApiContext, 'publicUrl' | 'controlPanelUrl' | 'user'>
-type Invoice = typeof invoices.$inferSelect
-
-/** Takes so much of one invoice back; gives back the credit note. */
-async function creditOne(
-  context: Context,
-  tx: Transaction,
-  { invoice, part, isAll }: { invoice: Invoice; part: Amounts & { description: string }; isAll: boolean },
-) {
-  const userId = context.user?.userId ?? null
-  const about = { publicUrl: context.publicUrl(), issuedBy: context.user?.role === 'STAFF' ? userId : null }
-  if (isAll) {
-    await tx.update(invoices).set({ status: 'credited' }).where(eq(invoices.id, invoice.id))
-    await recordStateChange(tx, 'invoice', invoice.id, { from: invoice.status, to: 'credited', userId })
-  }
-  return issueCreditNote(tx, invoice, { ...about, part, creditKind: 'canceled' })
-}
-
 /**
  * Takes so much off what was billed for a registration, the newest invoice first, and gives back what was paid of it. Call
  * it last: it takes numbers that others wait for.
  */
 export async function creditRegistration(
-  context: Context,
+  context: Pick<ApiContext, 'publicUrl' | 'controlPanelUrl' | 'user'>,
   tx: Transaction,
   registration: LoadedRegistration,
   { net, vat }: Amounts,
   names: string[],
 ) {
+  const userId = context.user?.userId ?? null
+  const issuedBy = context.user?.role === 'STAFF' ? userId : null
   const what = courseAndDay(registration, localeOfRegistration(registration))
+  const description = [what, names.join(', ')].filter(Boolean).join(': ')
   const rest = { net, vat }
   let { writtenOff } = registration
   for (const invoice of await billedInvoices(tx, registration.id)) {
@@ -45,10 +30,15 @@ export async function creditRegistration(
     const isAll = rest.net >= left.net
     const part = isAll ? { net: left.net, vat: left.vat } : { net: rest.net, vat: rest.vat }
     if (totalOf(part) <= 0) continue
-    const note = await creditOne(context, tx, {
-      invoice,
-      isAll,
-      part: { ...part, description: [what, names.join(', ')].filter(Boolean).join(': ') },
+    if (isAll) {
+      await tx.update(invoices).set({ status: 'credited' }).where(eq(invoices.id, invoice.id))
+      await recordStateChange(tx, 'invoice', invoice.id, { from: invoice.status, to: 'credited', userId })
+    }
+    const note = await issueCreditNote(tx, invoice, {
+      publicUrl: context.publicUrl(),
+      issuedBy,
+      part: { ...part, description },
+      creditKind: 'canceled',
     })
     rest.net -= part.net
     rest.vat -= part.vat

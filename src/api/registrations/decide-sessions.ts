@@ -6,33 +6,17 @@ import { categories, courses, locations, sessions } from '../../db/tables.ts'
 import { brusselsDay } from '../../domain/days.ts'
 import type { SessionDecision } from '../../domain/sessions.ts'
 import { decision, isComing } from '../catalogue/index.ts'
-import {
-  type ApiContext,
-  ApiError,
-  forEachDue,
-  lock,
-  requireRole,
-  staff,
-  toProvider,
-  uuidPattern,
-  withMutex,
-} from '../platform/index.ts'
+import { type ApiContext, ApiError, callerOf, forEachDue, pick, toProvider } from '../platform/index.ts'
 import { mailSession, sessionFacts } from './mail-registration.ts'
 import { notifySession, sessionMailFacts } from './seats-taken.ts'
-import { mutexNameOf } from './transition-registration.ts'
-
-interface Decided {
-  id: string
-  courseId: string
-  decision: SessionDecision | null
-}
+import { changeSessions } from './transition-registration.ts'
 
 /** Promises that a session runs, whoever cancels after that; it is locked. Everybody in it hears of it. */
 async function confirmLocked(
   context: Pick<ApiContext, 'publicUrl'>,
   tx: Transaction,
-  session: Decided,
-  { userId }: { userId: string | null },
+  session: { id: string; courseId: string; decision: SessionDecision | null },
+  userId: string | null,
 ) {
   const { id, decision: from } = session
   await tx.update(sessions).set({ confirmedAt: sql`now()` }).where(eq(sessions.id, id))
@@ -41,25 +25,18 @@ async function confirmLocked(
   await mailSession(context, tx, id, 'session-confirmed')
 }
 
+/** What decides of a session must know of it. */
+export const decidedColumns = { ...pick(sessions, 'id', 'courseId', 'startDate'), decision }
+
 /** Staff decide that a session runs, with as many as there are; 409 once that is decided, or it has started. */
-export async function confirmSession(context: ApiContext, id: string) {
-  const { userId } = requireRole(context.user, staff)
-  if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
-  await withMutex(mutexNameOf(id), () =>
-    context.db.transaction(async (tx) => {
-      await lock(tx, { sessions: [id] })
-      const { startDate, courseId } = sessions
-      const [session] = await tx
-        .select({ id: sessions.id, courseId, startDate, decision })
-        .from(sessions)
-        .where(eq(sessions.id, id))
-      if (!session) throw new ApiError('NOT_FOUND')
-      if (session.startDate <= new Date()) throw new ApiError('SESSION_STARTED')
-      if (session.decision === 'confirmed' || session.decision === 'canceled') throw new ApiError('STATE_CONFLICT')
-      await confirmLocked(context, tx, session, { userId })
-    }),
-  )
-}
+export const confirmSession = (context: ApiContext, id: string) =>
+  changeSessions(context, [id], async (tx) => {
+    const [session] = await tx.select(decidedColumns).from(sessions).where(eq(sessions.id, id))
+    if (!session) throw new ApiError('NOT_FOUND')
+    if (session.startDate <= new Date()) throw new ApiError('SESSION_STARTED')
+    if (session.decision === 'confirmed' || session.decision === 'canceled') throw new ApiError('STATE_CONFLICT')
+    await confirmLocked(context, tx, session, callerOf(context).userId)
+  })
 
 /** Who is sure to come: seats that are paid, or billed by agreement. What may still lapse unpaid promises nobody a course. */
 const sure = sql<number>`(
@@ -93,25 +70,9 @@ async function askStaff({ controlPanelUrl }: Pick<ApiContext, 'controlPanelUrl'>
   await recordStateChange(tx, 'session', id, { from: 'pending', to: 'undecided' })
   await notifySession(tx, session, false)
   const facts = sessionFacts({ ...session, participants: [] }, toProvider.locale)
-  const kind = 'session-undecided'
-  await queueMail(tx, {
-    about: id,
-    ...toProvider,
-    kind,
-    values: { ...facts, sure: String(count), url: controlPanelUrl(`/sessions/${session.id}`) },
-  })
+  const values = { ...facts, sure: String(count), url: controlPanelUrl(`/sessions/${session.id}`) }
+  await queueMail(tx, { about: id, ...toProvider, kind: 'session-undecided', values })
 }
-
-const decide = (context: ApiContext, id: string) =>
-  withMutex(mutexNameOf(id), () =>
-    context.db.transaction(async (tx) => {
-      await lock(tx, { sessions: [id] })
-      const [session] = await selectDue(tx, eq(sessions.id, id))
-      if (!session) return
-      if (session.sure >= Number(session.minimum)) await confirmLocked(context, tx, session, { userId: null })
-      else await askStaff(context, tx, session)
-    }),
-  )
 
 /** Confirms every session that has its minimum; on the day of decision, staff are asked about those that have not. */
 export async function decideSessions(context: ApiContext) {
@@ -120,5 +81,12 @@ export async function decideSessions(context: ApiContext) {
     .from(sessions)
     .where(isDue())
     .orderBy(asc(sessions.decisionOn), asc(sessions.id))
-  await forEachDue(context, 'It could not be decided whether a session runs', due, ({ id }) => decide(context, id))
+  await forEachDue(context, 'It could not be decided whether a session runs', due, ({ id }) =>
+    changeSessions(context, [id], async (tx) => {
+      const [session] = await selectDue(tx, eq(sessions.id, id))
+      if (!session) return
+      if (session.sure >= Number(session.minimum)) await confirmLocked(context, tx, session, null)
+      else await askStaff(context, tx, session)
+    }),
+  )
 }

@@ -12,23 +12,17 @@ import type { Executor, Transaction } from '../../db/client.ts'
 import { type Role, registrationDrafts, sessions } from '../../db/tables.ts'
 import { countMailToSelf } from '../mail/index.ts'
 import type { ApiContext, Principal } from '../platform/index.ts'
-import { ApiError, callerOf, get, instantOf, patch, pathParameter, post, routes, withMutex } from '../platform/index.ts'
+import { ApiError, callerOf, get, idParameter, instantOf, invalid, patch, post, routes } from '../platform/index.ts'
 import { findByKey, registerIn } from './create-registration.ts'
-import type { Draft, DraftSession } from './find-draft.ts'
-import { draftLife, findChosen, findDraft, findRegistered, findSession, findSessionAndDraft } from './find-draft.ts'
+import type { DraftSession } from './find-draft.ts'
+import { draftLife, findChosen, findDraft, findSession, findSessionAndDraft } from './find-draft.ts'
 import { lockSession } from './load-registration.ts'
 import { presentSession } from './present-registration.ts'
 import { presentDraft, saveDraft } from './save-draft.ts'
-import { mutexNameOf } from './transition-registration.ts'
+import { changeSessions } from './transition-registration.ts'
 
 /** A draft that is a registration already is found by it. */
 const keyOf = (draft: string) => `draft ${draft.toLowerCase()}`
-
-async function shownStudents(tx: Transaction, caller: Principal, draft: Draft, session: DraftSession) {
-  const registered = await findRegistered(tx, caller, session.id)
-  const chosen = await findChosen(tx, caller, draft, session, registered)
-  return chosen.map(({ _id }) => _id)
-}
 
 /** 409 for other participants than were shown; a colleague may have changed them. */
 function assertShown(shown: readonly string[] | undefined, students: readonly string[]) {
@@ -46,16 +40,18 @@ async function confirmIn(
   // First the session, as everything that takes seats does: who comes second finds what the first one made.
   const locked = await lockSession(tx, session.id)
   const known = await findByKey(tx, caller.userId, keyOf(id))
-  if (known) return known
+  if (known) return known.id
   const draft = await findDraft(tx, caller, session.courseId)
   if (draft?.id !== id.toLowerCase()) throw new ApiError('NOT_FOUND')
   const { invoice, reference } = draft
   // Whoever saved nobody was shown, and registers, who is found for them.
   const isAsShown = shown || !draft.students
-  const students = isAsShown ? await shownStudents(tx, caller, draft, session) : (draft.students ?? [])
+  const students = isAsShown
+    ? (await findChosen(tx, caller, draft, session)).students.map(({ _id }) => _id)
+    : (draft.students ?? [])
   assertShown(shown, students)
-  if (students.length === 0) throw new ApiError('INVALID', [{ path: 'students', message: 'error.participants' }])
-  if (!invoice) throw new ApiError('INVALID', [{ path: 'invoice', message: 'error.required' }])
+  if (students.length === 0) throw invalid('students', 'error.participants')
+  if (!invoice) throw invalid('invoice', 'error.required')
   const input = { session: session.id, students, invoice, reference, agreedToTerms, total }
   const registration = await registerIn(context, tx, caller, locked, input, keyOf(id))
   await tx.delete(registrationDrafts).where(eq(registrationDrafts.id, draft.id))
@@ -74,9 +70,8 @@ async function confirmDraft(
 ) {
   await countMailToSelf(context)
   const session = await findSession(context.db, sessionId)
-  return withMutex(mutexNameOf(session.id), () =>
-    context.db.transaction((tx) => confirmIn(context, tx, caller, session, confirmation)),
-  )
+  const _id = await changeSessions(context, [session.id], (tx) => confirmIn(context, tx, caller, session, confirmation))
+  return { _id }
 }
 
 /** Those of the draft who are there still. */
@@ -113,7 +108,7 @@ const listDrafts = (db: Executor, { userId, organisation }: Principal) =>
 
 /** Staff register with one call: POST /registrations. */
 const access: readonly Role[] = ['CONTACT']
-const parameters = [pathParameter('session', 'The id of the session.')]
+const parameters = [idParameter('The id of the session.', 'session')]
 
 /** POST /registrations in steps: what is known stays with the account, on whatever device it goes on. */
 export const registrationDraftRoutes = routes(
@@ -134,10 +129,9 @@ export const registrationDraftRoutes = routes(
     parameters,
     response: registrationDraft,
     run: async (context, { params }) => {
-      const { db } = context
       const caller = callerOf(context)
-      const { session, draft } = await findSessionAndDraft(db, caller, params.session)
-      return presentDraft(db, caller, session, draft)
+      const { session, draft } = await findSessionAndDraft(context.db, caller, params.session)
+      return presentDraft(context.db, caller, session, draft)
     },
   }),
   patch('/:session', {
@@ -164,9 +158,6 @@ export const registrationDraftRoutes = routes(
     response: confirmedDraft,
     status: 201,
     body: draftConfirmation,
-    run: async (context, { params, body }) => {
-      const _id = await confirmDraft(context, callerOf(context), params.session, body)
-      return { _id }
-    },
+    run: (context, { params, body }) => confirmDraft(context, callerOf(context), params.session, body),
   }),
 )

@@ -18,13 +18,8 @@ export async function expireRegistration(
 ) {
   await transitionRegistration(tx, registration, { status: 'expired' }, actor)
   await freeSeats(tx, registration)
-  const { values, ...receiver } = contactMail(context, registration)
-  await queueMail(tx, {
-    about: registration.id,
-    ...receiver,
-    kind: 'registration-expired',
-    values: { ...values, onRequest: registration.billing !== 'online' },
-  })
+  const mail = contactMail(context, registration, { onRequest: registration.billing !== 'online' })
+  await queueMail(tx, { ...mail, kind: 'registration-expired' })
 }
 
 /** The payment may have come in without our hearing of it: where that cannot be read now, nothing expires. */

@@ -10,7 +10,7 @@ import {
   users,
 } from '../../db/tables.ts'
 import { mayTakePart, ownStudents } from '../identity/index.ts'
-import { ApiError, type Principal, pick, preparedFor, uuidPattern } from '../platform/index.ts'
+import { ApiError, type Principal, pick, preparedFor } from '../platform/index.ts'
 
 /** Since its last change. */
 export const draftLife = sql`interval '7 days'`
@@ -26,7 +26,6 @@ const sessionColumns = {
 
 /** 404 when there is none. */
 export async function findSession(db: Executor, id: string) {
-  if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
   const [session] = await db
     .select(sessionColumns)
     .from(sessions)
@@ -76,7 +75,6 @@ const sessionAndDraft = preparedFor((db) =>
 
 /** A session with the caller's draft for its course; 404 when there is no such session. */
 export async function findSessionAndDraft(db: Executor, { userId, organisation }: Principal, session: string) {
-  if (!uuidPattern.test(session)) throw new ApiError('NOT_FOUND')
   const [found] = await sessionAndDraft(db).execute({ userId, organisation, session })
   if (!found) throw new ApiError('NOT_FOUND')
   return { session: found.session, draft: found.draft ?? undefined }
@@ -86,7 +84,7 @@ export async function findSessionAndDraft(db: Executor, { userId, organisation }
 const themselves = ({ userId }: Principal) =>
   sql`${students.id} = (select ${users.studentId} from ${users} where ${users.id} = ${userId})`
 
-export async function findRegistered(db: Executor, caller: Principal, sessionId: string): Promise<string[]> {
+async function findRegistered(db: Executor, caller: Principal, sessionId: string): Promise<string[]> {
   const rows = await db
     .select({ id: students.id })
     .from(registrationStudents)
@@ -95,16 +93,11 @@ export async function findRegistered(db: Executor, caller: Principal, sessionId:
   return rows.map(({ id }) => id)
 }
 
-/** Who is to take part: those who are still there, were not put aside, are the caller's, and have no seat yet. */
-export async function findChosen(
-  db: Executor,
-  caller: Principal,
-  draft: Draft,
-  { courseType }: DraftSession,
-  registered: readonly string[],
-) {
+/** Who is to take part, those still there who were not put aside, are the caller's and have no seat yet; `registered` have one. */
+export async function findChosen(db: Executor, caller: Principal, draft: Draft, { id, courseType }: DraftSession) {
+  const registered = await findRegistered(db, caller, id)
   const chosen = draft?.students
-  if (!chosen && caller.organisation) return []
+  if (!chosen && caller.organisation) return { registered, students: [] }
   const wanted = chosen ? inArray(students.id, chosen) : themselves(caller)
   const isCertified = courseType === 'CERTIFICATION'
   const rows = await db
@@ -115,7 +108,12 @@ export async function findChosen(
     .from(students)
     .where(and(wanted, ownStudents(caller)))
     .orderBy(asc(students.sortName), asc(students.id))
-  return rows
-    .filter((row) => !registered.includes(row._id) && mayTakePart(row))
-    .map(({ status: _, ...row }) => ({ ...row, lacksBirthData: isCertified && !(row.dateOfBirth && row.birthPlace) }))
+  const chosenNow = rows.filter((row) => !registered.includes(row._id) && mayTakePart(row))
+  return {
+    registered,
+    students: chosenNow.map(({ status: _, ...row }) => ({
+      ...row,
+      lacksBirthData: isCertified && !(row.dateOfBirth && row.birthPlace),
+    })),
+  }
 }

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { NewRegistration } from '../../../schemas/registration.ts'
-import type { Transaction } from '../../db/client.ts'
+import type { Executor, Transaction } from '../../db/client.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { organisations, registrationStudents, registrations, sessions, users } from '../../db/tables.ts'
 import { keptUntil, registrationTerms, unpaidSeats } from '../../domain/registrations.ts'
@@ -13,15 +13,13 @@ const isUnpaid = eq(registrations.status, 'awaiting_payment')
 /** Free ones that are to come: as good as unpaid while nobody knows who holds them. */
 const isFree = and(eq(registrations.status, 'paid'), eq(registrations.net, 0), gt(sessions.startDate, sql`now()`))
 
-interface Limit {
-  /** Whose seats they are: requests for the same wait here for one another. */
-  holder: string
-  counted: SQL | undefined
-  most: number
-  message: string
-}
-
-async function assertFewer(tx: Transaction, { holder, counted, most, message }: Limit, wanted: number) {
+/** 409 when `holder` would have more seats than may be: requests for the same wait here for one another. */
+async function assertFewer(
+  tx: Transaction,
+  holder: string,
+  counted: SQL | undefined,
+  { wanted, most, message }: { wanted: number; most: number; message: string },
+) {
   await lockTurn(tx, `unpaid seats ${holder}`)
   const [held] = await tx
     .select({ count: sql<number>`count(*)::int` })
@@ -33,35 +31,25 @@ async function assertFewer(tx: Transaction, { holder, counted, most, message }: 
   if ((held?.count ?? 0) + wanted > most) throw new ApiError('UNPAID_SEATS', [{ path: 'students', message }])
 }
 
+type Whose = Pick<Entry, 'userId' | 'organisationId' | 'networkHash'>
+
 /** 409 when a customer would hold more seats than may be unpaid. */
-async function assertUnpaidSeats(
-  tx: Transaction,
-  { userId, organisationId }: { userId: string; organisationId: string | null },
-  wanted: number,
-) {
-  const theirs = ofCustomer(
-    { userId, organisation: organisationId },
-    { organisation: registrations.organisationId, user: registrations.userId },
-  )
-  const counted = and(theirs, isUnpaid)
-  const holder = organisationId ?? userId
-  await assertFewer(tx, { holder, counted, most: unpaidSeats.verified, message: 'error.unpaidSeats' }, wanted)
+async function assertUnpaidSeats(tx: Transaction, { userId, organisationId }: Whose, wanted: number) {
+  const owner = { organisation: registrations.organisationId, user: registrations.userId }
+  const theirs = ofCustomer({ userId, organisation: organisationId }, owner)
+  const limit = { wanted, most: unpaidSeats.verified, message: 'error.unpaidSeats' }
+  await assertFewer(tx, organisationId ?? userId, and(theirs, isUnpaid), limit)
 }
 
 /** 409 when an account whose address is not verified, or all such accounts of its network together, would hold too many. */
-async function assertUnverifiedSeats(
-  tx: Transaction,
-  { userId, networkHash }: { userId: string; networkHash: string | null },
-  wanted: number,
-) {
-  const { unverified, network } = unpaidSeats
-  const counted = and(eq(registrations.userId, userId), or(isUnpaid, isFree))
-  const own = { holder: `account ${userId}`, counted, most: unverified, message: 'error.unverifiedSeats' }
-  await assertFewer(tx, own, wanted)
+async function assertUnverifiedSeats(tx: Transaction, { userId, networkHash }: Whose, wanted: number) {
+  const counted = or(isUnpaid, isFree)
+  const own = { wanted, most: unpaidSeats.unverified, message: 'error.unverifiedSeats' }
+  await assertFewer(tx, `account ${userId}`, and(eq(registrations.userId, userId), counted), own)
   if (!networkHash) return
-  const isNear = and(eq(registrations.networkHash, networkHash), isNull(users.emailVerifiedAt), or(isUnpaid, isFree))
-  const near = { holder: networkHash, counted: isNear, most: network, message: 'error.networkSeats' }
-  await assertFewer(tx, near, wanted)
+  const isNear = and(eq(registrations.networkHash, networkHash), isNull(users.emailVerifiedAt), counted)
+  const near = { wanted, most: unpaidSeats.network, message: 'error.networkSeats' }
+  await assertFewer(tx, networkHash, isNear, near)
 }
 
 interface Entry {
@@ -79,9 +67,9 @@ interface Entry {
   offers: readonly Offer[]
 }
 
-async function isPartner(tx: Transaction, organisationId: string | null): Promise<boolean> {
+export async function isPartner(db: Executor, organisationId: string | null): Promise<boolean> {
   if (!organisationId) return false
-  const [organisation] = await tx
+  const [organisation] = await db
     .select({ isPartner: organisations.isPartner })
     .from(organisations)
     .where(eq(organisations.id, organisationId))
@@ -99,8 +87,8 @@ export async function insertRegistration(tx: Transaction, input: NewRegistration
   if (input.total !== undefined && input.total !== terms.net + terms.vat) throw new ApiError('EFFECT_CHANGED')
   const isUnpaid = terms.status === 'awaiting_payment' && !byAgreement
   const verified = !entry.isOwn || (await isVerified(tx, userId))
-  if (entry.isOwn && isUnpaid) await assertUnpaidSeats(tx, { userId, organisationId }, seats)
-  if (!verified) await assertUnverifiedSeats(tx, { userId, networkHash }, seats)
+  if (entry.isOwn && isUnpaid) await assertUnpaidSeats(tx, entry, seats)
+  if (!verified) await assertUnverifiedSeats(tx, entry, seats)
   const { vat = null, reference = null, ...invoice } = input.invoice
   const [row] = await tx
     .insert(registrations)

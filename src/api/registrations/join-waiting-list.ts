@@ -6,10 +6,10 @@ import { waitingListEntries, waitingListStudents } from '../../db/tables.ts'
 import { unpaidSeats } from '../../domain/registrations.ts'
 import { countMailToSelf } from '../mail/index.ts'
 import type { ApiContext, Principal } from '../platform/index.ts'
-import { ApiError, invalid, isVerified, lockTurn, ofCustomer, withMutex } from '../platform/index.ts'
+import { ApiError, invalid, isVerified, lockTurn, ofCustomer } from '../platform/index.ts'
 import { assertNotSeated, checkParticipants, findParticipants } from './find-participants.ts'
 import { lockSession } from './load-registration.ts'
-import { mutexNameOf } from './transition-registration.ts'
+import { changeSessions } from './transition-registration.ts'
 import { place } from './waiting-list-entries.ts'
 import { mailJoined } from './waiting-list-mails.ts'
 
@@ -97,7 +97,5 @@ export async function joinWaitingList(context: ApiContext, caller: Principal, gi
   await countMailToSelf(context)
   const session = given.session.toLowerCase()
   const students = given.students.map((id) => id.toLowerCase())
-  return withMutex(mutexNameOf(session), () =>
-    context.db.transaction((tx) => joinIn(context, tx, caller, { session, students })),
-  )
+  return changeSessions(context, [session], (tx) => joinIn(context, tx, caller, { session, students }))
 }

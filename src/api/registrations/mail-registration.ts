@@ -12,11 +12,11 @@ import type { SeatMails } from '../people/index.ts'
 import { type ApiContext, toProvider } from '../platform/index.ts'
 import { isConfirmed, type LoadedRegistration, loadRegistration } from './load-registration.ts'
 
+export type MailContext = Pick<ApiContext, 'publicUrl' | 'controlPanelUrl'>
+
 /** What mails repeat of a session and its participants. */
 type Told = Pick<LoadedRegistration, 'course' | 'startDate' | 'endDate' | 'schedule' | 'location' | 'participants'> &
-  Run
-/** Whether it takes place, where that hangs on how many come. */
-type Run = Pick<LoadedRegistration, 'decision' | 'minimum' | 'decisionOn'>
+  Pick<LoadedRegistration, 'decision' | 'minimum' | 'decisionOn'>
 
 export const localeOfRegistration = ({ contact }: LoadedRegistration) => asLocale(contact.language)
 
@@ -32,38 +32,42 @@ const courseTitle = ({ course }: Told, locale: Locale) => inLocale(course.title,
 export const courseAndDay = (registration: LoadedRegistration, locale: Locale) =>
   `${courseTitle(registration, locale)} (${daysOfSession(registration, locale)})`
 
-/** The way there on a map, from wherever one is; none to what has no address. */
-function routeTo({ location }: Told, locale: Locale) {
+/** Street and town of a place; null where it has no address. */
+function addressOf({ location }: Told, locale: Locale): string | null {
   const address = addressIn(location, locale)
-  if (!address) return {}
   const town = [location.zip, inLocale(location.city, locale)].filter(Boolean).join(' ')
-  const query = new URLSearchParams({ api: '1', destination: `${address}, ${town}` })
-  return { route: `https://www.google.com/maps/dir/?${query}` }
+  return address && [address, town].filter(Boolean).join(', ')
+}
+
+/** The way there on a map, from wherever one is; none to what has no address. */
+function routeTo(told: Told, locale: Locale) {
+  const destination = addressOf(told, locale)
+  if (!destination) return {}
+  return { route: `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}` }
 }
 
 /** A place that is called after its town is told by its address alone. */
-function place({ location }: Told, locale: Locale): string {
-  const [name, city] = [inLocale(location.name, locale), inLocale(location.city, locale)]
-  const address = addressIn(location, locale)
+function place(told: Told, locale: Locale): string {
+  const [name, city] = [inLocale(told.location.name, locale), inLocale(told.location.city, locale)]
+  const address = addressOf(told, locale)
   if (!address) return name ?? ''
-  const town = [location.zip, city].filter(Boolean).join(' ')
-  return [name === city ? null : name, address, town].filter(Boolean).join(', ')
+  return name && name !== city ? `${name}, ${address}` : address
 }
 
-const runFacts = ({ decision, minimum, decisionOn }: Run) => ({
-  ...(decision && { decision }),
-  ...(minimum && { minimum }),
-  ...(decisionOn && { decisionOn }),
-})
+export const namesOf = (participants: Told['participants']) =>
+  participants.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
 
-export const sessionFacts = (registration: Told, locale: Locale): SessionFacts => ({
-  course: courseTitle(registration, locale),
-  start: registration.startDate.toISOString(),
-  end: registration.endDate.toISOString(),
-  schedule: registration.schedule,
-  location: place(registration, locale),
-  participants: registration.participants.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
-  ...runFacts(registration),
+export const sessionFacts = (told: Told, locale: Locale): SessionFacts => ({
+  course: courseTitle(told, locale),
+  start: told.startDate.toISOString(),
+  end: told.endDate.toISOString(),
+  schedule: told.schedule,
+  location: place(told, locale),
+  participants: namesOf(told.participants),
+  // Whether it takes place, where that hangs on how many come.
+  ...(told.decision && { decision: told.decision }),
+  ...(told.minimum && { minimum: told.minimum }),
+  ...(told.decisionOn && { decisionOn: told.decisionOn }),
 })
 
 /** By when the customer of a registration is to act. */
@@ -88,34 +92,41 @@ export function deadlineFacts(registration: LoadedRegistration): DeadlineFacts {
   }
 }
 
-/** Where mails about a registration go, and what all of them say; what staff registered goes to whoever is billed. */
-export function contactMail({ publicUrl }: Pick<ApiContext, 'publicUrl'>, registration: LoadedRegistration) {
-  const { contact, invoice } = registration
+/** A mail to the customer, with what all of them say and `more`; of what staff registered, to whoever is billed. */
+export function contactMail<More extends object>(
+  { publicUrl }: Pick<ApiContext, 'publicUrl'>,
+  registration: LoadedRegistration,
+  more: More,
+) {
+  const { id: about, contact, invoice } = registration
   const byStaff = contact.role !== 'CONTACT'
   const locale = localeOfRegistration(registration)
   const values = {
     ...sessionFacts(registration, locale),
     firstName: byStaff ? invoice.name : contact.firstName,
-    url: publicUrl() + localePath(`/my-account/registration-data/${registration.id}`, locale),
+    url: publicUrl() + localePath(`/my-account/registration-data/${about}`, locale),
+    ...more,
   }
-  return { to: byStaff ? invoice.email : contact.email, locale, values }
+  return { about, to: byStaff ? invoice.email : contact.email, locale, values }
 }
 
-/** What the provider hears of a registration: whose it is, and whom to answer. */
-export function providerMail(
-  context: Pick<ApiContext, 'publicUrl' | 'controlPanelUrl'>,
-  registration: LoadedRegistration,
-) {
+/** A mail to the provider: whose the registration is, whom to answer, and `more`. */
+export function providerMail<More extends object>(context: MailContext, registration: LoadedRegistration, more: More) {
+  const { id: about, invoice } = registration
   const values = {
     ...sessionFacts(registration, toProvider.locale),
-    customer: registration.invoice.name,
-    email: contactMail(context, registration).to,
-    url: context.controlPanelUrl(`/registrations/${registration.id}`),
+    customer: invoice.name,
+    email: contactMail(context, registration, {}).to,
+    url: context.controlPanelUrl(`/registrations/${about}`),
+    ...more,
   }
-  return { ...toProvider, values }
+  return { about, ...toProvider, values }
 }
 
-export type SessionNews = 'session-moved' | 'session-confirmed'
+/** Whether its participants were told that their seats are theirs. */
+export const areTold = ({ status, billing }: LoadedRegistration) => status === 'paid' || billing !== 'online'
+
+type SessionNews = 'session-moved' | 'session-confirmed'
 
 type ParticipantMail =
   | { kind: 'participant-registered'; again?: string }
@@ -202,10 +213,8 @@ export async function mailSession(
   const occasion = randomUUID()
   for (const { id } of held) {
     const registration = await loadRegistration(tx, id)
-    const { values, ...receiver } = contactMail(context, registration)
-    await queueMail(tx, { about: id, occasion, ...receiver, kind, values })
-    const areTold = registration.status === 'paid' || registration.billing !== 'online'
-    if (areTold) await mailParticipants(context, tx, registration, { kind, occasion })
+    await queueMail(tx, { ...contactMail(context, registration, {}), occasion, kind })
+    if (areTold(registration)) await mailParticipants(context, tx, registration, { kind, occasion })
   }
   return occasion
 }

@@ -7,11 +7,11 @@ import { registrationStudents, registrations } from '../../db/tables.ts'
 import { pricePerParticipant } from '../../domain/cancellation.ts'
 import { vatOn } from '../../domain/vat.ts'
 import { assertNoPaymentUnderWay, settleOpenPayment } from '../money/index.ts'
-import { type ApiContext, ApiError, customers, requireRole } from '../platform/index.ts'
+import { type ApiContext, ApiError, callerOf } from '../platform/index.ts'
 import { creditRegistration } from './credit-registration.ts'
 import { assertNotSeated } from './find-participants.ts'
 import { assertVisible, type LoadedRegistration, loadRegistration, lockSession } from './load-registration.ts'
-import { contactMail, mailParticipants, providerMail } from './mail-registration.ts'
+import { areTold, contactMail, type MailContext, mailParticipants, providerMail } from './mail-registration.ts'
 import { billedOf, daysUntilStart, moneyAfter, totalOf } from './plan-cancellation.ts'
 import { changeSeats, endChoice, openChoice } from './seats.ts'
 import { changeRegistration } from './transition-registration.ts'
@@ -47,23 +47,16 @@ interface Moved {
 
 /** The contact hears the new day and what it does to the money, the provider that it was the customer, participants the new day. */
 async function mailMoved(
-  context: Pick<ApiContext, 'publicUrl' | 'controlPanelUrl'>,
+  context: MailContext,
   tx: Transaction,
   { before, moved, difference, refund: refunded, isOwn }: Moved,
 ) {
-  const queued = { about: moved.id, occasion: String(Date.now()) }
+  const occasion = String(Date.now())
   const previous = before.startDate.toISOString()
-  const { values, ...contact } = contactMail(context, moved)
-  const kind = 'registration-moved'
-  await queueMail(tx, { ...queued, ...contact, kind, values: { ...values, previous, difference, refunded } })
-  if (isOwn) {
-    const { values: facts, ...provider } = providerMail(context, moved)
-    const notice = 'move-notice'
-    await queueMail(tx, { ...queued, ...provider, kind: notice, values: { ...facts, previous } })
-  }
-  const knew = moved.status === 'paid' || moved.billing !== 'online'
-  if (knew)
-    await mailParticipants(context, tx, moved, { kind: 'participant-moved', previous, occasion: queued.occasion })
+  const mail = contactMail(context, moved, { previous, difference, refunded })
+  await queueMail(tx, { ...mail, occasion, kind: 'registration-moved' })
+  if (isOwn) await queueMail(tx, { ...providerMail(context, moved, { previous }), occasion, kind: 'move-notice' })
+  if (areTold(moved)) await mailParticipants(context, tx, moved, { kind: 'participant-moved', previous, occasion })
 }
 
 type Target = Awaited<ReturnType<typeof lockSession>>
@@ -159,7 +152,7 @@ export async function moveByChoice(context: ApiContext, id: string, session: str
  * no more, and what it costs less is given back. 409 when the difference is not the one that was shown.
  */
 export async function move(context: ApiContext, id: string, { session: given, difference }: NewMove) {
-  const { userId, role } = requireRole(context.user, customers)
+  const { userId, role } = callerOf(context)
   const session = given.toLowerCase()
   await assertVisible(context, id)
   await settleOpenPayment(context, id)

@@ -3,10 +3,11 @@ import { newMove, registrationMoves } from '../../../schemas/registration-move.t
 import { sessionChoices, sessions } from '../../db/tables.ts'
 import { brusselsDay, plusDays } from '../../domain/days.ts'
 import { fromSessions, isComing, wholeSession } from '../catalogue/index.ts'
-import { type ApiContext, customers, get, pathParameter, post, routes } from '../platform/index.ts'
+import { type ApiContext, customers, get, idParameter, post, routes } from '../platform/index.ts'
 import { assertVisible, type LoadedRegistration, loadRegistration } from './load-registration.ts'
 import { isMovable, move, planMove } from './move.ts'
 import { billedOf } from './plan-cancellation.ts'
+import { isUnseated } from './seats-taken.ts'
 
 const mostShown = 50
 
@@ -17,10 +18,7 @@ export async function otherSessions({ db }: ApiContext, { id, sessionId, course,
   const { rows } = await db.execute<{ session: object }>(sql`
     select ${wholeSession} as session from ${fromSessions}
     where ${sessions.courseId} = ${course.id} and ${sessions.id} <> ${sessionId} and ${isComing}
-      and ${sessions.seatsTaken} - ${kept} + ${participants.length}::int <= ${sessions.capacity}
-      and not exists (
-        select from registration_students own join registration_students other using (student_id)
-        where own.registration_id = ${id} and other.session_id = ${sessions.id} and other.held)
+      and ${sessions.seatsTaken} - ${kept} + ${participants.length}::int <= ${sessions.capacity} and ${isUnseated(id)}
     order by ${sessions.startDate}, ${sessions.id} limit ${mostShown}`)
   return rows
 }
@@ -53,7 +51,7 @@ async function listMoves(context: ApiContext, id: string) {
   }
 }
 
-const parameters = [pathParameter('id', 'The id of the registration.')]
+const parameters = [idParameter('The id of the registration.')]
 
 export const moveRoutes = routes(
   get('/:id/moves', {
@@ -87,9 +85,8 @@ export const moveRoutes = routes(
     response: registrationMoves,
     body: newMove,
     run: async (context, { params, body }) => {
-      const id = params.id
-      await move(context, id, body)
-      return listMoves(context, id)
+      await move(context, params.id, body)
+      return listMoves(context, params.id)
     },
   }),
 )

@@ -32,8 +32,6 @@ export const deadlineFacts = sql`(
   from sessions join courses on courses.id = sessions.course_id join categories on categories.id = courses.category_id
   where sessions.id = registrations.session_id)`
 
-const presentDeadlines: SQL = deadlineFacts.mapWith(deadlinesOf)
-
 const isUnderWay: SQL = sql`exists (
   select from payments where payments.registration_id = registrations.id and payments.status = 'pending')`
 
@@ -91,8 +89,6 @@ const refund = sql`(
 // By its name: drizzle leaves the table out of what it selects from one alone.
 export const isCanceled = sql<boolean>`(registrations.ended_reason is not distinct from 'canceled')`
 
-const ended = sql`(select sessions.end_date < now() from sessions where sessions.id = registrations.session_id)`
-
 /** What is to be chosen since its session was canceled, until when, and where seats are kept. */
 const choice = sql`(
   select json_build_object('until', ${instantOf(sql.raw('session_choices.until'))},
@@ -104,7 +100,8 @@ const choosesUntil = sql`(select session_choices.until from session_choices
 
 /** What it asks of its customer. */
 export const phase: SQL = sql`case when ${isPayable} or ${choosesUntil} is not null then 'todo'
-  when registrations.status = 'expired' or ${ended} then 'past' else 'coming' end`
+  when registrations.status = 'expired' or (select end_date < now() from sessions where sessions.id = registrations.session_id)
+  then 'past' else 'coming' end`
 
 /** Orders by it: what must be paid soonest, what comes soonest, what was last. */
 export const urgency: SQL = sql`(
@@ -139,18 +136,16 @@ export const registrationColumns = {
   choice,
   outcome: registrations.outcome,
   payment,
-  net: registrations.net,
-  vat: registrations.vat,
+  ...pick(registrations, 'net', 'vat'),
   total: sql<number>`registrations.net + registrations.vat`,
   owed: registrations.balanceDue,
   refund,
-  invoice: registrations.invoice,
-  reference: registrations.reference,
+  ...pick(registrations, 'invoice', 'reference'),
   issuedInvoice,
   organisation: registrations.organisationId,
   user: registrations.userId,
   ...pick(registrations, 'expiresAt', 'paidAt', 'createdAt'),
-  deadlines: presentDeadlines,
+  deadlines: deadlineFacts.mapWith(deadlinesOf),
 }
 
 /** Columns of the session, for filters. */

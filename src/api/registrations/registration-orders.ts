@@ -5,11 +5,11 @@ import { payments, registrations } from '../../db/tables.ts'
 import type { ProviderStatus } from '../../domain/money.ts'
 import { daysToPayAgain, type PaymentOutcome } from '../../domain/registrations.ts'
 import { type Decided, type DecidedOrder, type OrderKind, requestRefund, transitionPayment } from '../money/index.ts'
-import type { ApiContext } from '../platform/index.ts'
+import { type ApiContext, pick } from '../platform/index.ts'
 import { completeRegistration, payOpenInvoices } from './confirm-registration.ts'
 import { expireRegistration } from './expire-registrations.ts'
 import type { LoadedRegistration } from './load-registration.ts'
-import { contactMail, courseAndDay, localeOfRegistration, providerMail } from './mail-registration.ts'
+import { contactMail, courseAndDay, providerMail } from './mail-registration.ts'
 import { retakeSeats } from './seats.ts'
 import { changeRegistration } from './transition-registration.ts'
 
@@ -29,14 +29,8 @@ async function payBalance(
   if (balanceDue === 0 || (await amountOfPayment(tx, paymentId)) !== balanceDue) return false
   await tx.update(registrations).set({ balanceDue: 0 }).where(eq(registrations.id, id))
   await payOpenInvoices(tx, id, userId)
-  const { values, ...receiver } = contactMail(context, registration)
-  const kind = 'payment-received'
-  await queueMail(tx, {
-    about: paymentId,
-    ...receiver,
-    kind,
-    values: { ...values, amount: amount ?? balanceDue },
-  })
+  const mail = contactMail(context, registration, { amount: amount ?? balanceDue })
+  await queueMail(tx, { ...mail, about: paymentId, kind: 'payment-received' })
   return true
 }
 
@@ -47,23 +41,8 @@ async function mailPayment(
   paymentId: string,
   kind: 'payment-pending' | 'payment-refund' | 'payment-returned',
 ) {
-  const { values, ...receiver } = contactMail(context, registration)
   const amount = await amountOfPayment(tx, paymentId)
-  await queueMail(tx, { about: paymentId, ...receiver, kind, values: { ...values, amount } })
-}
-
-async function mailFailedPayment(
-  context: ApiContext,
-  tx: Transaction,
-  registration: LoadedRegistration,
-  paymentId: string,
-  expiresAt: Date,
-) {
-  const kind = 'payment-failed'
-  const { values, ...receiver } = contactMail(context, registration)
-  const amount = await amountOfPayment(tx, paymentId)
-  const told = { ...values, amount, expiresAt: expiresAt.toISOString() }
-  await queueMail(tx, { about: paymentId, ...receiver, kind, values: told })
+  await queueMail(tx, { ...contactMail(context, registration, { amount }), about: paymentId, kind })
 }
 
 /** Money that cannot be kept goes back by itself: the contact hears of it, and so does the provider. */
@@ -77,14 +56,10 @@ async function returnPayment(
   const amount = await amountOfPayment(tx, paymentId)
   await requestRefund(tx, { paymentId, creditNoteId: null, amount, userId: null })
   await mailPayment(context, tx, registration, paymentId, kind)
-  const { values, ...provider } = providerMail(context, registration)
+  const { values, ...provider } = providerMail(context, registration, {})
   const { customer, email, url } = values
-  await queueMail(tx, {
-    about: paymentId,
-    ...provider,
-    kind: 'refund-due',
-    values: { customer, email, url, amount, subject: courseAndDay(registration, provider.locale) },
-  })
+  const told = { customer, email, url, amount, subject: courseAndDay(registration, provider.locale) }
+  await queueMail(tx, { ...provider, about: paymentId, kind: 'refund-due', values: told })
 }
 
 type Step = (context: ApiContext, tx: Transaction, registration: LoadedRegistration, paymentId: string) => Promise<void>
@@ -119,8 +94,9 @@ const failed: Step = async (context, tx, registration, paymentId) => {
   if (registration.status === 'paid') return
   await setOutcome(tx, registration, 'failed')
   const { status, expiresAt, sessionCanceledAt } = registration
-  if (status === 'awaiting_payment' && !sessionCanceledAt && expiresAt && expiresAt > new Date())
-    await mailFailedPayment(context, tx, registration, paymentId, expiresAt)
+  if (status !== 'awaiting_payment' || sessionCanceledAt || !expiresAt || expiresAt <= new Date()) return
+  const told = { amount: await amountOfPayment(tx, paymentId), expiresAt: expiresAt.toISOString() }
+  await queueMail(tx, { ...contactMail(context, registration, told), about: paymentId, kind: 'payment-failed' })
 }
 
 /** The payment ran out: the seats stay until the time that was promised, and one may pay again till then. */
@@ -166,11 +142,10 @@ const decidedRegistration = (
       .where(eq(registrations.id, registration.id))
   },
   async mail(values) {
-    const { to, locale, values: told } = contactMail(context, registration)
+    const { values: told, ...contact } = contactMail(context, registration, {})
     const { firstName, url } = told
-    const subject = courseAndDay(registration, localeOfRegistration(registration))
-    const decided = { ...values, firstName, url, subject }
-    await queueMail(tx, { about: paymentId, to, locale, kind: 'payment-decided', values: decided })
+    const decided = { ...values, firstName, url, subject: courseAndDay(registration, contact.locale) }
+    await queueMail(tx, { ...contact, about: paymentId, kind: 'payment-decided', values: decided })
   },
 })
 
@@ -188,10 +163,8 @@ async function registrationMismatch(
     .where(and(eq(registrations.id, id), eq(registrations.status, 'awaiting_payment')))
   if (registration.status === 'awaiting_payment')
     await mailPayment(context, tx, registration, paymentId, 'payment-pending')
-  const { values, locale } = providerMail(context, registration)
-  const { customer, email } = values
-  const subject = courseAndDay(registration, locale)
-  return { customer, email, subject }
+  const { values, locale } = providerMail(context, registration, {})
+  return { ...pick(values, 'customer', 'email'), subject: courseAndDay(registration, locale) }
 }
 
 export const registrationOrders: OrderKind = {

@@ -18,8 +18,8 @@ import {
   get,
   headerParameter,
   idempotencyHeader,
+  idParameter,
   languageOf,
-  pathParameter,
   pick,
   post,
   put,
@@ -136,6 +136,8 @@ const resource = resourceRoutes({
   remove: cancelRegistration,
 })
 
+const parameters = [idParameter('The id of the registration.')]
+
 export const registrationRoutes = routes(
   get('/totals', {
     id: 'registrationTotals',
@@ -163,16 +165,10 @@ export const registrationRoutes = routes(
     description:
       'Lets another participant of the same customer take a seat, free of charge and until the day that the terms of the order say, before the session starts; contact and provider are mailed. 409 when the registration has expired.',
     access: customers,
-    parameters: [
-      pathParameter('id', 'The id of the registration.'),
-      pathParameter('studentId', 'The id of the participant who does not come.'),
-    ],
+    parameters: [...parameters, idParameter('The id of the participant who does not come.', 'studentId')],
     failures: ['NOT_FOUND', 'STATE_CONFLICT', 'TOO_LATE', 'SESSION_STARTED', 'STUDENT_ALREADY_REGISTERED'],
     body: participantReplacement,
-    run: async (context, { params, body }) => {
-      const { id, studentId } = params
-      await replaceParticipant(context, id, studentId, body.student)
-    },
+    run: (context, { params, body }) => replaceParticipant(context, params.id, params.studentId, body.student),
   }),
   del('/:id/students/:studentId', {
     id: 'cancelParticipant',
@@ -180,15 +176,9 @@ export const registrationRoutes = routes(
     description:
       'Gives back the seat of one participant of a registration that awaits payment, which then costs that much less; contact and provider are mailed. 409 for the last participant, once it was paid or billed, and while a payment is under way.',
     access: customers,
-    parameters: [
-      pathParameter('id', 'The id of the registration.'),
-      pathParameter('studentId', 'The id of the participant who does not come.'),
-    ],
+    parameters: [...parameters, idParameter('The id of the participant who does not come.', 'studentId')],
     failures: ['NOT_FOUND', 'STATE_CONFLICT', 'PAYMENT_UNDER_WAY'],
-    run: async (context, { params }) => {
-      const { id, studentId } = params
-      await cancelParticipant(context, id, studentId)
-    },
+    run: (context, { params }) => cancelParticipant(context, params.id, params.studentId),
   }),
   get('/:id/payment', {
     id: 'registrationPayment',
@@ -196,7 +186,7 @@ export const registrationRoutes = routes(
     description:
       'How paying a registration stands, as the payment provider knows it at this moment: paid, pending, failed or partner.',
     access: customers,
-    parameters: [pathParameter('id', 'The id of the registration.')],
+    parameters,
     response: registrationPayment,
     run: (context, { params }) => getRegistrationPayment(context, params.id),
   }),
@@ -206,10 +196,7 @@ export const registrationRoutes = routes(
     description:
       'With it an employee asks their employer for Flemish training leave: for who registered and for the participant, in the language of Accept-Language. 404 until the registration is paid or billed by agreement, and for a course without a number in the Flemish training database.',
     access: customers,
-    parameters: [
-      pathParameter('id', 'The id of the registration.'),
-      pathParameter('studentId', 'The id of the participant.'),
-    ],
+    parameters: [...parameters, idParameter('The id of the participant.', 'studentId')],
     bytes: 'application/pdf',
     respond: async (c) => {
       const { id, studentId } = c.req.param()

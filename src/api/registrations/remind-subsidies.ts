@@ -2,7 +2,6 @@ import { and, eq, gt, lte, ne, not, sql } from 'drizzle-orm'
 import { queueMail, wasMailed } from '../../db/mails.ts'
 import { courses, registrations, sessions } from '../../db/tables.ts'
 import { brusselsDay, plusDays } from '../../domain/days.ts'
-import { localePath } from '../../domain/locales.ts'
 import { provider } from '../../domain/provider.ts'
 import { type ApiContext, forEachDue } from '../platform/index.ts'
 import { isBilledInFlanders, loadRegistration } from './load-registration.ts'
@@ -30,28 +29,14 @@ const findStarted = ({ db }: ApiContext, today: string) =>
 
 /** The mail for a registration whose subsidy can still be asked for, once. */
 async function remind(context: ApiContext, id: string, today: string) {
-  const { db, publicUrl } = context
-  const registration = await loadRegistration(db, id)
+  const registration = await loadRegistration(context.db, id)
   const { net, invoice, isTakenBack } = registration
   const { applyBy, payBy } = deadlineFacts(registration)
   if (!applyBy || !payBy || applyBy < today || isTakenBack) return
-  const { values, ...receiver } = contactMail(context, registration)
-  await db.transaction((tx) =>
-    queueMail(tx, {
-      about: id,
-      ...receiver,
-      kind: 'subsidy-reminder',
-      values: {
-        ...values,
-        applyBy,
-        payBy,
-        recognition: provider.recognition,
-        netPrice: net,
-        enterpriseNumber: (invoice.vat ?? '').replace(/^BE/, ''),
-        url: publicUrl() + localePath(`/my-account/registration-data/${id}`, receiver.locale),
-      },
-    }),
-  )
+  const enterpriseNumber = (invoice.vat ?? '').replace(/^BE/, '')
+  const told = { applyBy, payBy, recognition: provider.recognition, netPrice: net, enterpriseNumber }
+  const mail = contactMail(context, registration, told)
+  await context.db.transaction((tx) => queueMail(tx, { ...mail, kind: 'subsidy-reminder' }))
 }
 
 /** Tells each enterprise in Flanders once, when its course has begun, by when it asks for the kmo-portefeuille. */

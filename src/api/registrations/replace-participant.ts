@@ -3,10 +3,10 @@ import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/mails.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { registrationStudents } from '../../db/tables.ts'
-import { type ApiContext, ApiError, customers, type Principal, requireRole } from '../platform/index.ts'
+import { type ApiContext, ApiError, callerOf, type Principal } from '../platform/index.ts'
 import { assertNotSeated, checkParticipants, findParticipants } from './find-participants.ts'
 import { assertVisible, type LoadedRegistration, loadRegistration, lockSession } from './load-registration.ts'
-import { contactMail, mailParticipants, providerMail } from './mail-registration.ts'
+import { areTold, contactMail, mailParticipants, namesOf, providerMail } from './mail-registration.ts'
 import { daysUntilStart } from './plan-cancellation.ts'
 import { changeRegistration } from './transition-registration.ts'
 
@@ -31,53 +31,30 @@ async function assertFits(tx: Transaction, caller: Principal, registration: Load
   await assertNotSeated(tx, sessionId, [student], asStudent)
 }
 
-type Participants = LoadedRegistration['participants']
-
-const namesOf = (participants: Participants) =>
-  participants.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join()
-
 /** The contact hears of it, and the provider where it was the customer's deed; where the seat is firm, so do whoever comes instead and whoever knew it as theirs. */
 async function mailReplacement(
   context: ApiContext,
   tx: Transaction,
   registration: LoadedRegistration,
-  { leaving, student }: { leaving: Participants; student: string },
+  leaving: LoadedRegistration['participants'],
+  student: string,
 ) {
-  const { id, status, billing, participants } = registration
-  const coming = participants.filter((participant) => participant.id === student)
-  const names = { participant: namesOf(leaving), replacement: namesOf(coming) }
+  const coming = registration.participants.filter((participant) => participant.id === student)
+  const names = { participant: namesOf(leaving).join(), replacement: namesOf(coming).join() }
   const occasion = `${student}:${Date.now()}`
-  const { values, ...contact } = contactMail(context, registration)
-  const kind = 'participant-replaced'
-  await queueMail(tx, { about: id, occasion, ...contact, kind, values: { ...values, ...names } })
-  if (context.user?.role !== 'STAFF') {
-    const { values: told, ...provider } = providerMail(context, registration)
-    await queueMail(tx, {
-      about: id,
-      occasion,
-      ...provider,
-      kind: 'participant-replacement',
-      values: { ...told, ...names },
-    })
-  }
-  if (status !== 'paid' && billing === 'online') return
-  await mailParticipants(
-    context,
-    tx,
-    { ...registration, participants: leaving },
-    { kind: 'participant-left', occasion },
-  )
-  await mailParticipants(
-    context,
-    tx,
-    { ...registration, participants: coming },
-    { kind: 'participant-registered', again: occasion },
-  )
+  await queueMail(tx, { ...contactMail(context, registration, names), occasion, kind: 'participant-replaced' })
+  if (context.user?.role !== 'STAFF')
+    await queueMail(tx, { ...providerMail(context, registration, names), occasion, kind: 'participant-replacement' })
+  if (!areTold(registration)) return
+  const left = { ...registration, participants: leaving }
+  await mailParticipants(context, tx, left, { kind: 'participant-left', occasion })
+  const joined = { ...registration, participants: coming }
+  await mailParticipants(context, tx, joined, { kind: 'participant-registered', again: occasion })
 }
 
 /** Lets another participant of the same customer take a seat, until the session starts; what it costs stays the same. */
 export async function replaceParticipant(context: ApiContext, id: string, studentId: string, given: string) {
-  const caller = requireRole(context.user, customers)
+  const caller = callerOf(context)
   const student = given.toLowerCase()
   await assertVisible(context, id)
   await changeRegistration(context, id, async (tx, registration) => {
@@ -93,6 +70,6 @@ export async function replaceParticipant(context: ApiContext, id: string, studen
       .where(and(eq(registrationStudents.registrationId, id), eq(registrationStudents.studentId, leaving.id)))
     const reason = `${student} instead of ${leaving.id}`
     await recordStateChange(tx, 'registration', id, { from: status, to: status, userId: caller.userId, reason })
-    await mailReplacement(context, tx, await loadRegistration(tx, id), { leaving: [leaving], student })
+    await mailReplacement(context, tx, await loadRegistration(tx, id), [leaving], student)
   })
 }

@@ -9,23 +9,17 @@ import { organisations, registrationDrafts, registrations, students, users } fro
 import { keptUntil, registrationTerms } from '../../domain/registrations.ts'
 import { deadlinesOf } from '../../domain/sessions.ts'
 import { addStudent, ownStudents, studentOwner } from '../identity/index.ts'
-import { type ApiContext, ApiError, isVerified, type Principal } from '../platform/index.ts'
+import { type ApiContext, ApiError, invalid, isVerified, type Principal, pick } from '../platform/index.ts'
 import type { Draft, DraftSession } from './find-draft.ts'
-import { draftLife, findChosen, findDraft, findRegistered, findSession } from './find-draft.ts'
+import { draftLife, findChosen, findDraft, findSession } from './find-draft.ts'
 import { checkParticipants, findParticipants } from './find-participants.ts'
+import { isPartner } from './insert-registration.ts'
 import { visibleRegistrations } from './load-registration.ts'
 import { findOffers, seatsOf } from './waiting-list-entries.ts'
 
-type Known = Partial<
-  Record<'name' | 'address' | 'zip' | 'city' | 'country' | 'email' | 'vat' | 'reference', string | null>
->
+type Known = Partial<Record<keyof RegistrationDraft['invoice'], string | null>>
 
-const addressOf = ({ address, zip, city, country }: typeof users | typeof organisations) => ({
-  address,
-  zip,
-  city,
-  country,
-})
+const addressOf = (table: typeof users | typeof organisations) => pick(table, 'address', 'zip', 'city', 'country')
 
 /** Where the caller's own last registration was billed to: the organisation's may go to a colleague. */
 const lastOf = (db: Executor, caller: Principal) =>
@@ -42,12 +36,7 @@ async function findKnown(db: Executor, caller: Principal) {
     .select({
       email: users.email,
       person: { name: sql<string>`concat_ws(' ', ${users.firstName}, ${users.lastName})`, ...addressOf(users) },
-      organisation: {
-        name: organisations.name,
-        ...addressOf(organisations),
-        vat: organisations.vat,
-        reference: organisations.reference,
-      },
+      organisation: { ...pick(organisations, 'name', 'vat', 'reference'), ...addressOf(organisations) },
       last: sql<Known | null>`${lastOf(db, caller)}`,
     })
     .from(users)
@@ -75,15 +64,6 @@ async function findInvoice(db: Executor, caller: Principal, draft: Draft) {
   }
 }
 
-async function isPartner(db: Executor, { organisation }: Principal): Promise<boolean> {
-  if (!organisation) return false
-  const [row] = await db
-    .select({ isPartner: organisations.isPartner })
-    .from(organisations)
-    .where(eq(organisations.id, organisation))
-  return row?.isPartner ?? false
-}
-
 /** The draft of a session's course, with what registering would cost the caller now. */
 export async function presentDraft(
   db: Executor,
@@ -91,14 +71,16 @@ export async function presentDraft(
   session: DraftSession,
   draft: Draft,
 ): Promise<RegistrationDraft> {
-  const registered = await findRegistered(db, caller, session.id)
-  const students = await findChosen(db, caller, draft, session, registered)
+  const { registered, students } = await findChosen(db, caller, draft, session)
   const invoice = await findInvoice(db, caller, draft)
-  const people = students.map((student) => student._id)
-  const offers = await findOffers(db, session.id, people)
+  const offers = await findOffers(
+    db,
+    session.id,
+    students.map(({ _id }) => _id),
+  )
   const { price, startDate: start, category, ...course } = session
   const now = new Date()
-  const terms = registrationTerms({ price, start }, students.length, await isPartner(db, caller), now)
+  const terms = registrationTerms({ price, start }, students.length, await isPartner(db, caller.organisation), now)
   const expiresAt = keptUntil(terms, await isVerified(db, caller.userId), now)
   // Before anybody is chosen, as for one.
   const net = Math.max(terms.net, price ?? 0)
@@ -133,13 +115,11 @@ const mostStudents = 100
 
 /** Whoever stands among the caller's participants under that name and address already: sending again adds nobody twice. */
 async function findSame(tx: Transaction, caller: Principal, { firstName, lastName, email }: DraftParticipant) {
-  const same = (column: typeof students.email, value: string) => sql`lower(${column}) = lower(${value})`
   const [known] = await tx
-    .select({ _id: students.id, firstName: students.firstName, lastName: students.lastName })
+    .select({ _id: students.id, name: sql<string>`${students.firstName} || ' ' || ${students.lastName}` })
     .from(students)
-    .where(and(ownStudents(caller), same(students.email, email)))
-  const nameOf = (one: { firstName: string; lastName: string }) => `${one.firstName} ${one.lastName}`.toLowerCase()
-  return known && nameOf(known) === nameOf({ firstName, lastName }) ? known._id : undefined
+    .where(and(ownStudents(caller), sql`lower(${students.email}) = lower(${email})`))
+  return known?.name.toLowerCase() === `${firstName} ${lastName}`.toLowerCase() ? known._id : undefined
 }
 
 /** The id of somebody who is new, or of one of the caller's who is changed; the latter not there is 404. */
@@ -181,16 +161,15 @@ export const saveDraft = (context: ApiContext, caller: Principal, sessionId: str
   context.db.transaction(async (tx) => {
     const session = await findSession(tx, sessionId)
     const ids = await chosenStudents(tx, context, caller, session.courseId, given)
-    if (ids && ids.length > mostStudents)
-      throw new ApiError('INVALID', [{ path: 'students', message: 'error.tooMany' }])
+    if (ids && ids.length > mostStudents) throw invalid('students', 'error.tooMany')
     if (ids) checkParticipants(ids, await findParticipants(tx, caller, ids))
     const { invoice, reference } = given
     const changes = { sessionId: session.id, students: ids, invoice, reference, updatedAt: new Date() }
     const owner = { userId: caller.userId, organisationId: caller.organisation, courseId: session.courseId }
-    const { userId, organisationId, courseId } = registrationDrafts
+    const { userId, organisationId, courseId, updatedAt } = registrationDrafts
     // What was left alone for too long and is not forgotten yet does not come back.
     const isOwn = and(eq(userId, caller.userId), eq(courseId, session.courseId))
-    await tx.delete(registrationDrafts).where(and(isOwn, lt(registrationDrafts.updatedAt, sql`now() - ${draftLife}`)))
+    await tx.delete(registrationDrafts).where(and(isOwn, lt(updatedAt, sql`now() - ${draftLife}`)))
     const [draft] = await tx
       .insert(registrationDrafts)
       .values({ ...owner, ...changes })

@@ -27,28 +27,20 @@ export async function changeSeatsTaken(tx: Transaction, sessionId: string, by: n
   await notifySession(tx, session, seatsTaken >= capacity !== seatsTaken - by >= capacity)
 }
 
+/** None of the participants of a registration has a seat in the session of the query. */
+export const isUnseated = (registration: string) => sql`not exists (
+  select from registration_students own join registration_students other using (student_id)
+  where own.registration_id = ${registration} and other.session_id = ${sessions.id} and other.held)`
+
 /** What mails tell of a session, its course, place and category joined. */
 export const sessionMailFacts = {
   course: {
-    id: courses.id,
-    key: courses.key,
-    slug: courses.slug,
-    title: courses.title,
+    ...pick(courses, 'id', 'key', 'slug', 'title', 'subsidised', 'trainingDatabaseNumber'),
     category: categories.key,
-    subsidised: courses.subsidised,
-    trainingDatabaseNumber: courses.trainingDatabaseNumber,
   },
-  ...pick(sessions, 'startDate', 'endDate', 'schedule'),
-  minimum: sessions.minimum,
-  decisionOn: sessions.decisionOn,
+  ...pick(sessions, 'startDate', 'endDate', 'schedule', 'minimum', 'decisionOn'),
   decision,
-  location: {
-    name: locations.name,
-    address: locations.address,
-    addresses: locations.addresses,
-    zip: locations.zip,
-    city: locations.city,
-  },
+  location: pick(locations, 'name', 'address', 'addresses', 'zip', 'city'),
 }
 
 export const participantMailFacts = pick(students, 'id', 'firstName', 'lastName', 'email', 'language')

@@ -109,9 +109,8 @@ export const sessionChoiceRoutes = routes(
     response: sessionChoice,
     body: newSessionChoice,
     run: async (context, { params, body }) => {
-      const token = params.token
-      await choose(context, token, body.session ?? null)
-      return presentChoice(context, token)
+      await choose(context, params.token, body.session ?? null)
+      return presentChoice(context, params.token)
     },
   }),
 )

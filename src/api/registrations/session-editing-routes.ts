@@ -8,15 +8,14 @@ import {
   ApiError,
   del,
   idempotencyHeader,
+  idParameter,
   lock,
   onceParameter,
   patch,
-  pathParameter,
   post,
   readIdempotencyKey,
   routes,
   staff,
-  uuidPattern,
   WrittenJson,
 } from '../platform/index.ts'
 import { cancelSession } from './cancel-session.ts'
@@ -29,7 +28,6 @@ import { closeWaitingList } from './waiting-list-offers.ts'
 
 /** Takes a session off the calendar; 409 once anybody was registered for it. Who waits for a seat hears of it. */
 async function deleteSession(context: ApiContext, id: string) {
-  if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
   await context.db.transaction(async (tx) => {
     await lock(tx, { sessions: [id] })
     await closeWaitingList(context, tx, id)
@@ -40,6 +38,14 @@ async function deleteSession(context: ApiContext, id: string) {
     await notifySession(tx, gone, true)
   })
 }
+
+/** What is done to a session, which is shown as it then stands. */
+async function changed(context: ApiContext, id: string, change: (context: ApiContext, id: string) => Promise<unknown>) {
+  await change(context, id)
+  return new WrittenJson(await getSession(context, id))
+}
+
+const parameters = [idParameter('The id of the session.')]
 
 export const sessionEditingRoutes = routes(
   post('/', {
@@ -52,10 +58,7 @@ export const sessionEditingRoutes = routes(
     response: session,
     status: 201,
     body: newSession,
-    run: async (context, { body }) => {
-      const id = await createSession(context, body)
-      return new WrittenJson(await getSession(context, id))
-    },
+    run: async (context, { body }) => new WrittenJson(await getSession(context, await createSession(context, body))),
   }),
   post('/series', {
     id: 'createSeries',
@@ -68,10 +71,7 @@ export const sessionEditingRoutes = routes(
     response: plannedSeries,
     status: 201,
     body: newSeries,
-    run: (context, { body, header }) => {
-      const key = readIdempotencyKey(header(idempotencyHeader))
-      return createSeries(context, body, key)
-    },
+    run: (context, { body, header }) => createSeries(context, body, readIdempotencyKey(header(idempotencyHeader))),
   }),
   patch('/:id', {
     id: 'updateSession',
@@ -80,13 +80,10 @@ export const sessionEditingRoutes = routes(
       'Changes what the body names and leaves the rest: other days keep the hours in `duration`, and the day of decision goes with the start unless another was chosen. Whoever is registered gets a mail when days or place change, unless `mails` is `none`; `ask` is 409 where mails would go out, with their number and their text in the details. A trainer who teaches elsewhere then is 409, unless `isClashAccepted`. Fewer seats than are taken get 409, as does a session that was canceled, and what somebody changed since the `updatedAt` that was read.',
     access: staff,
     failures: ['STATE_CONFLICT', 'SESSION_CANCELED', 'VERSION_CONFLICT', 'TRAINER_TAKEN', 'MAILS_TO_SEND'],
-    parameters: [pathParameter('id', 'The id of the session.')],
+    parameters,
     response: session,
     body: sessionChanges,
-    run: async (context, { params, body }) => {
-      await updateSession(context, params.id, body)
-      return new WrittenJson(await getSession(context, params.id))
-    },
+    run: (context, { params, body }) => changed(context, params.id, () => updateSession(context, params.id, body)),
   }),
   post('/:id/confirm', {
     id: 'confirmSession',
@@ -95,12 +92,9 @@ export const sessionEditingRoutes = routes(
       'Promises that a session takes place although fewer are sure to come than its minimum. Everybody in it gets a mail. 409 once it is decided.',
     access: staff,
     failures: ['STATE_CONFLICT', 'SESSION_STARTED'],
-    parameters: [pathParameter('id', 'The id of the session.')],
+    parameters,
     response: session,
-    run: async (context, { params }) => {
-      await confirmSession(context, params.id)
-      return new WrittenJson(await getSession(context, params.id))
-    },
+    run: (context, { params }) => changed(context, params.id, confirmSession),
   }),
   post('/:id/cancel', {
     id: 'cancelSession',
@@ -109,12 +103,9 @@ export const sessionEditingRoutes = routes(
       'Takes a session off the calendar and gives everybody in it a choice by mail: another date, where their seats are kept for a week, or all of their money back, which goes back by itself when nobody chooses. 409 once it was canceled or has started.',
     access: staff,
     failures: ['STATE_CONFLICT', 'SESSION_STARTED'],
-    parameters: [pathParameter('id', 'The id of the session.')],
+    parameters,
     response: session,
-    run: async (context, { params }) => {
-      await cancelSession(context, params.id)
-      return new WrittenJson(await getSession(context, params.id))
-    },
+    run: (context, { params }) => changed(context, params.id, cancelSession),
   }),
   del('/:id', {
     id: 'deleteSession',
@@ -122,7 +113,7 @@ export const sessionEditingRoutes = routes(
     description: 'Deletes a session for good; one that anybody was ever registered for gets 409.',
     access: staff,
     failures: ['IN_USE'],
-    parameters: [pathParameter('id', 'The id of the session.')],
+    parameters,
     run: (context, { params }) => deleteSession(context, params.id),
   }),
 )

@@ -11,19 +11,20 @@ import {
   registrationCountColumns,
   wholeSession,
 } from '../catalogue/index.ts'
-import type { ApiContext, Sort } from '../platform/index.ts'
+import type { ApiContext, Query, Sort } from '../platform/index.ts'
 import {
   ApiError,
+  allOf,
   anyCourse,
   anySession,
   filterParameters,
   get,
+  idParameter,
   invalid,
   listOf,
   listParameter,
   orderBy,
   pagingParameters,
-  pathParameter,
   preparedFor,
   readFilters,
   readPaging,
@@ -49,7 +50,6 @@ const sessionById = preparedFor((db) =>
 
 /** A session as JSON. */
 export async function getSession({ db }: ApiContext, id: string): Promise<string> {
-  if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
   const [session] = await sessionById(db).execute({ id })
   if (!session) throw new ApiError('NOT_FOUND')
   return session.json
@@ -58,25 +58,19 @@ export async function getSession({ db }: ApiContext, id: string): Promise<string
 export const plannedSessionSort: Sort[] = [['startDate', 'ASC']]
 export const plannedSessionSorts = ['startDate', 'endDate', 'registrationCount', 'capacity']
 
-type Query = Record<string, string[]>
 type Found = { ids: string[]; items: string; total: number }
 
 /** Those to come, unless a filter on a date asks for others. */
 export function conditionsOfSessions(query: Query, otherNames: string[]): SQL {
   const conditions = readFilters(query, plannedSessionFilters, otherNames)
-  if (!('startDate' in query) && !('endDate' in query)) conditions.push(isComing)
-  return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`
+  return allOf('startDate' in query || 'endDate' in query ? conditions : [...conditions, isComing])
 }
 
 /** Sessions of all courses, those to come unless a filter on a date asks for others, as JSON and by their ids. */
-async function listPlannedSessions({ db }: ApiContext, query: Query): Promise<{ ids: string[]; json: string }> {
+async function listPlannedSessions({ db }: ApiContext, query: Query) {
   const { page, limit } = readPaging(query)
-  const order = orderBy(
-    readSort(query, plannedSessionSorts, plannedSessionSort),
-    plannedSessionFilters,
-    sessions.id,
-    'nl',
-  )
+  const sorts = readSort(query, plannedSessionSorts, plannedSessionSort)
+  const order = orderBy(sorts, plannedSessionFilters, sessions.id, 'nl')
   const fits = conditionsOfSessions(query, ['sort', 'page', 'limit'])
   const { rows } = await db.execute<Found>(sql`
     select coalesce(array_agg(place.id order by place.number), '{}') as ids,
@@ -94,7 +88,7 @@ async function listPlannedSessions({ db }: ApiContext, query: Query): Promise<{ 
 const mostIds = 200
 
 /** The counts of `ids=a,b`, in the order asked; sessions that do not exist are left out. */
-async function listRegistrationCounts({ db }: ApiContext, { ids: given = [], ...others }: Record<string, string[]>) {
+async function listRegistrationCounts({ db }: ApiContext, { ids: given = [], ...others }: Query) {
   const unknown = Object.keys(others).map((path) => ({ path, message: 'is no parameter of this call' }))
   if (unknown.length > 0) throw new ApiError('INVALID', unknown)
   const ids = [...new Set(given.flatMap((text) => text.split(',')).map((id) => id.toLowerCase()))]
@@ -107,11 +101,12 @@ async function listRegistrationCounts({ db }: ApiContext, { ids: given = [], ...
 }
 
 async function getRegistrationCount({ db }: ApiContext, id: string) {
-  if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
   const [count] = await db.select(registrationCountColumns).from(sessions).where(eq(sessions.id, id))
   if (!count) throw new ApiError('NOT_FOUND')
   return count
 }
+
+const parameters = [idParameter('The id of the session.')]
 
 export const sessionRoutes = routes(
   get('/', {
@@ -151,7 +146,7 @@ export const sessionRoutes = routes(
     summary: 'A session',
     description: 'A session with its course, days, place, language, capacity and seats taken.',
     access: 'everyone',
-    parameters: [pathParameter('id', 'The id of the session.')],
+    parameters,
     response: session,
     run: async (context, { params }) => {
       const id = params.id.toLowerCase()
@@ -163,7 +158,7 @@ export const sessionRoutes = routes(
     summary: 'How many seats are taken',
     description: 'How many seats of a session are taken, how many it has, and whether it is fully booked.',
     access: 'everyone',
-    parameters: [pathParameter('id', 'The id of the session.')],
+    parameters,
     response: registrationCount,
     run: async (context, { params }) => {
       const id = params.id.toLowerCase()

@@ -11,36 +11,33 @@ import {
   students,
 } from '../../db/tables.ts'
 import { brusselsDay, plusDays, plusMonths } from '../../domain/days.ts'
-import { inLocale, type Locale, localePath } from '../../domain/locales.ts'
+import { inLocale, type Locale } from '../../domain/locales.ts'
 import { provider, supplierIn } from '../../domain/provider.ts'
 import { trainingLeaveDeadlines } from '../../domain/training-leave.ts'
 import { ownPerson } from '../people/index.ts'
 import type { ApiContext, Printed } from '../platform/index.ts'
-import { ApiError, customers, forEachDue, requireRole, uuidPattern } from '../platform/index.ts'
+import { ApiError, callerOf, forEachDue, pick } from '../platform/index.ts'
 import type { LoadedRegistration } from './load-registration.ts'
 import { isBilledInFlanders, isConfirmed, loadRegistration, visibleRegistrations } from './load-registration.ts'
 import { contactMail, deadlinesOfRegistration } from './mail-registration.ts'
 
 const columns = {
-  firstName: students.firstName,
-  lastName: students.lastName,
+  ...pick(students, 'firstName', 'lastName'),
   registeredAt: registrations.createdAt,
   invoice: registrations.invoice,
-  title: courses.title,
-  key: courses.key,
+  ...pick(courses, 'title', 'key'),
   number: courses.trainingDatabaseNumber,
   category: categories.key,
   hours: sessions.duration,
-  startDate: sessions.startDate,
-  endDate: sessions.endDate,
+  ...pick(sessions, 'startDate', 'endDate'),
   place: locations.name,
 }
 
 /** The seat, where it is sure and its course gives a right to leave: to who registered, and to who sits in it. */
-async function findSeat({ db, user }: ApiContext, id: string, studentId: string) {
-  const caller = requireRole(user, customers)
+async function findSeat(context: ApiContext, id: string, studentId: string) {
+  const caller = callerOf(context)
   const ofCaller = or(visibleRegistrations(caller), sql`${students.id} in (${ownPerson(caller)})`)
-  const [seat] = await db
+  const [seat] = await context.db
     .select(columns)
     .from(registrationStudents)
     .innerJoin(registrations, eq(registrations.id, registrationStudents.registrationId))
@@ -70,27 +67,23 @@ export async function printTrainingLeaveCertificate(
   studentId: string,
   locale: Locale,
 ): Promise<Printed> {
-  const isKnown = uuidPattern.test(id) && uuidPattern.test(studentId)
-  const seat = isKnown ? await findSeat(context, id, studentId) : undefined
-  const deadlines =
-    seat &&
-    trainingLeaveDeadlines({
-      course: { trainingDatabaseNumber: seat.number },
-      start: seat.startDate.toISOString(),
-      registeredAt: seat.registeredAt.toISOString(),
-      invoice: seat.invoice,
-    })
-  if (!seat?.number || !deadlines) throw new ApiError('NOT_FOUND')
-  const { firstName, lastName, number, hours, registeredAt, startDate, endDate, key, category } = seat
+  const seat = await findSeat(context, id, studentId)
+  if (!seat?.number) throw new ApiError('NOT_FOUND')
+  const { number, registeredAt, invoice, startDate, endDate, title, place, key, category, ...said } = seat
+  const deadlines = trainingLeaveDeadlines({
+    course: { trainingDatabaseNumber: number },
+    start: startDate.toISOString(),
+    registeredAt: registeredAt.toISOString(),
+    invoice,
+  })
+  if (!deadlines) throw new ApiError('NOT_FOUND')
   const bytes = await trainingLeaveAttestPdf({
     locale,
-    firstName,
-    lastName,
+    ...said,
     number,
-    hours,
     supplier: supplierIn(locale),
-    course: inLocale(seat.title, locale) ?? '',
-    place: inLocale(seat.place, locale) ?? '',
+    course: inLocale(title, locale) ?? '',
+    place: inLocale(place, locale) ?? '',
     firstDay: brusselsDay(startDate),
     lastDay: brusselsDay(endDate),
     registeredOn: brusselsDay(registeredAt),
@@ -99,7 +92,7 @@ export async function printTrainingLeaveCertificate(
     claimBy: deadlines.claim,
     floor: { seed: key, family: category },
   })
-  return { name: pdfName('attest', locale, `${number}-${lastName}`), bytes }
+  return { name: pdfName('attest', locale, `${number}-${said.lastName}`), bytes }
 }
 
 /** Days before the attest must be at the employer: enough to find it, few enough not to come with the confirmation. */
@@ -151,23 +144,18 @@ function daysToTell(kind: Kind, registration: LoadedRegistration, today: string)
   return from <= today && today <= until ? days : null
 }
 
-type Days = NonNullable<ReturnType<typeof daysToTell>>
-
-function mailOf(context: ApiContext, kind: Kind, registration: LoadedRegistration, { request, claim }: Days) {
-  const { id, course, duration } = registration
-  const { values: told, ...receiver } = contactMail(context, registration)
-  const values = {
-    ...told,
-    leaveNumber: course.trainingDatabaseNumber ?? '',
-    contactHours: String(duration),
-    claimBy: claim,
+function mailOf(context: ApiContext, kind: Kind, registration: LoadedRegistration, today: string) {
+  const days = daysToTell(kind, registration, today)
+  if (!days) return null
+  const facts = {
+    leaveNumber: registration.course.trainingDatabaseNumber ?? '',
+    contactHours: String(registration.duration),
+    claimBy: days.claim,
     organiser: `${provider.name}, ${provider.vat?.replace(/^BE/, '')}`,
-    url: context.publicUrl() + localePath(`/my-account/registration-data/${id}`, receiver.locale),
   }
-  const mail = { about: id, ...receiver }
   return kind === 'training-leave-claim'
-    ? { ...mail, kind, values }
-    : { ...mail, kind, values: { ...values, requestBy: request } }
+    ? { ...contactMail(context, registration, facts), kind }
+    : { ...contactMail(context, registration, { ...facts, requestBy: days.request }), kind }
 }
 
 /** Tells each once, some days before the attest must be at the employer, and each employer once the course has begun. */
@@ -177,9 +165,8 @@ export async function remindTrainingLeave(context: ApiContext): Promise<void> {
   for (const kind of ['training-leave-request', 'training-leave-claim'] as const) {
     const due = await findDue(context, kind, today)
     await forEachDue(context, 'A reminder of training leave was not sent', due, async ({ id }) => {
-      const registration = await loadRegistration(db, id)
-      const days = daysToTell(kind, registration, today)
-      if (days) await db.transaction((tx) => queueMail(tx, mailOf(context, kind, registration, days)))
+      const mail = mailOf(context, kind, await loadRegistration(db, id), today)
+      if (mail) await db.transaction((tx) => queueMail(tx, mail))
     })
   }
 }

@@ -5,7 +5,7 @@ import { registrations } from '../../db/tables.ts'
 import { csvOf } from '../../domain/csv.ts'
 import { brusselsYear } from '../../domain/days.ts'
 import { inLocale, type Locale } from '../../domain/locales.ts'
-import type { ApiContext, Principal } from '../platform/index.ts'
+import type { ApiContext, Principal, Query } from '../platform/index.ts'
 import {
   contextOf,
   customers,
@@ -43,10 +43,6 @@ const followedDays = (caller: Principal | null): SQL => sql`
       select from attendances where attendances.student_id = registration_students.student_id
         and attendances.session_id = sessions.id and attendances.day = lesson.day and not attendances.present)`
 
-type Query = Record<string, string[]>
-
-type FollowedByStudent = InferType<typeof trainingYear>['items'][number]
-
 /** The year asked for, the present one when left out. */
 function readYear({ year: given = [] }: Query): number {
   const [text, ...more] = given
@@ -58,7 +54,7 @@ function readYear({ year: given = [] }: Query): number {
 /** What each participant followed in a year, by name; `limit` null gives all of them. */
 async function followedIn({ db, user }: ApiContext, year: number, search: string, offset = 0, limit?: number) {
   const pattern = `%${escapeLike(search)}%`
-  const { rows } = await db.execute<{ items: FollowedByStudent[]; total: number; years: number[] }>(sql`
+  const { rows } = await db.execute<Pick<InferType<typeof trainingYear>, 'items' | 'total' | 'years'>>(sql`
     with followed as materialized (${followedDays(user)}),
     trainings as (
       select student_id, session_id, course_id, min(day) as first_day, max(day) as last_day, json_agg(distinct day order by day) as dates,
@@ -78,8 +74,7 @@ async function followedIn({ db, user }: ApiContext, year: number, search: string
       (select coalesce(json_agg(distinct extract(year from day)::int), '[]') from followed) as years,
       coalesce((select json_agg(json_build_object('_id', id, 'firstName', first_name, 'lastName', last_name, 'days', days,
         'hours', hours, 'trainings', trainings) order by lower(last_name), lower(first_name), id) from shown), '[]') as items`)
-  const [found] = rows
-  return { items: found?.items ?? [], total: found?.total ?? 0, years: found?.years ?? [] }
+  return rows[0] ?? { items: [], total: 0, years: [] }
 }
 
 /** A page of it, with the years in which anything was followed. */
@@ -97,22 +92,15 @@ const headings = {
 } as const
 const names = { nl: 'gevolgd', en: 'followed', fr: 'suivi' } as const
 
-/** Belgian spreadsheets read a comma in a number. */
-const numberOf = (value: number) => String(Math.round(value * 100) / 100).replace('.', ',')
-
 /** What each participant followed in a year, a line for each training, as spreadsheets open it. */
 async function trainingYearCsv(context: ApiContext, year: number, locale: Locale) {
   const { items } = await followedIn(context, year, '')
-  const rows: string[][] = items.flatMap(({ firstName, lastName, trainings }) =>
-    trainings.map(({ course, firstDay, lastDay, days, hours }) => [
-      lastName,
-      firstName,
-      inLocale(course, locale) ?? '',
-      firstDay,
-      lastDay,
-      String(days),
-      numberOf(hours),
-    ]),
+  const rows = items.flatMap(({ firstName, lastName, trainings }) =>
+    trainings.map(({ course, firstDay, lastDay, days, hours }) => {
+      // Belgian spreadsheets read a comma in a number.
+      const written = String(Math.round(hours * 100) / 100).replace('.', ',')
+      return [lastName, firstName, inLocale(course, locale) ?? '', firstDay, lastDay, String(days), written]
+    }),
   )
   return { name: `${names[locale]}-${year}.csv`, text: csvOf([[...headings[locale]], ...rows]) }
 }

@@ -2,8 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../db/client.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { registrations, sessionChoices } from '../../db/tables.ts'
-import type { EndedReason, PaymentOutcome, RegistrationStatus } from '../../domain/registrations.ts'
-import { registrationTransitions } from '../../domain/registrations.ts'
+import { type RegistrationStatus, registrationTransitions } from '../../domain/registrations.ts'
 import { canTransition } from '../../domain/state-table.ts'
 import { type ApiContext, ApiError, lock, withMutex } from '../platform/index.ts'
 import { type LoadedRegistration, loadRegistration } from './load-registration.ts'
@@ -15,12 +14,9 @@ export interface Actor {
   reason?: string
 }
 
-interface Move {
-  status: RegistrationStatus
-  outcome?: PaymentOutcome
-  paidAt?: Date
-  endedReason?: EndedReason
-}
+type Move = { status: RegistrationStatus } & Partial<
+  Pick<typeof registrations.$inferInsert, 'outcome' | 'paidAt' | 'endedReason'>
+>
 
 /** Moves a registration the caller has locked; 409 when the table of states does not have the move. */
 export async function transitionRegistration(
@@ -34,12 +30,23 @@ export async function transitionRegistration(
   await recordStateChange(tx, 'registration', id, { from, to: move.status, userId, reason })
 }
 
-/** Whatever changes the seats of a session waits for its turn under this name. */
-export const mutexNameOf = (sessionId: string) => `session ${sessionId}`
+/** Takes turns one after the other; everybody takes them in the same order. */
+const withMutexes = <Result>([name, ...others]: string[], run: () => Promise<Result>): Promise<Result> =>
+  name === undefined ? run() : withMutex(name, () => withMutexes(others, run))
 
-/** Takes several turns one after the other; everybody takes them in the same order. */
-export function withMutexes<Result>([name, ...others]: string[], run: () => Promise<Result>): Promise<Result> {
-  return name === undefined ? run() : withMutex(name, () => withMutexes(others, run))
+/** Locks sessions, by their ids, in a transaction of its own: whatever changes their seats waits for its turn. */
+export function changeSessions<Result>(
+  { db }: Pick<ApiContext, 'db'>,
+  ids: readonly string[],
+  change: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  const names = [...new Set(ids)].sort().map((id) => `session ${id}`)
+  return withMutexes(names, () =>
+    db.transaction(async (tx) => {
+      await lock(tx, { sessions: ids })
+      return change(tx)
+    }),
+  )
 }
 
 /** The sessions in which it has seats, or seats are kept for it while it may choose another date. */
@@ -67,13 +74,11 @@ export async function changeRegistration<Result>(
   otherSession?: string,
 ): Promise<Result> {
   const known = await sessionsOf(db, id)
-  const locked = [...new Set([...known, ...(otherSession ? [otherSession] : [])])].sort()
-  const result = await withMutexes(locked.map(mutexNameOf), () =>
-    db.transaction(async (tx) => {
-      await lock(tx, { sessions: locked, registrations: [id] })
-      const isLocked = (await sessionsOf(tx, id)).every((session) => locked.includes(session))
-      return isLocked ? change(tx, await loadRegistration(tx, id)) : moved
-    }),
-  )
+  const locked = otherSession ? [...known, otherSession] : known
+  const result = await changeSessions({ db }, locked, async (tx) => {
+    await lock(tx, { registrations: [id] })
+    const isLocked = (await sessionsOf(tx, id)).every((session) => locked.includes(session))
+    return isLocked ? change(tx, await loadRegistration(tx, id)) : moved
+  })
   return result === moved ? changeRegistration({ db }, id, change, otherSession) : (result as Result)
 }

@@ -5,7 +5,7 @@ import { recordStateChange } from '../../db/record-state-change.ts'
 import { invoices, registrations } from '../../db/tables.ts'
 import type { RegistrationStatus } from '../../domain/registrations.ts'
 import { registrationTerms } from '../../domain/registrations.ts'
-import { type ApiContext, ApiError, customers, requireRole } from '../platform/index.ts'
+import { type ApiContext, ApiError, callerOf } from '../platform/index.ts'
 import { completeRegistration, confirmRegistration } from './confirm-registration.ts'
 import { expireRegistration } from './expire-registrations.ts'
 import { type LoadedRegistration, loadRegistration } from './load-registration.ts'
@@ -86,7 +86,7 @@ function assertShown({ net, vat, participants }: LoadedRegistration, shown: Regi
  * too (403 for others).
  */
 export async function updateRegistration(context: ApiContext, id: string, changes: RegistrationChanges) {
-  const caller = requireRole(context.user, customers)
+  const caller = callerOf(context)
   const { status, price, invoice, reference } = changes
   if ((status || price) && caller.role !== 'STAFF') throw new ApiError('FORBIDDEN')
   await changeRegistration(context, id, async (tx, registration) => {

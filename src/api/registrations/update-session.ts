@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/client.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { mails, sessions, waitingListEntries } from '../../db/tables.ts'
 import { usualDecisionDay } from '../../domain/sessions.ts'
-import { type ApiContext, ApiError, lock, uuidPattern } from '../platform/index.ts'
+import { type ApiContext, ApiError, lock } from '../platform/index.ts'
 import { assertTrainerFree, decisionColumns, sessionTimes } from './create-sessions.ts'
 import { mailSession } from './mail-registration.ts'
 import { notifySession } from './seats-taken.ts'
@@ -46,7 +46,6 @@ async function clampOffers(tx: Transaction, sessionId: string) {
 }
 
 type Session = typeof sessions.$inferSelect
-type Schedule = Session['schedule']
 
 const columnOf = {
   schedule: 'schedule',
@@ -59,23 +58,13 @@ const columnOf = {
   decisionOn: 'decisionOn',
 } as const satisfies Record<string, keyof Session>
 
-const sameTimes = (one: Schedule, other: Schedule) => {
-  const instants = (schedule: Schedule) => schedule.flatMap(({ start, end }) => [Date.parse(start), Date.parse(end)])
-  return String(instants(one)) === String(instants(other))
-}
-
-async function lockToChange(tx: Transaction, id: string, readAt: string | undefined) {
-  await lock(tx, { sessions: [id] })
-  const [session] = await tx.select().from(sessions).where(eq(sessions.id, id))
-  if (!session) throw new ApiError('NOT_FOUND')
-  if (session.canceledAt) throw new ApiError('SESSION_CANCELED')
-  if (readAt && Date.parse(readAt) !== session.updatedAt.getTime()) throw new ApiError('VERSION_CONFLICT')
-  return session
-}
+const instantsOf = (schedule: Session['schedule']) =>
+  String(schedule.flatMap(({ start, end }) => [Date.parse(start), Date.parse(end)]))
 
 function columnsOf(session: Session, { location, language, trainer, ...changes }: SessionChanges) {
   const { schedule = session.schedule, duration = session.duration, capacity } = changes
-  const times = sameTimes(schedule, session.schedule) ? { duration } : sessionTimes(schedule, duration)
+  const isSame = instantsOf(schedule) === instantsOf(session.schedule)
+  const times = isSame ? { duration } : sessionTimes(schedule, duration)
   // The usual day goes with the start; one that somebody chose stays.
   const kept = session.decisionOn === usualDecisionDay(session.startDate) ? null : session.decisionOn
   const { minimum = session.minimum, decisionOn = kept } = changes
@@ -89,9 +78,12 @@ function columnsOf(session: Session, { location, language, trainer, ...changes }
  */
 export async function updateSession(context: ApiContext, id: string, input: SessionChanges) {
   const { updatedAt, isClashAccepted, mails, ...changes } = input
-  if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
   await context.db.transaction(async (tx) => {
-    const session = await lockToChange(tx, id, updatedAt)
+    await lock(tx, { sessions: [id] })
+    const [session] = await tx.select().from(sessions).where(eq(sessions.id, id))
+    if (!session) throw new ApiError('NOT_FOUND')
+    if (session.canceledAt) throw new ApiError('SESSION_CANCELED')
+    if (updatedAt && Date.parse(updatedAt) !== session.updatedAt.getTime()) throw new ApiError('VERSION_CONFLICT')
     if (changes.capacity !== undefined && changes.capacity < session.seatsTaken) {
       throw new ApiError('STATE_CONFLICT', [{ path: 'capacity', message: 'error.seatsTaken' }])
     }

@@ -12,14 +12,13 @@ import {
   waitingListStudents,
 } from '../../db/tables.ts'
 import { asLocale, localePath } from '../../domain/locales.ts'
-import type { ApiContext } from '../platform/index.ts'
-import { pick } from '../platform/index.ts'
+import { type ApiContext, pick } from '../platform/index.ts'
 import { sessionFacts } from './mail-registration.ts'
 import { byName, participantMailFacts, sessionMailFacts } from './seats-taken.ts'
 
 const columns = {
   ...pick(waitingListEntries, 'id', 'status', 'offeredUntil'),
-  contact: { email: users.email, firstName: users.firstName, language: users.language },
+  contact: pick(users, 'email', 'firstName', 'language'),
   ...sessionMailFacts,
 }
 
@@ -44,37 +43,31 @@ async function loadEntry(db: Executor, id: string) {
   return { ...entry, participants }
 }
 
-type LoadedEntry = NonNullable<Awaited<ReturnType<typeof loadEntry>>>
-
 type Context = Pick<ApiContext, 'publicUrl'>
 
-function receiverOf({ publicUrl }: Context, entry: LoadedEntry) {
-  const { contact } = entry
-  const locale = asLocale(contact.language)
-  const values = {
-    ...sessionFacts(entry, locale),
-    firstName: contact.firstName,
-    url: publicUrl() + localePath('/my-account/registration-data', locale),
-  }
-  return { to: contact.email, locale, values }
+/** A mail to who waits, with what all of those say and what it says beside. */
+function mailOf<More extends object>(
+  { publicUrl }: Context,
+  entry: NonNullable<Awaited<ReturnType<typeof loadEntry>>>,
+  more: More,
+) {
+  const { email: to, firstName, language } = entry.contact
+  const locale = asLocale(language)
+  const url = publicUrl() + localePath('/my-account/registration-data', locale)
+  return { about: entry.id, to, locale, values: { ...sessionFacts(entry, locale), firstName, url, ...more } }
 }
 
 export async function mailJoined(context: Context, db: Executor, id: string, place: number) {
   const entry = await loadEntry(db, id)
-  if (!entry) return
-  const { values, ...receiver } = receiverOf(context, entry)
-  const kind = 'waiting-list-joined'
-  await queueMail(db, { about: id, ...receiver, kind, values: { ...values, place: String(place) } })
+  if (entry) await queueMail(db, { ...mailOf(context, entry, { place: String(place) }), kind: 'waiting-list-joined' })
 }
 
 /** Tells that seats are kept, and until when; nothing once the offer was answered. */
 export async function mailSeatOffer(context: Context, db: Executor, id: string) {
   const entry = await loadEntry(db, id)
   if (entry?.status !== 'offered' || !entry.offeredUntil) return
-  const { values, ...receiver } = receiverOf(context, entry)
-  const kind = 'waiting-list-offer'
-  const expiresAt = entry.offeredUntil.toISOString()
-  await queueMail(db, { about: id, ...receiver, kind, values: { ...values, expiresAt } })
+  const mail = mailOf(context, entry, { expiresAt: entry.offeredUntil.toISOString() })
+  await queueMail(db, { ...mail, kind: 'waiting-list-offer' })
 }
 
 /** Tells that an offer ran out, that no seat came free before the start, or that the session is off the calendar. */
@@ -85,5 +78,5 @@ export async function mailEnded(
   kind: 'waiting-list-lapsed' | 'waiting-list-ended' | 'waiting-list-closed',
 ) {
   const entry = await loadEntry(db, id)
-  if (entry) await queueMail(db, { about: id, ...receiverOf(context, entry), kind })
+  if (entry) await queueMail(db, { ...mailOf(context, entry, {}), kind })
 }

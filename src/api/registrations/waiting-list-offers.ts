@@ -3,19 +3,21 @@ import { addJob } from '../../db/add-job.ts'
 import type { Transaction } from '../../db/client.ts'
 import { sessions, waitingListEntries } from '../../db/tables.ts'
 import { firstFit, offerEnds } from '../../domain/registrations.ts'
-import { type ApiContext, forEachDue, lock, withMutex } from '../platform/index.ts'
+import { type ApiContext, forEachDue } from '../platform/index.ts'
 import { changeSeatsTaken } from './seats-taken.ts'
-import { mutexNameOf } from './transition-registration.ts'
+import { changeSessions } from './transition-registration.ts'
 import { seatsWanted, transitionEntry } from './waiting-list-entries.ts'
 import { mailEnded } from './waiting-list-mails.ts'
 
+const { id, sessionId, status, seatsHeld, offeredUntil, number } = waitingListEntries
+const isOpen = inArray(status, ['waiting', 'offered'])
+
 /** A session's list in its order; whoever has no people left waits for nothing. */
-async function findWaiting(tx: Transaction, sessionId: string) {
-  const { id, status, number } = waitingListEntries
+async function findWaiting(tx: Transaction, session: string) {
   const waiting = await tx
     .select({ id, status, seats: seatsWanted })
     .from(waitingListEntries)
-    .where(and(eq(waitingListEntries.sessionId, sessionId), eq(status, 'waiting')))
+    .where(and(eq(sessionId, session), eq(status, 'waiting')))
     .orderBy(asc(number))
   for (const entry of waiting.filter(({ seats }) => seats === 0)) {
     await transitionEntry(tx, entry, { status: 'withdrawn' }, { as: 'job' })
@@ -27,42 +29,51 @@ async function findWaiting(tx: Transaction, sessionId: string) {
  * Offers the free seats of a session, which the caller has locked, to who waits for them: in order, each group as a
  * whole. The offer takes the seats at once; the mail goes out after the transaction.
  */
-export async function offerFreedSeats(tx: Transaction, sessionId: string) {
-  const waiting = await findWaiting(tx, sessionId)
-  const [session] = await tx
+export async function offerFreedSeats(tx: Transaction, session: string) {
+  const waiting = await findWaiting(tx, session)
+  const [present] = await tx
     .select({ free: sql<number>`${sessions.capacity} - ${sessions.seatsTaken}`, startDate: sessions.startDate })
     .from(sessions)
-    .where(and(eq(sessions.id, sessionId), isNull(sessions.canceledAt)))
+    .where(and(eq(sessions.id, session), isNull(sessions.canceledAt)))
   const now = new Date()
-  if (!session || session.free <= 0 || session.startDate <= now) return
-  const offeredUntil = offerEnds(now, session.startDate)
-  const offered = firstFit(waiting, session.free)
+  if (!present || present.free <= 0 || present.startDate <= now) return
+  const until = offerEnds(now, present.startDate)
+  const offered = firstFit(waiting, present.free)
   for (const { seats, ...entry } of offered) {
-    await transitionEntry(tx, entry, { status: 'offered', seatsHeld: seats, offeredUntil }, { as: 'job' })
+    await transitionEntry(tx, entry, { status: 'offered', seatsHeld: seats, offeredUntil: until }, { as: 'job' })
     await addJob(tx, 'mail-seat-offer', { entry: entry.id })
   }
   const held = offered.reduce((sum, { seats }) => sum + seats, 0)
-  if (held > 0) await changeSeatsTaken(tx, sessionId, held)
+  if (held > 0) await changeSeatsTaken(tx, session, held)
+}
+
+/** Ends entries of a session, which the caller has locked, and tells them; seats that were kept for them are free. */
+async function endEntries(
+  context: Pick<ApiContext, 'publicUrl'>,
+  tx: Transaction,
+  session: string,
+  entries: Pick<typeof waitingListEntries.$inferSelect, 'id' | 'status' | 'seatsHeld'>[],
+  to: 'withdrawn' | 'lapsed',
+) {
+  for (const entry of entries) {
+    await transitionEntry(tx, entry, { status: to }, { as: 'job' })
+    const lapsed = entry.status === 'offered' ? 'waiting-list-lapsed' : 'waiting-list-ended'
+    await mailEnded(context, tx, entry.id, to === 'lapsed' ? lapsed : 'waiting-list-closed')
+  }
+  const offered = entries.filter((entry) => entry.status === 'offered')
+  const freed = offered.reduce((sum, entry) => sum + entry.seatsHeld, 0)
+  if (freed > 0) await changeSeatsTaken(tx, session, -freed)
 }
 
 /** Ends the waiting list of a session that does not take place, which the caller has locked. */
-export async function closeWaitingList(context: Pick<ApiContext, 'publicUrl'>, tx: Transaction, sessionId: string) {
-  const { id, status, seatsHeld } = waitingListEntries
+export async function closeWaitingList(context: Pick<ApiContext, 'publicUrl'>, tx: Transaction, session: string) {
   const open = await tx
     .select({ id, status, seatsHeld })
     .from(waitingListEntries)
-    .where(and(eq(waitingListEntries.sessionId, sessionId), inArray(status, ['waiting', 'offered'])))
-  for (const entry of open) {
-    await transitionEntry(tx, entry, { status: 'withdrawn' }, { as: 'job' })
-    await mailEnded(context, tx, entry.id, 'waiting-list-closed')
-  }
-  const offered = open.filter((entry) => entry.status === 'offered')
-  const freed = offered.reduce((sum, entry) => sum + entry.seatsHeld, 0)
-  if (freed > 0) await changeSeatsTaken(tx, sessionId, -freed)
+    .where(and(eq(sessionId, session), isOpen))
+  await endEntries(context, tx, session, open, 'withdrawn')
 }
 
-const { id, sessionId, status, seatsHeld, offeredUntil, number } = waitingListEntries
-const isOpen = inArray(status, ['waiting', 'offered'])
 const hasStarted = lte(sessions.startDate, sql`now()`)
 const isDue = and(isOpen, or(hasStarted, and(eq(status, 'offered'), lte(offeredUntil, sql`now()`))))
 /** Somebody of a group may have been removed, so that what is free is enough. */
@@ -76,24 +87,8 @@ async function endDue(context: ApiContext, tx: Transaction, session: string) {
     .innerJoin(sessions, eq(sessions.id, sessionId))
     .where(and(eq(sessionId, session), isDue))
     .orderBy(asc(number))
-  for (const entry of due) {
-    await transitionEntry(tx, entry, { status: 'lapsed' }, { as: 'job' })
-    const kind = entry.status === 'offered' ? 'waiting-list-lapsed' : 'waiting-list-ended'
-    await mailEnded(context, tx, entry.id, kind)
-  }
-  const offered = due.filter((entry) => entry.status === 'offered')
-  const freed = offered.reduce((sum, entry) => sum + entry.seatsHeld, 0)
-  if (freed > 0) await changeSeatsTaken(tx, session, -freed)
+  await endEntries(context, tx, session, due, 'lapsed')
 }
-
-const refresh = (context: ApiContext, session: string) =>
-  withMutex(mutexNameOf(session), () =>
-    context.db.transaction(async (tx) => {
-      await lock(tx, { sessions: [session] })
-      await endDue(context, tx, session)
-      await offerFreedSeats(tx, session)
-    }),
-  )
 
 /** Lets offers lapse that nobody took in time, whose seats go to the next in line, and lists end whose session starts. */
 export async function refreshWaitingLists(context: ApiContext) {
@@ -102,5 +97,10 @@ export async function refreshWaitingLists(context: ApiContext) {
     .from(waitingListEntries)
     .innerJoin(sessions, eq(sessions.id, sessionId))
     .where(or(isDue, mayFit))
-  await forEachDue(context, 'A waiting list could not be refreshed', lists, (list) => refresh(context, list.id))
+  await forEachDue(context, 'A waiting list could not be refreshed', lists, ({ id: session }) =>
+    changeSessions(context, [session], async (tx) => {
+      await endDue(context, tx, session)
+      await offerFreedSeats(tx, session)
+    }),
+  )
 }

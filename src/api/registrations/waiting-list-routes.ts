@@ -10,33 +10,26 @@ import {
   callerOf,
   customers,
   del,
-  filterParameters,
   get,
   getRow,
+  idParameter,
   listOf,
+  listParametersOf,
   listRows,
-  localeParameter,
-  lock,
   pagingParameters,
-  pathParameter,
   post,
-  requireRole,
   routes,
-  sortParameter,
-  uuidPattern,
-  withMutex,
 } from '../platform/index.ts'
 import { joinWaitingList } from './join-waiting-list.ts'
 import { saveDraft } from './save-draft.ts'
 import { changeSeats } from './seats.ts'
-import { mutexNameOf } from './transition-registration.ts'
+import { changeSessions } from './transition-registration.ts'
 import { type Actor, entryColumns, transitionEntry, visibleEntries } from './waiting-list-entries.ts'
 
 type Entry = typeof waitingListEntries.$inferSelect
 
 /** An entry that the caller may see; 404 for any other. */
 async function findEntry({ db, user }: Pick<ApiContext, 'db' | 'user'>, id: string): Promise<Entry> {
-  if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
   const [entry] = await db
     .select()
     .from(waitingListEntries)
@@ -45,33 +38,25 @@ async function findEntry({ db, user }: Pick<ApiContext, 'db' | 'user'>, id: stri
   return entry
 }
 
-/** Changes an entry in a transaction that locks its session: with that a list changes in one order. */
-async function changeEntry(context: ApiContext, id: string, change: (tx: Transaction, entry: Entry) => Promise<void>) {
-  const { sessionId } = await findEntry(context, id)
-  await withMutex(mutexNameOf(sessionId), () =>
-    context.db.transaction(async (tx) => {
-      await lock(tx, { sessions: [sessionId] })
-      const [entry] = await tx.select().from(waitingListEntries).where(eq(waitingListEntries.id, id))
-      if (!entry) throw new ApiError('NOT_FOUND')
-      await change(tx, entry)
-    }),
-  )
-}
-
-type OpenEntry = Pick<typeof waitingListEntries.$inferSelect, 'id' | 'sessionId' | 'status' | 'seatsHeld'>
-
 /** Ends an entry; seats that it was offered go to the next in line. */
-async function withdraw(tx: Transaction, entry: OpenEntry, actor: Actor) {
+async function withdraw(
+  tx: Transaction,
+  entry: Pick<Entry, 'id' | 'sessionId' | 'status' | 'seatsHeld'>,
+  actor: Actor,
+) {
   await transitionEntry(tx, entry, { status: 'withdrawn' }, actor)
   if (entry.status === 'offered') await changeSeats(tx, entry.sessionId, -entry.seatsHeld)
 }
 
 /** Leaves the waiting list, with or without an offer; 409 for what has ended. */
 async function withdrawEntry(context: ApiContext, id: string) {
-  const { userId, role } = requireRole(context.user, customers)
-  await changeEntry(context, id, (tx, entry) =>
-    withdraw(tx, entry, { as: role === 'STAFF' ? 'staff' : 'owner', userId }),
-  )
+  const { userId, role } = callerOf(context)
+  const { sessionId } = await findEntry(context, id)
+  await changeSessions(context, [sessionId], async (tx) => {
+    const [entry] = await tx.select().from(waitingListEntries).where(eq(waitingListEntries.id, id))
+    if (!entry) throw new ApiError('NOT_FOUND')
+    await withdraw(tx, entry, { as: role === 'STAFF' ? 'staff' : 'owner', userId })
+  })
 }
 
 /** Takes an account off every list; the caller has locked the sessions. */
@@ -119,8 +104,7 @@ async function acceptSeatOffer(context: ApiContext, caller: Principal, id: strin
 
 /** People wait for their own seats; staff raise a session's capacity. */
 const whoWaits: readonly Role[] = ['CONTACT']
-const { filters, sort } = waitingListResource
-const byId = [pathParameter('id', 'The id of the entry.')]
+const byId = [idParameter('The id of the entry.')]
 
 export const waitingListRoutes = routes(
   get('/', {
@@ -129,12 +113,7 @@ export const waitingListRoutes = routes(
     description:
       'Who waits for seats in full sessions, with the place in the list, and which seats are kept for whom until when: staff see all, customers those of their organisation or their own.',
     access: customers,
-    parameters: [
-      ...pagingParameters,
-      sortParameter(Object.keys(filters), sort),
-      localeParameter('The language that texts are sorted in'),
-      ...filterParameters(filters),
-    ],
+    parameters: [...pagingParameters, ...listParametersOf(waitingListResource)],
     response: listOf(waitingListEntry, 'WaitingListEntryList'),
     run: (context, { query }) => listRows(context, waitingListResource, query),
   }),
@@ -176,9 +155,8 @@ export const waitingListRoutes = routes(
     failures: ['NOT_FOUND', 'STATE_CONFLICT'],
     response: waitingListEntry,
     run: async (context, { params }) => {
-      const id = params.id
-      await acceptSeatOffer(context, callerOf(context), id)
-      return getRow(context.db, context.user, waitingListResource, id)
+      await acceptSeatOffer(context, callerOf(context), params.id)
+      return getRow(context.db, context.user, waitingListResource, params.id)
     },
   }),
   del('/:id', {

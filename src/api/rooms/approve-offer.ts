@@ -14,9 +14,7 @@ import type { Actor } from './transition-booking.ts'
 import { actorOf, assertCanTransition, payBooking, quotationDecided, transitionBooking } from './transition-booking.ts'
 
 /** What goes with an approval: which quotation was read, the customer's number, and who is billed where that is new. */
-export type Approval = Pick<ApprovedOffer, 'offerNumber' | (typeof billedFields)[number]> & {
-  customerRef?: string | null
-}
+type Approval = Omit<ApprovedOffer, '_id'> & { customerRef?: string | null }
 
 async function invoiceBooking(
   { publicUrl, user }: ApiContext,
@@ -43,11 +41,8 @@ async function invoiceBooking(
 /** 400 at what an invoice cannot do without (law of 3 July 1992, royal decree 1, article 5). */
 function assertBillable(booking: BookingRow) {
   const missing = billedFields.filter((name) => name !== 'vat' && !booking[name])
-  if (missing.length === 0) return
-  throw new ApiError(
-    'INVALID',
-    missing.map((path) => ({ path, message: 'error.required' })),
-  )
+  const details = missing.map((path) => ({ path, message: 'error.required' }))
+  if (details.length > 0) throw new ApiError('INVALID', details)
 }
 
 /** What was given with it, over what the booking said. */
@@ -84,15 +79,10 @@ export async function approveLocked(
   if (offer.total > 0) assertBillable(approved)
   const { customerRef, vat, address, zip, city, country } = approved
   await transitionBooking(tx, booking, 'waiting_for_payment', actor, { customerRef, vat, address, zip, city, country })
+  const values = { ...quotationDecided(context, booking), customerRef: customerRef ?? '' }
   // Staff who do it for a customer know of it.
-  if (actor.as !== 'staff') {
-    await queueMail(tx, {
-      about: booking.id,
-      ...toProvider,
-      kind: 'quotation-approved',
-      values: { ...quotationDecided(context, booking), customerRef: customerRef ?? '' },
-    })
-  }
+  if (actor.as !== 'staff')
+    await queueMail(tx, { about: booking.id, ...toProvider, kind: 'quotation-approved', values })
   await keepAddress(context, tx, approved)
   if (offer.total > 0) return invoiceBooking(context, tx, approved, offer)
   await payBooking(context, tx, { ...approved, status: 'waiting_for_payment' }, { as: 'payment', userId: actor.userId })

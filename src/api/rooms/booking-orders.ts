@@ -8,7 +8,7 @@ import { type AccountSteps, membershipInUse } from '../identity/index.ts'
 import { type Decided, type DecidedOrder, type OrderKind, requestRefund, transitionPayment } from '../money/index.ts'
 import { type ApiContext, toProvider } from '../platform/index.ts'
 import { type BookingRow, lockBooking } from './booking-resource.ts'
-import { bookingPage, payBooking, toCustomer } from './transition-booking.ts'
+import { bookingPage, customerMail, payBooking, subjectOf } from './transition-booking.ts'
 
 async function mailPayment(
   context: ApiContext,
@@ -17,19 +17,10 @@ async function mailPayment(
   paymentId: string,
   kind: 'booking-payment-pending' | 'booking-payment-failed' | 'booking-payment-refund',
 ) {
-  const { firstName, date, offer } = booking
-  await queueMail(tx, {
-    about: paymentId,
-    ...toCustomer(booking),
-    kind,
-    values: {
-      firstName,
-      number: offer?.number ?? '',
-      amount: offer?.total ?? 0,
-      date,
-      ...bookingPage(context, booking),
-    },
-  })
+  const { date, offer } = booking
+  const money = { number: offer?.number ?? '', amount: offer?.total ?? 0 }
+  const mail = customerMail(booking, { ...money, date, ...bookingPage(context, booking) })
+  await queueMail(tx, { ...mail, about: paymentId, kind })
 }
 
 /** Money that nobody waits for any more goes back by itself: the customer hears of it, and so does the provider. */
@@ -38,18 +29,9 @@ async function returnPayment(context: ApiContext, tx: Transaction, booking: Book
   const amount = offer?.total ?? 0
   await requestRefund(tx, { paymentId, creditNoteId: null, amount, userId: null })
   await mailPayment(context, tx, booking, paymentId, 'booking-payment-refund')
-  await queueMail(tx, {
-    about: paymentId,
-    ...toProvider,
-    kind: 'refund-due',
-    values: {
-      customer: customerOf(booking),
-      email,
-      amount,
-      subject: [offer?.number, offer?.room].filter(Boolean).join(', '),
-      url: context.controlPanelUrl(`/requests/${booking.id}`),
-    },
-  })
+  const url = context.controlPanelUrl(`/requests/${booking.id}`)
+  const values = { customer: customerOf(booking), email, amount, subject: subjectOf(booking), url }
+  await queueMail(tx, { about: paymentId, ...toProvider, kind: 'refund-due', values })
 }
 
 const mailOf: Partial<Record<PaymentStatus, 'booking-payment-pending' | 'booking-payment-failed'>> = {
@@ -63,10 +45,10 @@ const mailOf: Partial<Record<PaymentStatus, 'booking-payment-pending' | 'booking
 async function settleBooking(
   context: ApiContext,
   tx: Transaction,
-  payment: { id: string; bookingId: string },
+  payment: { id: string; order: string },
   status: PaymentStatus,
 ) {
-  const booking = await lockBooking(tx, payment.bookingId, undefined)
+  const booking = await lockBooking(tx, payment.order, undefined)
   if (!(await transitionPayment(tx, payment.id, status))) return
   const isAwaited = booking.status === 'waiting_for_payment'
   const kind = mailOf[status]
@@ -88,23 +70,16 @@ const decidedBooking = (
   // It waits for payment as before: it has no deadline of its own.
   async reopen() {},
   async mail(values) {
-    const { firstName, offer } = booking
-    const subject = [offer?.number, offer?.room].filter(Boolean).join(', ')
-    await queueMail(tx, {
-      about: paymentId,
-      ...toCustomer(booking),
-      kind: 'payment-decided',
-      values: { ...values, firstName, subject, ...bookingPage(context, booking) },
-    })
+    const told = { ...values, subject: subjectOf(booking), ...bookingPage(context, booking) }
+    await queueMail(tx, { ...customerMail(booking, told), about: paymentId, kind: 'payment-decided' })
   },
 })
 
 /** The customer hears that a payment is pending; gives back what the provider is told of the booking. */
 async function bookingMismatch(context: ApiContext, tx: Transaction, booking: BookingRow, paymentId: string) {
-  const { email, offer, status } = booking
+  const { email, status } = booking
   if (status === 'waiting_for_payment') await mailPayment(context, tx, booking, paymentId, 'booking-payment-pending')
-  const subject = [offer?.number, offer?.room].filter(Boolean).join(', ')
-  return { customer: customerOf(booking), email, subject }
+  return { customer: customerOf(booking), email, subject: subjectOf(booking) }
 }
 
 export const bookingOrders: OrderKind = {
@@ -116,8 +91,7 @@ export const bookingOrders: OrderKind = {
         decided: (payment) => decidedBooking(context, tx, booking, payment),
       })
     }),
-  settle: (context, { id, order }, status) =>
-    context.db.transaction((tx) => settleBooking(context, tx, { id, bookingId: order }, status)),
+  settle: (context, payment, status) => context.db.transaction((tx) => settleBooking(context, tx, payment, status)),
   async billPaid(context, tx, id) {
     const booking = await lockBooking(tx, id, undefined)
     if (booking.status !== 'waiting_for_payment') return false
@@ -152,14 +126,13 @@ export async function adoptBookings(db: Executor, userId: string) {
     .where(and(isNull(bookings.userId), isNull(bookings.organisationId), isTheirs))
     .returning({ id: bookings.id })
   if (adopted.length === 0) return
-  const theirInvoices = inArray(
-    invoices.bookingId,
-    adopted.map(({ id }) => id),
+  const rooms = adopted.map(({ id }) => id)
+  const theirInvoices = and(
+    isNull(invoices.userId),
+    isNull(invoices.organisationId),
+    inArray(invoices.bookingId, rooms),
   )
-  await db
-    .update(invoices)
-    .set(ids)
-    .where(and(isNull(invoices.userId), isNull(invoices.organisationId), theirInvoices))
+  await db.update(invoices).set(ids).where(theirInvoices)
 }
 
 /** Whoever proves an address, or signs in where that was proved, gets the rooms that were asked for with it. */

@@ -1,4 +1,4 @@
-import { type AnyColumn, and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { booking, newBooking } from '../../../schemas/booking.ts'
 import type { Transaction } from '../../db/client.ts'
 import { bookings, stateChanges, users } from '../../db/tables.ts'
@@ -6,6 +6,7 @@ import { approvedStatuses, bookingStatuses, cateringTypes, dayParts } from '../.
 import type { ApiContext, Principal, Query, Resource } from '../platform/index.ts'
 import {
   ApiError,
+  dayColumn,
   forEachDue,
   getRow,
   instantOf,
@@ -13,7 +14,6 @@ import {
   lock,
   ownedBy,
   pick,
-  uuidPattern,
 } from '../platform/index.ts'
 
 export const quotation = sql`case when offer is not null then json_build_object(
@@ -52,14 +52,17 @@ export const visibleBookings = (caller: Principal | null): SQL | undefined =>
 
 export type BookingRow = typeof bookings.$inferSelect
 
-/** A booking that waits for nobody else's change any more; 404 when there is none for which `condition` holds. */
-export async function lockBooking(tx: Transaction, id: string, condition: SQL | undefined): Promise<BookingRow> {
-  if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
+/** A booking that waits for nobody else's change any more; nothing where `condition` does not hold of it by then. */
+async function lockIfDue(tx: Transaction, id: string, condition: SQL | undefined): Promise<BookingRow | undefined> {
   await lock(tx, { bookings: [id] })
-  const [booking] = await tx
-    .select()
-    .from(bookings)
-    .where(and(eq(bookings.id, id), condition))
+  const isDue = and(eq(bookings.id, id), condition)
+  const [booking] = await tx.select().from(bookings).where(isDue)
+  return booking
+}
+
+/** The same; 404 where there is none. */
+export async function lockBooking(tx: Transaction, id: string, condition: SQL | undefined): Promise<BookingRow> {
+  const booking = await lockIfDue(tx, id, condition)
   if (!booking) throw new ApiError('NOT_FOUND')
   return booking
 }
@@ -74,11 +77,7 @@ export async function forEachDueBooking(
   const due = await context.db.select({ id: bookings.id }).from(bookings).where(condition)
   await forEachDue(context, failure, due, ({ id }) =>
     context.db.transaction(async (tx) => {
-      await lock(tx, { bookings: [id] })
-      const [booking] = await tx
-        .select()
-        .from(bookings)
-        .where(and(eq(bookings.id, id), condition))
+      const booking = await lockIfDue(tx, id, condition)
       if (booking) await work(tx, booking)
     }),
   )
@@ -92,9 +91,6 @@ async function deleteBooking({ db, user }: ApiContext, id: string) {
     await tx.delete(bookings).where(eq(bookings.id, id))
   })
 }
-
-/** A day as the instant it begins in Brussels, which is what filters on dates compare. */
-const dayOf = (column: AnyColumn) => sql`(${column}::timestamp at time zone 'Europe/Brussels')`
 
 /** By which staff look for a booking: who asked, and the number of the quotation. */
 const whose = sql`concat_ws(' ', ${bookings.organisationName}, ${bookings.firstName}, ${bookings.lastName}, ${bookings.email}, ${bookings.offer} ->> 'number')`
@@ -117,7 +113,7 @@ export const bookingResource = {
     _id: bookings.id,
     status: { kind: 'choice', of: bookingStatuses, column: bookings.status },
     isOvertaken: { kind: 'boolean', column: isOvertaken },
-    date: { kind: 'date', column: dayOf(bookings.date) },
+    date: { kind: 'date', column: dayColumn(bookings.date) },
     dayPart: { kind: 'choice', of: dayParts, column: bookings.dayPart },
     persons: bookings.persons,
     catering: { kind: 'choice', of: cateringTypes, column: bookings.catering },
@@ -128,7 +124,7 @@ export const bookingResource = {
     ...pick(bookings, 'lastName', 'email', 'organisationName'),
     customer: { kind: 'text', column: whose },
     customerRef: bookings.customerRef,
-    offerValidUntil: { kind: 'date', column: dayOf(bookings.offerValidUntil) },
+    offerValidUntil: { kind: 'date', column: dayColumn(bookings.offerValidUntil) },
     createdAt: bookings.createdAt,
   },
   sort: [
@@ -144,7 +140,7 @@ export const bookingResource = {
 /** What one user asked for, the latest day first; never canceled ones (spec section 4). */
 export async function listUserBookings(context: ApiContext, userId: string, query: Query) {
   const isOwn = context.user?.userId === userId.toLowerCase()
-  if (!uuidPattern.test(userId) || !(isOwn || context.user?.role === 'STAFF')) throw new ApiError('NOT_FOUND')
+  if (!isOwn && context.user?.role !== 'STAFF') throw new ApiError('NOT_FOUND')
   const visible = (caller: Principal | null) =>
     and(visibleBookings(caller), eq(bookings.userId, userId), ne(bookings.status, 'canceled'))
   return listAllRows(context, { ...bookingResource, visible }, query)

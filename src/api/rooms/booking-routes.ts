@@ -22,13 +22,13 @@ import {
   get,
   getRow,
   idempotencyHeader,
+  idParameter,
   listAllRows,
   listOf,
   listParametersOf,
   listRows,
   onceParameter,
   pagingParameters,
-  pathParameter,
   post,
   put,
   queryParameter,
@@ -84,7 +84,7 @@ const bookingFile = csvRoute<Row>({
 })
 
 const listParameters = listParametersOf(bookingResource)
-const bookingId = pathParameter('id', 'The id of the booking.')
+const bookingId = idParameter('The id of the booking.')
 const several = array(booking.required()).required()
 
 export const bookingRoutes = routes(
@@ -114,7 +114,7 @@ export const bookingRoutes = routes(
     summary: 'What a user booked, the latest day first, without canceled ones',
     description: 'What one user booked, the latest day first. Canceled bookings are left out.',
     access: customers,
-    parameters: [pathParameter('userId', 'The id of one’s own account; staff may name any.'), ...listParameters],
+    parameters: [idParameter('The id of one’s own account; staff may name any.', 'userId'), ...listParameters],
     response: several,
     run: (context, { params, query }) => listUserBookings(context, params.userId, query),
   }),

@@ -3,28 +3,32 @@ import type { NewBooking } from '../../../schemas/booking.ts'
 import type { Executor, Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/mails.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
-import { bookings, organisations, roomTypes, users } from '../../db/tables.ts'
+import { bookings, organisations, users } from '../../db/tables.ts'
 import { bookingPrice, bookingWords, customerOf, roomFacilities } from '../../domain/bookings.ts'
 import { defaultLocale, inLocale, type Locale } from '../../domain/locales.ts'
 import type { RequestFacts } from '../../domain/room-mails.ts'
 import { countMail } from '../mail/index.ts'
 import type { ApiContext, Principal } from '../platform/index.ts'
-import { ApiError, countAttempt, getRow, idempotent, pick, requestHash, toProvider } from '../platform/index.ts'
+import {
+  ApiError,
+  countAttempt,
+  getRow,
+  idempotent,
+  jsonObject,
+  pick,
+  requestHash,
+  toProvider,
+} from '../platform/index.ts'
 import { type BookingRow, bookingResource } from './booking-resource.ts'
-import { assertRoomSuits, suggestRoom } from './rooms.ts'
-import { bookingPage, toCustomer, visitOf } from './transition-booking.ts'
-
-/** The room that a request names, and the one that it is reckoned with. */
-async function roomsOf(db: Executor, booking: BookingRow) {
-  const { roomTypeId } = booking
-  const [asked] = roomTypeId ? await db.select().from(roomTypes).where(eq(roomTypes.id, roomTypeId)) : []
-  return { asked, room: asked ?? (await suggestRoom(db, booking)) }
-}
-
-type Rooms = Awaited<ReturnType<typeof roomsOf>>
+import { assertRoomSuits, roomsOf } from './rooms.ts'
+import { bookingPage, customerMail, localeOf, visitOf } from './transition-booking.ts'
 
 /** Everything that a request for a room asks for, as a mail in that language repeats it. */
-function requestFacts(booking: BookingRow, { asked, room }: Rooms, locale: Locale): RequestFacts {
+function requestFacts(
+  booking: BookingRow,
+  { asked, room }: Awaited<ReturnType<typeof roomsOf>>,
+  locale: Locale,
+): RequestFacts {
   const { persons, dayPart, catering, reducedRate, configuration } = booking
   const facilities = roomFacilities.filter((name) => booking[name])
   return {
@@ -41,12 +45,10 @@ function requestFacts(booking: BookingRow, { asked, room }: Rooms, locale: Local
   }
 }
 
-type Booking = typeof bookings.$inferSelect
+type Billed = Pick<BookingRow, 'address' | 'zip' | 'city' | 'country'>
 
-type Billed = Pick<Booking, 'address' | 'zip' | 'city' | 'country'>
-
-const addressIn = ({ address, zip, city, country }: typeof users | typeof organisations) =>
-  sql`json_build_object('address', ${address}, 'zip', ${zip}, 'city', ${city}, 'country', ${country})`
+const addressIn = (table: typeof users | typeof organisations) =>
+  jsonObject(pick(table, 'address', 'zip', 'city', 'country'))
 
 /** Where the invoice goes: what was typed, else what the account says; never a part of each. */
 function billedAt(input: NewBooking, known: Billed | null | undefined): Billed {
@@ -84,10 +86,8 @@ async function contactOf(db: Executor, caller: Principal | null, input: NewBooki
   if (!firstName || !lastName || !email || !(phone || account || caller)) {
     const asked = { firstName, lastName, email, ...(!account && !caller && { phone }) }
     const missing = Object.entries(asked).filter(([, value]) => !value)
-    throw new ApiError(
-      'INVALID',
-      missing.map(([path]) => ({ path, message: 'error.required' })),
-    )
+    const details = missing.map(([path]) => ({ path, message: 'error.required' }))
+    throw new ApiError('INVALID', details)
   }
   return {
     userId: account?.userId ?? null,
@@ -108,15 +108,12 @@ async function insertBooking(
   input: NewBooking,
   whose: Awaited<ReturnType<typeof contactOf>> & { requestHash: string | null },
 ) {
-  const { persons, date, dayPart, roomType = null } = input
   const [booking] = await tx
     .insert(bookings)
     .values({
       ...whose,
-      persons,
-      date,
-      dayPart,
-      roomTypeId: roomType,
+      ...pick(input, 'persons', 'date', 'dayPart'),
+      roomTypeId: input.roomType ?? null,
       catering: input.catering ?? 'none',
       configuration: input.configuration ?? 'class',
       reducedRate: input.reducedRate ?? false,
@@ -131,28 +128,16 @@ async function insertBooking(
   return booking
 }
 
-async function mailBoth(tx: Transaction, booking: Booking, context: ApiContext) {
-  const { id, firstName, email, phone } = booking
-  const { locale } = toCustomer(booking)
+async function mailBoth(tx: Transaction, booking: BookingRow, context: ApiContext) {
+  const { id, email, phone } = booking
   const rooms = await roomsOf(tx, booking)
-  await queueMail(tx, {
-    about: id,
-    ...toCustomer(booking),
-    kind: 'booking-received',
-    values: { firstName, ...requestFacts(booking, rooms, locale), ...bookingPage(context, booking) },
-  })
-  await queueMail(tx, {
-    about: id,
-    ...toProvider,
-    kind: 'booking-request',
-    values: {
-      customer: customerOf(booking),
-      email,
-      phone: phone ?? '',
-      ...requestFacts(booking, rooms, toProvider.locale),
-      url: context.controlPanelUrl(`/requests/${id}`),
-    },
-  })
+  const asked = requestFacts(booking, rooms, localeOf(booking))
+  const mail = customerMail(booking, { ...asked, ...bookingPage(context, booking) })
+  await queueMail(tx, { ...mail, kind: 'booking-received' })
+  const url = context.controlPanelUrl(`/requests/${id}`)
+  const who = { customer: customerOf(booking), email, phone: phone ?? '', url }
+  const values = { ...who, ...requestFacts(booking, rooms, toProvider.locale) }
+  await queueMail(tx, { about: id, ...toProvider, kind: 'booking-request', values })
 }
 
 /** A request for a room, from anybody; the customer gets a receipt, the provider is told. */

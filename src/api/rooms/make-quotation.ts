@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm'
 import { pdfName, quotationPdf } from '../../adapters/pdf.ts'
 import type { Executor } from '../../db/client.ts'
-import { bookings, organisations, roomTypes } from '../../db/tables.ts'
+import { bookings, organisations } from '../../db/tables.ts'
 import { bookingPrice, bookingWords, customerOf } from '../../domain/bookings.ts'
 import { brusselsDay } from '../../domain/days.ts'
 import type { AgreedPrices, Party, QuotationDocument } from '../../domain/documents.ts'
 import { inLocale } from '../../domain/locales.ts'
 import { supplierIn } from '../../domain/provider.ts'
-import { type ApiContext, ApiError, invalid, type Printed, uuidPattern } from '../platform/index.ts'
+import { type ApiContext, ApiError, invalid, type Printed } from '../platform/index.ts'
 import { type BookingRow, visibleBookings } from './booking-resource.ts'
-import { type RoomRow, suggestRoom } from './rooms.ts'
+import { type RoomRow, roomsOf } from './rooms.ts'
 import { localeOf, visitOf } from './transition-booking.ts'
 
 /** Who gets the quotation and its invoice. */
@@ -28,19 +28,13 @@ async function referenceOf(db: Executor, { customerRef, organisationId }: Bookin
   return own?.reference ?? null
 }
 
-interface Offer {
-  number: string
-  validUntil: string
-  room: RoomRow | null
-  agreed?: AgreedPrices
-}
-
 /** Everything the quotation for a booking says, as of today; 400 for a discount larger than the price. */
 export async function makeQuotation(
   db: Executor,
   booking: BookingRow,
-  { number, validUntil, room, agreed }: Offer,
+  offer: { number: string; validUntil: string; room: RoomRow | null; agreed?: AgreedPrices },
 ): Promise<QuotationDocument> {
+  const { room, agreed, ...said } = offer
   const { persons, dayPart, catering, reducedRate } = booking
   const locale = localeOf(booking)
   const price = bookingPrice({ persons, dayPart, catering, reducedRate, room, locale }, agreed)
@@ -49,8 +43,7 @@ export async function makeQuotation(
     ...price,
     lines: price.lines.map(({ kind: _, ...line }) => line),
     locale,
-    number,
-    validUntil,
+    ...said,
     persons,
     agreed,
     issuedOn: brusselsDay(new Date()),
@@ -65,16 +58,12 @@ export async function makeQuotation(
 
 /** What a quotation would say today, marked as an example; without a chosen room, for the smallest that fits. */
 async function exampleOf(db: ApiContext['db'], booking: BookingRow) {
-  const [chosen] = booking.roomTypeId
-    ? await db.select().from(roomTypes).where(eq(roomTypes.id, booking.roomTypeId))
-    : []
-  const room = chosen ?? (await suggestRoom(db, booking))
+  const { room } = await roomsOf(db, booking)
   return { ...(await makeQuotation(db, booking, { number: '', validUntil: booking.date, room })), example: true }
 }
 
 /** The quotation of a booking as a PDF, or an example while there is none; `name` is that of the file. */
 export async function printOffer({ db, user }: ApiContext, id: string): Promise<Printed> {
-  if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
   const [booking] = await db
     .select()
     .from(bookings)

@@ -1,12 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
-import type { QuotationApproval, QuotationRefusal } from '../../../schemas/booking.ts'
-import { offeredQuotation, quotationApproval, quotationRefusal } from '../../../schemas/booking.ts'
+import { billedFields, offeredQuotation, quotationApproval, quotationRefusal } from '../../../schemas/booking.ts'
 import type { Transaction } from '../../db/client.ts'
 import { bookings } from '../../db/tables.ts'
 import { brusselsDay } from '../../domain/days.ts'
-import { type ApiContext, ApiError, get, hashOf, pathParameter, post, routes } from '../platform/index.ts'
+import { type ApiContext, ApiError, get, hashOf, pathParameter, pick, post, routes } from '../platform/index.ts'
 import { approveLocked } from './approve-offer.ts'
-import { type BookingRow, bookingColumns, lockBooking, quotation } from './booking-resource.ts'
+import { type BookingRow, lockBooking, quotation } from './booking-resource.ts'
 import { refuseOffer } from './requested-transitions.ts'
 
 /** Nobody is signed in: whoever got the mail answers for the customer. */
@@ -31,19 +30,9 @@ const agreed = sql`case when status in ('waiting_for_payment', 'paid', 'complete
 
 /** A quotation as its link shows it; once it is answered, expired or withdrawn, only what became of it. 404 for any other link. */
 async function presentQuotation({ db }: Pick<ApiContext, 'db'>, token: string) {
-  const { status, date, reason, customerRef, organisationName, vat, address, zip, city, country } = bookingColumns
   const [row] = await db
     .select({
-      status,
-      date,
-      reason,
-      customerRef,
-      organisationName,
-      vat,
-      address,
-      zip,
-      city,
-      country,
+      ...pick(bookings, 'status', 'date', 'reason', 'customerRef', 'organisationName', ...billedFields),
       validUntil: bookings.offerValidUntil,
       offer: quotation,
       agreed,
@@ -55,27 +44,16 @@ async function presentQuotation({ db }: Pick<ApiContext, 'db'>, token: string) {
   return isOpen ? { ...row, isOpen } : { ...row, ...nothingMore, isOpen }
 }
 
+/** Answers the quotation of a link, which is shown as it then stands. */
 async function answer(
-  { db }: ApiContext,
+  context: ApiContext,
   token: string,
   work: (tx: Transaction, booking: BookingRow) => Promise<unknown>,
 ) {
-  const [found] = await db.select({ id: bookings.id }).from(bookings).where(isOf(token))
+  const [found] = await context.db.select({ id: bookings.id }).from(bookings).where(isOf(token))
   if (!found) throw new ApiError('NOT_FOUND')
-  await db.transaction(async (tx) => work(tx, await lockBooking(tx, found.id, isOf(token))))
-}
-
-/** Approves as the account does (`approveLocked`). */
-async function approveQuotation(context: ApiContext, token: string, given: QuotationApproval) {
-  await answer(context, token, (tx, booking) => approveLocked(context, tx, booking, given, guest))
-}
-
-/** Refuses with a reason; 409 when it is not the quotation that was read, or none waits for an answer. */
-async function refuseQuotation(context: ApiContext, token: string, { offerNumber, reason }: QuotationRefusal) {
-  await answer(context, token, async (tx, booking) => {
-    if (offerNumber !== booking.offer?.number) throw new ApiError('EFFECT_CHANGED')
-    await refuseOffer(context, tx, booking, guest, reason)
-  })
+  await context.db.transaction(async (tx) => work(tx, await lockBooking(tx, found.id, isOf(token))))
+  return presentQuotation(context, token)
 }
 
 const parameters = [pathParameter('token', 'What stands in the link of the mail.')]
@@ -102,11 +80,8 @@ export const quotationRoutes = routes(
     failures: ['NOT_FOUND', 'STATE_CONFLICT', 'OFFER_EXPIRED', 'ROOM_TAKEN', 'EFFECT_CHANGED'],
     response: offeredQuotation,
     body: quotationApproval,
-    run: async (context, { params, body }) => {
-      const token = params.token
-      await approveQuotation(context, token, body)
-      return presentQuotation(context, token)
-    },
+    run: (context, { params, body }) =>
+      answer(context, params.token, (tx, booking) => approveLocked(context, tx, booking, body, guest)),
   }),
   post('/:token/refuse', {
     id: 'refuseQuotation',
@@ -117,10 +92,10 @@ export const quotationRoutes = routes(
     failures: ['NOT_FOUND', 'STATE_CONFLICT', 'EFFECT_CHANGED'],
     response: offeredQuotation,
     body: quotationRefusal,
-    run: async (context, { params, body }) => {
-      const token = params.token
-      await refuseQuotation(context, token, body)
-      return presentQuotation(context, token)
-    },
+    run: (context, { params, body: { offerNumber, reason } }) =>
+      answer(context, params.token, async (tx, booking) => {
+        if (offerNumber !== booking.offer?.number) throw new ApiError('EFFECT_CHANGED')
+        await refuseOffer(context, tx, booking, guest, reason)
+      }),
   }),
 )

@@ -15,14 +15,22 @@ import {
   assertCanTransition,
   bookingPage,
   completeBooking,
+  customerMail,
   payBooking,
   quotationDecided,
   quotationLink,
   syncInvoiceStatus,
-  toCustomer,
   transitionBooking,
   visitOf,
 } from './transition-booking.ts'
+
+type Move = (
+  context: ApiContext,
+  tx: Transaction,
+  booking: BookingRow,
+  actor: Actor,
+  input: BookingChanges,
+) => Promise<void>
 
 /** The next number of a year: 'Q2026-0001'. Its row stays locked until the transaction ends, so that none is missing. */
 async function takeNumber(tx: Transaction, year: number): Promise<string> {
@@ -51,13 +59,7 @@ const agreedIn = ({ roomPrice, cateringPrice, discount }: BookingChanges, before
 })
 
 /** Sends a quotation for a free room, with its number and as it will always read. */
-async function sendQuotation(
-  context: ApiContext,
-  tx: Transaction,
-  booking: BookingRow,
-  actor: Actor,
-  input: BookingChanges,
-) {
+const sendQuotation: Move = async (context, tx, booking, actor, input) => {
   assertCanTransition(booking.status, 'waiting_for_customer', actor)
   const today = brusselsDay(new Date())
   const validUntil = validityOf(booking, today, input.offerValidUntil)
@@ -66,12 +68,8 @@ async function sendQuotation(
   await assertRoomFree(tx, booking, 'ROOM_GIVEN_AWAY')
   if (!input.alongside) await assertNotQuoted(tx, booking)
   const number = await takeNumber(tx, Number(today.slice(0, 4)))
-  const offer = await makeQuotation(tx, booking, {
-    number,
-    validUntil,
-    room,
-    agreed: agreedIn(input, booking.offer?.agreed),
-  })
+  const agreed = agreedIn(input, booking.offer?.agreed)
+  const offer = await makeQuotation(tx, booking, { number, validUntil, room, agreed })
   const link = quotationLink(context, booking)
   const { url } = bookingPage(context, booking)
   await transitionBooking(tx, booking, 'waiting_for_customer', actor, {
@@ -79,13 +77,10 @@ async function sendQuotation(
     offerValidUntil: validUntil,
     offerTokenHash: url ? null : link.hash,
   })
-  const { firstName, date } = booking
   await queueMail(tx, {
-    about: booking.id,
+    ...customerMail(booking, { number, validUntil, amount: offer.total, date: booking.date, url: url ?? link.url }),
     occasion: number,
-    ...toCustomer(booking),
     kind: url ? 'quotation' : 'quotation-by-link',
-    values: { firstName, number, validUntil, amount: offer.total, date, url: url ?? link.url },
     attachments: [{ document: 'quotation', id: booking.id }],
   })
 }
@@ -98,36 +93,13 @@ async function mailCancellation(
   { as }: Actor,
   reason = '',
 ) {
-  const { id, firstName, email, date, persons } = booking
-  await queueMail(tx, {
-    about: id,
-    ...toCustomer(booking),
-    kind: 'booking-canceled',
-    values: { firstName, date, reason },
-  })
+  const { id, email, date, persons } = booking
+  await queueMail(tx, { ...customerMail(booking, { date, reason }), kind: 'booking-canceled' })
   if (as !== 'customer') return
-  await queueMail(tx, {
-    about: id,
-    ...toProvider,
-    kind: 'booking-cancellation',
-    values: {
-      customer: customerOf(booking),
-      email,
-      ...visitOf(booking),
-      persons,
-      reason,
-      url: controlPanelUrl(`/requests/${id}`),
-    },
-  })
+  const url = controlPanelUrl(`/requests/${id}`)
+  const values = { customer: customerOf(booking), email, ...visitOf(booking), persons, reason, url }
+  await queueMail(tx, { about: id, ...toProvider, kind: 'booking-cancellation', values })
 }
-
-type Move = (
-  context: ApiContext,
-  tx: Transaction,
-  booking: BookingRow,
-  actor: Actor,
-  input: BookingChanges,
-) => Promise<void>
 
 function neededReason({ reason }: BookingChanges): string {
   if (!reason) throw invalid('reason', 'error.required')
@@ -143,21 +115,12 @@ export async function refuseOffer(
   reason: string,
 ) {
   await transitionBooking(tx, booking, 'rejected', actor, { reason })
-  if (actor.as !== 'staff') {
-    await queueMail(tx, {
-      about: booking.id,
-      ...toProvider,
-      kind: 'quotation-refused',
-      values: { ...quotationDecided(context, booking), reason },
-    })
-  }
-  const { firstName, date, offer } = booking
-  await queueMail(tx, {
-    about: booking.id,
-    ...toCustomer(booking),
-    kind: 'quotation-refusal-received',
-    values: { firstName, number: offer?.number ?? '', date, reason, ...bookingPage(context, booking) },
-  })
+  const { id: about, date, offer } = booking
+  const values = { ...quotationDecided(context, booking), reason }
+  if (actor.as !== 'staff') await queueMail(tx, { about, ...toProvider, kind: 'quotation-refused', values })
+  const page = bookingPage(context, booking)
+  const mail = customerMail(booking, { number: offer?.number ?? '', date, reason, ...page })
+  await queueMail(tx, { ...mail, kind: 'quotation-refusal-received' })
 }
 
 /** How a booking that the caller has locked gets to each status that a request may ask for; approving has a call of its own. */
@@ -169,13 +132,8 @@ export const requestedTransitions: Partial<Record<BookingStatus, Move>> = {
   async request_rejected(_, tx, booking, actor, input) {
     const reason = neededReason(input)
     await transitionBooking(tx, booking, 'request_rejected', actor, { reason })
-    const { id, firstName, date } = booking
-    await queueMail(tx, {
-      about: id,
-      ...toCustomer(booking),
-      kind: 'booking-request-rejected',
-      values: { firstName, date, reason },
-    })
+    const { date } = booking
+    await queueMail(tx, { ...customerMail(booking, { date, reason }), kind: 'booking-request-rejected' })
   },
 
   rejected: (context, tx, booking, actor, input) => refuseOffer(context, tx, booking, actor, neededReason(input)),

@@ -1,11 +1,10 @@
-import { and, asc, between, eq, gte, inArray, isNotNull, ne, or } from 'drizzle-orm'
+import { and, asc, between, eq, inArray, isNotNull, ne, or } from 'drizzle-orm'
 import { array } from 'yup'
 import { bookingPriceQuery, bookingPrice as bookingPriceSchema, calendarBooking } from '../../../schemas/booking.ts'
 import { roomAvailability, roomAvailabilityQuery } from '../../../schemas/room.ts'
 import { bookings } from '../../db/tables.ts'
 import type { RoomState } from '../../domain/bookings.ts'
-import { approvedStatuses, bookingPrice, calendarStatuses, halfDaysOf, overlapping } from '../../domain/bookings.ts'
-import { brusselsDay } from '../../domain/days.ts'
+import { bookingPrice, calendarStatuses, halfDaysOf, overlapping } from '../../domain/bookings.ts'
 import { defaultLocale } from '../../domain/locales.ts'
 import {
   type ApiContext,
@@ -19,7 +18,6 @@ import {
   required,
   routes,
   staff,
-  uuidPattern,
   withCacheTags,
 } from '../platform/index.ts'
 import { bookingColumns } from './booking-resource.ts'
@@ -28,20 +26,10 @@ import { findRoom, isApproved, isOpen, suggestRoom } from './rooms.ts'
 /** The half days of a period on which rooms are taken, or quoted to somebody else; nothing of who asked. */
 async function listRoomAvailability({ db }: ApiContext, given: Record<string, string>) {
   const { from, to } = await readQuery(roomAvailabilityQuery, given)
-  const isQuoted = and(
-    eq(bookings.status, 'waiting_for_customer'),
-    gte(bookings.offerValidUntil, brusselsDay(new Date())),
-  )
   const rows = await db
     .select({ roomType: bookings.roomTypeId, ...pick(bookings, 'date', 'dayPart', 'status') })
     .from(bookings)
-    .where(
-      and(
-        isNotNull(bookings.roomTypeId),
-        between(bookings.date, from, to),
-        or(inArray(bookings.status, [...approvedStatuses]), isQuoted),
-      ),
-    )
+    .where(and(isNotNull(bookings.roomTypeId), between(bookings.date, from, to), or(isApproved, isOpen())))
     .orderBy(asc(bookings.date))
   const found = new Map<string, { roomType: string; date: string; dayPart: string; state: RoomState }>()
   for (const { roomType, date, dayPart, status } of rows) {
@@ -54,12 +42,16 @@ async function listRoomAvailability({ db }: ApiContext, given: Record<string, st
   return [...found.values()]
 }
 
+const calendarColumns = {
+  ...pick(bookingColumns, '_id', 'status', 'date', 'dayPart', 'roomType'),
+  ...pick(bookingColumns, 'firstName', 'lastName', 'organisationName'),
+}
+
 /** What is asked of all rooms in a period, quoted or approved; who asked first stands first. */
 async function listRoomCalendar({ db }: ApiContext, given: Record<string, string>) {
   const { from, to } = await readQuery(roomAvailabilityQuery, given)
-  const { _id, status, date, dayPart, roomType, firstName, lastName, organisationName } = bookingColumns
   return db
-    .select({ _id, status, date, dayPart, roomType, firstName, lastName, organisationName })
+    .select(calendarColumns)
     .from(bookings)
     .where(and(between(bookings.date, from, to), inArray(bookings.status, [...calendarStatuses])))
     .orderBy(asc(bookings.date), asc(bookings.createdAt), asc(bookings.id))
@@ -77,15 +69,13 @@ async function getBookingPrice({ db }: ApiContext, given: Record<string, string>
 
 /** Other bookings of the same hours, in whatever room: quotations that can still be approved, and what was. */
 export async function listRivals({ db }: ApiContext, id: string) {
-  if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
   const [booking] = await db
     .select({ day: bookings.date, part: bookings.dayPart })
     .from(bookings)
     .where(eq(bookings.id, id))
   if (!booking) throw new ApiError('NOT_FOUND')
-  const { _id, status, date, dayPart, roomType, firstName, lastName, organisationName } = bookingColumns
   return db
-    .select({ _id, status, date, dayPart, roomType, firstName, lastName, organisationName })
+    .select(calendarColumns)
     .from(bookings)
     .where(
       and(
@@ -97,6 +87,11 @@ export async function listRivals({ db }: ApiContext, id: string) {
     )
     .orderBy(asc(bookings.createdAt), asc(bookings.id))
 }
+
+const period = [
+  required(queryParameter('from', 'string', 'The first day, YYYY-MM-DD.')),
+  required(queryParameter('to', 'string', 'The last day, at most 61 days later.')),
+]
 
 /** What there is to know of rooms before one is asked for, and what of all of them was asked. */
 export const roomAvailabilityRoutes = routes(
@@ -137,10 +132,7 @@ export const roomAvailabilityRoutes = routes(
     description:
       'The half days of a period on which a room is taken, or quoted to somebody who has not answered yet; all others are free. Says nothing of who asked.',
     access: 'everyone',
-    parameters: [
-      required(queryParameter('from', 'string', 'The first day, YYYY-MM-DD.')),
-      required(queryParameter('to', 'string', 'The last day, at most 61 days later.')),
-    ],
+    parameters: period,
     response: roomAvailability,
     run: (context, { query }) => listRoomAvailability(context, firstOf(query)),
   }),
@@ -150,10 +142,7 @@ export const roomAvailabilityRoutes = routes(
     description:
       'The bookings of a period that hold a room or may come to: requests, quotations that wait, and what was approved, the first day first. Refused, canceled and expired ones are left out.',
     access: staff,
-    parameters: [
-      required(queryParameter('from', 'string', 'The first day, YYYY-MM-DD.')),
-      required(queryParameter('to', 'string', 'The last day, at most 61 days later.')),
-    ],
+    parameters: period,
     response: array(calendarBooking.required()).required(),
     run: (context, { query }) => listRoomCalendar(context, firstOf(query)),
   }),

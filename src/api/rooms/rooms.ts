@@ -35,6 +35,13 @@ export async function suggestRoom(db: Executor, wishes: RoomWishes): Promise<Roo
   return room ?? null
 }
 
+/** The room that a request names, and the one that it is reckoned with. */
+export async function roomsOf(db: Executor, booking: BookingRow) {
+  const { roomTypeId } = booking
+  const [asked] = roomTypeId ? await db.select().from(roomTypes).where(eq(roomTypes.id, roomTypeId)) : []
+  return { asked, room: asked ?? (await suggestRoom(db, booking)) }
+}
+
 const withoutIt = {
   persons: 'error.capacity',
   configuration: 'error.roomConfiguration',
@@ -49,37 +56,18 @@ export async function assertRoomSuits(
   wishes: RoomWishes & Pick<BookingRow, 'date' | 'dayPart'> & { roomType: string },
 ) {
   const room = await findRoom(db, wishes.roomType, 1)
-  const missing = missingIn(room, wishes)
-  if (missing.length > 0) {
-    throw new ApiError(
-      'INVALID',
-      missing.map((path) => ({ path, message: withoutIt[path] })),
-    )
-  }
+  const missing = missingIn(room, wishes).map((path) => ({ path, message: withoutIt[path] }))
+  if (missing.length > 0) throw new ApiError('INVALID', missing)
   if (await isTaken(db, { roomTypeId: room.id, ...wishes })) throw invalid('roomType', 'error.roomTaken')
 }
 
 type Visit = Pick<BookingRow, 'date' | 'dayPart'> & { roomTypeId: string; id?: string }
 
 /** Whether one of the other bookings of the room and the hours is of that kind. */
-async function hasOther(
-  db: Executor,
-  { id, roomTypeId, date, dayPart }: Visit,
-  kind: SQL | undefined,
-): Promise<boolean> {
-  const [other] = await db
-    .select({ id: bookings.id })
-    .from(bookings)
-    .where(
-      and(
-        eq(bookings.roomTypeId, roomTypeId),
-        eq(bookings.date, date),
-        inArray(bookings.dayPart, overlapping(dayPart)),
-        kind,
-        id ? ne(bookings.id, id) : undefined,
-      ),
-    )
-    .limit(1)
+async function hasOther(db: Executor, { id, roomTypeId, date, dayPart }: Visit, kind: SQL | undefined) {
+  const atThatTime = and(eq(bookings.date, date), inArray(bookings.dayPart, overlapping(dayPart)))
+  const isOther = and(eq(bookings.roomTypeId, roomTypeId), atThatTime, kind, id ? ne(bookings.id, id) : undefined)
+  const [other] = await db.select({ id: bookings.id }).from(bookings).where(isOther).limit(1)
   return other !== undefined
 }
 

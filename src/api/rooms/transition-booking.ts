@@ -13,10 +13,12 @@ import { issueCreditNote } from '../money/index.ts'
 import { type ApiContext, ApiError, hashOf, lock, type Principal, rowToken } from '../platform/index.ts'
 import type { BookingRow } from './booking-resource.ts'
 
+type Site = Pick<ApiContext, 'publicUrl'>
+
 export const localeOf = ({ language }: Pick<BookingRow, 'language'>): Locale => asLocale(language)
 
 /** Where a customer reads of the room he asked for, and answers; nowhere without an account. */
-export const bookingPage = ({ publicUrl }: Pick<ApiContext, 'publicUrl'>, booking: BookingRow): { url?: string } =>
+export const bookingPage = ({ publicUrl }: Site, booking: BookingRow): { url?: string } =>
   booking.userId ? { url: publicUrl() + localePath(`/my-account/bookings-data/${booking.id}`, localeOf(booking)) } : {}
 
 /** The link by which the quotation of a booking is answered, and what is kept of it. Another address gets another link. */
@@ -28,7 +30,16 @@ export function quotationLink({ jwtSecret, publicUrl }: ApiContext, booking: Boo
 /** The day, its local hours and how many come. */
 export const visitOf = ({ date, dayPart }: BookingRow) => ({ date, ...dayPartHours[dayPart] })
 
-export const toCustomer = (booking: BookingRow) => ({ to: booking.email, locale: localeOf(booking) })
+/** A mail to who asked for a room, with what it says. */
+export const customerMail = <More extends object>(booking: BookingRow, more: More) => ({
+  about: booking.id,
+  to: booking.email,
+  locale: localeOf(booking),
+  values: { firstName: booking.firstName, ...more },
+})
+
+/** What the quotation of a booking is for, as payments name it. */
+export const subjectOf = ({ offer }: BookingRow) => [offer?.number, offer?.room].filter(Boolean).join(', ')
 
 /** What the provider reads of a quotation that was answered. */
 export const quotationDecided = ({ controlPanelUrl }: Pick<ApiContext, 'controlPanelUrl'>, booking: BookingRow) => ({
@@ -52,9 +63,8 @@ export const actorOf = (caller: Principal | null): Actor => ({
 /** 409 when the table does not have the move; 403 when it is one that customers never make. */
 export function assertCanTransition(from: BookingStatus, to: BookingStatus, { as }: Actor) {
   if (canTransition(bookingTransitions, from, to, as)) return
-  const isTheirs =
-    as !== 'customer' || bookingStatuses.some((status) => canTransition(bookingTransitions, status, to, as))
-  throw new ApiError(isTheirs ? 'STATE_CONFLICT' : 'FORBIDDEN')
+  const isTheirs = bookingStatuses.some((status) => canTransition(bookingTransitions, status, to, as))
+  throw new ApiError(as !== 'customer' || isTheirs ? 'STATE_CONFLICT' : 'FORBIDDEN')
 }
 
 type Changes = Partial<
@@ -82,7 +92,7 @@ export async function transitionBooking(
 
 /** Lets the invoice of a locked booking follow it, where its own table has the move; one that is credited gets its credit note. */
 export async function syncInvoiceStatus(
-  { publicUrl }: Pick<ApiContext, 'publicUrl'>,
+  { publicUrl }: Site,
   tx: Transaction,
   bookingId: string,
   to: InvoiceStatus,
@@ -97,45 +107,23 @@ export async function syncInvoiceStatus(
   const { id, status: from } = invoice
   await tx.update(invoices).set({ status: to }).where(eq(invoices.id, id))
   await recordStateChange(tx, 'invoice', id, { from, to, userId })
-  if (to === 'credited')
-    await issueCreditNote(tx, invoice, { publicUrl: publicUrl(), issuedBy: userId, creditKind: 'canceled' })
+  const note = { publicUrl: publicUrl(), issuedBy: userId, creditKind: 'canceled' } as const
+  if (to === 'credited') await issueCreditNote(tx, invoice, note)
 }
 
 /** The money for a booking that the caller has locked is in: it says so, and so does its invoice. */
-export async function payBooking(
-  context: Pick<ApiContext, 'publicUrl'>,
-  tx: Transaction,
-  booking: BookingRow,
-  actor: Actor,
-) {
+export async function payBooking(context: Site, tx: Transaction, booking: BookingRow, actor: Actor) {
   await transitionBooking(tx, booking, 'paid', actor)
   await syncInvoiceStatus(context, tx, booking.id, 'paid', actor)
-  await queueMail(tx, {
-    about: booking.id,
-    ...toCustomer(booking),
-    kind: 'booking-paid',
-    values: { firstName: booking.firstName, ...visitOf(booking), room: booking.offer?.room ?? '' },
-  })
+  const mail = customerMail(booking, { ...visitOf(booking), room: booking.offer?.room ?? '' })
+  await queueMail(tx, { ...mail, kind: 'booking-paid' })
 }
 
 /** The day of a locked booking is over; its customer is thanked. */
-export async function completeBooking(
-  { publicUrl }: Pick<ApiContext, 'publicUrl'>,
-  tx: Transaction,
-  booking: BookingRow,
-  actor: Actor,
-) {
+export async function completeBooking({ publicUrl }: Site, tx: Transaction, booking: BookingRow, actor: Actor) {
   await transitionBooking(tx, booking, 'completed', actor)
-  const { id, firstName, date, offer } = booking
-  await queueMail(tx, {
-    about: id,
-    ...toCustomer(booking),
-    kind: 'booking-completed',
-    values: {
-      firstName,
-      date,
-      room: offer?.room ?? '',
-      url: publicUrl() + localePath('/facilitiesBooking', localeOf(booking)),
-    },
-  })
+  const { date, offer } = booking
+  const url = publicUrl() + localePath('/facilitiesBooking', localeOf(booking))
+  const mail = customerMail(booking, { date, room: offer?.room ?? '', url })
+  await queueMail(tx, { ...mail, kind: 'booking-completed' })
 }

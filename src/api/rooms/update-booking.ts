@@ -50,13 +50,6 @@ function changedFields(booking: BookingRow, { roomType, ...input }: BookingChang
 
 const changeTerms = (changes: Fields) => terms.some((name) => name in changes)
 
-/** Customers come on working days, and not to a part of the day that has begun. */
-function assertReceived(booking: BookingRow, changes: Fields) {
-  const { date, dayPart } = { ...booking, ...changes }
-  if ((changes.date || changes.dayPart) && hasBegun(date, dayPart, new Date()))
-    throw invalid('dayPart', 'error.dayPartBegun')
-}
-
 /** Customers change a request that nobody answered yet; staff correct who and what for at any time, the terms too while it is new or `quoting`. */
 function assertMayChange(booking: BookingRow, changes: Fields, { as }: Actor, quoting: boolean) {
   const isFixed = as === 'customer' || changeTerms(changes)
@@ -65,7 +58,9 @@ function assertMayChange(booking: BookingRow, changes: Fields, { as }: Actor, qu
     if (changes[name] === '') throw invalid(name, 'error.required')
   }
   if (changes.date && changes.date < brusselsDay(new Date())) throw invalid('date', 'error.pastDate')
-  if (as === 'customer') assertReceived(booking, changes)
+  const { date, dayPart } = { ...booking, ...changes }
+  if (as === 'customer' && (changes.date || changes.dayPart) && hasBegun(date, dayPart, new Date()))
+    throw invalid('dayPart', 'error.dayPartBegun')
 }
 
 /** Writes the changed fields of a booking the caller has locked, and gives it back as it then is. */
