@@ -140,7 +140,6 @@ export const bookingPriceQuery = object({
   ...wishes,
   locale: localeCode,
 })
-export type BookingPriceQuery = InferType<typeof bookingPriceQuery>
 
 /** Cents excluding VAT, `vatRate` in percent. */
 const amounts = {

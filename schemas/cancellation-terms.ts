@@ -1,16 +1,10 @@
 import { array, number, object, string } from 'yup'
 import { brusselsDay, isDay } from '../src/domain/days.ts'
+import { wholeNumber } from './rules.ts'
 
-const days = number().typeError('error.number').integer('error.number').min(0, 'error.number').max(365, 'error.number')
-const percent = number()
-  .typeError('error.number')
-  .integer('error.number')
-  .min(1, 'error.number')
-  .max(100, 'error.number')
+const days = wholeNumber(0, 365).required('error.required')
 
-const step = object({ days: days.required('error.required'), percent: percent.required('error.required') }).meta({
-  title: 'RefundStep',
-})
+const step = object({ days, percent: wholeNumber(1, 100).required('error.required') }).meta({ title: 'RefundStep' })
 
 /** With at least `days` calendar days to go before the start, `percent` of the price comes back; later nothing does. */
 export const cancellationTerms = object({
@@ -28,6 +22,6 @@ const comingDay = string()
 export const newCancellationTerms = object({
   validFrom: comingDay.required('error.required'),
   refunds: array(step.required('error.required')).max(10, 'error.tooMany').required('error.required'),
-  daysToReplace: days.required('error.required'),
-  daysToMove: days.required('error.required'),
+  daysToReplace: days,
+  daysToMove: days,
 }).meta({ title: 'NewCancellationTerms' })

@@ -27,9 +27,7 @@ export const customer = object({
   about: text,
   state,
   createdAt: string().required(),
-}).meta({
-  title: 'Customer',
-})
+}).meta({ title: 'Customer' })
 
 const person = object({
   _id: id,
@@ -40,12 +38,7 @@ const person = object({
   active: boolean().required(),
 }).meta({ title: 'CustomerPerson' })
 
-const organisation = object({
-  _id: id,
-  name: string().required(),
-  roles: array(string().required()).required(),
-  approval: string().oneOf(approvals).required().meta({ title: 'Approval' }),
-}).meta({ title: 'CustomerOrganisation' })
+const organisation = person.omit(['email', 'active']).meta({ title: 'CustomerOrganisation' })
 
 const registration = object({
   _id: id,
@@ -79,17 +72,15 @@ const mail = object({
   subject: string().required(),
   createdAt: string().required(),
   sentAt: text,
-}).meta({
-  title: 'CustomerMail',
-})
+}).meta({ title: 'CustomerMail' })
+
 const message = object({
   _id: id,
   subject: string().required(),
   createdAt: string().required(),
   handled: boolean().required(),
-}).meta({
-  title: 'CustomerMessage',
-})
+}).meta({ title: 'CustomerMessage' })
+
 const change = object({ to: string().required(), at: string().required(), by: text, about: text }).meta({
   title: 'CustomerChange',
 })

@@ -140,7 +140,9 @@ export const calendarFeedRoutes = routes(
     summary: 'Revokes one’s calendar address',
     description: 'The address of the caller’s calendar leads nowhere any more.',
     access: customers,
-    run: (context) => context.db.delete(calendarFeeds).where(ofCaller(callerOf(context))),
+    run: async (context) => {
+      await context.db.delete(calendarFeeds).where(ofCaller(callerOf(context)))
+    },
   }),
   get('/:token', {
     id: 'followedCalendar',

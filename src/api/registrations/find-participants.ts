@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { registrationStudents, students } from '../../db/tables.ts'
 import { mayTakePart, ownStudents } from '../identity/index.ts'
-import { ApiError, type ErrorDetail, lock, type Principal, pick } from '../platform/index.ts'
+import { ApiError, type ErrorCode, type ErrorDetail, lock, type Principal, pick } from '../platform/index.ts'
 
 const columns = pick(students, 'id', 'status', 'organisationId', 'ownerId', 'dateOfBirth', 'birthPlace')
 
@@ -23,42 +23,46 @@ type PathOf = (index: number) => string
 
 const inStudents: PathOf = (index) => `students.${index}`
 
-function detailsOf(ids: string[], pathOf: PathOf, problem: (id: string, index: number) => string | null) {
-  return ids.flatMap((id, index): ErrorDetail[] => {
+/** Refuses where any of the participants has a problem, and tells of each that has. */
+function assertNone(
+  code: ErrorCode,
+  ids: string[],
+  pathOf: PathOf,
+  problem: (id: string, index: number) => string | false | undefined,
+) {
+  const details = ids.flatMap((id, index): ErrorDetail[] => {
     const message = problem(id, index)
-    return message === null ? [] : [{ path: pathOf(index), message }]
+    return message ? [{ path: pathOf(index), message }] : []
   })
+  if (details.length > 0) throw new ApiError(code, details)
 }
+
+const byIdOf = (found: Participant[]) => new Map(found.map((participant) => [participant.id, participant]))
 
 /** Refuses participants that are not the caller's, that come twice, were put aside, or belong to different customers. */
 export function checkParticipants(ids: string[], found: Participant[], pathOf = inStudents) {
-  const byId = new Map(found.map((participant) => [participant.id, participant]))
-  const missing = detailsOf(ids, pathOf, (id) => (byId.has(id) ? null : 'error.participantUnknown'))
-  if (missing.length > 0) throw new ApiError('NOT_FOUND', missing)
-  const twice = detailsOf(ids, pathOf, (id, index) => (ids.indexOf(id) < index ? 'error.participantTwice' : null))
-  if (twice.length > 0) throw new ApiError('INVALID', twice)
-  const aside = detailsOf(ids, pathOf, (id) => {
+  const byId = byIdOf(found)
+  assertNone('NOT_FOUND', ids, pathOf, (id) => !byId.has(id) && 'error.participantUnknown')
+  assertNone('INVALID', ids, pathOf, (id, index) => ids.indexOf(id) < index && 'error.participantTwice')
+  assertNone('INVALID', ids, pathOf, (id) => {
     const participant = byId.get(id)
-    return participant && !mayTakePart(participant) ? 'error.participantInactive' : null
+    return participant && !mayTakePart(participant) && 'error.participantInactive'
   })
-  if (aside.length > 0) throw new ApiError('INVALID', aside)
   const [first] = found
-  const strange = detailsOf(ids, pathOf, (id) => {
+  assertNone('INVALID', ids, pathOf, (id) => {
     const participant = byId.get(id)
-    const same = participant?.organisationId === first?.organisationId && participant?.ownerId === first?.ownerId
-    return same ? null : 'error.participantElsewhere'
+    const isSame = participant?.organisationId === first?.organisationId && participant?.ownerId === first?.ownerId
+    return !isSame && 'error.participantElsewhere'
   })
-  if (strange.length > 0) throw new ApiError('INVALID', strange)
 }
 
 /** Certificates say when and where somebody was born (spec section 3, Student). */
 export function checkBirthData(ids: string[], found: Participant[]) {
-  const byId = new Map(found.map((participant) => [participant.id, participant]))
-  const missing = (['dateOfBirth', 'birthPlace'] as const).flatMap((field) =>
-    detailsOf(
-      ids,
-      (index) => `${inStudents(index)}.${field}`,
-      (id) => (byId.get(id)?.[field] ? null : 'error.required'),
+  const byId = byIdOf(found)
+  const fields = ['dateOfBirth', 'birthPlace'] as const
+  const missing = fields.flatMap((field) =>
+    ids.flatMap((id, index) =>
+      byId.get(id)?.[field] ? [] : [{ path: `${inStudents(index)}.${field}`, message: 'error.required' }],
     ),
   )
   if (missing.length > 0) throw new ApiError('INVALID', missing)
@@ -66,17 +70,9 @@ export function checkBirthData(ids: string[], found: Participant[]) {
 
 /** 409 for those who have a seat in the session already. */
 export async function assertNotSeated(tx: Transaction, sessionId: string, ids: string[], pathOf = inStudents) {
-  const rows = await tx
-    .select({ id: registrationStudents.studentId })
-    .from(registrationStudents)
-    .where(
-      and(
-        eq(registrationStudents.sessionId, sessionId),
-        inArray(registrationStudents.studentId, ids),
-        eq(registrationStudents.held, true),
-      ),
-    )
+  const { studentId, held } = registrationStudents
+  const isSeated = and(eq(registrationStudents.sessionId, sessionId), inArray(studentId, ids), eq(held, true))
+  const rows = await tx.select({ id: studentId }).from(registrationStudents).where(isSeated)
   const seated = new Set(rows.map(({ id }) => id))
-  const details = detailsOf(ids, pathOf, (id) => (seated.has(id) ? 'error.participantRegistered' : null))
-  if (details.length > 0) throw new ApiError('STUDENT_ALREADY_REGISTERED', details)
+  assertNone('STUDENT_ALREADY_REGISTERED', ids, pathOf, (id) => seated.has(id) && 'error.participantRegistered')
 }
