@@ -17,7 +17,6 @@ import { roomTypesBlock } from './room-types/definition.ts'
 import { staffBlock } from './staff/definition.ts'
 import { tailoredBlock } from './tailored/definition.ts'
 
-/** Every block there is, a line each. */
 export const registry = [
   bannerBlock,
   courseSearchBlock,

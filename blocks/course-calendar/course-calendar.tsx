@@ -31,7 +31,6 @@ function Start({ session, locale }: { session: Session; locale: Locale }) {
   )
 }
 
-/** What starts in a month, in order. */
 function Month(props: { month: string; sessions: Session[]; locale: Locale; level: 2 | 3 }) {
   const { month, sessions, locale, level } = props
   const t = useTexts('course-calendar')

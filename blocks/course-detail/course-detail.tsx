@@ -62,7 +62,6 @@ function RelatedCourses({ id, course, locale }: { id: string; course: CourseDeta
   )
 }
 
-/** Whom one learns from. */
 function Trainers({ course, locale }: { course: CourseDetail; locale: Locale }) {
   const t = useTexts('course-detail')
   const trainers = listed(course.trainers)

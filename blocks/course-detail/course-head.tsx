@@ -3,6 +3,7 @@ import { inLocale, type Locale } from '../../src/domain/locales.ts'
 import { familyOf } from '../../src/domain/tiles.ts'
 import { Breadcrumbs } from '../../src/ui/breadcrumbs.tsx'
 import { Button } from '../../src/ui/button.tsx'
+import { FactList } from '../../src/ui/fact-list.tsx'
 import { listed } from '../../src/ui/listed.ts'
 import { PageHeader } from '../../src/ui/page-header.tsx'
 import { Price } from '../../src/ui/price.tsx'
@@ -49,21 +50,12 @@ function Facts({ course, locale }: { course: CourseDetail; locale: Locale }) {
       .map(({ name }) => inLocale(name, locale))
       .join(', ')
   const facts = [
-    { term: t('kind'), value: card(`types.${course.type}`) },
-    { term: t('length'), value: t.count('days', course.days) },
-    { term: t('languages'), value: named(course.languages) },
-    { term: t('places'), value: named(course.locations) },
-  ].filter(({ value }) => value)
-  return (
-    <dl className={styles.facts}>
-      {facts.map(({ term, value }) => (
-        <div key={term}>
-          <dt className="tiny muted">{term}</dt>
-          <dd className="small strong">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+    [t('kind'), card(`types.${course.type}`)],
+    [t('length'), t.count('days', course.days)],
+    [t('languages'), named(course.languages)],
+    [t('places'), named(course.locations)],
+  ] as const
+  return <FactList facts={facts} className={styles.facts} ofName="tiny muted" ofValue="small strong" />
 }
 
 export function CourseHead({ course, now, locale }: { course: CourseDetail; now: string; locale: Locale }) {

@@ -114,7 +114,6 @@ export const courseListBlock = defineBlock({
     show: string().oneOf(courseListShows).required(),
     /** How many, where it is not the catalogue. */
     limit: number().integer().min(1).max(24).required(),
-    /** Only this type of course. */
     only: string().oneOf(courseTypes).nullable(),
     /** Only at this place, by its key. */
     location: string().trim().nullable(),

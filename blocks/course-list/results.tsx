@@ -61,7 +61,6 @@ export function NothingFound({ categories, page, isPreset, isAnswered }: Nothing
   )
 }
 
-/** The first, the last and those around the current page. */
 const numbersAround = (current: number, last: number) =>
   Array.from({ length: last }, (_, index) => index + 1).filter(
     (number) => number === 1 || number === last || Math.abs(number - current) <= 1,

@@ -4,12 +4,6 @@ import { CourseSuggestionsDocument } from '../../src/ui/gql/graphql.ts'
 import { listed } from '../../src/ui/listed.ts'
 import { runQuery } from '../../src/ui/session/client.ts'
 
-interface SuggestedCourse {
-  href: string
-  title: string
-  category: string
-}
-
 const most = 6
 
 /** Up to six courses that fit a text, how many there are in all, and what was searched for instead. */
@@ -22,22 +16,16 @@ async function suggestCourses(search: string, locale: Locale) {
     fr: locale === 'fr',
   })
   const { items, total, corrected } = result.filteredCourses ?? { items: [], total: 0 }
-  const courses = listed(items).map(
-    (course): SuggestedCourse => ({
-      href: localePath(`/courses/${inLocale(course.slug, locale)}`, locale),
-      title: inLocale(course.title, locale) ?? '',
-      category: inLocale(course.category.name, locale) ?? '',
-    }),
-  )
+  const courses = listed(items).map(({ slug, title, category }) => ({
+    href: localePath(`/courses/${inLocale(slug, locale)}`, locale),
+    title: inLocale(title, locale) ?? '',
+    category: inLocale(category.name, locale) ?? '',
+  }))
   return { courses, total, corrected: corrected ? { to: corrected, typed: search } : null }
 }
 
-export interface Suggestions {
+export interface Suggestions extends Awaited<ReturnType<typeof suggestCourses>> {
   state: 'idle' | 'loading' | 'found' | 'none' | 'failed'
-  courses: SuggestedCourse[]
-  total: number
-  /** What was searched for instead of what was typed. */
-  corrected: { to: string; typed: string } | null
 }
 
 const nothing = (state: Suggestions['state']): Suggestions => ({ state, courses: [], total: 0, corrected: null })

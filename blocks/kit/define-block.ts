@@ -16,7 +16,6 @@ export interface BlockProps<Content, Data = null> {
   page: PageContext
   /** Stands first on the page, so its title is the page's h1. */
   opens?: boolean
-  /** What was refused of a form of this block. */
   form?: FormState
 }
 

@@ -1,6 +1,7 @@
 import { formatNumber } from '../../src/domain/format.ts'
 import { inLocale, type Locale, localePath } from '../../src/domain/locales.ts'
 import { Button } from '../../src/ui/button.tsx'
+import { type Fact, FactList } from '../../src/ui/fact-list.tsx'
 import type { RoomTypesBlockQuery } from '../../src/ui/gql/graphql.ts'
 import { listed } from '../../src/ui/listed.ts'
 import { Picture } from '../../src/ui/picture.tsx'
@@ -16,7 +17,7 @@ type RoomType = NonNullable<NonNullable<RoomTypesBlockQuery['allRoomTypes']>[num
 const pictureSizes = '(min-width: 1200px) 24rem, (min-width: 768px) 50vw, 100vw'
 
 /** What stands in the room, in words; what it has not got is said too where somebody may count on it. */
-function useFacts(room: RoomType, locale: Locale): [name: string, value: string][] {
+function useFacts(room: RoomType, locale: Locale): Fact[] {
   const t = useTexts('room-types')
   const settings = { class: t('class'), 'computer room': t('computers'), 'U-shape': t('u'), theatre: t('theatre') }
   const isSetting = (name: string | null): name is keyof typeof settings => name !== null && name in settings
@@ -38,7 +39,6 @@ function useFacts(room: RoomType, locale: Locale): [name: string, value: string]
 
 function Room({ room, locale }: { room: RoomType; locale: Locale }) {
   const t = useTexts('room-types')
-  const facts = useFacts(room, locale)
   const name = inLocale(room.name, locale) ?? ''
   const prices = [
     [t('halfDay'), room.priceHalfDay],
@@ -56,14 +56,7 @@ function Room({ room, locale }: { room: RoomType; locale: Locale }) {
           {name}
         </h3>
         <p>{inLocale(room.description, locale)}</p>
-        <dl className={styles.facts}>
-          {facts.map(([term, value]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={useFacts(room, locale)} className={styles.facts} />
         <dl className={styles.prices}>
           {prices.map(([part, cents]) => (
             <div key={part}>

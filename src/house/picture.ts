@@ -39,7 +39,6 @@ function layChips(names: readonly string[], inner: number, top: number): { chips
   return { chips, bottom: chips.length > 0 ? y + chipHeight : top }
 }
 
-/** What each room is for. */
 export const purposes: Record<string, string> = {
   launch: 'the commands: start, build, dev, test, bench',
   main: 'puts the parts together and starts them',
@@ -81,7 +80,6 @@ function layBox(room: Room, withNumbers: boolean): Box {
   return { room, x: 0, y: 0, width: wide, height: bottom + 12, lines, chips }
 }
 
-/** Boxes side by side, floor above floor. */
 function layFloors(rooms: readonly Room[], withNumbers: boolean) {
   const floors = [...new Set(rooms.map((room) => room.floor))].sort((a, b) => b - a)
   const rows = floors.map((floor) =>

@@ -14,7 +14,6 @@ export interface Room {
   hasDoors: boolean
   /** With a door or screens of their own: src/api/money. */
   parts: { name: string; lines: number }[]
-  /** The rooms that it imports, and how often. */
   uses: { room: string; imports: number }[]
 }
 
@@ -34,7 +33,6 @@ export interface Survey {
 /** Lines that a file of code has at most. */
 export const longest = 300
 
-/** Written by a generator. */
 const isGenerated = (file: string) => file.endsWith('.gen.ts')
 /** What the demo says, in three languages. */
 const isContent = (file: string) =>
@@ -55,14 +53,8 @@ function partOf(file: string): string | null {
 
 const linesOf = (text: string) => text.split('\n').length - 1
 
-const groupBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string | null): [string, Item[]][] => {
-  const groups = new Map<string, Item[]>()
-  for (const item of items) {
-    const key = keyOf(item)
-    if (key !== null) groups.set(key, [...(groups.get(key) ?? []), item])
-  }
-  return [...groups]
-}
+const groupBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string | null): [string, Item[]][] =>
+  [...Map.groupBy(items, keyOf)].flatMap(([key, group]) => (key === null ? [] : [[key, group]]))
 
 /** The sets of nodes that reach each other (Tarjan 1972), those of one node left out. */
 export function circlesOf(arrows: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
@@ -148,7 +140,6 @@ export function survey({ read, importsOf, sources, everything, styles }: ImportG
   }
 }
 
-/** The numbers as sentences. */
 export const summaryOf = ({ files, lines, median, tooLong, circles }: Survey): string[] => [
   `${files} files written by hand in src, blocks and schemas, ${lines} lines, ${median} in the middle one.`,
   `Over ${longest} lines: ${tooLong.join(', ') || 'none'}.`,

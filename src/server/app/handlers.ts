@@ -55,7 +55,6 @@ export function createHandlers(
   const dataHeaders = Object.entries(dataSecurityHeaders(secure))
   const toolHeaders = Object.entries(toolSecurityHeaders(secure))
 
-  /** Times the request under the name of its kind. */
   function time({ env }: Context<Environment>, kind: string) {
     const stop = metrics.requests.startTimer({ kind })
     env.outgoing.on('close', () => stop({ status: String(env.outgoing.statusCode) }))
@@ -94,7 +93,6 @@ export function createHandlers(
         const request = identified(c)
         return fetch(request.method === 'GET' || request.method === 'HEAD' ? request : plain(request))
       },
-    /** Sends a page, or what is answered instead of one. */
     send(c: Context<Environment>, page: PageVariant | Response): Response {
       if (page instanceof Response) {
         setHeaders(c)

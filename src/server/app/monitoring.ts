@@ -57,10 +57,9 @@ const withLimit = (check: Check) =>
 export async function readiness(checks: Record<string, Check>) {
   const results = await Promise.all(
     Object.entries(checks).map(async ([name, check]) => {
-      const works = await withLimit(check).then(
-        () => true,
-        () => false,
-      )
+      const works = await withLimit(check)
+        .then(() => true)
+        .catch(() => false)
       return [name, works ? 'ok' : 'failing'] as const
     }),
   )

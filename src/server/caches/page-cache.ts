@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Store } from '../../cache/store.ts'
+import type { RenderedPage } from '../../site/render/assemble.tsx'
 import type { Body, Encoding, PageVariant } from '../responses/index.ts'
 import {
   bodyOf,
@@ -12,13 +13,6 @@ import {
   privateHeaders,
   privateVariant,
 } from '../responses/index.ts'
-
-interface RenderedPage {
-  status: number
-  parts: readonly Buffer[]
-  /** No other site may hear of its address. */
-  hasSecretAddress?: boolean
-}
 
 /** A page in the encodings it was asked for in; what it takes any other is made of one of these. */
 export interface CachedPage {
@@ -120,23 +114,25 @@ export function createPageCache(store: Store, securityHeaders: () => Record<stri
       return variant(key, enabled ? await cache.fetch(key, make) : await make(), accepted)
     },
     /** A page of what was rendered; `tags` is null when it may not be kept. */
-    create(key: string, page: RenderedPage, tags: ReadonlySet<string> | null, accepted: readonly Encoding[]) {
+    create(
+      key: string,
+      page: RenderedPage,
+      tags: ReadonlySet<string> | null,
+      accepted: readonly Encoding[],
+    ): CachedPage {
       const etag = tags && enabled ? etagOf(page.parts) : ''
       const old = etag ? cache.getStale(key) : undefined
-      const { status, hasSecretAddress = false } = page
-      const made = { status, hasSecretAddress, etag, tags, hits: 0, madeAt: performance.now(), shrunk: false }
       // Made again and the same: what was compressed with care still serves.
       if (old?.etag === etag) return { ...old, tags }
-      const created: CachedPage = { ...made, variants: {} }
+      const { status, hasSecretAddress = false } = page
       const body = compressParts(page.parts, accepted)
-      created.variants[body.encoding] = variantOf(created, body)
-      return created
+      const variants = { [body.encoding]: variantOf({ status, hasSecretAddress, etag, tags }, body) }
+      return { status, hasSecretAddress, etag, tags, variants, hits: 0, madeAt: performance.now(), shrunk: false }
     },
     /** A page for one visit, which nobody keeps. */
     drawn({ status, parts, hasSecretAddress = false }: RenderedPage, accepted: readonly Encoding[]): PageVariant {
       return privateVariant(status, parts, privateHeadersOf(hasSecretAddress), accepted)
     },
-    /** A page that was kept, however old. */
     stale(key: string): CachedPage | undefined {
       const page = cache.getStale(key)
       return page && { ...page, tags: null, variants: { ...page.variants } }

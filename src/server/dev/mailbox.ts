@@ -19,7 +19,7 @@ export interface Mailbox {
 const attribute = /\bhref="(https?:[^"]+)"/g
 
 /** The addresses that a mail's HTML leads to, in order, each once. */
-function linksOf({ html }: MailboxMail): string[] {
+function linksOf(html: string): string[] {
   const found = [...html.matchAll(attribute)].map(([, address = '']) => address.replaceAll('&amp;', '&'))
   return [...new Set(found)]
 }
@@ -46,7 +46,7 @@ const mailPage = (mail: MailboxMail) =>
     mail.subject,
     `<p><a href="/dev/mail">Mailbox</a></p><h1>${e(mail.subject)}</h1><p>to ${e(mail.to)} <small>${minute(mail.sentAt)} UTC</small></p><iframe title="HTML" sandbox="allow-top-navigation-by-user-activation" srcdoc="${e(
       mail.html.replace('<head>', '<head><base target="_top">'),
-    )}"></iframe><h2>Links</h2><ul>${linksOf(mail).map(link).join('')}</ul><h2>Text</h2><pre>${e(mail.text)}</pre>`,
+    )}"></iframe><h2>Links</h2><ul>${linksOf(mail.html).map(link).join('')}</ul><h2>Text</h2><pre>${e(mail.text)}</pre>`,
   )
 
 /** The demo mailbox: 'mail' and 'mail.json' under /dev/. */
@@ -61,13 +61,7 @@ export function mailboxPages(mailbox: Mailbox): Record<'mail' | 'mail.json', Dev
       if (rest !== '') return null
       const mails = await mailbox.list()
       return Response.json(
-        mails.map((mail) => ({
-          to: mail.to,
-          subject: mail.subject,
-          text: mail.text,
-          html: mail.html,
-          links: linksOf(mail),
-        })),
+        mails.map(({ to, subject, text, html }) => ({ to, subject, text, html, links: linksOf(html) })),
         { headers: { 'Cache-Control': 'no-store' } },
       )
     },

@@ -29,7 +29,6 @@ export interface Assets extends BrowserFiles {
   get(path: string): Asset | null
   /** What a page that is no part of the site loads, by its source file; development leaves that to Vite. */
   entry?(source: string): { script: string; stylesheets: string[] }
-  /** What every page of the control panel loads. */
   panel: PanelFiles
 }
 
@@ -51,9 +50,16 @@ function readAsset(folder: string, name: string): Asset {
   return { type: types[extname(name)] ?? 'application/octet-stream', bytes }
 }
 
-async function compressed(type: string, bytes: Buffer): Promise<Asset> {
-  const variants = encodings.map(async (encoding) => [encoding, await compressWell(bytes, encoding)] as const)
-  return { type, bytes: Object.fromEntries(await Promise.all(variants)) }
+/** Compressed at once, and better as soon as that is done. */
+export function compressed(type: string, bytes: Buffer<ArrayBuffer>): Asset {
+  const asset: Asset = { type, bytes: {} }
+  for (const encoding of encodings) {
+    asset.bytes[encoding] = compressFast(bytes, encoding)
+    void compressWell(bytes, encoding).then((smaller) => {
+      asset.bytes[encoding] = smaller
+    })
+  }
+  return asset
 }
 
 /** Names of components as they stand in a style sheet's address: a screen's folder starts with '_'. */
@@ -113,10 +119,7 @@ export function readAssets(directory: string): Assets {
     const hash = createHash('sha256').update(css).digest('base64url').slice(0, 10)
     const address = `/assets/${['page', key].filter(Boolean).join('.')}.${hash}.css`
     sheets.set(key, address)
-    const fast = encodings.map((encoding) => [encoding, compressFast(css, encoding)] as const)
-    const type = 'text/css; charset=utf-8'
-    files.set(address, { type, bytes: Object.fromEntries(fast) })
-    void compressed(type, css).then((asset) => files.set(address, asset))
+    files.set(address, compressed('text/css; charset=utf-8', css))
     return address
   }
 

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { type Locale, locales } from '../../domain/locales.ts'
 import type { Area } from '../../site/screens/define-page.ts'
-import { compressFast, compressWell, encodings } from '../responses/index.ts'
-import type { Asset, Assets } from './assets.ts'
+import { type Asset, type Assets, compressed } from './assets.ts'
 
 interface AllTexts {
   /** As the build wrote them into the browser's files. */
@@ -20,17 +19,6 @@ const namespaceOf = (texts: object, name: string): object => Reflect.get(texts, 
 /** As much of a namespace as an area's file holds, as it is now. */
 const sameKeys = (built: object, now: object) =>
   Object.fromEntries(Object.keys(built).map((key) => [key, Reflect.get(now, key)]))
-
-function compressed(source: string): Asset {
-  const bytes = Buffer.from(source)
-  const asset: Asset = { type: 'application/json', bytes: {} }
-  for (const encoding of encodings) asset.bytes[encoding] = compressFast(bytes, encoding)
-  for (const encoding of encodings)
-    void compressWell(bytes, encoding).then((smaller) => {
-      asset.bytes[encoding] = smaller
-    })
-  return asset
-}
 
 /**
  * The browser's files with the texts of areas as editors have them now: where they changed one, that file is another, under
@@ -54,7 +42,7 @@ export function withChangedTexts(files: Assets, { bundled, current }: AllTexts):
     const source = JSON.stringify(Object.fromEntries(now))
     const hash = createHash('sha256').update(source).digest('base64url').slice(0, 10)
     const address = base.replace(/-[\w-]{8}\.json$/, `.${hash}.json`)
-    if (!made.get(address)) made.set(address, compressed(source))
+    if (!made.get(address)) made.set(address, compressed('application/json', Buffer.from(source)))
     return address
   }
 

@@ -5,7 +5,6 @@ import type { Store } from '../../cache/store.ts'
 
 export interface ImageSettings {
   store: Store
-  /** Whether anybody may see that file. */
   isPublic(id: string): Promise<boolean>
   /** The original of an uploaded picture, null when there is none. */
   read(id: string): Promise<Buffer | null>

@@ -62,13 +62,8 @@ async function drawTitle(title: string) {
     if (width <= titleBox.width && height <= titleBox.height) return drawn.data
     if (size === titleSizes.at(-1)) {
       // A title beyond all measure is cut at its end.
-      const region = {
-        left: 0,
-        top: 0,
-        width: Math.min(width, titleBox.width),
-        height: Math.min(height, titleBox.height),
-      }
-      return sharp(drawn.data).extract(region).toBuffer()
+      const [seenWidth, seenHeight] = [Math.min(width, titleBox.width), Math.min(height, titleBox.height)]
+      return sharp(drawn.data).extract({ left: 0, top: 0, width: seenWidth, height: seenHeight }).toBuffer()
     }
   }
   return Buffer.alloc(0)

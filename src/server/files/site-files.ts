@@ -7,15 +7,6 @@ import type { Site } from '../../site/screens/site.ts'
 import { robots, sitemap } from '../../site/sitemap.ts'
 import type { QueryCache } from '../caches/index.ts'
 
-/** Makes a thing when it is first asked for. */
-function once<Made>(make: () => Made): () => Made {
-  let made: { value: Made } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
-}
-
 const headerSize = 6
 const entrySize = 16
 
@@ -60,29 +51,8 @@ async function favicon(): Promise<Buffer> {
   return ico(pictures.map((png, index) => ({ size: faviconSizes[index] ?? 0, png })))
 }
 
-interface IconFile {
-  path: string
-  type: string
-  /** Pixels a side, where it has one size. */
-  size?: number
-  /** Drawn when first asked for. */
-  draw(): Promise<Buffer>
-}
-
-const onPaperAt = (path: string, size: number): IconFile => ({
-  path,
-  type: 'image/png',
-  size,
-  draw: once(() => onPaper(size)),
-})
-
-/** The logo under the names by which browsers and phones ask for it. */
-const iconFiles: IconFile[] = [
-  { path: '/favicon.ico', type: 'image/x-icon', draw: once(favicon) },
-  onPaperAt('/apple-touch-icon.png', 180),
-  onPaperAt('/icon-192.png', 192),
-  onPaperAt('/icon-512.png', 512),
-]
+/** The logo under the names by which phones ask for it, and its pixels a side. */
+const icons = { '/apple-touch-icon.png': 180, '/icon-192.png': 192, '/icon-512.png': 512 }
 
 /** What a phone shows of the site on its home screen; it opens in the browser as any page does. */
 const webManifest = (brand: string, locale: Locale) => ({
@@ -95,7 +65,7 @@ const webManifest = (brand: string, locale: Locale) => ({
   background_color: '#fbf8f2',
   theme_color: '#fbf8f2',
   icons: [
-    ...iconFiles.flatMap(({ path, type, size }) => (size ? [{ src: path, type, sizes: `${size}x${size}` }] : [])),
+    ...Object.entries(icons).map(([src, size]) => ({ src, type: 'image/png', sizes: `${size}x${size}` })),
     { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
   ],
 })
@@ -129,6 +99,18 @@ interface Settings {
 const day = 'public, max-age=86400'
 const calendarType = 'text/calendar; charset=utf-8'
 
+/** Drawn when it is first asked for. */
+function icon(type: string, draw: () => Promise<Buffer>): SiteFileRoute {
+  let drawn: Promise<Buffer> | undefined
+  return {
+    kind: 'icon',
+    async find() {
+      drawn ??= draw()
+      return { type, body: await drawn, cacheControl: day }
+    },
+  }
+}
+
 const inEachLanguage = (path: string, find: (locale: Locale, request: SiteFileRequest) => Promise<SiteFile | null>) =>
   Object.fromEntries(
     locales.map((locale): [string, SiteFileRoute] => [
@@ -153,12 +135,8 @@ export function createSiteFiles({ site, queryCache, openGraph }: Settings): Reco
       }),
     },
     '/icon.svg': { kind: 'icon', find: () => ({ type: 'image/svg+xml', body: logoSvg(), cacheControl: day }) },
-    ...Object.fromEntries(
-      iconFiles.map(({ path, type, draw }): [string, SiteFileRoute] => [
-        path,
-        { kind: 'icon', find: async () => ({ type, body: await draw(), cacheControl: day }) },
-      ]),
-    ),
+    '/favicon.ico': icon('image/x-icon', favicon),
+    ...Object.fromEntries(Object.entries(icons).map(([path, size]) => [path, icon('image/png', () => onPaper(size))])),
     ...inEachLanguage('/site.webmanifest', async (locale) => ({
       type: 'application/manifest+json',
       body: JSON.stringify(webManifest(site.brand, locale)),

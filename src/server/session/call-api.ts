@@ -21,7 +21,6 @@ interface ApiCall {
   method?: string
   /** Below /api. */
   path: string
-  /** Whose call it is; left out, nobody's. */
   token?: string
   /** The language of the page; left out, what the browser says. */
   locale?: string
@@ -71,7 +70,6 @@ export function pipeFile(c: Context, file: Response): Response {
   return c.newResponse(file.body)
 }
 
-/** A field of a response, undefined where there is none. */
 export const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? new Map<string, unknown>(Object.entries(value)).get(name) : undefined
 

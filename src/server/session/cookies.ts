@@ -15,12 +15,10 @@ export function tokensOf(value: unknown): Tokens | null {
   return typeof accessToken === 'string' && typeof refreshToken === 'string' ? { accessToken, refreshToken } : null
 }
 
-/** A session as its cookies hold it. */
 export interface SessionCookies {
   accessToken(c: Context): string | undefined
   refreshToken(c: Context): string | undefined
   set(c: Context, tokens: Tokens): void
-  /** The session is over. */
   clear(c: Context): void
   /** Somebody leaves: nothing is remembered of them. */
   forget(c: Context): void

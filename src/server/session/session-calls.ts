@@ -8,7 +8,6 @@ import { endSession, refuseOtherOrigin, renewSession, type Sessions } from './se
 
 const known = [400, 401, 403, 409, 413, 415, 429, 503] as const
 
-/** The API's refusal as it said it. */
 function forwardError(c: Context, { status, body, retryAfter }: ApiResult): Response {
   if (retryAfter) c.header('Retry-After', retryAfter)
   const statusCode = known.find((one) => one === status) ?? 502
@@ -16,7 +15,6 @@ function forwardError(c: Context, { status, body, retryAfter }: ApiResult): Resp
   return c.json({ statusCode, message, details: fieldOf(body, 'details') }, statusCode)
 }
 
-/** What somebody signs in with, checked by the API. */
 async function credentialsOf(c: Context) {
   const given: unknown = await c.req.json().catch(() => null)
   return { email: fieldOf(given, 'email'), password: fieldOf(given, 'password'), isAdmin: false }
@@ -37,7 +35,6 @@ async function signIn(c: Context, sessions: Sessions): Promise<Response> {
   return c.json({ user: fieldOf(response.body, 'user') }, 200)
 }
 
-/** New tokens into the cookies (204). */
 async function renew(c: Context, sessions: Sessions): Promise<Response> {
   const refreshToken = sessions.cookies.refreshToken(c)
   if (!refreshToken) {

@@ -49,24 +49,17 @@ export async function answerCall(
   return c.newResponse(response.body)
 }
 
-type Content = Pick<PageDraft, 'data' | 'layout'>
-
 const ofOwnName = new Set<string>(registry.filter(({ source }) => source === 'static-content').map(({ type }) => type))
 
-/** Reads drafts as the editor who asks; null for one that is not there. */
-const draftReader =
-  (c: Context, token: string | undefined, api: CallApi) =>
-  async (type: string): Promise<Content | null> => {
+/** A page as the editor who asks has it now, with the managed texts that its blocks show; null where there is none. */
+async function readDraft(c: Context, name: string, token: string | undefined, api: CallApi): Promise<PageDraft | null> {
+  async function read(type: string): Promise<Pick<PageDraft, 'data' | 'layout'> | null> {
     const draft = await fetchFromApi(c, api, { path: `/static-contents/${type}?draft=true`, token })
     if (draft instanceof Response) return draft.json()
     if (draft === 404) return null
     throw new PageError(draft, 'A draft could not be had')
   }
-
-/** A page as its editors have it now, with the managed texts that its blocks show; null where there is none. */
-async function readDraft(c: Context, name: string, token: string | undefined, api: CallApi): Promise<PageDraft | null> {
   const type = pageTypeNamed(name)
-  const read = draftReader(c, token, api)
   const own = type && (await read(type))
   if (!type || !own) return null
   const shown = [...new Set(own.layout.map(({ block }) => block))].filter((block) => ofOwnName.has(block))
@@ -122,12 +115,9 @@ export async function drawSentBlock(
   const type = pageTypeNamed(context.params.type ?? '')
   if (!type) throw new PageError(404, 'No such page')
   const { locale, opens, id, block, data } = await sentBlock(new TextDecoder().decode(await readBody(c)))
-  const { runQuery } = queryCache.recorder()
-  const html = await site.renderDraftBlock(
-    { type, locale, now: context.now, opens },
-    { id, type: block, values: data },
-    runQuery,
-  )
+  const at = { type, locale, now: context.now, opens }
+  const placed = { id, type: block, values: data }
+  const html = await site.renderDraftBlock(at, placed, queryCache.recorder().runQuery)
   if (html === null) throw new PageError(404, 'No such page')
   return html
 }

@@ -43,7 +43,6 @@ interface SurfaceForms<Visited> {
     form: AnyForm,
     entries: readonly (readonly [string, string | File])[],
   ): Promise<FormState | null>
-  /** What a form says that was refused. */
   refused(
     c: Context,
     visit: Visited,
@@ -77,7 +76,6 @@ export interface Surface<Request, Visited extends Visit<Request> = Visit<Request
   forms: SurfaceForms<Visited>
   /** When nobody can say whose page it is, or nothing can be asked. */
   unavailable(c: Context, asked: IncomingPage<Request>): Promise<Answer>
-  /** What went wrong otherwise. */
   failed(c: Context, error: unknown, asked: IncomingPage<Request>): Promise<Answer>
 }
 
@@ -102,5 +100,4 @@ export const methodNotAllowed = (c: Context): Response => c.text('Method not all
 export const refusePrefetch = (c: Context): Response | null =>
   c.req.header('sec-purpose')?.startsWith('prefetch') ? c.text('Not before it is asked for', 503) : null
 
-/** Answers what is asked of a surface. */
 export type Visits<Request> = (c: Context, asked: IncomingPage<Request>) => Promise<Answer>

@@ -22,7 +22,6 @@ export function createVisits<Request extends { context: PageContext }, Visited e
   const { cookies, isAdmin } = surface
   const sessions: Sessions = { api, visitorOf, cookies, isAdmin }
 
-  /** The page with its visitor. */
   async function enter(c: Context, asked: IncomingPage<Request>): Promise<Visited> {
     const session = await readSession(c, sessions, surface.audience)
     const { locale } = asked.request.context

@@ -17,9 +17,7 @@ export function StatusPage(props: { seed: string; family?: Family; children: Rea
 }
 
 interface LinkQuestionProps {
-  /** Of the page's tiles. */
   seed: string
-  /** The form that a press of the button sends. */
   form: string
   title: string
   text: string

@@ -20,7 +20,6 @@ export function AreaNotices() {
   )
 }
 
-/** The way to a page, above what it is about. */
 export function CrumbBar({ crumbs, locale }: { crumbs: readonly Crumb[]; locale: Locale }) {
   return (
     <div className={`container ${styles.bar}`}>

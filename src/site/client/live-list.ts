@@ -134,14 +134,10 @@ function startLiveList() {
     follow(link)
   })
   list.addEventListener('keydown', (event) => {
-    if (
-      event.key !== ' ' ||
-      !(event.target instanceof HTMLAnchorElement) ||
-      event.target.getAttribute('role') !== 'checkbox'
-    )
-      return
+    const { key, target } = event
+    if (key !== ' ' || !(target instanceof HTMLElement) || !target.matches('[role=checkbox]')) return
     event.preventDefault()
-    event.target.click()
+    target.click()
   })
   addEventListener('popstate', async ({ state }) => {
     if (location.pathname + location.search === shown) return

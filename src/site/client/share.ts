@@ -17,10 +17,10 @@ function startSharing() {
   for (const way of all('[data-copy]')) {
     way.hidden = !navigator.clipboard
     way.addEventListener('click', () =>
-      navigator.clipboard.writeText(way.dataset.copy ?? '').then(
-        () => say(way),
-        () => {},
-      ),
+      navigator.clipboard
+        .writeText(way.dataset.copy ?? '')
+        .then(() => say(way))
+        .catch(() => {}),
     )
   }
 }

@@ -48,7 +48,6 @@ function Fields() {
   )
 }
 
-/** Fields at rest, filled in, and refused with what is wrong at each. */
 export function KitForms() {
   const t = useTexts('kit-page')
   const wrong = useTexts('error')

@@ -1,6 +1,7 @@
 import { array, boolean, object, string } from 'yup'
 import { newPassword } from '../../../schemas/new-password.ts'
 import { emailAddress, line, paragraphs } from '../../../schemas/rules.ts'
+import { locales } from '../../domain/locales.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import type { AnyForm } from '../../ui/forms/define-form.ts'
 import { definePage } from '../screens/define-page.ts'
@@ -28,20 +29,14 @@ export const exampleForm = (name: string): AnyForm => ({
   submit: async () => '/dev/kit',
 })
 
-const words = ({ title, text, send }: { title: string; text: string; send: string }) => ({
-  title,
-  text,
-  buttonLabel: send,
+const words = locales.map((locale) => {
+  const { title, text, send } = allTexts[locale]['kit-page'].live
+  return [locale, { title, text, buttonLabel: send }]
 })
-
 const newsletterExample: PlacedBlock = {
   id: 'kit-newsletter',
   type: 'newsletter-form',
-  values: {
-    nl: words(allTexts.nl['kit-page'].live),
-    en: words(allTexts.en['kit-page'].live),
-    fr: words(allTexts.fr['kit-page'].live),
-  },
+  values: Object.fromEntries(words),
 }
 
 /** Every part of the kit in every state, for whoever builds with them; only where the database is a trial one. */

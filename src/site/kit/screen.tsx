@@ -37,7 +37,6 @@ const people: Person[] = [
   },
 ]
 
-/** Rows that can be sorted, chosen and paged through. */
 function KitTable({ locale }: { locale: Locale }) {
   const t = useTexts('kit-page')
   const columns = [
@@ -82,7 +81,6 @@ function KitTable({ locale }: { locale: Locale }) {
   )
 }
 
-/** Nothing yet, nothing found, not there yet. */
 function KitWaiting() {
   const t = useTexts('kit-page')
   return (
@@ -126,7 +124,6 @@ function KitWaiting() {
   )
 }
 
-/** Buttons, questions before what cannot be undone, and what is said afterwards. */
 function KitActions() {
   const t = useTexts('kit-page')
   return (
@@ -171,7 +168,6 @@ function KitActions() {
 
 const steps = ['select', 'students', 'invoice', 'confirmation'] as const
 
-/** How far things are. */
 function KitStates() {
   const t = useTexts('kit-page')
   const named = steps.map((key) => ({ key, label: t(`step.${key}`), href: '#kit-states' }))

@@ -6,7 +6,6 @@ import { journeyPaths, otherPaths, visitorPaths } from '../paths/private-paths.t
 import type { Site } from '../screens/site.ts'
 import type { Page } from './load-page.ts'
 
-/** Addresses of the browser's files a page links. */
 export interface PageFiles {
   stylesheets: string[]
   scripts: string[]

@@ -30,7 +30,6 @@ export async function createSite(settings: SiteSettings) {
       const { title, text } = allTexts[locale]['error-page']
       return drawStatusPage(locale, title, text, <ErrorPage status={status} typed={typed} />, settings)
     },
-    /** Where an address shows no draft. */
     renderEndedPreview(locale: Locale): Buffer[] {
       const { endedTitle, endedText } = allTexts[locale].preview
       return drawStatusPage(locale, endedTitle, endedText, <EndedPreview locale={locale} />, settings)

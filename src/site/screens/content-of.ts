@@ -17,7 +17,6 @@ function withFallback(own: unknown, dutch: unknown): unknown {
 export const mergedContent = (values: Values, locale: Locale): unknown =>
   withFallback(values?.[locale] ?? {}, values?.nl ?? {}) ?? {}
 
-/** Makes content of what a block holds per language. */
 export type ContentReader = typeof contentOf
 
 /** One language's content, checked; throws yup's ValidationError for what no reader should see. */

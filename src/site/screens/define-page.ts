@@ -37,7 +37,6 @@ export interface ScreenProps<Data = null> {
   page: PageContext
   /** Where the site stands, for addresses that somebody sends on to others. */
   publicUrl: string
-  /** What was refused of a form of this page. */
   form?: FormState
   /** What the page is answered with: 422 for a form that was refused, 503 for one that nobody could take. */
   status: number

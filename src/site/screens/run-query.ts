@@ -7,7 +7,6 @@ export interface QueryError {
   code: string
   /** Where in the answer it is missing. */
   path?: readonly (string | number)[]
-  /** What is wrong with single fields of what was sent. */
   details?: { path: string; message: string }[]
 }
 

@@ -4,7 +4,6 @@ import { ActionButton } from '../kit/action-form.tsx'
 import { useTexts } from '../texts.ts'
 import { payBookingForm } from './pay-forms.ts'
 
-/** Leads to the payment provider. */
 export const PayButton = ({ id, children }: { id: string; children: string }) => (
   <ActionButton name="registration-pay" sent={{ id }}>
     {children}

@@ -33,7 +33,6 @@ export function Checkbox({ name, hint, optional }: FieldProps) {
   )
 }
 
-/** Any number of several. */
 export function CheckboxGroup({ options, ...props }: FieldProps & { options: readonly Option[] }) {
   const { id, label, value, error, change, focus, blur } = useFieldInput(props.name)
   const chosen = Array.isArray(value) ? value : []

@@ -31,7 +31,6 @@ export interface Refusal<Field extends string = string> {
 export interface Sending {
   /** The same for the same values sent again: the API takes them once where it is given along (`Idempotency-Key`). */
   key: string
-  /** What the challenge was answered with. */
   captcha?: string
 }
 

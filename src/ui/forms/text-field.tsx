@@ -10,7 +10,6 @@ interface TextFieldProps extends FieldProps {
   /** The first and the last day that can be chosen. */
   min?: string
   max?: string
-  /** It stands as it is. */
   readOnly?: boolean
 }
 
@@ -38,7 +37,6 @@ export function TextField({ type = 'text', autoComplete, inputMode, min, max, re
   )
 }
 
-/** Several lines. */
 export function TextArea({ rows = 6, ...props }: FieldProps & { rows?: number }) {
   const { frame, control } = useControl(props)
   return (

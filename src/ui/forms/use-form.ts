@@ -28,18 +28,15 @@ function useFormCheck(definition: AnyForm, element: RefObject<HTMLFormElement | 
   const checks = useMemo(() => {
     let rules: Rules | undefined
     let loading: Promise<Rules> | undefined
-    const load = () => {
-      loading ??= loadRules(definition).then(
-        (loaded) => {
-          rules = loaded
-          return loaded
-        },
-        (error) => {
-          loading = undefined
-          throw error
-        },
-      )
-      return loading
+    const load = async () => {
+      loading ??= loadRules(definition)
+      try {
+        rules = await loading
+        return rules
+      } catch (error) {
+        loading = undefined
+        throw error
+      }
     }
     const checkWith = ({ schema, readForm, checkForm }: Rules) => {
       const entries = element.current ? new FormData(element.current) : []
@@ -62,10 +59,10 @@ function useFormCheck(definition: AnyForm, element: RefObject<HTMLFormElement | 
     const load = () => {
       used.abort()
       // Not before React has heard of the key that called for them; the next try is the form's, as it is sent.
-      checks.load().then(
-        () => setTimeout(whenThere),
-        () => {},
-      )
+      checks
+        .load()
+        .then(() => setTimeout(whenThere))
+        .catch(() => {})
     }
     for (const event of usedBy) element.current?.addEventListener(event, load, used)
     return () => used.abort()

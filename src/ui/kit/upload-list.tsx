@@ -21,9 +21,8 @@ export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
       {uploads.map(({ name, percent, note, error, action }) => (
         <li key={name} className={styles.upload}>
           {error && <Mark kind="triangle" tone="bad" />}
-          {!error && (
-            <Mark kind={percent === undefined ? 'full' : 'half'} tone={percent === undefined ? 'good' : 'ochre'} />
-          )}
+          {!error && percent === undefined && <Mark kind="full" tone="good" />}
+          {!error && percent !== undefined && <Mark kind="half" />}
           <p className="strong anywhere">{name}</p>
           <div>{action}</div>
           <div className={styles.more}>

@@ -78,7 +78,6 @@ export async function loadPart({ definition, loadPart: load }: LoadedScreen, dat
   if (part && load) await withPatience(load(part), definition.path)
 }
 
-/** What a page of the area is, and what draws it. */
 export async function loadScreen(page: AreaPage): Promise<LoadedScreen> {
   const [definition, { Screen, loadPart }] = await Promise.all([
     loadDefinition(page),
