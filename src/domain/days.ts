@@ -1,38 +1,46 @@
 /** How days and clocks are read, whatever the machine's own zone says. */
 export const brusselsZone = { timeZone: 'Europe/Brussels', calendar: 'gregory', numberingSystem: 'latn' } as const
-const dayInBrussels = new Intl.DateTimeFormat('en', {
+const clock = new Intl.DateTimeFormat('en', {
   ...brusselsZone,
   year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
-const timeInBrussels = new Intl.DateTimeFormat('en', {
-  ...brusselsZone,
-  hour: '2-digit',
-  minute: '2-digit',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
   hourCycle: 'h23',
 })
 
-/** One by one: how a locale puts the parts together differs between engines and their versions. */
-const partOf = (parts: Intl.DateTimeFormatPart[], wanted: Intl.DateTimeFormatPartTypes, length: number) =>
-  parts.find(({ type }) => type === wanted)?.value.padStart(length, '0') ?? ''
+const hour = 3_600_000
+/** By hours since 1970, in which no clock changes: asking Intl for each date of a list takes longer than drawing it. */
+const offsets = new Map<number, number>()
+const mostOffsets = 5000
+
+/** How far the clock in Brussels is ahead of UTC, in milliseconds. */
+function offsetAt(milliseconds: number): number {
+  const begun = Math.floor(milliseconds / hour)
+  const known = offsets.get(begun)
+  if (known !== undefined) return known
+  const parts = new Map(clock.formatToParts(begun * hour).map(({ type, value }) => [type, Number(value)]))
+  const [year = 0, month = 0, day, hours, minutes] = (['year', 'month', 'day', 'hour', 'minute'] as const).map((type) =>
+    parts.get(type),
+  )
+  const offset = Date.UTC(year, month - 1, day, hours, minutes) - begun * hour
+  if (offsets.size === mostOffsets) offsets.clear()
+  offsets.set(begun, offset)
+  return offset
+}
+
+/** An instant as the clock in Brussels shows it, in the words of ISO 8601. */
+const shownInBrussels = (instant: Date) => new Date(instant.getTime() + offsetAt(instant.getTime())).toISOString()
 
 /** The calendar date of an instant in Brussels, YYYY-MM-DD. */
-export function brusselsDay(instant: Date): string {
-  const parts = dayInBrussels.formatToParts(instant)
-  return `${partOf(parts, 'year', 4)}-${partOf(parts, 'month', 2)}-${partOf(parts, 'day', 2)}`
-}
+export const brusselsDay = (instant: Date): string => shownInBrussels(instant).slice(0, 10)
 
 /** The clock of an instant in Brussels, HH:MM. */
-export function brusselsTime(instant: Date): string {
-  const parts = timeInBrussels.formatToParts(instant)
-  return `${partOf(parts, 'hour', 2)}:${partOf(parts, 'minute', 2)}`
-}
+export const brusselsTime = (instant: Date): string => shownInBrussels(instant).slice(11, 16)
 
 /** The year of an instant in Brussels, whatever the machine's own zone says. */
 export const brusselsYear = (instant: Date): number => Number(brusselsDay(instant).slice(0, 4))
-
-const hour = 3_600_000
 
 /** The instant of a day and a time of day (HH:MM) in Brussels; a time that the clock skips is the one an hour later. */
 export function brusselsInstant(day: string, time: string): Date {

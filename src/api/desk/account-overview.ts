@@ -49,21 +49,23 @@ const most = 100
 async function ownTrainings({ db, user }: ApiContext, userId: string) {
   const caller = ownAccount(user, userId)
   const own = ownedBy(caller, { organisation: registrations.organisationId, user: registrations.userId })
+  // Whose they are first: planned freely, PostgreSQL walks the seats of all sessions.
   const { rows } = await db.execute<InferType<typeof ownTraining>>(sql`
+    with mine as materialized (${ownPerson(caller)}), seats as materialized (
+      select registration_id, student_id from registration_students where held and student_id in (select id from mine))
     select students.id as "_id", organisations.name as organisation,
       case when ${isConfirmed} and sessions.canceled_at is null and exists (
         select from courses where courses.id = sessions.course_id and courses.training_database_number is not null)
       then ${registrations.id} end as registration,
       case when sessions.end_date < now() then 'past' else 'coming' end as phase,
       ${presentSession(sql`registrations.session_id`)} as session, ${achievements}
-    from ${registrations}
-      join registration_students on registration_students.registration_id = registrations.id and registration_students.held
-      join students on students.id = registration_students.student_id
+    from seats join ${registrations} on registrations.id = seats.registration_id
+      join students on students.id = seats.student_id
       join sessions on sessions.id = registrations.session_id
       left join organisations on organisations.id = registrations.organisation_id
       left join results on results.student_id = students.id and results.session_id = sessions.id
       left join certificates on certificates.student_id = students.id and certificates.session_id = sessions.id
-    where students.id in (${ownPerson(caller)}) and ${registrations.status} <> 'expired' and ${not(own ?? sql`true`)}
+    where ${registrations.status} <> 'expired' and ${not(own ?? sql`true`)}
     order by sessions.start_date desc, students.id limit ${most}`)
   return rows
 }
