@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type Context, Hono } from 'hono'
+import { escapeHtml } from '../../domain/html.ts'
 import type { ApiEnv } from '../platform/index.ts'
 import page from './docs/page.html?raw'
 import style from './docs/quick-start.css?raw'
@@ -72,8 +73,6 @@ const readFiles = () => ({
   'quick-start.js': staticFile(script, javascript),
   'quick-start.css': staticFile(style, css),
 })
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** The document, and the page on which a person gets a token and tries the calls; neither needs anything from outside. */
 export function docsRoutes(served: object) {

@@ -8,23 +8,6 @@ import { isMembership } from './add-membership.ts'
 
 type Account = Pick<typeof users.$inferSelect, 'id' | 'email' | 'firstName' | 'lastName' | 'phone' | 'language'>
 
-interface OwnStudent {
-  userId: string
-  organisationId: string | null
-  studentId: string
-}
-
-/** Whoever has none yet is this participant from now on, in an organisation or as a private person. */
-async function linkOwnStudent(tx: Transaction, { userId, organisationId, studentId }: OwnStudent) {
-  const [table, isTheirs] = organisationId
-    ? [memberships, isMembership(userId, organisationId)]
-    : [users, eq(users.id, userId)]
-  await tx
-    .update(table)
-    .set({ studentId })
-    .where(and(isTheirs, isNull(table.studentId)))
-}
-
 /**
  * Makes a participant of an account's own person, in an organisation or as a private person's. One that is there under
  * the same address stays as it is: it becomes the account's only when the organisation lets that in.
@@ -50,7 +33,12 @@ export async function createOwnStudent(
     .returning({ id: students.id })
   if (!student) return
   await recordStateChange(tx, 'student', student.id, { to: status, userId: id })
-  await linkOwnStudent(tx, { userId: id, organisationId, studentId: student.id })
+  // Whoever has none yet is this participant from now on.
+  const [table, isTheirs] = organisationId ? [memberships, isMembership(id, organisationId)] : [users, eq(users.id, id)]
+  await tx
+    .update(table)
+    .set({ studentId: student.id })
+    .where(and(isTheirs, isNull(table.studentId)))
 }
 
 /** The participant of an address in an organisation, locked. */

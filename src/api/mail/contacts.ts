@@ -57,10 +57,8 @@ async function spendSolution(tx: Transaction, { id, expiresAt }: Solution) {
   if (spent.length === 0) throw rejected()
 }
 
-type Message = typeof contactMessages.$inferSelect
-
 /** The message itself to the provider, and to the sender that it arrived: nobody else's words go to whoever did not ask for them. */
-async function mailBoth(tx: Transaction, message: Message) {
+async function mailBoth(tx: Transaction, message: typeof contactMessages.$inferSelect) {
   const { id, firstName, lastName, email, phone, subject, message: text } = message
   await queueMail(tx, {
     about: id,

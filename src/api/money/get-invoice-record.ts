@@ -5,8 +5,6 @@ import { type ApiContext, ApiError, instantOf, listHistory, pick, uuidPattern } 
 import { leftOfInvoice, numberOrder, orderOfInvoice } from './invoice.ts'
 import { findReceiver } from './mail-invoice.ts'
 
-type Invoice = typeof invoices.$inferSelect
-
 function paymentsOf(tx: Transaction, order: { registrationId: string | null; bookingId: string | null }) {
   const { registrationId, bookingId } = order
   return tx
@@ -29,7 +27,7 @@ function paymentsOf(tx: Transaction, order: { registrationId: string | null; boo
     .limit(100)
 }
 
-const relatedTo = (tx: Transaction, { id, followsId }: Invoice) =>
+const relatedTo = (tx: Transaction, { id, followsId }: typeof invoices.$inferSelect) =>
   tx
     .select({
       _id: invoices.id,

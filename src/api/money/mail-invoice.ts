@@ -2,7 +2,6 @@ import { and, eq, inArray, not, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/mails.ts'
 import { invoices, users } from '../../db/tables.ts'
-import type { Party } from '../../domain/documents.ts'
 import { type Locale, localePath } from '../../domain/locales.ts'
 import { paymentReference } from '../../domain/money.ts'
 import { provider } from '../../domain/provider.ts'
@@ -10,32 +9,23 @@ import type { ApiContext } from '../platform/index.ts'
 import { pick } from '../platform/index.ts'
 import { leftOfInvoice, type NewInvoice, numberOrder } from './invoice.ts'
 
-interface Billed {
-  userId: string | null
-  customer: Party
-}
-
 const columns = pick(users, 'email', 'emailVerifiedAt', 'firstName', 'role')
 
 /**
  * Who hears of an invoice: the address that is billed, else whoever ordered; null without either. Whose own address is
  * not verified gets it alone.
  */
-export async function findReceiver(tx: Transaction, { userId, customer }: Billed) {
+export async function findReceiver(tx: Transaction, { userId, customer }: Pick<NewInvoice, 'userId' | 'customer'>) {
   const [user] = userId ? await tx.select(columns).from(users).where(eq(users.id, userId)) : []
   const isKnown = user?.role !== 'CONTACT' || user.emailVerifiedAt !== null
   const to = (isKnown && customer.email) || user?.email
   return to ? { to, firstName: user?.firstName ?? customer.name } : null
 }
 
+type Invoice = typeof invoices.$inferSelect
 type Told = Pick<NewInvoice, 'userId' | 'organisationId' | 'customer' | 'locale' | 'status' | 'publicUrl'>
 
-interface Issued {
-  id: string
-  number: string
-  total: number
-  dueOn: string
-}
+type Issued = Pick<Invoice, 'id' | 'number' | 'total' | 'dueOn'>
 
 /** The list of the customer's invoices with that one alone in it. */
 export const invoiceAddress = (publicUrl: string, number: string, locale: Locale) =>
@@ -70,8 +60,6 @@ export async function mailInvoice(
   })
 }
 
-type Account = Pick<typeof users.$inferSelect, 'id' | 'email'>
-
 const billedTo = sql`${invoices.document}->'customer'->>'email'`
 const isCreditNote = sql`${invoices.document}->'creditOf' is not null`
 
@@ -79,7 +67,7 @@ const isCreditNote = sql`${invoices.document}->'creditOf' is not null`
 export async function mailHeldInvoices(
   { publicUrl }: Pick<ApiContext, 'publicUrl'>,
   tx: Transaction,
-  { id: userId, email }: Account,
+  { id: userId, email }: Pick<typeof users.$inferSelect, 'id' | 'email'>,
 ) {
   const isElsewhere = sql`lower(${billedTo}) <> lower(${email})`
   const held = await tx
@@ -94,8 +82,6 @@ export async function mailHeldInvoices(
     await mailInvoice(tx, invoice, { ...told, status: state }, 'held')
   }
 }
-
-type Invoice = typeof invoices.$inferSelect
 
 /** Cents that came in, or went back: of an invoice what credit notes left of it. */
 async function settledAmount(tx: Transaction, invoice: Invoice): Promise<number> {
