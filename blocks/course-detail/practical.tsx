@@ -53,15 +53,9 @@ const includedIn = {
   TAILORED: 'includedTailored',
 } as const
 
-interface PracticalProps {
-  course: CourseDetail
-  common: CommonTexts
-  now: string
-  locale: Locale
-}
-
 /** What the price includes, what one holds at the end, how many one learns with, where, and what if one cannot come. */
-export function Practical({ course, common, now, locale }: PracticalProps) {
+export function Practical(props: { course: CourseDetail; common: CommonTexts; now: string; locale: Locale }) {
+  const { course, common, now, locale } = props
   const t = useTexts('course-detail')
   const { trainingDatabaseNumber: number } = course
   const leave = number && trainingLeaveRuleOn(brusselsDay(new Date(now)))

@@ -19,15 +19,8 @@ const networks = [
 const mailTo = (title: string, address: string) =>
   `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\n${address}`)}`
 
-interface Shared {
-  id: string
-  title: string
-  /** With the locale's prefix. */
-  path: string
-}
-
-/** Ways to pass a page on. The two buttons are shown by the script, where the browser can do what they say. */
-export function ShareLinks({ id, title, path }: Shared) {
+/** Ways to pass a page on, whose path has the locale's prefix. The two buttons are shown by the script, where the browser can do what they say. */
+export function ShareLinks({ id, title, path }: { id: string; title: string; path: string }) {
   const t = useTexts('share')
   const address = useFullAddress(path)
   return (

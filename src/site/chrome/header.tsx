@@ -54,14 +54,14 @@ export function Bar({ locale, brand, user, notice, children }: BarProps) {
   )
 }
 
-interface AccountMenuProps {
+/** Both states stand in the page, as public ones are the same for everyone; `navigation.ts` shows the one that fits the cookie. */
+function AccountMenu(props: {
   page: Pick<PageContext, 'locale' | 'path'>
   controlPanelUrl: string
   publicUrl: string
-}
-
-/** Both states stand in the page, as public ones are the same for everyone; `navigation.ts` shows the one that fits the cookie. */
-function AccountMenu({ page: { locale, path }, controlPanelUrl, publicUrl }: AccountMenuProps) {
+}) {
+  const { controlPanelUrl, publicUrl } = props
+  const { locale, path } = props.page
   const t = useTexts('navigation')
   // The built-in control panel is none for customers: they switch in their account.
   const isBuiltIn = controlPanelUrl.startsWith('/')

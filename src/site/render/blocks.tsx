@@ -137,16 +137,11 @@ const undeclared = (type: string, name: string) => (): never => {
 
 /** What a block may know of the page: the language, and what its definition says it reads. */
 function pageFor({ type, reads = [] }: BlockDefinition, page: PageContext): PageContext {
-  const known = Object.defineProperties(
-    { locale: page.locale },
-    {
-      path: { get: undeclared(type, 'path'), configurable: true },
-      search: { get: undeclared(type, 'search'), configurable: true },
-      params: { get: undeclared(type, 'params'), configurable: true },
-      now: { get: undeclared(type, 'now'), configurable: true },
-    },
-  )
-  for (const name of reads) Object.defineProperty(known, name, { value: page[name], enumerable: true })
+  const known = { locale: page.locale }
+  for (const name of ['path', 'search', 'params', 'now'] as const) {
+    const field = reads.includes(name) ? { value: page[name], enumerable: true } : { get: undeclared(type, name) }
+    Object.defineProperty(known, name, field)
+  }
   return known as PageContext
 }
 

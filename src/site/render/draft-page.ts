@@ -49,14 +49,6 @@ function headOf({ head }: PageDefinition, data: unknown, { context }: PageReques
 
 const isSeen = ({ hidden }: { hidden?: boolean }) => hidden !== true
 
-const slugPageOf = (type: string, data: Record<string, unknown>) => ({
-  _id: type,
-  key: type,
-  title: localizedText(data, 'title'),
-  slug: localizedText(data, 'slug'),
-  seoDescription: localizedText(data, 'seoDescription'),
-})
-
 export function draftPage({ type, data, layout, contents }: PageDraft, request: PageRequest, site: Site): Page {
   const { definition, context } = request
   const { path } = context
@@ -65,8 +57,10 @@ export function draftPage({ type, data, layout, contents }: PageDraft, request: 
     return { id, type: block, values: isRecord(values) ? values : null }
   })
   const items = layout.map((item) => ({ ...item, content: contents[item.block] }))
+  const text = (name: string) => localizedText(data, name)
+  const said = { title: text('title'), slug: text('slug'), seoDescription: text('seoDescription') }
   const answered = isPageDocument(type)
-    ? { page: { ...slugPageOf(type, data), layout: items } }
+    ? { page: { _id: type, key: type, ...said, layout: items } }
     : { staticContent: { data, layout: items } }
   return {
     status: 200,

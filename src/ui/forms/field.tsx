@@ -11,15 +11,9 @@ export interface Option {
   hint?: string
 }
 
-interface Notes {
-  id: string
-  name: string
-  hint?: string
-  error: string | undefined
-}
-
 /** What stands between a field and its label: what helps, and what is wrong. */
-export function FieldNotes({ id, name, hint, error }: Notes) {
+export function FieldNotes(props: { id: string; name: string; hint?: string; error: string | undefined }) {
+  const { id, name, hint, error } = props
   return (
     <>
       {hint && (
