@@ -1,4 +1,4 @@
-import { inLocale, type Localized, perLocale } from './locales.ts'
+import { inLocale, type Locale, type Localized } from './locales.ts'
 
 /** A name as the last part of an address: 'Financiële kennis' is 'financiele-kennis'. */
 export const slugOf = (name: string): string =>
@@ -15,8 +15,11 @@ export const landingBases = { locations: '/courses/in', categories: '/courses/ca
 export type LandingKind = keyof typeof landingBases
 
 /** The unprefixed path of the page of a place or a category in each language, by its name there. */
-export const landingPaths = (kind: LandingKind, name: Partial<Localized<string | null>>): Localized =>
-  perLocale((locale) => `${landingBases[kind]}/${slugOf(inLocale(name, locale) ?? '')}`)
+export function landingPaths(kind: LandingKind, name: Partial<Localized<string | null>>): Localized {
+  const path = (locale: Locale) => `${landingBases[kind]}/${slugOf(inLocale(name, locale) ?? '')}`
+  // Not by `perLocale`, which every island of a page would bring along then.
+  return { nl: path('nl'), en: path('en'), fr: path('fr') }
+}
 
 /** What has an address of its own in each language, and the path below which its slug stands. */
 export const slugBases = { courses: '/courses', pages: '/page', ...landingBases } as const
