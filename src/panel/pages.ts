@@ -14,14 +14,14 @@ import { duplicateList } from './duplicates/page.ts'
 import { duplicatePage } from './duplicates/record-page.ts'
 import { draftBlock, draftPage, editorCalls, editorPage, linkPagesCall, publishTogetherCall } from './editor/page.ts'
 import { mailPreviewFile, mailTextPage, mailTextsPage } from './interface-texts/mail-pages.ts'
-import { wordsPage } from './interface-texts/page.ts'
-import { searchTermsPage } from './interface-texts/search-terms-page.ts'
+import { wordsList } from './interface-texts/page.ts'
+import { termList } from './interface-texts/search-terms-page.ts'
 import { invoiceList } from './invoices/page.ts'
 import { invoicePage, invoicePdfFile, invoiceUblFile } from './invoices/record-page.ts'
 import { screen } from './kit/define-panel-page.ts'
 import { loginPage, logoutPage } from './login/page.ts'
 import { mailList } from './mails/page.ts'
-import { mediaCalls, mediaPage, uploadCall } from './media/page.ts'
+import { mediaCalls, mediaList, uploadCall } from './media/page.ts'
 import { messageList } from './messages/page.ts'
 import { messagePage } from './messages/record-page.ts'
 import { subscriptionList } from './newsletter/page.ts'
@@ -94,11 +94,11 @@ export const panelPages = [
   screen(contentVersionsPage, () => import('./content/versions-screen.tsx')),
   screen(contentPublishPage, () => import('./content/publish-screen.tsx')),
   screen(contentPreviewsPage, () => import('./content/previews-screen.tsx')),
-  screen(mediaPage, () => import('./media/screen.tsx')),
+  screen(mediaList.page, () => import('./media/screen.tsx')),
   mediaCalls,
   uploadCall,
-  screen(wordsPage, () => import('./interface-texts/screen.tsx')),
-  screen(searchTermsPage, () => import('./interface-texts/search-terms-screen.tsx')),
+  screen(wordsList.page, () => import('./interface-texts/screen.tsx')),
+  screen(termList.page, () => import('./interface-texts/search-terms-screen.tsx')),
   screen(mailTextsPage, async () => ({ Screen: (await import('./interface-texts/mail-screens.tsx')).MailsScreen })),
   screen(mailTextPage, async () => ({ Screen: (await import('./interface-texts/mail-screens.tsx')).MailScreen })),
   mailPreviewFile,

@@ -8,7 +8,14 @@ import { type PageContext, TextsProvider } from '../ui/index.ts'
 import type { SnackbarMessage } from '../ui/snackbars/snackbar.tsx'
 import { SnackbarRegion } from '../ui/snackbars/snackbar.tsx'
 import type { PanelFlash, PanelPage, PanelScreenProps } from './kit/index.ts'
-import { PanelFrame, SignedOutPostScreen, StatusScreen, signedOutPostField } from './kit/index.ts'
+import {
+  CurrentPage,
+  type DrawnPage,
+  PanelFrame,
+  SignedOutPostScreen,
+  StatusScreen,
+  signedOutPostField,
+} from './kit/index.ts'
 import { panelPages } from './pages.ts'
 
 /** Addresses of the browser's files of the panel: its own, the site's pages have none of them. */
@@ -39,12 +46,13 @@ function panelDocument(
   return `<!doctype html><html lang="${locale}"><head>${head.join('')}</head><body>${html}</body></html>`
 }
 
-interface Settings {
-  brand: string
-  files: PanelFiles
+/** What stands around a page's content. */
+interface Around {
+  messages?: SnackbarMessage[]
+  /** The form whose values were not taken. */
+  refused?: string
 }
 
-/** One page as it is to be drawn. */
 interface Drawn {
   definition: PanelPage
   page: PageContext
@@ -66,32 +74,24 @@ async function loadScreens() {
 }
 
 /** Draws the pages of the panel, each for whoever asked alone. */
-export async function createPanelRenderer({ brand, files }: Settings) {
+export async function createPanelRenderer({ brand, files }: { brand: string; files: PanelFiles }) {
   const screens = await loadScreens()
 
-  const draw = (locale: Locale, content: ReactNode) =>
+  const draw = (drawn: DrawnPage, content: ReactNode) =>
     renderToString(
-      <TextsProvider locale={locale} texts={allTexts[locale]}>
-        {content}
+      <TextsProvider locale={drawn.page.locale} texts={allTexts[drawn.page.locale]}>
+        <CurrentPage value={drawn}>{content}</CurrentPage>
       </TextsProvider>,
     )
 
-  function documentOf(
-    title: string,
-    page: PageContext,
-    content: ReactNode,
-    { messages = [], refused }: { messages?: SnackbarMessage[]; refused?: string } = {},
-  ) {
-    const { locale } = page
+  function documentOf(title: string, drawn: DrawnPage, content: ReactNode, { messages = [], refused }: Around = {}) {
     const framed = (
       <>
-        <PanelFrame page={page} refused={refused}>
-          {content}
-        </PanelFrame>
+        <PanelFrame refused={refused}>{content}</PanelFrame>
         <SnackbarRegion messages={messages} />
       </>
     )
-    return panelDocument({ title, locale, brand }, files, draw(locale, framed))
+    return panelDocument({ title, locale: drawn.page.locale, brand }, files, draw(drawn, framed))
   }
 
   return {
@@ -101,18 +101,17 @@ export async function createPanelRenderer({ brand, files }: Settings) {
       const title = definition.title?.(data, page) ?? allTexts[locale]['panel-frame'].brand
       const messages = flash ? [{ kind: 'success' as const, text: allTexts[locale]['panel-said'][flash] }] : []
       const screen = Screen && <Screen data={data} page={page} form={form} />
-      if (!definition.isWhole) return documentOf(title, page, screen, { messages, refused: form?.form })
-      return panelDocument({ title, locale, brand }, { ...files, ...files.editor }, draw(locale, screen))
+      if (!definition.isWhole) return documentOf(title, { page, form }, screen, { messages, refused: form?.form })
+      return panelDocument({ title, locale, brand }, { ...files, ...files.editor }, draw({ page }, screen))
     },
     renderSignedOutPost(page: PageContext, form: FormState): string {
-      const screen = <SignedOutPostScreen page={page} form={form} />
-      return documentOf(allTexts[page.locale]['panel-signed-out-post'].title, page, screen, {
-        refused: signedOutPostField,
-      })
+      const screen = <SignedOutPostScreen form={form} />
+      const { title } = allTexts[page.locale]['panel-signed-out-post']
+      return documentOf(title, { page }, screen, { refused: signedOutPostField })
     },
     renderStatus(status: 404 | 500 | 503, page: PageContext): string {
       const texts = allTexts[page.locale]['panel-frame'][status === 404 ? 'notFound' : 'failed']
-      return documentOf(texts.title, page, <StatusScreen status={status} page={page} />)
+      return documentOf(texts.title, { page }, <StatusScreen status={status} />)
     },
   }
 }

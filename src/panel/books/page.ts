@@ -18,10 +18,8 @@ export function periodIn({ search, now }: PageContext) {
   }
 }
 
-/** What a year brought, and whether the books agree. */
 export const booksPage = definePanelPage({
   path: '/control-panel/books',
-  access: 'staff',
   search: ['year', 'per'],
   query: {
     document: graphql(`
@@ -41,10 +39,8 @@ export const booksPage = definePanelPage({
   title: (_data, { locale }) => allTexts[locale]['panel-book-totals'].title,
 })
 
-/** The totals of a year as a CSV file. */
 export const booksFile = definePanelPage({
   path: '/control-panel/books.csv',
-  access: 'staff',
   search: ['year', 'per'],
   file(page) {
     const { year, per } = periodIn(page)

@@ -5,20 +5,19 @@ import { formatDeadline } from '../../domain/format-days.ts'
 import type { PanelBooksQuery } from '../../ui/gql/graphql.ts'
 import { listed, type PageContext, useTexts } from '../../ui/index.ts'
 import { DataTable, Notice } from '../../ui/kit/index.ts'
-import { booksPath, DifferenceLink, type PanelScreenProps, panelPath, RecordPart } from '../kit/index.ts'
-import listStyles from '../kit/list.module.css'
-import { periodIn } from './page.ts'
+import { booksPath, DifferenceLink, panelPath, RecordPart, type ScreenOf, usePage, Ways } from '../kit/index.ts'
+import { type booksPage, periodIn } from './page.ts'
 
 type Period = NonNullable<PanelBooksQuery['bookTotals']>['total']
 
 interface TotalsProps {
   totals: NonNullable<PanelBooksQuery['bookTotals']>
-  page: PageContext
 }
 
 /** What a period is called: a month by its name, a quarter by its number, the last line the whole year. */
-function usePeriodName({ locale }: PageContext) {
+function usePeriodName() {
   const t = useTexts('panel-book-totals')
+  const { locale } = usePage()
   return ({ period }: Period) => {
     if (period === 'total') return <strong>{t('year')}</strong>
     const [, quarter] = period.split('-Q')
@@ -30,9 +29,10 @@ function usePeriodName({ locale }: PageContext) {
 const amountOf = (cents: number, { locale }: PageContext) => (cents === 0 ? '–' : formatAmount(cents, locale))
 
 /** What moved in each period, and in the whole year. */
-function Movements({ totals, page }: TotalsProps) {
+function Movements({ totals }: TotalsProps) {
   const t = useTexts('panel-book-totals')
-  const nameOf = usePeriodName(page)
+  const page = usePage()
+  const nameOf = usePeriodName()
   return (
     <DataTable
       caption={t('movements')}
@@ -52,9 +52,10 @@ function Movements({ totals, page }: TotalsProps) {
 }
 
 /** The VAT of each rate in each period: what it is reckoned on, and what it makes. */
-function VatPerRate({ totals, page }: TotalsProps) {
+function VatPerRate({ totals }: TotalsProps) {
   const t = useTexts('panel-book-totals')
-  const nameOf = usePeriodName(page)
+  const page = usePage()
+  const nameOf = usePeriodName()
   const rates = listed(totals.total.vat).map(({ rate }) => rate)
   const columns = rates.flatMap((rate) =>
     (['net', 'vat'] as const).map((of) => ({
@@ -75,10 +76,11 @@ function VatPerRate({ totals, page }: TotalsProps) {
 }
 
 /** Whether the books agreed the last time they were compared, and what they say differently. */
-function Compared({ books, page }: { books: PanelBooksQuery['books']; page: PageContext }) {
+function Compared({ books }: { books: PanelBooksQuery['books'] }) {
   const t = useTexts('panel-book-totals')
   const today = useTexts('panel-today')
   const rules = useTexts('panel-books')
+  const page = usePage()
   const rows = listed(books?.differences)
   const amount = (unit: string, value: number | null | undefined) =>
     unit === 'cents' ? formatAmount(value ?? 0, page.locale) : String(value ?? 0)
@@ -116,7 +118,7 @@ function Compared({ books, page }: { books: PanelBooksQuery['books']; page: Page
             key: 'look',
             label: t('panel.view'),
             isUnnamed: true,
-            cell: (row) => <DifferenceLink row={row} page={page} />,
+            cell: (row) => <DifferenceLink {...row} />,
           },
         ]}
       />
@@ -125,57 +127,39 @@ function Compared({ books, page }: { books: PanelBooksQuery['books']; page: Page
 }
 
 /** The ways to another year, to months or quarters, and to the file. */
-function Ways({ page }: { page: PageContext }) {
+function BookWays() {
   const t = useTexts('panel-book-totals')
-  const list = useTexts('panel-list')
+  const page = usePage()
   const { year, per, current } = periodIn(page)
-  const hrefOf = (to: { year: number; per: string }, path = booksPath) =>
-    `${panelPath(path, page.locale)}?year=${to.year}&per=${to.per}`
-  return (
-    <nav aria-label={t('ways')}>
-      <ul className={listStyles.ways}>
-        <li>
-          <a href={hrefOf({ year: year - 1, per })}>{year - 1}</a>
-        </li>
-        {year < current && (
-          <li>
-            <a href={hrefOf({ year: year + 1, per })}>{year + 1}</a>
-          </li>
-        )}
-        {bookPeriods.map((one) => (
-          <li key={one}>
-            <a href={hrefOf({ year, per: one })} aria-current={one === per ? 'true' : undefined}>
-              {t(`per.${one}`)}
-            </a>
-          </li>
-        ))}
-        <li>
-          <a href={hrefOf({ year, per }, `${booksPath}.csv`)}>{list('csv')}</a>
-        </li>
-      </ul>
-    </nav>
-  )
+  const wayTo = (text: string, to: { year?: number; per?: string } = {}, path = booksPath) => ({
+    href: `${panelPath(path, page.locale)}?year=${to.year ?? year}&per=${to.per ?? per}`,
+    text,
+  })
+  const years = [year - 1, ...(year < current ? [year + 1] : [])].map((one) => wayTo(String(one), { year: one }))
+  const periods = bookPeriods.map((one) => ({ ...wayTo(t(`per.${one}`), { per: one }), isCurrent: one === per }))
+  const file = wayTo(useTexts('panel-list')('csv'), {}, `${booksPath}.csv`)
+  return <Ways label={t('ways')} ways={[...years, ...periods, file]} />
 }
 
 /** What a year brought, on one sheet to print. */
-export function Screen({ data, page }: PanelScreenProps<PanelBooksQuery>) {
+export function Screen({ data, page }: ScreenOf<typeof booksPage>) {
   const t = useTexts('panel-book-totals')
   const { bookTotals: totals, books } = data
   return (
     <>
       <h1>{t('titleOf', { year: periodIn(page).year })}</h1>
-      <Ways page={page} />
+      <BookWays />
       <RecordPart id="compared" title={t('compared')} isWide>
-        <Compared books={books} page={page} />
+        <Compared books={books} />
       </RecordPart>
       {totals && (
         <>
           <RecordPart id="movements" title={t('movements')} isWide>
             <p className="muted">{t('how')}</p>
-            <Movements totals={totals} page={page} />
+            <Movements totals={totals} />
           </RecordPart>
           <RecordPart id="vat" title={t('vatPerRate')} isWide>
-            <VatPerRate totals={totals} page={page} />
+            <VatPerRate totals={totals} />
           </RecordPart>
         </>
       )}

@@ -2,6 +2,7 @@ import type { Locale } from '../../domain/locales.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import type { ContentStatesQuery } from '../../ui/gql/graphql.ts'
+import { listed } from '../../ui/listed.ts'
 import type { RefusedDetail } from '../kit/define-panel-page.ts'
 
 export const contentStatesQuery = graphql(`
@@ -19,11 +20,10 @@ graphql(`
   }
 `)
 
-type States = NonNullable<ContentStatesQuery['staticContentStates']>
-export type ContentState = NonNullable<States['items'][number]>
+export type ContentState = NonNullable<NonNullable<ContentStatesQuery['staticContentStates']>['items'][number]>
 
 export const contentsIn = ({ staticContentStates }: Pick<ContentStatesQuery, 'staticContentStates'>): ContentState[] =>
-  (staticContentStates?.items ?? []).flatMap((item) => item ?? [])
+  listed(staticContentStates?.items)
 
 /** The sentence that a slug became another page's, where that is why the API refused a page. */
 export const takenSlug = (details: readonly RefusedDetail[], locale: Locale): string | undefined =>

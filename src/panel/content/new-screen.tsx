@@ -1,8 +1,8 @@
 import { pageTemplates } from '../../../schemas/page.ts'
 import { type Locale, locales } from '../../domain/locales.ts'
-import { Form, RadioGroup, SubmitButton, TextField } from '../../ui/forms/index.ts'
+import { RadioGroup, SubmitButton, TextField } from '../../ui/forms/index.ts'
 import { useTexts } from '../../ui/index.ts'
-import { contentPath, type PanelScreenProps, panelPath, Refusal } from '../kit/index.ts'
+import { contentPath, PageForm, type PanelScreenProps, panelPath, Refusal } from '../kit/index.ts'
 import styles from './content.module.css'
 import { newPageForm } from './page.ts'
 
@@ -31,7 +31,7 @@ function useLabels() {
   return { ...Object.fromEntries(named), template: t('template') }
 }
 
-export function Screen({ page, form }: PanelScreenProps) {
+export function Screen({ page }: PanelScreenProps) {
   const t = useTexts('panel-content')
   const templates = pageTemplates.map((value) => ({
     value,
@@ -45,10 +45,9 @@ export function Screen({ page, form }: PanelScreenProps) {
       </a>
       <h1>{t('newPage')}</h1>
       <p className="lead">{t('newPageText')}</p>
-      <Refusal form={form} />
-      <Form
+      <Refusal />
+      <PageForm
         definition={newPageForm}
-        state={form}
         className={styles.form}
         values={{ template: pageTemplates[0] }}
         labels={useLabels()}
@@ -58,7 +57,7 @@ export function Screen({ page, form }: PanelScreenProps) {
         ))}
         <RadioGroup name="template" options={templates} />
         <SubmitButton label={t('makePage')} />
-      </Form>
+      </PageForm>
     </>
   )
 }

@@ -4,10 +4,10 @@ import { allTexts } from '../../ui/all-texts.ts'
 import { defineForm } from '../../ui/forms/define-form.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import { definePanelPage } from '../kit/define-panel-page.ts'
+import { saidHere } from '../kit/forms.ts'
 import { contentPath, panelPath } from '../kit/paths.ts'
 import { contentStatesQuery } from './contents.ts'
 
-/** Which page goes. */
 const removeSchema = object({
   type: string()
     .test('page', 'error.form', (type) => type !== undefined && isPageDocument(type))
@@ -27,7 +27,7 @@ export const unpublishForm = defineForm({
     }
   `),
   variables: ({ type }) => ({ type }),
-  next: (_data, { locale }) => `${panelPath(contentPath, locale)}?said=page-unpublished`,
+  next: saidHere('page-unpublished'),
 })
 
 /** Takes a page away with everything that was ever written on it. */
@@ -41,7 +41,7 @@ export const removeForm = defineForm({
     }
   `),
   variables: ({ type }) => ({ type }),
-  next: (_data, { locale }) => `${panelPath(contentPath, locale)}?said=page-removed`,
+  next: saidHere('page-removed'),
 })
 
 /** Everything that editors manage, with how far each language of it is. */

@@ -5,6 +5,7 @@ import { defineForm } from '../../ui/forms/define-form.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import type { PublishingPlanQuery } from '../../ui/gql/graphql.ts'
 import { definePanelPage } from '../kit/define-panel-page.ts'
+import { saidHere } from '../kit/forms.ts'
 import { plannedHref } from '../kit/paths.ts'
 import { contentStatesQuery } from './contents.ts'
 import { choice, chosenLocales, documentsIn, togetherSchema } from './together-page.ts'
@@ -51,7 +52,6 @@ const moment = {
     .required('error.required'),
 }
 
-/** Several documents and the moment at which they become public. */
 const planSchema = togetherSchema.shape(moment)
 
 /** Another moment or other languages; `renew` takes the newest versions along. */
@@ -62,12 +62,8 @@ const planChangeSchema = object({
   renew: boolean().required(),
 })
 
-/** Which plan. */
-const withdrawSchema = object({ id: string().uuid('error.id').required('error.required') })
-
 const instantOf = ({ day, time }: { day: string; time: string }) => brusselsInstant(day, time).toISOString()
 
-/** Plans that several documents become public together. */
 export const planForm = defineForm({
   name: 'content-plan',
   schema: async () => planSchema,
@@ -83,7 +79,6 @@ export const planForm = defineForm({
   next: (_data, page) => `${plannedHref(page)}?said=content-planned`,
 })
 
-/** Changes a plan before its time. */
 export const planChangeForm = defineForm({
   name: 'content-plan-change',
   schema: async () => planChangeSchema,
@@ -100,10 +95,9 @@ export const planChangeForm = defineForm({
   next: (_data, page) => `${plannedHref(page)}?said=content-planned`,
 })
 
-/** Takes a plan back before its time. */
 export const withdrawForm = defineForm({
   name: 'content-plan-withdraw',
-  schema: async () => withdrawSchema,
+  schema: async () => object({ id: string().uuid('error.id').required('error.required') }),
   fields: ['id'],
   document: graphql(`
     mutation WithdrawPublishingPlan($id: String!) {
@@ -111,10 +105,9 @@ export const withdrawForm = defineForm({
     }
   `),
   variables: ({ id }) => ({ id }),
-  next: (_data, page) => `${plannedHref(page)}?said=content-plan-withdrawn`,
+  next: saidHere('content-plan-withdrawn'),
 })
 
-/** What becomes public at a time, and what became of what was planned before. */
 export const contentPlannedPage = definePanelPage({
   path: '/control-panel/content/planned',
   access: 'editor',
@@ -124,7 +117,6 @@ export const contentPlannedPage = definePanelPage({
   title: (_data, { locale }) => allTexts[locale]['panel-publishing'].plannedTitle,
 })
 
-/** Several documents and the moment at which they become public. */
 export const contentPlanPage = definePanelPage({
   path: '/control-panel/content/planned/new',
   access: 'editor',
@@ -135,7 +127,6 @@ export const contentPlanPage = definePanelPage({
   title: (_data, { locale }) => allTexts[locale]['panel-publishing'].planTitle,
 })
 
-/** One plan, before its time. */
 export const contentPlanChangePage = definePanelPage({
   path: '/control-panel/content/planned/:id',
   access: 'editor',

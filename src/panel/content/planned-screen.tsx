@@ -1,35 +1,23 @@
 import type { PlanReason } from '../../domain/content.ts'
-import type { FormState } from '../../ui/forms/index.ts'
-import type { PublishingPlansQuery } from '../../ui/gql/graphql.ts'
 import { Button, listed, type PageContext, useTexts } from '../../ui/index.ts'
-import { DataTable, EmptyState, Mark, Question } from '../../ui/kit/index.ts'
-import { contentName, contentPath, Moment, type PanelScreenProps, panelPath, plannedHref } from '../kit/index.ts'
+import { DataTable, EmptyState, Mark } from '../../ui/kit/index.ts'
+import {
+  contentName,
+  contentPath,
+  Moment,
+  PageQuestion,
+  panelPath,
+  plannedHref,
+  RowLink,
+  type ScreenOf,
+} from '../kit/index.ts'
 import styles from './content.module.css'
-import { type Plan, withdrawForm } from './planned-pages.ts'
+import { type contentPlannedPage, type Plan, withdrawForm } from './planned-pages.ts'
 
 const namesOf = ({ documents }: Plan, { locale }: PageContext) =>
   listed(documents)
     .map((document) => contentName(document, locale))
     .join(', ')
-
-/** The question before a plan is taken back. */
-function WithdrawQuestion({ plans, page, form }: { plans: readonly Plan[]; page: PageContext; form?: FormState }) {
-  const t = useTexts('panel-publishing')
-  const asked = plans.find(({ _id }) => _id === (form?.values.id ?? page.search.withdraw?.[0]))
-  if (!asked) return null
-  return (
-    <Question
-      id="withdraw"
-      title={t('withdrawTitle', { names: namesOf(asked, page) })}
-      text={form?.message ?? t('withdrawText')}
-      wayOut={t('panel.doNothing')}
-      wayOutHref={plannedHref(page)}
-      name={withdrawForm.name}
-      sent={{ id: asked._id }}
-      button={t('panel.withdraw')}
-    />
-  )
-}
 
 const marks = {
   planned: ['half', 'ochre'],
@@ -47,66 +35,25 @@ function PlanState({ plan: { status, reason, documents } }: { plan: Plan }) {
   const versions = listed(documents)
   const isOvertaken = versions.some(({ published, version }) => published > version)
   const isOlder = versions.some(({ newest, version }) => newest > version)
-  const waiting = isOvertaken ? t('overtaken') : isOlder ? t('older') : null
   const known = reasons.find((one) => one === reason)
-  const why = known ? t(`reasons.${known}`) : null
+  const why = known && t(`reasons.${known}`)
+  const more = status !== 'planned' ? why : isOvertaken ? t('overtaken') : isOlder && t('older')
   return (
     <span data-status={status}>
       <Mark kind={kind} tone={tone} />
       <span>
         {t(`statuses.${status}`)}
-        {(status === 'planned' ? waiting : why) && (
-          <span className={styles.who}>{status === 'planned' ? waiting : why}</span>
-        )}
+        {more && <span className={styles.who}>{more}</span>}
       </span>
     </span>
   )
 }
 
-function useColumns(page: PageContext) {
+export function Screen({ data, page, form }: ScreenOf<typeof contentPlannedPage>) {
   const t = useTexts('panel-publishing')
   const content = useTexts('panel-content')
-  return [
-    { key: 'documents', label: t('documents'), cell: (plan: Plan) => <strong>{namesOf(plan, page)}</strong> },
-    {
-      key: 'languages',
-      label: t('panel.languages'),
-      cell: ({ locales }: Plan) =>
-        listed(locales)
-          .map((one) => content(`languages.${one}`))
-          .join(', '),
-    },
-    { key: 'at', label: t('common.when'), cell: ({ at }: Plan) => <Moment at={at} page={page} /> },
-    { key: 'author', label: t('author'), cell: ({ author }: Plan) => author ?? content('panel.somebody') },
-    { key: 'status', label: t('panel.state'), cell: (plan: Plan) => <PlanState plan={plan} /> },
-    {
-      key: 'acts',
-      label: content('panel.actions'),
-      isUnnamed: true,
-      cell: (plan: Plan) => {
-        if (plan.status !== 'planned') return null
-        const names = namesOf(plan, page)
-        return (
-          <span className="links tall-links">
-            <a href={plannedHref(page, `/${plan._id}`)} aria-label={`${t('common.change')}: ${names}`}>
-              {t('common.change')}
-            </a>
-            <a href={`${plannedHref(page)}?withdraw=${plan._id}`} aria-label={`${t('panel.withdraw')}: ${names}`}>
-              {t('panel.withdraw')}
-            </a>
-          </span>
-        )
-      },
-    },
-  ]
-}
-
-/** What waits for its time, the soonest first, then what became of the last plans. */
-export function Screen({ data, page, form }: PanelScreenProps<PublishingPlansQuery>) {
-  const t = useTexts('panel-publishing')
-  const content = useTexts('panel-content')
-  const columns = useColumns(page)
   const plans = listed(data.publishingPlans?.items)
+  const asked = plans.find(({ _id }) => _id === (form?.values.id ?? page.search.withdraw?.[0]))
   return (
     <>
       <a className="link" href={panelPath(contentPath, page.locale)}>
@@ -122,9 +69,51 @@ export function Screen({ data, page, form }: PanelScreenProps<PublishingPlansQue
       {plans.length === 0 ? (
         <EmptyState seed="planned" title={t('noPlansTitle')} text={t('noPlansText')} />
       ) : (
-        <DataTable caption={t('plannedTitle')} columns={columns} rows={plans} idOf={({ _id }) => _id} />
+        <DataTable
+          caption={t('plannedTitle')}
+          columns={[
+            { key: 'documents', label: t('documents'), cell: (plan) => <strong>{namesOf(plan, page)}</strong> },
+            {
+              key: 'languages',
+              label: t('panel.languages'),
+              cell: ({ locales }) =>
+                listed(locales)
+                  .map((one) => content(`languages.${one}`))
+                  .join(', '),
+            },
+            { key: 'at', label: t('common.when'), cell: ({ at }) => <Moment at={at} /> },
+            { key: 'author', label: t('author'), cell: ({ author }) => author ?? content('panel.somebody') },
+            { key: 'status', label: t('panel.state'), cell: (plan) => <PlanState plan={plan} /> },
+            {
+              key: 'acts',
+              label: content('panel.actions'),
+              isUnnamed: true,
+              cell: (plan) => {
+                if (plan.status !== 'planned') return null
+                const names = namesOf(plan, page)
+                return (
+                  <span className="links tall-links">
+                    <RowLink href={plannedHref(page, `/${plan._id}`)} of={names} text={t('common.change')} />
+                    <RowLink href={`${plannedHref(page)}?withdraw=${plan._id}`} of={names} text={t('panel.withdraw')} />
+                  </span>
+                )
+              },
+            },
+          ]}
+          rows={plans}
+          idOf={({ _id }) => _id}
+        />
       )}
-      <WithdrawQuestion plans={plans} page={page} form={form} />
+      {asked && (
+        <PageQuestion
+          definition={withdrawForm}
+          id="withdraw"
+          title={t('withdrawTitle', { names: namesOf(asked, page) })}
+          text={t('withdrawText')}
+          sent={{ id: asked._id }}
+          button={t('panel.withdraw')}
+        />
+      )}
     </>
   )
 }

@@ -5,10 +5,9 @@ import { allTexts } from '../../ui/all-texts.ts'
 import { defineForm } from '../../ui/forms/define-form.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import type { ContentPreviewsQuery } from '../../ui/gql/graphql.ts'
-import type { PageContext } from '../../ui/page-context.ts'
 import { contentName } from '../kit/content-name.ts'
 import { definePanelPage } from '../kit/define-panel-page.ts'
-import { contentHref } from '../kit/paths.ts'
+import { saidHere } from '../kit/forms.ts'
 import { titleIn } from './versions-page.ts'
 
 const previewsQuery = graphql(`
@@ -22,17 +21,10 @@ const previewsQuery = graphql(`
 
 export type Preview = NonNullable<NonNullable<ContentPreviewsQuery['previews']>['items'][number]>
 
-/** For how many days. */
 const makeSchema = object({
   days: string().oneOf(previewDays.map(String), 'error.choice').required('error.required'),
 })
 
-/** Which address. */
-const withdrawSchema = object({ id: string().uuid('error.id').required('error.required') })
-
-const here = (page: PageContext) => contentHref(page.params.type ?? '', 'previews', page)
-
-/** Makes an address that shows the draft for some days. */
 export const makeForm = defineForm({
   name: 'preview-make',
   schema: async () => makeSchema,
@@ -43,13 +35,12 @@ export const makeForm = defineForm({
     }
   `),
   variables: ({ days }, { params }) => ({ type: params.type ?? '', input: { days: Number(days) } }),
-  next: (_data, page) => `${here(page)}?said=content-preview-made`,
+  next: saidHere('content-preview-made'),
 })
 
-/** An address shows nothing any more. */
 export const withdrawForm = defineForm({
   name: 'preview-withdraw',
-  schema: async () => withdrawSchema,
+  schema: async () => object({ id: string().uuid('error.id').required('error.required') }),
   fields: ['id'],
   document: graphql(`
     mutation RevokePreview($type: String!, $id: String!) {
@@ -57,7 +48,7 @@ export const withdrawForm = defineForm({
     }
   `),
   variables: ({ id }, { params }) => ({ type: params.type ?? '', id }),
-  next: (_data, page) => `${here(page)}?said=content-preview-withdrawn`,
+  next: saidHere('content-preview-withdrawn'),
 })
 
 /** The addresses that show a page's draft to people without an account. */

@@ -24,9 +24,8 @@ graphql(`
   }
 `)
 
-type Check = NonNullable<ContentToPublishQuery['checked']>
 /** What readers would stumble over, with the document in which it stands. */
-export type Finding = NonNullable<Check['findings'][number]> & { type: string }
+export type Finding = NonNullable<NonNullable<ContentToPublishQuery['checked']>['findings'][number]> & { type: string }
 
 /** Of what is published, and of the texts on it that are. */
 export function findingsIn(data: ContentToPublishQuery, type: string, docs: readonly string[]): Finding[] {

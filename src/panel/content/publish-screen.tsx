@@ -1,16 +1,24 @@
 import { pictureIdOf } from '../../domain/content.ts'
 import { formatNumber } from '../../domain/format.ts'
 import { type Locale, locales } from '../../domain/locales.ts'
-import { CheckboxGroup, Form, SubmitButton } from '../../ui/forms/index.ts'
-import type { ContentToPublishQuery } from '../../ui/gql/graphql.ts'
+import { CheckboxGroup, SubmitButton } from '../../ui/forms/index.ts'
 import { type PageContext, useTexts } from '../../ui/index.ts'
 import { Mark, Notice } from '../../ui/kit/index.ts'
 import { standingOf } from '../editor/changes.ts'
-import type { PanelScreenProps } from '../kit/index.ts'
-import { blockName, contentName, fieldHref, fieldName, panelPath, plannedHref } from '../kit/index.ts'
+import type { ScreenOf } from '../kit/index.ts'
+import {
+  blockName,
+  contentName,
+  fieldHref,
+  fieldName,
+  PageForm,
+  panelPath,
+  plannedHref,
+  usePage,
+} from '../kit/index.ts'
 import styles from './content.module.css'
 import { contentsIn } from './contents.ts'
-import { type Finding, findingsIn, publishForm } from './publish-page.ts'
+import { type contentPublishPage, type Finding, findingsIn, publishForm } from './publish-page.ts'
 import { choiceOf } from './together-page.ts'
 import { type Unpublished, unpublishedIn } from './unpublished.ts'
 import { WayBack } from './way-back.tsx'
@@ -21,8 +29,9 @@ function pictureHref(value: string | null | undefined, page: PageContext): strin
   return id && `${panelPath('/media', page.locale)}?${new URLSearchParams({ search: id, text: id })}`
 }
 
-function FindingRow({ finding, page }: { finding: Finding; page: PageContext }) {
+function FindingRow({ finding }: { finding: Finding }) {
   const t = useTexts('panel-check')
+  const page = usePage()
   const { kind, severity, path, value } = finding
   const block = blockName(finding, page.locale)
   const where = path ? `${block}, ${fieldName(path, page.locale)}` : block
@@ -46,7 +55,7 @@ function FindingRow({ finding, page }: { finding: Finding; page: PageContext }) 
 }
 
 /** What readers would stumble over, language by language; each leads to its field. */
-function Findings({ findings, page }: { findings: readonly Finding[]; page: PageContext }) {
+function Findings({ findings }: { findings: readonly Finding[] }) {
   const t = useTexts('panel-check')
   const content = useTexts('panel-content')
   const errors = findings.filter(({ severity }) => severity === 'error').length
@@ -66,7 +75,6 @@ function Findings({ findings, page }: { findings: readonly Finding[]; page: Page
                 <FindingRow
                   key={[finding.kind, finding.type, finding.blockId, finding.path, finding.value].join(' ')}
                   finding={finding}
-                  page={page}
                 />
               ))}
             </ul>
@@ -77,11 +85,10 @@ function Findings({ findings, page }: { findings: readonly Finding[]; page: Page
   )
 }
 
-type Change = Unpublished['changes'][number]
-
-function ChangeRow({ change, page }: { change: Change; page: PageContext }) {
+function ChangeRow({ change }: { change: Unpublished['changes'][number] }) {
   const t = useTexts('panel-editor')
   const content = useTexts('panel-content')
+  const page = usePage()
   const { doc, id, kind, locale, name, before, after } = change
   const block = blockName({ type: doc, block: kind }, page.locale)
   const standing = standingOf(change)
@@ -99,14 +106,14 @@ function ChangeRow({ change, page }: { change: Change; page: PageContext }) {
 }
 
 /** Each change that readers do not see yet, with the way to its field. */
-function GoingLive({ changes, page }: { changes: Unpublished['changes']; page: PageContext }) {
+function GoingLive({ changes }: { changes: Unpublished['changes'] }) {
   const t = useTexts('panel-content')
   return (
     <section className={styles.part} aria-labelledby="going-title">
       <h2 id="going-title">{t('goesLive')}</h2>
       <ul className={styles.changes}>
         {changes.map((change) => (
-          <ChangeRow key={[change.doc, change.id, change.locale, change.name].join(' ')} change={change} page={page} />
+          <ChangeRow key={[change.doc, change.id, change.locale, change.name].join(' ')} change={change} />
         ))}
       </ul>
     </section>
@@ -114,7 +121,7 @@ function GoingLive({ changes, page }: { changes: Unpublished['changes']; page: P
 }
 
 /** Why nothing was published, and where what is missing stands. */
-function Refused({ message, findings, page }: { message: string; findings: readonly Finding[]; page: PageContext }) {
+function Refused({ message, findings }: { message: string; findings: readonly Finding[] }) {
   const errors = findings.filter(({ severity }) => severity === 'error')
   return (
     <>
@@ -125,7 +132,6 @@ function Refused({ message, findings, page }: { message: string; findings: reado
             <FindingRow
               key={[finding.type, finding.blockId, finding.locale, finding.path].join(' ')}
               finding={finding}
-              page={page}
             />
           ))}
         </ul>
@@ -148,7 +154,7 @@ function useLanguageWords({ changes, stale }: Unpublished) {
 }
 
 /** A page with the texts on it: languages with changes are chosen beforehand, the others stay as readers have them. */
-export function Screen({ data, page, form }: PanelScreenProps<ContentToPublishQuery>) {
+export function Screen({ data, page, form }: ScreenOf<typeof contentPublishPage>) {
   const t = useTexts('panel-content')
   const publishing = useTexts('panel-publishing')
   const { type = '' } = page.params
@@ -165,17 +171,16 @@ export function Screen({ data, page, form }: PanelScreenProps<ContentToPublishQu
   const later = new URLSearchParams((docs.length > 0 ? docs : [type]).map((doc) => ['document', doc]))
   return (
     <>
-      <WayBack type={type} name={name} page={page} />
+      <WayBack type={type} name={name} />
       <h1>{t('publishOf', { name })}</h1>
-      <div role="alert">{form?.message && <Refused message={form.message} findings={findings} page={page} />}</div>
+      <div role="alert">{form?.message && <Refused message={form.message} findings={findings} />}</div>
       {changes.length === 0 ? (
         <p className="lead">{t('nothingNew')}</p>
       ) : (
         <>
-          <GoingLive changes={changes} page={page} />
-          <Form
+          <GoingLive changes={changes} />
+          <PageForm
             definition={publishForm}
-            state={form}
             className={styles.form}
             values={{ locales: locales.filter(isChanged) }}
             labels={{ locales: t('whichLanguages') }}
@@ -189,10 +194,10 @@ export function Screen({ data, page, form }: PanelScreenProps<ContentToPublishQu
                 {publishing('later')}
               </a>
             </SubmitButton>
-          </Form>
+          </PageForm>
         </>
       )}
-      <Findings findings={findings} page={page} />
+      <Findings findings={findings} />
     </>
   )
 }

@@ -1,45 +1,44 @@
 import type { ReactNode } from 'react'
 import { brusselsDay, brusselsTime } from '../../domain/days.ts'
 import { locales } from '../../domain/locales.ts'
-import { Checkbox, CheckboxGroup, Form, type FormState, SubmitButton, TextField } from '../../ui/forms/index.ts'
-import type { ContentStatesQuery, PublishingPlanQuery } from '../../ui/gql/graphql.ts'
-import { listed, type PageContext, useTexts } from '../../ui/index.ts'
+import { Checkbox, CheckboxGroup, SubmitButton, TextField } from '../../ui/forms/index.ts'
+import { listed, useTexts } from '../../ui/index.ts'
 import { EmptyState } from '../../ui/kit/index.ts'
-import { contentName, contentPath, type PanelScreenProps, panelPath, Refusal } from '../kit/index.ts'
+import { contentName, contentPath, PageForm, panelPath, Refusal, type ScreenOf, usePage } from '../kit/index.ts'
 import styles from './content.module.css'
 import type { ContentState } from './contents.ts'
-import { planChangeForm, planForm } from './planned-pages.ts'
-import { choiceOf, offeredDocuments, togetherForm } from './together-page.ts'
+import { type contentPlanChangePage, type contentPlanPage, planChangeForm, planForm } from './planned-pages.ts'
+import { choiceOf, type contentTogetherPage, offeredDocuments, togetherForm } from './together-page.ts'
 
 interface FrameProps {
   title: string
-  page: PageContext
-  form?: FormState
   /** Nothing waits for readers. */
   isEmpty: boolean
   children: ReactNode
 }
 
 /** What the pages where several documents are published have around their form. */
-function PublishingFrame({ title, page, form, isEmpty, children }: FrameProps) {
+function PublishingFrame({ title, isEmpty, children }: FrameProps) {
   const t = useTexts('panel-publishing')
   const content = useTexts('panel-content')
+  const page = usePage()
   return (
     <>
       <a className="link" href={panelPath(contentPath, page.locale)}>
         {content('title')}
       </a>
       <h1>{title}</h1>
-      <Refusal form={form} />
+      <Refusal />
       {isEmpty ? <EmptyState title={t('nothingTitle')} text={t('nothingText')} /> : children}
     </>
   )
 }
 
 /** What becomes public, each by its name, and in which languages. */
-function DocumentChoice({ contents, page }: { contents: readonly ContentState[]; page: PageContext }) {
+function DocumentChoice({ contents }: { contents: readonly ContentState[] }) {
   const t = useTexts('panel-publishing')
   const content = useTexts('panel-content')
+  const page = usePage()
   const changedIn = ({ languages }: ContentState) =>
     languages.flatMap((one) => (one?.state === 'changed' ? [content(`languages.${one.locale}`)] : []))
   const documents = contents.map((one) => {
@@ -60,8 +59,9 @@ function DocumentChoice({ contents, page }: { contents: readonly ContentState[];
 }
 
 /** The day and the hour, by the clock in Brussels. */
-function MomentFields({ page }: { page: PageContext }) {
+function MomentFields() {
   const t = useTexts('panel-publishing')
+  const page = usePage()
   return (
     <>
       <TextField name="day" type="date" width="short" min={brusselsDay(new Date(page.now))} />
@@ -71,50 +71,48 @@ function MomentFields({ page }: { page: PageContext }) {
 }
 
 /** Names all that becomes public; all of it or nothing. */
-export function TogetherScreen({ data, page, form }: PanelScreenProps<ContentStatesQuery>) {
+export function TogetherScreen({ data, page }: ScreenOf<typeof contentTogetherPage>) {
   const t = useTexts('panel-publishing')
   const contents = offeredDocuments(data, page)
   return (
-    <PublishingFrame title={t('togetherTitle')} page={page} form={form} isEmpty={contents.length === 0}>
+    <PublishingFrame title={t('togetherTitle')} isEmpty={contents.length === 0}>
       <p className="lead">{t('togetherText')}</p>
-      <Form
+      <PageForm
         definition={togetherForm}
-        state={form}
         className={styles.form}
         values={{ choice: contents.map(choiceOf), locales: [...locales] }}
         labels={{ choice: t('documents'), locales: t('panel.languages') }}
       >
-        <DocumentChoice contents={contents} page={page} />
+        <DocumentChoice contents={contents} />
         <SubmitButton label={t('together')} />
-      </Form>
+      </PageForm>
     </PublishingFrame>
   )
 }
 
 /** Says what is planned: what the drafts say now, whatever is edited later. */
-export function PlanScreen({ data, page, form }: PanelScreenProps<ContentStatesQuery>) {
+export function PlanScreen({ data, page }: ScreenOf<typeof contentPlanPage>) {
   const t = useTexts('panel-publishing')
   const contents = offeredDocuments(data, page)
   return (
-    <PublishingFrame title={t('planTitle')} page={page} form={form} isEmpty={contents.length === 0}>
+    <PublishingFrame title={t('planTitle')} isEmpty={contents.length === 0}>
       <p className="lead">{t('planText')}</p>
-      <Form
+      <PageForm
         definition={planForm}
-        state={form}
         className={styles.form}
         values={{ choice: contents.map(choiceOf), locales: [...locales] }}
         labels={{ choice: t('documents'), locales: t('panel.languages'), day: t('common.day'), time: t('time') }}
       >
-        <DocumentChoice contents={contents} page={page} />
-        <MomentFields page={page} />
+        <DocumentChoice contents={contents} />
+        <MomentFields />
         <SubmitButton label={t('plan')} />
-      </Form>
+      </PageForm>
     </PublishingFrame>
   )
 }
 
 /** Another moment, other languages, or what the drafts say by now. */
-export function PlanChangeScreen({ data, page, form }: PanelScreenProps<PublishingPlanQuery>) {
+export function PlanChangeScreen({ data, page }: ScreenOf<typeof contentPlanChangePage>) {
   const t = useTexts('panel-publishing')
   const content = useTexts('panel-content')
   const plan = data.publishingPlan
@@ -123,11 +121,10 @@ export function PlanChangeScreen({ data, page, form }: PanelScreenProps<Publishi
   const at = new Date(plan.at)
   const languages = locales.map((locale) => ({ value: locale, label: content(`languages.${locale}`) }))
   return (
-    <PublishingFrame title={t('changeTitle')} page={page} form={form} isEmpty={false}>
+    <PublishingFrame title={t('changeTitle')} isEmpty={false}>
       <p className="lead">{documents.map((document) => contentName(document, page.locale)).join(', ')}</p>
-      <Form
+      <PageForm
         definition={planChangeForm}
-        state={form}
         className={styles.form}
         values={{ locales: listed(plan.locales), day: brusselsDay(at), time: brusselsTime(at) }}
         labels={{ locales: t('panel.languages'), day: t('common.day'), time: t('time'), renew: t('renew') }}
@@ -136,12 +133,12 @@ export function PlanChangeScreen({ data, page, form }: PanelScreenProps<Publishi
           <input key={type} type="hidden" name="choice" value={choiceOf({ type, version: newest })} />
         ))}
         <CheckboxGroup name="locales" options={languages} hint={content('languagesHint')} />
-        <MomentFields page={page} />
+        <MomentFields />
         {documents.some(({ newest, version }) => newest > version) && (
           <Checkbox name="renew" optional hint={t('renewHint')} />
         )}
         <SubmitButton label={t('common.save')} />
-      </Form>
+      </PageForm>
     </PublishingFrame>
   )
 }

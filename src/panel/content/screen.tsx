@@ -1,8 +1,6 @@
 import { isArranged } from '../../../schemas/document-type.ts'
-import { inLocale, type Locale, localePath, locales } from '../../domain/locales.ts'
-import type { FormState } from '../../ui/forms/index.ts'
-import type { ContentStatesQuery } from '../../ui/gql/graphql.ts'
-import { Button, type PageContext, useTexts } from '../../ui/index.ts'
+import { inLocale, localePath, locales } from '../../domain/locales.ts'
+import { Button, useTexts } from '../../ui/index.ts'
 import { ActionButton, DataTable, Dialog } from '../../ui/kit/index.ts'
 import { pageOf } from '../editor/editor-data.ts'
 import {
@@ -12,23 +10,22 @@ import {
   LanguageStatus,
   Moment,
   newPageHref,
-  type PanelScreenProps,
   panelPath,
   plannedHref,
+  RowLink,
+  type ScreenOf,
+  usePage,
+  useRefused,
 } from '../kit/index.ts'
 import styles from './content.module.css'
 import { type ContentState, contentsIn } from './contents.ts'
-import { removeForm, unpublishForm } from './page.ts'
-
-interface QuestionProps {
-  contents: readonly ContentState[]
-  page: PageContext
-  form: FormState | undefined
-}
+import { type contentPage, removeForm, unpublishForm } from './page.ts'
 
 /** The question before a page goes: off the site, where it is on it, or away for good. */
-function RemoveQuestion({ contents, page, form }: QuestionProps) {
+function RemoveQuestion({ contents }: { contents: readonly ContentState[] }) {
   const t = useTexts('panel-content')
+  const form = useRefused()
+  const page = usePage()
   const asked = contents.find((one) => one.page && one.type === (form?.values.type ?? page.search.remove?.[0]))
   if (!asked) return null
   const sent = { type: asked.type }
@@ -52,17 +49,12 @@ function RemoveQuestion({ contents, page, form }: QuestionProps) {
   )
 }
 
-/** Where readers find a page; one that was never published has no readers. */
-function Address({ content: { slug, isPublished }, locale }: { content: ContentState; locale: Locale }) {
-  const t = useTexts('panel-content')
-  const path = localePath(`/page/${inLocale(slug, locale) ?? ''}`, locale)
-  return <span className={`muted ${styles.address}`}>{isPublished ? path : t('unpublished')}</span>
-}
-
 /** A page leads to the editor; a text that a block shows, to that block on the page where it is edited. */
-function Name({ content, page: { locale } }: { content: ContentState; page: PageContext }) {
+function Name({ content }: { content: ContentState }) {
   const t = useTexts('panel-content')
+  const { locale } = usePage()
   const page = pageOf(content.type)
+  const path = localePath(`/page/${inLocale(content.slug, locale) ?? ''}`, locale)
   return (
     <div className={styles.named}>
       <a className="link" href={panelPath(`${contentPath}/${content.type}`, locale)}>
@@ -73,7 +65,9 @@ function Name({ content, page: { locale } }: { content: ContentState; page: Page
           {t('editedOn', { page: contentName({ type: page }, locale) })}
         </span>
       )}
-      {content.page && <Address content={content} locale={locale} />}
+      {content.page && (
+        <span className={`muted ${styles.address}`}>{content.isPublished ? path : t('unpublished')}</span>
+      )}
     </div>
   )
 }
@@ -82,8 +76,9 @@ function Name({ content, page: { locale } }: { content: ContentState; page: Page
 const actsOf = ({ type }: ContentState) =>
   isArranged(type) ? (['versions', 'publish', 'previews'] as const) : (['versions', 'publish'] as const)
 
-function Acts({ content, page }: { content: ContentState; page: PageContext }) {
+function Acts({ content }: { content: ContentState }) {
   const t = useTexts('panel-content')
+  const page = usePage()
   const name = contentName(content, page.locale)
   return (
     <span className="links tall-links">
@@ -93,60 +88,23 @@ function Acts({ content, page }: { content: ContentState; page: PageContext }) {
         </a>
       ))}
       {content.page && (
-        <a
+        <RowLink
           href={`${panelPath(contentPath, page.locale)}?remove=${content.type}`}
-          aria-label={`${t('takeAway')}: ${name}`}
-        >
-          {t('takeAway')}
-        </a>
+          of={name}
+          text={t('takeAway')}
+        />
       )}
     </span>
   )
-}
-
-function useColumns(page: PageContext) {
-  const t = useTexts('panel-content')
-  return [
-    {
-      key: 'name',
-      label: t('common.name'),
-      cell: (content: ContentState) => <Name content={content} page={page} />,
-    },
-    ...locales.map((language) => ({
-      key: language,
-      label: t(`languages.${language}`),
-      cell: ({ languages }: ContentState) => {
-        const state = languages.find((one) => one?.locale === language)
-        return state ? <LanguageStatus language={state} /> : null
-      },
-    })),
-    {
-      key: 'changed',
-      label: t('changed'),
-      cell: ({ author, updatedAt }: ContentState) => (
-        <div>
-          {author && <span className={styles.who}>{author}</span>}
-          <span className="muted">
-            <Moment at={updatedAt} page={page} />
-          </span>
-        </div>
-      ),
-    },
-    {
-      key: 'acts',
-      label: t('panel.actions'),
-      isUnnamed: true,
-      cell: (content: ContentState) => <Acts content={content} page={page} />,
-    },
-  ]
 }
 
 /** The form of both tables: what is ticked in either goes along. */
 const chosenForm = 'content-chosen'
 
 /** What can be done with those that are chosen: a question follows, which names them. */
-function ChosenActs({ page }: { page: PageContext }) {
+function ChosenActs() {
   const t = useTexts('panel-publishing')
+  const page = usePage()
   const together = panelPath(`${contentPath}/together`, page.locale)
   return (
     <>
@@ -160,11 +118,9 @@ function ChosenActs({ page }: { page: PageContext }) {
   )
 }
 
-/** Contents, then pages. */
-export function Screen({ data, page, form }: PanelScreenProps<ContentStatesQuery>) {
+export function Screen({ data, page }: ScreenOf<typeof contentPage>) {
   const t = useTexts('panel-content')
   const publishing = useTexts('panel-publishing')
-  const columns = useColumns(page)
   const contents = contentsIn(data)
   const parts = [
     { name: 'contents', rows: contents.filter((one) => !one.page) },
@@ -191,7 +147,39 @@ export function Screen({ data, page, form }: PanelScreenProps<ContentStatesQuery
           </div>
           <DataTable
             caption={t(name)}
-            columns={columns}
+            columns={[
+              {
+                key: 'name',
+                label: t('common.name'),
+                cell: (content) => <Name content={content} />,
+              },
+              ...locales.map((language) => ({
+                key: language,
+                label: t(`languages.${language}`),
+                cell: ({ languages }: ContentState) => {
+                  const state = languages.find((one) => one?.locale === language)
+                  return state ? <LanguageStatus {...state} /> : null
+                },
+              })),
+              {
+                key: 'changed',
+                label: t('changed'),
+                cell: ({ author, updatedAt }) => (
+                  <div>
+                    {author && <span className={styles.who}>{author}</span>}
+                    <span className="muted">
+                      <Moment at={updatedAt} />
+                    </span>
+                  </div>
+                ),
+              },
+              {
+                key: 'acts',
+                label: t('panel.actions'),
+                isUnnamed: true,
+                cell: (content) => <Acts content={content} />,
+              },
+            ]}
             rows={rows}
             idOf={({ type }) => type}
             choice={{
@@ -200,12 +188,12 @@ export function Screen({ data, page, form }: PanelScreenProps<ContentStatesQuery
               isJoined: name === 'pages',
               chosen: [],
               nameOf: (content) => contentName(content, page.locale),
-              actions: <ChosenActs page={page} />,
+              actions: <ChosenActs />,
             }}
           />
         </section>
       ))}
-      <RemoveQuestion contents={contents} page={page} form={form} />
+      <RemoveQuestion contents={contents} />
     </>
   )
 }

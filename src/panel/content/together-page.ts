@@ -52,7 +52,6 @@ export const publishTogether = {
   }),
 }
 
-/** Several documents, chosen from the list. */
 export const togetherForm = defineForm({
   ...publishTogether,
   name: 'content-together',
@@ -60,7 +59,6 @@ export const togetherForm = defineForm({
   next: (_data, { locale }) => `${panelPath(contentPath, locale)}?said=contents-published`,
 })
 
-/** The question before several documents become public at once. */
 export const contentTogetherPage = definePanelPage({
   path: '/control-panel/content/together',
   access: 'editor',

@@ -7,7 +7,7 @@ import { graphql } from '../../ui/gql/gql.ts'
 import type { ContentVersionsQuery } from '../../ui/gql/graphql.ts'
 import { contentName } from '../kit/content-name.ts'
 import { definePanelPage } from '../kit/define-panel-page.ts'
-import { contentHref } from '../kit/paths.ts'
+import { saidHere } from '../kit/forms.ts'
 import { takenSlug } from './contents.ts'
 
 const contentVersionsQuery = graphql(`
@@ -32,19 +32,14 @@ export function titleIn({ staticContentDraft }: Pick<ContentVersionsQuery, 'stat
   return { nl: titleOf('nl'), en: titleOf('en'), fr: titleOf('fr') }
 }
 
-type Versions = NonNullable<ContentVersionsQuery['staticContentVersions']>
-export type ContentVersion = NonNullable<Versions['items'][number]>
-type Changes = NonNullable<ContentVersionsQuery['staticContentChanges']>
-export type ContentChange = NonNullable<Changes['items'][number]>
+export type ContentChange = NonNullable<NonNullable<ContentVersionsQuery['staticContentChanges']>['items'][number]>
 
-/** Which version comes back. */
 const restoreSchema = object({
   version: string()
     .matches(/^[1-9]\d{0,8}$/, 'error.form')
     .required('error.required'),
 })
 
-/** Makes a draft of an older version. */
 export const restoreForm = defineForm({
   name: 'content-restore',
   schema: async () => restoreSchema,
@@ -55,7 +50,7 @@ export const restoreForm = defineForm({
     }
   `),
   variables: ({ version }, { params }) => ({ type: params.type ?? '', version: Number(version) }),
-  next: (_data, page) => `${contentHref(page.params.type ?? '', 'versions', page)}?said=content-restored`,
+  next: saidHere('content-restored'),
 })
 
 /** Every version of a content, what one of them changed, and the way back to it. */

@@ -1,9 +1,10 @@
-import { type PageContext, useTexts } from '../../ui/index.ts'
-import { contentPath, panelPath } from '../kit/index.ts'
+import { useTexts } from '../../ui/index.ts'
+import { contentPath, panelPath, usePage } from '../kit/index.ts'
 
 /** To the list, and to the editor of what the page is about. */
-export function WayBack({ type, name, page: { locale } }: { type: string; name: string; page: PageContext }) {
+export function WayBack({ type, name }: { type: string; name: string }) {
   const t = useTexts('panel-content')
+  const { locale } = usePage()
   return (
     <nav aria-label={t('wayBack')} className="links">
       <a className="link" href={panelPath(contentPath, locale)}>

@@ -1,6 +1,5 @@
-import type { ComponentProps } from 'react'
 import { courseTypes } from '../../domain/courses.ts'
-import { inLocale, type Localized, locales } from '../../domain/locales.ts'
+import { locales } from '../../domain/locales.ts'
 import { subsidyThemes } from '../../domain/subsidy.ts'
 import {
   Checkbox,
@@ -11,8 +10,8 @@ import {
   TextField,
   useFieldInput,
 } from '../../ui/forms/index.ts'
-import { listed, type PageContext, useTexts } from '../../ui/index.ts'
-import { panelPath } from '../kit/index.ts'
+import { listed, useTexts } from '../../ui/index.ts'
+import { choicesOf, panelPath, RecordPart, usePage } from '../kit/index.ts'
 import styles from './course.module.css'
 import { type CourseLinks, writtenTexts } from './course-page.ts'
 
@@ -39,12 +38,12 @@ function Choice({ picture, chosen }: { picture: LibraryPicture | null; chosen: s
 interface Props {
   /** The newest of the library; scripts search the rest. */
   pictures: readonly LibraryPicture[]
-  page: PageContext
 }
 
 /** A picture of the library, or none: what is chosen now stays among the choices, however old it is. */
-function PictureChoice({ pictures, page }: Props) {
+function PictureChoice({ pictures }: Props) {
   const t = useTexts('panel-courses')
+  const page = usePage()
   const { id, label, value, error } = useFieldInput('banner')
   const chosen = typeof value === 'string' ? value : ''
   const isListed = chosen === '' || pictures.some(({ _id }) => _id === chosen)
@@ -101,7 +100,7 @@ function useHint() {
 }
 
 /** What readers read, each text in its languages side by side; on a phone under each other. */
-export function WrittenFields() {
+function WrittenFields() {
   const hintOf = useHint()
   return (
     <>
@@ -124,42 +123,49 @@ export function WrittenFields() {
   )
 }
 
-/** The picture, and whether the home page shows it. */
-export function ShownFields(props: ComponentProps<typeof PictureChoice>) {
-  return (
-    <>
-      <PictureChoice {...props} />
-      <Checkbox name="showOnHomePage" optional />
-    </>
-  )
-}
-
-interface Named {
-  _id: string
-  name: Partial<Localized<string | null>>
-}
-
 /** What is sold: kind, price, length, and what the course is linked to. */
-export function SoldFields({ links, page }: { links: CourseLinks; page: PageContext }) {
+function SoldFields({ links }: { links: CourseLinks }) {
   const t = useTexts('panel-courses')
-  const option = ({ _id, name }: Named) => ({ value: _id, label: inLocale(name, page.locale) ?? '' })
+  const { locale } = usePage()
   const types = courseTypes.map((value) => ({ value, label: t(`types.${value}`) }))
   const subsidies = subsidyThemes.map((value) => ({ value, label: t(`subsidyThemes.${value}`) }))
   const trainers = listed(links.courseChoices?.trainers).map(({ _id, name }) => ({ value: _id, label: name }))
   return (
     <>
       <SelectField name="type" options={types} width="medium" />
-      <SelectField name="category" options={listed(links.allCategories).map(option)} width="medium" />
+      <SelectField name="category" options={choicesOf(links.allCategories, locale)} width="medium" />
       <TextField name="euros" inputMode="decimal" width="short" hint={t('eurosHint')} optional />
       <TextField name="days" inputMode="numeric" width="short" />
       <TextField name="groupSize" inputMode="numeric" width="short" optional />
       <Checkbox name="subsidised" optional />
       <SelectField name="subsidyTheme" options={subsidies} width="medium" />
       <TextField name="trainingDatabaseNumber" width="medium" hint={t('trainingDatabaseHint')} optional />
-      <CheckboxGroup name="themes" options={listed(links.courseChoices?.themes).map(option)} optional />
-      <CheckboxGroup name="locations" options={listed(links.allLocations).map(option)} optional />
-      <CheckboxGroup name="languages" options={listed(links.allLanguages).map(option)} optional />
+      <CheckboxGroup name="themes" options={choicesOf(links.courseChoices?.themes, locale)} optional />
+      <CheckboxGroup name="locations" options={choicesOf(links.allLocations, locale)} optional />
+      <CheckboxGroup name="languages" options={choicesOf(links.allLanguages, locale)} optional />
       <CheckboxGroup name="trainers" options={trainers} optional />
+    </>
+  )
+}
+
+/** All that can be written of a course; what is sold of it is for staff. */
+export function CourseFields({ links, isStaff }: { links: CourseLinks; isStaff: boolean }) {
+  const t = useTexts('panel-courses')
+  return (
+    <>
+      <RecordPart id="texts" title={t('written')} isWide>
+        <p className="muted">{t('liveAtOnce')}</p>
+        <WrittenFields />
+      </RecordPart>
+      <RecordPart id="shown" title={t('shown')}>
+        <PictureChoice pictures={listed(links.media?.items)} />
+        <Checkbox name="showOnHomePage" optional />
+      </RecordPart>
+      {isStaff && (
+        <RecordPart id="sold" title={t('sold')}>
+          <SoldFields links={links} />
+        </RecordPart>
+      )}
     </>
   )
 }

@@ -7,10 +7,10 @@ import { allTexts } from '../../ui/all-texts.ts'
 import { defineForm } from '../../ui/forms/define-form.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import type { CourseToWriteQuery, NewCoursePageQuery } from '../../ui/gql/graphql.ts'
-import type { PageContext } from '../../ui/page-context.ts'
 import { definePanelPage } from '../kit/define-panel-page.ts'
 import { centsOf, euros } from '../kit/euros.ts'
-import { pathOf } from '../kit/paths.ts'
+import { saidHere } from '../kit/forms.ts'
+import { idOf, pathOf } from '../kit/paths.ts'
 import { isProgramme, partCount, programmeOf, rowCount, rowsOf } from './rows.ts'
 
 graphql(`
@@ -61,7 +61,6 @@ const alike = (countOf: (text: string | null | undefined) => number, isWhole: (t
   return object({ nl: dutch, en: translation, fr: translation })
 }
 
-/** What editors write of a course. */
 const courseTextsSchema = newCourse
   .pick(['slug', 'title', 'summary', 'description', 'audience', 'certificate', 'showOnHomePage', 'banner'])
   .shape({
@@ -100,7 +99,6 @@ const soldFields = [
 const read = 'updatedAt' as const
 const refusals = { 'Somebody else saved a newer version': { text: 'newerVersion' } } as const
 
-const idOf = ({ params }: PageContext) => params.id ?? ''
 const textsOf = ({
   outcomes,
   included,
@@ -134,7 +132,6 @@ const changeCourse = graphql(`
   }
 `)
 
-/** What editors may change: the texts. */
 export const courseTextsForm = defineForm({
   name: 'course-texts',
   schema: async () => courseTextsSchema,
@@ -142,10 +139,9 @@ export const courseTextsForm = defineForm({
   refusals,
   document: changeCourse,
   variables: (values, page) => ({ id: idOf(page), input: textsOf(values) }),
-  next: (_data, page) => `${pathOf('course', idOf(page), page)}?said=saved`,
+  next: saidHere('saved'),
 })
 
-/** What staff change: what is sold of it too. */
 export const courseForm = defineForm({
   name: 'course',
   schema: async () => courseSchema,
@@ -153,10 +149,9 @@ export const courseForm = defineForm({
   refusals,
   document: changeCourse,
   variables: (values, page) => ({ id: idOf(page), input: courseOf(values) }),
-  next: (_data, page) => `${pathOf('course', idOf(page), page)}?said=saved`,
+  next: saidHere('saved'),
 })
 
-/** A course that is not there yet. */
 export const newCourseForm = defineForm({
   name: 'course-new',
   schema: async () => courseSchema,
@@ -170,7 +165,6 @@ export const newCourseForm = defineForm({
   next: ({ createCourse }, page) => `${pathOf('course', createCourse?._id ?? '', page)}?said=saved`,
 })
 
-/** One course, written in three languages; what is sold of it is for staff. */
 export const coursePage = definePanelPage({
   path: '/control-panel/courses/:id',
   access: 'editor',
@@ -184,10 +178,8 @@ export const coursePage = definePanelPage({
   title: ({ course }, { locale }) => inLocale(course?.title, locale) ?? allTexts[locale]['panel-courses'].title,
 })
 
-/** A course that is not there yet. */
 export const newCoursePage = definePanelPage({
   path: '/control-panel/courses/new',
-  access: 'staff',
   query: { document: newCoursePageQuery, variables: () => ({}) },
   forms: [newCourseForm],
   title: (_data, { locale }) => allTexts[locale]['panel-courses'].new,

@@ -1,18 +1,26 @@
 import { formatDayInYear } from '../../domain/format.ts'
 import { inLocale, type Localized, localePath, locales } from '../../domain/locales.ts'
-import { Form, type FormValues, SubmitButton } from '../../ui/forms/index.ts'
-import type { CourseToWriteQuery } from '../../ui/gql/graphql.ts'
-import { Button, listed, type PageContext, useTexts } from '../../ui/index.ts'
-import type { PanelScreenProps } from '../kit/index.ts'
-import { eurosOf, listPaths, panelPath, RecordHead, RecordHistory, RecordPart, Refusal } from '../kit/index.ts'
+import { type FormValues, SubmitButton } from '../../ui/forms/index.ts'
+import { Button, listed, useTexts } from '../../ui/index.ts'
+import type { ScreenOf } from '../kit/index.ts'
+import {
+  eurosOf,
+  listPaths,
+  PageForm,
+  panelPath,
+  pathOf,
+  RecordHead,
+  RecordHistory,
+  Refusal,
+  usePage,
+} from '../kit/index.ts'
 import record from '../kit/record.module.css'
 import styles from './course.module.css'
-import { ShownFields, SoldFields, WrittenFields } from './course-fields.tsx'
-import type { CourseEvent, CourseLinks, WrittenCourse } from './course-page.ts'
+import { CourseFields } from './course-fields.tsx'
+import type { CourseEvent, coursePage, newCoursePage, WrittenCourse } from './course-page.ts'
 import { courseForm, courseTextsForm, newCourseForm, writtenTexts } from './course-page.ts'
 import { typedProgramme, typedRows } from './rows.ts'
 
-/** What each field is called. */
 function useLabels(): Record<string, string> {
   const t = useTexts('panel-courses')
   const languages = useTexts('languages')
@@ -65,9 +73,9 @@ function useNames() {
 }
 
 /** Who did what with a course and which sessions came and went, the latest first. */
-function CourseHistory({ events, page }: { events: readonly CourseEvent[]; page: PageContext }) {
+function CourseHistory({ events }: { events: readonly CourseEvent[] }) {
   const t = useTexts('panel-courses')
-  const list = useTexts('panel-list')
+  const page = usePage()
   const names = useNames()
   const sentence = ({ to, about }: CourseEvent): string => {
     if (to === 'changed') return t('panel.changedAbout', { about: names(about ?? '') })
@@ -78,15 +86,13 @@ function CourseHistory({ events, page }: { events: readonly CourseEvent[]; page:
   const moves = events.map((event) => ({
     at: event.at,
     what: sentence(event),
-    href: mayOpen && event.session ? panelPath(`/sessions/${event.session}`, page.locale) : undefined,
+    href: mayOpen && event.session ? pathOf('session', event.session, page) : undefined,
     by: event.by,
   }))
-  return <RecordHistory title={list('panel.history')} moves={moves} page={page} />
+  return <RecordHistory moves={moves} />
 }
 
-type Texts = Partial<Localized<string | null>> | null | undefined
-
-const written = (name: string, texts: Texts): FormValues => ({
+const written = (name: string, texts: Partial<Localized<string | null>> | null | undefined): FormValues => ({
   [`${name}.nl`]: texts?.nl ?? '',
   [`${name}.en`]: texts?.en ?? '',
   [`${name}.fr`]: texts?.fr ?? '',
@@ -95,7 +101,6 @@ const written = (name: string, texts: Texts): FormValues => ({
 const ids = (things: readonly ({ _id: string } | null)[]) => listed(things).map(({ _id }) => _id)
 const ticked = (is: boolean) => (is ? 'on' : '')
 
-/** A course as its form shows it. */
 function valuesOf(course: WrittenCourse, banner: string | null | undefined): FormValues {
   const { title, slug, summary, description, audience, certificate, price } = course
   return {
@@ -126,10 +131,8 @@ function valuesOf(course: WrittenCourse, banner: string | null | undefined): For
   }
 }
 
-/** One course: what readers read in each language, and for staff what is sold. */
-export function CourseScreen({ data, page, form }: PanelScreenProps<CourseToWriteQuery>) {
+export function CourseScreen({ data, page, form }: ScreenOf<typeof coursePage>) {
   const t = useTexts('panel-courses')
-  const list = useTexts('panel-list')
   const labels = useLabels()
   const { course } = data
   if (!course) return null
@@ -141,10 +144,10 @@ export function CourseScreen({ data, page, form }: PanelScreenProps<CourseToWrit
   const read = form?.form === definition.name ? form.values.updatedAt : undefined
   return (
     <>
-      <RecordHead page={page} list={[listPaths.course, t('title')]} title={title} />
-      <Refusal form={form} />
+      <RecordHead list={[listPaths.course, t('title')]} title={title} />
+      <Refusal />
       {/* biome-ignore lint/a11y/useSemanticElements: these are no fields */}
-      <div role="group" className={record.acts} aria-label={list('panel.actions')}>
+      <div role="group" className={record.acts} aria-label={t('panel.actions')}>
         <Button look="outline" href={localePath(`/courses/${inLocale(course.slug, page.locale)}`, page.locale)}>
           {t('onSite')}
         </Button>
@@ -159,48 +162,27 @@ export function CourseScreen({ data, page, form }: PanelScreenProps<CourseToWrit
           </>
         )}
       </div>
-      <Form definition={definition} state={form} values={values} labels={labels} className={styles.form}>
+      <PageForm definition={definition} values={values} labels={labels} className={styles.form}>
         <input type="hidden" name="updatedAt" value={read ?? course.updatedAt} />
-        <RecordPart id="texts" title={t('written')} isWide>
-          <p className="muted">{t('liveAtOnce')}</p>
-          <WrittenFields />
-        </RecordPart>
-        <RecordPart id="shown" title={t('shown')}>
-          <ShownFields pictures={listed(data.media?.items)} page={page} />
-        </RecordPart>
-        {isStaff && (
-          <RecordPart id="sold" title={t('sold')}>
-            <SoldFields links={data} page={page} />
-          </RecordPart>
-        )}
-        <SubmitButton label={list('common.save')} />
-      </Form>
-      <CourseHistory events={listed(data.courseHistory)} page={page} />
+        <CourseFields links={data} isStaff={isStaff} />
+        <SubmitButton label={t('common.save')} />
+      </PageForm>
+      <CourseHistory events={listed(data.courseHistory)} />
     </>
   )
 }
 
-/** A course that is not there yet. */
-export function NewCourseScreen({ data, page, form }: PanelScreenProps<CourseLinks>) {
+export function NewCourseScreen({ data }: ScreenOf<typeof newCoursePage>) {
   const t = useTexts('panel-courses')
   const labels = useLabels()
   return (
     <>
-      <RecordHead page={page} list={[listPaths.course, t('title')]} title={t('new')} />
-      <Refusal form={form} />
-      <Form definition={newCourseForm} state={form} labels={labels} className={styles.form}>
-        <RecordPart id="texts" title={t('written')} isWide>
-          <p className="muted">{t('liveAtOnce')}</p>
-          <WrittenFields />
-        </RecordPart>
-        <RecordPart id="shown" title={t('shown')}>
-          <ShownFields pictures={listed(data.media?.items)} page={page} />
-        </RecordPart>
-        <RecordPart id="sold" title={t('sold')}>
-          <SoldFields links={data} page={page} />
-        </RecordPart>
+      <RecordHead list={[listPaths.course, t('title')]} title={t('new')} />
+      <Refusal />
+      <PageForm definition={newCourseForm} labels={labels} className={styles.form}>
+        <CourseFields links={data} isStaff />
         <SubmitButton label={t('add')} />
-      </Form>
+      </PageForm>
     </>
   )
 }

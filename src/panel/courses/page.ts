@@ -1,6 +1,5 @@
 import { courseTypes } from '../../domain/courses.ts'
 import { graphql } from '../../ui/gql/gql.ts'
-import type { CourseDeskQuery } from '../../ui/gql/graphql.ts'
 import { defineResourceList } from '../kit/define-resource-list.ts'
 import { listPaths } from '../kit/paths.ts'
 
@@ -14,7 +13,6 @@ const courseStates = {
 type CourseState = keyof typeof courseStates
 const courseStateNames = Object.keys(courseStates) as CourseState[]
 
-/** Every course, with how far each of its languages is. */
 export const courseList = defineResourceList({
   path: listPaths.course,
   access: 'editor',
@@ -44,5 +42,3 @@ export const courseList = defineResourceList({
   },
   also: ({ locale }) => ({ locale }),
 })
-
-export type CourseRow = NonNullable<NonNullable<CourseDeskQuery['deskCourses']>['items'][number]>

@@ -28,7 +28,6 @@ export function rowsOf(typed: Typed | undefined) {
   return (nl ?? []).map((line, index) => ({ nl: line, en: orNull(en?.[index]), fr: orNull(fr?.[index]) }))
 }
 
-/** How many rows a text area has. */
 export const rowCount = (text: string | null | undefined): number => linesOf(text).length
 
 interface Part {

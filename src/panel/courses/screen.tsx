@@ -1,11 +1,10 @@
-import { formatAmount, formatDayInYear } from '../../domain/format.ts'
+import { formatAmount } from '../../domain/format.ts'
 import { inLocale } from '../../domain/locales.ts'
-import type { CourseDeskQuery } from '../../ui/gql/graphql.ts'
-import { Button, listed, type PageContext, useTexts } from '../../ui/index.ts'
+import { Button, listed, useTexts } from '../../ui/index.ts'
 import { Mark } from '../../ui/kit/index.ts'
-import { type ListColumn, type PanelScreenProps, pathOf, ResourceList, RowName } from '../kit/index.ts'
+import { pathOf, ResourceList, type ScreenOf } from '../kit/index.ts'
 import styles from './course.module.css'
-import { type CourseRow, courseList } from './page.ts'
+import { courseList } from './page.ts'
 
 /** Whether a language has all texts, or how many it lacks. */
 function Completeness({ missing }: { missing: number }) {
@@ -18,43 +17,9 @@ function Completeness({ missing }: { missing: number }) {
   )
 }
 
-function useColumns(page: PageContext): ListColumn<CourseRow>[] {
-  const t = useTexts('panel-courses')
-  const languages = useTexts('languages')
+export function Screen({ data, page }: ScreenOf<typeof courseList.page>) {
   const { locale } = page
-  return [
-    {
-      key: 'title',
-      label: t('common.course'),
-      cell: ({ _id, title }) => <RowName href={pathOf('course', _id, page)}>{inLocale(title, locale)}</RowName>,
-    },
-    { key: 'type', label: t('panel.kind'), cell: ({ type }) => t(`types.${type}`) },
-    { key: 'category', label: t('category'), cell: ({ category }) => inLocale(category, locale) },
-    {
-      key: 'price',
-      isNumber: true,
-      label: t('common.priceExclVat'),
-      cell: ({ price }) => (price === null || price === undefined ? t('panel.onRequest') : formatAmount(price, locale)),
-    },
-    {
-      key: 'sessions',
-      isNumber: true,
-      label: t('sessions'),
-      cell: ({ sessions }) => String(sessions),
-    },
-    { key: 'en', label: languages('en'), cell: ({ missing }) => <Completeness missing={missing.en} /> },
-    { key: 'fr', label: languages('fr'), cell: ({ missing }) => <Completeness missing={missing.fr} /> },
-    {
-      key: 'updatedAt',
-      label: t('updatedAt'),
-      isWhole: true,
-      cell: ({ updatedAt }) => formatDayInYear(updatedAt, locale),
-    },
-  ]
-}
-
-/** Searched, narrowed and sorted by the address. */
-export function Screen({ data, page }: PanelScreenProps<CourseDeskQuery>) {
+  const languages = useTexts('languages')
   const t = useTexts('panel-courses')
   const categories = listed(data.allCategories).map(({ key, name }) => ({
     value: key,
@@ -63,7 +28,6 @@ export function Screen({ data, page }: PanelScreenProps<CourseDeskQuery>) {
   return (
     <ResourceList
       list={courseList}
-      page={page}
       found={data.deskCourses}
       every={t('panel.all')}
       filters={{
@@ -73,7 +37,27 @@ export function Screen({ data, page }: PanelScreenProps<CourseDeskQuery>) {
         state: { label: t('panel.state'), wordOf: (state) => t(`states.${state}`) },
       }}
       actions={page.visitor?.role === 'STAFF' && <Button href={pathOf('course', 'new', page)}>{t('new')}</Button>}
-      columns={useColumns(page)}
+      columns={[
+        { key: 'title', label: t('common.course'), opens: 'course', cell: ({ title }) => inLocale(title, locale) },
+        { key: 'type', label: t('panel.kind'), cell: ({ type }) => t(`types.${type}`) },
+        { key: 'category', label: t('category'), cell: ({ category }) => inLocale(category, locale) },
+        {
+          key: 'price',
+          isNumber: true,
+          label: t('common.priceExclVat'),
+          cell: ({ price }) =>
+            price === null || price === undefined ? t('panel.onRequest') : formatAmount(price, locale),
+        },
+        {
+          key: 'sessions',
+          isNumber: true,
+          label: t('sessions'),
+          cell: ({ sessions }) => String(sessions),
+        },
+        { key: 'en', label: languages('en'), cell: ({ missing }) => <Completeness missing={missing.en} /> },
+        { key: 'fr', label: languages('fr'), cell: ({ missing }) => <Completeness missing={missing.fr} /> },
+        { key: 'updatedAt', label: t('updatedAt'), day: ({ updatedAt }) => updatedAt },
+      ]}
     />
   )
 }

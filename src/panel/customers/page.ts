@@ -1,10 +1,8 @@
 import { customerKinds, customerStates } from '../../domain/customers.ts'
 import { graphql } from '../../ui/gql/gql.ts'
-import type { CustomerListQuery } from '../../ui/gql/graphql.ts'
 import { defineResourceList } from '../kit/define-resource-list.ts'
 import { listPaths } from '../kit/paths.ts'
 
-/** Organisations and accounts, in one list. */
 export const customerList = defineResourceList({
   path: listPaths.customer,
   texts: 'panel-customers',
@@ -21,5 +19,3 @@ export const customerList = defineResourceList({
   filters: { search: 'search', kind: customerKinds, state: customerStates },
   csv: '/customers/csv',
 })
-
-export type CustomerRow = NonNullable<NonNullable<CustomerListQuery['customers']>['items'][number]>

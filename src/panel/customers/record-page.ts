@@ -4,16 +4,12 @@ import { allTexts } from '../../ui/all-texts.ts'
 import { defineForm } from '../../ui/forms/define-form.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import type { PanelCustomerQuery } from '../../ui/gql/graphql.ts'
-import type { PageContext } from '../../ui/page-context.ts'
 import { definePanelPage } from '../kit/define-panel-page.ts'
-import { pathOf } from '../kit/paths.ts'
+import { saidHere } from '../kit/forms.ts'
+import { idOf } from '../kit/paths.ts'
 
 const id = string().uuid('error.form').required('error.required')
 
-/** Whether somebody can sign in. */
-const activeSchema = object({ active: boolean().required('error.required') })
-
-/** Whether somebody is let into an organisation. */
 const decideSchema = object({
   applicant: id,
   approval: string()
@@ -51,16 +47,11 @@ export type CustomerDuplicate = NonNullable<NonNullable<PanelCustomerQuery['doub
 export type Customer = NonNullable<PanelCustomerQuery['customer']>
 export type Person = NonNullable<Customer['people'][number]>
 
-/** Whether somebody decides for an organisation. */
 export const isAdministrator = ({ roles }: Pick<Person, 'roles'>): boolean => roles.includes(organisationAdmin)
 
-const idOf = ({ params }: PageContext) => params.id ?? ''
-const back = (page: PageContext, said: string) => `${pathOf('customer', idOf(page), page)}?said=${said}`
-
-/** Lets nobody sign in with an account any more, or again. */
 export const activeForm = defineForm({
   name: 'customer-active',
-  schema: async () => activeSchema,
+  schema: async () => object({ active: boolean().required('error.required') }),
   fields: ['active'],
   document: graphql(`
     mutation SetActive($id: String!, $active: Boolean!) {
@@ -68,10 +59,9 @@ export const activeForm = defineForm({
     }
   `),
   variables: ({ active }, page) => ({ id: idOf(page), active }),
-  next: (_data, page) => back(page, 'saved'),
+  next: saidHere('saved'),
 })
 
-/** Lets somebody into an organisation, or not. */
 export const decideForm = defineForm({
   name: 'customer-approval',
   schema: async () => decideSchema,
@@ -82,10 +72,9 @@ export const decideForm = defineForm({
     }
   `),
   variables: ({ applicant, approval }, page) => ({ id: applicant, input: { approval, organisation: idOf(page) } }),
-  next: (_data, page, { approval }) => back(page, approval),
+  next: (data, page, { approval }) => saidHere(approval)(data, page),
 })
 
-/** Makes somebody an administrator of the organisation, or takes that away. */
 export const rolesForm = defineForm({
   name: 'customer-roles',
   schema: async () => rolesSchema,
@@ -101,13 +90,11 @@ export const rolesForm = defineForm({
     userId: person,
     input: { roles: isAdministrator ? ['ORGANISATION_ADMIN' as const] : [], ...(password && { password }) },
   }),
-  next: (_data, page) => back(page, 'saved'),
+  next: saidHere('saved'),
 })
 
-/** One customer, with all that there is between it and the house. */
 export const customerPage = definePanelPage({
   path: '/control-panel/customers/:id',
-  access: 'staff',
   search: ['act', 'person'],
   query: { document: customerQuery, variables: ({ params }) => ({ id: params.id ?? '' }) },
   forms: [activeForm, decideForm, rolesForm],

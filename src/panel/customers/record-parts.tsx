@@ -2,20 +2,15 @@ import type { ReactNode } from 'react'
 import { formatAmount, formatDayInYear, formatFullDate } from '../../domain/format.ts'
 import { formatDeadline } from '../../domain/format-days.ts'
 import { inLocale } from '../../domain/locales.ts'
-import { type Fact, listed, type PageContext, useTexts } from '../../ui/index.ts'
+import { type Fact, listed, useTexts } from '../../ui/index.ts'
 import { Status } from '../../ui/kit/index.ts'
-import { InvoiceState, listPaths, panelPath, pathOf, RecordFacts, RecordPart } from '../kit/index.ts'
+import { InvoiceState, listOf, RecordFacts, RecordLink, RecordPart, usePage } from '../kit/index.ts'
 import recordStyles from '../kit/record.module.css'
 import type { Customer } from './record-page.ts'
 
-interface PartProps {
-  customer: Customer
-  page: PageContext
-}
-
-/** How to reach and bill them. */
-export function CustomerFacts({ customer, page: { locale } }: PartProps) {
+export function CustomerFacts({ customer }: { customer: Customer }) {
   const t = useTexts('panel-customers')
+  const { locale } = usePage()
   const { email, emailVerified, phone, vat, address, zip, city, language, createdAt, participants, kind } = customer
   const place = [zip, city].filter(Boolean).join(' ')
   const facts: Fact[] = [
@@ -32,137 +27,99 @@ export function CustomerFacts({ customer, page: { locale } }: PartProps) {
   return <RecordFacts id="facts" title={t('panel.details')} facts={facts} />
 }
 
-interface Row {
-  _id: string
-  row: ReactNode
-}
-
-const Lines = ({ rows }: { rows: Row[] }) => (
-  <ul className={recordStyles.lines}>
-    {rows.map(({ _id, row }) => (
-      <li key={_id} data-id={_id}>
-        {row}
-      </li>
-    ))}
-  </ul>
-)
-
 /** So many rows stand open; the older ones do on demand. */
 const mostOpen = 8
 
+interface RowsProps<Row> {
+  id: string
+  title: string
+  rows: readonly (Row | null)[]
+  children: (row: Row) => ReactNode
+}
+
 /** Rows of one kind; nothing where there are none. */
-function Rows({ id, title, rows }: { id: string; title: string; rows: Row[] }) {
+function Rows<Row extends { _id: string }>({ id, title, rows, children }: RowsProps<Row>) {
   const t = useTexts('panel-customers')
-  const older = rows.slice(mostOpen)
-  if (rows.length === 0) return null
+  const drawn = listed(rows).map((row) => (
+    <li key={row._id} data-id={row._id}>
+      {children(row)}
+    </li>
+  ))
+  const older = drawn.slice(mostOpen)
+  if (drawn.length === 0) return null
   return (
-    <RecordPart id={id} title={`${title} (${rows.length})`} isWide>
-      <Lines rows={rows.slice(0, mostOpen)} />
+    <RecordPart id={id} title={`${title} (${drawn.length})`} isWide>
+      <ul className={recordStyles.lines}>{drawn.slice(0, mostOpen)}</ul>
       {older.length > 0 && (
         <details className={recordStyles.older}>
           <summary>{t.count('older', older.length)}</summary>
-          <Lines rows={older} />
+          <ul className={recordStyles.lines}>{older}</ul>
         </details>
       )}
     </RecordPart>
   )
 }
 
-function Registrations({ customer, page }: PartProps) {
-  const { locale } = page
-  const t = useTexts('panel-customers')
-  const rows = listed(customer.registrations).map(({ _id, course, startDate, participants, status }) => ({
-    _id,
-    row: (
-      <>
-        <span>
-          <a href={pathOf('registration', _id, page)}>
-            {inLocale(course, locale)}, {formatDayInYear(startDate, locale)}
-          </a>
-          , {t.count('common.personCount', participants)}
-        </span>
-        <Status status={status} label={t(`status.${status}`)} />
-      </>
-    ),
-  }))
-  return <Rows id="registrations" title={t('common.registrations')} rows={rows} />
-}
-
-function Invoices({ customer, page }: PartProps) {
-  const t = useTexts('panel-customers')
-  const rows = listed(customer.invoices).map((invoice) => ({
-    _id: invoice._id,
-    row: (
-      <>
-        <a href={pathOf('invoice', invoice._id, page)}>{invoice.number}</a>
-        <span>
-          {formatDayInYear(invoice.issuedOn, page.locale)}, {formatAmount(invoice.total, page.locale)}
-        </span>
-        <InvoiceState invoice={invoice} page={page} />
-      </>
-    ),
-  }))
-  return <Rows id="invoices" title={t('common.invoices')} rows={rows} />
-}
-
-function Bookings({ customer, page }: PartProps) {
+/** All between a customer and the house, the newest of each kind first. */
+export function CustomerHistory({ customer }: { customer: Customer }) {
   const t = useTexts('panel-customers')
   const requests = useTexts('panel-requests')
-  const rows = listed(customer.bookings).map(({ _id, date, persons, status }) => ({
-    _id,
-    row: (
-      <>
-        <a href={pathOf('request', _id, page)}>{formatDayInYear(date, page.locale)}</a>
-        <span>{t.count('common.personCount', persons)}</span>
-        <Status status={status} label={requests(`statuses.${status}`)} />
-      </>
-    ),
-  }))
-  return <Rows id="bookings" title={t('panel.roomRequests')} rows={rows} />
-}
-
-function Messages({ customer, page: { locale, now } }: PartProps) {
-  const t = useTexts('panel-customers')
-  const rows = listed(customer.messages).map(({ _id, subject, createdAt, handled }) => ({
-    _id,
-    row: (
-      <>
-        <span>{subject}</span>
-        <span className="muted">
-          {formatDeadline(createdAt, now, locale)}, {t(handled ? 'answered' : 'unanswered')}
-        </span>
-      </>
-    ),
-  }))
-  return <Rows id="messages" title={t('messages')} rows={rows} />
-}
-
-function Mails({ customer, page: { locale, now } }: PartProps) {
-  const t = useTexts('panel-customers')
-  const rows = listed(customer.mails).map(({ _id, subject, to, createdAt, sentAt }) => ({
-    _id,
-    row: (
-      <>
-        <a href={`${panelPath(listPaths.mail, locale)}?search=${encodeURIComponent(to)}`}>{subject}</a>
-        <span className="muted">
-          {to},{' '}
-          {sentAt ? formatDeadline(sentAt, now, locale) : `${formatDeadline(createdAt, now, locale)}, ${t('notSent')}`}
-        </span>
-      </>
-    ),
-  }))
-  return <Rows id="mails" title={t('mails')} rows={rows} />
-}
-
-/** Everything between a customer and the house, the newest first. */
-export function CustomerHistory(props: PartProps) {
+  const { locale, now } = usePage()
+  const day = (date: string) => formatDayInYear(date, locale)
+  const moment = (at: string) => formatDeadline(at, now, locale)
   return (
     <>
-      <Registrations {...props} />
-      <Invoices {...props} />
-      <Bookings {...props} />
-      <Messages {...props} />
-      <Mails {...props} />
+      <Rows id="registrations" title={t('common.registrations')} rows={customer.registrations}>
+        {({ _id, course, startDate, participants, status }) => (
+          <>
+            <span>
+              <RecordLink to="registration" id={_id} text={`${inLocale(course, locale)}, ${day(startDate)}`} />,{' '}
+              {t.count('common.personCount', participants)}
+            </span>
+            <Status status={status} label={t(`status.${status}`)} />
+          </>
+        )}
+      </Rows>
+      <Rows id="invoices" title={t('common.invoices')} rows={customer.invoices}>
+        {(invoice) => (
+          <>
+            <RecordLink to="invoice" id={invoice._id} text={invoice.number} />
+            <span>
+              {day(invoice.issuedOn)}, {formatAmount(invoice.total, locale)}
+            </span>
+            <InvoiceState {...invoice} />
+          </>
+        )}
+      </Rows>
+      <Rows id="bookings" title={t('panel.roomRequests')} rows={customer.bookings}>
+        {({ _id, date, persons, status }) => (
+          <>
+            <RecordLink to="request" id={_id} text={day(date)} />
+            <span>{t.count('common.personCount', persons)}</span>
+            <Status status={status} label={requests(`statuses.${status}`)} />
+          </>
+        )}
+      </Rows>
+      <Rows id="messages" title={t('messages')} rows={customer.messages}>
+        {({ subject, createdAt, handled }) => (
+          <>
+            <span>{subject}</span>
+            <span className="muted">
+              {moment(createdAt)}, {t(handled ? 'answered' : 'unanswered')}
+            </span>
+          </>
+        )}
+      </Rows>
+      <Rows id="mails" title={t('mails')} rows={customer.mails}>
+        {({ subject, to, createdAt, sentAt }) => (
+          <>
+            <a href={listOf('mail', `search=${encodeURIComponent(to)}`, { locale })}>{subject}</a>
+            <span className="muted">
+              {to}, {sentAt ? moment(sentAt) : `${moment(createdAt)}, ${t('notSent')}`}
+            </span>
+          </>
+        )}
+      </Rows>
     </>
   )
 }

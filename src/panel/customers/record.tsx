@@ -1,41 +1,41 @@
-import { Form, type FormState, PasswordField } from '../../ui/forms/index.ts'
-import type { PanelCustomerQuery } from '../../ui/gql/graphql.ts'
-import { listed, type PageContext, useTexts } from '../../ui/index.ts'
-import { ActionButton, Question } from '../../ui/kit/index.ts'
+import { PasswordField } from '../../ui/forms/index.ts'
+import { listed, useTexts } from '../../ui/index.ts'
 import {
   CustomerState,
   duplicateHref,
   listPaths,
-  type PanelScreenProps,
+  PageForm,
+  PageQuestion,
   pathOf,
   RecordActs,
   RecordHead,
   RecordHistory,
+  RecordLink,
   RecordPart,
   Refusal,
+  RowButton,
+  RowLink,
+  type ScreenOf,
+  usePage,
 } from '../kit/index.ts'
 import recordStyles from '../kit/record.module.css'
-import type { Customer, CustomerDuplicate, Person } from './record-page.ts'
+import type { Customer, CustomerDuplicate, customerPage, Person } from './record-page.ts'
 import { activeForm, decideForm, isAdministrator, rolesForm } from './record-page.ts'
 import { CustomerFacts, CustomerHistory } from './record-parts.tsx'
 
 interface QuestionProps {
   customer: Customer
-  page: PageContext
-  form: FormState | undefined
 }
 
-function ActiveQuestion({ customer, page, form }: QuestionProps) {
+function ActiveQuestion({ customer }: QuestionProps) {
   const t = useTexts('panel-customers')
   const act = customer.state === 'inactive' ? 'unblock' : 'block'
   return (
-    <Question
+    <PageQuestion
+      definition={activeForm}
       id="act"
       title={t(`questions.${act}.title`, { name: customer.name })}
-      text={form?.message ?? t(`questions.${act}.text`)}
-      wayOut={t('panel.doNothing')}
-      wayOutHref={pathOf('customer', customer._id, page)}
-      name={activeForm.name}
+      text={t(`questions.${act}.text`)}
       sent={{ active: act === 'unblock' }}
       button={t(act)}
       look={act === 'block' ? 'danger' : 'primary'}
@@ -43,18 +43,17 @@ function ActiveQuestion({ customer, page, form }: QuestionProps) {
   )
 }
 
-function RefuseQuestion({ customer, page, form }: QuestionProps) {
+function RefuseQuestion({ customer }: QuestionProps) {
   const t = useTexts('panel-customers')
+  const page = usePage()
   const person = listed(customer.people).find(({ _id }) => _id === page.search.person?.[0])
   if (person?.approval !== 'pending') return null
   return (
-    <Question
+    <PageQuestion
+      definition={decideForm}
       id="act"
       title={t('refuseTitle', { name: person.name, organisation: customer.name })}
-      text={form?.message ?? t('refuseText')}
-      wayOut={t('panel.doNothing')}
-      wayOutHref={pathOf('customer', customer._id, page)}
-      name={decideForm.name}
+      text={t('refuseText')}
       sent={{ applicant: person._id, approval: 'rejected' }}
       button={t('common.refuse')}
       look="danger"
@@ -62,36 +61,33 @@ function RefuseQuestion({ customer, page, form }: QuestionProps) {
   )
 }
 
-function RolesQuestion({ customer, page, form }: QuestionProps) {
+function RolesQuestion({ customer }: QuestionProps) {
   const t = useTexts('panel-customers')
+  const page = usePage()
   const person = listed(customer.people).find(({ _id }) => _id === page.search.person?.[0])
   if (person?.approval !== 'approved') return null
   const act = isAdministrator(person) ? 'takeRole' : 'giveRole'
   return (
-    <Question
+    <PageQuestion
+      definition={rolesForm}
       id="act"
       title={t(`questions.${act}.title`, { name: person.name, organisation: customer.name })}
-      text={form?.message ?? t(`questions.${act}.text`)}
-      wayOut={t('panel.doNothing')}
-      wayOutHref={pathOf('customer', customer._id, page)}
+      text={t(`questions.${act}.text`)}
       fields={
-        <Form definition={rolesForm} state={form} labels={{ password: t('ownPassword') }}>
+        <PageForm definition={rolesForm} labels={{ password: t('ownPassword') }}>
           <input type="hidden" name="person" value={person._id} />
           <input type="hidden" name="isAdministrator" value={String(act === 'giveRole')} />
           <PasswordField name="password" autoComplete="current-password" hint={t('panel.passwordHint')} optional />
-        </Form>
+        </PageForm>
       }
-      name={rolesForm.name}
       button={t(act)}
     />
   )
 }
 
-/** The question that the address asks. */
 function CustomerQuestion(props: QuestionProps) {
-  const { customer, page } = props
-  const act = page.search.act?.[0]
-  if (act === 'active' && customer.kind === 'person') return <ActiveQuestion {...props} />
+  const act = usePage().search.act?.[0]
+  if (act === 'active' && props.customer.kind === 'person') return <ActiveQuestion {...props} />
   if (act === 'refuse') return <RefuseQuestion {...props} />
   return act === 'roles' ? <RolesQuestion {...props} /> : null
 }
@@ -100,19 +96,18 @@ function CustomerQuestion(props: QuestionProps) {
 function Decide({ person }: { person: Person }) {
   const t = useTexts('panel-customers')
   return (
-    <ActionButton
-      name={decideForm.name}
+    <RowButton
+      form={decideForm}
       sent={{ applicant: person._id, approval: 'approved' }}
-      look="outline"
-      aria-label={`${t('panel.letIn')}: ${person.name}`}
-    >
-      {t('panel.letIn')}
-    </ActionButton>
+      of={person.name}
+      text={t('panel.letIn')}
+    />
   )
 }
 
-function PersonRow({ person, customer, page }: { person: Person; customer: Customer; page: PageContext }) {
+function PersonRow({ person, customer }: { person: Person; customer: Customer }) {
   const t = useTexts('panel-customers')
+  const page = usePage()
   const here = pathOf('customer', customer._id, page)
   const says =
     person.approval === 'approved' ? (isAdministrator(person) ? 'administrator' : 'contact') : person.approval
@@ -120,22 +115,18 @@ function PersonRow({ person, customer, page }: { person: Person; customer: Custo
   return (
     <li data-id={person._id}>
       <span>
-        <a href={pathOf('customer', person._id, page)}>{person.name}</a>
+        <RecordLink to="customer" id={person._id} text={person.name} />
         <br />
         <span className="muted">
           {person.email}, {t(`membership.${says}`)}
         </span>
       </span>
       {person.approval === 'approved' && (
-        <a href={`${here}?act=roles&person=${person._id}`} aria-label={`${t(act)}: ${person.name}`}>
-          {t(act)}
-        </a>
+        <RowLink href={`${here}?act=roles&person=${person._id}`} of={person.name} text={t(act)} />
       )}
       {person.approval === 'pending' && (
         <>
-          <a href={`${here}?act=refuse&person=${person._id}`} aria-label={`${t('common.refuse')}: ${person.name}`}>
-            {t('common.refuse')}
-          </a>
+          <RowLink href={`${here}?act=refuse&person=${person._id}`} of={person.name} text={t('common.refuse')} />
           <Decide person={person} />
         </>
       )}
@@ -144,7 +135,7 @@ function PersonRow({ person, customer, page }: { person: Person; customer: Custo
 }
 
 /** Who acts for an organisation, or which ones a person acts for. */
-function CustomerPeople({ customer, page }: { customer: Customer; page: PageContext }) {
+function CustomerPeople({ customer }: { customer: Customer }) {
   const t = useTexts('panel-customers')
   if (customer.kind === 'organisation')
     return (
@@ -152,7 +143,7 @@ function CustomerPeople({ customer, page }: { customer: Customer; page: PageCont
         {customer.people.length === 0 && <p className="muted">{t('nobody')}</p>}
         <ul className={recordStyles.lines}>
           {listed(customer.people).map((person) => (
-            <PersonRow key={person._id} person={person} customer={customer} page={page} />
+            <PersonRow key={person._id} person={person} customer={customer} />
           ))}
         </ul>
       </RecordPart>
@@ -163,7 +154,7 @@ function CustomerPeople({ customer, page }: { customer: Customer; page: PageCont
       <ul className={recordStyles.lines}>
         {listed(customer.organisations).map(({ _id, name, approval, roles }) => (
           <li key={_id} data-id={_id}>
-            <a href={pathOf('customer', _id, page)}>{name}</a>
+            <RecordLink to="customer" id={_id} text={name} />
             <span className="muted">
               {t(
                 `membership.${approval === 'approved' ? (isAdministrator({ roles }) ? 'administrator' : 'contact') : approval}`,
@@ -177,8 +168,9 @@ function CustomerPeople({ customer, page }: { customer: Customer; page: PageCont
 }
 
 /** Who of this customer is probably there twice; nothing where nobody is. */
-function CustomerDuplicates({ doubles, page }: { doubles: readonly CustomerDuplicate[]; page: PageContext }) {
+function CustomerDuplicates({ doubles }: { doubles: readonly CustomerDuplicate[] }) {
   const t = useTexts('panel-doubles')
+  const page = usePage()
   if (doubles.length === 0) return null
   return (
     <RecordPart id="doubles" title={t('likely')} isWide>
@@ -198,8 +190,7 @@ function CustomerDuplicates({ doubles, page }: { doubles: readonly CustomerDupli
 
 const changes = ['approved', 'rejected', 'active', 'inactive', 'merged', 'participants-merged'] as const
 
-/** One customer: who they are, and all that happened. */
-export function Screen({ data: { customer, doubles }, page, form }: PanelScreenProps<PanelCustomerQuery>) {
+export function Screen({ data: { customer, doubles }, page }: ScreenOf<typeof customerPage>) {
   const t = useTexts('panel-customers')
   if (!customer) return null
   const moves = listed(customer.history).flatMap(({ to, at, by, about }) => {
@@ -209,15 +200,13 @@ export function Screen({ data: { customer, doubles }, page, form }: PanelScreenP
   return (
     <>
       <RecordHead
-        page={page}
         list={[listPaths.customer, t('title')]}
         title={customer.name}
         status={<CustomerState state={customer.state} />}
       />
-      <Refusal form={form} />
+      <Refusal />
       {customer.kind === 'person' && (
         <RecordActs
-          label={t('panel.actions')}
           acts={[
             {
               href: `${pathOf('customer', customer._id, page)}?act=active`,
@@ -228,16 +217,16 @@ export function Screen({ data: { customer, doubles }, page, form }: PanelScreenP
       )}
       <div className={recordStyles.columns}>
         <div>
-          <CustomerDuplicates doubles={listed(doubles?.items)} page={page} />
-          <CustomerPeople customer={customer} page={page} />
-          <CustomerHistory customer={customer} page={page} />
+          <CustomerDuplicates doubles={listed(doubles?.items)} />
+          <CustomerPeople customer={customer} />
+          <CustomerHistory customer={customer} />
         </div>
         <div>
-          <CustomerFacts customer={customer} page={page} />
-          <RecordHistory title={t('history')} moves={moves} page={page} />
+          <CustomerFacts customer={customer} />
+          <RecordHistory moves={moves} />
         </div>
       </div>
-      <CustomerQuestion customer={customer} page={page} form={form} />
+      <CustomerQuestion customer={customer} />
     </>
   )
 }

@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode } from 'react'
 import { Button, listed, useTexts } from '../../ui/index.ts'
 import { Mark, type MarkKind, type MarkTone } from '../../ui/kit/index.ts'
+import { listOf, type RecordKind, usePage } from '../kit/index.ts'
 import styles from './dashboard.module.css'
 
 interface DeskRowProps {
   id: string
   mark: readonly [MarkKind, MarkTone]
   title: ReactNode
-  /** What it is about. */
   about: ReactNode
   /** Since when, or until when; `isUrgent` where it cannot wait until tomorrow. */
   when?: string
@@ -62,16 +62,16 @@ interface DeskListProps<Row> {
   id: string
   title: string
   found: { total: number; items: readonly (Row | null)[] } | null | undefined
-  /** Where all of them are listed. */
-  href: string
+  /** The list in which all of them stand. */
+  list: readonly [RecordKind, query: string]
   children: (row: Row) => ReactNode
 }
 
 /** The first rows of one kind, and the way to those that are not shown here. */
-export function DeskList<Row extends { _id: string }>({ id, title, found, href, children }: DeskListProps<Row>) {
+export function DeskList<Row extends { _id: string }>({ id, title, found, list, children }: DeskListProps<Row>) {
   const rows = listed(found?.items)
   const total = found?.total ?? 0
-  const more = <More shown={rows.length} total={total} href={href} />
+  const more = <More shown={rows.length} total={total} href={listOf(...list, usePage())} />
   return (
     <DeskPart id={id} title={title} count={total} more={more}>
       {rows.map((row) => (
@@ -82,9 +82,9 @@ export function DeskList<Row extends { _id: string }>({ id, title, found, href, 
 }
 
 /** The way to what ends it: `of` is read out alone, and says of which row it is. */
-export const DeskAct = ({ href, of, children }: { href: string; of: string; children: string }) => (
+export const DeskAct = ({ href, of, text }: { href: string; of: string; text: string }) => (
   <Button look="outline" href={href}>
-    {children}
+    {text}
     <span className="visually-hidden">{of}</span>
   </Button>
 )

@@ -2,8 +2,8 @@ import type { BookDifference } from '../../domain/books.ts'
 import { formatAmount } from '../../domain/format.ts'
 import { formatDeadline } from '../../domain/format-days.ts'
 import type { PanelTodayQuery } from '../../ui/gql/graphql.ts'
-import { type PageContext, useTexts } from '../../ui/index.ts'
-import { booksPath, DifferenceLink, panelPath } from '../kit/index.ts'
+import { useTexts } from '../../ui/index.ts'
+import { booksPath, DifferenceLink, panelPath, usePage } from '../kit/index.ts'
 import styles from './dashboard.module.css'
 import { DeskPart, DeskRow } from './desk-row.tsx'
 import { type Difference, differencesIn, shownRows } from './page.ts'
@@ -15,8 +15,9 @@ function kindOf({ rule }: Difference): Kind {
   return rule === 'order-overpaid' || rule === 'order-underpaid' ? 'payments' : 'books'
 }
 
-function Amounts({ difference, page }: { difference: Difference; page: PageContext }) {
+function Amounts({ difference }: { difference: Difference }) {
   const t = useTexts('panel-today')
+  const page = usePage()
   const { unit, expected, found } = difference
   if (expected === null || found === null) return null
   const say = (value: number | undefined) =>
@@ -24,7 +25,7 @@ function Amounts({ difference, page }: { difference: Difference; page: PageConte
   return <p>{t('expectedFound', { expected: say(expected), found: say(found) })}</p>
 }
 
-function Rows({ kind, rows, page }: { kind: Kind; rows: readonly Difference[]; page: PageContext }) {
+function Rows({ kind, rows }: { kind: Kind; rows: readonly Difference[] }) {
   const t = useTexts('panel-today')
   const rules = useTexts('panel-books')
   return (
@@ -48,11 +49,11 @@ function Rows({ kind, rows, page }: { kind: Kind; rows: readonly Difference[]; p
           about={
             <>
               <p>{rules(row.rule as BookDifference['rule'])}</p>
-              <Amounts difference={row} page={page} />
+              <Amounts difference={row} />
             </>
           }
         >
-          <DifferenceLink row={row} page={page} />
+          <DifferenceLink {...row} />
         </DeskRow>
       ))}
     </DeskPart>
@@ -60,13 +61,14 @@ function Rows({ kind, rows, page }: { kind: Kind; rows: readonly Difference[]; p
 }
 
 /** What the books said last night, by what has to be done about it. */
-export function Differences({ books, page }: { books: PanelTodayQuery['books']; page: PageContext }) {
+export function Differences({ books }: { books: PanelTodayQuery['books'] }) {
   const t = useTexts('panel-today')
+  const page = usePage()
   const rows = differencesIn(books)
   return (
     <>
       {(['payments', 'books'] as const).map((kind) => (
-        <Rows key={kind} kind={kind} rows={rows.filter((row) => kindOf(row) === kind)} page={page} />
+        <Rows key={kind} kind={kind} rows={rows.filter((row) => kindOf(row) === kind)} />
       ))}
       <p className={`muted ${styles.foot}`}>
         {books?.checkedAt

@@ -6,7 +6,7 @@ import { graphql } from '../../ui/gql/gql.ts'
 import type { PanelTodayQuery } from '../../ui/gql/graphql.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import { definePanelPage } from '../kit/define-panel-page.ts'
-import { panelPath } from '../kit/paths.ts'
+import { saidHere } from '../kit/forms.ts'
 
 const id = string().uuid('error.form').required('error.required')
 
@@ -97,7 +97,6 @@ const todayVariables = ({ now, visitor }: PageContext) => ({
 /** What waits of one kind, as its call answers it. */
 export interface WaitingProps<Kind extends keyof PanelTodayQuery> {
   found: PanelTodayQuery[Kind]
-  page: PageContext
 }
 
 type Items<Found extends { items: unknown } | null | undefined> = NonNullable<
@@ -111,13 +110,9 @@ export type Difference = NonNullable<NonNullable<PanelTodayQuery['books']>['diff
 /** Payments that wait for a decision, and mails that do not arrive, are listed as they stand now. */
 const live = ['payment-undecided', 'mail-undelivered']
 
-/** What else the books said last night. */
 export const differencesIn = (books: PanelTodayQuery['books']): Difference[] =>
   books?.differences.flatMap((row) => (row && !live.includes(row.rule) ? row : [])) ?? []
 
-const back = ({ locale }: PageContext, said: string) => `${panelPath('', locale)}?said=${said}`
-
-/** Lets somebody into an organisation, or not. */
 export const approvalForm = defineForm({
   name: 'panel-approval',
   schema: async () => approvalSchema,
@@ -128,10 +123,9 @@ export const approvalForm = defineForm({
     }
   `),
   variables: ({ applicant, ...input }) => ({ id: applicant, input }),
-  next: (_data, page, { approval }) => back(page, approval),
+  next: (data, page, { approval }) => saidHere(approval)(data, page),
 })
 
-/** Promises that a session runs. */
 export const confirmSessionForm = defineForm({
   name: 'session-confirm',
   schema: async () => sessionSchema,
@@ -142,10 +136,9 @@ export const confirmSessionForm = defineForm({
     }
   `),
   variables: ({ session }) => ({ id: session }),
-  next: (_data, page) => back(page, 'session-confirmed'),
+  next: saidHere('session-confirmed'),
 })
 
-/** Takes a session off the calendar. */
 export const cancelSessionForm = defineForm({
   name: 'session-cancel',
   schema: async () => sessionSchema,
@@ -156,10 +149,9 @@ export const cancelSessionForm = defineForm({
     }
   `),
   variables: ({ session }) => ({ id: session }),
-  next: (_data, page) => back(page, 'session-canceled'),
+  next: saidHere('session-canceled'),
 })
 
-/** Where one begins: for staff, what needs a person. */
 export const dashboardPage = definePanelPage({
   path: '/control-panel',
   access: 'editor',

@@ -5,11 +5,11 @@ import { inLocale } from '../../domain/locales.ts'
 import type { PanelTodayQuery } from '../../ui/gql/graphql.ts'
 import { listed, type PageContext, useTexts } from '../../ui/index.ts'
 import { EmptyState } from '../../ui/kit/index.ts'
-import { listPaths, type PanelScreenProps, panelPath, pathOf, Refusal } from '../kit/index.ts'
+import { listOf, pathOf, Refusal, RowLink, type ScreenOf, usePage } from '../kit/index.ts'
 import styles from './dashboard.module.css'
 import { DeskAct, DeskList, DeskRow } from './desk-row.tsx'
 import { Differences } from './differences.tsx'
-import { differencesIn, type WaitingProps } from './page.ts'
+import { type dashboardPage, differencesIn, type WaitingProps } from './page.ts'
 import { RefuseQuestion, SessionQuestion, WaitingPeople, WaitingSessions } from './waiting-decisions.tsx'
 import {
   DueInvoices,
@@ -22,12 +22,12 @@ import {
 import { Welcome } from './welcome.tsx'
 
 /** What visitors wrote and nobody answered, the oldest first. */
-function WaitingMessages({ found, page }: WaitingProps<'messages'>) {
+function WaitingMessages({ found }: WaitingProps<'messages'>) {
   const t = useTexts('panel-today')
+  const page = usePage()
   const { locale, now } = page
-  const list = `${panelPath(listPaths.message, locale)}?handled=false`
   return (
-    <DeskList id="messages" title={t('messages')} found={found} href={list}>
+    <DeskList id="messages" title={t('messages')} found={found} list={['message', 'handled=false']}>
       {({ _id, firstName, lastName, subject, createdAt }) => (
         <DeskRow
           id={_id}
@@ -36,9 +36,7 @@ function WaitingMessages({ found, page }: WaitingProps<'messages'>) {
           about={`${firstName} ${lastName}`}
           when={formatDeadline(createdAt, now, locale)}
         >
-          <DeskAct href={pathOf('message', _id, page)} of={`: ${subject}`}>
-            {t('answer')}
-          </DeskAct>
+          <DeskAct href={pathOf('message', _id, page)} of={`: ${subject}`} text={t('answer')} />
         </DeskRow>
       )}
     </DeskList>
@@ -46,12 +44,12 @@ function WaitingMessages({ found, page }: WaitingProps<'messages'>) {
 }
 
 /** Whose session was canceled, and who did not choose yet: their seats elsewhere are held meanwhile. */
-function Choosing({ found, page }: WaitingProps<'choosing'>) {
+function Choosing({ found }: WaitingProps<'choosing'>) {
   const t = useTexts('panel-today')
+  const page = usePage()
   const { locale } = page
-  const list = `${panelPath(listPaths.registration, locale)}?isChoosing=true`
   return (
-    <DeskList id="choosing" title={t('choosing')} found={found} href={list}>
+    <DeskList id="choosing" title={t('choosing')} found={found} list={['registration', 'isChoosing=true']}>
       {({ _id, customer, course, startDate }) => (
         <DeskRow
           id={_id}
@@ -62,9 +60,7 @@ function Choosing({ found, page }: WaitingProps<'choosing'>) {
             day: formatDayInYear(startDate, locale),
           })}
         >
-          <DeskAct href={pathOf('registration', _id, page)} of={`: ${customer}`}>
-            {t('panel.view')}
-          </DeskAct>
+          <DeskAct href={pathOf('registration', _id, page)} of={`: ${customer}`} text={t('panel.view')} />
         </DeskRow>
       )}
     </DeskList>
@@ -72,23 +68,21 @@ function Choosing({ found, page }: WaitingProps<'choosing'>) {
 }
 
 /** Mails that did not arrive, the oldest first; where they are listed they are sent again. */
-function UndeliveredMails({ found, page }: WaitingProps<'undelivered'>) {
+function UndeliveredMails({ found }: WaitingProps<'undelivered'>) {
   const t = useTexts('panel-today')
-  const { locale, now } = page
-  const list = `${panelPath(listPaths.mail, locale)}?state=undelivered`
+  const page = usePage()
+  const list = listOf('mail', 'state=undelivered', page)
   return (
-    <DeskList id="mails" title={t('mails')} found={found} href={list}>
+    <DeskList id="mails" title={t('mails')} found={found} list={['mail', 'state=undelivered']}>
       {({ _id, to, subject, createdAt }) => (
         <DeskRow
           id={_id}
           mark={['triangle', 'ochre']}
           title={<strong>{subject}</strong>}
           about={to}
-          when={formatDeadline(createdAt, now, locale)}
+          when={formatDeadline(createdAt, page.now, page.locale)}
         >
-          <a href={`${list}&search=${encodeURIComponent(to)}`} aria-label={`${t('panel.view')}: ${subject}, ${to}`}>
-            {t('panel.view')}
-          </a>
+          <RowLink href={`${list}&search=${encodeURIComponent(to)}`} of={`${subject}, ${to}`} text={t('panel.view')} />
         </DeskRow>
       )}
     </DeskList>
@@ -123,7 +117,8 @@ function waitingIn(data: PanelTodayQuery, { now }: PageContext) {
   return { people, sessions, urgent, total }
 }
 
-function Desk({ data, page, form }: PanelScreenProps<PanelTodayQuery>) {
+function Desk({ data }: Omit<ScreenOf<typeof dashboardPage>, 'page'>) {
+  const page = usePage()
   const t = useTexts('panel-today')
   const { people, sessions, urgent, total } = waitingIn(data, page)
   return (
@@ -131,36 +126,32 @@ function Desk({ data, page, form }: PanelScreenProps<PanelTodayQuery>) {
       <p className="lead">
         {t.count('waiting', total)} {urgent > 0 && t.count('urgent', urgent)}
       </p>
-      <Refusal form={form} />
+      <Refusal />
       {total === 0 && <EmptyState seed="desk" title={t('nothing')} text={t('nothingText')} />}
-      <WaitingSessions found={data.undecided} page={page} />
-      <WaitingQuotations found={data.quotations} page={page} />
-      <OvertakenQuotations found={data.overtaken} page={page} />
-      <WaitingRequests found={data.requests} page={page} />
-      <WaitingPayments found={data.mismatches} page={page} />
-      <WaitingMessages found={data.messages} page={page} />
-      <Choosing found={data.choosing} page={page} />
-      <Returns found={data.returns} page={page} />
-      <DueInvoices found={data.due} page={page} />
-      <WaitingPeople people={people} page={page} />
-      <UndeliveredMails found={data.undelivered} page={page} />
-      <Differences books={data.books} page={page} />
-      <SessionQuestion sessions={sessions} page={page} form={form} />
-      <RefuseQuestion people={people} page={page} form={form} />
+      <WaitingSessions found={data.undecided} />
+      <WaitingQuotations found={data.quotations} />
+      <OvertakenQuotations found={data.overtaken} />
+      <WaitingRequests found={data.requests} />
+      <WaitingPayments found={data.mismatches} />
+      <WaitingMessages found={data.messages} />
+      <Choosing found={data.choosing} />
+      <Returns found={data.returns} />
+      <DueInvoices found={data.due} />
+      <WaitingPeople people={people} />
+      <UndeliveredMails found={data.undelivered} />
+      <Differences books={data.books} />
+      <SessionQuestion sessions={sessions} />
+      <RefuseQuestion people={people} />
     </>
   )
 }
 
 /** The day; for staff, what needs a person today, for editors what readers do not see yet. */
-export function Screen({ data, page, form }: PanelScreenProps<PanelTodayQuery>) {
+export function Screen({ data, page }: ScreenOf<typeof dashboardPage>) {
   return (
     <>
       <h1 className={styles.title}>{formatDayWithWeekday(page.now, 'deadline', page.locale)}</h1>
-      {page.visitor?.role === 'STAFF' ? (
-        <Desk data={data} page={page} form={form} />
-      ) : (
-        <Welcome data={data} page={page} />
-      )}
+      {page.visitor?.role === 'STAFF' ? <Desk data={data} /> : <Welcome data={data} />}
     </>
   )
 }

@@ -2,10 +2,9 @@ import { brusselsDay } from '../../domain/days.ts'
 import { formatDate, formatDayWithWeekday } from '../../domain/format.ts'
 import { formatDeadline } from '../../domain/format-days.ts'
 import { inLocale } from '../../domain/locales.ts'
-import type { FormState } from '../../ui/forms/index.ts'
 import { Button, type PageContext, useTexts } from '../../ui/index.ts'
-import { ActionButton, Question, TileCount } from '../../ui/kit/index.ts'
-import { listPaths, panelPath } from '../kit/index.ts'
+import { TileCount } from '../../ui/kit/index.ts'
+import { PageQuestion, panelPath, RowButton, RowLink, usePage } from '../kit/index.ts'
 import { DeskList, DeskPart, DeskRow } from './desk-row.tsx'
 import type { Applicant, WaitingProps, WaitingSession } from './page.ts'
 import { approvalForm, cancelSessionForm, confirmSessionForm } from './page.ts'
@@ -14,14 +13,14 @@ const titleOf = ({ plannedCourse }: WaitingSession, { locale }: PageContext) =>
   inLocale(plannedCourse.title, locale) ?? ''
 
 /** Sessions that have not enough people yet and must be decided on soon. */
-export function WaitingSessions({ found, page }: WaitingProps<'undecided'>) {
+export function WaitingSessions({ found }: WaitingProps<'undecided'>) {
   const t = useTexts('panel-today')
+  const page = usePage()
   const { locale, now } = page
   const here = panelPath('', locale)
   const today = brusselsDay(new Date(now))
-  const list = `${panelPath(listPaths.session, locale)}?state=belowMinimum`
   return (
-    <DeskList id="sessions" title={t('sessions')} found={found} href={list}>
+    <DeskList id="sessions" title={t('sessions')} found={found} list={['session', 'state=belowMinimum']}>
       {(session) => {
         const { _id, startDate, decisionOn, minimum, registrationCount, location } = session
         const isUrgent = (decisionOn ?? '') <= today
@@ -48,9 +47,7 @@ export function WaitingSessions({ found, page }: WaitingProps<'undecided'>) {
             }
             isUrgent={isUrgent}
           >
-            <a href={`${here}?cancel=${_id}`} aria-label={`${t('questions.cancel.button')}: ${title}`}>
-              {t('questions.cancel.button')}
-            </a>
+            <RowLink href={`${here}?cancel=${_id}`} of={title} text={t('questions.cancel.button')} />
             <Button
               look="outline"
               href={`${here}?confirm=${_id}`}
@@ -65,31 +62,23 @@ export function WaitingSessions({ found, page }: WaitingProps<'undecided'>) {
   )
 }
 
-interface SessionQuestionProps {
-  sessions: readonly WaitingSession[]
-  page: PageContext
-  form: FormState | undefined
-}
-
 /** The question before everybody in a session hears that it runs, or does not. */
-export function SessionQuestion({ sessions, page, form }: SessionQuestionProps) {
+export function SessionQuestion({ sessions }: { sessions: WaitingSession[] }) {
   const t = useTexts('panel-today')
+  const page = usePage()
   const { cancel, confirm } = page.search
   const asked = sessions.find(({ _id }) => _id === (cancel ?? confirm)?.[0])
   if (!asked) return null
   const kind = cancel ? 'cancel' : 'confirm'
-  const definition = cancel ? cancelSessionForm : confirmSessionForm
   return (
-    <Question
+    <PageQuestion
+      definition={cancel ? cancelSessionForm : confirmSessionForm}
       id="session"
       title={t(`questions.${kind}.title`, {
         title: titleOf(asked, page),
         day: formatDate(asked.startDate, page.locale),
       })}
-      text={form?.message ?? t(`questions.${kind}.text`)}
-      wayOut={t('panel.doNothing')}
-      wayOutHref={panelPath('', page.locale)}
-      name={definition.name}
+      text={t(`questions.${kind}.text`)}
       sent={{ session: asked._id }}
       button={t(`questions.${kind}.button`)}
       look={cancel ? 'danger' : 'primary'}
@@ -97,8 +86,6 @@ export function SessionQuestion({ sessions, page, form }: SessionQuestionProps) 
   )
 }
 
-const isOf = ({ _id, organisation }: Applicant, { search }: PageContext) =>
-  _id === search.refuse?.[0] && organisation._id === search.organisation?.[0]
 const nameOf = ({ firstName, lastName }: Applicant) => `${firstName} ${lastName}`
 
 const answerOf = ({ _id, organisation }: Applicant, approval: 'approved' | 'rejected') => ({
@@ -108,9 +95,9 @@ const answerOf = ({ _id, organisation }: Applicant, approval: 'approved' | 'reje
 })
 
 /** Who asks to join an organisation, the longest wait first. */
-export function WaitingPeople({ people, page }: { people: readonly Applicant[]; page: PageContext }) {
+export function WaitingPeople({ people }: { people: readonly Applicant[] }) {
   const t = useTexts('panel-today')
-  const { locale, now } = page
+  const { locale, now } = usePage()
   const here = panelPath('', locale)
   return (
     <DeskPart id="approvals" title={t('approvals')} count={people.length}>
@@ -127,46 +114,34 @@ export function WaitingPeople({ people, page }: { people: readonly Applicant[]; 
           about={person.email}
           when={formatDeadline(person.createdAt, now, locale)}
         >
-          <a
+          <RowLink
             href={`${here}?refuse=${person._id}&organisation=${person.organisation._id}`}
-            aria-label={`${t('common.refuse')}: ${nameOf(person)}, ${person.organisation.name}`}
-          >
-            {t('common.refuse')}
-          </a>
-          <ActionButton
-            name={approvalForm.name}
+            of={`${nameOf(person)}, ${person.organisation.name}`}
+            text={t('common.refuse')}
+          />
+          <RowButton
+            form={approvalForm}
             sent={answerOf(person, 'approved')}
-            look="outline"
-            aria-label={`${t('panel.letIn')}: ${nameOf(person)}, ${person.organisation.name}`}
-          >
-            {t('panel.letIn')}
-          </ActionButton>
+            of={`${nameOf(person)}, ${person.organisation.name}`}
+            text={t('panel.letIn')}
+          />
         </DeskRow>
       ))}
     </DeskPart>
   )
 }
 
-interface RefuseQuestionProps {
-  people: readonly Applicant[]
-  page: PageContext
-  form: FormState | undefined
-}
-
-/** The question before somebody hears no. */
-export function RefuseQuestion({ people, page, form }: RefuseQuestionProps) {
+export function RefuseQuestion({ people }: { people: Applicant[] }) {
   const t = useTexts('panel-today')
-  const asked = people.find((person) => isOf(person, page))
+  const { refuse, organisation } = usePage().search
+  const asked = people.find((person) => person._id === refuse?.[0] && person.organisation._id === organisation?.[0])
   if (!asked) return null
-  const { name } = asked.organisation
   return (
-    <Question
+    <PageQuestion
+      definition={approvalForm}
       id="refuse"
-      title={t('refuseTitle', { name: nameOf(asked), organisation: name })}
-      text={form?.message ?? t('refuseText')}
-      wayOut={t('panel.doNothing')}
-      wayOutHref={panelPath('', page.locale)}
-      name={approvalForm.name}
+      title={t('refuseTitle', { name: nameOf(asked), organisation: asked.organisation.name })}
+      text={t('refuseText')}
       sent={answerOf(asked, 'rejected')}
       button={t('common.refuse')}
       look="danger"

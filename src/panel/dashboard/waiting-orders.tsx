@@ -3,20 +3,17 @@ import { formatAmount, formatDayInYear, formatDayWithWeekday } from '../../domai
 import { formatDeadline } from '../../domain/format-days.ts'
 import { inLocale } from '../../domain/locales.ts'
 import { listed, type PageContext, useTexts } from '../../ui/index.ts'
-import { customerOf, listPaths, panelPath, pathOf, whenOf, wishesOf } from '../kit/index.ts'
+import { customerOf, listOf, pathOf, usePage, whenOf, wishesOf } from '../kit/index.ts'
 import { DeskAct, DeskList, DeskPart, DeskRow, More } from './desk-row.tsx'
 import type { DueInvoiceRow, WaitingProps } from './page.ts'
 
-const requestsOf = (status: string, { locale }: PageContext) =>
-  `${panelPath(listPaths.request, locale)}?status=${status}`
-const invoicesOf = (query: string, { locale }: PageContext) => `${panelPath(listPaths.invoice, locale)}?${query}`
-
 /** Requests that nobody quoted yet, the oldest first. */
-export function WaitingRequests({ found, page }: WaitingProps<'requests'>) {
+export function WaitingRequests({ found }: WaitingProps<'requests'>) {
   const t = useTexts('panel-today')
+  const page = usePage()
   const { locale, now } = page
   return (
-    <DeskList id="requests" title={t('panel.roomRequests')} found={found} href={requestsOf('new', page)}>
+    <DeskList id="requests" title={t('panel.roomRequests')} found={found} list={['request', 'status=new']}>
       {(row) => {
         const { setUp, food } = wishesOf(row, locale)
         const here = pathOf('request', row._id, page)
@@ -29,9 +26,7 @@ export function WaitingRequests({ found, page }: WaitingProps<'requests'>) {
             when={formatDeadline(row.createdAt, now, locale)}
           >
             <a href={`${here}?move=request_rejected`}>{t('reject')}</a>
-            <DeskAct href={`${here}#quotation-title`} of={`: ${customerOf(row)}`}>
-              {t('panel.makeQuotation')}
-            </DeskAct>
+            <DeskAct href={`${here}#quotation-title`} of={`: ${customerOf(row)}`} text={t('panel.makeQuotation')} />
           </DeskRow>
         )
       }}
@@ -40,12 +35,13 @@ export function WaitingRequests({ found, page }: WaitingProps<'requests'>) {
 }
 
 /** Quotations whose days run out, the first first. */
-export function WaitingQuotations({ found, page }: WaitingProps<'quotations'>) {
+export function WaitingQuotations({ found }: WaitingProps<'quotations'>) {
   const t = useTexts('panel-today')
+  const page = usePage()
   const { locale, now } = page
   const today = brusselsDay(new Date(now))
   return (
-    <DeskList id="quotations" title={t('quotations')} found={found} href={requestsOf('waiting_for_customer', page)}>
+    <DeskList id="quotations" title={t('quotations')} found={found} list={['request', 'status=waiting_for_customer']}>
       {(row) => {
         const { offer, offerValidUntil, phone } = row
         const isUrgent = offerValidUntil === today
@@ -73,9 +69,7 @@ export function WaitingQuotations({ found, page }: WaitingProps<'quotations'>) {
                 <span className="visually-hidden"> {customerOf(row)}</span>
               </a>
             )}
-            <DeskAct href={pathOf('request', row._id, page)} of={` ${offer?.number ?? ''}`}>
-              {t('panel.view')}
-            </DeskAct>
+            <DeskAct href={pathOf('request', row._id, page)} of={` ${offer?.number ?? ''}`} text={t('panel.view')} />
           </DeskRow>
         )
       }}
@@ -84,10 +78,11 @@ export function WaitingQuotations({ found, page }: WaitingProps<'quotations'>) {
 }
 
 /** Quotations of a room that somebody else has meanwhile: their customers still wait to approve them. */
-export function OvertakenQuotations({ found, page }: WaitingProps<'overtaken'>) {
+export function OvertakenQuotations({ found }: WaitingProps<'overtaken'>) {
   const t = useTexts('panel-today')
+  const page = usePage()
   return (
-    <DeskList id="overtaken" title={t('overtaken')} found={found} href={requestsOf('waiting_for_customer', page)}>
+    <DeskList id="overtaken" title={t('overtaken')} found={found} list={['request', 'status=waiting_for_customer']}>
       {(row) => (
         <DeskRow
           id={row._id}
@@ -99,9 +94,7 @@ export function OvertakenQuotations({ found, page }: WaitingProps<'overtaken'>) 
           }
           about={t('overtakenAbout', { when: whenOf(row, page.locale) })}
         >
-          <DeskAct href={pathOf('request', row._id, page)} of={` ${row.offer?.number ?? ''}`}>
-            {t('panel.view')}
-          </DeskAct>
+          <DeskAct href={pathOf('request', row._id, page)} of={` ${row.offer?.number ?? ''}`} text={t('panel.view')} />
         </DeskRow>
       )}
     </DeskList>
@@ -109,12 +102,12 @@ export function OvertakenQuotations({ found, page }: WaitingProps<'overtaken'>) 
 }
 
 /** Payments of another amount than was asked, of which nobody decided what becomes of them, the oldest first. */
-export function WaitingPayments({ found, page }: WaitingProps<'mismatches'>) {
+export function WaitingPayments({ found }: WaitingProps<'mismatches'>) {
   const t = useTexts('panel-today')
+  const page = usePage()
   const { locale, now } = page
-  const list = `${panelPath(listPaths.payment, locale)}?difference=undecided`
   return (
-    <DeskList id="mismatches" title={t('mismatches')} found={found} href={list}>
+    <DeskList id="mismatches" title={t('mismatches')} found={found} list={['payment', 'difference=undecided']}>
       {({ _id, customer, course, quotation, amount, paidAmount, createdAt }) => (
         <DeskRow
           id={_id}
@@ -131,9 +124,7 @@ export function WaitingPayments({ found, page }: WaitingProps<'mismatches'>) {
           })}
           when={formatDeadline(createdAt, now, locale)}
         >
-          <DeskAct href={pathOf('payment', _id, page)} of={`: ${customer}`}>
-            {t('decide')}
-          </DeskAct>
+          <DeskAct href={pathOf('payment', _id, page)} of={`: ${customer}`} text={t('decide')} />
         </DeskRow>
       )}
     </DeskList>
@@ -154,8 +145,9 @@ function useDue(dueOn: string, { locale, now }: PageContext) {
   return dueOn === brusselsDay(new Date(now)) ? t('dueToday') : t('dueOn', { day: formatDayInYear(dueOn, locale) })
 }
 
-function DueInvoice({ row, page }: { row: DueInvoiceRow; page: PageContext }) {
+function DueInvoice({ row }: { row: DueInvoiceRow }) {
   const t = useTexts('panel-today')
+  const page = usePage()
   return (
     <DeskRow
       id={row._id}
@@ -164,15 +156,14 @@ function DueInvoice({ row, page }: { row: DueInvoiceRow; page: PageContext }) {
       about={formatAmount(row.owed, page.locale)}
       when={useDue(row.dueOn, page)}
     >
-      <DeskAct href={pathOf('invoice', row._id, page)} of={` ${row.number}`}>
-        {t('panel.view')}
-      </DeskAct>
+      <DeskAct href={pathOf('invoice', row._id, page)} of={` ${row.number}`} text={t('panel.view')} />
     </DeskRow>
   )
 }
 
-function DueDay({ day, rows, page }: { day: string; rows: readonly DueInvoiceRow[]; page: PageContext }) {
+function DueDay({ day, rows }: { day: string; rows: readonly DueInvoiceRow[] }) {
   const t = useTexts('panel-today')
+  const page = usePage()
   const count = t.count('dueInvoices', rows.length)
   const owed = rows.reduce((sum, row) => sum + row.owed, 0)
   return (
@@ -183,28 +174,30 @@ function DueDay({ day, rows, page }: { day: string; rows: readonly DueInvoiceRow
       about={formatAmount(owed, page.locale)}
       when={useDue(day, page)}
     >
-      <DeskAct href={invoicesOf(`kind=invoice&status=open&dueOn=${day}`, page)} of={` ${count}`}>
-        {t('panel.view')}
-      </DeskAct>
+      <DeskAct
+        href={listOf('invoice', `kind=invoice&status=open&dueOn=${day}`, page)}
+        of={` ${count}`}
+        text={t('panel.view')}
+      />
     </DeskRow>
   )
 }
 
 /** Invoices at their last day or past it, the oldest first; many of one day are one line. */
-export function DueInvoices({ found, page }: WaitingProps<'due'>) {
+export function DueInvoices({ found }: WaitingProps<'due'>) {
   const t = useTexts('panel-today')
+  const page = usePage()
   const rows = listed(found?.items)
   const total = found?.total ?? 0
-  const list = invoicesOf('kind=invoice&status=open&sort=dueOn:ASC', page)
   const days = [...Map.groupBy(rows, ({ dueOn }) => dueOn)]
-  const more = <More shown={rows.length} total={total} href={list} />
+  const list = listOf('invoice', 'kind=invoice&status=open&sort=dueOn:ASC', page)
   return (
-    <DeskPart id="due" title={t('due')} count={total} more={more}>
+    <DeskPart id="due" title={t('due')} count={total} more={<More shown={rows.length} total={total} href={list} />}>
       {days.map(([day, own]) =>
         own.length > mostOfDay ? (
-          <DueDay key={day} day={day} rows={own} page={page} />
+          <DueDay key={day} day={day} rows={own} />
         ) : (
-          own.map((row) => <DueInvoice key={row._id} row={row} page={page} />)
+          own.map((row) => <DueInvoice key={row._id} row={row} />)
         ),
       )}
     </DeskPart>
@@ -212,11 +205,12 @@ export function DueInvoices({ found, page }: WaitingProps<'due'>) {
 }
 
 /** Money that somebody has to transfer back, the oldest first. */
-export function Returns({ found, page }: WaitingProps<'returns'>) {
+export function Returns({ found }: WaitingProps<'returns'>) {
   const t = useTexts('panel-today')
+  const page = usePage()
   const { locale } = page
   return (
-    <DeskList id="returns" title={t('returns')} found={found} href={invoicesOf('kind=credit-note&status=open', page)}>
+    <DeskList id="returns" title={t('returns')} found={found} list={['invoice', 'kind=credit-note&status=open']}>
       {(row) => (
         <DeskRow
           id={row._id}
@@ -225,9 +219,7 @@ export function Returns({ found, page }: WaitingProps<'returns'>) {
           about={t('returnAbout', { amount: formatAmount(-row.total, locale), number: row.creditOf ?? '' })}
           when={formatDayInYear(row.issuedOn, locale)}
         >
-          <DeskAct href={pathOf('invoice', row._id, page)} of={` ${row.number}`}>
-            {t('panel.view')}
-          </DeskAct>
+          <DeskAct href={pathOf('invoice', row._id, page)} of={` ${row.number}`} text={t('panel.view')} />
         </DeskRow>
       )}
     </DeskList>

@@ -1,18 +1,18 @@
 import { formatDeadline } from '../../domain/format-days.ts'
 import type { PanelTodayQuery } from '../../ui/gql/graphql.ts'
-import { Button, listed, type PageContext, useTexts } from '../../ui/index.ts'
+import { listed, useTexts } from '../../ui/index.ts'
 import { EmptyState } from '../../ui/kit/index.ts'
-import { contentHref, contentName, contentPath, LanguageStatus, panelPath, plannedHref } from '../kit/index.ts'
-import { DeskPart, DeskRow } from './desk-row.tsx'
+import { contentHref, contentName, contentPath, LanguageStatus, panelPath, plannedHref, usePage } from '../kit/index.ts'
+import { DeskAct, DeskPart, DeskRow } from './desk-row.tsx'
 
 interface WelcomeProps {
   data: PanelTodayQuery
-  page: PageContext
 }
 
 /** What was written and is not public yet, in each language that has some. */
-function Unpublished({ data, page }: WelcomeProps) {
+function Unpublished({ data }: WelcomeProps) {
   const t = useTexts('panel-today')
+  const page = usePage()
   const { locale } = page
   const rows = listed(data.staticContentStates?.items).flatMap((content) => {
     const open = listed(content.languages).filter(({ state }) => state !== 'published')
@@ -30,14 +30,11 @@ function Unpublished({ data, page }: WelcomeProps) {
             title={<a href={panelPath(`${contentPath}/${type}`, locale)}>{name}</a>}
             about={open.map((language) => (
               <div key={language.locale}>
-                {language.locale.toUpperCase()} <LanguageStatus language={language} />
+                {language.locale.toUpperCase()} <LanguageStatus {...language} />
               </div>
             ))}
           >
-            <Button look="outline" href={contentHref(type, 'publish', page)}>
-              {t('panel.view')}
-              <span className="visually-hidden"> {name}</span>
-            </Button>
+            <DeskAct href={contentHref(type, 'publish', page)} of={` ${name}`} text={t('panel.view')} />
           </DeskRow>
         )
       })}
@@ -45,8 +42,9 @@ function Unpublished({ data, page }: WelcomeProps) {
   )
 }
 
-function Planned({ data, page }: WelcomeProps) {
+function Planned({ data }: WelcomeProps) {
   const t = useTexts('panel-today')
+  const page = usePage()
   const { locale, now } = page
   const rows = listed(data.publishingPlans?.items).filter(({ status }) => status === 'planned')
   return (
@@ -69,8 +67,9 @@ function Planned({ data, page }: WelcomeProps) {
 }
 
 /** What waits for an editor: nothing that only staff may touch. */
-export function Welcome({ data, page }: WelcomeProps) {
+export function Welcome({ data }: WelcomeProps) {
   const t = useTexts('panel-today')
+  const page = usePage()
   const plans = listed(data.publishingPlans?.items).filter(({ status }) => status === 'planned')
   const isDone = listed(data.staticContentStates?.items).every(({ languages }) =>
     listed(languages).every(({ state }) => state === 'published'),
@@ -79,8 +78,8 @@ export function Welcome({ data, page }: WelcomeProps) {
     <>
       <p className="lead">{t('welcome', { name: page.visitor?.name ?? '' })}</p>
       {isDone && plans.length === 0 && <EmptyState seed="desk" title={t('nothing')} text={t('nothingToPublish')} />}
-      <Unpublished data={data} page={page} />
-      <Planned data={data} page={page} />
+      <Unpublished data={data} />
+      <Planned data={data} />
     </>
   )
 }

@@ -1,10 +1,8 @@
 import { doubleKinds } from '../../domain/customers.ts'
 import { graphql } from '../../ui/gql/gql.ts'
-import type { DoubleListQuery } from '../../ui/gql/graphql.ts'
 import { defineResourceList } from '../kit/define-resource-list.ts'
 import { listPaths } from '../kit/paths.ts'
 
-/** Who is probably there twice. */
 export const duplicateList = defineResourceList({
   path: listPaths.duplicate,
   texts: 'panel-doubles',
@@ -20,5 +18,3 @@ export const duplicateList = defineResourceList({
   usual: 'ASC',
   filters: { kind: doubleKinds },
 })
-
-export type DuplicateRow = NonNullable<NonNullable<DoubleListQuery['doubles']>['items'][number]>

@@ -32,7 +32,6 @@ export type ComparedField = NonNullable<Compared['fields'][number]>
 
 export const mergeableFields: readonly MergedField[] = Object.values(mergedFields).flat()
 
-/** Makes one of two, with the values that were chosen. */
 export const mergeForm = defineForm({
   name: 'merge-doubles',
   schema: () => import('../../../schemas/customer.ts').then((module) => module.merge),
@@ -49,7 +48,6 @@ export const mergeForm = defineForm({
 /** Two beside each other, and what the one that stays is to be; the address has the choices while it asks. */
 export const duplicatePage = definePanelPage({
   path: '/control-panel/doubles/:kind/:kept/:dropped',
-  access: 'staff',
   search: ['act', ...mergeableFields],
   query: { document: comparedQuery, variables: comparedVariables },
   forms: [mergeForm],

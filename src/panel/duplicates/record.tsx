@@ -1,25 +1,32 @@
 import { type MergedField, mergeSides } from '../../domain/customers.ts'
 import { formatDayInYear, formatFullDate } from '../../domain/format.ts'
-import type { FormState } from '../../ui/forms/index.ts'
-import type { ComparedDoublesQuery } from '../../ui/gql/graphql.ts'
 import { Button, FactList, listed, type PageContext, useTexts } from '../../ui/index.ts'
-import { Notice, Question } from '../../ui/kit/index.ts'
-import type { PanelScreenProps } from '../kit/index.ts'
-import { duplicateHref, listPaths, pathOf, RecordActs, RecordHead, RecordPart, Refusal } from '../kit/index.ts'
+import { Notice } from '../../ui/kit/index.ts'
+import type { ScreenOf } from '../kit/index.ts'
+import {
+  duplicateHref,
+  listPaths,
+  PageQuestion,
+  RecordActs,
+  RecordHead,
+  RecordLink,
+  RecordPart,
+  Refusal,
+  usePage,
+} from '../kit/index.ts'
 import styles from './duplicates.module.css'
-import { type Compared, type ComparedField, mergeableFields, mergeForm } from './record-page.ts'
+import { type Compared, type ComparedField, type duplicatePage, mergeableFields, mergeForm } from './record-page.ts'
 
-/** A field by its name, as this screen knows it. */
 const nameOf = ({ name }: ComparedField) => mergeableFields.find((field) => field === name) ?? 'name'
 
 /** Whose value stays: what was chosen, else that of the one that stays, unless it has none. */
 const sideOf = (field: ComparedField, { search }: PageContext) =>
   mergeSides.find((side) => side === search[nameOf(field)]?.[0]) ?? (field.kept ? 'kept' : 'dropped')
 
-/** What is known, in words. */
-function useValueText({ locale }: PageContext) {
+function useValueText() {
   const t = useTexts('panel-doubles')
   const languages = useTexts('languages')
+  const { locale } = usePage()
   return (field: MergedField, value: string | null | undefined): string => {
     if (!value) return t('empty')
     if (field === 'dateOfBirth') return formatDayInYear(value, locale)
@@ -29,9 +36,10 @@ function useValueText({ locale }: PageContext) {
   }
 }
 
-function Choice({ field, compared, page }: { field: ComparedField; compared: Compared; page: PageContext }) {
+function Choice({ field, compared }: { field: ComparedField; compared: Compared }) {
   const t = useTexts('panel-doubles')
-  const textOf = useValueText(page)
+  const page = usePage()
+  const textOf = useValueText()
   const name = nameOf(field)
   return (
     <fieldset className={styles.choice}>
@@ -50,9 +58,10 @@ function Choice({ field, compared, page }: { field: ComparedField; compared: Com
 }
 
 /** What differs is chosen; the question follows. */
-function MergeValues({ compared, page }: { compared: Compared; page: PageContext }) {
+function MergeValues({ compared }: { compared: Compared }) {
   const t = useTexts('panel-doubles')
-  const textOf = useValueText(page)
+  const page = usePage()
+  const textOf = useValueText()
   const { kind, kept, dropped, clashes } = compared
   const fields = listed(compared.fields)
   const different = fields.filter((field) => field.kept !== field.dropped)
@@ -68,7 +77,7 @@ function MergeValues({ compared, page }: { compared: Compared; page: PageContext
         </div>
       )}
       {different.map((field) => (
-        <Choice key={field.name} field={field} compared={compared} page={page} />
+        <Choice key={field.name} field={field} compared={compared} />
       ))}
       {same.length > 0 && (
         <>
@@ -85,14 +94,9 @@ function MergeValues({ compared, page }: { compared: Compared; page: PageContext
   )
 }
 
-interface SideProps {
-  side: Compared['kept']
-  title: string
-  page: PageContext
-}
-
-function Side({ side, title, page: { locale } }: SideProps) {
+function Side({ side, title }: { side: Compared['kept']; title: string }) {
   const t = useTexts('panel-doubles')
+  const { locale } = usePage()
   return (
     <section aria-labelledby={side._id}>
       <h3 id={side._id}>{title}</h3>
@@ -115,12 +119,12 @@ function Side({ side, title, page: { locale } }: SideProps) {
 }
 
 /** What each of two has; all of it is of the one that stays afterwards. */
-function SideRecords({ compared, page }: { compared: Compared; page: PageContext }) {
+function SideRecords({ compared }: { compared: Compared }) {
   const t = useTexts('panel-doubles')
   return (
     <div className={styles.sides}>
       {mergeSides.map((side) => (
-        <Side key={side} side={compared[side]} title={t(side, { name: compared[side].name })} page={page} />
+        <Side key={side} side={compared[side]} title={t(side, { name: compared[side].name })} />
       ))}
     </div>
   )
@@ -134,21 +138,20 @@ function backHref({ kind, kept, dropped }: Compared, page: PageContext) {
 }
 
 /** Before what cannot be undone: who stays, who goes, and what becomes of it. */
-function MergeQuestion(props: { compared: Compared; page: PageContext; form: FormState | undefined }) {
+function MergeQuestion({ compared }: { compared: Compared }) {
   const t = useTexts('panel-doubles')
-  const { compared, page, form } = props
+  const page = usePage()
   const { kind, kept, dropped, fields, clashes, version } = compared
   if (page.search.act?.[0] !== 'merge' || clashes.length > 0) return null
   const different = listed(fields).filter((field) => field.kept !== field.dropped)
   const chosen = Object.fromEntries(different.map((field) => [`values.${field.name}`, sideOf(field, page)]))
   return (
-    <Question
+    <PageQuestion
+      definition={mergeForm}
       id="question"
       title={t('questionTitle', { kept: kept.name, dropped: dropped.name })}
-      text={form?.message ?? t(`questionTexts.${kind}`)}
-      wayOut={t('panel.doNothing')}
+      text={t(`questionTexts.${kind}`)}
       wayOutHref={backHref(compared, page)}
-      name={mergeForm.name}
       sent={{ version, ...chosen }}
       button={t('merge')}
       look="danger"
@@ -157,8 +160,9 @@ function MergeQuestion(props: { compared: Compared; page: PageContext; form: For
 }
 
 /** Why two cannot become one yet, and what helps. */
-function Clashes({ clashes, page: { locale } }: { clashes: Compared['clashes']; page: PageContext }) {
+function Clashes({ clashes }: { clashes: Compared['clashes'] }) {
   const t = useTexts('panel-doubles')
+  const { locale } = usePage()
   if (clashes.length === 0) return null
   return (
     <Notice tone="wait" title={t('clashTitle')}>
@@ -171,31 +175,26 @@ function Clashes({ clashes, page: { locale } }: { clashes: Compared['clashes']; 
   )
 }
 
-/** Two beside each other: what each has, and what stays of what is known of them. */
-export function Screen({ data: { comparedDoubles: found }, page, form }: PanelScreenProps<ComparedDoublesQuery>) {
+export function Screen({ data: { comparedDoubles: found }, page }: ScreenOf<typeof duplicatePage>) {
   const t = useTexts('panel-doubles')
-  const list = useTexts('panel-list')
   if (!found) return null
   const { kind, kept, dropped, customer, clashes } = found
   return (
     <>
-      <RecordHead page={page} list={[listPaths.duplicate, t('title')]} title={t('compareTitle', { name: kept.name })} />
+      <RecordHead list={[listPaths.duplicate, t('title')]} title={t('compareTitle', { name: kept.name })} />
       <p className={styles.customer}>
-        <a href={pathOf('customer', customer._id, page)}>{customer.name}</a>
+        <RecordLink to="customer" id={customer._id} text={customer.name} />
       </p>
-      <Refusal form={form} />
-      <RecordActs
-        label={list('panel.actions')}
-        acts={[{ href: duplicateHref(kind, dropped._id, kept._id, page), text: t('swap') }]}
-      />
-      <Clashes clashes={clashes} page={page} />
+      <Refusal />
+      <RecordActs acts={[{ href: duplicateHref(kind, dropped._id, kept._id, page), text: t('swap') }]} />
+      <Clashes clashes={clashes} />
       <RecordPart id="values" title={t('values')} isWide>
-        <MergeValues compared={found} page={page} />
+        <MergeValues compared={found} />
       </RecordPart>
       <RecordPart id="records" title={t('records')} isWide>
-        <SideRecords compared={found} page={page} />
+        <SideRecords compared={found} />
       </RecordPart>
-      <MergeQuestion compared={found} page={page} form={form} />
+      <MergeQuestion compared={found} />
     </>
   )
 }

@@ -57,7 +57,6 @@ export function doAct(state: EditorState, doc: string, operation: Operation): vo
   })
 }
 
-/** The content of a block in one language. */
 interface Target {
   doc: string
   id: string

@@ -8,20 +8,13 @@ import { entriesOf } from './editor-state.ts'
 import styles from './pickers.module.css'
 import { useEditor, useNames } from './use-editor.ts'
 
-interface Tile {
-  tile: string
-  x: number
-  y: number
-  width: number
-}
-
-const tilesOf = (rows: readonly string[]): Tile[] =>
+const tilesOf = (rows: readonly string[]) =>
   rows.flatMap((row, y) =>
-    [...row.matchAll(/([a-zA-Z])\1*/g)].map(({ 0: run, 1: tile = '', index: x }) => ({
+    [...row.matchAll(/([a-zA-Z])\1*/g)].map(({ 0: { length: width }, 1: tile = '', index: x }) => ({
       tile,
       x,
       y,
-      width: run.length,
+      width,
     })),
   )
 
@@ -44,17 +37,11 @@ const BlockPicture = ({ picture }: { picture: string }) => (
   </svg>
 )
 
-/** What a new block holds before anybody fills it: the least a number may be, the first of what can be chosen. */
-function firstValue(shape: Shape): unknown {
-  if (shape.kind === 'number') return shape.min
-  return shape.kind === 'choice' && shape.required ? shape.options[0] : undefined
-}
-
-/** A new block begins in Dutch, which every language falls back on. */
+/** A new block begins in Dutch, which all fall back on: with the least a number may be, the first of what can be chosen. */
 function emptyContent(fields: readonly Shape[]): Block['data'] {
-  const values = fields.flatMap((shape) => {
-    const value = firstValue(shape)
-    return value === undefined ? [] : [[shape.name, value] as const]
+  const values = fields.flatMap((shape): [string, unknown][] => {
+    if (shape.kind === 'number') return [[shape.name, shape.min]]
+    return shape.kind === 'choice' && shape.required ? [[shape.name, shape.options[0]]] : []
   })
   return values.length > 0 ? { nl: Object.fromEntries(values) } : {}
 }

@@ -1,12 +1,6 @@
 import { inLocale, type Locale, type Localized, locales } from '../../domain/locales.ts'
 import { isRecord } from '../../domain/values.ts'
 
-interface Answer {
-  /** 0: nobody answered. */
-  status: number
-  body: unknown
-}
-
 /** Milliseconds after which an answer is not waited for any more. */
 export const patience = 20_000
 
@@ -19,18 +13,14 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Asks the panel's server; whoever cannot be reached answers 0. */
-export async function callPanel(path: string, body?: unknown): Promise<Answer> {
+/** Asks the panel's server; whoever cannot be reached answers with status 0. */
+export async function callPanel(path: string, body?: unknown): Promise<{ status: number; body: unknown }> {
   const sending = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
   // What is wrong is said in the panel's language.
   const headers = { 'Content-Type': 'application/json', 'Accept-Language': document.documentElement.lang }
   try {
-    const response = await fetch(path, {
-      ...sending,
-      headers,
-      signal: AbortSignal.timeout(patience),
-      redirect: 'error',
-    })
+    const signal = AbortSignal.timeout(patience)
+    const response = await fetch(path, { ...sending, headers, signal, redirect: 'error' })
     return { status: response.status, body: parsed(await response.text()) }
   } catch {
     return { status: 0, body: null }

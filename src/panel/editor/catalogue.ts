@@ -1,4 +1,4 @@
-import type { AnyObject, ObjectSchema, SchemaFieldDescription } from 'yup'
+import type { SchemaFieldDescription } from 'yup'
 import type { Field } from '../../../blocks/kit/define-block.ts'
 import { registry } from '../../../blocks/registry.ts'
 import { type ArrangedType, documentData } from '../../../schemas/document-type.ts'
@@ -56,10 +56,6 @@ function shapeOf(name: string, field: Field, described: Described): Shape {
 const shapesOf = (fields: Record<string, Field>, described: Record<string, SchemaFieldDescription>): Shape[] =>
   Object.entries(fields).map(([name, field]) => shapeOf(name, field, described[name]))
 
-/** The fields of a kind of content, in the order in which they are filled. */
-const shapesFor = (fields: Record<string, Field>, schema: ObjectSchema<AnyObject>): Shape[] =>
-  shapesOf(fields, schema.describe().fields)
-
 const own: Record<string, Field> = { title: { kind: 'text' }, seoDescription: { kind: 'multiline' } }
 
 const text: Field = { kind: 'text' }
@@ -86,7 +82,6 @@ const more: Partial<Record<PageContentType, Record<string, Field>>> = {
 const pageFields = (type: ArrangedType): Record<string, Field> =>
   isPageDocument(type) ? { title: text, slug: text, ...own } : { ...own, ...more[type] }
 
-/** What the editor knows of a kind of block. */
 export interface BlockKind {
   type: string
   /** Its content is the managed text of its own name, wherever it stands. */
@@ -99,11 +94,10 @@ export interface BlockKind {
   picture: string
 }
 
-/** Every block there is, in the order of the registry. */
 export const blockKinds: readonly BlockKind[] = registry.map((block) => ({
   type: block.type,
   shared: block.source === 'static-content',
-  fields: shapesFor(block.fields, block.schema),
+  fields: shapesOf(block.fields, block.schema.describe().fields),
   ...(block.locales && { locales: block.locales }),
   ...(block.surrounding && { surrounding: block.surrounding }),
   addable: block.addable !== false,
@@ -111,7 +105,8 @@ export const blockKinds: readonly BlockKind[] = registry.map((block) => ({
 }))
 
 /** What a page says beside its blocks. */
-export const pageShapes = (type: ArrangedType): readonly Shape[] => shapesFor(pageFields(type), documentData(type))
+export const pageShapes = (type: ArrangedType): readonly Shape[] =>
+  shapesOf(pageFields(type), documentData(type).describe().fields)
 
 /** 'homepage-offer' becomes 'homepageOffer'. */
 const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())

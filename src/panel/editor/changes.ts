@@ -154,5 +154,5 @@ const gapsIn = (shapes: readonly Shape[], values: unknown): number =>
   shapes.reduce((sum, shape) => sum + gapsOf(shape, isRecord(values) ? values[shape.name] : undefined), 0)
 
 /** How many texts a block still lacks in a language; nothing where that language does not show it. */
-export const gapsFor = ({ fields, content }: Entry, locale: Locale, shownIn?: readonly Locale[]): number =>
+export const gapsFor = ({ fields, content, shownIn }: Entry, locale: Locale): number =>
   shownIn && !shownIn.includes(locale) ? 0 : gapsIn(fields, content?.data[locale])

@@ -21,7 +21,8 @@ function setAttributes(from: Element, to: Element) {
 const islandProps = (element: Element) =>
   element.hasAttribute('data-island') ? element.lastElementChild?.textContent : undefined
 
-function morphNode(from: Node, to: Node) {
+/** Makes an element what another is, and leaves alone what is the same: films play on, and nothing jumps. */
+function morph(from: Node, to: Node) {
   if (from.isEqualNode(to)) return
   if (!isElement(from) || !isElement(to)) {
     from.nodeValue = to.nodeValue
@@ -48,7 +49,7 @@ function morphChildren(from: Element, to: Element) {
     }
     if (known === at) at = at.nextSibling
     else from.insertBefore(known, at)
-    morphNode(known, next)
+    morph(known, next)
   }
   while (at) {
     const rest: ChildNode | null = at.nextSibling
@@ -56,9 +57,6 @@ function morphChildren(from: Element, to: Element) {
     at = rest
   }
 }
-
-/** Makes an element what another is, and leaves alone what is the same: films play on, and nothing jumps. */
-const morph = (from: Element, to: Element): void => morphNode(from, to)
 
 export const framePath = (type: string, locale: Locale): string => `${callPath(type, 'page')}?in=${locale}`
 

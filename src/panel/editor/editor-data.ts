@@ -5,24 +5,17 @@ import type { Block } from '../../domain/editing/operations.ts'
 import { isPageDocument } from '../../domain/editing/page-document.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { ownPages } from '../../domain/slugs.ts'
+import { pageLogoSvg } from '../../domain/tiles.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import type { EditorDraftsQuery } from '../../ui/gql/graphql.ts'
 import { listed } from '../../ui/listed.ts'
 import type { PageContext } from '../../ui/page-context.ts'
-import { pageLogoSvg } from '../../domain/tiles.ts'
 import type { LinkTarget } from './call-panel.ts'
 import { type BlockKind, blockKinds, pageShapes, type Shape } from './catalogue.ts'
-
-/** A document as its editor's browser begins with it. */
-interface OpenedDraft {
-  version: number
-  blocks: readonly Block[]
-}
 
 /** All that the editor's script begins with; it stands in the page. */
 export interface EditorData {
   locale: Locale
-  /** The page that is edited. */
   type: ArrangedType
   /** What a page of its own slug is called; empty for the others, which have their names. */
   title: string
@@ -31,13 +24,12 @@ export interface EditorData {
   /** The managed text that was asked for, where that is no page. */
   asked: string | null
   user: string
-  drafts: Readonly<Record<string, OpenedDraft>>
+  drafts: Readonly<Record<string, { version: number; blocks: readonly Block[] }>>
   kinds: readonly BlockKind[]
   pageShapes: readonly Shape[]
   /** Pages that the site has of itself, as links name them. */
   linkPages: readonly LinkTarget[]
   texts: ReturnType<typeof textsOf>
-  /** A drawing. */
   logo: string
 }
 

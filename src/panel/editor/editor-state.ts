@@ -4,19 +4,15 @@ import type { PlainContent } from '../../domain/editing/content.ts'
 import type { Block, Conflict, Draft, Operation } from '../../domain/editing/operations.ts'
 import { openReplica, type Replica, viewOf } from '../../domain/editing/replica.ts'
 import { sameValue } from '../../domain/editing/values.ts'
-import type { Locale } from '../../domain/locales.ts'
+import { type Locale, locales } from '../../domain/locales.ts'
 import { isRecord } from '../../domain/values.ts'
 import type { Shape } from './catalogue.ts'
 import type { EditorData } from './editor-data.ts'
 
-/** An operation on one of the documents that a page shows. */
-interface Placed {
+/** What the server did not take as it is: shown with why, and not sent again until it changes. */
+export interface RejectedOperation {
   doc: string
   operation: Operation
-}
-
-/** What the server did not take as it is: shown with why, and not sent again until it changes. */
-export interface RejectedOperation extends Placed {
   /** A sentence of the server's, or 'tooLarge'. */
   message: string
 }
@@ -27,11 +23,6 @@ export interface OpenConflict {
   conflict: Conflict
   author: string | null
 }
-
-/** What is shown where there is no room for all three. */
-type Part = 'outline' | 'page' | 'fields'
-
-type Saving = 'saved' | 'saving' | 'offline' | 'busy' | 'forbidden' | 'ended' | 'removed'
 
 export interface EditorState {
   replicas: Readonly<Record<string, Replica>>
@@ -51,8 +42,9 @@ export interface EditorState {
   language: Locale
   /** The three languages stand beside each other. */
   isBeside: boolean
-  part: Part
-  saving: Saving
+  /** What is shown where there is no room for all three. */
+  part: 'outline' | 'page' | 'fields'
+  saving: 'saved' | 'saving' | 'offline' | 'busy' | 'forbidden' | 'ended' | 'removed'
   savedAt: string | null
   /** When something was published from here last. */
   publishedAt: string | null
@@ -147,6 +139,13 @@ export function change(state: EditorState, next: Partial<Omit<EditorState, 'draf
   if (next.replicas || next.rejected) writeDrafts(state)
 }
 
+/** Goes on to the language after the one at work, or before it, round and round. */
+export function stepLanguage(state: EditorState, by: number): Locale {
+  const language = locales[(locales.indexOf(state.language) + by + locales.length) % locales.length] ?? state.language
+  change(state, { language, typing: '' })
+  return language
+}
+
 /** The state as a browser works with it: who looks at a part of it is drawn anew with that part alone. */
 export function liveState({ drafts, ...values }: EditorState): EditorState {
   const state = proxy({ drafts }) as EditorState
@@ -166,24 +165,22 @@ export interface Entry {
   doc: string
   content: Block | undefined
   fields: readonly Shape[]
+  /** Languages that show it, where not all do. */
+  shownIn?: readonly Locale[]
 }
 
 const knownEntries = new WeakMap<Block, Entry>()
 
 /** A line is the same until its block, or what the block shows, changes. */
 function entryOf(state: Replicas, data: EditorData, block: Block): Entry {
-  const next = newEntry(state, data, block)
+  const { shared, fields = [], locales: shownIn } = data.kinds.find(({ type }) => type === block.block) ?? {}
+  const doc = shared ? block.block : data.type
+  const content = shared ? viewIn(state, doc).get('') : block
   const known = knownEntries.get(block)
-  if (known && known.content === next.content) return known
+  if (known && known.content === content) return known
+  const next = { id: block.id, kind: block.block, hidden: block.hidden === true, doc, content, fields, shownIn }
   knownEntries.set(block, next)
   return next
-}
-
-function newEntry(state: Replicas, data: EditorData, block: Block): Entry {
-  const kind = data.kinds.find(({ type }) => type === block.block)
-  const doc = kind?.shared ? block.block : data.type
-  const content = kind?.shared ? viewIn(state, doc).get('') : block
-  return { id: block.id, kind: block.block, hidden: block.hidden === true, doc, content, fields: kind?.fields ?? [] }
 }
 
 const lists = new WeakMap<EditorState['replicas'], { rejected: unknown; entries: readonly Entry[] }>()

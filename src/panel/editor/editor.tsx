@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { isLocale, locales } from '../../domain/locales.ts'
+import { isLocale } from '../../domain/locales.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { Bar, EndedNotice } from './bar.tsx'
 import styles from './editor.module.css'
-import { change } from './editor-state.ts'
+import { change, stepLanguage } from './editor-state.ts'
 import { FieldsPanel } from './fields-panel.tsx'
 import { Outline } from './outline.tsx'
 import { Stage } from './stage.tsx'
@@ -15,9 +15,7 @@ function useSteps() {
   const { state } = useEditor()
   return (by: number) => {
     const field = idAtWork(document.activeElement?.id ?? '')
-    const { language } = state
-    const next = locales[(locales.indexOf(language) + by + locales.length) % locales.length] ?? language
-    change(state, { language: next, typing: '' })
+    stepLanguage(state, by)
     requestAnimationFrame(() => {
       const element = document.getElementById(field)
       element?.focus()

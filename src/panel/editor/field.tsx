@@ -120,7 +120,6 @@ function GroupField({ shape, path, place, Inner }: HoldingFieldProps<'group'>) {
   )
 }
 
-/** One field, by its kind. */
 export function Field({ shape, path, place }: { shape: Shape; path: Path; place: Place }) {
   switch (shape.kind) {
     case 'group':

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import type { Operation } from '../../domain/editing/operations.ts'
 import { type Locale, locales } from '../../domain/locales.ts'
 import { Button } from '../../ui/button.tsx'
 import { Mark } from '../../ui/kit/mark.tsx'
@@ -8,22 +9,33 @@ import { doAct } from './acts.ts'
 import type { Shape } from './catalogue.ts'
 import { changesIn, countStale, gapsFor } from './changes.ts'
 import { BlockMenu, UndoButtons } from './controls.tsx'
-import { change, chosenEntry, type OpenConflict } from './editor-state.ts'
+import { change, chosenEntry, type OpenConflict, stepLanguage } from './editor-state.ts'
 import { Field } from './field.tsx'
 import styles from './fields.module.css'
 import { useEditor, useEditorState, useNames } from './use-editor.ts'
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value ?? ''))
 
+function useSettle(open: OpenConflict) {
+  const { state } = useEditor()
+  const settle = () => change(state, { conflicts: state.conflicts.filter((one) => one !== open) })
+  return {
+    settle,
+    settleWith(operation: Operation) {
+      doAct(state, open.doc, operation)
+      settle()
+    },
+  }
+}
+
 /** Somebody wrote in the same field: both are shown, and one of them is chosen. */
 function TwoTexts({ open }: { open: OpenConflict }) {
   const t = useTexts('panel-editor')
   const names = useNames()
-  const { state, data } = useEditor()
+  const { data } = useEditor()
+  const { settle, settleWith } = useSettle(open)
   const { operation, current } = open.conflict
-  const settle = () => change(state, { conflicts: state.conflicts.filter((one) => one !== open) })
   if (operation.op !== 'set') return null
-  const own = textOf(operation.value)
   return (
     <fieldset className={styles.conflict} aria-label={t('bothWrote')} data-conflict>
       <p>
@@ -39,15 +51,9 @@ function TwoTexts({ open }: { open: OpenConflict }) {
         <dt>{t('theirs')}</dt>
         <dd>{textOf(current)}</dd>
         <dt>{t('yours')}</dt>
-        <dd>{own}</dd>
+        <dd>{textOf(operation.value)}</dd>
       </dl>
-      <Button
-        look="ink"
-        onClick={() => {
-          doAct(state, open.doc, { ...operation, was: current ?? null })
-          settle()
-        }}
-      >
+      <Button look="ink" onClick={() => settleWith({ ...operation, was: current ?? null })}>
         {t('keepYours')}
       </Button>
       <Button look="outline" onClick={settle}>
@@ -60,21 +66,14 @@ function TwoTexts({ open }: { open: OpenConflict }) {
 /** Somebody took away what was written in: it can come back. */
 function Gone({ open }: { open: OpenConflict }) {
   const t = useTexts('panel-editor')
-  const { state } = useEditor()
-  const settle = () => change(state, { conflicts: state.conflicts.filter((one) => one !== open) })
+  const { settle, settleWith } = useSettle(open)
   return (
     <div className={styles.conflict} data-conflict>
       <p>
         <strong>{t('tookAway', { name: open.author ?? t('somebody') })}</strong>
       </p>
       {open.conflict.reason === 'removed' && (
-        <Button
-          look="ink"
-          onClick={() => {
-            doAct(state, open.doc, { op: 'restore', id: open.conflict.operation.id })
-            settle()
-          }}
-        >
+        <Button look="ink" onClick={() => settleWith({ op: 'restore', id: open.conflict.operation.id })}>
           {t('bringBack')}
         </Button>
       )}
@@ -101,8 +100,7 @@ function useStanding(locale: Locale) {
   const { data } = useEditor()
   const state = useEditorState()
   const entry = chosenEntry(state, data)
-  const kind = data.kinds.find(({ type }) => type === entry.kind)
-  const gaps = gapsFor(entry, locale, kind?.locales)
+  const gaps = gapsFor(entry, locale)
   const id = entry.content?.id ?? ''
   const changed = changesIn(state, entry.doc).filter((one) => one.id === id && one.locale === locale).length
   if (gaps > 0) return { mark: 'triangle' as const, tone: 'ochre' as const, text: t.count('missing', gaps) }
@@ -146,9 +144,7 @@ function LanguageTabs() {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
     if (!by) return
     event.preventDefault()
-    const { language } = state
-    const next = locales[(locales.indexOf(language) + by + locales.length) % locales.length] ?? language
-    change(state, { language: next, typing: '' })
+    const next = stepLanguage(state, by)
     document.getElementById(`language-${next}`)?.focus()
   }
 
@@ -193,7 +189,6 @@ function FieldRow({ entry, shape }: { entry: Chosen; shape: Shape }) {
   })
 }
 
-/** The fields of the chosen block, as its definition has them. */
 function Fields({ entry }: { entry: Chosen }) {
   const t = useTexts('panel-editor')
   const { data } = useEditor()
@@ -217,7 +212,6 @@ function Fields({ entry }: { entry: Chosen }) {
   )
 }
 
-/** What is chosen in the outline, in words. */
 export function FieldsPanel() {
   const t = useTexts('panel-editor')
   const { state } = useEditor()

@@ -30,7 +30,7 @@ function usePicture(id: string): LibraryPicture | undefined {
 }
 
 /** A picture of the library, with what it says to who does not see it. */
-export function ImageField({ shape, path, place }: Omit<FieldProps, 'shape'> & { shape: FieldProps['shape'] }) {
+export function ImageField({ shape, path, place }: FieldProps) {
   const t = useTexts('panel-editor')
   const names = useNames()
   const { data } = useEditor()

@@ -43,7 +43,6 @@ function WordList({ shape, path, place }: FieldProps<'list'>) {
   )
 }
 
-/** Several of a few. */
 function ManyChoices({ shape, path, place, options }: FieldProps<'list'> & { options: readonly string[] }) {
   const names = useNames()
   const { value, set } = useField(place, path)

@@ -38,24 +38,6 @@ const observer = new IntersectionObserver(
   { scrollMargin: '200px' },
 )
 
-/** Marks a row while it is in sight, or nearly. */
-function useInSight(row: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const element = row.current
-    if (!element) return
-    observer.observe(element)
-    return () => observer.unobserve(element)
-  }, [row])
-}
-
-/** A row of the outline that can be dragged. */
-function useDraggable(row: RefObject<HTMLElement | null>, id: string): void {
-  useEffect(() => {
-    const element = row.current
-    return element ? whenDragging(({ dragRow }) => dragRow(element, id)) : undefined
-  }, [row, id])
-}
-
 interface Props {
   entry: Entry
   place: number
@@ -67,7 +49,6 @@ interface Props {
   gaps: number
 }
 
-/** What is the matter with a block, in words. */
 function Note({ entry, changed, gaps }: Pick<Props, 'entry' | 'changed' | 'gaps'>) {
   const t = useTexts('panel-editor')
   const title = useNames().title(entry)
@@ -94,8 +75,16 @@ const OutlineRow = memo(function OutlineRow({ entry, place, count, isChosen, cha
   const name = useNames().block(entry.kind)
   const { move, hide } = useBlockActs(entry)
   const row = useRef<HTMLLIElement>(null)
-  useDraggable(row, entry.id)
-  useInSight(row)
+  useEffect(() => {
+    const element = row.current
+    if (!element) return
+    observer.observe(element)
+    const stop = whenDragging(({ dragRow }) => dragRow(element, entry.id))
+    return () => {
+      observer.unobserve(element)
+      stop()
+    }
+  }, [entry.id])
 
   function onKey(event: KeyboardEvent<HTMLElement>) {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
@@ -198,7 +187,6 @@ export function Outline() {
   const state = useEditorState()
   const entries = entriesOf(state, data)
   const countChanges = useCountChanges()
-  const shownIn = ({ kind }: Entry) => data.kinds.find(({ type }) => type === kind)?.locales
   const scroller = useRef<HTMLElement>(null)
   useDrops(scroller)
   return (
@@ -217,7 +205,7 @@ export function Outline() {
             count={entries.length}
             isChosen={state.chosen === entry.id}
             changed={countChanges(entry)}
-            gaps={entry.hidden ? 0 : gapsFor(entry, defaultLocale, shownIn(entry))}
+            gaps={entry.hidden ? 0 : gapsFor(entry, defaultLocale)}
           />
         ))}
       </ol>

@@ -38,7 +38,6 @@ export const editorCalls = definePanelPage({
     call && ['draft', 'operations', 'presence'].includes(call) ? `/static-contents/${type}/${call}` : null,
 })
 
-/** Makes a page and the texts on it public. */
 export const publishTogetherCall = definePanelPage({
   path: '/control-panel/publish-together',
   access: 'editor',
@@ -52,7 +51,6 @@ export const linkPagesCall = definePanelPage({
   call: () => '/static-contents/states',
 })
 
-/** The draft in the editor's frame. */
 export const draftPage = definePanelPage({
   path: '/control-panel/editing/:type/page',
   access: 'editor',
@@ -60,7 +58,6 @@ export const draftPage = definePanelPage({
   draft: 'page',
 })
 
-/** A block of it, with what was typed. */
 export const draftBlock = definePanelPage({
   path: '/control-panel/editing/:type/block',
   access: 'editor',

@@ -39,8 +39,6 @@ async function uploadPicture(
   return { error: sent.status === 201 || sent.status === 415 ? 'notPicture' : 'notUploaded' }
 }
 
-type Refusal = Extract<Uploaded, { error: unknown }>['error']
-
 interface Sending {
   name: string
   percent: number
@@ -54,7 +52,7 @@ const focus = (button: HTMLButtonElement | null) => button?.focus()
 function UploadRow({ onUploaded }: { onUploaded: (id: string) => void }) {
   const t = useTexts('panel-editor')
   const [sending, setSending] = useState<Sending | null>(null)
-  const [refused, setRefused] = useState<Refusal | null>(null)
+  const [refused, setRefused] = useState<Extract<Uploaded, { error: unknown }>['error'] | null>(null)
   const input = useRef<HTMLInputElement>(null)
 
   async function send(file: File) {

@@ -15,15 +15,11 @@ const orderOf = (entries: readonly Entry[]) => entries.map(({ id, hidden }) => `
 /** What a block is drawn from in a language. */
 const drawnFrom = ({ content }: Entry, locale: Locale) => [content?.data.nl, content?.data[locale]]
 
-export interface Preview {
-  stop(): void
-}
-
 /**
  * Keeps the page in the frame as its editor sees it: a text by its block alone, the order at once and then by the whole
- * page, one request at a time.
+ * page, one request at a time. Gives back what ends it.
  */
-export function createPreview(state: EditorState, data: EditorData, shown: Document): Preview {
+export function createPreview(state: EditorState, data: EditorData, shown: Document): () => void {
   const { language: locale } = state
   const around = new Set(data.kinds.filter(({ surrounding }) => surrounding).map(({ type }) => type))
   const changed = new Set<string>()
@@ -105,12 +101,10 @@ export function createPreview(state: EditorState, data: EditorData, shown: Docum
   }
 
   const unsubscribe = subscribe(state, look)
-  return {
-    stop() {
-      isStopped = true
-      clearTimeout(again)
-      unsubscribe()
-    },
+  return () => {
+    isStopped = true
+    clearTimeout(again)
+    unsubscribe()
   }
 }
 

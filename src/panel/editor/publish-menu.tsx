@@ -41,20 +41,24 @@ function useWayTo() {
 /** Blocks that lack Dutch, which the other languages fall back on. */
 function useIncomplete() {
   const { data } = useEditor()
-  return entriesOf(useEditorState(), data).filter((entry) => {
-    const kind = data.kinds.find(({ type }) => type === entry.kind)
-    return !entry.hidden && gapsFor(entry, defaultLocale, kind?.locales) > 0
-  })
+  return entriesOf(useEditorState(), data).filter((entry) => !entry.hidden && gapsFor(entry, defaultLocale) > 0)
 }
 
-function LanguageLine({ locale, changes, ...box }: { locale: Locale; changes: readonly Change[] } & Box) {
+interface LanguageLineProps {
+  locale: Locale
+  changes: readonly Change[]
+  isChosen: boolean
+  onChoose(isChosen: boolean): void
+}
+
+function LanguageLine({ locale, changes, isChosen, onChoose }: LanguageLineProps) {
   const t = useTexts('panel-editor')
   const { data } = useEditor()
   const stale = countStaleShown(useEditorState(), data, locale)
   const changed = changes.filter((change) => change.locale === locale).length
   return (
     <label className="marked">
-      <input type="checkbox" checked={box.isChosen} onChange={({ target }) => box.onChoose(target.checked)} />
+      <input type="checkbox" checked={isChosen} onChange={({ target }) => onChoose(target.checked)} />
       <span>{data.texts.languages[locale]}</span>
       <span className={styles.count}>
         {t.count('changed', changed)}
@@ -62,11 +66,6 @@ function LanguageLine({ locale, changes, ...box }: { locale: Locale; changes: re
       </span>
     </label>
   )
-}
-
-interface Box {
-  isChosen: boolean
-  onChoose(isChosen: boolean): void
 }
 
 /** Publishing says what it makes public, each change by its block, field and language; each language can go alone. */

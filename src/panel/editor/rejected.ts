@@ -3,12 +3,7 @@ import type { Replica } from '../../domain/editing/replica.ts'
 import { isRecord } from '../../domain/values.ts'
 import type { EditorState, RejectedOperation } from './editor-state.ts'
 
-interface Detail {
-  path: string
-  message: string
-}
-
-export function detailsIn(body: unknown): Detail[] {
+export function detailsIn(body: unknown): { path: string; message: string }[] {
   const details: unknown[] = isRecord(body) && Array.isArray(body.details) ? body.details : []
   return details.flatMap((one) => (isRecord(one) ? [{ path: String(one.path), message: String(one.message) }] : []))
 }

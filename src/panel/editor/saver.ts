@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio/vanilla'
 import type { Conflict, SavedRow } from '../../domain/editing/operations.ts'
-import { nextSave, receive } from '../../domain/editing/replica.ts'
+import { nextSave, type Replica, receive } from '../../domain/editing/replica.ts'
 import { isRecord } from '../../domain/values.ts'
 import { callPanel, callPath } from './call-panel.ts'
 import { change, type EditorState, hasPending, isPending, type OpenConflict } from './editor-state.ts'
@@ -71,9 +71,7 @@ export function createSaver(state: EditorState): Saver {
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
   let failures = 0
 
-  const replicaOf = (doc: string) => state.replicas[doc]
-  const put = (doc: string, replica: NonNullable<ReturnType<typeof replicaOf>>) =>
-    change(state, { replicas: { ...state.replicas, [doc]: replica } })
+  const put = (doc: string, replica: Replica) => change(state, { replicas: { ...state.replicas, [doc]: replica } })
 
   /** Where nothing is on its way any more, all is saved. */
   function tellSaved() {
@@ -82,7 +80,7 @@ export function createSaver(state: EditorState): Saver {
   }
 
   async function catchUp(doc: string): Promise<boolean> {
-    const since = replicaOf(doc)?.version
+    const since = state.replicas[doc]?.version
     if (since === undefined) return false
     const { status, body } = await callPanel(`${callPath(doc, 'operations')}?since=${since}`)
     const answered = status === 200 ? serverRowsIn(body) : null
@@ -99,7 +97,7 @@ export function createSaver(state: EditorState): Saver {
   async function rebase(doc: string) {
     const isFirst = failures === 0
     const isKnown = await catchUp(doc)
-    const replica = replicaOf(doc)
+    const replica = state.replicas[doc]
     if (replica?.sent) put(doc, { ...replica, sent: { ...replica.sent, base: replica.version } })
     if (isKnown && isFirst) failures += 1
     else if (!isStopped()) fail(doc, 409)
@@ -113,7 +111,7 @@ export function createSaver(state: EditorState): Saver {
   }
 
   async function exchange(doc: string): Promise<void> {
-    const replica = replicaOf(doc)
+    const replica = state.replicas[doc]
     const next = replica && nextSave(replica)
     if (!next?.sent) return
     put(doc, next)
@@ -125,7 +123,7 @@ export function createSaver(state: EditorState): Saver {
       change(state, receiveRows(state, doc, answered))
       tellSaved()
     } else if (status === 400 || status === 413 || status === 422) {
-      const now = replicaOf(doc)
+      const now = state.replicas[doc]
       const left = now && rejectOperations(now, doc, body, status === 413 ? 'tooLarge' : '')
       if (left)
         change(state, {
@@ -156,7 +154,6 @@ export function createSaver(state: EditorState): Saver {
     )
   }
 
-  const isRemoved = () => state.saving === 'removed'
   const isStopped = () => stopped.includes(state.saving)
   const waitsForItsTime = () => isStopped() || triedAgain.includes(state.saving)
 
@@ -169,7 +166,7 @@ export function createSaver(state: EditorState): Saver {
   }
 
   function retry() {
-    if (isRemoved()) return
+    if (state.saving === 'removed') return
     failures = 0
     state.saving = 'saving'
     for (const [doc, replica] of Object.entries(state.replicas)) if (isPending(replica)) void send(doc)

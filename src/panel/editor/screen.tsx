@@ -1,14 +1,14 @@
 import { scriptJson } from '../../domain/html.ts'
-import type { EditorDraftsQuery } from '../../ui/gql/graphql.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { InnerHtml } from '../../ui/wording.tsx'
-import type { PanelScreenProps } from '../kit/define-panel-page.ts'
+import type { ScreenOf } from '../kit/define-panel-page.ts'
 import { panelPath } from '../kit/paths.ts'
 import { editorData } from './editor-data.ts'
+import type { editorPage } from './page.ts'
 import { editorDataId, editorRootId } from './use-editor.ts'
 
 /** What stands there until the script has come; without scripts nothing can be edited, and it says so. */
-export function Screen({ data, page }: PanelScreenProps<EditorDraftsQuery>) {
+export function Screen({ data, page }: ScreenOf<typeof editorPage>) {
   const t = useTexts('panel-editor')
   const begun = scriptJson(editorData(data, page))
   return (

@@ -1,14 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTexts } from '../../ui/texts.ts'
 import { framePath } from './draw-page.ts'
-import { createPreview, listenToFrame, type Preview, showChosen } from './preview.ts'
+import { createPreview, listenToFrame, showChosen } from './preview.ts'
 import styles from './stage.module.css'
 import { useEditor, useEditorState, useNames } from './use-editor.ts'
 import wakeIslands from './wake-islands.ts?worker&url'
 
 const widths = { wide: 1440, tablet: 768, phone: 375 } as const
-type Width = keyof typeof widths
-
 /** How large the page can be drawn in the room there is. */
 function useRoom() {
   const room = useRef<HTMLDivElement>(null)
@@ -35,7 +33,7 @@ export function Stage() {
   const t = useTexts('panel-editor')
   const { data, state, choose } = useEditor()
   const { language, chosen } = useEditorState()
-  const [width, setWidth] = useState<Width>('wide')
+  const [width, setWidth] = useState<keyof typeof widths>('wide')
   const { room, size } = useRoom()
   const frame = useRef<HTMLIFrameElement>(null)
   const scale = Math.min(1, size.width / widths[width])
@@ -47,12 +45,12 @@ export function Stage() {
   }, [chosen])
   useEffect(() => {
     const element = frame.current
-    let preview: Preview | null = null
+    let stop: (() => void) | undefined
     function begin() {
       const shown = element?.contentDocument
-      preview?.stop()
+      stop?.()
       if (!shown?.querySelector('[data-draft]')) return
-      preview = createPreview(state, data, shown)
+      stop = createPreview(state, data, shown)
       addWaker(shown)
       listenToFrame(state, data, shown, choose)
       showChosen(shown, state.chosen)
@@ -60,7 +58,7 @@ export function Stage() {
     element?.addEventListener('load', begin)
     return () => {
       element?.removeEventListener('load', begin)
-      preview?.stop()
+      stop?.()
     }
   }, [data, state, choose])
 

@@ -69,30 +69,26 @@ export function useBlockActs({ id, kind, hidden, content }: Entry) {
   const names = useNames()
   const { data, state, choose } = useEditor()
   const name = names.block(kind)
-  const say = (said: string) => {
-    state.said = said
-  }
-
   return {
     move(place: number) {
       const { length } = entriesOf(state, data)
       if (place < 0 || place >= length) return
       moveBlock(state, data.type, id, place)
-      say(t('moved', { name, place: place + 1, count: length }))
+      state.said = t('moved', { name, place: place + 1, count: length })
     },
     hide() {
       doAct(state, data.type, { op: 'hide', id, value: !hidden })
-      say(t(hidden ? 'shownNow' : 'hiddenNow', { name }))
+      state.said = t(hidden ? 'shownNow' : 'hiddenNow', { name })
     },
     remove() {
       doAct(state, data.type, { op: 'remove', id })
       choose('')
-      say(t('removed', { name }))
+      state.said = t('removed', { name })
     },
     duplicate() {
       const copy = insertBlock(state, data, id, { block: kind, hidden: hidden || null, data: content?.data ?? {} })
       choose(copy)
-      say(t('duplicated', { name }))
+      state.said = t('duplicated', { name })
     },
   }
 }

@@ -23,7 +23,6 @@ export const mailName = (kind: string, locale: Locale): string =>
 /** What an inbox shows of them. */
 export const mailSubject = (kind: MailKind, locale: Locale): string => opened(allTexts[locale].mail.kinds[kind].subject)
 
-/** Who gets it, and when. */
 export function told(kind: MailKind, locale: Locale): [reader: string, when: string] {
   const { to, sent } = allTexts[locale]['panel-mail-texts']
   return [to[readersOfTexts[kind]], sent[kind]]
@@ -44,7 +43,6 @@ export function mailKindsWith(words: string, locale: Locale): MailKind[] {
     .toSorted((one, other) => mailReaders.indexOf(readersOfTexts[one]) - mailReaders.indexOf(readersOfTexts[other]))
 }
 
-/** Every mail that goes out, by what it says. */
 export const mailTextsPage = definePanelPage({
   path: '/control-panel/words/mails',
   access: 'editor',

@@ -1,14 +1,31 @@
 import { locales } from '../../domain/locales.ts'
-import type { MailTextsQuery } from '../../ui/gql/graphql.ts'
-import { listed, type PageContext, useTexts } from '../../ui/index.ts'
+import { listed, useTexts } from '../../ui/index.ts'
 import { DataTable, EmptyState } from '../../ui/kit/index.ts'
-import { ListSearch, type PanelScreenProps, panelPath, Refusal, RowName, searchedText, textHref } from '../kit/index.ts'
+import {
+  ListSearch,
+  type PanelScreenProps,
+  panelPath,
+  Refusal,
+  RowName,
+  type ScreenOf,
+  searchedText,
+  textHref,
+  usePage,
+} from '../kit/index.ts'
 import styles from './interface-texts.module.css'
-import { isMailKind, type MailKind, mailKindsWith, mailName, mailSubject, mailTextsPath, told } from './mail-pages.ts'
+import {
+  isMailKind,
+  type MailKind,
+  mailKindsWith,
+  mailName,
+  mailSubject,
+  type mailTextPage,
+  mailTextsPath,
+  told,
+} from './mail-pages.ts'
 import { openedText, type WordsRow } from './page.ts'
 import { EditText, SaidText, WordsParts } from './parts.tsx'
 
-/** Mails by what stands above their text. */
 export function MailsScreen({ page }: PanelScreenProps) {
   const t = useTexts('panel-mail-texts')
   const typed = searchedText(page, 'search')
@@ -16,9 +33,9 @@ export function MailsScreen({ page }: PanelScreenProps) {
   return (
     <>
       <h1>{t('title')}</h1>
-      <WordsParts page={page} />
+      <WordsParts />
       <p className={`lead ${styles.intro}`}>{t('intro')}</p>
-      <ListSearch page={page} path={mailTextsPath} fields={[{ name: 'search', label: t('search'), value: typed }]} />
+      <ListSearch path={mailTextsPath} fields={[{ name: 'search', label: t('search'), value: typed }]} />
       {kinds.length === 0 ? (
         <EmptyState title={t('panel.nothingFound')} text={t('noneText')} />
       ) : (
@@ -62,15 +79,14 @@ export function MailsScreen({ page }: PanelScreenProps) {
 
 /** From top to bottom. */
 const parts = ['subject', 'title', 'body', 'button'] as const
-type Part = (typeof parts)[number]
-
-const partOf = ({ key }: WordsRow) => key.split('.').at(-1) as Part
+const partOf = ({ key }: WordsRow) => key.split('.').at(-1) as (typeof parts)[number]
 const inOrder = (one: WordsRow, other: WordsRow) => parts.indexOf(partOf(one)) - parts.indexOf(partOf(other))
 
 /** The mail in a language, drawn by what sends it; nothing in it can be followed. */
-function Preview({ kind, page }: { kind: string; page: PageContext }) {
+function Preview({ kind }: { kind: string }) {
   const t = useTexts('panel-mail-texts')
   const name = useTexts('languages')
+  const page = usePage()
   const { locale } = openedText(page)
   const address = panelPath(`${mailTextsPath}/${kind}/preview`, page.locale)
   return (
@@ -95,15 +111,14 @@ function Preview({ kind, page }: { kind: string; page: PageContext }) {
   )
 }
 
-/** Subject, title, body and button, each language beside the others. */
-export function MailScreen({ data, page, form }: PanelScreenProps<MailTextsQuery>) {
+export function MailScreen({ data, page }: ScreenOf<typeof mailTextPage>) {
   const t = useTexts('panel-mail-texts')
   const name = useTexts('languages')
   const kind = page.params.kind ?? ''
   const rows = listed(data.interfaceTexts?.items).toSorted(inOrder)
   const { key, locale } = openedText(page)
   const opened = rows.find((row) => row.key === key)
-  const edit = opened && <EditText row={opened} language={locale} page={page} form={form} />
+  const edit = opened && <EditText row={opened} language={locale} />
   return (
     <>
       <p>
@@ -113,7 +128,7 @@ export function MailScreen({ data, page, form }: PanelScreenProps<MailTextsQuery
       </p>
       <h1>{mailName(kind, page.locale)}</h1>
       {isMailKind(kind) && <p className="lead">{told(kind, page.locale).join('. ')}</p>}
-      <Refusal form={form} />
+      <Refusal />
       <DataTable
         caption={t('texts')}
         rows={rows}
@@ -124,11 +139,11 @@ export function MailScreen({ data, page, form }: PanelScreenProps<MailTextsQuery
           ...locales.map((language) => ({
             key: language,
             label: name(language),
-            cell: (row: WordsRow) => <SaidText row={row} language={language} page={page} />,
+            cell: (row: WordsRow) => <SaidText row={row} language={language} />,
           })),
         ]}
       />
-      <Preview kind={kind} page={page} />
+      <Preview kind={kind} />
     </>
   )
 }

@@ -5,20 +5,8 @@ import { noFields } from '../../ui/forms/no-fields.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import type { InterfaceTextListQuery } from '../../ui/gql/graphql.ts'
 import type { PageContext } from '../../ui/page-context.ts'
-import { definePanelPage } from '../kit/define-panel-page.ts'
-import { pageSize, readListAddress, searchedText } from '../kit/define-resource-list.ts'
+import { defineResourceList } from '../kit/define-resource-list.ts'
 import { textHref } from '../kit/paths.ts'
-
-export const wordsPath = '/words'
-
-const wordsQuery = graphql(`
-  query InterfaceTextList($page: Int!, $limit: Int!, $search: String, $changed: Boolean) {
-    interfaceTexts(page: $page, limit: $limit, search: $search, changed: $changed) {
-      total
-      items { ...SaidText }
-    }
-  }
-`)
 
 graphql(`
   fragment SaidText on InterfaceText {
@@ -32,21 +20,6 @@ graphql(`
   }
 `)
 
-export type WordsRow = NonNullable<NonNullable<InterfaceTextListQuery['interfaceTexts']>['items'][number]>
-
-export const wordsAddress = (page: PageContext) => readListAddress(page, ['key'], 'ASC')
-
-/** Whether only what was changed is asked for. */
-export const isChangedOnly = ({ search }: PageContext): boolean => search.changed?.[0] === 'true'
-
-const wordsVariables = (page: PageContext) => ({
-  page: wordsAddress(page).page,
-  limit: pageSize,
-  search: searchedText(page, 'search'),
-  ...(isChangedOnly(page) && { changed: true }),
-})
-
-/** Which text the address opens, and in which language. */
 export function openedText({ search, locale }: PageContext): { key: string; locale: Locale } {
   const given = search.in?.[0] ?? ''
   return { key: search.edit?.[0] ?? '', locale: isLocale(given) ? given : locale }
@@ -55,7 +28,6 @@ export function openedText({ search, locale }: PageContext): { key: string; loca
 /** The page the form stands on, with no text opened. */
 const back = (page: PageContext, said: string) => textHref(page, { edit: '', said })
 
-/** Says a text otherwise in one language. */
 export const textForm = defineForm({
   name: 'interface-text',
   schema: () => import('../../../schemas/static-content-editing.ts').then((module) => module.interfaceTextChange),
@@ -69,7 +41,6 @@ export const textForm = defineForm({
   next: (_data, page) => back(page, 'text-changed'),
 })
 
-/** Says what the release says again. */
 export const resetForm = defineForm({
   name: 'interface-text-reset',
   schema: async () => noFields,
@@ -84,12 +55,25 @@ export const resetForm = defineForm({
 })
 
 /** What the site, the account and its mails say, in three languages, to be said otherwise. */
-export const wordsPage = definePanelPage({
-  path: '/control-panel/words',
+export const wordsList = defineResourceList({
+  path: '/words',
+  texts: 'panel-words',
   access: 'editor',
-  search: ['page', 'search', 'changed', 'edit', 'in'],
-  query: { document: wordsQuery, variables: wordsVariables },
+  query: graphql(`
+    query InterfaceTextList($page: Int!, $limit: Int!, $search: String, $changed: Boolean) {
+      interfaceTexts(page: $page, limit: $limit, search: $search, changed: $changed) {
+        total
+        items { ...SaidText }
+      }
+    }
+  `),
+  orders: ['key'],
+  usual: 'ASC',
+  filters: { search: { is: 'search', ask: (search) => ({ search }) }, changed: { is: ['true'], ask: () => ({}) } },
+  also: (_page, given) => (given('changed') ? { changed: true } : {}),
+  search: ['edit', 'in'],
   forms: [textForm, resetForm],
   refused: (form, { locale }) => (form === textForm.name ? { text: allTexts[locale]['panel-words'].savedSince } : null),
-  title: (_data, { locale }) => allTexts[locale]['panel-words'].title,
 })
+
+export type WordsRow = NonNullable<NonNullable<InterfaceTextListQuery['interfaceTexts']>['items'][number]>

@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
 import { formatDeadline } from '../../domain/format-days.ts'
 import { type Locale, locales } from '../../domain/locales.ts'
-import { Form, type FormState, SubmitButton, TextArea } from '../../ui/forms/index.ts'
-import { type PageContext, useTexts } from '../../ui/index.ts'
+import { SubmitButton, TextArea } from '../../ui/forms/index.ts'
+import { useTexts } from '../../ui/index.ts'
 import { ActionButton, Status } from '../../ui/kit/index.ts'
-import { panelPath, panelRoot, textHref } from '../kit/index.ts'
+import { PageForm, panelPath, panelRoot, textHref, usePage } from '../kit/index.ts'
 import styles from './interface-texts.module.css'
 import { resetForm, textForm, type WordsRow } from './page.ts'
 
@@ -29,8 +29,9 @@ const parts = [
 ] as const
 
 /** What there is of words, each on a page of its own. */
-export function WordsParts({ page }: { page: PageContext }) {
+export function WordsParts() {
   const t = useTexts('panel-words')
+  const page = usePage()
   return (
     <nav aria-label={t('parts')}>
       <ul className={styles.parts}>
@@ -53,12 +54,12 @@ export function WordsParts({ page }: { page: PageContext }) {
 interface SaidTextProps {
   row: WordsRow
   language: Locale
-  page: PageContext
 }
 
 /** Who says it otherwise than the release, and since when. */
-function ChangedBy({ row, language, page }: SaidTextProps) {
+function ChangedBy({ row, language }: SaidTextProps) {
   const t = useTexts('panel-words')
+  const page = usePage()
   const { changedAt, author } = row.texts[language]
   if (!changedAt) return null
   const when = formatDeadline(changedAt, page.now, page.locale)
@@ -70,16 +71,17 @@ function ChangedBy({ row, language, page }: SaidTextProps) {
 }
 
 /** What is said in a language, and the way to say it otherwise. */
-export function SaidText({ row, language, page }: SaidTextProps) {
+export function SaidText({ row, language }: SaidTextProps) {
   const t = useTexts('panel-words')
   const name = useTexts('languages')
+  const page = usePage()
   const label = `${t('common.change')}: ${row.key}, ${name(language)}`
   return (
     <div className={styles.said}>
       <span className={styles.text} lang={language}>
         {row.texts[language].text}
       </span>
-      <ChangedBy row={row} language={language} page={page} />
+      <ChangedBy row={row} language={language} />
       <a
         className="link"
         href={textHref(page, { edit: row.key, in: language }, `${textForm.name}-text`)}
@@ -94,8 +96,6 @@ export function SaidText({ row, language, page }: SaidTextProps) {
 interface EditTextProps {
   row: WordsRow
   language: Locale
-  page: PageContext
-  form: FormState | undefined
 }
 
 /** What the other languages say, and what the release does. */
@@ -134,9 +134,10 @@ function Reset() {
 }
 
 /** A text opened to be said otherwise in one language. */
-export function EditText({ row, language, page, form }: EditTextProps) {
+export function EditText({ row, language }: EditTextProps) {
   const t = useTexts('panel-words')
   const name = useTexts('languages')
+  const page = usePage()
   const { text, longest, changedAt } = row.texts[language]
   const names = row.placeholders.map((placeholder) => `{{${placeholder}}}`).join(', ')
   const hint = [names && t('keep', { names }), t('longest', { count: longest })].filter(Boolean).join(' ')
@@ -145,8 +146,8 @@ export function EditText({ row, language, page, form }: EditTextProps) {
       <p>
         <TextKey name={row.key} />
       </p>
-      <ChangedBy row={row} language={language} page={page} />
-      <Form definition={textForm} state={form} values={{ text }} labels={{ text: name(language) }}>
+      <ChangedBy row={row} language={language} />
+      <PageForm definition={textForm} values={{ text }} labels={{ text: name(language) }}>
         <input type="hidden" name="was" value={text} />
         <TextArea name="text" hint={hint} rows={text.length > 160 ? 8 : 3} />
         <SubmitButton label={t('common.save')} look="ink">
@@ -154,7 +155,7 @@ export function EditText({ row, language, page, form }: EditTextProps) {
             {t('common.cancel')}
           </a>
         </SubmitButton>
-      </Form>
+      </PageForm>
       <Beside row={row} language={language} />
       {changedAt && <Reset />}
     </div>

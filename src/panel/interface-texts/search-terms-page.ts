@@ -6,43 +6,13 @@ import { type AnyForm, defineForm } from '../../ui/forms/define-form.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import type { NewSearchTerm_Input, SearchTermListQuery } from '../../ui/gql/graphql.ts'
 import type { PageContext } from '../../ui/page-context.ts'
-import { definePanelPage } from '../kit/define-panel-page.ts'
-import { defineList, searchedText } from '../kit/define-resource-list.ts'
+import { defineResourceList, searchedText } from '../kit/define-resource-list.ts'
 import { textHref } from '../kit/paths.ts'
-
-export const termList = defineList({
-  path: '/words/search-terms',
-  orders: ['term', 'language'],
-  usual: 'ASC',
-  filters: { term: 'search', language: locales },
-})
-
-const termQuery = graphql(`
-  query SearchTermList($page: Int!, $limit: Int!, $sort: [String], $term: String, $language: String, $typed: String,
-    $locale: String, $isTried: Boolean!) {
-    searchTerms(page: $page, limit: $limit, sort: $sort, term: $term, language: $language) {
-      total
-      items { _id language term meanings }
-    }
-    filteredCourses(search: $typed, locale: $locale, limit: 5, facets: false) @include(if: $isTried) {
-      total
-      corrected
-      items { _id title { nl en fr } }
-    }
-  }
-`)
-
-export type TermRow = NonNullable<NonNullable<SearchTermListQuery['searchTerms']>['items'][number]>
 
 /** What is tried, and in which language. */
 export function triedSearch(page: PageContext): { typed: string; locale: Locale } {
   const given = page.search.in?.[0]
   return { typed: searchedText(page, 'try'), locale: isLocale(given) ? given : page.locale }
-}
-
-function termVariables(page: PageContext) {
-  const { typed, locale } = triedSearch(page)
-  return { ...termList.variables(page), typed, locale, isTried: typed !== '' }
 }
 
 const mostMeanings = 10
@@ -64,8 +34,6 @@ const termSchema = object({
     return meanings.length <= mostMeanings && meanings.every((one) => one.length <= longestWord)
   }),
 })
-
-const removalSchema = object({ id: string().uuid('error.form').required('error.required') })
 
 const added = graphql(`
   mutation AddSearchTerm($input: NewSearchTerm_Input!) {
@@ -103,7 +71,7 @@ export const termForm: AnyForm = {
 /** Searches take the word as it is from now on. */
 export const removeTermForm = defineForm({
   name: 'search-term-remove',
-  schema: async () => removalSchema,
+  schema: async () => object({ id: string().uuid('error.form').required('error.required') }),
   fields: ['id'],
   document: graphql(`
     mutation RemoveSearchTerm($id: String!) {
@@ -115,13 +83,35 @@ export const removeTermForm = defineForm({
 })
 
 /** What words mean to the search for courses, by language, and what a search brings. */
-export const searchTermsPage = definePanelPage({
-  path: '/control-panel/words/search-terms',
+export const termList = defineResourceList({
+  path: '/words/search-terms',
+  texts: 'panel-search-terms',
   access: 'editor',
-  search: [...termList.search, 'edit', 'try', 'in'],
-  query: { document: termQuery, variables: termVariables },
+  query: graphql(`
+    query SearchTermList($page: Int!, $limit: Int!, $sort: [String], $term: String, $language: String, $typed: String,
+      $locale: String, $isTried: Boolean!) {
+      searchTerms(page: $page, limit: $limit, sort: $sort, term: $term, language: $language) {
+        total
+        items { _id language term meanings }
+      }
+      filteredCourses(search: $typed, locale: $locale, limit: 5, facets: false) @include(if: $isTried) {
+        total
+        corrected
+        items { _id title { nl en fr } }
+      }
+    }
+  `),
+  orders: ['term', 'language'],
+  usual: 'ASC',
+  filters: { term: 'search', language: locales },
+  also(page) {
+    const tried = triedSearch(page)
+    return { ...tried, isTried: tried.typed !== '' }
+  },
+  search: ['edit', 'try', 'in'],
   forms: [termForm, removeTermForm],
   refused: (form, { locale }) =>
     form === termForm.name ? { field: 'term', text: allTexts[locale]['panel-search-terms'].known } : null,
-  title: (_data, { locale }) => allTexts[locale]['panel-search-terms'].title,
 })
+
+export type TermRow = NonNullable<NonNullable<SearchTermListQuery['searchTerms']>['items'][number]>

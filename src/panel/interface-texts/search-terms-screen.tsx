@@ -1,9 +1,18 @@
 import { inLocale, type Locale, locales } from '../../domain/locales.ts'
-import { Form, type FormState, SelectField, SubmitButton, TextField } from '../../ui/forms/index.ts'
+import { SelectField, SubmitButton, TextField } from '../../ui/forms/index.ts'
 import type { SearchTermListQuery } from '../../ui/gql/graphql.ts'
-import { Button, listed, type PageContext, useTexts } from '../../ui/index.ts'
-import { ActionButton } from '../../ui/kit/index.ts'
-import { List, type ListColumn, type PanelScreenProps, panelPath, Refusal, textHref } from '../kit/index.ts'
+import { Button, listed, useTexts } from '../../ui/index.ts'
+import {
+  PageForm,
+  panelPath,
+  Refusal,
+  ResourceList,
+  RowButton,
+  RowLink,
+  type ScreenOf,
+  textHref,
+  usePage,
+} from '../kit/index.ts'
 import styles from './interface-texts.module.css'
 import { WordsParts } from './parts.tsx'
 import { editedTerm, removeTermForm, type TermRow, termForm, termList, triedSearch } from './search-terms-page.ts'
@@ -11,20 +20,18 @@ import { editedTerm, removeTermForm, type TermRow, termForm, termList, triedSear
 interface EditTermProps {
   /** Left out, a new one is written. */
   row?: TermRow
-  page: PageContext
-  form: FormState | undefined
 }
 
 /** A word, its language, and what it means beside itself. */
-function EditTerm({ row, page, form }: EditTermProps) {
+function EditTerm({ row }: EditTermProps) {
   const t = useTexts('panel-search-terms')
   const name = useTexts('languages')
+  const page = usePage()
   const languages = locales.map((value) => ({ value, label: name(value) }))
   const { language = page.locale, term = '', meanings = [] } = row ?? {}
   return (
-    <Form
+    <PageForm
       definition={termForm}
-      state={form}
       values={{ language, term, meanings: meanings.join(', ') }}
       labels={{ term: t('term'), meanings: t('meanings') }}
     >
@@ -40,30 +47,22 @@ function EditTerm({ row, page, form }: EditTermProps) {
           </a>
         )}
       </SubmitButton>
-    </Form>
+    </PageForm>
   )
 }
 
 /** What is removed can be typed again, so nothing is asked. */
 function RemoveTerm({ row }: { row: TermRow }) {
   const t = useTexts('panel-search-terms')
-  return (
-    <ActionButton
-      name={removeTermForm.name}
-      sent={{ id: row._id }}
-      look="outline"
-      aria-label={`${t('panel.takeAway')}: ${row.term}`}
-    >
-      {t('panel.takeAway')}
-    </ActionButton>
-  )
+  return <RowButton form={removeTermForm} sent={{ id: row._id }} of={row.term} text={t('panel.takeAway')} />
 }
 
 type Found = NonNullable<SearchTermListQuery['filteredCourses']>
 
 /** What visitors would see first who type it. */
-function Results({ found, page }: { found: Found; page: PageContext }) {
+function Results({ found }: { found: Found }) {
   const t = useTexts('panel-search-terms')
+  const page = usePage()
   const { locale } = triedSearch(page)
   return (
     <div role="status" className={styles.results}>
@@ -81,10 +80,10 @@ function Results({ found, page }: { found: Found; page: PageContext }) {
   )
 }
 
-/** Types for a visitor. */
-function TriedSearch({ found, page }: { found: Found | null | undefined; page: PageContext }) {
+function TriedSearch({ found }: { found: Found | null | undefined }) {
   const t = useTexts('panel-search-terms')
   const name = useTexts('languages')
+  const page = usePage()
   const { typed, locale } = triedSearch(page)
   return (
     <section aria-labelledby="try-title" className={styles.part}>
@@ -110,79 +109,26 @@ function TriedSearch({ found, page }: { found: Found | null | undefined; page: P
           </Button>
         </form>
       </search>
-      {found && <Results found={found} page={page} />}
+      {found && <Results found={found} />}
     </section>
   )
 }
 
-function useColumns(page: PageContext): ListColumn<TermRow>[] {
-  const t = useTexts('panel-search-terms')
-  const name = useTexts('languages')
-  return [
-    {
-      key: 'term',
-      isSortable: true,
-      label: t('term'),
-      cell: ({ term, language }) => (
-        <strong className="anywhere" lang={language}>
-          {term}
-        </strong>
-      ),
-    },
-    {
-      key: 'language',
-      isSortable: true,
-      label: t('fields.language'),
-      cell: ({ language }) => name(language as Locale),
-    },
-    {
-      key: 'meanings',
-      label: t('meanings'),
-      cell: ({ meanings, language }) =>
-        meanings.length > 0 ? (
-          <span className="anywhere" lang={language}>
-            {meanings.join(', ')}
-          </span>
-        ) : (
-          <span className="muted">{t('noise')}</span>
-        ),
-    },
-    {
-      key: 'acts',
-      label: t('panel.actions'),
-      cell: (row) => (
-        <div className={styles.termActs}>
-          <a
-            className="link"
-            href={textHref(page, { edit: row._id })}
-            aria-label={`${t('common.change')}: ${row.term}`}
-          >
-            {t('common.change')}
-          </a>
-          <RemoveTerm row={row} />
-        </div>
-      ),
-    },
-  ]
-}
-
 /** Searched, narrowed and sorted by the address, with a search to try them on. */
-export function Screen({ data, page, form }: PanelScreenProps<SearchTermListQuery>) {
+export function Screen({ data, page }: ScreenOf<typeof termList.page>) {
   const t = useTexts('panel-search-terms')
   const name = useTexts('languages')
-  const { path, address, given } = termList
   const rows = listed(data.searchTerms?.items)
   const opened = rows.find(({ _id }) => _id === editedTerm(page))
-  const languages = locales.map((value) => ({ value, label: name(value) }))
   const lead = (
     <>
-      <WordsParts page={page} />
+      <WordsParts />
       <p className="lead">{t('intro')}</p>
-      <TriedSearch found={data.filteredCourses} page={page} />
+      <TriedSearch found={data.filteredCourses} />
       {!opened && (
         <section aria-labelledby="add-title" className={styles.part}>
           <h2 id="add-title">{t('addTitle')}</h2>
-          <EditTerm page={page} form={form} />
+          <EditTerm />
         </section>
       )}
       <h2 className={styles.listTitle}>{t('listTitle')}</h2>
@@ -190,29 +136,59 @@ export function Screen({ data, page, form }: PanelScreenProps<SearchTermListQuer
   )
   return (
     <>
-      <Refusal form={form} />
-      <List
-        page={page}
-        path={path}
-        address={address(page)}
-        title={t('title')}
-        noneText={t('noneText')}
+      <Refusal />
+      <ResourceList
+        list={termList}
+        found={data.searchTerms}
         lead={lead}
-        fields={[
-          { name: 'term', label: t('search'), value: given(page, 'term') },
+        filters={{
+          term: { label: t('search') },
+          language: { label: t('fields.language'), wordOf: (language) => name(language), every: t('every') },
+        }}
+        columns={[
           {
-            name: 'language',
+            key: 'term',
+            label: t('term'),
+            cell: ({ term, language }) => (
+              <strong className="anywhere" lang={language}>
+                {term}
+              </strong>
+            ),
+          },
+          {
+            key: 'language',
             label: t('fields.language'),
-            value: given(page, 'language'),
-            options: languages,
-            every: t('every'),
+            cell: ({ language }) => name(language as Locale),
+          },
+          {
+            key: 'meanings',
+            label: t('meanings'),
+            cell: ({ meanings, language }) =>
+              meanings.length > 0 ? (
+                <span className="anywhere" lang={language}>
+                  {meanings.join(', ')}
+                </span>
+              ) : (
+                <span className="muted">{t('noise')}</span>
+              ),
+          },
+          {
+            key: 'acts',
+            label: t('panel.actions'),
+            cell: (row) => (
+              <div className={styles.termActs}>
+                <RowLink
+                  className="link"
+                  href={textHref(page, { edit: row._id })}
+                  of={row.term}
+                  text={t('common.change')}
+                />
+                <RemoveTerm row={row} />
+              </div>
+            ),
           },
         ]}
-        columns={useColumns(page)}
-        rows={rows}
-        total={data.searchTerms?.total ?? 0}
-        idOf={({ _id }) => _id}
-        open={opened && { id: opened._id, content: <EditTerm row={opened} page={page} form={form} /> }}
+        open={opened && { id: opened._id, content: <EditTerm row={opened} /> }}
       />
     </>
   )

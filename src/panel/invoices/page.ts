@@ -1,10 +1,8 @@
 import { invoiceKinds, invoiceStatuses } from '../../domain/money.ts'
 import { graphql } from '../../ui/gql/gql.ts'
-import type { InvoiceListQuery } from '../../ui/gql/graphql.ts'
 import { defineResourceList } from '../kit/define-resource-list.ts'
 import { listPaths } from '../kit/paths.ts'
 
-/** Every invoice and credit note. */
 export const invoiceList = defineResourceList({
   path: listPaths.invoice,
   texts: 'panel-invoices',
@@ -33,5 +31,3 @@ export const invoiceList = defineResourceList({
   },
   csv: '/invoices/csv',
 })
-
-export type InvoiceRow = NonNullable<NonNullable<InvoiceListQuery['invoices']>['items'][number]>

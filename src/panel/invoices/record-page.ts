@@ -4,10 +4,10 @@ import { allTexts } from '../../ui/all-texts.ts'
 import { defineForm } from '../../ui/forms/define-form.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import type { PanelInvoiceQuery } from '../../ui/gql/graphql.ts'
-import type { PageContext } from '../../ui/page-context.ts'
 import { definePanelPage } from '../kit/define-panel-page.ts'
 import { centsOf, euros } from '../kit/euros.ts'
-import { pathOf } from '../kit/paths.ts'
+import { saidHere } from '../kit/forms.ts'
+import { idOf } from '../kit/paths.ts'
 
 /** What staff note of an invoice: its money came, or went back, or all of it is taken back. */
 const settleSchema = object({
@@ -45,10 +45,6 @@ const invoiceQuery = graphql(`
 export type Invoice = NonNullable<PanelInvoiceQuery['invoice']>
 export type InvoiceRecord = NonNullable<PanelInvoiceQuery['invoiceRecord']>
 
-const idOf = ({ params }: PageContext) => params.id ?? ''
-const back = (page: PageContext, said: string) => `${pathOf('invoice', idOf(page), page)}?said=${said}`
-
-/** Notes that money came or went back, or takes an invoice back as a whole. */
 export const settleForm = defineForm({
   name: 'invoice-settle',
   schema: async () => settleSchema,
@@ -59,10 +55,9 @@ export const settleForm = defineForm({
     }
   `),
   variables: ({ status }, page) => ({ id: idOf(page), status }),
-  next: (_data, page, { status }) => back(page, status === 'credited' ? 'credited' : 'saved'),
+  next: (data, page, { status }) => saidHere(status === 'credited' ? 'credited' : 'saved')(data, page),
 })
 
-/** Takes a part of an invoice back. */
 export const creditForm = defineForm({
   name: 'invoice-credit',
   schema: async () => creditSchema,
@@ -76,13 +71,11 @@ export const creditForm = defineForm({
     id: idOf(page),
     input: { description, net: centsOf(net) ?? 0, vatRate, left },
   }),
-  next: (_data, page) => back(page, 'credited'),
+  next: saidHere('credited'),
 })
 
-/** One invoice or credit note: what it says, what happened to it, and what can be done. */
 export const invoicePage = definePanelPage({
   path: '/control-panel/invoices/:id',
-  access: 'staff',
   search: ['act'],
   query: { document: invoiceQuery, variables: ({ params }) => ({ id: params.id ?? '' }) },
   forms: [settleForm, creditForm],
@@ -92,11 +85,9 @@ export const invoicePage = definePanelPage({
 const fileOf = (path: string, what: 'pdf' | 'ubl') =>
   definePanelPage({
     path,
-    access: 'staff',
     file: ({ params: { id = '' } }) => (/^[\w-]+$/.test(id) ? { path: `/invoices/${id}/${what}` } : null),
   })
 
-/** An invoice to print. */
 export const invoicePdfFile = fileOf('/control-panel/invoices/:id.pdf', 'pdf')
 
 /** An invoice for the accounts of who is billed. */

@@ -1,58 +1,30 @@
-import { formatAmount, formatDayInYear, formatFullDate, formatNumber } from '../../domain/format.ts'
-import { type Fact, FactList, listed, type PageContext, useTexts } from '../../ui/index.ts'
-import { PaymentState, pathOf, RecordPart } from '../kit/index.ts'
+import { formatAmount, formatDayInYear, formatFullDate } from '../../domain/format.ts'
+import { type Fact, FactList, listed, useTexts } from '../../ui/index.ts'
+import { AmountLines, lineName, PaymentState, pathOf, RecordLink, RecordPart, usePage } from '../kit/index.ts'
 import recordStyles from '../kit/record.module.css'
 import type { Invoice, InvoiceRecord } from './record-page.ts'
 
-/** What stands on the paper. */
-export function InvoiceLines({ invoice, page: { locale } }: { invoice: Invoice; page: PageContext }) {
+export function InvoiceLines({ invoice: { lines, net, vat, total } }: { invoice: Invoice }) {
   const t = useTexts('panel-invoices')
-  const { lines, net, vat, total } = invoice
-  const sums = [
-    [t('columns.net'), net],
-    [t('columns.vat'), vat],
-  ] as const
+  const { locale } = usePage()
+  const own = listed(lines).map((line) => [lineName(line, locale), line.amount] as const)
   return (
     <RecordPart id="lines" title={t('lines')}>
-      <ul className={recordStyles.lines}>
-        {listed(lines).map(({ description, quantity, unitPrice, amount }) => (
-          <li key={`${description}${amount}`}>
-            <span>
-              {description}
-              {quantity !== 1 && ` (${formatNumber(quantity, locale)} × ${formatAmount(unitPrice, locale)})`}
-            </span>
-            <span>{formatAmount(amount, locale)}</span>
-          </li>
-        ))}
-        {sums.map(([name, amount]) => (
-          <li key={name}>
-            <span>{name}</span>
-            <span>{formatAmount(amount, locale)}</span>
-          </li>
-        ))}
-        <li className={recordStyles.total}>
-          <span>{t('columns.total')}</span>
-          <span>{formatAmount(total, locale)}</span>
-        </li>
-      </ul>
+      <AmountLines
+        lines={[...own, [t('columns.net'), net], [t('columns.vat'), vat]]}
+        total={[t('columns.total'), total]}
+      />
     </RecordPart>
   )
 }
 
 /** Who is billed, when, and with which words a transfer comes. */
-export function InvoiceFacts({
-  invoice,
-  record: { registration, booking },
-  page,
-}: {
-  invoice: Invoice
-  record: InvoiceRecord
-  page: PageContext
-}) {
+export function InvoiceFacts({ invoice, record }: { invoice: Invoice; record: InvoiceRecord }) {
   const t = useTexts('panel-invoices')
+  const { locale } = usePage()
   const { customer, issuedOn, dueOn, creditOf, reference, paymentReference, owed, _id } = invoice
-  const { locale } = page
-  const here = pathOf('invoice', _id, page)
+  const { registration, booking } = record
+  const here = pathOf('invoice', _id, { locale })
   const facts: Fact[] = [
     [t('columns.customer'), customer.name],
     [
@@ -81,12 +53,12 @@ export function InvoiceFacts({
         )}
         {registration && (
           <li>
-            <a href={pathOf('registration', registration, page)}>{t('registration')}</a>
+            <RecordLink to="registration" id={registration} text={t('registration')} />
           </li>
         )}
         {booking && (
           <li>
-            <a href={pathOf('request', booking, page)}>{t('booking')}</a>
+            <RecordLink to="request" id={booking} text={t('booking')} />
           </li>
         )}
       </ul>
@@ -95,8 +67,8 @@ export function InvoiceFacts({
 }
 
 /** Each time somebody began to pay the same order online; an amount only where it came in. */
-export function InvoicePayments({ record, page }: { record: InvoiceRecord; page: PageContext }) {
-  const { locale } = page
+export function InvoicePayments({ record }: { record: InvoiceRecord }) {
+  const { locale } = usePage()
   const t = useTexts('panel-invoices')
   const rows = listed(record.payments)
   return (
@@ -105,9 +77,9 @@ export function InvoicePayments({ record, page }: { record: InvoiceRecord; page:
       <ul className={recordStyles.lines}>
         {rows.map(({ _id, status, amount, paidAmount, refunded, createdAt }) => (
           <li key={_id} data-id={_id}>
-            <a href={pathOf('payment', _id, page)}>{formatDayInYear(createdAt, locale)}</a>
+            <RecordLink to="payment" id={_id} text={formatDayInYear(createdAt, locale)} />
             <span>
-              <PaymentState payment={{ status, difference: null }} />
+              <PaymentState status={status} />
               {refunded > 0 && (
                 <span className="muted"> {t('wentBack', { amount: formatAmount(refunded, locale) })}</span>
               )}
@@ -121,8 +93,9 @@ export function InvoicePayments({ record, page }: { record: InvoiceRecord; page:
 }
 
 /** The credit notes of an invoice, and what it follows. */
-export function RelatedInvoices({ record, page }: { record: InvoiceRecord; page: PageContext }) {
+export function RelatedInvoices({ record }: { record: InvoiceRecord }) {
   const t = useTexts('panel-invoices')
+  const page = usePage()
   const rows = listed(record.related)
   if (rows.length === 0) return null
   return (
@@ -130,9 +103,11 @@ export function RelatedInvoices({ record, page }: { record: InvoiceRecord; page:
       <ul className={recordStyles.lines}>
         {rows.map(({ _id, number, total, isCreditNote }) => (
           <li key={_id} data-id={_id}>
-            <a href={pathOf('invoice', _id, page)}>
-              {t(isCreditNote ? 'creditNoteNumber' : 'common.invoiceNumber', { number })}
-            </a>
+            <RecordLink
+              to="invoice"
+              id={_id}
+              text={t(isCreditNote ? 'creditNoteNumber' : 'common.invoiceNumber', { number })}
+            />
             <span>{formatAmount(total, page.locale)}</span>
           </li>
         ))}

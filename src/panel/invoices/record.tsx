@@ -1,27 +1,27 @@
 import { formatAmount } from '../../domain/format.ts'
-import { Form, type FormState, SelectField, TextField } from '../../ui/forms/index.ts'
-import type { PanelInvoiceQuery } from '../../ui/gql/graphql.ts'
+import { SelectField, TextField } from '../../ui/forms/index.ts'
 import { listed, type PageContext, useTexts } from '../../ui/index.ts'
-import { Question } from '../../ui/kit/index.ts'
 import {
   InvoiceState,
   listPaths,
-  type PanelScreenProps,
+  PageForm,
+  PageQuestion,
   pathOf,
-  QuestionText,
   RecordActs,
   RecordHead,
   RecordHistory,
   Refusal,
+  type ScreenOf,
+  usePage,
+  useRefused,
 } from '../kit/index.ts'
 import recordStyles from '../kit/record.module.css'
-import { creditForm, type Invoice, type InvoiceRecord, settleForm } from './record-page.ts'
+import { creditForm, type Invoice, type InvoiceRecord, type invoicePage, settleForm } from './record-page.ts'
 import { InvoiceFacts, InvoiceLines, InvoicePayments, RelatedInvoices } from './record-parts.tsx'
 
 const acts = ['paid', 'returned', 'credit', 'credit-part'] as const
 type Act = (typeof acts)[number]
 
-/** What can be done with an invoice as it stands. */
 function actsOf({ status, creditOf }: Invoice, { canCredit, canCreditPart }: InvoiceRecord): Act[] {
   const can: Record<Act, boolean> = {
     paid: status === 'open' && !creditOf,
@@ -35,7 +35,6 @@ function actsOf({ status, creditOf }: Invoice, { canCredit, canCreditPart }: Inv
 interface ActsProps {
   invoice: Invoice
   record: InvoiceRecord
-  page: PageContext
 }
 
 /** Where the order is canceled that keeps its invoice as long as it stands; null for an invoice that is credited itself. */
@@ -45,33 +44,35 @@ function cancelHref({ status, creditOf }: Invoice, record: InvoiceRecord, page: 
   return record.booking ? `${pathOf('request', record.booking, page)}?move=canceled` : null
 }
 
-/** The ways to the questions. */
-function InvoiceActs({ invoice, record, page }: ActsProps) {
+function InvoiceActs({ invoice, record }: ActsProps) {
   const t = useTexts('panel-invoices')
+  const page = usePage()
   const cancel = cancelHref(invoice, record, page)
   const acts = actsOf(invoice, record).map((act) => ({
     href: `${pathOf('invoice', invoice._id, page)}?act=${act}`,
     text: t(`act.${act}.button`),
   }))
-  return (
-    <RecordActs label={t('panel.actions')} acts={cancel ? [...acts, { href: cancel, text: t('cancelOrder') }] : acts} />
-  )
+  return <RecordActs acts={cancel ? [...acts, { href: cancel, text: t('cancelOrder') }] : acts} />
 }
 
-function PartForm({ invoice, record, page, form }: ActsProps & { form: FormState | undefined }) {
+function PartForm({ invoice, record }: ActsProps) {
   const t = useTexts('panel-invoices')
+  const { locale } = usePage()
   const rates = [...new Set(invoice.lines.flatMap((line) => (line ? [line.vatRate] : [])))]
-  const left = formatAmount(record.left.net, page.locale)
   return (
-    <Form
+    <PageForm
       definition={creditForm}
-      state={form}
       labels={{ description: t('what'), net: t('common.amount'), vatRate: t('vatRate') }}
     >
       <input type="hidden" name="left" value={record.left.total} />
       {rates.length === 1 && <input type="hidden" name="vatRate" value={rates[0]} />}
       <TextField name="description" hint={t('whatHint')} />
-      <TextField name="net" hint={t('partHint', { left })} inputMode="decimal" width="short" />
+      <TextField
+        name="net"
+        hint={t('partHint', { left: formatAmount(record.left.net, locale) })}
+        inputMode="decimal"
+        width="short"
+      />
       {rates.length > 1 && (
         <SelectField
           name="vatRate"
@@ -79,13 +80,14 @@ function PartForm({ invoice, record, page, form }: ActsProps & { form: FormState
           options={rates.map((rate) => ({ value: String(rate), label: `${rate} %` }))}
         />
       )}
-    </Form>
+    </PageForm>
   )
 }
 
 /** What follows, and who hears of it. */
-function Consequence({ act, invoice, record, page }: ActsProps & { act: Act }) {
+function Consequence({ act, invoice, record }: ActsProps & { act: Act }) {
   const t = useTexts('panel-invoices')
+  const page = usePage()
   const { receiver, left, registration } = record
   const amount = formatAmount(invoice.creditOf ? -invoice.total : left.total, page.locale)
   return (
@@ -100,27 +102,22 @@ function Consequence({ act, invoice, record, page }: ActsProps & { act: Act }) {
   )
 }
 
-/** The question that the address asks. */
-function InvoiceQuestion({ form, ...rest }: ActsProps & { form: FormState | undefined }) {
+function InvoiceQuestion({ ...rest }: ActsProps) {
   const t = useTexts('panel-invoices')
-  const { invoice, record, page } = rest
-  const refused = form?.form === creditForm.name ? 'credit-part' : undefined
+  const { invoice, record } = rest
+  const page = usePage()
+  const refused = useRefused(creditForm.name) && 'credit-part'
   const act = actsOf(invoice, record).find((one) => one === (refused ?? page.search.act?.[0]))
   if (!act) return null
   const isPart = act === 'credit-part'
   return (
-    <Question
+    <PageQuestion
       id="act"
+      definition={isPart ? creditForm : settleForm}
       title={t(`act.${act}.title`, { number: invoice.number })}
-      text={
-        <QuestionText refusal={form?.message}>
-          <Consequence act={act} {...rest} />
-        </QuestionText>
-      }
-      wayOut={t('panel.doNothing')}
-      wayOutHref={pathOf('invoice', invoice._id, page)}
-      fields={isPart && <PartForm {...rest} form={form} />}
-      name={isPart ? creditForm.name : settleForm.name}
+      text={<Consequence act={act} {...rest} />}
+      isTold
+      fields={isPart && <PartForm {...rest} />}
       sent={{ status: act === 'credit' ? 'credited' : 'paid' }}
       button={t(`act.${act}.button`)}
       look={isPart || act === 'credit' ? 'danger' : 'primary'}
@@ -128,8 +125,7 @@ function InvoiceQuestion({ form, ...rest }: ActsProps & { form: FormState | unde
   )
 }
 
-/** One invoice or credit note. */
-export function Screen({ data, page, form }: PanelScreenProps<PanelInvoiceQuery>) {
+export function Screen({ data }: ScreenOf<typeof invoicePage>) {
   const t = useTexts('panel-invoices')
   const { invoice, invoiceRecord: record } = data
   if (!invoice || !record) return null
@@ -141,25 +137,24 @@ export function Screen({ data, page, form }: PanelScreenProps<PanelInvoiceQuery>
   return (
     <>
       <RecordHead
-        page={page}
         list={[listPaths.invoice, t('title')]}
         title={t(creditOf ? 'creditNoteOf' : 'invoiceOf', { number, name: customer.name })}
-        status={<InvoiceState invoice={invoice} page={page} />}
+        status={<InvoiceState {...invoice} />}
       />
-      <Refusal form={form} />
-      <InvoiceActs invoice={invoice} record={record} page={page} />
+      <Refusal />
+      <InvoiceActs invoice={invoice} record={record} />
       <div className={recordStyles.columns}>
         <div>
-          <InvoiceLines invoice={invoice} page={page} />
-          <InvoicePayments record={record} page={page} />
-          <RelatedInvoices record={record} page={page} />
+          <InvoiceLines invoice={invoice} />
+          <InvoicePayments record={record} />
+          <RelatedInvoices record={record} />
         </div>
         <div>
-          <InvoiceFacts invoice={invoice} record={record} page={page} />
-          <RecordHistory title={t('panel.history')} moves={moves} page={page} />
+          <InvoiceFacts invoice={invoice} record={record} />
+          <RecordHistory moves={moves} />
         </div>
       </div>
-      <InvoiceQuestion invoice={invoice} record={record} page={page} form={form} />
+      <InvoiceQuestion invoice={invoice} record={record} />
     </>
   )
 }

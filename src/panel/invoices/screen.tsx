@@ -1,48 +1,14 @@
-import { formatAmount, formatDayInYear } from '../../domain/format.ts'
-import type { InvoiceListQuery } from '../../ui/gql/graphql.ts'
-import { type PageContext, useTexts } from '../../ui/index.ts'
-import { InvoiceState, type ListColumn, type PanelScreenProps, pathOf, ResourceList, RowName } from '../kit/index.ts'
-import { type InvoiceRow, invoiceList } from './page.ts'
+import { formatDayInYear } from '../../domain/format.ts'
+import { useTexts } from '../../ui/index.ts'
+import { InvoiceState, ResourceList, type ScreenOf } from '../kit/index.ts'
+import { invoiceList } from './page.ts'
 
-function useColumns(page: PageContext): ListColumn<InvoiceRow>[] {
-  const t = useTexts('panel-invoices')
+export function Screen({ data, page }: ScreenOf<typeof invoiceList.page>) {
   const { locale } = page
-  return [
-    {
-      key: 'number',
-      label: t('columns.number'),
-      cell: ({ _id, number }) => <RowName href={pathOf('invoice', _id, page)}>{number}</RowName>,
-    },
-    { key: 'customer', label: t('columns.customer'), cell: ({ customer }) => customer.name },
-    {
-      key: 'issuedOn',
-      label: t('columns.issuedOn'),
-      isWhole: true,
-      cell: ({ issuedOn }) => formatDayInYear(issuedOn, locale),
-    },
-    {
-      key: 'dueOn',
-      label: t('columns.dueOn'),
-      isWhole: true,
-      cell: ({ dueOn, creditOf }) => (creditOf ? '' : formatDayInYear(dueOn, locale)),
-    },
-    {
-      key: 'total',
-      isNumber: true,
-      label: t('columns.total'),
-      cell: ({ total }) => formatAmount(total, locale),
-    },
-    { key: 'status', label: t('columns.status'), cell: (row) => <InvoiceState invoice={row} page={page} /> },
-  ]
-}
-
-/** Searched, narrowed and sorted by the address. */
-export function Screen({ data, page }: PanelScreenProps<InvoiceListQuery>) {
   const t = useTexts('panel-invoices')
   return (
     <ResourceList
       list={invoiceList}
-      page={page}
       found={data.invoices}
       every={t('panel.all')}
       filters={{
@@ -53,7 +19,19 @@ export function Screen({ data, page }: PanelScreenProps<InvoiceListQuery>) {
         overdue: { label: t('overdue'), wordOf: (is) => t(`overdueIs.${is}`) },
       }}
       choice={{ nameOf: ({ number }) => number }}
-      columns={useColumns(page)}
+      columns={[
+        { key: 'number', label: t('columns.number'), opens: 'invoice', cell: ({ number }) => number },
+        { key: 'customer', label: t('columns.customer'), cell: ({ customer }) => customer.name },
+        { key: 'issuedOn', label: t('columns.issuedOn'), day: ({ issuedOn }) => issuedOn },
+        {
+          key: 'dueOn',
+          label: t('columns.dueOn'),
+          isWhole: true,
+          cell: ({ dueOn, creditOf }) => (creditOf ? '' : formatDayInYear(dueOn, locale)),
+        },
+        { key: 'total', label: t('columns.total'), amount: ({ total }) => total },
+        { key: 'status', label: t('columns.status'), cell: (row) => <InvoiceState {...row} /> },
+      ]}
     />
   )
 }

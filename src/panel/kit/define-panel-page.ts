@@ -26,32 +26,18 @@ interface PanelQuery<Data, Variables> {
   mayBeMissing?: true
 }
 
-/** The call of the REST API that answers a file, its path below /api. */
-interface PanelFileCall {
-  method?: 'POST'
-  path: string
-}
-
-/** What a form says that was refused: at a field where it names one. */
-interface Refused {
-  field?: string
-  text: string
-}
-
 /** What the API said of single values: a sentence, where it has one for people. */
 export interface RefusedDetail {
   path: string
   message: string
 }
 
-/**
- * A page of the control panel: never kept, never listed. 'guest' leads on whoever is signed in, 'editor' is for everybody
- * who works here, 'staff' for staff alone.
- */
-export interface PanelPage<Data = unknown, Variables = unknown> {
+/** A page of the control panel: never kept, never listed. */
+interface PageDefinition<Data, Variables> {
   /** Without locale prefix: '/control-panel/settings'. */
   path: string
-  access: 'guest' | 'editor' | 'staff'
+  /** 'guest' leads on whoever is signed in, 'editor' is for everybody who works here; left out, it is for staff alone. */
+  access?: 'guest' | 'editor' | 'staff'
   /** Whoever must set up a second factor first gets here all the same. */
   beforeSecondFactor?: true
   /** Search parameters the page reads. */
@@ -59,9 +45,9 @@ export interface PanelPage<Data = unknown, Variables = unknown> {
   query?: PanelQuery<Data, Variables>
   forms?: readonly AnyForm[]
   /** What is said where the API refused a form without naming a field; left out, what its message says everywhere. */
-  refused?(form: string, page: PageContext, details: readonly RefusedDetail[]): Refused | null
+  refused?(form: string, page: PageContext, details: readonly RefusedDetail[]): { field?: string; text: string } | null
   /** A file stands here instead of a page: the call of the REST API that answers it. */
-  file?(page: PageContext): PanelFileCall | null
+  file?(page: PageContext): { method?: 'POST'; path: string } | null
   /** That file is a mail as its reader gets it: it is shown in a frame, and nothing in it works. */
   isMail?: true
   /** It shows pages of ours in a frame. */
@@ -80,14 +66,21 @@ export interface PanelPage<Data = unknown, Variables = unknown> {
   component?(): Promise<{ Screen: ComponentType<PanelScreenProps<NoInfer<Data>>> }>
 }
 
+export interface PanelPage<Data = unknown, Variables = unknown> extends PageDefinition<Data, Variables> {
+  access: 'guest' | 'editor' | 'staff'
+}
+
 /** A page whose parts fit each other; `data` is there for the types alone. */
 interface DefinedPage<Data> extends PanelPage {
   data?: Data
 }
 
+/** What the component of a page gets that was defined. */
+export type ScreenOf<Page extends DefinedPage<unknown>> = PanelScreenProps<Exclude<Page['data'], undefined>>
+
 /** Declares a page: its parts fit each other here. */
-export const definePanelPage = <Data = null, Variables = null>(definition: PanelPage<Data, Variables>) =>
-  definition as unknown as DefinedPage<Data>
+export const definePanelPage = <Data = null, Variables = null>(definition: PageDefinition<Data, Variables>) =>
+  ({ ...definition, access: definition.access ?? 'staff' }) as unknown as DefinedPage<Data>
 
 type Screen<Data> = () => Promise<{ Screen: ComponentType<PanelScreenProps<NoInfer<Data>>> }>
 

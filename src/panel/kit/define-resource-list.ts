@@ -1,11 +1,10 @@
 import { isDay } from '../../domain/days.ts'
 import { uuidPattern } from '../../domain/values.ts'
 import { allTexts } from '../../ui/all-texts.ts'
-import type { AnyForm } from '../../ui/forms/define-form.ts'
 import type { TypedDocumentString } from '../../ui/gql/graphql.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import type { Texts } from '../../ui/texts.ts'
-import { definePanelPage } from './define-panel-page.ts'
+import { definePanelPage, type PanelPage } from './define-panel-page.ts'
 import { panelPath, panelRoot } from './paths.ts'
 
 /** What the address of every list may say: which page, in what order, with which columns, and which rows are chosen. */
@@ -33,18 +32,9 @@ const pagesBelow = 100_000
 const longestText = 100
 
 type Direction = 'ASC' | 'DESC'
-export interface ListAddress<Sort extends string = string> {
-  page: number
-  sort: Sort
-  direction: Direction
-}
 
 /** Which page of a list its address asks for, and in what order; what it does not understand is as if left out. */
-export function readListAddress<Sort extends string>(
-  { search }: PageContext,
-  sorts: readonly [Sort, ...Sort[]],
-  usual: Direction,
-): ListAddress<Sort> {
+function readListAddress({ search }: PageContext, sorts: readonly [string, ...string[]], usual: Direction) {
   const page = Number(search.page?.[0] ?? 1)
   const [name, direction] = search.sort?.[0]?.split(':') ?? []
   const sort = sorts.find((one) => one === name)
@@ -55,7 +45,6 @@ export function readListAddress<Sort extends string>(
   }
 }
 
-/** What is searched for. */
 export const searchedText = ({ search }: PageContext, name: string): string =>
   search[name]?.[0]?.slice(0, longestText).trim() ?? ''
 
@@ -109,19 +98,46 @@ function askedBy(page: PageContext, rule: NamedRule): Record<string, string> {
   return { [name]: is === 'search' ? `~${asked}` : asked }
 }
 
-/** How a list of the panel is searched, narrowed and sorted. */
-interface ListDefinition<Own extends Filters> {
+/** Areas of texts that name a list, and say what to do where nothing is found. */
+type ListTexts = {
+  [Name in keyof Texts]: Texts[Name] extends { title: string; noneText: string } ? Name : never
+}[keyof Texts]
+
+interface ListDefinition<Data, Variables, Own extends Filters> extends Pick<PanelPage, 'forms' | 'refused' | 'search'> {
   /** Below /control-panel. */
   path: string
+  texts: ListTexts
+  /** Left out, it is for staff alone. */
+  access?: 'editor'
+  query: TypedDocumentString<Data, Variables>
+  /** What the query asks beside what narrows the list. */
+  also?(page: PageContext, given: (name: keyof Own) => string): Partial<Variables>
   /** The first is the order when none is asked. */
   orders: readonly [string, ...string[]]
   usual: Direction
   /** What narrows it, by the names in its address. */
   filters: Own
+  /** The call of the REST API that answers all rows as a file, below /api. */
+  csv?: string
+  /** What cannot be found (404) is null in the data. */
+  mayBeMissing?: true
 }
 
-/** Declares how a list is asked: what its address says, and what the API is asked for it. */
-export function defineList<const Own extends Filters>({ path, orders, usual, filters }: ListDefinition<Own>) {
+/** Declares a list of the panel: how it is asked, its page, and its file where it has one. */
+export function defineResourceList<Data, Variables, const Own extends Filters>({
+  path,
+  texts,
+  access,
+  query,
+  also,
+  orders,
+  usual,
+  filters,
+  csv,
+  search = [],
+  mayBeMissing,
+  ...rest
+}: ListDefinition<Data, Variables, Own>) {
   const rules = Object.entries<FilterKind | FilterRule>(filters).map(([name, filter]) => ({ name, ...ruleOf(filter) }))
 
   /** What a filter says in the address; empty where it says nothing that is known. */
@@ -140,93 +156,45 @@ export function defineList<const Own extends Filters>({ path, orders, usual, fil
     return `${sort}:${direction}`
   }
 
+  const variables = (page: PageContext) => ({
+    page: address(page).page,
+    limit: pageSize,
+    sort: [order(page)],
+    ...asked(page),
+  })
+  const ownSearch = [...listSearch, ...rules.map(({ name }) => name)]
   return {
     path,
+    texts,
     orders,
     filters,
     address,
     given,
-    /** The parameters of its address. */
-    search: [...listSearch, ...rules.map(({ name }) => name)],
-    variables: (page: PageContext) => ({
-      page: address(page).page,
-      limit: pageSize,
-      sort: [order(page)],
-      ...asked(page),
-    }),
-    /** What a file of all its rows is asked with. */
-    fileQuery: (page: PageContext) =>
-      new URLSearchParams({ ...asked(page), sort: order(page), locale: page.locale, ...fileChoice(page) }),
-  }
-}
-
-/** Areas of texts that name a list, and say what to do where nothing is found. */
-type ListTexts = {
-  [Name in keyof Texts]: Texts[Name] extends { title: string; noneText: string } ? Name : never
-}[keyof Texts]
-
-interface ResourceListDefinition<Data, Variables, Own extends Filters> extends ListDefinition<Own> {
-  texts: ListTexts
-  /** Who sees it; staff alone when left out. */
-  access?: 'editor' | 'staff'
-  query: TypedDocumentString<Data, Variables>
-  /** What the query asks beside what narrows the list. */
-  also?(page: PageContext, given: (name: keyof Own) => string): Partial<Variables>
-  /** The call of the REST API that answers all rows as a file, below /api. */
-  csv?: string
-  /** What else its address may say. */
-  search?: readonly string[]
-  forms?: readonly AnyForm[]
-  /** What cannot be found (404) is null in the data. */
-  mayBeMissing?: true
-}
-
-/** A list as it was declared. */
-export interface ResourceList<Own extends Filters> {
-  path: string
-  texts: ListTexts
-  orders: readonly string[]
-  filters: Own
-  address(page: PageContext): ListAddress
-  given(page: PageContext, name: keyof Own): string
-  hasFile: boolean
-}
-
-/** Declares a list of the panel: how it is asked, its page, and its file where it has one. */
-export function defineResourceList<Data, Variables, const Own extends Filters>({
-  texts,
-  access = 'staff',
-  query,
-  also,
-  csv,
-  search = [],
-  forms,
-  mayBeMissing,
-  ...definition
-}: ResourceListDefinition<Data, Variables, Own>) {
-  const list = defineList(definition)
-  const path = panelRoot + definition.path
-  const variables = (page: PageContext) =>
-    ({ ...list.variables(page), ...also?.(page, (name) => list.given(page, name)) }) as unknown as Variables
-  return {
-    ...list,
-    texts,
+    variables,
     hasFile: csv !== undefined,
-    /** Searched, narrowed and sorted by its address. */
     page: definePanelPage<Data, Variables>({
-      path,
+      ...rest,
+      path: panelRoot + path,
       access,
-      search: [...list.search, ...search],
-      forms,
-      query: { document: query, variables, mayBeMissing },
+      search: [...ownSearch, ...search],
+      query: {
+        document: query,
+        variables: (page) =>
+          ({ ...variables(page), ...also?.(page, (name) => given(page, name)) }) as unknown as Variables,
+        mayBeMissing,
+      },
       title: (_data, { locale }) => allTexts[locale][texts].title,
     }),
     /** The list, as it is searched and sorted, as a CSV file. */
     file: definePanelPage({
-      path: `${path}.csv`,
+      path: `${panelRoot}${path}.csv`,
       access,
-      search: list.search,
-      file: (page) => (csv ? { path: `${csv}?${list.fileQuery(page)}` } : null),
+      search: ownSearch,
+      file(page) {
+        const { locale } = page
+        const choice = { ...asked(page), sort: order(page), locale, ...fileChoice(page) }
+        return csv ? { path: `${csv}?${new URLSearchParams(choice)}` } : null
+      },
     }),
   }
 }

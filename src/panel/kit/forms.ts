@@ -1,8 +1,10 @@
-import type { Locale } from '../../domain/locales.ts'
+import { inLocale, type Locale, type Localized, localePath } from '../../domain/locales.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import type { AnyForm } from '../../ui/forms/define-form.ts'
 import type { FormState } from '../../ui/forms/form-state.ts'
 import { noFields } from '../../ui/forms/no-fields.ts'
+import { listed } from '../../ui/listed.ts'
+import type { PageContext } from '../../ui/page-context.ts'
 import type { Texts } from '../../ui/texts.ts'
 import { panelPath } from './paths.ts'
 
@@ -14,6 +16,12 @@ const names = Object.keys(allTexts.nl['panel-said']) as PanelFlash[]
 /** Which of the known sentences an address asks for; anything else says nothing. */
 export const panelFlashIn = (search: URLSearchParams): PanelFlash | undefined =>
   names.find((name) => name === search.get('said'))
+
+/** Where a form leads that was accepted: to its own page again, which says so. */
+export const saidHere =
+  (said: PanelFlash) =>
+  (_data: unknown, { path, locale }: PageContext): string =>
+    `${localePath(path, locale)}?said=${said}`
 
 /** The name of the field by which a page shows what was typed again, and sends nothing. */
 export const signedOutPostField = 'unsent'
@@ -44,3 +52,12 @@ export const panelLogoutForm: AnyForm = {
   endsSession: true,
   submit: async (_send, _values, { locale }) => `${panelPath('/login', locale)}?said=logged-out`,
 }
+
+interface Named {
+  _id: string
+  name: Partial<Localized<string | null>>
+}
+
+/** What has a name in each language, to choose from. */
+export const choicesOf = (things: readonly (Named | null)[] | null | undefined, locale: Locale) =>
+  listed(things).map(({ _id, name }) => ({ value: _id, label: inLocale(name, locale) ?? '' }))

@@ -1,9 +1,9 @@
 import { Button } from '../../ui/button.tsx'
-import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { namedColumns } from './define-resource-list.ts'
 import styles from './list.module.css'
 import { panelPath } from './paths.ts'
+import { usePage } from './use-page.ts'
 
 /** What a list is narrowed by: words, a day, or one of several; `name` as the address has it. */
 export interface ListField {
@@ -42,7 +42,6 @@ function Control({ name, label, value, kind = 'search', options, every }: ListFi
 }
 
 interface ListSearchProps {
-  page: PageContext
   path: string
   fields: readonly ListField[]
   /** What else of the address stays. */
@@ -50,13 +49,15 @@ interface ListSearchProps {
 }
 
 /** Narrows a list: the order stays, and the first page comes. */
-export function ListSearch({ page, path, fields, kept = {} }: ListSearchProps) {
+export function ListSearch({ path, fields, kept = {} }: ListSearchProps) {
   const t = useTexts('panel-list')
+  const page = usePage()
+  const columns = namedColumns(page).join(',')
   return (
     <search>
       <form className={styles.search} action={panelPath(path, page.locale)}>
         {page.search.sort?.[0] && <input type="hidden" name="sort" value={page.search.sort[0]} />}
-        {namedColumns(page).length > 0 && <input type="hidden" name="columns" value={namedColumns(page).join(',')} />}
+        {columns && <input type="hidden" name="columns" value={columns} />}
         {Object.entries(kept).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -75,3 +76,23 @@ export function ListSearch({ page, path, fields, kept = {} }: ListSearchProps) {
     </search>
   )
 }
+
+interface WaysProps {
+  label: string
+  ways: readonly { href: string; text: string; isCurrent?: boolean; rel?: 'prev' | 'next' }[]
+}
+
+/** Views of the same beside each other, and what stands around it. */
+export const Ways = ({ label, ways }: WaysProps) => (
+  <nav aria-label={label}>
+    <ul className={styles.ways}>
+      {ways.map(({ href, text, isCurrent, rel }) => (
+        <li key={href}>
+          <a href={href} rel={rel} aria-current={isCurrent ? 'page' : undefined}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)

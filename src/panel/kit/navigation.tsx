@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import type { Visitor } from '../../domain/visitor.ts'
 import { Mark } from '../../ui/kit/mark.tsx'
-import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import styles from './navigation.module.css'
 import { panelPath, panelRoot } from './paths.ts'
+import { usePage } from './use-page.ts'
 
 /** The parts of the panel, by whose work they are, each for the roles that do it. */
 const links = [
@@ -43,8 +43,9 @@ type Link = ReturnType<typeof panelLinks>[number]
 const isHere = ({ path }: Link, here: string) =>
   here === panelRoot + path || (path !== '' && here.startsWith(`${panelRoot}${path}/`))
 
-function Links({ page, links }: { page: PageContext; links: readonly Link[] }) {
+function Links({ links }: { links: readonly Link[] }) {
   const t = useTexts('panel-frame')
+  const { path, locale } = usePage()
   const id = useId()
   return linkGroups.map((group) => {
     const own = links.filter((link) => link.group === group)
@@ -57,8 +58,8 @@ function Links({ page, links }: { page: PageContext; links: readonly Link[] }) {
         <ul className={styles.links} aria-labelledby={`${id}${group}`}>
           {own.map((link) => (
             <li key={link.path}>
-              <a href={panelPath(link.path, page.locale)} aria-current={isHere(link, page.path) ? 'page' : undefined}>
-                {isHere(link, page.path) && <Mark kind="quarter" tone="terra" className={styles.mark} />}
+              <a href={panelPath(link.path, locale)} aria-current={isHere(link, path) ? 'page' : undefined}>
+                {isHere(link, path) && <Mark kind="quarter" tone="terra" className={styles.mark} />}
                 {t(link.text)}
               </a>
             </li>
@@ -70,10 +71,11 @@ function Links({ page, links }: { page: PageContext; links: readonly Link[] }) {
 }
 
 /** What there is, by role: beside the work, and on a phone one bar above it that opens in place. */
-export function PanelNavigation({ page }: { page: PageContext }) {
+export function PanelNavigation() {
   const t = useTexts('panel-frame')
-  const links = panelLinks(page.visitor)
-  const current = links.find((link) => isHere(link, page.path))
+  const { path, visitor } = usePage()
+  const links = panelLinks(visitor)
+  const current = links.find((link) => isHere(link, path))
   return (
     <nav className={styles.navigation} aria-label={t('navigation')} data-print="off">
       <details className={styles.narrow}>
@@ -81,10 +83,10 @@ export function PanelNavigation({ page }: { page: PageContext }) {
           {t('brand')}
           {current && <strong>{t(current.text)}</strong>}
         </summary>
-        <Links page={page} links={links} />
+        <Links links={links} />
       </details>
       <div className={styles.wide}>
-        <Links page={page} links={links} />
+        <Links links={links} />
       </div>
     </nav>
   )

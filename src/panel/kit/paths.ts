@@ -9,6 +9,9 @@ export const panelPath = (path: string, locale: Locale): string => localePath(`$
 
 type Reader = Pick<PageContext, 'locale'>
 
+/** The record that the address of a page names. */
+export const idOf = ({ params }: Pick<PageContext, 'params'>): string => params.id ?? ''
+
 /** Where the records of each kind are listed, below /control-panel. */
 export const listPaths = {
   course: '/courses',
@@ -28,6 +31,10 @@ export type RecordKind = keyof typeof listPaths
 /** The address of one record: ('invoice', id, page) is '/en/control-panel/invoices/ID'. */
 export const pathOf = (kind: RecordKind, id: string, { locale }: Reader): string =>
   panelPath(`${listPaths[kind]}/${id}`, locale)
+
+/** The records of a kind that a query of their list's address asks for. */
+export const listOf = (kind: RecordKind, query: string, { locale }: Reader): string =>
+  `${panelPath(listPaths[kind], locale)}?${query}`
 
 /** The address of two records beside each other: the first is the one that stays. */
 export const duplicateHref = (kind: DoubleKind, kept: string, dropped: string, page: Reader): string =>
@@ -71,7 +78,7 @@ export function textHref(
   changes: Record<string, string>,
   field?: string,
 ): string {
-  const kept = Object.fromEntries(Object.entries(search).map(([name, [value = '']]) => [name, value]))
+  const kept = Object.fromEntries(Object.entries(search).map(([name, values]) => [name, values.join(',')]))
   const query = Object.entries({ ...kept, ...changes }).filter(([, value]) => value !== '')
   const address = localePath(path, locale) + (query.length > 0 ? `?${new URLSearchParams(query)}` : '')
   return field ? `${address}#${field}` : address

@@ -1,17 +1,21 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { BookDifference } from '../../domain/books.ts'
+import { formatAmount } from '../../domain/format.ts'
 import { formatDeadline } from '../../domain/format-days.ts'
+import { localePath } from '../../domain/locales.ts'
 import { Button } from '../../ui/button.tsx'
 import { type Fact, FactList } from '../../ui/fact-list.tsx'
-import type { FormState } from '../../ui/forms/form-state.ts'
+import type { AnyForm } from '../../ui/forms/define-form.ts'
+import { Form } from '../../ui/forms/form.tsx'
+import { ActionButton } from '../../ui/kit/action-form.tsx'
 import { Notice } from '../../ui/kit/notice.tsx'
-import type { PageContext } from '../../ui/page-context.ts'
+import { Question } from '../../ui/kit/question.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { panelPath, pathOf, type RecordKind } from './paths.ts'
 import styles from './record.module.css'
+import { usePage, useRefused } from './use-page.ts'
 
 interface RecordHeadProps {
-  page: PageContext
   /** The list that it is of: where that stands, and what it is called. */
   list: readonly [path: string, title: string]
   title: string
@@ -19,10 +23,11 @@ interface RecordHeadProps {
 }
 
 /** The way back to the list, what this is, and how it stands. */
-export function RecordHead({ page, list: [path, listTitle], title, status }: RecordHeadProps) {
+export function RecordHead({ list: [path, listTitle], title, status }: RecordHeadProps) {
+  const { locale } = usePage()
   return (
     <>
-      <a className="link" href={panelPath(path, page.locale)}>
+      <a className="link" href={panelPath(path, locale)}>
         {listTitle}
       </a>
       <div className={styles.head}>
@@ -57,16 +62,43 @@ export const RecordFacts = ({ facts, ...part }: Omit<RecordPartProps, 'children'
   </RecordPart>
 )
 
+type AmountLine = readonly [name: ReactNode, amount: number]
+
+interface AmountLinesProps {
+  lines: readonly AmountLine[]
+  /** Comes last. */
+  total: AmountLine
+  /** It is reckoned from what stands in the fields. */
+  isEstimate?: boolean
+}
+
+/** What something costs, an amount a line. */
+export function AmountLines({ lines, total, isEstimate }: AmountLinesProps) {
+  const { locale } = usePage()
+  return (
+    <ul className={isEstimate ? `${styles.lines} ${styles.sum}` : styles.lines} data-total={isEstimate}>
+      {[...lines, total].map((line, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same, and they never change places
+        <li key={place} className={line === total ? styles.total : undefined}>
+          <span>{line[0]}</span>
+          <span>{formatAmount(line[1], locale)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 interface Act {
   href: string
   text: string
 }
 
 /** The ways to what can be done with it; nothing where nothing can. */
-export function RecordActs({ label, acts, children }: { label: string; acts: readonly Act[]; children?: ReactNode }) {
+export function RecordActs({ acts, children }: { acts: readonly Act[]; children?: ReactNode }) {
+  const t = useTexts('panel-list')
   if (acts.length === 0 && !children) return null
   return (
-    <ul className={styles.acts} aria-label={label}>
+    <ul className={styles.acts} aria-label={t('panel.actions')}>
       {acts.map(({ href, text }) => (
         <li key={href}>
           <Button look="outline" href={href}>
@@ -87,23 +119,19 @@ interface Move {
   by?: string | null
 }
 
-interface RecordHistoryProps {
-  title: string
-  moves: readonly Move[]
-  page: PageContext
-}
-
 /** What happened to it: when, and who did it; nothing where nothing was kept. */
-export function RecordHistory({ title, moves, page }: RecordHistoryProps) {
+export function RecordHistory({ moves }: { moves: readonly Move[] }) {
+  const t = useTexts('panel-list')
+  const { now, locale } = usePage()
   if (moves.length === 0) return null
   return (
-    <RecordPart id="history" title={title}>
+    <RecordPart id="history" title={t('panel.history')}>
       <ol className={styles.history}>
         {moves.map(({ at, what, href, by }) => (
           <li key={at + what}>
             <strong>{href ? <a href={href}>{what}</a> : what}</strong>
             {by && `, ${by}`}
-            <span className="muted">{formatDeadline(at, page.now, page.locale)}</span>
+            <span className="muted">{formatDeadline(at, now, locale)}</span>
           </li>
         ))}
       </ol>
@@ -112,20 +140,57 @@ export function RecordHistory({ title, moves, page }: RecordHistoryProps) {
 }
 
 /** Why a form of this page was refused, said where it is heard. */
-export function Refusal({ form }: { form: FormState | undefined }) {
-  return <div role="alert">{form?.message && <Notice tone="bad" title={form.message} />}</div>
+export function Refusal() {
+  const message = useRefused()?.message
+  return <div role="alert">{message && <Notice tone="bad" title={message} />}</div>
 }
 
-/** A question's text; after a refusal that is said above it, for the text tells what holds now. */
-export function QuestionText({ refusal, children }: { refusal: string | undefined; children: ReactNode }) {
-  if (!refusal) return children
-  return (
+/** A form of the page, with what was refused of it. */
+export const PageForm = ({ definition, ...form }: Omit<ComponentProps<typeof Form>, 'state'>) => (
+  <Form {...form} definition={definition} state={useRefused(definition.name)} />
+)
+
+interface PageQuestionProps extends Omit<ComponentProps<typeof Question>, 'name' | 'wayOut'> {
+  definition: AnyForm
+  /** What was shown is sent along: a refusal is said above the text, which tells what holds now; else it is said instead. */
+  isTold?: boolean
+}
+
+/** A question that the address asks of what its page is about: the way out is that page without it. */
+export function PageQuestion({ definition: { name }, isTold, text, ...question }: PageQuestionProps) {
+  const t = useTexts('panel-list')
+  const { path, locale } = usePage()
+  const refusal = useRefused(name)?.message
+  const again = isTold && (
     <>
-      <Notice tone="bad" title={refusal} />
-      {typeof children === 'string' ? <p>{children}</p> : children}
+      <Notice tone="bad" title={refusal ?? ''} />
+      {typeof text === 'string' ? <p>{text}</p> : text}
     </>
   )
+  return (
+    <Question
+      wayOut={t('panel.doNothing')}
+      wayOutHref={localePath(path, locale)}
+      {...question}
+      name={name}
+      text={refusal ? again || refusal : text}
+    />
+  )
 }
+
+interface RecordLinkProps {
+  to: RecordKind
+  id: string
+  text: string | null | undefined
+  className?: string
+}
+
+/** The way to a record, by what it is called. */
+export const RecordLink = ({ to, id, text, className }: RecordLinkProps) => (
+  <a className={className} href={pathOf(to, id, usePage())}>
+    {text}
+  </a>
+)
 
 const kinds: Partial<Record<BookDifference['subject'], RecordKind>> = {
   registration: 'registration',
@@ -136,8 +201,28 @@ const kinds: Partial<Record<BookDifference['subject'], RecordKind>> = {
 }
 
 /** The way to what the books say differently; nothing where it has no page. */
-export function DifferenceLink({ row, page }: { row: { subject: string; id: string | null }; page: PageContext }) {
+export function DifferenceLink({ subject, id }: { subject: string; id: string | null }) {
   const t = useTexts('panel-today')
-  const kind = kinds[row.subject as BookDifference['subject']]
-  return row.id && kind ? <a href={pathOf(kind, row.id, page)}>{t('panel.view')}</a> : null
+  const kind = kinds[subject as BookDifference['subject']]
+  return id && kind ? <RecordLink to={kind} id={id} text={t('panel.view')} /> : null
 }
+
+interface RowActProps {
+  text: string
+  /** Which row it is of: read out after the text. */
+  of: string
+}
+
+/** The way to what can be done with one row of many. */
+export const RowLink = ({ text, of, href, className }: RowActProps & { href: string; className?: string }) => (
+  <a className={className} href={href} aria-label={`${text}: ${of}`}>
+    {text}
+  </a>
+)
+
+/** What is done with one row of many at once. */
+export const RowButton = ({ text, of, form, sent }: RowActProps & { form: AnyForm; sent: Record<string, string> }) => (
+  <ActionButton name={form.name} sent={sent} look="outline" aria-label={`${text}: ${of}`}>
+    {text}
+  </ActionButton>
+)

@@ -1,5 +1,5 @@
 import { bookingWords, cateringTypes, roomConfigurations } from '../../domain/bookings.ts'
-import { formatDayInYear } from '../../domain/format.ts'
+import { formatAmount, formatDayInYear, formatNumber } from '../../domain/format.ts'
 import type { Locale } from '../../domain/locales.ts'
 import type { DayPart } from '../../ui/gql/graphql.ts'
 
@@ -16,6 +16,12 @@ export const customerOf = ({ organisationName, firstName, lastName }: Asked): st
 /** 'do 14 jan 2027, hele dag'. */
 export const whenOf = ({ date, dayPart }: { date: string; dayPart: DayPart }, locale: Locale): string =>
   `${formatDayInYear(date, locale)}, ${bookingWords.dayPart[dayPart][locale]}`
+
+/** What a line of a quotation or an invoice is for, and how often. */
+export const lineName = (line: { description: string; quantity: number; unitPrice: number }, locale: Locale): string =>
+  line.quantity === 1
+    ? line.description
+    : `${line.description} (${formatNumber(line.quantity, locale)} × ${formatAmount(line.unitPrice, locale)})`
 
 const oneOf = <T extends string>(known: readonly T[], value: string): T | undefined =>
   known.find((name) => name === value)

@@ -5,40 +5,36 @@ import { type SessionState, sessionStateOf } from '../../domain/sessions.ts'
 import { Mark, type MarkKind, type MarkTone } from '../../ui/kit/mark.tsx'
 import { Status } from '../../ui/kit/status.tsx'
 import type { StatusName } from '../../ui/kit/status-marks.ts'
-import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import styles from './states.module.css'
+import { usePage } from './use-page.ts'
 
-/** Whether a customer can come in. */
 export function CustomerState({ state }: { state: State }) {
   const t = useTexts('panel-customers')
   return <Status status={state === 'waiting' ? 'wait_for_approval' : state} label={t(`states.${state}`)} />
 }
 
 interface InvoiceStateProps {
-  invoice: { status: InvoiceStatus; dueOn: string; creditOf?: string | null }
-  page: PageContext
+  status: InvoiceStatus
+  dueOn: string
+  creditOf?: string | null
 }
 
 /** How an invoice stands, and whether it is late; a credit note's words are those of money that goes back. */
-export function InvoiceState({ invoice: { status, dueOn, creditOf }, page }: InvoiceStateProps) {
+export function InvoiceState({ status, dueOn, creditOf }: InvoiceStateProps) {
   const t = useTexts('panel-invoices')
+  const { now } = usePage()
   if (creditOf) {
     const isOpen = status === 'open'
     return <Status status={status} as={isOpen ? 'open' : 'paid'} label={t(isOpen ? 'toReturn' : 'returned')} />
   }
-  const isLate = status === 'open' && dueOn < brusselsDay(new Date(page.now))
+  const isLate = status === 'open' && dueOn < brusselsDay(new Date(now))
   return <Status status={status} label={isLate ? t('late') : t(`status.${status}`)} />
 }
 
-/** Whether somebody dealt with a message. */
 export function MessageState({ handled }: { handled: boolean }) {
   const t = useTexts('panel-messages')
   return <Status status={handled ? 'completed' : 'new'} label={t(`handledIs.${handled}`)} />
-}
-
-interface PaymentStateProps {
-  payment: { status: PaymentStatus; difference: string | null }
 }
 
 const paymentMarks: Record<PaymentStatus, StatusName> = {
@@ -52,7 +48,7 @@ const paymentMarks: Record<PaymentStatus, StatusName> = {
 }
 
 /** How a payment stands; one that waits for a decision waits on whoever reads this. */
-export function PaymentState({ payment: { status, difference } }: PaymentStateProps) {
+export function PaymentState({ status, difference }: { status: PaymentStatus; difference?: string | null }) {
   const t = useTexts('panel-payments')
   if (difference === 'undecided') return <Status status="open" label={t('differences.undecided')} />
   return <Status status={paymentMarks[status]} label={t(`statuses.${status}`)} />
@@ -66,7 +62,6 @@ const sessionMarks: Record<SessionState, readonly [MarkKind, MarkTone]> = {
   open: ['quarter', 'ochre'],
 }
 
-/** How a session stands, as a mark and in words. */
 export function SessionStateMark({ session }: { session: Parameters<typeof sessionStateOf>[0] }) {
   const t = useTexts('panel-sessions')
   const state = sessionStateOf(session)
@@ -85,12 +80,8 @@ const languageMarks = {
   missing: ['quarter', 'ochre'],
 } as const
 
-interface LanguageStatusProps {
-  language: { state: keyof typeof languageMarks; missing: number }
-}
-
 /** How far a language of a content is, as a mark and in words; what it lacks is counted. */
-export function LanguageStatus({ language: { state, missing } }: LanguageStatusProps) {
+export function LanguageStatus({ state, missing }: { state: keyof typeof languageMarks; missing: number }) {
   const t = useTexts('panel-content')
   const [kind, tone] = languageMarks[state]
   return (

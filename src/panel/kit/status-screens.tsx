@@ -1,14 +1,15 @@
 import { Button } from '../../ui/button.tsx'
 import type { FormState, FormValues } from '../../ui/forms/form-state.ts'
-import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { signedOutPostField } from './forms.ts'
 import { panelPath } from './paths.ts'
 import styles from './status-screens.module.css'
+import { usePage } from './use-page.ts'
 
 /** What is shown where there is nothing, or where nothing can be asked. */
-export function StatusScreen({ status, page }: { status: 404 | 500 | 503; page: PageContext }) {
+export function StatusScreen({ status }: { status: 404 | 500 | 503 }) {
   const t = useTexts('panel-frame')
+  const { locale } = usePage()
   const kind = status === 404 ? 'notFound' : 'failed'
   return (
     <>
@@ -16,7 +17,7 @@ export function StatusScreen({ status, page }: { status: 404 | 500 | 503; page: 
       <p className="lead">{t(`${kind}.text`)}</p>
       <p>
         {status === 404 ? (
-          <Button href={panelPath('', page.locale)}>{t('notFound.button')}</Button>
+          <Button href={panelPath('', locale)}>{t('notFound.button')}</Button>
         ) : (
           <Button href="">{t('failed.button')}</Button>
         )}
@@ -32,14 +33,15 @@ function Kept({ values }: { values: FormValues }) {
 }
 
 /** Whoever was signed out sent this: it waits here while they sign in beside it, and goes back to its page. */
-export function SignedOutPostScreen({ page, form }: { page: PageContext; form: FormState }) {
+export function SignedOutPostScreen({ form }: { form: FormState }) {
   const t = useTexts('panel-signed-out-post')
+  const { locale } = usePage()
   return (
     <div className={styles.page}>
       <h1>{t('title')}</h1>
       <p>{t('text')}</p>
       <p>
-        <Button href={panelPath('/login', page.locale)} target="_blank">
+        <Button href={panelPath('/login', locale)} target="_blank">
           {t('signIn')}
         </Button>
       </p>

@@ -4,11 +4,11 @@ import { defineForm } from '../../ui/forms/define-form.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import type { MailListQuery } from '../../ui/gql/graphql.ts'
 import { defineResourceList } from '../kit/define-resource-list.ts'
-import { listPaths, panelPath } from '../kit/paths.ts'
+import { saidHere } from '../kit/forms.ts'
+import { listPaths } from '../kit/paths.ts'
 
 const schema = object({ mail: string().uuid('error.form').required('error.required') })
 
-/** Sends a mail once more. */
 export const againForm = defineForm({
   name: 'mail-again',
   schema: async () => schema,
@@ -20,10 +20,9 @@ export const againForm = defineForm({
     }
   `),
   variables: ({ mail }) => ({ id: mail }),
-  next: (_data, { locale }) => `${panelPath(listPaths.mail, locale)}?said=sent-again`,
+  next: saidHere('sent-again'),
 })
 
-/** Every mail that went out, or did not. */
 export const mailList = defineResourceList({
   path: listPaths.mail,
   texts: 'panel-mails',

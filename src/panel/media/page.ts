@@ -4,35 +4,9 @@ import { allTexts } from '../../ui/all-texts.ts'
 import { defineForm } from '../../ui/forms/define-form.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import type { MediaListQuery } from '../../ui/gql/graphql.ts'
-import type { PageContext } from '../../ui/page-context.ts'
 import { definePanelPage } from '../kit/define-panel-page.ts'
-import { pageSize, readListAddress, searchedText } from '../kit/define-resource-list.ts'
+import { defineResourceList } from '../kit/define-resource-list.ts'
 import { textHref } from '../kit/paths.ts'
-
-export const mediaPath = '/media'
-
-const mediaQuery = graphql(`
-  query MediaList($page: Int!, $limit: Int!, $search: String) {
-    media(page: $page, limit: $limit, search: $search) {
-      total
-      items {
-        _id name url size width height focalX focalY decorative
-        alternativeText { nl en fr }
-        uses { kind key title { nl en fr } }
-      }
-    }
-  }
-`)
-
-export type MediaRow = NonNullable<NonNullable<MediaListQuery['media']>['items'][number]>
-
-export const mediaAddress = (page: PageContext) => readListAddress(page, ['createdAt'], 'DESC')
-
-const mediaVariables = (page: PageContext) => ({
-  page: mediaAddress(page).page,
-  limit: pageSize,
-  search: searchedText(page, 'search'),
-})
 
 const types = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
 
@@ -62,8 +36,6 @@ const writtenAlternative = object({
   fr: said,
   decorative: boolean().required(),
 })
-
-const removedPicture = object({ id: string().uuid('error.form').required('error.required') })
 
 /** Keeps a picture that pages may show from then on. */
 export const uploadForm = defineForm({
@@ -117,7 +89,7 @@ export const alternativeForm = defineForm({
 /** What nothing shows is gone for good. */
 export const removeForm = defineForm({
   name: 'media-remove',
-  schema: async () => removedPicture,
+  schema: async () => object({ id: string().uuid('error.form').required('error.required') }),
   fields: ['id'],
   document: graphql(`
     mutation RemovePicture($id: String!) {
@@ -128,19 +100,35 @@ export const removeForm = defineForm({
   next: (_data, page) => textHref(page, { edit: '', remove: '', said: 'removed' }),
 })
 
-/** Every picture that pages may show, with what shows it. */
-export const mediaPage = definePanelPage({
-  path: '/control-panel/media',
+/** Every picture that pages may show, with what shows it, the newest first. */
+export const mediaList = defineResourceList({
+  path: '/media',
+  texts: 'panel-media',
   access: 'editor',
-  search: ['page', 'search', 'edit', 'text', 'remove'],
-  query: { document: mediaQuery, variables: mediaVariables },
+  query: graphql(`
+    query MediaList($page: Int!, $limit: Int!, $search: String) {
+      media(page: $page, limit: $limit, search: $search) {
+        total
+        items {
+          _id name url size width height focalX focalY decorative
+          alternativeText { nl en fr }
+          uses { kind key title { nl en fr } }
+        }
+      }
+    }
+  `),
+  orders: ['createdAt'],
+  usual: 'DESC',
+  filters: { search: { is: 'search', ask: (search) => ({ search }) } },
+  search: ['edit', 'text', 'remove'],
   forms: [uploadForm, focalForm, alternativeForm, removeForm],
   refused(form, { locale }) {
     const texts = allTexts[locale]['panel-media']
     return form === uploadForm.name ? { field: 'file', text: texts.notPicture } : { text: texts.inUse }
   },
-  title: (_data, { locale }) => allTexts[locale]['panel-media'].title,
 })
+
+export type MediaRow = NonNullable<NonNullable<MediaListQuery['media']>['items'][number]>
 
 /** What the editor's script asks about pictures: which there are, and one more. */
 export const mediaCalls = definePanelPage({

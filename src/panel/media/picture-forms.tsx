@@ -1,8 +1,8 @@
 import { locales } from '../../domain/locales.ts'
-import { Checkbox, Form, type FormState, SubmitButton, TextField } from '../../ui/forms/index.ts'
-import { type PageContext, useTexts } from '../../ui/index.ts'
+import { Checkbox, SubmitButton, TextField } from '../../ui/forms/index.ts'
+import { useTexts } from '../../ui/index.ts'
 import { Mark } from '../../ui/kit/index.ts'
-import { textHref } from '../kit/index.ts'
+import { PageForm, textHref, usePage } from '../kit/index.ts'
 import styles from './media.module.css'
 import { alternativeForm, focalForm, type MediaRow } from './page.ts'
 
@@ -28,22 +28,14 @@ export function AlternativeState({ row: { alternativeText, decorative } }: { row
 }
 
 /** What a picture shows, in each language, or that it only decorates. */
-export function AlternativeText({
-  row,
-  page,
-  form,
-}: {
-  row: MediaRow
-  page: PageContext
-  form: FormState | undefined
-}) {
+export function AlternativeText({ row }: { row: MediaRow }) {
   const t = useTexts('panel-media')
   const name = useTexts('languages')
+  const page = usePage()
   const { nl, en, fr } = row.alternativeText ?? {}
   return (
-    <Form
+    <PageForm
       definition={alternativeForm}
-      state={form}
       values={{ nl: nl ?? '', en: en ?? '', fr: fr ?? '', decorative: row.decorative ? 'on' : '' }}
       labels={{ nl: name('nl'), en: name('en'), fr: name('fr'), decorative: t('decorative') }}
     >
@@ -61,7 +53,7 @@ export function AlternativeText({
           {t('common.cancel')}
         </a>
       </SubmitButton>
-    </Form>
+    </PageForm>
   )
 }
 
@@ -91,10 +83,11 @@ function Grid({ row }: { row: MediaRow }) {
 }
 
 /** Which point of a picture stays in view. */
-export function FocalPoint({ row, page, form }: { row: MediaRow; page: PageContext; form: FormState | undefined }) {
+export function FocalPoint({ row }: { row: MediaRow }) {
   const t = useTexts('panel-media')
+  const page = usePage()
   return (
-    <Form definition={focalForm} state={form}>
+    <PageForm definition={focalForm}>
       <fieldset>
         <legend className="strong anywhere">{`${t('focal')}: ${row.name}`}</legend>
         <p>{t('focalText')}</p>
@@ -108,6 +101,6 @@ export function FocalPoint({ row, page, form }: { row: MediaRow; page: PageConte
           {t('common.cancel')}
         </a>
       </SubmitButton>
-    </Form>
+    </PageForm>
   )
 }

@@ -1,10 +1,8 @@
 import { defineForm } from '../../ui/forms/define-form.ts'
 import { graphql } from '../../ui/gql/gql.ts'
-import type { MessageListQuery } from '../../ui/gql/graphql.ts'
 import { actCounts, defineResourceList, listHref } from '../kit/define-resource-list.ts'
 import { listPaths } from '../kit/paths.ts'
 
-/** Marks chosen messages as answered. */
 export const handleChosenForm = defineForm({
   name: 'messages-handled',
   schema: () => import('../../../schemas/contact-message.ts').then((module) => module.chosenContactMessages),
@@ -23,7 +21,6 @@ export const handleChosenForm = defineForm({
   },
 })
 
-/** What was written through the contact form. */
 export const messageList = defineResourceList({
   path: listPaths.message,
   texts: 'panel-messages',
@@ -41,5 +38,3 @@ export const messageList = defineResourceList({
   search: actCounts,
   forms: [handleChosenForm],
 })
-
-export type MessageRow = NonNullable<NonNullable<MessageListQuery['contacts']>['items'][number]>

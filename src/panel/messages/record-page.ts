@@ -2,9 +2,8 @@ import { allTexts } from '../../ui/all-texts.ts'
 import { defineForm } from '../../ui/forms/define-form.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import { definePanelPage } from '../kit/define-panel-page.ts'
-import { pathOf } from '../kit/paths.ts'
+import { saidHere } from '../kit/forms.ts'
 
-/** Marks a message as answered, or not. */
 export const handledForm = defineForm({
   name: 'message-handled',
   schema: () => import('../../../schemas/contact-message.ts').then((module) => module.contactMessageChanges),
@@ -15,7 +14,7 @@ export const handledForm = defineForm({
     }
   `),
   variables: ({ handled }, { params }) => ({ id: params.id ?? '', input: { handled } }),
-  next: (_data, page) => `${pathOf('message', page.params.id ?? '', page)}?said=saved`,
+  next: saidHere('saved'),
 })
 
 const messageQuery = graphql(`
@@ -26,10 +25,8 @@ const messageQuery = graphql(`
   }
 `)
 
-/** One message, to be read and answered. */
 export const messagePage = definePanelPage({
   path: '/control-panel/messages/:id',
-  access: 'staff',
   query: { document: messageQuery, variables: ({ params }) => ({ id: params.id ?? '' }) },
   forms: [handledForm],
   title: ({ contact }, { locale }) => contact?.subject ?? allTexts[locale]['panel-messages'].title,

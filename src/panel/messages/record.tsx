@@ -1,14 +1,12 @@
 import { formatDeadline } from '../../domain/format-days.ts'
-import type { PanelMessageQuery } from '../../ui/gql/graphql.ts'
 import { type Fact, FactList, useTexts } from '../../ui/index.ts'
 import { ActionButton } from '../../ui/kit/index.ts'
-import type { PanelScreenProps } from '../kit/index.ts'
+import type { ScreenOf } from '../kit/index.ts'
 import { listPaths, MessageState, RecordActs, RecordHead, RecordPart, Refusal } from '../kit/index.ts'
 import recordStyles from '../kit/record.module.css'
-import { handledForm } from './record-page.ts'
+import { handledForm, type messagePage } from './record-page.ts'
 
-/** What somebody wrote; it is answered by mail, and marked so. */
-export function Screen({ data: { contact }, page, form }: PanelScreenProps<PanelMessageQuery>) {
+export function Screen({ data: { contact }, page }: ScreenOf<typeof messagePage>) {
   const t = useTexts('panel-messages')
   if (!contact) return null
   const { firstName, lastName, email, phone, subject, message, verified, handled, handledAt, handledBy } = contact
@@ -26,14 +24,9 @@ export function Screen({ data: { contact }, page, form }: PanelScreenProps<Panel
   ]
   return (
     <>
-      <RecordHead
-        page={page}
-        list={[listPaths.message, t('title')]}
-        title={subject}
-        status={<MessageState handled={handled} />}
-      />
-      <Refusal form={form} />
-      <RecordActs label={t('panel.actions')} acts={[{ href: reply, text: t('reply') }]}>
+      <RecordHead list={[listPaths.message, t('title')]} title={subject} status={<MessageState handled={handled} />} />
+      <Refusal />
+      <RecordActs acts={[{ href: reply, text: t('reply') }]}>
         <ActionButton name={handledForm.name} sent={{ handled: !handled }} look="outline">
           {t(handled ? 'reopen' : 'handle')}
         </ActionButton>

@@ -1,12 +1,9 @@
-import type { FormState } from '../../ui/forms/index.ts'
-import type { MessageListQuery } from '../../ui/gql/graphql.ts'
-import { Button, type PageContext, useTexts } from '../../ui/index.ts'
+import { Button, useTexts } from '../../ui/index.ts'
 import { Notice } from '../../ui/kit/index.ts'
-import type { ListColumn, PanelScreenProps } from '../kit/index.ts'
-import { actCounts, MessageState, Moment, pathOf, ResourceList, RowName } from '../kit/index.ts'
-import { handleChosenForm, type MessageRow, messageList } from './page.ts'
+import type { ScreenOf } from '../kit/index.ts'
+import { actCounts, MessageState, ResourceList, usePage, useRefused } from '../kit/index.ts'
+import { handleChosenForm, messageList } from './page.ts'
 
-/** Marks the chosen messages as answered. */
 function HandleChosen() {
   const t = useTexts('panel-messages')
   return (
@@ -17,9 +14,11 @@ function HandleChosen() {
 }
 
 /** What came of it: how many were marked, and why others were not. */
-function HandledChosen({ page, form }: { page: PageContext; form: FormState | undefined }) {
+function HandledChosen() {
   const t = useTexts('panel-messages')
   const list = useTexts('panel-list')
+  const form = useRefused()
+  const page = usePage()
   const refused = form && (form.message ?? list('chooseFirst'))
   const told = actCounts.flatMap((name) => {
     const count = Number(page.search[name]?.[0])
@@ -38,44 +37,33 @@ function HandledChosen({ page, form }: { page: PageContext; form: FormState | un
   )
 }
 
-function useColumns(page: PageContext): ListColumn<MessageRow>[] {
-  const t = useTexts('panel-messages')
-  return [
-    {
-      key: 'subject',
-      label: t('fields.subject'),
-      cell: ({ _id, subject }) => <RowName href={pathOf('message', _id, page)}>{subject}</RowName>,
-    },
-    {
-      key: 'lastName',
-      label: t('from'),
-      cell: ({ firstName, lastName }) => `${firstName} ${lastName}`,
-    },
-    { key: 'state', label: t('panel.status'), cell: ({ handled }) => <MessageState handled={handled} /> },
-    {
-      key: 'createdAt',
-      label: t('common.when'),
-      cell: ({ createdAt }) => <Moment at={createdAt} page={page} />,
-    },
-  ]
-}
-
-/** Searched, narrowed and sorted by the address. */
-export function Screen({ data, page, form }: PanelScreenProps<MessageListQuery>) {
+export function Screen({ data }: ScreenOf<typeof messageList.page>) {
   const t = useTexts('panel-messages')
   return (
     <ResourceList
       list={messageList}
-      page={page}
       found={data.contacts}
       every={t('panel.all')}
       filters={{
         search: { label: t('search') },
         handled: { label: t('panel.status'), wordOf: (is) => t(`handledIs.${is}`) },
       }}
-      lead={<HandledChosen page={page} form={form} />}
+      lead={<HandledChosen />}
       choice={{ nameOf: ({ subject }) => subject, actions: <HandleChosen /> }}
-      columns={useColumns(page)}
+      columns={[
+        { key: 'subject', label: t('fields.subject'), opens: 'message', cell: ({ subject }) => subject },
+        {
+          key: 'lastName',
+          label: t('from'),
+          cell: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+        },
+        { key: 'state', label: t('panel.status'), cell: ({ handled }) => <MessageState handled={handled} /> },
+        {
+          key: 'createdAt',
+          label: t('common.when'),
+          moment: ({ createdAt }) => createdAt,
+        },
+      ]}
     />
   )
 }

@@ -1,8 +1,6 @@
 import { graphql } from '../../ui/gql/gql.ts'
-import type { SubscriptionListQuery } from '../../ui/gql/graphql.ts'
 import { defineResourceList } from '../kit/define-resource-list.ts'
 
-/** Who gets the newsletter, or asked for it. */
 export const subscriptionList = defineResourceList({
   path: '/newsletter',
   texts: 'panel-newsletter',
@@ -19,7 +17,3 @@ export const subscriptionList = defineResourceList({
   filters: { search: 'search', confirmed: ['true', 'false'] },
   csv: '/newsletter-subscriptions/csv',
 })
-
-export type SubscriptionRow = NonNullable<
-  NonNullable<SubscriptionListQuery['newsletterSubscriptions']>['items'][number]
->

@@ -4,7 +4,6 @@ import type { PaymentListQuery } from '../../ui/gql/graphql.ts'
 import { defineResourceList } from '../kit/define-resource-list.ts'
 import { listPaths } from '../kit/paths.ts'
 
-/** Every attempt to pay online. */
 export const paymentList = defineResourceList({
   path: listPaths.payment,
   texts: 'panel-payments',

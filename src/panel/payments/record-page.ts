@@ -3,7 +3,7 @@ import { defineForm } from '../../ui/forms/define-form.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import type { PanelPaymentQuery } from '../../ui/gql/graphql.ts'
 import { definePanelPage } from '../kit/define-panel-page.ts'
-import { pathOf } from '../kit/paths.ts'
+import { saidHere } from '../kit/forms.ts'
 
 const paymentQuery = graphql(`
   query PanelPayment($id: String!) {
@@ -18,7 +18,6 @@ const paymentQuery = graphql(`
 
 export type Payment = NonNullable<PanelPaymentQuery['payment']>
 
-/** Decides what becomes of a payment of another amount. */
 export const decisionForm = defineForm({
   name: 'payment-decision',
   schema: () => import('../../../schemas/payment.ts').then((module) => module.paymentDecision),
@@ -29,13 +28,11 @@ export const decisionForm = defineForm({
     }
   `),
   variables: (input, { params }) => ({ id: params.id ?? '', input }),
-  next: (_data, page) => `${pathOf('payment', page.params.id ?? '', page)}?said=payment-decided`,
+  next: saidHere('payment-decided'),
 })
 
-/** One payment: what it is for, what happened, and what is decided where another amount came. */
 export const paymentPage = definePanelPage({
   path: '/control-panel/payments/:id',
-  access: 'staff',
   search: ['act'],
   query: { document: paymentQuery, variables: ({ params }) => ({ id: params.id ?? '' }) },
   forms: [decisionForm],

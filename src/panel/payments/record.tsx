@@ -1,31 +1,29 @@
 import { formatAmount, formatDayInYear, formatFullDate } from '../../domain/format.ts'
 import { type PaymentDecision, paymentDecisions, paymentDifferences } from '../../domain/money.ts'
-import { Form, type FormState, TextField } from '../../ui/forms/index.ts'
-import type { PanelPaymentQuery } from '../../ui/gql/graphql.ts'
-import { Button, type Fact, listed, type PageContext, useTexts } from '../../ui/index.ts'
-import { Notice, Question } from '../../ui/kit/index.ts'
+import { TextField } from '../../ui/forms/index.ts'
+import { Button, type Fact, listed, useTexts } from '../../ui/index.ts'
+import { Notice } from '../../ui/kit/index.ts'
 import {
   listPaths,
-  type PanelScreenProps,
+  PageForm,
+  PageQuestion,
   PaymentState,
   pathOf,
   RecordFacts,
   RecordHead,
   RecordHistory,
+  RecordLink,
   RecordPart,
   Refusal,
+  type ScreenOf,
+  usePage,
+  useRefused,
 } from '../kit/index.ts'
 import recordStyles from '../kit/record.module.css'
 import styles from './decision.module.css'
-import { decisionForm, type Payment } from './record-page.ts'
+import { decisionForm, type Payment, type paymentPage } from './record-page.ts'
 import { PaidFor } from './screen.tsx'
 
-interface DecisionProps {
-  payment: Payment
-  page: PageContext
-}
-
-/** What can be decided of a payment as it stands. */
 function decisionsFor({ difference, canAccept, amount, paidAmount }: Payment): PaymentDecision[] {
   if (difference !== 'undecided') return []
   const can: Record<PaymentDecision, boolean> = {
@@ -36,7 +34,8 @@ function decisionsFor({ difference, canAccept, amount, paidAmount }: Payment): P
   return paymentDecisions.filter((decision) => can[decision])
 }
 
-function useAmounts({ payment: { amount, paidAmount }, page: { locale } }: DecisionProps) {
+function useAmounts({ amount, paidAmount }: Payment) {
+  const { locale } = usePage()
   const came = paidAmount ?? 0
   return {
     expected: formatAmount(amount, locale),
@@ -47,11 +46,10 @@ function useAmounts({ payment: { amount, paidAmount }, page: { locale } }: Decis
 }
 
 /** That somebody has to decide, and the ways to the questions. */
-function Undecided(props: DecisionProps) {
+function Undecided({ payment }: { payment: Payment }) {
   const t = useTexts('panel-payments')
-  const list = useTexts('panel-list')
-  const { payment, page } = props
-  const amounts = useAmounts(props)
+  const page = usePage()
+  const amounts = useAmounts(payment)
   const open = decisionsFor(payment)
   if (open.length === 0) return null
   return (
@@ -60,7 +58,7 @@ function Undecided(props: DecisionProps) {
         tone="wait"
         title={t('mismatch')}
         action={
-          <ul className="row-3" aria-label={list('panel.actions')}>
+          <ul className="row-3" aria-label={t('panel.actions')}>
             {open.map((decision) => (
               <li key={decision}>
                 <Button look="outline" href={`${pathOf('payment', payment._id, page)}?act=${decision}`}>
@@ -77,51 +75,40 @@ function Undecided(props: DecisionProps) {
   )
 }
 
-/** The question that the address asks, with why it is decided so. */
-function DecisionQuestion({ form, ...props }: DecisionProps & { form: FormState | undefined }) {
+function DecisionQuestion({ payment }: { payment: Payment }) {
   const t = useTexts('panel-payments')
-  const list = useTexts('panel-list')
-  const { payment, page } = props
-  const amounts = useAmounts(props)
-  const asked = form?.form === decisionForm.name ? form.values.decision : page.search.act?.[0]
+  const page = usePage()
+  const amounts = useAmounts(payment)
+  const asked = useRefused(decisionForm.name)?.values.decision ?? page.search.act?.[0]
   const decision = decisionsFor(payment).find((one) => one === asked)
   if (!decision) return null
   const isSurplus = decision === 'accepted' && (payment.paidAmount ?? 0) > payment.amount
   return (
-    <Question
+    <PageQuestion
+      definition={decisionForm}
       id="act"
       title={t(`act.${decision}.title`, { ...amounts, name: payment.customer })}
       text={
-        form?.message ?? (
-          <>
-            <p>{isSurplus ? t('act.accepted.surplus', amounts) : t(`act.${decision}.text`)}</p>
-            <p>{t('panel.customerMailed', { to: payment.email })}</p>
-          </>
-        )
+        <>
+          <p>{isSurplus ? t('act.accepted.surplus', amounts) : t(`act.${decision}.text`)}</p>
+          <p>{t('panel.customerMailed', { to: payment.email })}</p>
+        </>
       }
-      wayOut={list('panel.doNothing')}
-      wayOutHref={pathOf('payment', payment._id, page)}
       fields={
-        <Form definition={decisionForm} state={form} labels={{ decision: '', reason: t(`act.${decision}.reason`) }}>
+        <PageForm definition={decisionForm} labels={{ decision: '', reason: t(`act.${decision}.reason`) }}>
           <input type="hidden" name="decision" value={decision} />
           <TextField name="reason" hint={t(`act.${decision}.hint`)} />
-        </Form>
+        </PageForm>
       }
-      name={decisionForm.name}
       button={t(`act.${decision}.button`)}
       look={decision === 'returned' ? 'danger' : 'primary'}
     />
   )
 }
 
-interface PartProps {
-  payment: Payment
-  page: PageContext
-}
-
-function Facts({ payment, page }: PartProps) {
+function Facts({ payment }: { payment: Payment }) {
   const t = useTexts('panel-payments')
-  const { locale } = page
+  const { locale } = usePage()
   const { amount, paidAmount, invoice, difference, email } = payment
   const known = paymentDifferences.find((name) => name === difference)
   const came = paidAmount ?? null
@@ -132,15 +119,8 @@ function Facts({ payment, page }: PartProps) {
     [t(off < 0 ? 'short' : 'over'), off !== 0 && formatAmount(Math.abs(off), locale)],
     [t('columns.difference'), known && t(`differences.${known}`)],
     [t('transfer'), payment.transferReference],
-    [t('columns.about'), <PaidFor key="about" payment={payment} page={page} />],
-    [
-      t('columns.invoice'),
-      invoice && (
-        <a key="invoice" href={pathOf('invoice', invoice._id, page)}>
-          {invoice.number}
-        </a>
-      ),
-    ],
+    [t('columns.about'), <PaidFor key="about" payment={payment} />],
+    [t('columns.invoice'), invoice && <RecordLink to="invoice" id={invoice._id} text={invoice.number} />],
     [t('columns.customer'), payment.customer],
     [t('fields.email'), email && <a href={`mailto:${email}`}>{email}</a>],
     [t('columns.createdAt'), formatFullDate(payment.createdAt, locale)],
@@ -150,8 +130,9 @@ function Facts({ payment, page }: PartProps) {
   return <RecordFacts id="facts" title={t('panel.details')} facts={facts} />
 }
 
-function Refunds({ payment, page: { locale } }: PartProps) {
+function Refunds({ payment }: { payment: Payment }) {
   const t = useTexts('panel-payments')
+  const { locale } = usePage()
   const rows = listed(payment.refunds)
   if (rows.length === 0) return null
   return (
@@ -170,10 +151,8 @@ function Refunds({ payment, page: { locale } }: PartProps) {
   )
 }
 
-/** One attempt to pay. */
-export function Screen({ data, page, form }: PanelScreenProps<PanelPaymentQuery>) {
+export function Screen({ data }: ScreenOf<typeof paymentPage>) {
   const t = useTexts('panel-payments')
-  const list = useTexts('panel-list')
   const { payment } = data
   if (!payment) return null
   const { status, difference = null, customer } = payment
@@ -185,23 +164,22 @@ export function Screen({ data, page, form }: PanelScreenProps<PanelPaymentQuery>
   return (
     <>
       <RecordHead
-        page={page}
         list={[listPaths.payment, t('title')]}
         title={t('about', { name: customer })}
-        status={<PaymentState payment={{ status, difference }} />}
+        status={<PaymentState status={status} difference={difference} />}
       />
-      <Refusal form={form} />
-      <Undecided payment={payment} page={page} />
+      <Refusal />
+      <Undecided payment={payment} />
       <div className={recordStyles.columns}>
         <div>
-          <Facts payment={payment} page={page} />
+          <Facts payment={payment} />
         </div>
         <div>
-          <Refunds payment={payment} page={page} />
-          <RecordHistory title={list('panel.history')} moves={moves} page={page} />
+          <Refunds payment={payment} />
+          <RecordHistory moves={moves} />
         </div>
       </div>
-      <DecisionQuestion payment={payment} page={page} form={form} />
+      <DecisionQuestion payment={payment} />
     </>
   )
 }

@@ -1,9 +1,8 @@
 import { formatAmount } from '../../domain/format.ts'
 import { inLocale } from '../../domain/locales.ts'
-import type { PaymentListQuery } from '../../ui/gql/graphql.ts'
-import { type PageContext, useTexts } from '../../ui/index.ts'
-import type { ListColumn, PanelScreenProps } from '../kit/index.ts'
-import { Moment, PaymentState, pathOf, ResourceList, RowName } from '../kit/index.ts'
+import { useTexts } from '../../ui/index.ts'
+import type { ScreenOf } from '../kit/index.ts'
+import { PaymentState, RecordLink, ResourceList, usePage } from '../kit/index.ts'
 import listStyles from '../kit/list.module.css'
 import { type PaymentRow, paymentList } from './page.ts'
 
@@ -14,23 +13,19 @@ interface PaidForProps {
     course?: Parameters<typeof inLocale<string>>[0]
     quotation?: string | null
   }
-  page: PageContext
 }
 
-/** What a payment is for, and the way to it. */
-export function PaidFor({ payment: { registration, booking, course, quotation }, page }: PaidForProps) {
+export function PaidFor({ payment: { registration, booking, course, quotation } }: PaidForProps) {
+  const page = usePage()
   if (registration)
-    return <a href={pathOf('registration', registration, page)}>{course && inLocale(course, page.locale)}</a>
-  return booking ? (
-    <a className="nowrap" href={pathOf('request', booking, page)}>
-      {quotation}
-    </a>
-  ) : null
+    return <RecordLink to="registration" id={registration} text={course && inLocale(course, page.locale)} />
+  return booking ? <RecordLink to="request" id={booking} className="nowrap" text={quotation} /> : null
 }
 
 /** What was asked; and what came, where that was another amount. */
-function Amount({ row: { amount, paidAmount }, page: { locale } }: { row: PaymentRow; page: PageContext }) {
+function Amount({ row: { amount, paidAmount } }: { row: PaymentRow }) {
   const t = useTexts('panel-payments')
+  const { locale } = usePage()
   return (
     <>
       {formatAmount(amount, locale)}
@@ -43,51 +38,11 @@ function Amount({ row: { amount, paidAmount }, page: { locale } }: { row: Paymen
   )
 }
 
-function useColumns(page: PageContext): ListColumn<PaymentRow>[] {
-  const t = useTexts('panel-payments')
-  return [
-    {
-      key: 'customer',
-      label: t('columns.customer'),
-      cell: ({ _id, customer }) => <RowName href={pathOf('payment', _id, page)}>{customer}</RowName>,
-    },
-    { key: 'about', label: t('columns.about'), cell: (row) => <PaidFor payment={row} page={page} /> },
-    {
-      key: 'invoice',
-      label: t('columns.invoice'),
-      cell: ({ invoice }) =>
-        invoice && (
-          <a className="nowrap" href={pathOf('invoice', invoice._id, page)}>
-            {invoice.number}
-          </a>
-        ),
-    },
-    {
-      key: 'createdAt',
-      label: t('columns.createdAt'),
-      cell: ({ createdAt }) => <Moment at={createdAt} page={page} />,
-    },
-    {
-      key: 'amount',
-      isNumber: true,
-      label: t('columns.amount'),
-      cell: (row) => <Amount row={row} page={page} />,
-    },
-    {
-      key: 'status',
-      label: t('columns.status'),
-      cell: ({ status, difference = null }) => <PaymentState payment={{ status, difference }} />,
-    },
-  ]
-}
-
-/** Searched, narrowed and sorted by the address. */
-export function Screen({ data, page }: PanelScreenProps<PaymentListQuery>) {
+export function Screen({ data }: ScreenOf<typeof paymentList.page>) {
   const t = useTexts('panel-payments')
   return (
     <ResourceList
       list={paymentList}
-      page={page}
       found={data.payments}
       every={t('panel.everything')}
       filters={{
@@ -96,7 +51,32 @@ export function Screen({ data, page }: PanelScreenProps<PaymentListQuery>) {
         difference: { label: t('columns.difference'), wordOf: (difference) => t(`differences.${difference}`) },
         subject: { label: t('subject'), wordOf: (subject) => t(`subjects.${subject}`) },
       }}
-      columns={useColumns(page)}
+      columns={[
+        { key: 'customer', label: t('columns.customer'), opens: 'payment', cell: ({ customer }) => customer },
+        { key: 'about', label: t('columns.about'), cell: (row) => <PaidFor payment={row} /> },
+        {
+          key: 'invoice',
+          label: t('columns.invoice'),
+          cell: ({ invoice }) =>
+            invoice && <RecordLink to="invoice" id={invoice._id} className="nowrap" text={invoice.number} />,
+        },
+        {
+          key: 'createdAt',
+          label: t('columns.createdAt'),
+          moment: ({ createdAt }) => createdAt,
+        },
+        {
+          key: 'amount',
+          isNumber: true,
+          label: t('columns.amount'),
+          cell: (row) => <Amount row={row} />,
+        },
+        {
+          key: 'status',
+          label: t('columns.status'),
+          cell: ({ status, difference = null }) => <PaymentState status={status} difference={difference} />,
+        },
+      ]}
     />
   )
 }

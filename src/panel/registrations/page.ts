@@ -1,10 +1,8 @@
 import { paymentOutcomes, registrationStatuses } from '../../domain/registrations.ts'
 import { graphql } from '../../ui/gql/gql.ts'
-import type { DeskRegistrationsQuery } from '../../ui/gql/graphql.ts'
 import { defineResourceList } from '../kit/define-resource-list.ts'
 import { listPaths } from '../kit/paths.ts'
 
-/** Every registration there ever was. */
 export const registrationList = defineResourceList({
   path: listPaths.registration,
   texts: 'panel-registrations',
@@ -39,7 +37,3 @@ export const registrationList = defineResourceList({
   csv: '/registrations/csv',
   also: ({ locale }, given) => ({ locale, of: given('course'), hasCourse: given('course') !== '' }),
 })
-
-export type RegistrationRow = NonNullable<
-  NonNullable<NonNullable<DeskRegistrationsQuery['deskRegistrations']>['items']>[number]
->

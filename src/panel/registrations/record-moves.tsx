@@ -1,21 +1,21 @@
 import { formatAmount, formatDayInYear } from '../../domain/format.ts'
 import { inLocale } from '../../domain/locales.ts'
 import type { DeskRegistrationQuery } from '../../ui/gql/graphql.ts'
-import { listed, type PageContext, useTexts } from '../../ui/index.ts'
+import { listed, useTexts } from '../../ui/index.ts'
 import { EmptyState } from '../../ui/kit/index.ts'
-import { pathOf, RecordPart } from '../kit/index.ts'
+import { pathOf, RecordPart, RowLink, usePage } from '../kit/index.ts'
 import styles from '../kit/record.module.css'
 import type { Registration } from './record-page.ts'
 
 interface MovesProps {
   registration: Registration
   moves: DeskRegistrationQuery['registrationMoves']
-  page: PageContext
 }
 
 /** Where everybody could go together, and what that does to the money. */
-export function Moves({ registration, moves, page }: MovesProps) {
+export function Moves({ registration, moves }: MovesProps) {
   const t = useTexts('panel-registrations')
+  const page = usePage()
   const { locale } = page
   const sessions = listed(moves?.sessions)
   const why = t(moves?.isPossible ? 'moveNowhere' : 'moveTooLate')
@@ -34,12 +34,11 @@ export function Moves({ registration, moves, page }: MovesProps) {
                   {when}, {inLocale(language.name, locale)}, {t('ofSeats', { count: registrationCount, capacity })}
                 </span>
                 <span>{difference === 0 ? t('sameCost') : formatAmount(difference, locale)}</span>
-                <a
+                <RowLink
                   href={`${pathOf('registration', registration._id, page)}?act=move&to=${_id}`}
-                  aria-label={`${t('moveHere')}: ${when}`}
-                >
-                  {t('moveHere')}
-                </a>
+                  of={when}
+                  text={t('moveHere')}
+                />
               </li>
             )
           })}

@@ -12,13 +12,12 @@ import type { DeskRegistrationQuery } from '../../ui/gql/graphql.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import { definePanelPage } from '../kit/define-panel-page.ts'
 import { centsOf, euros } from '../kit/euros.ts'
-import { pathOf } from '../kit/paths.ts'
+import { saidHere } from '../kit/forms.ts'
 
 const id = string().uuid('error.id').required('error.required')
 
 const cancelSchema = newCancellation.pick(['credit', 'refund'])
 const leaveSchema = cancelSchema.shape({ student: id })
-/** Who does not come, and who comes instead. */
 const replaceSchema = object({ leaving: id, student: id })
 /** What a participant costs, in euros excluding VAT as people write them. */
 const confirmSchema = registrationChanges.pick(['participants']).shape({
@@ -101,8 +100,6 @@ export function statusActsOf(registration: Registration, { now }: PageContext): 
   return statusActs.filter((act) => can[act])
 }
 
-const back = (page: PageContext) => `${pathOf('registration', page.params.id ?? '', page)}?said=saved`
-
 const cancelForCustomer = graphql(`
   mutation CancelForCustomer($id: String!, $input: NewCancellation_Input!) {
     cancelRegistration(id: $id, input: $input) { registration }
@@ -116,7 +113,7 @@ export const cancelForm = defineForm({
   fields: ['credit', 'refund'],
   document: cancelForCustomer,
   variables: (input, { params }) => ({ id: params.id ?? '', input }),
-  next: (_data, page) => back(page),
+  next: saidHere('saved'),
 })
 
 /** Takes one participant out, with the effect that was shown. */
@@ -129,10 +126,9 @@ export const leaveForm = defineForm({
     id: params.id ?? '',
     input: { students: [student], ...effect },
   }),
-  next: (_data, page) => back(page),
+  next: saidHere('saved'),
 })
 
-/** Lets somebody else of the same customer come. */
 export const replaceForm = defineForm({
   name: 'participant-replace',
   schema: async () => replaceSchema,
@@ -143,7 +139,7 @@ export const replaceForm = defineForm({
     }
   `),
   variables: ({ leaving, student }, { params }) => ({ id: params.id ?? '', leaving, input: { student } }),
-  next: (_data, page) => back(page),
+  next: saidHere('saved'),
 })
 
 /** Moves it to another session of its course, for the difference that was shown. */
@@ -157,7 +153,7 @@ export const moveForm = defineForm({
     }
   `),
   variables: (input, { params }) => ({ id: params.id ?? '', input }),
-  next: (_data, page) => back(page),
+  next: saidHere('saved'),
 })
 
 const changeForCustomer = graphql(`
@@ -176,7 +172,7 @@ export const confirmForm = defineForm({
     id: params.id ?? '',
     input: { price: centsOf(price), participants },
   }),
-  next: (_data, page) => back(page),
+  next: saidHere('saved'),
 })
 
 /** Notes that its money came, as much as was shown, or lets it expire. */
@@ -186,13 +182,11 @@ export const statusForm = defineForm({
   fields: ['status', 'total'],
   document: changeForCustomer,
   variables: ({ status, total }, { params }) => ({ id: params.id ?? '', input: { status, total } }),
-  next: (_data, page) => back(page),
+  next: saidHere('saved'),
 })
 
-/** One registration: who, what it costs, what happened, and what can be done. */
 export const registrationPage = definePanelPage({
   path: '/control-panel/registrations/:id',
-  access: 'staff',
   search: ['act', 'student', 'to', 'search'],
   query: { document: deskRegistrationQuery, variables: deskRegistrationVariables },
   forms: [cancelForm, leaveForm, replaceForm, moveForm, confirmForm, statusForm],

@@ -1,11 +1,10 @@
 import { formatAmount, formatDayInYear } from '../../domain/format.ts'
 import { inLocale } from '../../domain/locales.ts'
 import { daysToPay } from '../../domain/registrations.ts'
-import { type AnyForm, Form, type FormState, SelectField, TextField } from '../../ui/forms/index.ts'
+import { SelectField, TextField } from '../../ui/forms/index.ts'
 import type { DeskRegistrationQuery } from '../../ui/gql/graphql.ts'
-import { listed, type PageContext, useTexts } from '../../ui/index.ts'
-import { Question } from '../../ui/kit/index.ts'
-import { ListSearch, listPaths, pathOf, QuestionText } from '../kit/index.ts'
+import { listed, useTexts } from '../../ui/index.ts'
+import { ListSearch, listPaths, PageForm, PageQuestion, usePage } from '../kit/index.ts'
 import {
   actIn,
   cancelForm,
@@ -21,58 +20,25 @@ import {
 interface QuestionProps {
   data: DeskRegistrationQuery
   registration: Registration
-  page: PageContext
-  form: FormState | undefined
-}
-
-interface SeenProps {
-  definition: AnyForm
-  title: string
-  text: string
-  button: string
-  look: 'danger' | 'primary'
-  sent: Record<string, string | number>
-  asked: QuestionProps
-}
-
-/** A question whose answer sends what was shown; after a refusal that is what stands now, so it is told again. */
-function SeenQuestion({ definition: { name }, asked: { form, registration, page }, text, ...question }: SeenProps) {
-  const list = useTexts('panel-list')
-  return (
-    <Question
-      {...question}
-      id="question"
-      name={name}
-      text={<QuestionText refusal={form?.form === name ? form.message : undefined}>{text}</QuestionText>}
-      wayOut={list('panel.doNothing')}
-      wayOutHref={pathOf('registration', registration._id, page)}
-    />
-  )
 }
 
 /** What a participant costs, where the price was on request. */
-function ConfirmQuestion({ registration, page, form }: QuestionProps) {
+function ConfirmQuestion({ registration }: QuestionProps) {
   const t = useTexts('panel-registrations')
-  const list = useTexts('panel-list')
+  const page = usePage()
   if (!statusActsOf(registration, page).includes('confirm')) return null
-  const own = form?.form === confirmForm.name ? form : undefined
   return (
-    <Question
+    <PageQuestion
+      definition={confirmForm}
       id="confirm"
       title={t('act.confirm.title', { name: registration.invoice.name })}
-      text={
-        <QuestionText refusal={own?.message}>
-          {registration.expiresAt ? t('act.confirm.text', { days: daysToPay }) : t('act.confirm.billed')}
-        </QuestionText>
-      }
-      wayOut={list('panel.doNothing')}
-      wayOutHref={pathOf('registration', registration._id, page)}
-      name={confirmForm.name}
+      text={registration.expiresAt ? t('act.confirm.text', { days: daysToPay }) : t('act.confirm.billed')}
+      isTold
       fields={
-        <Form definition={confirmForm} state={own} labels={{ price: t('pricePerPerson') }}>
+        <PageForm definition={confirmForm} labels={{ price: t('pricePerPerson') }}>
           <input type="hidden" name="participants" value={listed(registration.students).length} />
           <TextField name="price" inputMode="decimal" width="short" hint={t('priceHint')} />
-        </Form>
+        </PageForm>
       }
       button={t('act.confirm.button')}
     />
@@ -80,19 +46,19 @@ function ConfirmQuestion({ registration, page, form }: QuestionProps) {
 }
 
 /** Before money that came otherwise than by a payment here counts as received. */
-function PaidQuestion(asked: QuestionProps) {
+function PaidQuestion({ registration }: QuestionProps) {
   const t = useTexts('panel-registrations')
-  const { registration, page } = asked
+  const page = usePage()
   const { invoice, total, status } = registration
   if (!statusActsOf(registration, page).includes('paid')) return null
-  const [name, amount] = [invoice.name, formatAmount(total, page.locale)]
   return (
-    <SeenQuestion
-      asked={asked}
+    <PageQuestion
+      id="question"
+      isTold
       definition={statusForm}
       look="primary"
       sent={{ status: 'paid', total }}
-      title={t('act.paid.title', { name, amount })}
+      title={t('act.paid.title', { name: invoice.name, amount: formatAmount(total, page.locale) })}
       text={t(status === 'expired' ? 'act.paid.late' : 'act.paid.text')}
       button={t('act.paid.button')}
     />
@@ -100,13 +66,13 @@ function PaidQuestion(asked: QuestionProps) {
 }
 
 /** Before a customer loses seats that nobody paid. */
-function ExpireQuestion(asked: QuestionProps) {
+function ExpireQuestion({ registration }: QuestionProps) {
   const t = useTexts('panel-registrations')
-  const { registration, page } = asked
-  if (!statusActsOf(registration, page).includes('expired')) return null
+  if (!statusActsOf(registration, usePage()).includes('expired')) return null
   return (
-    <SeenQuestion
-      asked={asked}
+    <PageQuestion
+      id="question"
+      isTold
       definition={statusForm}
       look="danger"
       sent={{ status: 'expired' }}
@@ -120,8 +86,9 @@ function ExpireQuestion(asked: QuestionProps) {
 const nameOf = ({ students }: Registration, student: string) =>
   listed(students).flatMap(({ _id, firstName, lastName }) => (_id === student ? [`${firstName} ${lastName}`] : []))[0]
 
-function useEffectText({ locale }: PageContext) {
+function useEffectText() {
   const t = useTexts('panel-registrations')
+  const { locale } = usePage()
   return ({ credit, refund, kept }: { credit: number; refund: number; kept: number }) =>
     [
       credit > 0 && t('cancelCredit', { credit: formatAmount(credit, locale) }),
@@ -133,38 +100,36 @@ function useEffectText({ locale }: PageContext) {
       .join(' ')
 }
 
-/** Before a customer loses all seats, with what it does to the money. */
-function CancelQuestion(asked: QuestionProps) {
+function CancelQuestion({ data: { cancellationEffect: effect }, registration }: QuestionProps) {
   const t = useTexts('panel-registrations')
-  const inWords = useEffectText(asked.page)
-  const effect = asked.data.cancellationEffect
+  const inWords = useEffectText()
   if (!effect?.isPossible) return null
   const { credit, refund } = effect
   return (
-    <SeenQuestion
-      asked={asked}
+    <PageQuestion
+      id="question"
+      isTold
       definition={cancelForm}
       look="danger"
       sent={{ credit, refund }}
-      title={t('cancelTitle', { name: asked.registration.invoice.name })}
+      title={t('cancelTitle', { name: registration.invoice.name })}
       text={inWords(effect)}
       button={t('common.cancelRegistration')}
     />
   )
 }
 
-/** Before one participant loses a seat. */
-function LeaveQuestion(asked: QuestionProps) {
+function LeaveQuestion({ data: { leavingEffect: effect }, registration }: QuestionProps) {
   const t = useTexts('panel-registrations')
-  const inWords = useEffectText(asked.page)
-  const { student } = actIn(asked.page)
-  const name = nameOf(asked.registration, student)
-  const effect = asked.data.leavingEffect
+  const inWords = useEffectText()
+  const { student } = actIn(usePage())
+  const name = nameOf(registration, student)
   if (!name || !effect?.isPossible) return null
   const { credit, refund } = effect
   return (
-    <SeenQuestion
-      asked={asked}
+    <PageQuestion
+      id="question"
+      isTold
       definition={leaveForm}
       look="danger"
       sent={{ student, credit, refund }}
@@ -175,18 +140,18 @@ function LeaveQuestion(asked: QuestionProps) {
   )
 }
 
-/** Before everybody comes on another day. */
-function MoveQuestion(asked: QuestionProps) {
+function MoveQuestion({ data, registration }: QuestionProps) {
   const t = useTexts('panel-registrations')
-  const { data, page, registration } = asked
+  const page = usePage()
   const found = listed(data.registrationMoves?.sessions).find(({ session }) => session._id === actIn(page).to)
   if (!found) return null
   const { session, difference, refund } = found
   const amount = formatAmount(Math.abs(difference), page.locale)
   const back = formatAmount(refund, page.locale)
   return (
-    <SeenQuestion
-      asked={asked}
+    <PageQuestion
+      id="question"
+      isTold
       definition={moveForm}
       look="primary"
       sent={{ session: session._id, difference }}
@@ -202,9 +167,9 @@ function MoveQuestion(asked: QuestionProps) {
 }
 
 /** Who comes instead: of the same customer, found by name. */
-function ReplaceQuestion({ data, registration, page, form }: QuestionProps) {
+function ReplaceQuestion({ data, registration }: QuestionProps) {
   const t = useTexts('panel-registrations')
-  const list = useTexts('panel-list')
+  const page = usePage()
   const { student, search } = actIn(page)
   const name = nameOf(registration, student)
   if (!name) return null
@@ -212,30 +177,25 @@ function ReplaceQuestion({ data, registration, page, form }: QuestionProps) {
     value: _id,
     label: `${firstName} ${lastName}, ${email}`,
   }))
-  const own = form?.form === replaceForm.name ? form : undefined
-  const labels = { student: t('replacement') }
   return (
-    <Question
+    <PageQuestion
+      definition={replaceForm}
       id="replace"
       title={t('replaceTitle', { name })}
-      text={own?.message ?? t(options.length > 0 ? 'replaceText' : 'replaceNobody')}
-      wayOut={list('panel.doNothing')}
-      wayOutHref={pathOf('registration', registration._id, page)}
+      text={t(options.length > 0 ? 'replaceText' : 'replaceNobody')}
       fields={
         <>
           <ListSearch
-            page={page}
             path={`${listPaths.registration}/${registration._id}`}
             fields={[{ name: 'search', label: t('replaceSearch'), value: search }]}
             kept={{ act: 'replace', student }}
           />
-          <Form definition={replaceForm} state={own} labels={labels}>
+          <PageForm definition={replaceForm} labels={{ student: t('replacement') }}>
             <input type="hidden" name="leaving" value={student} />
             <SelectField name="student" options={options} empty={t('common.chooseParticipant')} />
-          </Form>
+          </PageForm>
         </>
       }
-      name={replaceForm.name}
       button={t('replace')}
     />
   )
@@ -251,9 +211,8 @@ const questions = {
   expired: ExpireQuestion,
 }
 
-/** The question that the address asks. */
 export function ActQuestion(props: QuestionProps) {
-  const { act } = actIn(props.page)
+  const { act } = actIn(usePage())
   if (!act) return null
   const Asked = questions[act]
   return <Asked {...props} />

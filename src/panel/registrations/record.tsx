@@ -6,32 +6,32 @@ import { type Fact, listed, type PageContext, useTexts } from '../../ui/index.ts
 import { Status } from '../../ui/kit/index.ts'
 import {
   listPaths,
-  type PanelScreenProps,
-  panelPath,
   pathOf,
   RecordActs,
   RecordFacts,
   RecordHead,
   RecordHistory,
+  RecordLink,
   RecordPart,
   Refusal,
+  RowLink,
+  type ScreenOf,
+  usePage,
 } from '../kit/index.ts'
 import styles from '../kit/record.module.css'
 import { Moves } from './record-moves.tsx'
-import { actIn, type DeskRow, type Registration, statusActsOf } from './record-page.ts'
+import { actIn, type DeskRow, type Registration, type registrationPage, statusActsOf } from './record-page.ts'
 import { ActQuestion } from './record-questions.tsx'
 
 interface ActsProps {
   registration: Registration
   /** Whether the terms let it be canceled or moved. */
   isCancelable: boolean
-  page: PageContext
 }
 
-/** The ways to the questions. */
-function RegistrationActs({ registration, isCancelable, page }: ActsProps) {
+function RegistrationActs({ registration, isCancelable }: ActsProps) {
   const t = useTexts('panel-registrations')
-  const list = useTexts('panel-list')
+  const page = usePage()
   const here = pathOf('registration', registration._id, page)
   const acts = statusActsOf(registration, page).map((act) => ({
     href: `${here}?act=${act}`,
@@ -41,12 +41,13 @@ function RegistrationActs({ registration, isCancelable, page }: ActsProps) {
     { href: `${here}?act=move#moves-title`, text: t('move') },
     { href: `${here}?act=cancel`, text: t('common.cancelRegistration') },
   ]
-  return <RecordActs label={list('panel.actions')} acts={isCancelable ? [...acts, ...ends] : acts} />
+  return <RecordActs acts={isCancelable ? [...acts, ...ends] : acts} />
 }
 
 /** Who comes, and what can be done about one of them. */
-function People({ registration, page }: { registration: Registration; page: PageContext }) {
+function People({ registration }: { registration: Registration }) {
   const t = useTexts('panel-registrations')
+  const page = usePage()
   const { _id, students, status, session } = registration
   const here = pathOf('registration', _id, page)
   const isOpen = status !== 'expired' && session.startDate > page.now
@@ -61,15 +62,11 @@ function People({ registration, page }: { registration: Registration; page: Page
               <a href={`mailto:${email}`}>{email}</a>
               {isOpen && (
                 <span>
-                  <a href={`${here}?act=replace&student=${student}`} aria-label={`${t('replace')}: ${name}`}>
-                    {t('replace')}
-                  </a>
+                  <RowLink href={`${here}?act=replace&student=${student}`} of={name} text={t('replace')} />
                   {students.length > 1 && (
                     <>
                       {' '}
-                      <a href={`${here}?act=leave&student=${student}`} aria-label={`${t('takeOut')}: ${name}`}>
-                        {t('takeOut')}
-                      </a>
+                      <RowLink href={`${here}?act=leave&student=${student}`} of={name} text={t('takeOut')} />
                     </>
                   )}
                 </span>
@@ -86,28 +83,33 @@ interface PartProps {
   registration: Registration
   /** What the list says of it. */
   row: DeskRow | undefined
-  page: PageContext
 }
 
-function Facts({ registration, row, page }: PartProps) {
+function Facts({ registration, row }: PartProps) {
   const t = useTexts('panel-registrations')
-  const { locale } = page
+  const { locale } = usePage()
   const { session, reference, createdAt, expiresAt, status, invoice } = registration
   const facts: Fact[] = [
     [
       t('course'),
-      <a key="session" href={panelPath(`/sessions/${session._id}`, locale)}>
-        {inLocale(session.course.title, locale)}, {formatDayInYear(session.startDate, locale)}
-      </a>,
+      <RecordLink
+        key="session"
+        to="session"
+        id={session._id}
+        text={`${inLocale(session.course.title, locale)}, ${formatDayInYear(session.startDate, locale)}`}
+      />,
     ],
     [t('common.place'), inLocale(session.location.name, locale)],
     [t('createdAt'), formatFullDate(createdAt, locale)],
     [t('expiresAt'), status === 'awaiting_payment' && expiresAt && formatFullDate(expiresAt, locale)],
     [
       t('customer'),
-      <a key="customer" href={pathOf('customer', registration.organisation ?? registration.user, page)}>
-        {invoice.name}
-      </a>,
+      <RecordLink
+        key="customer"
+        to="customer"
+        id={registration.organisation ?? registration.user}
+        text={invoice.name}
+      />,
     ],
     [t('contact'), row?.contact],
     [t('panel.phone'), row?.phone && <a href={`tel:${row.phone.replaceAll(/[^+\d]/g, '')}`}>{row.phone}</a>],
@@ -119,9 +121,9 @@ function Facts({ registration, row, page }: PartProps) {
   return <RecordFacts id="facts" title={t('facts')} facts={facts} />
 }
 
-function Money({ registration, row, page }: PartProps) {
+function Money({ registration, row }: PartProps) {
   const t = useTexts('panel-registrations')
-  const { locale } = page
+  const { locale } = usePage()
   const { net, vat, total, owed, refund, outcome, issuedInvoice } = registration
   const known = paymentOutcomes.find((name) => name === outcome)
   const facts: Fact[] = [
@@ -133,18 +135,12 @@ function Money({ registration, row, page }: PartProps) {
     [t('panel.payment'), known && t(`outcomes.${known}`)],
     [
       t('common.invoice'),
-      issuedInvoice && (
-        <a key="invoice" href={panelPath(`/invoices/${issuedInvoice._id}`, locale)}>
-          {issuedInvoice.number}
-        </a>
-      ),
+      issuedInvoice && <RecordLink key="invoice" to="invoice" id={issuedInvoice._id} text={issuedInvoice.number} />,
     ],
-    ...(row?.creditNotes ?? []).map(
+    ...listed(row?.creditNotes).map(
       (note): Fact => [
         t('common.creditNote'),
-        <a key={note?._id} href={panelPath(`/invoices/${note?._id}`, locale)}>
-          {note?.number}
-        </a>,
+        <RecordLink key={note._id} to="invoice" id={note._id} text={note.number} />,
       ],
     ),
   ]
@@ -175,10 +171,8 @@ function useMove({ locale }: PageContext) {
   }
 }
 
-/** One registration: who, what it costs, what happened, and what can be done. */
-export function Screen({ data, page, form }: PanelScreenProps<DeskRegistrationQuery>) {
+export function Screen({ data, page }: ScreenOf<typeof registrationPage>) {
   const t = useTexts('panel-registrations')
-  const list = useTexts('panel-list')
   const moveOf = useMove(page)
   const { registration, cancellationEffect } = data
   if (!registration) return null
@@ -188,29 +182,24 @@ export function Screen({ data, page, form }: PanelScreenProps<DeskRegistrationQu
   return (
     <>
       <RecordHead
-        page={page}
         list={[listPaths.registration, t('title')]}
         title={invoice.name}
         status={<Status status={status} label={t(isCanceled ? 'canceled' : `status.${status}`)} />}
       />
-      <Refusal form={form} />
-      <RegistrationActs
-        registration={registration}
-        isCancelable={cancellationEffect?.isPossible ?? false}
-        page={page}
-      />
-      {actIn(page).act === 'move' && <Moves registration={registration} moves={data.registrationMoves} page={page} />}
+      <Refusal />
+      <RegistrationActs registration={registration} isCancelable={cancellationEffect?.isPossible ?? false} />
+      {actIn(page).act === 'move' && <Moves registration={registration} moves={data.registrationMoves} />}
       <div className={styles.columns}>
         <div>
-          <Facts registration={registration} row={row} page={page} />
-          <People registration={registration} page={page} />
+          <Facts registration={registration} row={row} />
+          <People registration={registration} />
         </div>
         <div>
-          <Money registration={registration} row={row} page={page} />
-          <RecordHistory title={list('panel.history')} moves={events} page={page} />
+          <Money registration={registration} row={row} />
+          <RecordHistory moves={events} />
         </div>
       </div>
-      <ActQuestion data={data} registration={registration} page={page} form={form} />
+      <ActQuestion data={data} registration={registration} />
     </>
   )
 }

@@ -1,67 +1,12 @@
-import { formatAmount, formatDayInYear } from '../../domain/format.ts'
+import { formatDayInYear } from '../../domain/format.ts'
 import { inLocale } from '../../domain/locales.ts'
 import { shortestSearch } from '../../domain/values.ts'
-import type { DeskRegistrationsQuery } from '../../ui/gql/graphql.ts'
-import { listed, type PageContext, useTexts } from '../../ui/index.ts'
+import { listed, useTexts } from '../../ui/index.ts'
 import { Status } from '../../ui/kit/index.ts'
-import { type ListColumn, type PanelScreenProps, pathOf, ResourceList, RowName } from '../kit/index.ts'
-import { type RegistrationRow, registrationList } from './page.ts'
+import { ResourceList, type ScreenOf } from '../kit/index.ts'
+import { registrationList } from './page.ts'
 
-function useColumns(page: PageContext): ListColumn<RegistrationRow>[] {
-  const t = useTexts('panel-registrations')
-  const { locale } = page
-  return [
-    {
-      key: 'customer',
-      label: t('customer'),
-      cell: ({ _id, customer }) => <RowName href={pathOf('registration', _id, page)}>{customer}</RowName>,
-    },
-    { key: 'contact', isSecond: true, label: t('contact'), cell: ({ contact }) => contact },
-    { key: 'course', label: t('course'), cell: ({ course }) => inLocale(course, locale) },
-    {
-      key: 'startDate',
-      isSecond: true,
-      label: t('startDate'),
-      isWhole: true,
-      cell: ({ startDate }) => formatDayInYear(startDate, locale),
-    },
-    {
-      key: 'participants',
-      isNumber: true,
-      label: t('participants'),
-      cell: ({ participants }) => String(participants),
-    },
-    {
-      key: 'total',
-      isNumber: true,
-      label: t('total'),
-      cell: ({ total }) => formatAmount(total, locale),
-    },
-    {
-      key: 'status',
-      label: t('panel.status'),
-      cell: ({ status, isCanceled, creditNotes }) => (
-        <>
-          <Status status={status} label={t(isCanceled ? 'canceled' : `status.${status}`)} />
-          {listed(creditNotes).map(({ number }) => (
-            <div key={number} className="muted">
-              {number}
-            </div>
-          ))}
-        </>
-      ),
-    },
-    {
-      key: 'createdAt',
-      label: t('createdAt'),
-      isWhole: true,
-      cell: ({ createdAt }) => formatDayInYear(createdAt, locale),
-    },
-  ]
-}
-
-/** Searched, narrowed and sorted by the address. */
-export function Screen({ data, page }: PanelScreenProps<DeskRegistrationsQuery>) {
+export function Screen({ data, page }: ScreenOf<typeof registrationList.page>) {
   const t = useTexts('panel-registrations')
   const list = useTexts('panel-list')
   const { locale } = page
@@ -79,7 +24,6 @@ export function Screen({ data, page }: PanelScreenProps<DeskRegistrationsQuery>)
   return (
     <ResourceList
       list={registrationList}
-      page={page}
       found={found}
       every={t('panel.everything')}
       filters={{
@@ -93,7 +37,34 @@ export function Screen({ data, page }: PanelScreenProps<DeskRegistrationsQuery>)
       lead={isShort && <p className="muted">{list('shortSearch')}</p>}
       choice={{ nameOf: ({ customer }) => customer }}
       actions={found?.isMore && <p className="muted">{t('more')}</p>}
-      columns={useColumns(page)}
+      columns={[
+        { key: 'customer', label: t('customer'), opens: 'registration', cell: ({ customer }) => customer },
+        { key: 'contact', isSecond: true, label: t('contact'), cell: ({ contact }) => contact },
+        { key: 'course', label: t('course'), cell: ({ course }) => inLocale(course, locale) },
+        { key: 'startDate', isSecond: true, label: t('startDate'), day: ({ startDate }) => startDate },
+        {
+          key: 'participants',
+          isNumber: true,
+          label: t('participants'),
+          cell: ({ participants }) => String(participants),
+        },
+        { key: 'total', label: t('total'), amount: ({ total }) => total },
+        {
+          key: 'status',
+          label: t('panel.status'),
+          cell: ({ status, isCanceled, creditNotes }) => (
+            <>
+              <Status status={status} label={t(isCanceled ? 'canceled' : `status.${status}`)} />
+              {listed(creditNotes).map(({ number }) => (
+                <div key={number} className="muted">
+                  {number}
+                </div>
+              ))}
+            </>
+          ),
+        },
+        { key: 'createdAt', label: t('createdAt'), day: ({ createdAt }) => createdAt },
+      ]}
     />
   )
 }

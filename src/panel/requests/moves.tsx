@@ -3,10 +3,9 @@ import type { Locale } from '../../domain/locales.ts'
 import { canTransition } from '../../domain/state-table.ts'
 import { billedValues, isBillable } from '../../ui/billing/billed.ts'
 import { BilledFields } from '../../ui/billing/billed-fields.tsx'
-import { Form, type FormState, TextArea } from '../../ui/forms/index.ts'
-import { type PageContext, useTexts } from '../../ui/index.ts'
-import { Question } from '../../ui/kit/index.ts'
-import { customerOf, pathOf, RecordActs } from '../kit/index.ts'
+import { TextArea } from '../../ui/forms/index.ts'
+import { useTexts } from '../../ui/index.ts'
+import { customerOf, PageForm, PageQuestion, pathOf, RecordActs, usePage, useRefused } from '../kit/index.ts'
 import { approveForm, type Booking, moveForm, plainMoves } from './record-page.ts'
 
 /** In this order; quoting has a form of its own. */
@@ -19,19 +18,14 @@ const movesOf = ({ status }: Booking) =>
   moves.filter((move) => canTransition(bookingTransitions, status, move, 'staff'))
 
 /** What can be done with a request as it stands: each is asked for once more, because its customer hears of it. */
-export function Moves({ booking, page }: { booking: Booking; page: PageContext }) {
+export function Moves({ booking }: { booking: Booking }) {
   const t = useTexts('panel-requests')
+  const page = usePage()
   const acts = movesOf(booking).map((move) => ({
     href: `${pathOf('request', booking._id, page)}?move=${move}`,
     text: t(`move.${move}.button`),
   }))
-  return <RecordActs label={t('panel.actions')} acts={acts} />
-}
-
-interface QuestionProps {
-  booking: Booking
-  page: PageContext
-  form: FormState | undefined
+  return <RecordActs acts={acts} />
 }
 
 /** The quotation that is read, and where its invoice goes while nobody said so. */
@@ -45,31 +39,28 @@ function Approved({ booking, locale }: { booking: Booking; locale: Locale }) {
   )
 }
 
-/** The question that the address asks. */
-export function MoveQuestion({ booking, page, form }: QuestionProps) {
+export function MoveQuestion({ booking }: { booking: Booking }) {
   const t = useTexts('panel-requests')
-  const refused = form?.form === moveForm.name ? form.values.status : undefined
+  const page = usePage()
+  const refused = useRefused(moveForm.name)?.values.status
   const move = movesOf(booking).find((one) => one === (refused ?? page.search.move?.[0]))
   if (!move) return null
   const definition = move === 'waiting_for_payment' ? approveForm : moveForm
-  const message = form?.form === definition.name ? form.message : undefined
   return (
-    <Question
+    <PageQuestion
+      definition={definition}
       id="move"
       title={t(`move.${move}.title`, { name: customerOf(booking) })}
-      text={message ?? t(`move.${move}.text`)}
-      wayOut={t('panel.doNothing')}
-      wayOutHref={pathOf('request', booking._id, page)}
+      text={t(`move.${move}.text`)}
       fields={
-        <Form definition={definition} state={form} values={billedValues(booking)} labels={{ reason: t('reason') }}>
+        <PageForm definition={definition} values={billedValues(booking)} labels={{ reason: t('reason') }}>
           {definition === moveForm && <input type="hidden" name="status" value={move} />}
           {definition === approveForm && <Approved booking={booking} locale={page.locale} />}
           {takesReason(move) && (
             <TextArea name="reason" hint={t('reasonHint')} optional={move === 'canceled' || undefined} />
           )}
-        </Form>
+        </PageForm>
       }
-      name={definition.name}
       button={t(`move.${move}.button`)}
       look={takesReason(move) ? 'danger' : 'primary'}
     />

@@ -1,10 +1,8 @@
 import { bookingStatuses } from '../../domain/bookings.ts'
 import { graphql } from '../../ui/gql/gql.ts'
-import type { RequestListQuery } from '../../ui/gql/graphql.ts'
 import { defineResourceList } from '../kit/define-resource-list.ts'
 import { listPaths } from '../kit/paths.ts'
 
-/** Everything that was asked of our rooms. */
 export const requestList = defineResourceList({
   path: listPaths.request,
   texts: 'panel-requests',
@@ -24,5 +22,3 @@ export const requestList = defineResourceList({
   filters: { customer: 'search', status: bookingStatuses },
   csv: '/bookings/csv',
 })
-
-export type RequestRow = NonNullable<NonNullable<RequestListQuery['bookings']>['items'][number]>

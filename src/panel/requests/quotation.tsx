@@ -6,11 +6,10 @@ import { inLocale } from '../../domain/locales.ts'
 import { vatRate } from '../../domain/vat.ts'
 import { billedValues } from '../../ui/billing/billed.ts'
 import { BilledFields } from '../../ui/billing/billed-fields.tsx'
-import { Form, type FormState, type FormValues, SelectField, SubmitButton, TextField } from '../../ui/forms/index.ts'
+import { type FormValues, SelectField, SubmitButton, TextField } from '../../ui/forms/index.ts'
 import type { RequestQuery } from '../../ui/gql/graphql.ts'
-import { Button, listed, type PageContext, useTexts } from '../../ui/index.ts'
-import { centsOf, euros, eurosOf, RecordPart } from '../kit/index.ts'
-import styles from '../kit/record.module.css'
+import { Button, listed, useTexts } from '../../ui/index.ts'
+import { AmountLines, centsOf, euros, eurosOf, PageForm, RecordPart, usePage, useRefused } from '../kit/index.ts'
 import { type Booking, quotationForm } from './record-page.ts'
 
 /** Cents of a field; undefined where it holds none. */
@@ -23,12 +22,12 @@ interface QuotationTotalProps {
   booking: Booking
   rooms: NonNullable<RequestQuery['allRoomTypes']>
   values: FormValues
-  page: PageContext
 }
 
 /** What a quotation of these values says, before it is sent. */
-function QuotationTotal({ booking, rooms, values, page: { locale } }: QuotationTotalProps) {
+function QuotationTotal({ booking, rooms, values }: QuotationTotalProps) {
   const t = useTexts('panel-requests')
+  const { locale } = usePage()
   const room = listed(rooms).find(({ _id }) => _id === values.roomType)
   if (!room) return null
   const amount = centsIn(values, 'discount.amount')
@@ -41,26 +40,16 @@ function QuotationTotal({ booking, rooms, values, page: { locale } }: QuotationT
     },
   )
   return (
-    <ul className={`${styles.lines} ${styles.sum}`} data-total>
-      {lines.map((line) => (
-        <li key={line.kind}>
-          <span>{line.description}</span>
-          <span>{formatAmount(line.amount, locale)}</span>
-        </li>
-      ))}
-      <li>
-        <span>{t('vatAmount', { rate: vatRate })}</span>
-        <span>{formatAmount(vat, locale)}</span>
-      </li>
-      <li className={styles.total}>
-        <span>{t('total')}</span>
-        <span>{formatAmount(total, locale)}</span>
-      </li>
-    </ul>
+    <AmountLines
+      lines={[
+        ...lines.map(({ description, amount: cents }) => [description, cents] as const),
+        [t('vatAmount', { rate: vatRate }), vat],
+      ]}
+      total={[t('total'), total]}
+      isEstimate
+    />
   )
 }
-
-type Rooms = NonNullable<RequestQuery['allRoomTypes']>
 
 /** Days that a quotation usually holds. */
 const usualDays = 14
@@ -73,17 +62,16 @@ function usualEnd({ date }: Booking, now: string): string {
 
 interface QuotationProps {
   booking: Booking
-  rooms: Rooms
-  page: PageContext
-  form: FormState | undefined
+  rooms: NonNullable<RequestQuery['allRoomTypes']>
   /** What to know before it is sent. */
   children: ReactNode
 }
 
 /** The quotation to send: which room, until when, and what was agreed. */
-export function Quotation({ booking, rooms, page, form, children }: QuotationProps) {
+export function Quotation({ booking, rooms, children }: QuotationProps) {
   const t = useTexts('panel-requests')
-  const { locale, now } = page
+  const refused = useRefused(quotationForm.name)
+  const { locale, now } = usePage()
   const options = rooms.flatMap((room) => {
     if (!room || room.capacity < booking.persons) return []
     const price = booking.dayPart === 'all' ? room.priceFullDay : room.priceHalfDay
@@ -100,7 +88,6 @@ export function Quotation({ booking, rooms, page, form, children }: QuotationPro
     offerValidUntil: usualEnd(booking, now),
     ...billedValues(booking),
   }
-  const typed = form?.form === quotationForm.name ? form.values : values
   const labels = {
     alongside: t('alongside'),
     roomType: t('common.room'),
@@ -112,7 +99,7 @@ export function Quotation({ booking, rooms, page, form, children }: QuotationPro
   }
   return (
     <RecordPart id="quotation" title={t(booking.offer ? 'anotherQuotation' : 'panel.makeQuotation')}>
-      <Form definition={quotationForm} state={form} values={values} labels={labels}>
+      <PageForm definition={quotationForm} values={values} labels={labels}>
         <SelectField name="roomType" options={options} empty={t('chooseRoom')} />
         <TextField
           name="offerValidUntil"
@@ -130,14 +117,14 @@ export function Quotation({ booking, rooms, page, form, children }: QuotationPro
           <p className="muted">{t('billedHint')}</p>
           <BilledFields locale={locale} optional />
         </details>
-        <QuotationTotal booking={booking} rooms={rooms} values={typed} page={page} />
+        <QuotationTotal booking={booking} rooms={rooms} values={refused?.values ?? values} />
         {children}
         <SubmitButton label={t('send')}>
           <Button type="submit" name="preview" value="1" look="outline" formNoValidate>
             {t('calculate')}
           </Button>
         </SubmitButton>
-      </Form>
+      </PageForm>
     </RecordPart>
   )
 }

@@ -6,10 +6,10 @@ import { allTexts } from '../../ui/all-texts.ts'
 import { defineForm } from '../../ui/forms/define-form.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import type { RequestQuery } from '../../ui/gql/graphql.ts'
-import type { PageContext } from '../../ui/page-context.ts'
 import { definePanelPage } from '../kit/define-panel-page.ts'
 import { centsOf, euros } from '../kit/euros.ts'
-import { pathOf } from '../kit/paths.ts'
+import { saidHere } from '../kit/forms.ts'
+import { idOf } from '../kit/paths.ts'
 import { customerOf } from '../kit/request-words.ts'
 
 /** What staff agree with a customer; prices left out are those of the list. */
@@ -57,16 +57,12 @@ const requestQuery = graphql(`
 export type Booking = NonNullable<RequestQuery['booking']>
 
 const billed = ['address', 'zip', 'city', 'country', 'vat'] as const
-const idOf = ({ params }: PageContext) => params.id ?? ''
-const back = (page: PageContext, said: string) => `${pathOf('request', idOf(page), page)}?said=${said}`
-
 const changeRequest = graphql(`
   mutation ChangeRequest($id: String!, $input: BookingChanges_Input!) {
     updateBooking(id: $id, input: $input) { _id }
   }
 `)
 
-/** Sends a quotation, or another in its place. */
 export const quotationForm = defineForm({
   name: 'quotation',
   preview: true,
@@ -98,17 +94,16 @@ export const quotationForm = defineForm({
       },
     }
   },
-  next: (_data, page) => back(page, 'quotation-sent'),
+  next: saidHere('quotation-sent'),
 })
 
-/** Rejects, refuses for the customer, cancels, notes as paid or as completed. */
 export const moveForm = defineForm({
   name: 'request-move',
   schema: async () => moveSchema,
   fields: ['status', 'reason'],
   document: changeRequest,
   variables: ({ status, reason }, page) => ({ id: idOf(page), input: { status, ...(reason && { reason }) } }),
-  next: (_data, page) => back(page, 'saved'),
+  next: saidHere('saved'),
 })
 
 /** For a customer who says yes by telephone. */
@@ -123,13 +118,11 @@ export const approveForm = defineForm({
     }
   `),
   variables: (input, page) => ({ input: { _id: idOf(page), ...input } }),
-  next: (_data, page) => back(page, 'saved'),
+  next: saidHere('saved'),
 })
 
-/** One request for a room, with all that staff can do about it. */
 export const requestPage = definePanelPage({
   path: '/control-panel/requests/:id',
-  access: 'staff',
   search: ['move'],
   query: { document: requestQuery, variables: ({ params }) => ({ id: params.id ?? '' }) },
   forms: [quotationForm, moveForm, approveForm],
@@ -139,7 +132,6 @@ export const requestPage = definePanelPage({
 /** The quotation as a PDF; while there is none, an example of what it would say. */
 export const quotationFile = definePanelPage({
   path: '/control-panel/requests/:id.pdf',
-  access: 'staff',
   file: ({ params: { id = '' } }) =>
     /^[\w-]+$/.test(id) ? { method: 'POST', path: `/bookings/offer-example/${id}` } : null,
 })

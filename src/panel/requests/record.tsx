@@ -1,33 +1,38 @@
 import { bookingTransitions, bookingWords } from '../../domain/bookings.ts'
-import { formatAmount, formatFullDate, formatMonth, formatNumber } from '../../domain/format.ts'
+import { formatFullDate, formatMonth } from '../../domain/format.ts'
 import { inLocale } from '../../domain/locales.ts'
 import { canTransition } from '../../domain/state-table.ts'
 import { Checkbox } from '../../ui/forms/index.ts'
 import type { RequestQuery } from '../../ui/gql/graphql.ts'
-import { type Fact, FactList, listed, type PageContext, useTexts } from '../../ui/index.ts'
+import { type Fact, FactList, listed, useTexts } from '../../ui/index.ts'
 import { Notice, Status } from '../../ui/kit/index.ts'
 import {
+  AmountLines,
   customerOf,
+  lineName,
   listPaths,
-  type PanelScreenProps,
   pathOf,
   RecordFacts,
   RecordHead,
   RecordHistory,
+  RecordLink,
   RecordPart,
   Refusal,
   roomsHref,
+  type ScreenOf,
+  usePage,
   wishesOf,
 } from '../kit/index.ts'
 import styles from '../kit/record.module.css'
 import { MoveQuestion, Moves } from './moves.tsx'
 import { Quotation } from './quotation.tsx'
-import type { Booking } from './record-page.ts'
+import type { Booking, requestPage } from './record-page.ts'
 
 const facilities = ['wheelchairAccess', 'pcRoom', 'whiteboard'] as const
 
-function Asked({ booking, page }: { booking: Booking; page: PageContext }) {
+function Asked({ booking }: { booking: Booking }) {
   const t = useTexts('panel-requests')
+  const page = usePage()
   const { locale } = page
   const { setUp, food } = wishesOf(booking, locale)
   const wished = facilities.filter((name) => booking[name]).map((name) => bookingWords.facility[name][locale])
@@ -73,35 +78,19 @@ function Customer({ booking }: { booking: Booking }) {
 }
 
 /** The quotation as it was sent. */
-function Sent({ booking, page }: { booking: Booking; page: PageContext }) {
+function Sent({ booking }: { booking: Booking }) {
   const t = useTexts('panel-requests')
+  const page = usePage()
   const { offer, offerValidUntil, reason } = booking
-  const { locale } = page
   return (
     <RecordPart id="offer" title={offer ? t('common.quotationNumber', { number: offer.number }) : t('noQuotation')}>
       {offer && (
         <>
-          <ul className={styles.lines}>
-            {offer.lines.flatMap((line) =>
-              line ? (
-                <li key={line.description}>
-                  <span>
-                    {line.description}
-                    {line.quantity !== 1 &&
-                      ` (${formatNumber(line.quantity, locale)} × ${formatAmount(line.unitPrice, locale)})`}
-                  </span>
-                  <span>{formatAmount(line.amount, locale)}</span>
-                </li>
-              ) : (
-                []
-              ),
-            )}
-            <li className={styles.total}>
-              <span>{t('total')}</span>
-              <span>{formatAmount(offer.total, locale)}</span>
-            </li>
-          </ul>
-          {offerValidUntil && <p>{t('holdsUntil', { day: formatFullDate(offerValidUntil, locale) })}</p>}
+          <AmountLines
+            lines={listed(offer.lines).map((line) => [lineName(line, page.locale), line.amount] as const)}
+            total={[t('total'), offer.total]}
+          />
+          {offerValidUntil && <p>{t('holdsUntil', { day: formatFullDate(offerValidUntil, page.locale) })}</p>}
         </>
       )}
       {reason && <p>{t('reasonGiven', { reason })}</p>}
@@ -114,8 +103,7 @@ function Sent({ booking, page }: { booking: Booking; page: PageContext }) {
   )
 }
 
-/** One request: what was asked, by whom, how it stands, and what can be done. */
-export function Screen({ data, page, form }: PanelScreenProps<RequestQuery>) {
+export function Screen({ data }: ScreenOf<typeof requestPage>) {
   const t = useTexts('panel-requests')
   const { booking, bookingHistory, allRoomTypes } = data
   if (!booking) return null
@@ -124,43 +112,41 @@ export function Screen({ data, page, form }: PanelScreenProps<RequestQuery>) {
   return (
     <>
       <RecordHead
-        page={page}
         list={[listPaths.request, t('title')]}
         title={customerOf(booking)}
         status={<Status status={booking.status} label={t(`statuses.${booking.status}`)} />}
       />
-      <Refusal form={form} />
-      <Overtaken data={data} page={page} />
-      <Moves booking={booking} page={page} />
+      <Refusal />
+      <Overtaken data={data} />
+      <Moves booking={booking} />
       <div className={styles.columns}>
         <div>
-          <Asked booking={booking} page={page} />
-          <Sent booking={booking} page={page} />
+          <Asked booking={booking} />
+          <Sent booking={booking} />
           {canQuote && (
-            <Quotation booking={booking} rooms={allRoomTypes ?? []} page={page} form={form}>
-              <Rivals data={data} page={page} />
+            <Quotation booking={booking} rooms={allRoomTypes ?? []}>
+              <Rivals data={data} />
             </Quotation>
           )}
         </div>
         <div>
           <Customer booking={booking} />
-          <RecordHistory title={t('history')} moves={moves} page={page} />
+          <RecordHistory moves={moves} />
         </div>
       </div>
-      <MoveQuestion booking={booking} page={page} form={form} />
+      <MoveQuestion booking={booking} />
     </>
   )
 }
 
 interface RivalsProps {
   data: Pick<RequestQuery, 'booking' | 'bookingRivals' | 'allRoomTypes'>
-  page: PageContext
 }
 
 /** Who else has a room at these hours, or may take it: said before a quotation is sent, and agreed to. */
-function Rivals({ data, page }: RivalsProps) {
+function Rivals({ data }: RivalsProps) {
   const t = useTexts('panel-requests')
-  const { locale } = page
+  const { locale } = usePage()
   const rivals = listed(data.bookingRivals)
   if (rivals.length === 0) return null
   return (
@@ -178,7 +164,7 @@ function Rivals({ data, page }: RivalsProps) {
           ]
           return (
             <li key={rival._id}>
-              <a href={pathOf('request', rival._id, page)}>{customerOf(rival)}</a>
+              <RecordLink to="request" id={rival._id} text={customerOf(rival)} />
               <span>{facts.filter(Boolean).join(', ')}</span>
             </li>
           )
@@ -190,7 +176,7 @@ function Rivals({ data, page }: RivalsProps) {
 }
 
 /** That the customer can approve it no more, and who has the room. */
-function Overtaken({ data: { booking, bookingRivals }, page }: RivalsProps) {
+function Overtaken({ data: { booking, bookingRivals } }: RivalsProps) {
   const t = useTexts('panel-requests')
   if (booking?.status !== 'waiting_for_customer') return null
   const winner = listed(bookingRivals).find(
@@ -202,7 +188,7 @@ function Overtaken({ data: { booking, bookingRivals }, page }: RivalsProps) {
       <Notice
         tone="bad"
         title={t('overtaken')}
-        action={<a href={pathOf('request', winner._id, page)}>{customerOf(winner)}</a>}
+        action={<RecordLink to="request" id={winner._id} text={customerOf(winner)} />}
       >
         {t('overtakenText')}
       </Notice>

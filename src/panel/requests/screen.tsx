@@ -1,56 +1,17 @@
-import { formatAmount, formatDayInYear } from '../../domain/format.ts'
+import { formatAmount } from '../../domain/format.ts'
 import { inLocale } from '../../domain/locales.ts'
-import type { RequestListQuery } from '../../ui/gql/graphql.ts'
-import { type PageContext, useTexts } from '../../ui/index.ts'
+import { useTexts } from '../../ui/index.ts'
 import { Status } from '../../ui/kit/index.ts'
-import type { ListColumn, PanelScreenProps } from '../kit/index.ts'
+import type { ScreenOf } from '../kit/index.ts'
 import { customerOf, panelPath, pathOf, ResourceList, RowName, whenOf } from '../kit/index.ts'
-import { type RequestRow, requestList } from './page.ts'
+import { requestList } from './page.ts'
 
-function useColumns(page: PageContext): ListColumn<RequestRow>[] {
-  const t = useTexts('panel-requests')
+export function Screen({ data, page }: ScreenOf<typeof requestList.page>) {
   const { locale } = page
-  return [
-    {
-      key: 'customer',
-      label: t('panel.customer'),
-      cell: (row) => <RowName href={pathOf('request', row._id, page)}>{customerOf(row)}</RowName>,
-    },
-    { key: 'date', label: t('common.when'), cell: (row) => whenOf(row, locale) },
-    {
-      key: 'room',
-      isSecond: true,
-      label: t('common.room'),
-      cell: ({ roomName }) => (roomName && inLocale(roomName, locale)) ?? '',
-    },
-    { key: 'persons', label: t('common.persons'), isNumber: true, cell: ({ persons }) => String(persons) },
-    {
-      key: 'amount',
-      label: t('common.amount'),
-      isNumber: true,
-      cell: ({ offer }) => (offer ? formatAmount(offer.total, locale) : ''),
-    },
-    {
-      key: 'status',
-      label: t('panel.status'),
-      cell: ({ status }) => <Status status={status} label={t(`statuses.${status}`)} />,
-    },
-    {
-      key: 'createdAt',
-      label: t('asked'),
-      isWhole: true,
-      cell: ({ createdAt }) => formatDayInYear(createdAt, locale),
-    },
-  ]
-}
-
-/** Searched, narrowed and sorted by the address. */
-export function Screen({ data, page }: PanelScreenProps<RequestListQuery>) {
   const t = useTexts('panel-requests')
   return (
     <ResourceList
       list={requestList}
-      page={page}
       found={data.bookings}
       every={t('panel.all')}
       filters={{
@@ -59,7 +20,33 @@ export function Screen({ data, page }: PanelScreenProps<RequestListQuery>) {
       }}
       choice={{ nameOf: ({ firstName, lastName }) => `${firstName} ${lastName}` }}
       actions={<a href={panelPath('/rooms', page.locale)}>{t('calendar')}</a>}
-      columns={useColumns(page)}
+      columns={[
+        {
+          key: 'customer',
+          label: t('panel.customer'),
+          cell: (row) => <RowName href={pathOf('request', row._id, page)}>{customerOf(row)}</RowName>,
+        },
+        { key: 'date', label: t('common.when'), cell: (row) => whenOf(row, locale) },
+        {
+          key: 'room',
+          isSecond: true,
+          label: t('common.room'),
+          cell: ({ roomName }) => (roomName && inLocale(roomName, locale)) ?? '',
+        },
+        { key: 'persons', label: t('common.persons'), isNumber: true, cell: ({ persons }) => String(persons) },
+        {
+          key: 'amount',
+          label: t('common.amount'),
+          isNumber: true,
+          cell: ({ offer }) => (offer ? formatAmount(offer.total, locale) : ''),
+        },
+        {
+          key: 'status',
+          label: t('panel.status'),
+          cell: ({ status }) => <Status status={status} label={t(`statuses.${status}`)} />,
+        },
+        { key: 'createdAt', label: t('asked'), day: ({ createdAt }) => createdAt },
+      ]}
     />
   )
 }

@@ -30,10 +30,8 @@ export function monthIn({ search, now }: PageContext) {
   }
 }
 
-/** Which rooms are asked for and taken in a month. */
 export const roomsPage = definePanelPage({
   path: '/control-panel/rooms',
-  access: 'staff',
   search: ['month'],
   query: {
     document: graphql(`

@@ -3,12 +3,21 @@ import { approvedStatuses, bookingWords, calendarStatuses, halfDays, halfDaysOf 
 import { formatDayWithWeekday, formatFullDate, formatMonth } from '../../domain/format.ts'
 import { inLocale, type Locale } from '../../domain/locales.ts'
 import type { PanelRoomsQuery } from '../../ui/gql/graphql.ts'
-import { listed, type PageContext, useTexts } from '../../ui/index.ts'
+import { listed, useTexts } from '../../ui/index.ts'
 import { EmptyState, Mark, Status, statusMarks } from '../../ui/kit/index.ts'
-import { customerOf, listPaths, type PanelScreenProps, panelPath, pathOf, roomsHref } from '../kit/index.ts'
-import listStyles from '../kit/list.module.css'
+import {
+  customerOf,
+  listPaths,
+  panelPath,
+  pathOf,
+  RecordLink,
+  roomsHref,
+  type ScreenOf,
+  usePage,
+  Ways,
+} from '../kit/index.ts'
 import styles from './availability-grid.module.css'
-import { monthIn } from './page.ts'
+import { monthIn, type roomsPage } from './page.ts'
 
 type CalendarRow = NonNullable<NonNullable<PanelRoomsQuery['roomCalendar']>[number]>
 /** The call answers no other statuses. */
@@ -51,8 +60,9 @@ const TilePicture = ({ status }: Pick<Taken, 'status'>) => (
 )
 
 /** A half day that somebody asked for or has: laid where nobody else gets it any more. */
-function Tile({ taken, page }: { taken: Taken; page: PageContext }) {
+function Tile({ taken }: { taken: Taken }) {
   const t = useTexts('panel-requests')
+  const page = usePage()
   const words = `${customerOf(taken)}, ${t(`statuses.${taken.status}`)}`
   return (
     <a
@@ -70,13 +80,13 @@ function Tile({ taken, page }: { taken: Taken; page: PageContext }) {
 interface CalendarProps {
   rooms: readonly Room[]
   taken: readonly Taken[]
-  page: PageContext
 }
 
 const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
 
 /** 'ma' above '14'. */
-function DayHead({ day, isToday, page }: { day: string; isToday: boolean; page: PageContext }) {
+function DayHead({ day, isToday }: { day: string; isToday: boolean }) {
+  const page = usePage()
   const [weekday, number] = formatDayWithWeekday(day, 'day', page.locale).split(/\s/)
   return (
     <th scope="col" className={isWeekend(day) ? styles.weekend : undefined} aria-current={isToday ? 'date' : undefined}>
@@ -86,8 +96,9 @@ function DayHead({ day, isToday, page }: { day: string; isToday: boolean; page: 
 }
 
 /** Rooms below each other, days beside each other, each with its two halves. */
-function AvailabilityGrid({ rooms, taken, page, title }: CalendarProps & { title: string }) {
+function AvailabilityGrid({ rooms, taken, title }: CalendarProps & { title: string }) {
   const t = useTexts('panel-rooms')
+  const page = usePage()
   const { days, today } = monthIn(page)
   return (
     <div className={styles.scroll}>
@@ -102,7 +113,7 @@ function AvailabilityGrid({ rooms, taken, page, title }: CalendarProps & { title
               <span className="visually-hidden">{t('half')}</span>
             </th>
             {days.map((day) => (
-              <DayHead key={day} day={day} page={page} isToday={day === today} />
+              <DayHead key={day} day={day} isToday={day === today} />
             ))}
           </tr>
         </thead>
@@ -120,7 +131,7 @@ function AvailabilityGrid({ rooms, taken, page, title }: CalendarProps & { title
                 </th>
                 {days.map((day) => (
                   <td key={day} className={isWeekend(day) ? styles.weekend : undefined}>
-                    <Cell taken={takenAt(taken, room, day, half)} page={page} />
+                    <Cell taken={takenAt(taken, room, day, half)} />
                   </td>
                 ))}
               </tr>
@@ -132,16 +143,13 @@ function AvailabilityGrid({ rooms, taken, page, title }: CalendarProps & { title
   )
 }
 
-const Cell = ({ taken, page }: Omit<CalendarProps, 'rooms'>) =>
-  taken.length === 0 ? (
-    <span className={styles.free} />
-  ) : (
-    taken.map((one) => <Tile key={one._id} taken={one} page={page} />)
-  )
+const Cell = ({ taken }: Omit<CalendarProps, 'rooms'>) =>
+  taken.length === 0 ? <span className={styles.free} /> : taken.map((one) => <Tile key={one._id} taken={one} />)
 
 /** The same on a phone: only the days on which there is something, in words. */
-function DayList({ rooms, taken, page }: CalendarProps) {
+function DayList({ rooms, taken }: CalendarProps) {
   const t = useTexts('panel-requests')
+  const page = usePage()
   const { locale } = page
   const onDay = (day: string) =>
     rooms.flatMap((room) =>
@@ -156,7 +164,7 @@ function DayList({ rooms, taken, page }: CalendarProps) {
           <ul className="anywhere">
             {onDay(day).map(({ room, ...one }) => (
               <li key={one._id}>
-                <a href={pathOf('request', one._id, page)}>{customerOf(one)}</a>
+                <RecordLink to="request" id={one._id} text={customerOf(one)} />
                 <span>
                   {room.name}, {bookingWords.dayPart[one.dayPart][locale]}
                 </span>
@@ -170,33 +178,21 @@ function DayList({ rooms, taken, page }: CalendarProps) {
   )
 }
 
-function Ways({ page }: { page: PageContext }) {
+function RoomWays() {
   const t = useTexts('panel-rooms')
-  const list = useTexts('panel-requests')
+  const requests = useTexts('panel-requests')
+  const page = usePage()
   const { previous, current, next, month } = monthIn(page)
   return (
-    <nav aria-label={t('ways')}>
-      <ul className={listStyles.ways}>
-        <li>
-          <a href={roomsHref(previous, page)} rel="prev">
-            {formatMonth(previous, page.locale)}
-          </a>
-        </li>
-        <li>
-          <a href={panelPath('/rooms', page.locale)} aria-current={month === current ? 'page' : undefined}>
-            {t('current')}
-          </a>
-        </li>
-        <li>
-          <a href={roomsHref(next, page)} rel="next">
-            {formatMonth(next, page.locale)}
-          </a>
-        </li>
-        <li>
-          <a href={panelPath(listPaths.request, page.locale)}>{list('title')}</a>
-        </li>
-      </ul>
-    </nav>
+    <Ways
+      label={t('ways')}
+      ways={[
+        { href: roomsHref(previous, page), text: formatMonth(previous, page.locale), rel: 'prev' },
+        { href: panelPath('/rooms', page.locale), text: t('current'), isCurrent: month === current },
+        { href: roomsHref(next, page), text: formatMonth(next, page.locale), rel: 'next' },
+        { href: panelPath(listPaths.request, page.locale), text: requests('title') },
+      ]}
+    />
   )
 }
 
@@ -220,7 +216,7 @@ function Legend() {
 }
 
 /** A month of all rooms: a grid of half days, and on a phone a list of the days on which there is something. */
-export function Screen({ data, page }: PanelScreenProps<PanelRoomsQuery>) {
+export function Screen({ data, page }: ScreenOf<typeof roomsPage>) {
   const t = useTexts('panel-rooms')
   const taken = takenIn(data)
   const month = formatMonth(monthIn(page).month, page.locale)
@@ -228,7 +224,7 @@ export function Screen({ data, page }: PanelScreenProps<PanelRoomsQuery>) {
   return (
     <>
       <h1>{t('titleOf', { month })}</h1>
-      <Ways page={page} />
+      <RoomWays />
       {taken.length === 0 ? (
         <EmptyState seed="rooms" title={t('none', { month })} text={t('noneText')} />
       ) : (

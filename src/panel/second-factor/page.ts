@@ -3,12 +3,11 @@ import { defineForm } from '../../ui/forms/define-form.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import { definePanelPage } from '../kit/define-panel-page.ts'
+import { saidHere } from '../kit/forms.ts'
 import { panelPath } from '../kit/paths.ts'
 
 export const accessPath = '/access'
 
-const here = ({ locale }: PageContext, said?: string) =>
-  `${panelPath(accessPath, locale)}${said ? `?said=${said}` : '#setup'}`
 const ownId = ({ visitor }: PageContext) => visitor?.userId ?? ''
 
 const schemas = () => import('../../../schemas/second-factor.ts')
@@ -24,7 +23,7 @@ export const startForm = defineForm({
     }
   `),
   variables: ({ password, code }, page) => ({ userId: ownId(page), input: { password, ...(code && { code }) } }),
-  next: (_data, page) => here(page),
+  next: (_data, { locale }) => `${panelPath(accessPath, locale)}#setup`,
 })
 
 export const confirmForm = defineForm({
@@ -38,7 +37,7 @@ export const confirmForm = defineForm({
     }
   `),
   variables: (input, page) => ({ userId: ownId(page), input }),
-  next: (_data, page) => here(page, 'second-factor-on'),
+  next: saidHere('second-factor-on'),
 })
 
 export const removeForm = defineForm({
@@ -52,7 +51,7 @@ export const removeForm = defineForm({
     }
   `),
   variables: (input, page) => ({ userId: ownId(page), input }),
-  next: (_data, page) => here(page, 'second-factor-off'),
+  next: saidHere('second-factor-off'),
 })
 
 /** Another of the organisations that the account acts for (spec section 2, Navigation). */
@@ -66,7 +65,7 @@ export const switchForm = defineForm({
     }
   `),
   variables: ({ organisation }) => ({ input: { organisation } }),
-  next: (_data, page) => here(page, 'organisation'),
+  next: saidHere('organisation'),
 })
 
 const query = graphql(`

@@ -1,11 +1,11 @@
 import { create } from 'qrcode'
 import { formatDate } from '../../domain/format.ts'
-import { Form, type FormState, PasswordField, SubmitButton, TextField } from '../../ui/forms/index.ts'
+import { PasswordField, SubmitButton, TextField } from '../../ui/forms/index.ts'
 import type { PanelAccessQuery } from '../../ui/gql/graphql.ts'
-import { Button, type PageContext, useTexts } from '../../ui/index.ts'
+import { Button, listed, useTexts } from '../../ui/index.ts'
 import { ActionButton, Notice, Status } from '../../ui/kit/index.ts'
-import { type PanelScreenProps, panelPath, Refusal } from '../kit/index.ts'
-import { accessPath, confirmForm, removeForm, startForm, switchForm } from './page.ts'
+import { PageForm, panelPath, Refusal, type ScreenOf, usePage, useRefused } from '../kit/index.ts'
+import { type accessPage, accessPath, confirmForm, removeForm, startForm, switchForm } from './page.ts'
 import styles from './second-factor.module.css'
 
 /** The squares around it that a camera needs. */
@@ -36,14 +36,13 @@ interface SetupProps {
   secret: string
   uri: string
   codes: readonly string[]
-  form: FormState | undefined
 }
 
 /** As people copy it: in groups of four. */
 const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret
 
 /** What has to be taken over into an app and kept, shown until a code of that app confirms it. */
-function Setup({ secret, uri, codes, form }: SetupProps) {
+function Setup({ secret, uri, codes }: SetupProps) {
   const t = useTexts('panel-access')
   return (
     <section id="setup" className={styles.setup} aria-labelledby="setup-title">
@@ -67,7 +66,7 @@ function Setup({ secret, uri, codes, form }: SetupProps) {
           </ul>
         </li>
         <li data-print="off">
-          <Form definition={confirmForm} state={form} labels={{ code: t('panel.code') }}>
+          <PageForm definition={confirmForm} labels={{ code: t('panel.code') }}>
             <TextField
               name="code"
               hint={t('codeHint')}
@@ -76,7 +75,7 @@ function Setup({ secret, uri, codes, form }: SetupProps) {
               width="short"
             />
             <SubmitButton label={t('confirm')} />
-          </Form>
+          </PageForm>
         </li>
       </ol>
     </section>
@@ -84,8 +83,9 @@ function Setup({ secret, uri, codes, form }: SetupProps) {
 }
 
 /** For an account that acts for organisations too: which one it speaks for, and the way to another. */
-function Organisations({ page: { visitor } }: { page: PageContext }) {
+function Organisations() {
   const t = useTexts('panel-access')
+  const { visitor } = usePage()
   if (!visitor || visitor.organisations.length === 0) return null
   return (
     <section className={styles.part} aria-labelledby="organisations-title" data-print="off">
@@ -115,21 +115,23 @@ function Organisations({ page: { visitor } }: { page: PageContext }) {
 
 type Factor = NonNullable<PanelAccessQuery['secondFactor']>
 
-function StartPart({ factor, form }: { factor: Factor; form: FormState | undefined }) {
+function StartPart({ factor }: { factor: Factor }) {
   const t = useTexts('panel-access')
   const isAgain = factor.isOn || factor.secret !== null
   return (
-    <Form definition={startForm} state={form} labels={{ code: t('panel.code') }}>
+    <PageForm definition={startForm} labels={{ code: t('panel.code') }}>
       <PasswordField name="password" autoComplete="current-password" />
       {factor.isOn && <TextField name="code" hint={t('anyCodeHint')} autoComplete="one-time-code" />}
       <SubmitButton label={t(isAgain ? 'renew' : 'start')} look={isAgain ? 'outline' : 'primary'} />
-    </Form>
+    </PageForm>
   )
 }
 
-function RemovePart({ page, form }: PanelScreenProps) {
+function RemovePart() {
   const t = useTexts('panel-access')
-  const isOpen = page.search.off !== undefined || form?.form === removeForm.name
+  const refused = useRefused(removeForm.name)
+  const page = usePage()
+  const isOpen = page.search.off !== undefined || refused !== undefined
   const here = panelPath(accessPath, page.locale)
   if (!isOpen)
     return (
@@ -143,7 +145,7 @@ function RemovePart({ page, form }: PanelScreenProps) {
     <section id="off" aria-labelledby="off-title">
       <h3 id="off-title">{t('offTitle')}</h3>
       <p>{t('offText')}</p>
-      <Form definition={removeForm} state={form} labels={{ code: t('panel.code') }}>
+      <PageForm definition={removeForm} labels={{ code: t('panel.code') }}>
         <PasswordField name="password" autoComplete="current-password" />
         <TextField name="code" hint={t('anyCodeHint')} autoComplete="one-time-code" />
         <SubmitButton label={t('off')} look="ink">
@@ -151,23 +153,22 @@ function RemovePart({ page, form }: PanelScreenProps) {
             {t('keepOn')}
           </a>
         </SubmitButton>
-      </Form>
+      </PageForm>
     </section>
   )
 }
 
-/** How one's own account is opened. */
-export function Screen({ data, page, form }: PanelScreenProps<PanelAccessQuery>) {
+export function Screen({ data, page }: ScreenOf<typeof accessPage>) {
   const t = useTexts('panel-access')
   const factor = data.secondFactor
   if (!factor) return null
   const { isOn, since, isDemanded, recoveryCodesLeft, secret, uri, recoveryCodes } = factor
-  const codes = recoveryCodes.flatMap((code) => code ?? [])
+  const codes = listed(recoveryCodes)
   return (
     <>
       <h1>{t('title')}</h1>
       {page.visitor?.needsSecondFactor && <Notice tone="wait" title={t('demanded')} />}
-      <Refusal form={form} />
+      <Refusal />
       <section className={styles.part} aria-labelledby="factor-title">
         <h2 id="factor-title">{t('panel.secondFactor')}</h2>
         <p>
@@ -177,13 +178,13 @@ export function Screen({ data, page, form }: PanelScreenProps<PanelAccessQuery>)
           />
         </p>
         <p>{isOn ? t.count('codesLeft', recoveryCodesLeft) : t('why')}</p>
-        {secret && uri && <Setup secret={secret} uri={uri} codes={codes} form={form} />}
+        {secret && uri && <Setup secret={secret} uri={uri} codes={codes} />}
         <div data-print="off" className={styles.part}>
-          <StartPart factor={factor} form={form} />
-          {isOn && !isDemanded && <RemovePart data={null} page={page} form={form} />}
+          <StartPart factor={factor} />
+          {isOn && !isDemanded && <RemovePart />}
         </div>
       </section>
-      <Organisations page={page} />
+      <Organisations />
     </>
   )
 }

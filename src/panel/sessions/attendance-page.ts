@@ -3,10 +3,8 @@ import { defineForm } from '../../ui/forms/define-form.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import { definePanelPage } from '../kit/define-panel-page.ts'
-import { pathOf } from '../kit/paths.ts'
-import { sessionIdOf } from './record-page.ts'
+import { idOf, pathOf } from '../kit/paths.ts'
 
-/** Where it is written down who is there. */
 export const attendanceHref = (id: string, page: Pick<PageContext, 'locale'>): string =>
   `${pathOf('session', id, page)}/attendance`
 
@@ -20,7 +18,7 @@ const markAttendance = graphql(`
 
 /** Back where one was in the list, so that the next tap is near. */
 const backTo = (page: PageContext, day: string, place: string) =>
-  `${attendanceHref(sessionIdOf(page), page)}?day=${day}${place}`
+  `${attendanceHref(idOf(page), page)}?day=${day}${place}`
 
 /** One tap: this participant was there on that day, or was not. */
 export const tapForm = defineForm({
@@ -29,7 +27,7 @@ export const tapForm = defineForm({
   fields: ['day', 'student', 'present'],
   document: markAttendance,
   variables: ({ day, student, present }, page) => ({
-    id: sessionIdOf(page),
+    id: idOf(page),
     input: { day, present, students: [student] },
   }),
   next: (_data, page, { day, student }) => backTo(page, day, `#${student}`),
@@ -41,7 +39,7 @@ export const allPresentForm = defineForm({
   schema: () => schemas().then((module) => module.allPresentSchema),
   fields: ['day'],
   document: markAttendance,
-  variables: ({ day }, page) => ({ id: sessionIdOf(page), input: { day, present: true } }),
+  variables: ({ day }, page) => ({ id: idOf(page), input: { day, present: true } }),
   next: (_data, page, { day }) => backTo(page, day, '&said=attendance-marked'),
 })
 
@@ -57,11 +55,10 @@ const attendanceQuery = graphql(`
 /** Who is there, written down on a phone in the room. */
 export const attendancePage = definePanelPage({
   path: '/control-panel/sessions/:id/attendance',
-  access: 'staff',
   search: ['day'],
   query: {
     document: attendanceQuery,
-    variables: (page) => ({ id: sessionIdOf(page) }),
+    variables: (page) => ({ id: idOf(page) }),
     isThere: ({ plannedSessions }) => Boolean(plannedSessions?.items[0]),
   },
   forms: [tapForm, allPresentForm],

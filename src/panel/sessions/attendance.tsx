@@ -4,16 +4,11 @@ import { inLocale } from '../../domain/locales.ts'
 import type { DeskAttendanceQuery } from '../../ui/gql/graphql.ts'
 import { listed, type PageContext, useTexts } from '../../ui/index.ts'
 import { ActionButton, ActionForm, Mark } from '../../ui/kit/index.ts'
-import { type PanelScreenProps, pathOf, Refusal } from '../kit/index.ts'
+import { RecordLink, Refusal, type ScreenOf, usePage } from '../kit/index.ts'
 import styles from './attendance.module.css'
-import { allPresentForm, attendanceHref, tapForm } from './attendance-page.ts'
+import { allPresentForm, attendanceHref, type attendancePage, tapForm } from './attendance-page.ts'
 
 type Participant = NonNullable<NonNullable<DeskAttendanceQuery['sessionParticipants']>[number]>
-
-interface Taken {
-  page: PageContext
-  day: string
-}
 
 /** The day that is chosen, else today's when there is a lesson, else the last one before it, or the first. */
 function dayOf(days: readonly string[], { search, now }: PageContext): string {
@@ -64,8 +59,9 @@ function People({ participants, day }: { day: string; participants: readonly Par
   )
 }
 
-function Days({ days, page, day, id }: Taken & { days: readonly string[]; id: string }) {
+function Days({ days, day, id }: { day: string } & { days: readonly string[]; id: string }) {
   const t = useTexts('panel-sessions')
+  const page = usePage()
   if (days.length < 2) return <p className="lead">{formatDayInYear(day, page.locale)}</p>
   return (
     <nav aria-label={t('common.day')}>
@@ -83,7 +79,7 @@ function Days({ days, page, day, id }: Taken & { days: readonly string[]; id: st
 }
 
 /** A row a participant with two large buttons: made for a phone in the room, and for no scripts at all. */
-export function Screen({ data, page, form }: PanelScreenProps<DeskAttendanceQuery>) {
+export function Screen({ data, page }: ScreenOf<typeof attendancePage>) {
   const t = useTexts('panel-sessions')
   const session = data.plannedSessions?.items[0]
   if (!session) return null
@@ -94,12 +90,15 @@ export function Screen({ data, page, form }: PanelScreenProps<DeskAttendanceQuer
   const isOpen = participants.some((one) => presentOn(one, day) === null)
   return (
     <>
-      <a className="link" href={pathOf('session', session._id, page)}>
-        {inLocale(session.plannedCourse.title, page.locale)}
-      </a>
+      <RecordLink
+        to="session"
+        id={session._id}
+        className="link"
+        text={inLocale(session.plannedCourse.title, page.locale)}
+      />
       <h1>{t('attendanceTitle')}</h1>
-      <Days days={days} page={page} day={day} id={session._id} />
-      <Refusal form={form} />
+      <Days days={days} day={day} id={session._id} />
+      <Refusal />
       <p role="status">{t('presentCount', { present, count: participants.length })}</p>
       <People participants={participants} day={day} />
       {isOpen && (

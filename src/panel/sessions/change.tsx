@@ -1,18 +1,16 @@
-import { inLocale } from '../../domain/locales.ts'
 import { usualDecisionDay } from '../../domain/sessions.ts'
 import type { FormState, FormValues } from '../../ui/forms/index.ts'
 import { Checkbox, Form, RadioGroup, SelectField, SubmitButton, TextField } from '../../ui/forms/index.ts'
 import type { DeskSessionQuery } from '../../ui/gql/graphql.ts'
-import { listed, type PageContext, useTexts } from '../../ui/index.ts'
+import { listed, useTexts } from '../../ui/index.ts'
 import { Notice } from '../../ui/kit/index.ts'
-import { pathOf, RecordPart } from '../kit/index.ts'
+import { choicesOf, RecordLink, RecordPart, usePage, useRefused } from '../kit/index.ts'
 import styles from '../kit/record.module.css'
 import rowStyles from './change.module.css'
 import { Clashes } from './clashes.tsx'
 import { changeForm, type DeskSession } from './record-page.ts'
 import { clashesIn, partFieldsOf, partNames, valuesOfSchedule } from './session-fields.ts'
 
-/** What the fields of the rows are called. */
 function usePartLabels(): Record<string, string> {
   const t = useTexts('panel-sessions')
   const names = [t('common.day'), t('fromHour'), t('untilHour')]
@@ -86,20 +84,16 @@ function withoutQuestion(form: FormState | undefined): FormState | undefined {
 interface ChangeProps {
   session: DeskSession
   data: DeskSessionQuery
-  page: PageContext
-  form: FormState | undefined
 }
 
 /** Other days, hours, place, seats or minimum. */
-export function Change({ session, data, page, form }: ChangeProps) {
+export function Change({ session, data }: ChangeProps) {
   const t = useTexts('panel-sessions')
-  const list = useTexts('panel-list')
+  const own = useRefused(changeForm.name)
+  const { locale } = usePage()
   const values = valuesOf(session)
   // What was typed goes by what was read then.
-  const own = form?.form === changeForm.name ? form : undefined
   const typed: FormValues = own?.values ?? values
-  type Named = DeskSession['location']
-  const option = ({ _id, name }: Named) => ({ value: _id, label: inLocale(name, page.locale) ?? '' })
   const known = [...(data.session?.courseDetails?.trainers ?? []), session.trainer]
   const trainers = new Map(listed(known).map(({ _id, name }) => [_id, { value: _id, label: name }]))
   const labels = {
@@ -117,21 +111,21 @@ export function Change({ session, data, page, form }: ChangeProps) {
   return (
     <RecordPart id="change" title={t('changeTitle')}>
       <p className="muted">{t('changeHint')}</p>
-      <Form definition={changeForm} state={withoutQuestion(form)} values={values} labels={labels}>
+      <Form definition={changeForm} state={withoutQuestion(own)} values={values} labels={labels}>
         <input type="hidden" name="updatedAt" value={String(typed.updatedAt)} />
         <PartRows values={typed} />
         <TextField name="duration" inputMode="decimal" width="short" hint={t('durationHint')} />
-        <SelectField name="location" options={listed(data.allLocations).map(option)} />
-        <SelectField name="language" options={listed(data.allLanguages).map(option)} />
+        <SelectField name="location" options={choicesOf(data.allLocations, locale)} />
+        <SelectField name="language" options={choicesOf(data.allLanguages, locale)} />
         <SelectField name="trainer" options={[...trainers.values()]} empty={t('noTrainer')} optional />
         <TextField name="capacity" inputMode="numeric" width="short" />
         <TextField name="minimum" inputMode="numeric" width="short" hint={t('minimumHint')} optional />
         <TextField name="decisionOn" type="date" width="short" hint={t('decisionHint')} optional />
-        <Clashes form={own} page={page} />
+        <Clashes form={own} />
         {(clashesIn(own).length > 0 || typed.isClashAccepted) && <Checkbox name="isClashAccepted" optional />}
         <Mails form={own} chosen={typed.mails} />
-        <SubmitButton label={list('common.save')}>
-          <a href={pathOf('session', session._id, page)}>{list('panel.doNothing')}</a>
+        <SubmitButton label={t('common.save')}>
+          <RecordLink to="session" id={session._id} text={t('panel.doNothing')} />
         </SubmitButton>
       </Form>
     </RecordPart>

@@ -1,13 +1,14 @@
 import type { FormState } from '../../ui/forms/index.ts'
-import { type PageContext, useTexts } from '../../ui/index.ts'
+import { useTexts } from '../../ui/index.ts'
 import { Notice } from '../../ui/kit/index.ts'
-import { pathOf } from '../kit/index.ts'
+import { pathOf, usePage } from '../kit/index.ts'
 import styles from '../kit/record.module.css'
 import { clashesIn } from './session-fields.ts'
 
 /** Those sessions, each with the way to it. */
-export function Clashes({ form, page }: { form: FormState | undefined; page: PageContext }) {
+export function Clashes({ form }: { form: FormState | undefined }) {
   const t = useTexts('panel-sessions')
+  const page = usePage()
   const clashes = clashesIn(form)
   if (clashes.length === 0) return null
   return (

@@ -1,14 +1,13 @@
 import { brusselsDay } from '../../domain/days.ts'
 import { formatNumber } from '../../domain/format.ts'
-import { Button, listed, type PageContext, useTexts } from '../../ui/index.ts'
+import { Button, listed, useTexts } from '../../ui/index.ts'
 import { DataTable, EmptyState, Status } from '../../ui/kit/index.ts'
-import { panelPath, pathOf } from '../kit/index.ts'
+import { panelPath, pathOf, RecordLink, RowLink, usePage } from '../kit/index.ts'
 import { type DeskSession, nameOf, type SessionParticipant } from './record-page.ts'
 
 interface PartProps {
   session: DeskSession
   participants: readonly SessionParticipant[]
-  page: PageContext
 }
 
 function Payment({ of: { status, outcome } }: { of: SessionParticipant }) {
@@ -24,8 +23,9 @@ function Attendance({ of: { attendances }, session }: { of: SessionParticipant; 
   return t.count('attended', days.size, { present })
 }
 
-function Result({ of, session, page }: { of: SessionParticipant; session: DeskSession; page: PageContext }) {
+function Result({ of, session }: { of: SessionParticipant; session: DeskSession }) {
   const t = useTexts('panel-sessions')
+  const page = usePage()
   const { result, student } = of
   const inWords = (points: number) => formatNumber(points, page.locale)
   const href = `${pathOf('session', session._id, page)}?result=${student}`
@@ -33,9 +33,7 @@ function Result({ of, session, page }: { of: SessionParticipant; session: DeskSe
     <>
       {result &&
         `${t('common.score', { score: inWords(result.score), maximum: inWords(result.maximum) })}, ${t(result.passed ? 'passed' : 'failed')} `}
-      <a href={href} aria-label={`${t(result ? 'mendResult' : 'writeResult')}: ${nameOf(of)}`}>
-        {t(result ? 'mendResult' : 'writeResult')}
-      </a>
+      <RowLink href={href} of={nameOf(of)} text={t(result ? 'mendResult' : 'writeResult')} />
     </>
   )
 }
@@ -47,34 +45,24 @@ function Certificate({ of: { certificate, obstacle } }: { of: SessionParticipant
 }
 
 /** Who comes, how that is paid, and what came of it. */
-export function Participants({ session, participants, page }: PartProps) {
+export function Participants({ session, participants }: PartProps) {
   const t = useTexts('panel-sessions')
-  const registrationOf = (id: string) => panelPath(`/registrations/${id}`, page.locale)
-  const columns = [
-    { key: 'name', label: t('common.participant'), cell: (row: SessionParticipant) => <strong>{nameOf(row)}</strong> },
-    {
-      key: 'customer',
-      label: t('panel.customer'),
-      cell: (row: SessionParticipant) => <a href={registrationOf(row.registration)}>{row.customer}</a>,
-    },
-    { key: 'payment', label: t('panel.payment'), cell: (row: SessionParticipant) => <Payment of={row} /> },
-    {
-      key: 'attendance',
-      label: t('attendance'),
-      cell: (row: SessionParticipant) => <Attendance of={row} session={session} />,
-    },
-    {
-      key: 'result',
-      label: t('result'),
-      cell: (row: SessionParticipant) => <Result of={row} session={session} page={page} />,
-    },
-    { key: 'certificate', label: t('certificate'), cell: (row: SessionParticipant) => <Certificate of={row} /> },
-  ]
   if (participants.length === 0) return <EmptyState title={t('nobody')} text={t('nobodyText')} />
   return (
     <DataTable
       caption={t('common.participants')}
-      columns={columns}
+      columns={[
+        { key: 'name', label: t('common.participant'), cell: (row) => <strong>{nameOf(row)}</strong> },
+        {
+          key: 'customer',
+          label: t('panel.customer'),
+          cell: (row) => <RecordLink to="registration" id={row.registration} text={row.customer} />,
+        },
+        { key: 'payment', label: t('panel.payment'), cell: (row) => <Payment of={row} /> },
+        { key: 'attendance', label: t('attendance'), cell: (row) => <Attendance of={row} session={session} /> },
+        { key: 'result', label: t('result'), cell: (row) => <Result of={row} session={session} /> },
+        { key: 'certificate', label: t('certificate'), cell: (row) => <Certificate of={row} /> },
+      ]}
       rows={participants}
       idOf={({ student }) => student}
     />
@@ -82,8 +70,9 @@ export function Participants({ session, participants, page }: PartProps) {
 }
 
 /** What one does on the day and after it. */
-export function ParticipantActs({ session, participants, page }: PartProps) {
+export function ParticipantActs({ session, participants }: PartProps) {
   const t = useTexts('panel-sessions')
+  const page = usePage()
   const here = pathOf('session', session._id, page)
   const isOver = session.endDate <= page.now
   const registrations = new URLSearchParams({ course: session.plannedCourse._id, session: session._id })

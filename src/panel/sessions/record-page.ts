@@ -8,9 +8,9 @@ import { defineForm } from '../../ui/forms/define-form.ts'
 import { noFields } from '../../ui/forms/no-fields.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import type { DeskSessionQuery } from '../../ui/gql/graphql.ts'
-import type { PageContext } from '../../ui/page-context.ts'
 import { definePanelPage } from '../kit/define-panel-page.ts'
-import { pathOf } from '../kit/paths.ts'
+import { saidHere } from '../kit/forms.ts'
+import { idOf } from '../kit/paths.ts'
 import {
   filledIn,
   hours,
@@ -25,24 +25,20 @@ import {
 
 const id = string().uuid('error.id')
 
-/** One tap: whether one participant was there. */
 export const tapSchema = attendanceMarks.pick(['day', 'present']).shape({ student: id.required('error.required') })
 
-/** Everybody of whom nothing is written down yet. */
 export const allPresentSchema = attendanceMarks.pick(['day'])
 
 /** A result, as points are typed; `result` is the one that is mended, if any. */
-export const resultSchema = newResult.omit(['session', 'passed'])
-export const mendedResultSchema = newResult
-  .omit(['session', 'student'])
-  .shape({ result: id.required('error.required') })
+const resultSchema = newResult.omit(['session', 'passed'])
+const mendedResultSchema = newResult.omit(['session', 'student']).shape({ result: id.required('error.required') })
 
 const { firstDay: day, from, until } = dayAndHours
 /** A row that was left empty is none. */
 const part = object({ day, from, until }).optional().default(undefined)
 
 /** What staff change of a session; `parts` are as `session-fields.ts` has them. */
-export const sessionChangeSchema = newSession
+const sessionChangeSchema = newSession
   .pick(['location', 'language', 'trainer', 'capacity', 'minimum', 'decisionOn', 'isClashAccepted'])
   .concat(sessionChanges.pick(['updatedAt']))
   .shape({
@@ -85,14 +81,10 @@ export type DeskSession = NonNullable<NonNullable<DeskSessionQuery['plannedSessi
 export type SessionParticipant = NonNullable<NonNullable<DeskSessionQuery['sessionParticipants']>[number]>
 export type SessionEvent = NonNullable<NonNullable<DeskSessionQuery['sessionHistory']>[number]>
 
-/** The session of a page that is about one. */
 export const sessionIn = (data: Pick<DeskSessionQuery, 'plannedSessions'>): DeskSession | null =>
   data.plannedSessions?.items[0] ?? null
 
 export const nameOf = ({ firstName, lastName }: SessionParticipant): string => `${firstName} ${lastName}`
-
-export const sessionIdOf = ({ params }: PageContext) => params.id ?? ''
-const back = (page: PageContext, said: string) => `${pathOf('session', sessionIdOf(page), page)}?said=${said}`
 
 /** Takes the session off the calendar: its participants choose, their money settles. */
 export const cancelForm = defineForm({
@@ -104,11 +96,10 @@ export const cancelForm = defineForm({
       cancelSession(id: $id) { _id }
     }
   `),
-  variables: (_values, page) => ({ id: sessionIdOf(page) }),
-  next: (_data, page) => back(page, 'session-canceled'),
+  variables: (_values, page) => ({ id: idOf(page) }),
+  next: saidHere('session-canceled'),
 })
 
-/** Promises that it runs. */
 export const confirmForm = defineForm({
   name: 'session-on',
   schema: async () => noFields,
@@ -118,8 +109,8 @@ export const confirmForm = defineForm({
       confirmSession(id: $id) { _id }
     }
   `),
-  variables: (_values, page) => ({ id: sessionIdOf(page) }),
-  next: (_data, page) => back(page, 'session-confirmed'),
+  variables: (_values, page) => ({ id: idOf(page) }),
+  next: saidHere('session-confirmed'),
 })
 
 /** Other days, hours, place, seats or minimum, of the session as it was read. */
@@ -150,12 +141,11 @@ export const changeForm = defineForm({
       minimum: minimum ?? null,
       decisionOn: decisionOn || null,
     }
-    return { id: sessionIdOf(page), input }
+    return { id: idOf(page), input }
   },
-  next: (_data, page) => back(page, 'saved'),
+  next: saidHere('saved'),
 })
 
-/** A result that nobody wrote down yet. */
 export const resultForm = defineForm({
   name: 'result',
   schema: async () => resultSchema,
@@ -166,12 +156,11 @@ export const resultForm = defineForm({
     }
   `),
   variables: ({ student, score, maximum, remark }, page) => ({
-    input: { student, score, maximum, session: sessionIdOf(page), remark: remark ?? null },
+    input: { student, score, maximum, session: idOf(page), remark: remark ?? null },
   }),
-  next: (_data, page) => back(page, 'saved'),
+  next: saidHere('saved'),
 })
 
-/** One that was written down wrong. */
 export const mendedResultForm = defineForm({
   name: 'result-mended',
   schema: async () => mendedResultSchema,
@@ -185,10 +174,9 @@ export const mendedResultForm = defineForm({
     id: result,
     input: { score, maximum, remark: remark ?? null },
   }),
-  next: (_data, page) => back(page, 'saved'),
+  next: saidHere('saved'),
 })
 
-/** Everybody who earned a certificate gets it. */
 export const certificatesForm = defineForm({
   name: 'certificates',
   schema: async () => noFields,
@@ -198,18 +186,16 @@ export const certificatesForm = defineForm({
       giveCertificates(id: $id) { given }
     }
   `),
-  variables: (_values, page) => ({ id: sessionIdOf(page) }),
-  next: (_data, page) => back(page, 'certificates-given'),
+  variables: (_values, page) => ({ id: idOf(page) }),
+  next: saidHere('certificates-given'),
 })
 
-/** One session: who comes, and all that staff can do about it. */
 export const sessionPage = definePanelPage({
   path: '/control-panel/sessions/:id',
-  access: 'staff',
   search: ['act', 'result'],
   query: {
     document: deskSessionQuery,
-    variables: (page) => ({ id: sessionIdOf(page) }),
+    variables: (page) => ({ id: idOf(page) }),
     isThere: (data) => sessionIn(data) !== null,
   },
   refused: toConfirm,
@@ -221,7 +207,6 @@ export const sessionPage = definePanelPage({
 /** The list that the participants of a session sign, as a PDF. */
 export const sheetFile = definePanelPage({
   path: '/control-panel/sessions/:id.pdf',
-  access: 'staff',
   file: ({ params: { id = '' }, locale }) =>
     /^[\w-]+$/.test(id) ? { path: `/sessions/${id}/attendance-sheet?locale=${locale}` } : null,
 })

@@ -1,9 +1,8 @@
 import { formatAmount, formatDate } from '../../domain/format.ts'
 import { inLocale } from '../../domain/locales.ts'
-import { Form, type FormState, TextArea, TextField } from '../../ui/forms/index.ts'
-import { type PageContext, useTexts } from '../../ui/index.ts'
-import { Question } from '../../ui/kit/index.ts'
-import { pathOf } from '../kit/index.ts'
+import { TextArea, TextField } from '../../ui/forms/index.ts'
+import { useTexts } from '../../ui/index.ts'
+import { PageForm, PageQuestion, usePage } from '../kit/index.ts'
 import type { DeskSession, SessionParticipant } from './record-page.ts'
 import { cancelForm, certificatesForm, confirmForm, mendedResultForm, nameOf, resultForm } from './record-page.ts'
 
@@ -11,8 +10,6 @@ export interface QuestionProps {
   session: DeskSession
   participants: readonly SessionParticipant[]
   isAwaited: boolean
-  page: PageContext
-  form: FormState | undefined
 }
 
 /** Cents that customers paid for it: a registration counts once, however many it has. */
@@ -23,8 +20,9 @@ function paidFor(participants: readonly SessionParticipant[]): number {
 }
 
 /** What canceling does to people and their money. */
-function CancelEffect({ participants, isAwaited, page }: QuestionProps) {
+function CancelEffect({ participants, isAwaited }: QuestionProps) {
   const t = useTexts('panel-sessions')
+  const page = usePage()
   const paid = paidFor(participants)
   const contacts = t.count('contacts', new Set(participants.map(({ registration }) => registration)).size)
   const knowing = participants.filter(({ status, outcome }) => status === 'paid' || outcome === 'partner').length
@@ -59,10 +57,11 @@ function CertificatesEffect({ participants }: QuestionProps) {
 
 function useQuestions(props: QuestionProps) {
   const t = useTexts('panel-sessions')
-  const { session, page } = props
+  const { session } = props
+  const { locale } = usePage()
   const named = {
-    title: inLocale(session.plannedCourse.title, page.locale) ?? '',
-    day: formatDate(session.startDate, page.locale),
+    title: inLocale(session.plannedCourse.title, locale) ?? '',
+    day: formatDate(session.startDate, locale),
   }
   return {
     cancel: {
@@ -89,32 +88,18 @@ function useQuestions(props: QuestionProps) {
   } as const
 }
 
-/** The question that the address asks, before others hear of it. */
 export function ActQuestion(props: QuestionProps) {
-  const { session, page, form } = props
-  const t = useTexts('panel-list')
+  const page = usePage()
   const questions = useQuestions(props)
   const act = (['cancel', 'confirm', 'certificates'] as const).find((name) => name === page.search.act?.[0])
-  if (!act || session.decision === 'canceled') return null
-  const { definition, title, text, button, look } = questions[act]
-  return (
-    <Question
-      id="act"
-      name={definition.name}
-      title={title}
-      button={button}
-      look={look}
-      text={form?.form === definition.name ? (form.message ?? text) : text}
-      wayOut={t('panel.doNothing')}
-      wayOutHref={pathOf('session', session._id, page)}
-    />
-  )
+  if (!act || props.session.decision === 'canceled') return null
+  return <PageQuestion id="act" {...questions[act]} />
 }
 
 /** Writes a result down, or mends it. */
-export function ResultQuestion({ session, participants, page, form }: QuestionProps) {
+export function ResultQuestion({ participants }: QuestionProps) {
   const t = useTexts('panel-sessions')
-  const list = useTexts('panel-list')
+  const page = usePage()
   const one = participants.find(({ student }) => student === page.search.result?.[0])
   if (!one) return null
   const { result } = one
@@ -124,14 +109,13 @@ export function ResultQuestion({ session, participants, page, form }: QuestionPr
     : undefined
   const labels = { score: t('scoreLabel'), maximum: t('maximumLabel'), remark: t('panel.remark') }
   return (
-    <Question
+    <PageQuestion
+      definition={definition}
       id="result-question"
       title={t('resultTitle', { name: nameOf(one) })}
-      text={(form?.form === definition.name && form.message) || t('resultHint')}
-      wayOut={list('panel.doNothing')}
-      wayOutHref={pathOf('session', session._id, page)}
+      text={t('resultHint')}
       fields={
-        <Form definition={definition} state={form} values={values} labels={labels}>
+        <PageForm definition={definition} values={values} labels={labels}>
           {result ? (
             <input type="hidden" name="result" value={result._id} />
           ) : (
@@ -140,10 +124,9 @@ export function ResultQuestion({ session, participants, page, form }: QuestionPr
           <TextField name="score" inputMode="decimal" width="short" />
           <TextField name="maximum" inputMode="decimal" width="short" />
           <TextArea name="remark" rows={2} optional />
-        </Form>
+        </PageForm>
       }
-      name={definition.name}
-      button={list('common.save')}
+      button={t('common.save')}
     />
   )
 }

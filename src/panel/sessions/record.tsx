@@ -1,22 +1,23 @@
 import { formatAmount, formatDayInYear, formatFullDate, formatTimes } from '../../domain/format.ts'
 import { inLocale, localePath } from '../../domain/locales.ts'
 import type { DeskSessionQuery } from '../../ui/gql/graphql.ts'
-import { Button, type Fact, listed, type PageContext, useTexts } from '../../ui/index.ts'
+import { Button, type Fact, listed, useTexts } from '../../ui/index.ts'
 import {
   listPaths,
-  type PanelScreenProps,
   pathOf,
   RecordFacts,
   RecordHead,
   RecordHistory,
   RecordPart,
   Refusal,
+  type ScreenOf,
   SessionStateMark,
+  usePage,
 } from '../kit/index.ts'
 import styles from '../kit/record.module.css'
 import { Change } from './change.tsx'
 import { ParticipantActs, Participants } from './participants.tsx'
-import { type DeskSession, type SessionEvent, sessionIn } from './record-page.ts'
+import { type DeskSession, type SessionEvent, sessionIn, type sessionPage } from './record-page.ts'
 import { ActQuestion, ResultQuestion } from './record-questions.tsx'
 
 const changes = ['planned', 'confirmed', 'canceled', 'undecided', 'present', 'absent', 'given', 'mended'] as const
@@ -36,17 +37,16 @@ function useSentence() {
   }
 }
 
-/** Who did what and when, the latest first. */
-function SessionHistory({ events, page }: { events: readonly SessionEvent[]; page: PageContext }) {
+function SessionHistory({ events }: { events: readonly SessionEvent[] }) {
   const t = useTexts('panel-sessions')
-  const list = useTexts('panel-list')
   const sentence = useSentence()
   const moves = events.map((event) => ({ at: event.at, what: sentence(event), by: event.by ?? t('itself') }))
-  return <RecordHistory title={list('panel.history')} moves={moves} page={page} />
+  return <RecordHistory moves={moves} />
 }
 
-function Facts({ session, page: { locale } }: { session: DeskSession; page: PageContext }) {
+function Facts({ session }: { session: DeskSession }) {
   const t = useTexts('panel-sessions')
+  const { locale } = usePage()
   const { schedule, location, language, trainer, registrationCount, capacity, minimum, decisionOn } = session
   const { price, title, slug } = session.plannedCourse
   const facts: Fact[] = [
@@ -76,8 +76,9 @@ function Facts({ session, page: { locale } }: { session: DeskSession; page: Page
 }
 
 /** What can be decided of a session that is still to come. */
-function SessionActs({ session, page }: { session: DeskSession; page: PageContext }) {
+function SessionActs({ session }: { session: DeskSession }) {
   const t = useTexts('panel-sessions')
+  const page = usePage()
   const here = pathOf('session', session._id, page)
   const { decision } = session
   if (decision === 'canceled') return null
@@ -101,8 +102,9 @@ function SessionActs({ session, page }: { session: DeskSession; page: PageContex
   )
 }
 
-function WaitingList({ data, page }: { data: DeskSessionQuery; page: PageContext }) {
+function WaitingList({ data }: { data: DeskSessionQuery }) {
   const t = useTexts('panel-sessions')
+  const page = usePage()
   const entries = listed(data.waitingListEntries?.items)
   if (entries.length === 0) return null
   return (
@@ -124,10 +126,8 @@ function WaitingList({ data, page }: { data: DeskSessionQuery; page: PageContext
   )
 }
 
-/** One session: when and where, who comes, how that is paid, what came of it, and what can be done. */
-export function Screen({ data, page, form }: PanelScreenProps<DeskSessionQuery>) {
+export function Screen({ data, page, form }: ScreenOf<typeof sessionPage>) {
   const t = useTexts('panel-sessions')
-  const list = useTexts('panel-list')
   const session = sessionIn(data)
   if (!session) return null
   const participants = listed(data.sessionParticipants)
@@ -138,28 +138,27 @@ export function Screen({ data, page, form }: PanelScreenProps<DeskSessionQuery>)
   return (
     <>
       <RecordHead
-        page={page}
         list={[listPaths.session, t('title')]}
         title={`${title}, ${formatDayInYear(session.startDate, page.locale)}`}
         status={<SessionStateMark session={session} />}
       />
-      <Refusal form={form} />
+      <Refusal />
       {/* biome-ignore lint/a11y/useSemanticElements: these are no fields */}
-      <div role="group" className={styles.acts} aria-label={list('panel.actions')}>
-        <ParticipantActs session={session} participants={participants} page={page} />
-        <SessionActs session={session} page={page} />
+      <div role="group" className={styles.acts} aria-label={t('panel.actions')}>
+        <ParticipantActs session={session} participants={participants} />
+        <SessionActs session={session} />
       </div>
-      {isChanging && <Change session={session} data={data} page={page} form={form} />}
+      {isChanging && <Change session={session} data={data} />}
       <RecordPart id="participants" title={t('common.participants')} isWide>
-        <Participants session={session} participants={participants} page={page} />
+        <Participants session={session} participants={participants} />
       </RecordPart>
       <div className={styles.columns}>
         <div>
-          <Facts session={session} page={page} />
-          <WaitingList data={data} page={page} />
+          <Facts session={session} />
+          <WaitingList data={data} />
         </div>
         <div>
-          <SessionHistory events={listed(data.sessionHistory)} page={page} />
+          <SessionHistory events={listed(data.sessionHistory)} />
         </div>
       </div>
       <ActQuestion {...asked} />

@@ -1,47 +1,8 @@
-import { formatDayInYear } from '../../domain/format.ts'
 import { inLocale } from '../../domain/locales.ts'
-import type { SessionListQuery } from '../../ui/gql/graphql.ts'
 import { Button, listed, type PageContext, useTexts } from '../../ui/index.ts'
-import type { ListColumn, PanelScreenProps } from '../kit/index.ts'
-import { listPaths, panelPath, pathOf, ResourceList, RowName, SessionStateMark } from '../kit/index.ts'
+import type { ScreenOf } from '../kit/index.ts'
+import { listPaths, panelPath, ResourceList, SessionStateMark } from '../kit/index.ts'
 import { type SessionRow, sessionList } from './page.ts'
-
-function useColumns(page: PageContext): ListColumn<SessionRow>[] {
-  const t = useTexts('panel-sessions')
-  const { locale } = page
-  return [
-    {
-      key: 'course',
-      label: t('course'),
-      cell: ({ _id, plannedCourse }) => (
-        <RowName href={pathOf('session', _id, page)}>{inLocale(plannedCourse.title, locale)}</RowName>
-      ),
-    },
-    {
-      key: 'startDate',
-      label: t('common.when'),
-      isWhole: true,
-      cell: ({ startDate }) => formatDayInYear(startDate, locale),
-    },
-    { key: 'place', label: t('place'), cell: ({ location }) => inLocale(location.name, locale) },
-    { key: 'language', isSecond: true, label: t('language'), cell: ({ language }) => inLocale(language.name, locale) },
-    { key: 'trainer', label: t('trainer'), cell: ({ trainer }) => trainer?.name ?? '' },
-    {
-      key: 'registrationCount',
-      isNumber: true,
-      label: t('registered'),
-      cell: ({ registrationCount, capacity }) => t('ofSeats', { count: registrationCount, capacity }),
-    },
-    {
-      key: 'minimum',
-      isSecond: true,
-      isNumber: true,
-      label: t('minimum'),
-      cell: ({ minimum }) => (minimum ? t('atLeast', { count: minimum }) : ''),
-    },
-    { key: 'state', label: t('state'), cell: (row) => <SessionStateMark session={row} /> },
-  ]
-}
 
 /** Of the course that the list is narrowed to, else of one that is chosen first. */
 function newSessionHref(page: PageContext) {
@@ -49,8 +10,8 @@ function newSessionHref(page: PageContext) {
   return `${panelPath(`${listPaths.session}/series`, page.locale)}${course ? `?course=${course}` : ''}`
 }
 
-/** Searched, narrowed and sorted by the address. */
-export function Screen({ data, page }: PanelScreenProps<SessionListQuery>) {
+export function Screen({ data, page }: ScreenOf<typeof sessionList.page>) {
+  const { locale } = page
   const t = useTexts('panel-sessions')
   const course = sessionList.given(page, 'course')
   const named = (value: string, name: SessionRow['location']['name']) => ({
@@ -63,7 +24,6 @@ export function Screen({ data, page }: PanelScreenProps<SessionListQuery>) {
   return (
     <ResourceList
       list={sessionList}
-      page={page}
       found={data.plannedSessions}
       filters={{
         course: course ? { label: t('course'), options: courses, every: t('everyCourse') } : undefined,
@@ -75,7 +35,37 @@ export function Screen({ data, page }: PanelScreenProps<SessionListQuery>) {
         state: { label: t('state'), wordOf: (state) => t(`states.${state}`), every: t('panel.everything') },
       }}
       actions={<Button href={newSessionHref(page)}>{t('new')}</Button>}
-      columns={useColumns(page)}
+      columns={[
+        {
+          key: 'course',
+          label: t('course'),
+          opens: 'session',
+          cell: ({ plannedCourse }) => inLocale(plannedCourse.title, locale),
+        },
+        { key: 'startDate', label: t('common.when'), day: ({ startDate }) => startDate },
+        { key: 'place', label: t('place'), cell: ({ location }) => inLocale(location.name, locale) },
+        {
+          key: 'language',
+          isSecond: true,
+          label: t('language'),
+          cell: ({ language }) => inLocale(language.name, locale),
+        },
+        { key: 'trainer', label: t('trainer'), cell: ({ trainer }) => trainer?.name ?? '' },
+        {
+          key: 'registrationCount',
+          isNumber: true,
+          label: t('registered'),
+          cell: ({ registrationCount, capacity }) => t('ofSeats', { count: registrationCount, capacity }),
+        },
+        {
+          key: 'minimum',
+          isSecond: true,
+          isNumber: true,
+          label: t('minimum'),
+          cell: ({ minimum }) => (minimum ? t('atLeast', { count: minimum }) : ''),
+        },
+        { key: 'state', label: t('state'), cell: (row) => <SessionStateMark session={row} /> },
+      ]}
     />
   )
 }

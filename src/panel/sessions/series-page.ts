@@ -32,17 +32,15 @@ export const seriesFields = [
   ...(['duration', 'trainer', 'capacity', 'minimum'] as const),
 ]
 
-type Values = InferType<typeof seriesSchema>
 const courseIn = ({ search }: PageContext) => search.course?.[0] ?? ''
 
 /** The address that shows what was filled in. */
-function shownAt(page: PageContext, values: Values): string {
+function shownAt(page: PageContext, values: InferType<typeof seriesSchema>): string {
   const given = seriesFields.flatMap((name) => (values[name] ? [[name, String(values[name])]] : []))
   const query = new URLSearchParams([['course', courseIn(page)], ...given])
   return `${panelPath(`${listPaths.session}/series`, page.locale)}?${query}#plan-title`
 }
 
-/** Shows the days before anything is made. */
 export const seriesForm = defineForm({
   name: 'series',
   schema: async () => seriesSchema,
@@ -56,7 +54,6 @@ export const seriesForm = defineForm({
   next: (_data, page, values) => shownAt(page, values),
 })
 
-/** Makes what was shown. */
 export const makeSeriesForm = defineForm({
   name: 'series-make',
   schema: async () => seriesSchema,
@@ -85,7 +82,6 @@ export const makeSeriesForm = defineForm({
 /** Several sessions of a course at once: shown first, then made. */
 export const seriesPage = definePanelPage({
   path: '/control-panel/sessions/series',
-  access: 'staff',
   search: ['course', ...seriesFields],
   query: {
     document: seriesQuery,

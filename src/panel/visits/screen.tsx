@@ -1,17 +1,17 @@
 import { formatDayWithWeekday, formatNumber } from '../../domain/format.ts'
 import { type Locale, localePath } from '../../domain/locales.ts'
-import type { PanelVisitsQuery } from '../../ui/gql/graphql.ts'
-import { listed, type PageContext, useTexts } from '../../ui/index.ts'
+import { listed, useTexts } from '../../ui/index.ts'
 import { DataTable, EmptyState } from '../../ui/kit/index.ts'
-import { type PanelScreenProps, panelPath } from '../kit/index.ts'
-import { periodOf, periods } from './page.ts'
+import { panelPath, type ScreenOf, usePage } from '../kit/index.ts'
+import { periodOf, periods, type visitsPage } from './page.ts'
 import styles from './visits.module.css'
 
 /** Rows of each table. */
 const most = 30
 
-function Periods({ page }: { page: PageContext }) {
+function Periods() {
   const t = useTexts('panel-visits')
+  const page = usePage()
   return (
     <ul className={styles.periods} aria-label={t('period')}>
       {periods.map((days) => (
@@ -28,8 +28,7 @@ function Periods({ page }: { page: PageContext }) {
   )
 }
 
-/** The numbers of a period: in all, of each page, of each day. */
-export function Screen({ data, page }: PanelScreenProps<PanelVisitsQuery>) {
+export function Screen({ data, page }: ScreenOf<typeof visitsPage>) {
   const t = useTexts('panel-visits')
   const { locale } = page
   const days = listed(data.pageViews?.days).toReversed().slice(0, most)
@@ -37,7 +36,7 @@ export function Screen({ data, page }: PanelScreenProps<PanelVisitsQuery>) {
   return (
     <>
       <h1>{t('title')}</h1>
-      <Periods page={page} />
+      <Periods />
       <p className="lead">{t.count('total', data.pageViews?.total ?? 0)}</p>
       <p className="muted">{t('what')}</p>
       {pages.length === 0 ? (

@@ -1372,16 +1372,6 @@ export type MailTextsQueryVariables = Exact<{
 
 export type MailTextsQuery = { interfaceTexts: { items: Array<{ key: string, placeholders: Array<string | null>, texts: { nl: { text: string, original: string, longest: number, changedAt: string | null, author: string | null }, en: { text: string, original: string, longest: number, changedAt: string | null, author: string | null }, fr: { text: string, original: string, longest: number, changedAt: string | null, author: string | null } } } | null> } | null };
 
-export type InterfaceTextListQueryVariables = Exact<{
-  page: number;
-  limit: number;
-  search?: string | null | undefined;
-  changed?: boolean | null | undefined;
-}>;
-
-
-export type InterfaceTextListQuery = { interfaceTexts: { total: number, items: Array<{ key: string, placeholders: Array<string | null>, texts: { nl: { text: string, original: string, longest: number, changedAt: string | null, author: string | null }, en: { text: string, original: string, longest: number, changedAt: string | null, author: string | null }, fr: { text: string, original: string, longest: number, changedAt: string | null, author: string | null } } } | null> } | null };
-
 export type SaidTextFragment = { key: string, placeholders: Array<string | null>, texts: { nl: { text: string, original: string, longest: number, changedAt: string | null, author: string | null }, en: { text: string, original: string, longest: number, changedAt: string | null, author: string | null }, fr: { text: string, original: string, longest: number, changedAt: string | null, author: string | null } } };
 
 export type ChangeInterfaceTextMutationVariables = Exact<{
@@ -1401,19 +1391,15 @@ export type RemoveInterfaceTextMutationVariables = Exact<{
 
 export type RemoveInterfaceTextMutation = { removeInterfaceText: unknown };
 
-export type SearchTermListQueryVariables = Exact<{
+export type InterfaceTextListQueryVariables = Exact<{
   page: number;
   limit: number;
-  sort?: Array<string | null | undefined> | string | null | undefined;
-  term?: string | null | undefined;
-  language?: string | null | undefined;
-  typed?: string | null | undefined;
-  locale?: string | null | undefined;
-  isTried: boolean;
+  search?: string | null | undefined;
+  changed?: boolean | null | undefined;
 }>;
 
 
-export type SearchTermListQuery = { searchTerms: { total: number, items: Array<{ _id: string, language: Locale, term: string, meanings: Array<string | null> } | null> } | null, filteredCourses?: { total: number, corrected: string | null, items: Array<{ _id: string, title: { nl: string, en: string | null, fr: string | null } } | null> } | null };
+export type InterfaceTextListQuery = { interfaceTexts: { total: number, items: Array<{ key: string, placeholders: Array<string | null>, texts: { nl: { text: string, original: string, longest: number, changedAt: string | null, author: string | null }, en: { text: string, original: string, longest: number, changedAt: string | null, author: string | null }, fr: { text: string, original: string, longest: number, changedAt: string | null, author: string | null } } } | null> } | null };
 
 export type AddSearchTermMutationVariables = Exact<{
   input: NewSearchTerm_Input;
@@ -1436,6 +1422,20 @@ export type RemoveSearchTermMutationVariables = Exact<{
 
 
 export type RemoveSearchTermMutation = { deleteSearchTerm: unknown };
+
+export type SearchTermListQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  sort?: Array<string | null | undefined> | string | null | undefined;
+  term?: string | null | undefined;
+  language?: string | null | undefined;
+  typed?: string | null | undefined;
+  locale?: string | null | undefined;
+  isTried: boolean;
+}>;
+
+
+export type SearchTermListQuery = { searchTerms: { total: number, items: Array<{ _id: string, language: Locale, term: string, meanings: Array<string | null> } | null> } | null, filteredCourses?: { total: number, corrected: string | null, items: Array<{ _id: string, title: { nl: string, en: string | null, fr: string | null } } | null> } | null };
 
 export type InvoiceListQueryVariables = Exact<{
   page: number;
@@ -1506,15 +1506,6 @@ export type MailListQueryVariables = Exact<{
 
 export type MailListQuery = { mails: { total: number, items: Array<{ _id: string, to: string, subject: string, state: MailState, createdAt: string, sentAt: string | null, againAt: string | null, againBy: string | null } | null> } | null };
 
-export type MediaListQueryVariables = Exact<{
-  page: number;
-  limit: number;
-  search?: string | null | undefined;
-}>;
-
-
-export type MediaListQuery = { media: { total: number, items: Array<{ _id: string, name: string, url: string, size: number, width: number, height: number, focalX: number, focalY: number, decorative: boolean, alternativeText: { nl: string, en: string | null, fr: string | null } | null, uses: Array<{ kind: Query_Media_Items_Items_Uses_Items_Kind, key: string, title: { nl: string, en: string | null, fr: string | null } | null } | null> } | null> } | null };
-
 export type UploadPictureMutationVariables = Exact<{
   input: UploadFiles_Input;
 }>;
@@ -1544,6 +1535,15 @@ export type RemovePictureMutationVariables = Exact<{
 
 
 export type RemovePictureMutation = { deleteFile: unknown };
+
+export type MediaListQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  search?: string | null | undefined;
+}>;
+
+
+export type MediaListQuery = { media: { total: number, items: Array<{ _id: string, name: string, url: string, size: number, width: number, height: number, focalX: number, focalY: number, decorative: boolean, alternativeText: { nl: string, en: string | null, fr: string | null } | null, uses: Array<{ kind: Query_Media_Items_Items_Uses_Items_Kind, key: string, title: { nl: string, en: string | null, fr: string | null } | null } | null> } | null> } | null };
 
 export type HandleMessagesMutationVariables = Exact<{
   input: ChosenContacts_Input;
@@ -6622,6 +6622,18 @@ export const MailTextsDocument = /* @__PURE__ */ new TypedDocumentString(`
     }
   }
 }`, {"hash":"sha256:e4bf07e0e0156c6311b12a03a814b1727683a79bee401d34011e53a11cc45625"}) as unknown as TypedDocumentString<MailTextsQuery, MailTextsQueryVariables>;
+export const ChangeInterfaceTextDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ChangeInterfaceText($key: String!, $locale: String!, $input: InterfaceTextChange_Input!) {
+  updateInterfaceText(key: $key, locale: $locale, input: $input) {
+    key
+  }
+}
+    `, {"hash":"sha256:795704799d1a0ec20e41ddd11afa0759abc2e437776812f6aadf1ed0e1f5b936"}) as unknown as TypedDocumentString<ChangeInterfaceTextMutation, ChangeInterfaceTextMutationVariables>;
+export const RemoveInterfaceTextDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation RemoveInterfaceText($key: String!, $locale: String!) {
+  removeInterfaceText(key: $key, locale: $locale)
+}
+    `, {"hash":"sha256:e67bcc46a7dfad60682fdfa41e679dd9e4a915942ed710db5db6bd54c0449af0"}) as unknown as TypedDocumentString<RemoveInterfaceTextMutation, RemoveInterfaceTextMutationVariables>;
 export const InterfaceTextListDocument = /* @__PURE__ */ new TypedDocumentString(`
     query InterfaceTextList($page: Int!, $limit: Int!, $search: String, $changed: Boolean) {
   interfaceTexts(page: $page, limit: $limit, search: $search, changed: $changed) {
@@ -6658,18 +6670,25 @@ export const InterfaceTextListDocument = /* @__PURE__ */ new TypedDocumentString
     }
   }
 }`, {"hash":"sha256:924a0acbb2d297008d421c0a49ac958890d1a9090d846eec3e537009d009455e"}) as unknown as TypedDocumentString<InterfaceTextListQuery, InterfaceTextListQueryVariables>;
-export const ChangeInterfaceTextDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation ChangeInterfaceText($key: String!, $locale: String!, $input: InterfaceTextChange_Input!) {
-  updateInterfaceText(key: $key, locale: $locale, input: $input) {
-    key
+export const AddSearchTermDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation AddSearchTerm($input: NewSearchTerm_Input!) {
+  createSearchTerm(input: $input) {
+    _id
   }
 }
-    `, {"hash":"sha256:795704799d1a0ec20e41ddd11afa0759abc2e437776812f6aadf1ed0e1f5b936"}) as unknown as TypedDocumentString<ChangeInterfaceTextMutation, ChangeInterfaceTextMutationVariables>;
-export const RemoveInterfaceTextDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation RemoveInterfaceText($key: String!, $locale: String!) {
-  removeInterfaceText(key: $key, locale: $locale)
+    `, {"hash":"sha256:9832bb2b00c7e7c1776c59e77f23c7ca1346bcc01a70aa35ca166b93a9798694"}) as unknown as TypedDocumentString<AddSearchTermMutation, AddSearchTermMutationVariables>;
+export const ChangeSearchTermDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ChangeSearchTerm($id: String!, $input: SearchTermChanges_Input!) {
+  updateSearchTerm(id: $id, input: $input) {
+    _id
+  }
 }
-    `, {"hash":"sha256:e67bcc46a7dfad60682fdfa41e679dd9e4a915942ed710db5db6bd54c0449af0"}) as unknown as TypedDocumentString<RemoveInterfaceTextMutation, RemoveInterfaceTextMutationVariables>;
+    `, {"hash":"sha256:06b8b30da4928e979e20a5d7e0dd0cedac88a5de4fe3c71bda4a64090f4345a2"}) as unknown as TypedDocumentString<ChangeSearchTermMutation, ChangeSearchTermMutationVariables>;
+export const RemoveSearchTermDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation RemoveSearchTerm($id: String!) {
+  deleteSearchTerm(id: $id)
+}
+    `, {"hash":"sha256:94c368823315a2700dcc81cdc8457aeb333030e4ab026b75708566bf9cddb305"}) as unknown as TypedDocumentString<RemoveSearchTermMutation, RemoveSearchTermMutationVariables>;
 export const SearchTermListDocument = /* @__PURE__ */ new TypedDocumentString(`
     query SearchTermList($page: Int!, $limit: Int!, $sort: [String], $term: String, $language: String, $typed: String, $locale: String, $isTried: Boolean!) {
   searchTerms(
@@ -6701,25 +6720,6 @@ export const SearchTermListDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:f8e6cb82e1af9d5bd4617838df532db0fbee2546d78d91987e0821dc413c9db7"}) as unknown as TypedDocumentString<SearchTermListQuery, SearchTermListQueryVariables>;
-export const AddSearchTermDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation AddSearchTerm($input: NewSearchTerm_Input!) {
-  createSearchTerm(input: $input) {
-    _id
-  }
-}
-    `, {"hash":"sha256:9832bb2b00c7e7c1776c59e77f23c7ca1346bcc01a70aa35ca166b93a9798694"}) as unknown as TypedDocumentString<AddSearchTermMutation, AddSearchTermMutationVariables>;
-export const ChangeSearchTermDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation ChangeSearchTerm($id: String!, $input: SearchTermChanges_Input!) {
-  updateSearchTerm(id: $id, input: $input) {
-    _id
-  }
-}
-    `, {"hash":"sha256:06b8b30da4928e979e20a5d7e0dd0cedac88a5de4fe3c71bda4a64090f4345a2"}) as unknown as TypedDocumentString<ChangeSearchTermMutation, ChangeSearchTermMutationVariables>;
-export const RemoveSearchTermDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation RemoveSearchTerm($id: String!) {
-  deleteSearchTerm(id: $id)
-}
-    `, {"hash":"sha256:94c368823315a2700dcc81cdc8457aeb333030e4ab026b75708566bf9cddb305"}) as unknown as TypedDocumentString<RemoveSearchTermMutation, RemoveSearchTermMutationVariables>;
 export const InvoiceListDocument = /* @__PURE__ */ new TypedDocumentString(`
     query InvoiceList($page: Int!, $limit: Int!, $sort: [String], $search: String, $status: String, $kind: String, $overdue: String, $dueOn: String) {
   invoices(
@@ -6879,6 +6879,32 @@ export const MailListDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:fb0482de3f3ff9c204ba6a494204114aac6506d89bf2b29ee0fa7530ced2acb7"}) as unknown as TypedDocumentString<MailListQuery, MailListQueryVariables>;
+export const UploadPictureDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation UploadPicture($input: UploadFiles_Input!) {
+  uploadFiles(input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:a85260716eece7c86d5f28b855ea2c3cb0c090111107e894917548bb6f7324bc"}) as unknown as TypedDocumentString<UploadPictureMutation, UploadPictureMutationVariables>;
+export const ChangeFocalPointDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ChangeFocalPoint($id: String!, $input: FocalPoint_Input!) {
+  updateFocalPoint(id: $id, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:acea31bbb9be37e37d9cd751b8d6b39d6264304c0b1f1220e120cb428507b285"}) as unknown as TypedDocumentString<ChangeFocalPointMutation, ChangeFocalPointMutationVariables>;
+export const ChangeAlternativeTextDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ChangeAlternativeText($id: String!, $input: AlternativeText_Input!) {
+  updateAlternativeText(id: $id, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:ce68d9f6e431c2b7405123f8c661602e87f65501927f22bbf0e389bc9097f63b"}) as unknown as TypedDocumentString<ChangeAlternativeTextMutation, ChangeAlternativeTextMutationVariables>;
+export const RemovePictureDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation RemovePicture($id: String!) {
+  deleteFile(id: $id)
+}
+    `, {"hash":"sha256:fe9ccfaade9141cb1d2a2afcf042916ef345fd6936d31f28e706caf046a7adfd"}) as unknown as TypedDocumentString<RemovePictureMutation, RemovePictureMutationVariables>;
 export const MediaListDocument = /* @__PURE__ */ new TypedDocumentString(`
     query MediaList($page: Int!, $limit: Int!, $search: String) {
   media(page: $page, limit: $limit, search: $search) {
@@ -6911,32 +6937,6 @@ export const MediaListDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:4e73dcdfac58c907d6f9f4b9d88e0596f756d54a029541df814a2a222d99c372"}) as unknown as TypedDocumentString<MediaListQuery, MediaListQueryVariables>;
-export const UploadPictureDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation UploadPicture($input: UploadFiles_Input!) {
-  uploadFiles(input: $input) {
-    _id
-  }
-}
-    `, {"hash":"sha256:a85260716eece7c86d5f28b855ea2c3cb0c090111107e894917548bb6f7324bc"}) as unknown as TypedDocumentString<UploadPictureMutation, UploadPictureMutationVariables>;
-export const ChangeFocalPointDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation ChangeFocalPoint($id: String!, $input: FocalPoint_Input!) {
-  updateFocalPoint(id: $id, input: $input) {
-    _id
-  }
-}
-    `, {"hash":"sha256:acea31bbb9be37e37d9cd751b8d6b39d6264304c0b1f1220e120cb428507b285"}) as unknown as TypedDocumentString<ChangeFocalPointMutation, ChangeFocalPointMutationVariables>;
-export const ChangeAlternativeTextDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation ChangeAlternativeText($id: String!, $input: AlternativeText_Input!) {
-  updateAlternativeText(id: $id, input: $input) {
-    _id
-  }
-}
-    `, {"hash":"sha256:ce68d9f6e431c2b7405123f8c661602e87f65501927f22bbf0e389bc9097f63b"}) as unknown as TypedDocumentString<ChangeAlternativeTextMutation, ChangeAlternativeTextMutationVariables>;
-export const RemovePictureDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation RemovePicture($id: String!) {
-  deleteFile(id: $id)
-}
-    `, {"hash":"sha256:fe9ccfaade9141cb1d2a2afcf042916ef345fd6936d31f28e706caf046a7adfd"}) as unknown as TypedDocumentString<RemovePictureMutation, RemovePictureMutationVariables>;
 export const HandleMessagesDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation HandleMessages($input: ChosenContacts_Input!) {
   handleContacts(input: $input) {

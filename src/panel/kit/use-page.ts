@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react'
+import type { FormState } from '../../ui/forms/form-state.ts'
+import type { PageContext } from '../../ui/page-context.ts'
+
+/** A page that is drawn, and what was refused of a form of it. */
+export interface DrawnPage {
+  page: PageContext
+  form?: FormState
+}
+
+/** Filled by what draws pages. */
+export const CurrentPage = createContext<DrawnPage | null>(null)
+
+function useDrawn(): DrawnPage {
+  const drawn = useContext(CurrentPage)
+  if (!drawn) throw new Error('A part of the panel is drawn outside a page')
+  return drawn
+}
+
+/** The page that is drawn, wherever on it one is. */
+export const usePage = (): PageContext => useDrawn().page
+
+/** What was refused of that form; left out, of any form of the page. */
+export function useRefused(name?: string): FormState | undefined {
+  const { form } = useDrawn()
+  return name === undefined || form?.form === name ? form : undefined
+}
