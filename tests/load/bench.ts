@@ -15,17 +15,20 @@ import { benchLogins } from './logins.ts'
 import { benchMemory } from './memory.ts'
 import { selected } from './options.ts'
 import { benchPages } from './pages.ts'
+import { benchPeers } from './peers.ts'
 import { benchPrivate } from './private.ts'
 import { benchPublishing } from './publishing.ts'
 import { benchRegistrations } from './registrations.ts'
 import { benchSearch } from './search.ts'
 
 /** It has the API in this process, which reads a page of its own as vite does. */
-async function benchGateway() {
-  const vite = await createServer({ appType: 'custom', logLevel: 'error', server: { middlewareMode: true, ws: false } })
+async function benchGateway(folder: string) {
+  // Where vite watches, it starts anew for a file that its settings read and that somebody saves: no module comes then.
+  const server = { middlewareMode: true, ws: false, watch: null } as const
+  const vite = await createServer({ appType: 'custom', logLevel: 'error', server })
   try {
     const gateway = await vite.ssrLoadModule('/tests/load/gateway.ts')
-    await gateway.benchGateway()
+    await gateway.benchGateway(folder)
   } finally {
     await vite.close()
   }
@@ -34,6 +37,7 @@ async function benchGateway() {
 const parts: Record<string, (folder: string) => Promise<void>> = {
   pages: benchPages,
   private: benchPrivate,
+  peers: benchPeers,
   publishing: benchPublishing,
   browser: benchBrowser,
   interactions: benchInteractions,

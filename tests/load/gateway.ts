@@ -1,5 +1,3 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import openapi from '../../schemas/openapi.json' with { type: 'json' }
 import { testPaymentProvider } from '../../src/adapters/payments/test-payment-provider.ts'
@@ -15,7 +13,7 @@ import { createGateway, type Gateway } from '../../src/gateway/gateway.ts'
 import { previewMail, renderMail } from '../../src/jobs/mail/render-mail.ts'
 import knownDocuments from '../../src/ui/gql/persisted-documents.json' with { type: 'json' }
 
-export interface GatewayRow {
+interface GatewayRow {
   question: string
   rows: number
   /** Microseconds: the REST call with its JSON parsed, and the same through the gateway. */
@@ -168,40 +166,27 @@ async function countCalls({ callApi, calls, gateway }: Awaited<ReturnType<typeof
   return rows
 }
 
-async function withParts<T>(work: (parts: Awaited<ReturnType<typeof openParts>>) => Promise<T>): Promise<T> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'gateway-'))
-  // As root, the database in it runs as another user.
-  await chmod(dataDir, 0o755)
+/** Prints what the gateway adds to a REST call in the same process, and how many calls lists with counts make. */
+export async function benchGateway(folder: string): Promise<void> {
+  const dataDir = join(folder, 'gateway')
   const database = await startEmbedded({ dataDir, log: silent })
   try {
     const parts = await openParts(database, dataDir)
-    return await work(parts).finally(parts.stop)
+    try {
+      const rows = await measure(parts.callApi, parts.gateway)
+      console.table(
+        rows.map(({ rest, gateway, ratio, ...row }) => ({
+          ...row,
+          rest: `${rest.toFixed(0)} µs`,
+          gateway: `${gateway.toFixed(0)} µs`,
+          ratio: ratio.toFixed(2),
+        })),
+      )
+      console.table(await countCalls(parts))
+    } finally {
+      await parts.stop()
+    }
   } finally {
     await database.stop()
-    await rm(dataDir, { recursive: true, force: true })
   }
-}
-
-/** What the gateway adds to a REST call in the same process, on a database of its own. */
-export const measureGateway = (): Promise<GatewayRow[]> =>
-  withParts(({ callApi, gateway }) => measure(callApi, gateway))
-
-/** Prints that, and how many calls lists with counts make. */
-export const benchGateway = () =>
-  withParts(async (parts) => {
-    console.table(await measure(parts.callApi, parts.gateway))
-    console.table(await countCalls(parts))
-  })
-
-if (import.meta.main) {
-  const rows = await measureGateway()
-  console.table(
-    rows.map(({ rest, gateway, ratio, ...row }) => ({
-      ...row,
-      rest: `${rest.toFixed(0)} µs`,
-      gateway: `${gateway.toFixed(0)} µs`,
-      ratio: ratio.toFixed(2),
-    })),
-  )
-  process.exit()
 }

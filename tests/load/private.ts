@@ -9,7 +9,7 @@ import type { Asked } from './wrk.ts'
 const participants = 5000
 
 /** A share of nginx serving the same bytes, at the least. */
-const privateCases = [
+export const privateCases = [
   { name: 'registrations', path: '/my-account/registration-data', email: 'contact@leerplein.test', wanted: 0.008 },
   { name: 'participants', path: '/my-account/participants', email: 'admin@brouwerij.test', wanted: 0.008 },
   { name: 'invoices', path: '/my-account/invoice-data', email: 'contact@leerplein.test', wanted: 0.015 },
@@ -21,14 +21,14 @@ const moreParticipants = `
   from generate_series(1, $1::int) as n, users where users.email = 'admin@brouwerij.test'`
 
 /** The demo, in which one organisation has many people. */
-const preparePrivate = (dataDir: string) =>
+export const preparePrivate = (dataDir: string) =>
   prepareData(dataDir, async (pool) => {
     await pool.query(moreParticipants, [participants])
     await pool.query('vacuum analyze')
   })
 
 /** Asks for a page of somebody's own; throws where it does not answer. */
-async function signedIn(url: string, path: string, email: string): Promise<Asked> {
+export async function signedIn(url: string, path: string, email: string): Promise<Asked> {
   const response = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

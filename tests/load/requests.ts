@@ -1,10 +1,11 @@
 import { Agent, request } from 'node:http'
 
 /** Milliseconds until the whole answer was there; throws when it was no success. */
-export function timed(agent: Agent, address: string): Promise<number> {
+export function timed(agent: Agent, address: string, cookie = ''): Promise<number> {
   const began = performance.now()
   return new Promise((done, failed) => {
-    const asking = request(address, { agent, headers: { 'Accept-Encoding': 'gzip, deflate, br' } }, (response) => {
+    const headers = { 'Accept-Encoding': 'gzip, deflate, br', ...(cookie && { cookie }) }
+    const asking = request(address, { agent, headers }, (response) => {
       response.resume()
       response.on('end', () => {
         if (response.statusCode === 200) done(performance.now() - began)

@@ -23,7 +23,7 @@ export function pin(pid: number, cores: string) {
 }
 
 /** User and system time of a process in microseconds; 0 once it is gone. */
-function processorOf(pid: number): number {
+export function processorOf(pid: number): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
     return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1e6
