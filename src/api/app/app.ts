@@ -29,7 +29,7 @@ takePart('registrations', registrationSteps)
 takePart('rooms', bookingSteps)
 
 /** What came of a call that no request made, as JSON would carry it. */
-export interface CallResult {
+interface CallResult {
   status: number
   body: unknown
   tags?: readonly string[]
