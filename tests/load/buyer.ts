@@ -80,7 +80,7 @@ export async function register(buyer: Buyer, path: string, took: (milliseconds: 
 
   await step(path)
   await send('register-select', { session: path.split('/').at(-1) ?? '' })
-  if (shown.html.includes('data-form="participant"')) await send('participant')
+  if (shown.html.includes('data-form="participant"')) await send('register-students', { wanted: 'save' })
   await send('register-students', { students: /name="students" value="([^"]+)"/.exec(shown.html)?.[1] ?? '' })
   await send('register-invoice', invoice)
   await send('register-confirm', { agreedToTerms: 'true' })
