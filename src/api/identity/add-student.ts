@@ -6,7 +6,7 @@ import { recordStateChange, recordStateChanges } from '../../db/record-state-cha
 import { organisations, students, users } from '../../db/tables.ts'
 import { asLocale, type Locale, localePath } from '../../domain/locales.ts'
 import { mostStudents } from '../../domain/students.ts'
-import { ApiError, type ApiParts, ownedBy, type Principal, pick } from '../platform/index.ts'
+import { ApiError, type ApiParts, type Asking, ownedBy, type Principal, pick } from '../platform/index.ts'
 
 /** Whoever asked to join an organisation and was not let in yet is nobody's participant. */
 const isApplicant = sql`${students.status} like 'wait_for_approval%'`
@@ -19,7 +19,7 @@ export const mayTakePart = ({ status }: Pick<typeof students.$inferSelect, 'stat
  * The participants a caller may see; nobody sees deleted ones, nor applicants. The state stands in the statement itself, so that its plan
  * can be kept and still use the indexes, which leave deleted ones out.
  */
-export const ownStudents = (caller: Principal | null): SQL | undefined =>
+export const ownStudents = (caller: Asking | null): SQL | undefined =>
   and(
     sql`${students.status} <> 'deleted' and not ${isApplicant}`,
     ownedBy(caller, { organisation: students.organisationId, user: students.ownerId }),

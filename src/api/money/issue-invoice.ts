@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
-import { recordStateChange } from '../../db/record-state-change.ts'
+import { changeAndRecord } from '../../db/record-state-change.ts'
 import { invoices } from '../../db/tables.ts'
 import { brusselsDay, plusDays } from '../../domain/days.ts'
 import type { DocumentLine, InvoiceDocument, Totals } from '../../domain/documents.ts'
@@ -60,17 +60,16 @@ export async function insertInvoice(tx: Transaction, entry: Entry) {
   const orderId = creditOf ? creditOf.orderId : (registrationId ?? bookingId)
   const credit = { followsId: creditOf?.id, creditKind: creditOf?.kind }
   const owner = { registrationId, bookingId, orderId, organisationId, userId, ...credit }
-  const [row] = await tx
+  const insertion = tx
     .insert(invoices)
     .values({ number, ...owner, status, issuedOn, dueOn, ...totals, document })
     .returning({ id: invoices.id })
-  const id = String(row?.id)
-  await recordStateChange(tx, 'invoice', id, {
+  const [id] = await changeAndRecord(tx, insertion, 'invoice', {
     to: status,
-    userId: entry.issuedBy ?? null,
+    userId: entry.issuedBy,
     reason: creditOf?.kind === 'agreed' ? 'agreed' : null,
   })
-  return { id, number, total: totals.total, dueOn, document }
+  return { id: String(id), number, total: totals.total, dueOn, document }
 }
 
 const issued = pick(invoices, 'id', 'number', 'total', 'dueOn')

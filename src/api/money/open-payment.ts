@@ -1,11 +1,11 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../db/client.ts'
-import { recordStateChange } from '../../db/record-state-change.ts'
+import { changeAndRecord } from '../../db/record-state-change.ts'
 import { payments } from '../../db/tables.ts'
 import { type Locale, localePath } from '../../domain/locales.ts'
 import { type PaymentActor, type PaymentStatus, paymentTransitions } from '../../domain/money.ts'
 import { canTransition } from '../../domain/state-table.ts'
-import { type ApiContext, ApiError, lock, withMutex } from '../platform/index.ts'
+import { type ApiContext, ApiError, lockAndRead, withMutex } from '../platform/index.ts'
 
 /** Asks the payment provider something; 502 when it cannot be reached or answers with a failure. */
 export async function callPaymentProvider<Result>(
@@ -33,15 +33,12 @@ export async function transitionPayment(
   to: PaymentStatus,
   { as, ...by }: Actor = { as: 'provider' },
 ): Promise<boolean> {
-  await lock(tx, { payments: [id] })
-  const [payment] = await tx
-    .select({ from: payments.status, externalId: payments.externalId })
-    .from(payments)
-    .where(eq(payments.id, id))
+  const { status, externalId } = payments
+  const [payment] = await lockAndRead(tx, 'payments', [id], { from: status, externalId })
   if (!payment || !canTransition(paymentTransitions, payment.from, to, as)) return false
   if (as === 'order' && payment.externalId) return false
-  await tx.update(payments).set({ status: to, updatedAt: new Date() }).where(eq(payments.id, id))
-  await recordStateChange(tx, 'payment', id, { from: payment.from, to, ...by })
+  const move = tx.update(payments).set({ status: to, updatedAt: new Date() }).where(eq(payments.id, id))
+  await changeAndRecord(tx, move.returning({ id: payments.id }), 'payment', { from: payment.from, to, ...by })
   return true
 }
 
@@ -70,10 +67,9 @@ export async function claimPayment(
   const known = await openPayment(tx, id, of)
   if (known) return known.id
   const row = { [of]: id, paymentProvider: paymentProvider.name, amount }
-  const [made] = await tx.insert(payments).values(row).returning({ id: payments.id })
-  const paymentId = String(made?.id)
-  await recordStateChange(tx, 'payment', paymentId, { to: 'open', userId: user?.userId })
-  return paymentId
+  const insertion = tx.insert(payments).values(row).returning({ id: payments.id })
+  const [made] = await changeAndRecord(tx, insertion, 'payment', { to: 'open', userId: user?.userId })
+  return String(made)
 }
 
 /**

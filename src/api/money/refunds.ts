@@ -3,7 +3,7 @@ import { RefundRefused } from '../../adapters/payments.ts'
 import { addJob } from '../../db/add-job.ts'
 import type { Executor, Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/mails.ts'
-import { recordStateChange } from '../../db/record-state-change.ts'
+import { changeAndRecord } from '../../db/record-state-change.ts'
 import { bookings, invoices, payments, refunds, registrations } from '../../db/tables.ts'
 import { customerOf } from '../../domain/bookings.ts'
 import { type RefundStatus, refundTransitions } from '../../domain/money.ts'
@@ -35,10 +35,9 @@ interface Wanted {
 
 /** Asks for money of one payment back, as a job after this transaction. */
 export async function requestRefund(tx: Transaction, { userId, ...wanted }: Wanted) {
-  const [made] = await tx.insert(refunds).values(wanted).returning({ id: refunds.id })
-  const id = String(made?.id)
-  await recordStateChange(tx, 'refund', id, { to: 'requested', userId })
-  await addJob(tx, 'send-refund', { refund: id })
+  const insertion = tx.insert(refunds).values(wanted).returning({ id: refunds.id })
+  const [id] = await changeAndRecord(tx, insertion, 'refund', { to: 'requested', userId })
+  await addJob(tx, 'send-refund', { refund: String(id) })
 }
 
 /** Who paid for a registration or a booking, as staff know them. */
@@ -100,8 +99,8 @@ async function settleCreditNote(context: ApiContext, tx: Transaction, id: string
     .where(eq(refunds.creditNoteId, id))
   const [note] = await tx.select().from(invoices).where(eq(invoices.id, id))
   if (note?.status !== 'open' || returned === 0 || returned < -note.total - writtenOff) return
-  await tx.update(invoices).set({ status: 'paid' }).where(eq(invoices.id, id))
-  await recordStateChange(tx, 'invoice', id, { from: 'open', to: 'paid' })
+  const move = tx.update(invoices).set({ status: 'paid' }).where(eq(invoices.id, id)).returning({ id: invoices.id })
+  await changeAndRecord(tx, move, 'invoice', { from: 'open', to: 'paid' })
   await mailSettled(tx, note, context.publicUrl())
 }
 
@@ -111,11 +110,12 @@ const settleRefund = (context: ApiContext, id: string, { status, externalId }: A
     await lock(tx, { refunds: [id] })
     const [refund] = await tx.select().from(refunds).where(eq(refunds.id, id))
     if (!refund || !canTransition(refundTransitions, refund.status, status, 'provider')) return
-    await tx
+    const move = tx
       .update(refunds)
       .set({ status, updatedAt: sql`now()`, ...(externalId && { externalId }) })
       .where(eq(refunds.id, id))
-    await recordStateChange(tx, 'refund', id, { from: refund.status, to: status })
+      .returning({ id: refunds.id })
+    await changeAndRecord(tx, move, 'refund', { from: refund.status, to: status })
     if (status === 'refunded' && refund.creditNoteId) await settleCreditNote(context, tx, refund.creditNoteId)
     if (status === 'failed') await mailRefundDue(context, tx, refund)
   })

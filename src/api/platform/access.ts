@@ -1,4 +1,4 @@
-import { type AnyColumn, and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, eq, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/client.ts'
 import { type Role, users } from '../../db/tables.ts'
 import { isRecord } from '../../domain/values.ts'
@@ -36,6 +36,10 @@ export function callerOf({ user }: { user: Principal | null }): Principal {
 export const isVerified = async (db: Executor, userId: string): Promise<boolean> =>
   (await db.$count(users, and(eq(users.id, userId), isNotNull(users.emailVerifiedAt)))) > 0
 
+/** The same as part of a statement. */
+export const isVerifiedAccount = (userId: SQLWrapper | string): SQL<boolean> =>
+  sql`exists (select from ${users} where ${users.id} = ${userId} and ${users.emailVerifiedAt} is not null)`
+
 /** 403 for a customer whose own e-mail address is not verified: nothing goes out in their name. */
 export async function assertVerified(db: Executor, { userId, role }: Principal) {
   if (role === 'CONTACT' && !(await isVerified(db, userId))) throw new ApiError('EMAIL_NOT_VERIFIED')
@@ -56,15 +60,19 @@ interface OwnerColumns {
   user: AnyColumn
 }
 
+/** A caller, or in a statement that is kept what stands for one. */
+export interface Asking {
+  role: Role
+  userId: string | SQL
+  organisation: string | SQL | null
+}
+
 /** What is an organisation's or, of a private person, their own. */
-export const ofCustomer = (
-  { userId, organisation }: Pick<Principal, 'userId' | 'organisation'>,
-  columns: OwnerColumns,
-): SQL | undefined =>
+export const ofCustomer = ({ userId, organisation }: Omit<Asking, 'role'>, columns: OwnerColumns): SQL | undefined =>
   organisation ? eq(columns.organisation, organisation) : and(eq(columns.user, userId), isNull(columns.organisation))
 
 /** Staff see everything, contacts what is their organisation's or, as private persons, their own. */
-export function ownedBy(caller: Principal | null, columns: OwnerColumns): SQL | undefined {
+export function ownedBy(caller: Asking | null, columns: OwnerColumns): SQL | undefined {
   if (caller?.role === 'STAFF') return undefined
   if (caller?.role !== 'CONTACT') return sql`false`
   return ofCustomer(caller, columns)

@@ -1,5 +1,6 @@
 export {
   type Access,
+  type Asking,
   assertVerified,
   callerOf,
   customers,
@@ -7,6 +8,7 @@ export {
   everybodySignedIn,
   isEditor,
   isVerified,
+  isVerifiedAccount,
   ofCustomer,
   onlyStaff,
   ownedBy,
@@ -59,7 +61,7 @@ export {
   withWords,
   wordsOf,
 } from './list-query.ts'
-export { isWithin, lock, lockContent, lockFree, lockTurn, type Rows, togetherOf } from './lock.ts'
+export { isWithin, lock, lockAndRead, lockContent, lockFree, lockTurn, type Rows, togetherOf } from './lock.ts'
 export { assertFreeSlugs, keepOldSlugs, oldSlugRoutes, refuseSlugs, type Slugs, takenSlugs } from './old-slugs.ts'
 export type { DescribedRoute, DirectCall } from './operation.ts'
 export { component, describedRoutes, describeOperation, listOf, methodAssertion } from './operation.ts'

@@ -1,4 +1,4 @@
-import { and, asc, inArray, is, sql } from 'drizzle-orm'
+import { and, asc, inArray, is, type SQL, sql } from 'drizzle-orm'
 import { type PgColumn, PgTransaction } from 'drizzle-orm/pg-core'
 import { isStrict } from '../../config.ts'
 import type { Executor, Transaction } from '../../db/client.ts'
@@ -50,6 +50,8 @@ type Strength = (typeof strengths)[number]
 /** What everything points to: whoever adds what belongs to such a row, which keeps its id, need not wait for its changes. */
 const pointedTo: readonly Lockable[] = ['trainers', 'roomTypes', 'organisations', 'users']
 
+const usualStrength = (table: Lockable): Strength => (pointedTo.includes(table) ? 'no key update' : 'update')
+
 interface Held {
   /** How strongly each row is locked. */
   rows: Map<string, number>
@@ -74,6 +76,22 @@ async function assertInOrder(tx: Transaction, table: Lockable, ids: string[], la
   )
 }
 
+/** Which of the rows wanted are not locked that strongly yet, and how to note that they are. */
+async function toLock(tx: Transaction, table: Lockable, wanted: readonly string[], strength: Strength) {
+  if (!is(tx, PgTransaction)) throw new Error('Rows are locked in a transaction, until it ends')
+  const held = heldBy.get(tx) ?? { rows: new Map<string, number>(), last: -1 }
+  heldBy.set(tx, held)
+  const rank = strengths.indexOf(strength)
+  const ids = [...new Set(wanted)].filter((id) => (held.rows.get(nameOf(table, id)) ?? -1) < rank)
+  const place = names.indexOf(table)
+  if (isStrict && ids.length > 0 && place <= held.last) await assertInOrder(tx, table, ids, held.last)
+  const note = (locked: readonly { key: unknown }[]) => {
+    for (const { key } of locked) held.rows.set(nameOf(table, String(key)), rank)
+    held.last = Math.max(held.last, place)
+  }
+  return { ids, note }
+}
+
 async function lockIn(
   tx: Transaction,
   table: Lockable,
@@ -81,14 +99,8 @@ async function lockIn(
   strength: Strength,
   config?: { skipLocked: true },
 ) {
-  if (!is(tx, PgTransaction)) throw new Error('Rows are locked in a transaction, until it ends')
-  const held = heldBy.get(tx) ?? { rows: new Map(), last: -1 }
-  heldBy.set(tx, held)
-  const rank = strengths.indexOf(strength)
-  const ids = [...new Set(wanted)].filter((id) => (held.rows.get(nameOf(table, id)) ?? -1) < rank)
+  const { ids, note } = await toLock(tx, table, wanted, strength)
   if (ids.length === 0) return wanted.length
-  const place = names.indexOf(table)
-  if (isStrict && place <= held.last) await assertInOrder(tx, table, ids, held.last)
   const key: PgColumn = keys[table]
   const locked = await tx
     .select({ key })
@@ -96,9 +108,28 @@ async function lockIn(
     .where(inArray(key, ids))
     .orderBy(asc(key))
     .for(strength, config)
-  for (const { key: id } of locked) held.rows.set(nameOf(table, String(id)), rank)
-  held.last = Math.max(held.last, place)
+  note(locked)
   return locked.length
+}
+
+/** Locks rows of one table, as `lock` does, and reads them as they are once they are locked; of those that fit `which`. */
+export async function lockAndRead<Columns extends Record<string, PgColumn>>(
+  tx: Transaction,
+  table: Lockable,
+  ids: readonly string[],
+  columns: Columns,
+  { strength = usualStrength(table), which }: { strength?: Strength; which?: SQL | undefined } = {},
+) {
+  const { note } = await toLock(tx, table, ids, strength)
+  const key: PgColumn = keys[table]
+  const rows = await tx
+    .select({ row: columns, key })
+    .from(key.table)
+    .where(and(inArray(key, [...ids]), which))
+    .orderBy(asc(key))
+    .for(strength)
+  note(rows)
+  return rows.map(({ row }) => row)
 }
 
 /**
@@ -108,8 +139,7 @@ async function lockIn(
  */
 export async function lock(tx: Transaction, rows: Rows, strength?: Strength): Promise<void> {
   for (const table of names) {
-    const usual = pointedTo.includes(table) ? 'no key update' : 'update'
-    await lockIn(tx, table, rows[table] ?? [], strength ?? usual)
+    await lockIn(tx, table, rows[table] ?? [], strength ?? usualStrength(table))
   }
 }
 

@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/mails.ts'
-import { recordStateChange } from '../../db/record-state-change.ts'
+import { changeAndRecord } from '../../db/record-state-change.ts'
 import { invoices } from '../../db/tables.ts'
 import { vatRate } from '../../domain/vat.ts'
-import { billedInvoices, issueInvoice } from '../money/index.ts'
+import { issueInvoice } from '../money/index.ts'
 import type { ApiContext } from '../platform/index.ts'
 import { type LoadedRegistration, loadRegistration } from './load-registration.ts'
 import {
@@ -52,11 +52,9 @@ async function invoiceRegistration(
 
 /** Makes the open invoices of a registration paid: its own, and what was added to that. */
 export async function payOpenInvoices(tx: Transaction, registrationId: string, userId: string | null) {
-  for (const { id, status } of await billedInvoices(tx, registrationId)) {
-    if (status !== 'open') continue
-    await tx.update(invoices).set({ status: 'paid' }).where(eq(invoices.id, id))
-    await recordStateChange(tx, 'invoice', id, { from: 'open', to: 'paid', userId })
-  }
+  const isOpen = and(eq(invoices.orderId, registrationId), eq(invoices.status, 'open'), isNull(invoices.creditKind))
+  const move = tx.update(invoices).set({ status: 'paid' }).where(isOpen).returning({ id: invoices.id })
+  await changeAndRecord(tx, move, 'invoice', { from: 'open', to: 'paid', userId })
 }
 
 /** Tells of a new registration; what is billed by agreement gets its invoice now. */

@@ -12,11 +12,20 @@ import type { Executor, Transaction } from '../../db/client.ts'
 import { type Role, registrationDrafts, sessions } from '../../db/tables.ts'
 import { countMailToSelf } from '../mail/index.ts'
 import type { ApiContext, Principal } from '../platform/index.ts'
-import { ApiError, callerOf, get, idParameter, instantOf, invalid, patch, post, routes } from '../platform/index.ts'
+import {
+  ApiError,
+  callerOf,
+  get,
+  idParameter,
+  instantOf,
+  invalid,
+  patch,
+  pick,
+  post,
+  routes,
+} from '../platform/index.ts'
 import { findByKey, registerIn } from './create-registration.ts'
-import type { DraftSession } from './find-draft.ts'
-import { draftLife, findChosen, findDraft, findSession, findSessionAndDraft } from './find-draft.ts'
-import { lockSession } from './load-registration.ts'
+import { chosenOf, draftLife, findDraft } from './find-draft.ts'
 import { presentSession } from './present-registration.ts'
 import { presentDraft, saveDraft } from './save-draft.ts'
 import { changeSessions } from './transition-registration.ts'
@@ -34,26 +43,28 @@ async function confirmIn(
   context: ApiContext,
   tx: Transaction,
   caller: Principal,
-  session: DraftSession,
+  sessionId: string,
   { draft: id, agreedToTerms, students: shown, total }: DraftConfirmation,
 ): Promise<string> {
-  // First the session, as everything that takes seats does: who comes second finds what the first one made.
-  const locked = await lockSession(tx, session.id)
-  const known = await findByKey(tx, caller.userId, keyOf(id))
-  if (known) return known.id
-  const draft = await findDraft(tx, caller, session.courseId)
-  if (draft?.id !== id.toLowerCase()) throw new ApiError('NOT_FOUND')
+  // The session is locked, as by everything that takes seats: who comes second finds what the first one made.
+  const found = await findDraft(tx, caller, sessionId)
+  const { draft, session, registered: seated } = found
+  if (draft?.id !== id.toLowerCase()) {
+    const made = await findByKey(tx, caller.userId, keyOf(id))
+    if (made) return made
+    throw new ApiError('NOT_FOUND')
+  }
   const { invoice, reference } = draft
   // Whoever saved nobody was shown, and registers, who is found for them.
   const isAsShown = shown || !draft.students
-  const students = isAsShown
-    ? (await findChosen(tx, caller, draft, session)).students.map(({ _id }) => _id)
-    : (draft.students ?? [])
+  const students = isAsShown ? chosenOf(found).map(({ _id }) => _id) : (draft.students ?? [])
   assertShown(shown, students)
   if (students.length === 0) throw invalid('students', 'error.participants')
   if (!invoice) throw invalid('invoice', 'error.required')
   const input = { session: session.id, students, invoice, reference, agreedToTerms, total }
-  const registration = await registerIn(context, tx, caller, locked, input, keyOf(id))
+  // The draft goes when it becomes a registration, so that none was made under its key.
+  const facts = { ...pick(found, 'offers', 'isPartner', 'isVerified'), seated, made: null }
+  const registration = await registerIn(context, tx, caller, session, input, keyOf(id), facts)
   await tx.delete(registrationDrafts).where(eq(registrationDrafts.id, draft.id))
   return registration
 }
@@ -62,15 +73,10 @@ async function confirmIn(
  * Makes a draft a registration, which holds its seats from then on; the same draft sent twice makes one. 409 when it has
  * other participants, or comes to another total, than was shown.
  */
-async function confirmDraft(
-  context: ApiContext,
-  caller: Principal,
-  sessionId: string,
-  confirmation: DraftConfirmation,
-) {
+async function confirmDraft(context: ApiContext, caller: Principal, given: string, confirmation: DraftConfirmation) {
   await countMailToSelf(context)
-  const session = await findSession(context.db, sessionId)
-  const _id = await changeSessions(context, [session.id], (tx) => confirmIn(context, tx, caller, session, confirmation))
+  const session = given.toLowerCase()
+  const _id = await changeSessions(context, [session], (tx) => confirmIn(context, tx, caller, session, confirmation))
   return { _id }
 }
 
@@ -128,11 +134,7 @@ export const registrationDraftRoutes = routes(
     access,
     parameters,
     response: registrationDraft,
-    run: async (context, { params }) => {
-      const caller = callerOf(context)
-      const { session, draft } = await findSessionAndDraft(context.db, caller, params.session)
-      return presentDraft(context.db, caller, session, draft)
-    },
+    run: async (context, { params }) => presentDraft(await findDraft(context.db, callerOf(context), params.session)),
   }),
   patch('/:session', {
     id: 'saveRegistrationDraft',

@@ -1,119 +1,153 @@
-import { and, asc, eq, gt, inArray, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/client.ts'
 import {
   categories,
   courses,
+  organisations,
   registrationDrafts,
-  registrationStudents,
+  registrations,
   sessions,
-  students,
   users,
 } from '../../db/tables.ts'
+import type { StudentStatus } from '../../domain/students.ts'
 import { mayTakePart, ownStudents } from '../identity/index.ts'
-import { ApiError, type Principal, pick, preparedFor } from '../platform/index.ts'
+import { ApiError, isVerifiedAccount, jsonObject, type Principal, pick, preparedByShape } from '../platform/index.ts'
+import { visibleRegistrations } from './load-registration.ts'
+import { offersTo } from './waiting-list-entries.ts'
 
 /** Since its last change. */
 export const draftLife = sql`interval '7 days'`
 
 /** A session as its draft needs to know it. */
 const sessionColumns = {
-  ...pick(sessions, 'id', 'courseId', 'startDate'),
-  seatsLeft: sql<number>`greatest(${sessions.capacity} - ${sessions.seatsTaken}, 0)`,
+  ...pick(sessions, 'id', 'courseId', 'startDate', 'canceledAt', 'capacity', 'seatsTaken'),
   courseType: courses.type,
   ...pick(courses, 'price', 'subsidised', 'trainingDatabaseNumber'),
   category: categories.key,
 }
 
-/** 404 when there is none. */
-export async function findSession(db: Executor, id: string) {
-  const [session] = await db
-    .select(sessionColumns)
-    .from(sessions)
-    .innerJoin(courses, eq(courses.id, sessions.courseId))
-    .innerJoin(categories, eq(categories.id, courses.categoryId))
-    .where(eq(sessions.id, id))
-  if (!session) throw new ApiError('NOT_FOUND')
-  return session
+interface Person {
+  id: string
+  status: StudentStatus
+  organisationId: string | null
+  ownerId: string | null
+  firstName: string
+  lastName: string
+  email: string
+  language: string
+  dateOfBirth: string | null
+  birthPlace: string | null
 }
-export type DraftSession = Awaited<ReturnType<typeof findSession>>
 
-/** The caller's draft for a course, as whom they act for now, unless it was left alone for too long. */
-const isDraftOf = (
-  userId: SQLWrapper | string,
-  organisation: SQLWrapper | string | null,
-  course: SQLWrapper | string,
-) =>
-  and(
-    eq(registrationDrafts.userId, userId),
-    sql`${registrationDrafts.organisationId} is not distinct from ${organisation}::uuid`,
-    eq(registrationDrafts.courseId, course),
-    gt(registrationDrafts.updatedAt, sql`now() - ${draftLife}`),
-  )
+/** Who would be billed, as far as it is known. */
+export type Known = Partial<
+  Record<'name' | 'address' | 'zip' | 'city' | 'country' | 'email' | 'vat' | 'reference', string | null>
+>
 
-export async function findDraft(db: Executor, { userId, organisation }: Principal, courseId: string) {
-  const [draft] = await db
-    .select()
-    .from(registrationDrafts)
-    .where(isDraftOf(userId, organisation, courseId))
-  return draft
+/** The caller, as whom they act, and who is to take part instead of those of the draft. */
+const userId = sql`${sql.placeholder('userId')}`
+const organisation = sql`${sql.placeholder('organisation')}::uuid`
+const asked = sql`${sql.placeholder('students')}::uuid[]`
+type Caller = Pick<Principal, 'userId' | 'organisation'>
+const asking = (caller: Caller) =>
+  ({ role: 'CONTACT', userId, organisation: caller.organisation && organisation }) as const
+
+/** Who was chosen last; a private person mostly registers themselves. */
+const wanted = (caller: Caller): SQL =>
+  caller.organisation
+    ? sql`coalesce(${asked}, registration_drafts.students)`
+    : sql`coalesce(${asked}, registration_drafts.students,
+        (select array[users.student_id] from users where users.id = ${userId}))`
+
+/** Those wanted who are the caller's and there still. */
+const people = (caller: Caller) => sql<Person[]>`(
+  select coalesce(json_agg(json_build_object('id', students.id, 'status', students.status,
+    'organisationId', students.organisation_id, 'ownerId', students.owner_id, 'firstName', students.first_name,
+    'lastName', students.last_name, 'email', students.email, 'language', students.language,
+    'dateOfBirth', students.date_of_birth, 'birthPlace', students.birth_place)
+    order by students.sort_name, students.id), '[]')
+  from students where students.id = any(${wanted(caller)}) and ${ownStudents(asking(caller))})`
+
+/** The caller's who have a seat in the session. */
+const registered = (caller: Caller) => sql<string[]>`array(
+  select students.id from registration_students join students on students.id = registration_students.student_id
+  where registration_students.session_id = sessions.id and registration_students.held
+    and ${ownStudents(asking(caller))})`
+
+const addressOf = (table: typeof users | typeof organisations) => pick(table, 'address', 'zip', 'city', 'country')
+
+/** What the account says of whom it speaks for, where it was billed last, and its own address; null once that was saved. */
+function known(caller: Caller) {
+  const account = caller.organisation
+    ? jsonObject({ ...pick(organisations, 'name', 'vat', 'reference'), ...addressOf(organisations) })
+    : jsonObject({ name: sql`concat_ws(' ', ${users.firstName}, ${users.lastName})`, ...addressOf(users) })
+  // The caller's own: the organisation's last one may go to a colleague.
+  const last = sql`(select ${registrations.invoice} from ${registrations}
+    where ${and(eq(registrations.userId, userId), visibleRegistrations(asking(caller)))}
+    order by ${registrations.createdAt} desc limit 1)`
+  const whose = caller.organisation ? sql`left join organisations on organisations.id = ${organisation}` : sql``
+  return sql<{
+    account: Known
+    last: Known | null
+    email: string
+  } | null>`case when registration_drafts.invoice is null then (
+    select json_build_object('account', ${account}, 'last', ${last}, 'email', users.email)
+    from users ${whose} where users.id = ${userId}) end`
 }
-export type Draft = Awaited<ReturnType<typeof findDraft>>
 
-const sessionAndDraft = preparedFor((db) =>
-  db
-    .select({ session: sessionColumns, draft: registrationDrafts })
-    .from(sessions)
-    .innerJoin(courses, eq(courses.id, sessions.courseId))
-    .innerJoin(categories, eq(categories.id, courses.categoryId))
-    .leftJoin(
-      registrationDrafts,
-      isDraftOf(sql`${sql.placeholder('userId')}`, sql`${sql.placeholder('organisation')}`, courses.id),
-    )
-    .where(eq(sessions.id, sql.placeholder('session')))
-    .prepare('session_and_draft'),
+/** The caller's draft for a session's course, as whom they act for now, with all that it goes by. */
+const draftOf = preparedByShape(
+  ({ organisation }: Caller) => String(organisation !== null),
+  (db, caller) =>
+    db
+      .select({
+        session: sessionColumns,
+        draft: registrationDrafts,
+        people: people(caller),
+        registered: registered(caller),
+        offers: offersTo(sql`sessions.id`, wanted(caller)),
+        known: known(caller),
+        isPartner: sql<boolean>`coalesce((
+          select organisations.is_partner from organisations where organisations.id = ${organisation}), false)`,
+        isVerified: isVerifiedAccount(userId),
+      })
+      .from(sessions)
+      .innerJoin(courses, eq(courses.id, sessions.courseId))
+      .innerJoin(categories, eq(categories.id, courses.categoryId))
+      .leftJoin(
+        registrationDrafts,
+        and(
+          eq(registrationDrafts.userId, userId),
+          sql`${registrationDrafts.organisationId} is not distinct from ${organisation}`,
+          eq(registrationDrafts.courseId, courses.id),
+          // Left alone for too long, it is as good as forgotten.
+          gt(registrationDrafts.updatedAt, sql`now() - ${draftLife}`),
+        ),
+      )
+      .where(eq(sessions.id, sql.placeholder('session')))
+      .prepare(`draft_of_${caller.organisation ? 'organisation' : 'person'}`),
 )
 
-/** A session with the caller's draft for its course; 404 when there is no such session. */
-export async function findSessionAndDraft(db: Executor, { userId, organisation }: Principal, session: string) {
-  const [found] = await sessionAndDraft(db).execute({ userId, organisation, session })
+/** A session with the caller's draft for its course, or with `students` in place of the draft's; 404 when there is no such session. */
+export async function findDraft(
+  db: Executor,
+  { userId, organisation }: Caller,
+  session: string,
+  students: readonly string[] | null = null,
+) {
+  const [found] = await draftOf(db, { userId, organisation }).execute({ userId, organisation, session, students })
   if (!found) throw new ApiError('NOT_FOUND')
-  return { session: found.session, draft: found.draft ?? undefined }
+  return found
 }
+export type FoundDraft = Awaited<ReturnType<typeof findDraft>>
+export type DraftSession = FoundDraft['session']
 
-/** A private person mostly registers themselves. */
-const themselves = ({ userId }: Principal) =>
-  sql`${students.id} = (select ${users.studentId} from ${users} where ${users.id} = ${userId})`
-
-async function findRegistered(db: Executor, caller: Principal, sessionId: string): Promise<string[]> {
-  const rows = await db
-    .select({ id: students.id })
-    .from(registrationStudents)
-    .innerJoin(students, eq(students.id, registrationStudents.studentId))
-    .where(and(eq(registrationStudents.sessionId, sessionId), eq(registrationStudents.held, true), ownStudents(caller)))
-  return rows.map(({ id }) => id)
-}
-
-/** Who is to take part, those still there who were not put aside, are the caller's and have no seat yet; `registered` have one. */
-export async function findChosen(db: Executor, caller: Principal, draft: Draft, { id, courseType }: DraftSession) {
-  const registered = await findRegistered(db, caller, id)
-  const chosen = draft?.students
-  if (!chosen && caller.organisation) return { registered, students: [] }
-  const wanted = chosen ? inArray(students.id, chosen) : themselves(caller)
-  const isCertified = courseType === 'CERTIFICATION'
-  const rows = await db
-    .select({
-      _id: students.id,
-      ...pick(students, 'status', 'firstName', 'lastName', 'email', 'language', 'dateOfBirth', 'birthPlace'),
-    })
-    .from(students)
-    .where(and(wanted, ownStudents(caller)))
-    .orderBy(asc(students.sortName), asc(students.id))
-  const chosenNow = rows.filter((row) => !registered.includes(row._id) && mayTakePart(row))
-  return {
-    registered,
-    students: chosenNow.map(({ status: _, ...row }) => ({
-      ...row,
-      lacksBirthData: isCertified && !(row.dateOfBirth && row.birthPlace),
-    })),
-  }
-}
+/** Who is to take part, those still there who were not put aside, are the caller's and have no seat yet. */
+export const chosenOf = ({ people, registered, session }: FoundDraft) =>
+  people
+    .filter((person) => !registered.includes(person.id) && mayTakePart(person))
+    .map(({ id: _id, status: _, organisationId: _organisation, ownerId: _owner, ...person }) => ({
+      _id,
+      ...person,
+      lacksBirthData: session.courseType === 'CERTIFICATION' && !(person.dateOfBirth && person.birthPlace),
+    }))

@@ -1,19 +1,14 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { registrationStudents, students } from '../../db/tables.ts'
 import { mayTakePart, ownStudents } from '../identity/index.ts'
-import { ApiError, type ErrorCode, type ErrorDetail, lock, type Principal, pick } from '../platform/index.ts'
+import { ApiError, type ErrorCode, type ErrorDetail, lockAndRead, type Principal, pick } from '../platform/index.ts'
 
 const columns = pick(students, 'id', 'status', 'organisationId', 'ownerId', 'dateOfBirth', 'birthPlace')
 
 /** Those of the participants asked for that the caller has; locked, so that none is deleted meanwhile. */
-export async function findParticipants(tx: Transaction, caller: Principal, ids: string[]) {
-  await lock(tx, { students: ids }, 'share')
-  return tx
-    .select(columns)
-    .from(students)
-    .where(and(inArray(students.id, ids), ownStudents(caller)))
-    .orderBy(asc(students.id))
+export function findParticipants(tx: Transaction, caller: Principal, ids: string[]) {
+  return lockAndRead(tx, 'students', ids, columns, { strength: 'share', which: ownStudents(caller) })
 }
 
 type Participant = Awaited<ReturnType<typeof findParticipants>>[number]
@@ -69,10 +64,16 @@ export function checkBirthData(ids: string[], found: Participant[]) {
 }
 
 /** 409 for those who have a seat in the session already. */
+export const refuseSeated = (ids: string[], seated: readonly string[], pathOf = inStudents) =>
+  assertNone('STUDENT_ALREADY_REGISTERED', ids, pathOf, (id) => seated.includes(id) && 'error.participantRegistered')
+
 export async function assertNotSeated(tx: Transaction, sessionId: string, ids: string[], pathOf = inStudents) {
   const { studentId, held } = registrationStudents
   const isSeated = and(eq(registrationStudents.sessionId, sessionId), inArray(studentId, ids), eq(held, true))
   const rows = await tx.select({ id: studentId }).from(registrationStudents).where(isSeated)
-  const seated = new Set(rows.map(({ id }) => id))
-  assertNone('STUDENT_ALREADY_REGISTERED', ids, pathOf, (id) => seated.has(id) && 'error.participantRegistered')
+  refuseSeated(
+    ids,
+    rows.map(({ id }) => id),
+    pathOf,
+  )
 }

@@ -1,10 +1,10 @@
 import { and, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { NewRegistration } from '../../../schemas/registration.ts'
-import type { Executor, Transaction } from '../../db/client.ts'
-import { recordStateChange } from '../../db/record-state-change.ts'
-import { organisations, registrationStudents, registrations, sessions, users } from '../../db/tables.ts'
+import type { Transaction } from '../../db/client.ts'
+import { stateChangesOf } from '../../db/record-state-change.ts'
+import { registrationStudents, registrations, sessions, users } from '../../db/tables.ts'
 import { keptUntil, registrationTerms, unpaidSeats } from '../../domain/registrations.ts'
-import { ApiError, isVerified, lockTurn, ofCustomer } from '../platform/index.ts'
+import { ApiError, lockTurn, ofCustomer } from '../platform/index.ts'
 import { changeSeatsTaken } from './seats-taken.ts'
 import { acceptOffers, type Offer, seatsOf } from './waiting-list-entries.ts'
 import { offerFreedSeats } from './waiting-list-offers.ts'
@@ -65,40 +65,32 @@ interface Entry {
   networkHash: string | null
   /** What the waiting list offered them: its seats are counted already. */
   offers: readonly Offer[]
-}
-
-export async function isPartner(db: Executor, organisationId: string | null): Promise<boolean> {
-  if (!organisationId) return false
-  const [organisation] = await db
-    .select({ isPartner: organisations.isPartner })
-    .from(organisations)
-    .where(eq(organisations.id, organisationId))
-  return organisation?.isPartner ?? false
+  isPartner: boolean
+  /** Whoever's address is known, and staff. */
+  isVerified: boolean
 }
 
 /** Writes a registration that was found in order, and takes its seats; 409 when it comes to another total than was shown. */
 export async function insertRegistration(tx: Transaction, input: NewRegistration, entry: Entry): Promise<string> {
-  const { session, userId, organisationId, key, hash, callerId, networkHash } = entry
+  const { session, userId, organisationId, key, hash, callerId, networkHash, isVerified } = entry
   const now = new Date()
   const { price, startDate: start } = session
   const seats = input.students.length
-  const byAgreement = await isPartner(tx, organisationId)
-  const terms = registrationTerms({ price, start }, seats, byAgreement, now)
+  const terms = registrationTerms({ price, start }, seats, entry.isPartner, now)
   if (input.total !== undefined && input.total !== terms.net + terms.vat) throw new ApiError('EFFECT_CHANGED')
-  const isUnpaid = terms.status === 'awaiting_payment' && !byAgreement
-  const verified = !entry.isOwn || (await isVerified(tx, userId))
+  const isUnpaid = terms.status === 'awaiting_payment' && !entry.isPartner
   if (entry.isOwn && isUnpaid) await assertUnpaidSeats(tx, entry, seats)
-  if (!verified) await assertUnverifiedSeats(tx, entry, seats)
+  if (!isVerified) await assertUnverifiedSeats(tx, entry, seats)
   const { vat = null, reference = null, ...invoice } = input.invoice
-  const [row] = await tx
+  const insertion = tx
     .insert(registrations)
     .values({
       ...terms,
-      expiresAt: keptUntil(terms, verified, now),
+      expiresAt: keptUntil(terms, isVerified, now),
       sessionId: session.id,
       userId,
       organisationId,
-      networkHash: verified ? null : networkHash,
+      networkHash: isVerified ? null : networkHash,
       invoice: { ...invoice, vat, reference },
       reference: input.reference,
       agreedToTermsAt: now,
@@ -108,14 +100,16 @@ export async function insertRegistration(tx: Transaction, input: NewRegistration
     })
     .onConflictDoNothing({ target: [registrations.userId, registrations.idempotencyKey] })
     .returning({ id: registrations.id })
+  const { rows } = await tx.execute<{ id: string }>(sql`with made as (${insertion.getSQL()}),
+    seated as (insert into registration_students (registration_id, student_id, session_id)
+      select made.id, student, ${session.id}::uuid from made, unnest(${sql.param(input.students)}::uuid[]) as student),
+    recorded as (${stateChangesOf(sql`made`, 'registration', { to: terms.status, userId: callerId })})
+    select id from made`)
+  const [made] = rows
   // The same key at the same moment for another session: for this one its requests stand in line.
-  if (!row) throw new ApiError('IDEMPOTENCY_MISMATCH')
-  await tx
-    .insert(registrationStudents)
-    .values(input.students.map((studentId) => ({ registrationId: row.id, studentId, sessionId: session.id })))
-  await acceptOffers(tx, entry.offers, row.id, { userId: callerId, isOwn: entry.isOwn })
+  if (!made) throw new ApiError('IDEMPOTENCY_MISMATCH')
+  await acceptOffers(tx, entry.offers, made.id, { userId: callerId, isOwn: entry.isOwn })
   await changeSeatsTaken(tx, session.id, seats - seatsOf(entry.offers))
   if (entry.offers.length > 0) await offerFreedSeats(tx, session.id)
-  await recordStateChange(tx, 'registration', row.id, { to: terms.status, userId: callerId })
-  return row.id
+  return made.id
 }

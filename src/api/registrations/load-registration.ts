@@ -6,16 +6,14 @@ import {
   courses,
   invoices,
   locations,
-  registrationStudents,
   registrations,
   sessions,
-  students,
   users,
 } from '../../db/tables.ts'
 import { flemishZip } from '../../domain/subsidy.ts'
 import { writtenOffOf } from '../money/index.ts'
-import { type ApiContext, ApiError, lock, ownedBy, type Principal, pick } from '../platform/index.ts'
-import { byName, participantMailFacts, sessionMailFacts } from './seats-taken.ts'
+import { type ApiContext, ApiError, type Asking, jsonObject, lock, ownedBy, pick } from '../platform/index.ts'
+import { participantMailFacts, sessionMailFacts } from './seats-taken.ts'
 
 /** Whether it was taken back: money that comes after all goes back by itself. */
 const isTakenBack = sql<boolean>`${registrations.endedReason} is not null`
@@ -24,7 +22,7 @@ const isTakenBack = sql<boolean>`${registrations.endedReason} is not null`
 export const isForgotten = sql<boolean>`(${isTakenBack}) and not exists (
   select from ${invoices} where ${invoices.registrationId} = ${registrations.id})`
 
-export const visibleRegistrations = (caller: Principal | null): SQL | undefined =>
+export const visibleRegistrations = (caller: Asking | null): SQL | undefined =>
   and(
     ownedBy(caller, { organisation: registrations.organisationId, user: registrations.userId }),
     sql`not (${isForgotten})`,
@@ -64,6 +62,12 @@ export async function lockSession(tx: Transaction, id: string) {
 }
 export type LockedSession = Awaited<ReturnType<typeof lockSession>>
 
+const participants = sql<Record<keyof typeof participantMailFacts, string>[]>`(
+  select coalesce(json_agg(${jsonObject(participantMailFacts)}
+    order by students.last_name, students.first_name, students.id), '[]')
+  from registration_students join students on students.id = registration_students.student_id
+  where registration_students.registration_id = registrations.id)`
+
 const columns = {
   ...pick(registrations, 'id', 'sessionId', 'userId', 'organisationId', 'status', 'billing', 'net', 'vat'),
   ...pick(registrations, 'cancellationFee', 'balanceDue'),
@@ -76,6 +80,10 @@ const columns = {
   price: courses.price,
   duration: sessions.duration,
   ...sessionMailFacts,
+  participants,
+  /** Where seats are kept for it while it may choose another date. */
+  offeredSessionId: sql<string | null>`(
+    select offered_session_id from session_choices where registration_id = registrations.id and status = 'open')`,
 }
 
 /** A registration with all that its mails, payments and invoice speak of. */
@@ -91,13 +99,7 @@ export async function loadRegistration(db: Executor, id: string) {
     .innerJoin(categories, eq(categories.id, courses.categoryId))
     .where(eq(registrations.id, id))
   if (!registration) throw new ApiError('NOT_FOUND')
-  const participants = await db
-    .select(participantMailFacts)
-    .from(registrationStudents)
-    .innerJoin(students, eq(students.id, registrationStudents.studentId))
-    .where(eq(registrationStudents.registrationId, id))
-    .orderBy(...byName)
-  return { ...registration, participants }
+  return registration
 }
 
 export type LoadedRegistration = Awaited<ReturnType<typeof loadRegistration>>

@@ -1,87 +1,54 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type {
   DraftParticipant,
   RegistrationDraft,
   RegistrationDraftChanges,
 } from '../../../schemas/registration-draft.ts'
 import type { Executor, Transaction } from '../../db/client.ts'
-import { organisations, registrationDrafts, registrations, students, users } from '../../db/tables.ts'
+import { registrationDrafts, students } from '../../db/tables.ts'
 import { keptUntil, registrationTerms } from '../../domain/registrations.ts'
 import { deadlinesOf } from '../../domain/sessions.ts'
 import { addStudent, ownStudents, studentOwner } from '../identity/index.ts'
-import { type ApiContext, ApiError, invalid, isVerified, type Principal, pick } from '../platform/index.ts'
-import type { Draft, DraftSession } from './find-draft.ts'
-import { draftLife, findChosen, findDraft, findSession } from './find-draft.ts'
-import { checkParticipants, findParticipants } from './find-participants.ts'
-import { isPartner } from './insert-registration.ts'
-import { visibleRegistrations } from './load-registration.ts'
-import { findOffers, seatsOf } from './waiting-list-entries.ts'
+import { type ApiContext, ApiError, invalid, type Principal } from '../platform/index.ts'
+import { chosenOf, type DraftSession, draftLife, type FoundDraft, findDraft, type Known } from './find-draft.ts'
+import { checkParticipants } from './find-participants.ts'
+import { offersOf, seatsOf } from './waiting-list-entries.ts'
 
-type Known = Partial<Record<keyof RegistrationDraft['invoice'], string | null>>
-
-const addressOf = (table: typeof users | typeof organisations) => pick(table, 'address', 'zip', 'city', 'country')
-
-/** Where the caller's own last registration was billed to: the organisation's may go to a colleague. */
-const lastOf = (db: Executor, caller: Principal) =>
-  db
-    .select({ invoice: registrations.invoice })
-    .from(registrations)
-    .where(and(eq(registrations.userId, caller.userId), visibleRegistrations(caller)))
-    .orderBy(desc(registrations.createdAt))
-    .limit(1)
-
-/** What the account says of whom it speaks for, where it was billed last, and its own address. */
-async function findKnown(db: Executor, caller: Principal) {
-  const [row] = await db
-    .select({
-      email: users.email,
-      person: { name: sql<string>`concat_ws(' ', ${users.firstName}, ${users.lastName})`, ...addressOf(users) },
-      organisation: { ...pick(organisations, 'name', 'vat', 'reference'), ...addressOf(organisations) },
-      last: sql<Known | null>`${lastOf(db, caller)}`,
-    })
-    .from(users)
-    .leftJoin(organisations, caller.organisation ? eq(organisations.id, caller.organisation) : sql`false`)
-    .where(eq(users.id, caller.userId))
-  const account: Known = (caller.organisation ? row?.organisation : row?.person) ?? {}
-  return { account, last: row?.last ?? {}, email: row?.email ?? null }
-}
+type NewDraft = typeof registrationDrafts.$inferInsert
 
 /** Who would be billed: as it was saved, else what the account says, and the last registration where that says nothing. */
-async function findInvoice(db: Executor, caller: Principal, draft: Draft) {
+function invoiceOf({ draft, known }: FoundDraft) {
   const none = { vat: null, reference: null }
   if (draft?.invoice) return { ...none, ...draft.invoice }
-  const { account, last, email } = await findKnown(db, caller)
-  const known = (field: keyof Known) => account[field] || last[field] || null
+  const account = known?.account ?? {}
+  const last = known?.last ?? {}
+  const first = (field: keyof Known) => account[field] || last[field] || null
   return {
-    name: known('name'),
-    address: known('address'),
-    zip: known('zip'),
-    city: known('city'),
-    country: known('country') ?? 'BE',
-    email: last.email ?? email,
-    vat: known('vat'),
+    name: first('name'),
+    address: first('address'),
+    zip: first('zip'),
+    city: first('city'),
+    country: first('country') ?? 'BE',
+    email: last.email ?? known?.email ?? null,
+    vat: first('vat'),
     reference: account.reference ?? null,
   }
 }
 
 /** The draft of a session's course, with what registering would cost the caller now. */
-export async function presentDraft(
-  db: Executor,
-  caller: Principal,
-  session: DraftSession,
-  draft: Draft,
-): Promise<RegistrationDraft> {
-  const { registered, students } = await findChosen(db, caller, draft, session)
-  const invoice = await findInvoice(db, caller, draft)
-  const offers = await findOffers(
-    db,
-    session.id,
+export function presentDraft(found: FoundDraft): RegistrationDraft {
+  const { draft, session, isPartner, isVerified } = found
+  const students = chosenOf(found)
+  const invoice = invoiceOf(found)
+  const offers = offersOf(
+    found.offers,
     students.map(({ _id }) => _id),
   )
-  const { price, startDate: start, category, ...course } = session
+  const { price, startDate: start, category, capacity, seatsTaken, ...course } = session
   const now = new Date()
-  const terms = registrationTerms({ price, start }, students.length, await isPartner(db, caller.organisation), now)
-  const expiresAt = keptUntil(terms, await isVerified(db, caller.userId), now)
+  const terms = registrationTerms({ price, start }, students.length, isPartner, now)
+  const expiresAt = keptUntil(terms, isVerified, now)
   // Before anybody is chosen, as for one.
   const net = Math.max(terms.net, price ?? 0)
   const made = {
@@ -95,12 +62,12 @@ export async function presentDraft(
     _id: draft?.id ?? null,
     session: session.id,
     students,
-    registered,
+    registered: found.registered,
     invoice,
     hasInvoice: Boolean(draft?.invoice),
     reference: draft?.reference ?? null,
-    seatsLeft: session.seatsLeft + seatsOf(offers),
-    offeredUntil: offers[0]?.offeredUntil?.toISOString() ?? null,
+    seatsLeft: Math.max(capacity - seatsTaken, 0) + seatsOf(offers),
+    offeredUntil: offers[0]?.offeredUntil ?? null,
     net: terms.net,
     vat: terms.vat,
     total: terms.net + terms.vat,
@@ -141,39 +108,55 @@ async function keepParticipant(
   return changed.id
 }
 
-/** Who takes part from now on; undefined where nothing was said of them. */
-async function chosenStudents(
-  tx: Transaction,
-  context: ApiContext,
-  caller: Principal,
-  courseId: string,
-  { students: asked, participant }: RegistrationDraftChanges,
-): Promise<string[] | undefined> {
-  const chosen = asked?.map((id) => id.toLowerCase())
-  if (!participant) return chosen && [...new Set(chosen)]
-  const added = await keepParticipant(tx, context, caller, participant)
-  const before = chosen ?? (await findDraft(tx, caller, courseId))?.students ?? []
-  return [...new Set([...before, added])]
+type Saved = Pick<NewDraft, 'students' | 'invoice' | 'reference'>
+
+/** What was left alone for too long does not come back, though it is there until it is forgotten. */
+const unlessOver = (column: PgColumn, otherwise = sql`null`) =>
+  sql`case when ${registrationDrafts.updatedAt} < now() - ${draftLife} then ${otherwise} else ${column} end`
+
+/** Writes down what is known by now; what is left out stays as it was. */
+async function keepDraft(db: Executor, caller: Principal, { id: sessionId, courseId }: DraftSession, given: Saved) {
+  const { userId, organisationId, ...columns } = registrationDrafts
+  const owner = { userId: caller.userId, organisationId: caller.organisation, courseId }
+  const changes = { ...given, sessionId, updatedAt: new Date() }
+  const { students = unlessOver(columns.students), invoice = unlessOver(columns.invoice) } = given
+  const { reference = unlessOver(columns.reference) } = given
+  const id = unlessOver(columns.id, sql`gen_random_uuid()`)
+  const [draft] = await db
+    .insert(registrationDrafts)
+    .values({ ...owner, ...changes })
+    .onConflictDoUpdate({
+      target: [userId, organisationId, columns.courseId],
+      set: { ...changes, id, students, invoice, reference },
+    })
+    .returning()
+  return draft ?? null
+}
+
+/** With what came of it; participants that are not the caller's are 404. */
+async function saveIn(db: Executor, caller: Principal, sessionId: string, given: Saved) {
+  const { students } = given
+  const found = await findDraft(db, caller, sessionId, students)
+  if (students) checkParticipants(students, found.people)
+  return presentDraft({ ...found, draft: await keepDraft(db, caller, found.session, given) })
 }
 
 /** Keeps what is known of a registration by now; participants must be the caller's. */
-export const saveDraft = (context: ApiContext, caller: Principal, sessionId: string, given: RegistrationDraftChanges) =>
-  context.db.transaction(async (tx) => {
-    const session = await findSession(tx, sessionId)
-    const ids = await chosenStudents(tx, context, caller, session.courseId, given)
-    if (ids && ids.length > mostStudents) throw invalid('students', 'error.tooMany')
-    if (ids) checkParticipants(ids, await findParticipants(tx, caller, ids))
-    const { invoice, reference } = given
-    const changes = { sessionId: session.id, students: ids, invoice, reference, updatedAt: new Date() }
-    const owner = { userId: caller.userId, organisationId: caller.organisation, courseId: session.courseId }
-    const { userId, organisationId, courseId, updatedAt } = registrationDrafts
-    // What was left alone for too long and is not forgotten yet does not come back.
-    const isOwn = and(eq(userId, caller.userId), eq(courseId, session.courseId))
-    await tx.delete(registrationDrafts).where(and(isOwn, lt(updatedAt, sql`now() - ${draftLife}`)))
-    const [draft] = await tx
-      .insert(registrationDrafts)
-      .values({ ...owner, ...changes })
-      .onConflictDoUpdate({ target: [userId, organisationId, courseId], set: changes })
-      .returning()
-    return presentDraft(tx, caller, session, draft)
+export async function saveDraft(
+  context: ApiContext,
+  caller: Principal,
+  sessionId: string,
+  given: RegistrationDraftChanges,
+) {
+  const { db } = context
+  const { participant, invoice, reference } = given
+  const chosen = given.students && [...new Set(given.students.map((id) => id.toLowerCase()))]
+  if (!participant) return saveIn(db, caller, sessionId, { students: chosen, invoice, reference })
+  return db.transaction(async (tx) => {
+    const added = await keepParticipant(tx, context, caller, participant)
+    const before = chosen ?? (await findDraft(tx, caller, sessionId)).draft?.students ?? []
+    const students = [...new Set([...before, added])]
+    if (students.length > mostStudents) throw invalid('students', 'error.tooMany')
+    return saveIn(tx, caller, sessionId, { students, invoice, reference })
   })
+}

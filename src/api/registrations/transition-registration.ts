@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../db/client.ts'
-import { recordStateChange } from '../../db/record-state-change.ts'
+import { changeAndRecord } from '../../db/record-state-change.ts'
 import { registrations, sessionChoices } from '../../db/tables.ts'
 import { type RegistrationStatus, registrationTransitions } from '../../domain/registrations.ts'
 import { canTransition } from '../../domain/state-table.ts'
@@ -26,8 +26,8 @@ export async function transitionRegistration(
   { as, userId, reason }: Actor,
 ) {
   if (!canTransition(registrationTransitions, from, move.status, as)) throw new ApiError('STATE_CONFLICT')
-  await tx.update(registrations).set(move).where(eq(registrations.id, id))
-  await recordStateChange(tx, 'registration', id, { from, to: move.status, userId, reason })
+  const change = tx.update(registrations).set(move).where(eq(registrations.id, id)).returning({ id: registrations.id })
+  await changeAndRecord(tx, change, 'registration', { from, to: move.status, userId, reason })
 }
 
 /** Takes turns one after the other; everybody takes them in the same order. */
@@ -77,8 +77,10 @@ export async function changeRegistration<Result>(
   const locked = otherSession ? [...known, otherSession] : known
   const result = await changeSessions({ db }, locked, async (tx) => {
     await lock(tx, { registrations: [id] })
-    const isLocked = (await sessionsOf(tx, id)).every((session) => locked.includes(session))
-    return isLocked ? change(tx, await loadRegistration(tx, id)) : moved
+    const registration = await loadRegistration(tx, id)
+    const { sessionId, offeredSessionId } = registration
+    const isLocked = locked.includes(sessionId) && (!offeredSessionId || locked.includes(offeredSessionId))
+    return isLocked ? change(tx, registration) : moved
   })
   return result === moved ? changeRegistration({ db }, id, change, otherSession) : (result as Result)
 }

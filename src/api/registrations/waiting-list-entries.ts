@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { Executor, Transaction } from '../../db/client.ts'
+import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { Transaction } from '../../db/client.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { waitingListEntries, waitingListStudents } from '../../db/tables.ts'
 import { type WaitingListStatus, waitingListTransitions } from '../../domain/registrations.ts'
@@ -38,21 +38,27 @@ export async function transitionEntry(tx: Transaction, { id, status: from }: Ent
   await recordStateChange(tx, 'waiting-list-entry', id, { from, to, userId: actor.userId })
 }
 
-/** The offers in a session that hold seats for any of these people, and have not run out. */
-export async function findOffers(db: Executor, sessionId: string, students: readonly string[]) {
-  if (students.length === 0) return []
-  const { id, status, seatsHeld, offeredUntil } = waitingListEntries
-  const isTheirs = sql`exists (select from ${waitingListStudents} where ${waitingListStudents.entryId} = ${id}
-    and ${inArray(waitingListStudents.studentId, [...students])})`
-  return db
-    .select({ id, status, seatsHeld, offeredUntil })
-    .from(waitingListEntries)
-    .where(
-      and(eq(waitingListEntries.sessionId, sessionId), eq(status, 'offered'), sql`${offeredUntil} > now()`, isTheirs),
-    )
-    .orderBy(asc(waitingListEntries.number))
+export interface Offer {
+  id: string
+  status: WaitingListStatus
+  seatsHeld: number
+  /** Whom it is for. */
+  students: string[]
+  offeredUntil: string
 }
-export type Offer = Awaited<ReturnType<typeof findOffers>>[number]
+
+/** The offers in a session that hold seats for any of these people, and have not run out. */
+export const offersTo = (session: SQLWrapper | string, students: SQLWrapper): SQL<Offer[]> => sql`(
+  select coalesce(json_agg(json_build_object('id', entries.id, 'status', entries.status, 'seatsHeld', entries.seats_held,
+    'students', array(select student_id from waiting_list_students where entry_id = entries.id),
+    'offeredUntil', ${instantOf(sql.raw('entries.offered_until'))}) order by entries.number), '[]')
+  from waiting_list_entries entries
+  where entries.session_id = ${session} and entries.status = 'offered' and entries.offered_until > now()
+    and exists (select from waiting_list_students where entry_id = entries.id and student_id = any(${students})))`
+
+/** Those among them that are for any of these people. */
+export const offersOf = (offers: readonly Offer[], people: readonly string[]) =>
+  offers.filter(({ students }) => students.some((id) => people.includes(id)))
 
 export const seatsOf = (offers: readonly Offer[]) => offers.reduce((sum, { seatsHeld }) => sum + seatsHeld, 0)
 
