@@ -57,16 +57,19 @@ export const plannedSession = jsonObject({
 
 export const registrationCountColumns = { session: sessions.id, ...seats }
 
-/** Sessions with what the API shows of them; the caller adds what it selects, which ones and in what order. */
+/**
+ * Sessions with what the API shows of them; the caller adds what it selects, which ones and in what order. Each has all but a
+ * trainer: as left joins, PostgreSQL leaves out those that a statement says nothing of.
+ */
 export const fromSessions: SQL = sql`${sessions}
-  join ${locations} on ${locations.id} = ${sessions.locationId}
-  join ${languages} on ${languages.id} = ${sessions.languageId}
+  left join ${locations} on ${locations.id} = ${sessions.locationId}
+  left join ${languages} on ${languages.id} = ${sessions.languageId}
   left join ${trainers} on ${trainers.id} = ${sessions.trainerId}`
 
 /** The same with what they are sessions of. */
 export const fromPlannedSessions: SQL = sql`${fromSessions}
-  join ${courses} on ${courses.id} = ${sessions.courseId}
-  join ${categories} on ${categories.id} = ${courses.categoryId}`
+  left join ${courses} on ${courses.id} = ${sessions.courseId}
+  left join ${categories} on ${categories.id} = ${courses.categoryId}`
 
 /** It starts later, and was not canceled. */
 export const isComing: SQL = sql`(${sessions.startDate} > now() and ${sessions.canceledAt} is null)`

@@ -25,24 +25,27 @@ import {
 } from '../platform/index.ts'
 import { closeWaitingList } from '../registrations/index.ts'
 
-/** The texts that have Dutch, of which the others are translations. */
-const texts = sql`
-  select text from jsonb_array_elements(
-    jsonb_build_array(title, slug, summary, description, audience, certificate) || outcomes || included
-      || coalesce((select jsonb_agg(part->'title') || jsonb_agg(part->'text') from jsonb_array_elements(programme) part), '[]')
-  ) text where text->>'nl' <> ''`
+/** How many texts have Dutch, and how many of these no translation. */
+const written = sql`(
+  select count(*)::int as texts, count(*) filter (where coalesce(text->>'en', '') = '') as en,
+    count(*) filter (where coalesce(text->>'fr', '') = '') as fr
+  from (
+    select text from jsonb_array_elements(
+      jsonb_build_array(title, slug, summary, description, audience, certificate) || outcomes || included) text
+    union all
+    select text from jsonb_array_elements(programme) part, lateral (values (part->'title'), (part->'text')) own (text)
+  ) texts where text->>'nl' <> '')`
 
 /** Every course with how far its languages are, as one list. */
 const deskCourses = sql`(
   select courses.id, courses.key, courses.title, courses.type, categories.key as category_key,
     categories.name as category, courses.price, courses.banner_id, courses.updated_at,
-    (select json_build_object('texts', count(*), 'en', count(*) filter (where coalesce(text->>'en', '') = ''),
-      'fr', count(*) filter (where coalesce(text->>'fr', '') = '')) from (${texts}) own) as written,
+    written.texts, written.en, written.fr,
     (select count(*)::int from sessions where sessions.course_id = courses.id and start_date > now()
       and canceled_at is null) as sessions,
     plain_text(concat_ws(' ', title->>'nl', title->>'en', title->>'fr', slug->>'nl', slug->>'en', slug->>'fr'))
       as search_text
-  from courses join categories on categories.id = courses.category_id) courses`
+  from courses join categories on categories.id = courses.category_id left join lateral ${written} written on true) courses`
 
 const column = (name: string) => sql`courses.${sql.identifier(name)}`
 
@@ -63,8 +66,8 @@ const deskCourseList = defineList({
     category: column('category'),
     price: column('price'),
     sessions: column('sessions'),
-    texts: sql`(courses.written->>'texts')::int`,
-    missing: sql`json_build_object('en', courses.written->'en', 'fr', courses.written->'fr')`,
+    texts: column('texts'),
+    missing: sql`json_build_object('en', courses.en, 'fr', courses.fr)`,
     banner: column('banner_id'),
     updatedAt: instantOf(column('updated_at')),
   },
@@ -73,7 +76,7 @@ const deskCourseList = defineList({
     search: { kind: 'plain', column: column('search_text') },
     type: { kind: 'choice', of: courseTypes, column: column('type') },
     category: { kind: 'text', column: column('category_key') },
-    complete: { kind: 'boolean', column: sql`(courses.written->>'en' = '0' and courses.written->>'fr' = '0')` },
+    complete: { kind: 'boolean', column: sql`(courses.en = 0 and courses.fr = 0)` },
     sessions: { kind: 'number', column: column('sessions') },
   },
   sorts: {

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { array } from 'yup'
 import { file } from '../../../schemas/file.ts'
 import type { Transaction } from '../../db/client.ts'
@@ -97,24 +97,33 @@ export async function isPublicFile({ db }: Pick<ApiContext, 'db'>, id: string): 
   return rows.length > 0
 }
 
-/** A block that stands nowhere any more is history, as versions are that wait for nothing. */
+/** A block that stands nowhere any more is history. */
 const isRemoved = sql`exists (select from ${staticContentBlocks} where ${staticContentBlocks.removed}
   and ${staticContentBlocks.type} = ${staticContentValues.type} and ${staticContentBlocks.blockId} = ${staticContentValues.blockId})`
 
-const isPlanned = sql`exists (select from ${publishingPlans} where ${publishingPlans.status} = 'planned'
-  and ${publishingPlans.documents} @> jsonb_build_array(
-    jsonb_build_object('type', ${staticContentVersions.type}, 'version', ${staticContentVersions.version})))`
-
-/** What editors wrote and readers see, or will: published, in a page of its own, in a draft, or in a plan that waits. */
-export const writtenContent = sql`
-  select 'content' as kind, ${staticContents.type} as key, null::json as title,
-    concat(${staticContents.data}, ${staticContents.layout}) as text from ${staticContents}
-  union all select 'page', ${pages.id}::text, ${pages.title}::json, ${pages.layout}::text from ${pages}
-  union all select 'content', ${staticContentValues.type}, null, ${staticContentValues.data}::text
-    from ${staticContentValues} where not ${isRemoved}
-  union all select 'content', ${staticContentVersions.type}, null,
-    concat(${staticContentVersions.data}, ${staticContentVersions.layout})
-    from ${staticContentVersions} where ${isPlanned}`
+/**
+ * Which of these files stand in what editors wrote and readers see, or will: published, in a page of its own, in a draft, or
+ * in a plan that waits. An id counts wherever it stands, alone or in an address; indexes know the ids of each text.
+ */
+export function filesInContent(ids: readonly string[]): SQL {
+  const wanted = sql`${sql.param(ids)}::uuid[]`
+  return sql`
+  select file, kind, key, title from (
+    select 'content' as kind, ${staticContents.type} as key, null::json as title,
+      ids_in(${staticContents.data}, ${staticContents.layout}) as ids from ${staticContents}
+      where ids_in(${staticContents.data}, ${staticContents.layout}) && ${wanted}
+    union all select 'page', ${pages.id}::text, ${pages.title}::json, ids_in(${pages.layout}) from ${pages}
+      where ids_in(${pages.layout}) && ${wanted}
+    union all select 'content', ${staticContentValues.type}, null, ids_in(${staticContentValues.data})
+      from ${staticContentValues} where ids_in(${staticContentValues.data}) && ${wanted} and not ${isRemoved}
+    union all select 'content', ${staticContentVersions.type}, null,
+      ids_in(${staticContentVersions.data}, ${staticContentVersions.layout})
+      from ${publishingPlans}, jsonb_to_recordset(${publishingPlans.documents}) as document (type text, version int)
+      join ${staticContentVersions} on ${staticContentVersions.type} = document.type
+        and ${staticContentVersions.version} = document.version
+      where ${publishingPlans.status} = 'planned'
+  ) written, unnest(written.ids) as named (file) where file = any(${wanted})`
+}
 
 /**
  * Whether what editors write shows a file: its id stands somewhere in there, alone or in an address. Until the
@@ -122,9 +131,7 @@ export const writtenContent = sql`
  */
 async function isInContent(tx: Transaction, id: string): Promise<boolean> {
   await lockContent(tx, 'share')
-  const { rows } = await tx.execute(
-    sql`select from (${writtenContent}) as written where strpos(lower(text), ${id}) > 0 limit 1`,
-  )
+  const { rows } = await tx.execute(sql`${filesInContent([id])} limit 1`)
   return rows.length > 0
 }
 

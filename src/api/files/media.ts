@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { InferType } from 'yup'
 import { alternativeText, focalPoint, mediaPicture } from '../../../schemas/file.ts'
 import { staticContentTypes } from '../../../schemas/static-content.ts'
@@ -26,7 +26,7 @@ import {
   taxonomy,
   uuidPattern,
 } from '../platform/index.ts'
-import { writtenContent } from './files.ts'
+import { filesInContent } from './files.ts'
 
 interface PictureUse {
   file: string
@@ -40,7 +40,7 @@ const named = (name: unknown) => sql`json_build_object('nl', ${name}, 'en', null
 /** What shows these pictures: what points at them, and what bears their id in what editors wrote. */
 async function readUses(db: Executor, ids: readonly string[]): Promise<PictureUse[]> {
   if (ids.length === 0) return []
-  const wanted = inArray(files.id, ids)
+  const wanted = sql`${files.id} = any(${sql.param(ids)}::uuid[])`
   const { rows } = await db.execute<PictureUse & Record<string, unknown>>(sql`
     select ${files.id} as file, 'course' as kind, ${courses.id}::text as key, ${courses.title}::json as title
       from ${files} join ${courses} on ${courses.bannerId} = ${files.id} where ${wanted}
@@ -50,10 +50,7 @@ async function readUses(db: Executor, ids: readonly string[]): Promise<PictureUs
       from ${files} join ${staffMembers} on ${staffMembers.avatarId} = ${files.id} where ${wanted}
     union all select ${files.id}, 'trainer', ${trainers.id}::text, ${named(trainers.name)}
       from ${files} join ${trainers} on ${trainers.avatarId} = ${files.id} where ${wanted}
-    union all select distinct on (file, kind, key) file, kind, key, title from (
-      select ${files.id} as file, written.* from ${files} join (${writtenContent}) as written
-        on strpos(lower(written.text), ${files.id}::text) > 0 where ${wanted}
-    ) as shown`)
+    union all select distinct on (file, kind, key) * from (${filesInContent(ids)}) as shown`)
   return rows
 }
 

@@ -36,16 +36,19 @@ const paid = sql`(
     order by created_at limit 1) change
   where not bill.is_note)`
 
-/** Cents that were paid online for an order by then; of what was accepted, all that was asked. */
-const paidOnline = sql`coalesce((select sum(case when transfer_reference is null then amount else paid_amount end)
-  from payments where payments.status = 'paid' and payments.created_at <= at
-    and (payments.registration_id = order_id or payments.booking_id = order_id)), 0)`
+/** Cents that were paid online for an order; of what was accepted, all that was asked. */
+const paidOnline = sql`(
+  select coalesce(registration_id, booking_id) as order_id, created_at,
+    case when transfer_reference is null then amount else paid_amount end as cents
+  from payments where status = 'paid')`
 
 /** Cents of an order that came by another way, until then, each time that one of its invoices was paid. */
 const paidByHand = sql`(
-  select order_id, at, is_noted,
-    greatest(0, sum(cents) over (partition by order_id order by at) - ${paidOnline}) as cents
-  from (select order_id, at, bool_or(is_noted) as is_noted, sum(cents) as cents from ${paid} one group by 1, 2) paid)`
+  select paid.order_id, paid.at, paid.is_noted, greatest(0,
+    sum(paid.cents) over (partition by paid.order_id order by paid.at) - coalesce(sum(online.cents), 0)) as cents
+  from (select order_id, at, bool_or(is_noted) as is_noted, sum(cents) as cents from ${paid} one group by 1, 2) paid
+  left join ${paidOnline} online on online.order_id = paid.order_id and online.created_at <= paid.at
+  group by paid.order_id, paid.at, paid.is_noted, paid.cents)`
 
 /**
  * All that moves in the books: day, what, and cents. Money that came or went by bank counts on the day that staff noted

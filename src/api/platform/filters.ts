@@ -105,11 +105,15 @@ function plainCondition(column: FilterField['column'], operator: Operator, value
   return pattern === undefined ? sql`${column} = plain_text(${value})` : sql`${column} like plain_text(${pattern})`
 }
 
-/** The day a value names, in Brussels; an instant stays one. */
+/** The day a value names, in Brussels, by the instants it begins and ends, so that indexes serve; an instant stays one. */
 function dateCondition(column: FilterField['column'], operator: Operator, value: string): SQL {
   if (value.includes('T')) return sql`${column} ${sql.raw(operator)} ${value}::timestamptz`
   const day = value === 'today' ? sql`(now() at time zone 'Europe/Brussels')::date` : sql`${value}::date`
-  return sql`(${column} at time zone 'Europe/Brussels')::date ${sql.raw(operator)} ${day}`
+  const start = sql`(${day}::timestamp at time zone 'Europe/Brussels')`
+  const end = sql`((${day} + 1)::timestamp at time zone 'Europe/Brussels')`
+  if (operator === '=') return sql`(${column} >= ${start} and ${column} < ${end})`
+  const compared = operator === '>' || operator === '<=' ? end : start
+  return sql`${column} ${sql.raw(operator.startsWith('>') ? '>=' : '<')} ${compared}`
 }
 
 const casts = { number: sql`::numeric`, boolean: sql`::boolean`, id: sql`::uuid` }

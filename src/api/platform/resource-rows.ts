@@ -90,8 +90,8 @@ const selectPage = (db: Executor, { context, resource, query }: Listing) => {
   const rows = db
     .select({ ...columns, ofAll: totalOf(resource, where) })
     .from(table)
-    .where(sql`${table.id} = any(array(${ids}))`)
-    .orderBy(...order)
+    .innerJoin(sql`unnest(array(${ids})) with ordinality as place (id, number)`, sql`place.id = ${table.id}`)
+    .orderBy(sql`place.number`)
     .prepare('')
   return { page, limit, where, rows }
 }

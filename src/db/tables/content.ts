@@ -44,10 +44,11 @@ export const pages = pgTable(
     places: jsonb('places').$type<Places>().notNull().default({}),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
-  () => [
+  (table) => [
     uniqueIndex('pages_slug_nl').on(sql`(slug->>'nl')`),
     uniqueIndex('pages_slug_en').on(sql`(slug->>'en')`),
     uniqueIndex('pages_slug_fr').on(sql`(slug->>'fr')`),
+    index('pages_ids').using('gin', sql`ids_in(${table.layout})`),
   ],
 )
 
@@ -68,19 +69,23 @@ export const staticContentVersions = pgTable(
 )
 
 /** What readers see: per type the published values, and the version it was published from. The layout is as Dutch has it. */
-export const staticContents = pgTable('static_contents', {
-  type: text('type').primaryKey(),
-  /** The newest version, published or not: every save makes one. */
-  newestVersion: integer('newest_version').notNull(),
-  draftedAt: instant('drafted_at').notNull().defaultNow(),
-  publishedVersion: integer('published_version').notNull(),
-  /** Per language the version that its readers see; what was never published has none. */
-  publishedVersions: jsonb('published_versions').$type<Partial<Localized<number>>>().notNull().default({}),
-  data: jsonb('data').$type<Localized<Record<string, unknown>>>().notNull(),
-  layout: jsonb('layout').$type<BlockInstance[]>(),
-  places: jsonb('places').$type<Places>().notNull().default({}),
-  updatedAt: instant('updated_at').notNull().defaultNow(),
-})
+export const staticContents = pgTable(
+  'static_contents',
+  {
+    type: text('type').primaryKey(),
+    /** The newest version, published or not: every save makes one. */
+    newestVersion: integer('newest_version').notNull(),
+    draftedAt: instant('drafted_at').notNull().defaultNow(),
+    publishedVersion: integer('published_version').notNull(),
+    /** Per language the version that its readers see; what was never published has none. */
+    publishedVersions: jsonb('published_versions').$type<Partial<Localized<number>>>().notNull().default({}),
+    data: jsonb('data').$type<Localized<Record<string, unknown>>>().notNull(),
+    layout: jsonb('layout').$type<BlockInstance[]>(),
+    places: jsonb('places').$type<Places>().notNull().default({}),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('static_contents_ids').using('gin', sql`ids_in(${table.data}, ${table.layout})`)],
+)
 
 /** Where each block of a draft stands; the one whose id is '' holds the document's own content. */
 export const staticContentBlocks = pgTable(
@@ -106,7 +111,10 @@ export const staticContentValues = pgTable(
     locale: text('locale').$type<Locale>().notNull(),
     data: jsonb('data').$type<Values>().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.type, table.blockId, table.locale] })],
+  (table) => [
+    primaryKey({ columns: [table.type, table.blockId, table.locale] }),
+    index('static_content_values_ids').using('gin', sql`ids_in(${table.data})`),
+  ],
 )
 
 /** Which Dutch text a translation was made of, where Dutch says another by now: a row for each field that may be stale. */
