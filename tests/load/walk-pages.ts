@@ -41,8 +41,9 @@ export function kindOf(address: string): string {
     .replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, '*')
     .replace(/^(\/courses|\/page|\/verify|.*\/mails|.*\/content)\/[^/]+/, '$1/*')
     .replace(/\/\d{4}-[\d-]+/, '/*')
-  const keys = [...new Set(searchParams.keys())].sort().join('&')
-  return keys ? `${path}?${keys}` : path
+  const [key, another] = new Set(searchParams.keys())
+  // Filters and orders together are one kind, else each of their combinations is.
+  return key ? `${path}?${another ? 'several' : key}` : path
 }
 
 /** Of one kind, this many pages are opened. */
