@@ -30,6 +30,13 @@ export function formatDays(instants: readonly string[], locale: Locale): string 
   return [said.slice(0, -1).join(', '), ...said.slice(-1)].filter(Boolean).join(and)
 }
 
+/** The same of a session, whose days the gateway types as possibly null. */
+export const formatSessionDays = (schedule: readonly ({ start: string } | null)[], locale: Locale): string =>
+  formatDays(
+    schedule.flatMap((day) => day?.start ?? []),
+    locale,
+  )
+
 /** From when to when each day lasts, as instants. */
 export type Schedule = readonly { start: string; end: string }[]
 

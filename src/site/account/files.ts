@@ -2,6 +2,9 @@ import { localePath } from '../../domain/locales.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import { definePage, type FileCall } from '../screens/define-page.ts'
 
+const participants = '/my-account/participants'
+const registrations = '/my-account/registration-data'
+
 /** What may stand in the path of a call: an id, never a way to somewhere else. */
 const isPlain = (parameter: string) => /^[\w-]+$/.test(parameter)
 
@@ -21,35 +24,29 @@ function chosenParticipants({ search, locale }: PageContext): FileCall {
   return { path: `/students/export?${query}` }
 }
 
-/** The file to fill in with participants. */
-const template =
-  (format: 'xlsx' | 'csv') =>
-  ({ locale }: PageContext): FileCall => ({
+const template = (format: 'xlsx' | 'csv') =>
+  accountFile(`${participants}/template.${format}`, ({ locale }) => ({
     path: `/users/student/template?${new URLSearchParams({ format, locale })}`,
-    otherwise: `${localePath('/my-account/participants', locale)}?failed=template`,
-  })
+    otherwise: `${localePath(participants, locale)}?failed=template`,
+  }))
 
 /** The files of the account, a line each: a link to one is a plain link, in the language of its page. */
 export const accountFiles = [
-  accountFile('/my-account/participants/template.xlsx', template('xlsx')),
-  accountFile('/my-account/participants/template.csv', template('csv')),
-  accountFile('/my-account/participants/chosen.csv', chosenParticipants, ['students']),
+  template('xlsx'),
+  template('csv'),
+  accountFile(`${participants}/chosen.csv`, chosenParticipants, ['students']),
   accountFile('/my-account/invoice-data/:id.pdf', ({ params }) => ({ path: `/invoices/${params.id}/pdf` })),
   accountFile('/my-account/invoice-data/:id.xml', ({ params }) => ({ path: `/invoices/${params.id}/ubl` })),
   accountFile('/my-account/bookings-data/:id.pdf', ({ params }) => ({
     method: 'POST',
     path: `/bookings/offer-example/${params.id}`,
   })),
-  accountFile('/my-account/registration-data/certificates/:id.pdf', ({ params }) => ({
-    path: `/certificates/${params.id}/pdf`,
-  })),
-  accountFile('/my-account/registration-data/badges/:id.jwt', ({ params }) => ({
-    path: `/certificates/${params.id}/badge`,
-  })),
-  accountFile('/my-account/registration-data/:id/training-leave/:student.pdf', ({ params }) => ({
+  accountFile(`${registrations}/certificates/:id.pdf`, ({ params }) => ({ path: `/certificates/${params.id}/pdf` })),
+  accountFile(`${registrations}/badges/:id.jwt`, ({ params }) => ({ path: `/certificates/${params.id}/badge` })),
+  accountFile(`${registrations}/:id/training-leave/:student.pdf`, ({ params }) => ({
     path: `/registrations/${params.id}/students/${params.student}/training-leave-attest`,
   })),
-  accountFile('/my-account/registration-data/year/:year.csv', ({ params, locale }) => ({
+  accountFile(`${registrations}/year/:year.csv`, ({ params, locale }) => ({
     path: `/training-years/csv?year=${params.year}&locale=${locale}`,
   })),
 ]

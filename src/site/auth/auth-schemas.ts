@@ -21,7 +21,6 @@ const knownOrganisation = object({
   vat: string().nullable(),
 }).required()
 
-/** Yes as a script or a form says it. */
 const isYes = (value: unknown) => value === true || value === 'true'
 
 /** Who registers, for whom; what decides which fields count stands before them (spec section 5). */

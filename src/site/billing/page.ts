@@ -22,22 +22,11 @@ const billQuery = graphql(`
     registrationPayment(id: $id) { status outcome payment }
     bookingPayment(id: $id) { status payment }
     registration(id: $id) {
-      _id
-      phase
-      total
-      expiresAt
-      deadlines {
-        subsidy { apply pay }
-        trainingLeave { request claim isInFlanders }
-      }
-      students { _id firstName lastName }
+      _id phase total expiresAt
+      deadlines { subsidy { apply pay } trainingLeave { request claim isInFlanders } }
+      students { firstName lastName }
       issuedInvoice { _id }
-      session {
-        _id
-        schedule { start end }
-        course { key category slug { nl en fr } title { nl en fr } }
-        location { isOnline name { nl en fr } city { nl en fr } }
-      }
+      session { _id schedule { start end } course { key category slug { nl en fr } title { nl en fr } } }
     }
     booking(id: $id) { _id date dayPart persons roomName { nl en fr } offer { number room total } }
   }

@@ -1,6 +1,6 @@
 import { dayPartHours } from '../../domain/bookings.ts'
 import { formatAmount, formatClock, formatFullDate } from '../../domain/format.ts'
-import { formatDays, formatDeadline } from '../../domain/format-days.ts'
+import { formatDeadline, formatSessionDays } from '../../domain/format-days.ts'
 import { inLocale, type Locale, localePath } from '../../domain/locales.ts'
 import { familyOf } from '../../domain/tiles.ts'
 import { PayBookingButton, PayButton } from '../../ui/billing/pay-buttons.tsx'
@@ -9,7 +9,7 @@ import { Deadlines } from '../../ui/deadlines.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import type { BillQuery } from '../../ui/gql/graphql.ts'
 import { Mark } from '../../ui/kit/mark.tsx'
-import { listed } from '../../ui/listed.ts'
+import { listed, nameOf } from '../../ui/listed.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { StatusPage } from '../chrome/status-page.tsx'
@@ -28,7 +28,6 @@ export const Result = ({ result, title, text }: { result: string; title: string;
 
 type Booking = NonNullable<BillQuery['booking']>
 
-/** What was paid for, to be recognised. */
 function RoomFacts({ booking, locale }: { booking: Booking; locale: Locale }) {
   const t = useTexts('billing')
   const { date, dayPart, persons, roomName, offer } = booking
@@ -71,20 +70,13 @@ export function RoomBill({ booking, data, locale }: { booking: Booking; data: Bi
 
 type Registration = NonNullable<BillQuery['registration']>
 
-/** What it was paid for, to be recognised. */
 function Facts({ registration, locale }: { registration: Registration; locale: Locale }) {
   const t = useTexts('billing')
   const { session, students, total } = registration
-  const days = listed(session.schedule).map(({ start }) => start)
   const facts = [
     [t('common.course'), inLocale(session.course.title, locale)],
-    [t('common.when'), formatDays(days, locale)],
-    [
-      t.count('participants', students.length),
-      listed(students)
-        .map(({ firstName, lastName }) => `${firstName} ${lastName}`)
-        .join(', '),
-    ],
+    [t('common.when'), formatSessionDays(session.schedule, locale)],
+    [t.count('participants', students.length), listed(students).map(nameOf).join(', ')],
     [t('amount'), formatAmount(total, locale)],
   ] as const
   return (
@@ -99,74 +91,43 @@ interface BillProps {
   page: PageContext
 }
 
-/** What is still to be done by when, for who uses the kmo-portefeuille or training leave. */
-function ToDo({ registration, page: { locale }, isPaid }: BillProps & { isPaid: boolean }) {
-  return (
-    <Deadlines
-      {...registration.deadlines}
-      heading="h2"
-      isPaid={isPaid}
-      locale={locale}
-      href={registrationHref(registration, locale)}
-    />
-  )
-}
-
 const registrationHref = ({ _id }: Registration, locale: Locale) =>
   localePath(`/my-account/registration-data/${_id}`, locale)
 
-/** What one takes along once it is paid: the days for one's own calendar, the invoice, the registration itself. */
-function Taken({ registration, page: { locale } }: BillProps) {
+/** What can be done next, by how it stands: pay what is kept, begin anew, or take along what was paid. */
+function Actions({ registration, page, result, isPayable }: BillProps & { result: string; isPayable: boolean }) {
   const t = useTexts('billing')
-  const { session, issuedInvoice } = registration
-  const slug = inLocale(session.course.slug, locale)
+  const { locale } = page
+  const { _id, total, session, issuedInvoice } = registration
+  const course = localePath(`/courses/${inLocale(session.course.slug, locale)}`, locale)
+  const own = <a href={registrationHref(registration, locale)}>{t('toRegistration')}</a>
+  if (isPayable)
+    return (
+      <>
+        <PayButton id={_id}>{t('common.pay', { amount: formatAmount(total, locale) })}</PayButton>
+        {own}
+      </>
+    )
+  if (result === 'failed')
+    return (
+      <>
+        <Button href={course}>{t('registerAgain')}</Button>
+        <a href={localePath('/contact?subject=payment', locale)}>{t('contact')}</a>
+      </>
+    )
+  if (result !== 'paid')
+    return <Button href={localePath('/my-account/registration-data', locale)}>{t('toRegistrations')}</Button>
   return (
     <>
-      <Button href={localePath(`/courses/${slug}/sessions/${session._id}.ics`, locale)}>
-        {t('common.addToCalendar')}
-      </Button>
+      <Button href={`${course}/sessions/${session._id}.ics`}>{t('common.addToCalendar')}</Button>
       {issuedInvoice && (
         <Button look="outline" href={localePath(`/my-account/invoice-data/${issuedInvoice._id}.pdf`, locale)}>
           {t('invoice')}
         </Button>
       )}
-      <a href={registrationHref(registration, locale)}>{t('toRegistration')}</a>
+      {own}
     </>
   )
-}
-
-/** The seats are gone: registering again or asking us is what is left. */
-function Gone({ registration, page: { locale } }: BillProps) {
-  const t = useTexts('billing')
-  const { slug } = registration.session.course
-  return (
-    <>
-      <Button href={localePath(`/courses/${inLocale(slug, locale)}`, locale)}>{t('registerAgain')}</Button>
-      <a href={localePath('/contact?subject=payment', locale)}>{t('contact')}</a>
-    </>
-  )
-}
-
-/** Nothing is paid, and the seats are kept: paying is the one thing to do. */
-function Payable({ registration, page: { locale } }: BillProps) {
-  const t = useTexts('billing')
-  return (
-    <>
-      <PayButton id={registration._id}>
-        {t('common.pay', { amount: formatAmount(registration.total, locale) })}
-      </PayButton>
-      <a href={registrationHref(registration, locale)}>{t('toRegistration')}</a>
-    </>
-  )
-}
-
-/** What can be done next, by how it stands. */
-function Actions({ registration, page, result, isPayable }: BillProps & { result: string; isPayable: boolean }) {
-  const t = useTexts('billing')
-  if (isPayable) return <Payable registration={registration} page={page} />
-  if (result === 'failed') return <Gone registration={registration} page={page} />
-  if (result === 'paid') return <Taken registration={registration} page={page} />
-  return <Button href={localePath('/my-account/registration-data', page.locale)}>{t('toRegistrations')}</Button>
 }
 
 function RegistrationBill({ registration, data, page }: BillProps & { data: BillQuery }) {
@@ -194,7 +155,13 @@ function RegistrationBill({ registration, data, page }: BillProps & { data: Bill
         <Actions registration={registration} page={page} result={result} isPayable={isPayable} />
       </div>
       {(result === 'paid' || result === 'partner') && (
-        <ToDo registration={registration} page={page} isPaid={result === 'paid'} />
+        <Deadlines
+          {...registration.deadlines}
+          heading="h2"
+          isPaid={result === 'paid'}
+          locale={locale}
+          href={registrationHref(registration, locale)}
+        />
       )}
     </StatusPage>
   )

@@ -61,7 +61,6 @@ interface Topics {
   allCategories?: readonly (Topic | null)[] | null
 }
 
-/** The places or the categories. */
 const topicsOf = ({ allLocations, allCategories }: Topics, kind: LandingKind): Topic[] =>
   listed(kind === 'locations' ? allLocations : allCategories)
 
@@ -76,7 +75,6 @@ function topicIn(topics: Topics, kind: LandingKind, { params, locale }: PageCont
   )
 }
 
-/** How many courses there are at the place or of the category. */
 const countIn = ({ filteredCourses }: LandingsQuery, kind: LandingKind, { key }: Topic) =>
   listed(filteredCourses?.facets?.[kind]).find(({ value }) => value === key)?.count ?? 0
 

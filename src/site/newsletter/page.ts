@@ -6,7 +6,6 @@ import { graphql } from '../../ui/gql/gql.ts'
 import type { TypedDocumentString } from '../../ui/gql/graphql.ts'
 import { definePage } from '../screens/define-page.ts'
 
-/** What somebody may do with a token of the newsletter: say yes to it, or leave it. */
 export type LinkKind = 'confirm' | 'unsubscribe'
 
 const linkForm = <Data>(kind: LinkKind, document: TypedDocumentString<Data, { input: { token: string } }>) =>

@@ -3,7 +3,6 @@ import { allTexts } from '../../ui/all-texts.ts'
 import { defineForm } from '../../ui/forms/define-form.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import type { PageContext } from '../../ui/page-context.ts'
-import { translator } from '../../ui/texts.ts'
 import { definePage } from '../screens/define-page.ts'
 
 /** The same address then says what was answered. */
@@ -26,7 +25,6 @@ export const approveForm = defineForm({
   next,
 })
 
-/** Refuses it; whoever made it reads why. */
 export const refuseForm = defineForm({
   name: 'refuse-quotation',
   schema: () => import('../../../schemas/booking.ts').then((file) => file.quotationRefusal),
@@ -67,8 +65,8 @@ export const quotationPage = definePage({
   },
   forms: [approveForm, refuseForm],
   head(_data, { locale }) {
-    const t = translator(locale, allTexts[locale], 'quotation')
-    return { title: t('title'), description: t('description'), tilePattern: { seed: 'quotation', family: 'sky' } }
+    const { title, description } = allTexts[locale].quotation
+    return { title, description, tilePattern: { seed: 'quotation', family: 'sky' } }
   },
   screen: 'quotation',
 })

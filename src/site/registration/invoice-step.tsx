@@ -1,5 +1,5 @@
 import { useFormState } from 'react-final-form'
-import { countriesIn } from '../../domain/provider.ts'
+import { countryChoices } from '../../ui/billing/billed.ts'
 import { Checkbox, RadioGroup, SelectField } from '../../ui/forms/choices.tsx'
 import { Form } from '../../ui/forms/form.tsx'
 import { TextField, VatField } from '../../ui/forms/text-field.tsx'
@@ -58,14 +58,6 @@ const labelsIn = (t: Says<'registration'>) => ({
   keepsAddress: t('keepAddress'),
 })
 
-/** A country that somebody once typed stays a choice. */
-function countries(locale: StepProps['page']['locale'], present: string | null | undefined) {
-  const known = countriesIn(locale)
-  return !present || known.some(({ value }) => value === present)
-    ? known
-    : [...known, { value: present, label: present }]
-}
-
 /** Who is billed; the style hides what a private person has not: so it does without scripts. */
 function BilledTo({ isPrivate }: { isPrivate: boolean }) {
   const t = useTexts('registration')
@@ -104,7 +96,7 @@ function SentTo({ page: { locale }, invoice }: Pick<StepProps, 'page'> & Pick<Dr
   const t = useTexts('registration')
   return (
     <>
-      <SelectField name="invoice.country" options={countries(locale, invoice.country)} width="medium" />
+      <SelectField name="invoice.country" options={countryChoices(locale, invoice.country)} width="medium" />
       <TextField name="invoice.email" type="email" autoComplete="email" hint={t('invoiceEmailHint')} />
       <div className={ownStyles.ofOrganisation}>
         <TextField name="invoice.reference" hint={t('referenceHint')} width="medium" autoComplete="off" optional />

@@ -1,4 +1,4 @@
-import { formatDays, formatHours } from '../../domain/format-days.ts'
+import { formatHours, formatSessionDays } from '../../domain/format-days.ts'
 import { inLocale, type Locale, localePath } from '../../domain/locales.ts'
 import { addressIn } from '../../domain/provider.ts'
 import { isContact } from '../../domain/visitor.ts'
@@ -14,61 +14,28 @@ export const mostShown = 20
 /** What every page of registering draws of its course. */
 graphql(`
   fragment JourneyCourse on Course {
-    _id
-    key
-    type
-    price
-    subsidised
-    subsidyTheme
+    _id key type price subsidised subsidyTheme
     title { ...Text }
     slug { nl en fr }
     category { key }
     sessions {
-      _id
-      startDate
+      _id startDate registrationCount capacity fullyBooked minimum decisionOn decision
       schedule { start end }
       location { isOnline name { ...Text } city { ...Text } address addresses { ...Text } zip }
       language { code name { ...Text } }
-      registrationCount
-      capacity
-      fullyBooked
-      minimum
-      decisionOn
-      decision
     }
   }
 `)
 
 export const journeyQuery = graphql(`
-  query RegisterJourney(
-    $id: String!
-    $session: String!
-    $isContact: Boolean!
-    $isStudents: Boolean!
-    $search: String
-    $limit: Int
-    $email: String
-    $userId: String!
-    $en: Boolean!
-    $fr: Boolean!
-  ) {
+  query RegisterJourney($id: String!, $session: String!, $isContact: Boolean!, $isStudents: Boolean!,
+    $search: String, $limit: Int, $email: String, $userId: String!, $en: Boolean!, $fr: Boolean!) {
     course(id: $id) { ...JourneyCourse }
     registrationDraft(session: $session) @include(if: $isContact) {
-      _id
+      _id registered hasInvoice seatsLeft total isPaidOnline expiresAt
       students { _id firstName lastName email language dateOfBirth birthPlace lacksBirthData }
-      registered
       invoice { name address zip city country email vat reference }
-      hasInvoice
-      seatsLeft
-      net
-      vat
-      total
-      isPaidOnline
-      expiresAt
-      deadlines {
-        subsidy { apply pay }
-        trainingLeave { request claim isInFlanders }
-      }
+      deadlines { subsidy { apply pay } trainingLeave { request claim isInFlanders } }
     }
     students(search: $search, status: "new,invited,active", sort: ["name:ASC"], limit: $limit) @include(if: $isStudents) {
       total
@@ -91,15 +58,7 @@ export const journeyQuery = graphql(`
       }
     }
     me(userId: $userId) @include(if: $isStudents) {
-      firstName
-      lastName
-      email
-      emailVerified
-      isPrivatePerson
-      address
-      zip
-      city
-      country
+      firstName lastName email emailVerified isPrivatePerson address zip city country
       organisation { address zip city country }
     }
   }
@@ -155,7 +114,6 @@ export const isSessionOf = ({ course }: RegisterJourneyQuery, page: PageContext)
 export const stepNames = ['select', 'students', 'invoice', 'confirmation'] as const
 export type StepName = (typeof stepNames)[number]
 
-/** The step that the address names. */
 export const askedStep = ({ search }: PageContext): StepName =>
   stepNames.find((name) => name === search.step?.[0]) ?? 'select'
 
@@ -175,11 +133,7 @@ export const mayUseSubsidy = (page: PageContext) =>
 /** Of one participant is spoken until a second is chosen. */
 export const isAlone = (page: PageContext, chosen: number) => isForOneself(page) && chosen < 2
 
-/** What is known by now. */
-interface Known {
-  students: readonly unknown[]
-  hasInvoice: boolean
-}
+type Known = Pick<Draft, 'students' | 'hasInvoice'>
 
 /** What is drawn: a step, or what a guest is asked before the first that is somebody's own. */
 export type ShownStep = StepName | 'guest'
@@ -220,7 +174,6 @@ export function stepAddress(
   return `${localePath(path, locale)}${search && `?${search}`}`
 }
 
-/** The session of the address. */
 export const sessionIn = ({ params }: PageContext): string => params.session ?? ''
 
 /** What each step is drawn from. */
@@ -237,11 +190,7 @@ export interface StepProps {
 }
 
 /** 'ma 4 en di 5 januari 2027'. */
-export const daysOf = ({ schedule }: Session, locale: Locale) =>
-  formatDays(
-    listed(schedule).map(({ start }) => start),
-    locale,
-  )
+export const daysOf = ({ schedule }: Session, locale: Locale) => formatSessionDays(schedule, locale)
 
 /** The hours of each day, or each day with its own. */
 export const hoursOf = ({ schedule }: Session, locale: Locale): string[] => formatHours(listed(schedule), locale)

@@ -3,10 +3,8 @@ import type { Draft, StepProps } from './journey.ts'
 
 export type FieldsProps = StepProps & { draft: Draft }
 
-/** What is typed of somebody. */
 export const personFields = ['firstName', 'lastName', 'email', 'dateOfBirth', 'birthPlace'] as const
 
-/** Whose birth is asked for. */
 export function editedIn({ data, draft, page }: FieldsProps) {
   const id = page.search.edit?.[0]
   const known = [...listed(draft.students), ...listed(data.students?.items), ...listed(data.self?.items)]

@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { useFieldInput } from '../../ui/forms/use-field.ts'
 import { Mark } from '../../ui/kit/mark.tsx'
+import { nameOf } from '../../ui/listed.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { participantForm } from './forms.ts'
@@ -32,8 +33,8 @@ interface RowProps {
 export function ParticipantRow({ participant, page, draft, isCertified, isTicked, isOnly, ...props }: RowProps) {
   const t = useTexts('registration')
   const language = useTexts('languages')
-  const { _id, firstName, lastName, email, dateOfBirth, birthPlace } = participant
-  const name = `${firstName} ${lastName}`
+  const { _id, email, dateOfBirth, birthPlace } = participant
+  const name = nameOf(participant)
   const isRegistered = draft.registered.includes(_id)
   const isSaved = draft.students.some((one) => one?._id === _id)
   const Line = isOnly ? 'div' : 'label'
@@ -109,7 +110,7 @@ export function ParticipantFields({ page, data, course, edited, want }: OpenProp
   return (
     <section ref={row} aria-labelledby="participant-title" className={rowStyles.new} data-form={participantForm.name}>
       <h2 id="participant-title" className={edited ? 'visually-hidden' : undefined}>
-        {edited ? `${edited.firstName} ${edited.lastName}` : t('new')}
+        {edited ? nameOf(edited) : t('new')}
       </h2>
       <input type="hidden" name="edited" value={edited?._id ?? ''} />
       <input type="hidden" name="isCertified" value={isCertified ? 'on' : ''} />

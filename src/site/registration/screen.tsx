@@ -13,24 +13,20 @@ import { currentStep, isAlone, seatsLeftOf, sessionOf, stepAddress, stepNames } 
 import styles from './registration.module.css'
 import { Summary } from './summary.tsx'
 
-type StepFile = () => Promise<{ Step: ComponentType<StepProps> }>
-
 /** Each a file of its own: nobody fetches the steps that are not shown. */
-const files = new Map<string, StepFile>(
-  Object.entries<StepFile>({
-    select: () => import('./select-step.tsx'),
-    guest: () => import('./guest-step.tsx'),
-    students: () => import('./students-step.tsx'),
-    invoice: () => import('./invoice-step.tsx'),
-    confirmation: () => import('./confirmation-step.tsx'),
-  }),
-)
+const files: Record<string, () => Promise<{ Step: ComponentType<StepProps> }>> = {
+  select: () => import('./select-step.tsx'),
+  guest: () => import('./guest-step.tsx'),
+  students: () => import('./students-step.tsx'),
+  invoice: () => import('./invoice-step.tsx'),
+  confirmation: () => import('./confirmation-step.tsx'),
+}
 
 const loaded = new Map<string, ComponentType<StepProps>>()
 
 /** Fetches a step before it is drawn, once. */
 export async function loadPart(name: string): Promise<void> {
-  const file = loaded.has(name) ? undefined : await files.get(name)?.()
+  const file = loaded.has(name) ? undefined : await files[name]?.()
   if (file) loaded.set(name, file.Step)
 }
 

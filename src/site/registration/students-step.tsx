@@ -7,7 +7,7 @@ import type { FormState } from '../../ui/forms/form-state.ts'
 import { ActionButton } from '../../ui/kit/action-form.tsx'
 import { Dialog } from '../../ui/kit/dialog.tsx'
 import { Notice } from '../../ui/kit/notice.tsx'
-import { listed } from '../../ui/listed.ts'
+import { listed, nameOf } from '../../ui/listed.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { participantForm, removeForm, studentsForm } from './forms.ts'
 import type { StepProps } from './journey.ts'
@@ -25,7 +25,7 @@ function RemoveDialog({ page, draft }: StepProps & { draft: Draft }) {
   return (
     <Dialog
       id="participant-question"
-      title={t('removeTitle', { name: `${asked.firstName} ${asked.lastName}` })}
+      title={t('removeTitle', { name: nameOf(asked) })}
       text={t('removeText')}
       wayOut={t('common.keepNamed', { name: asked.firstName })}
       wayOutHref={stepAddress(page, 'students')}
@@ -60,12 +60,11 @@ function Unpaid({ data, page }: Pick<StepProps, 'data' | 'page'>) {
   if (!unpaid?.expiresAt) return null
   const { _id, total, expiresAt } = unpaid
   const students = listed(unpaid.students)
-  const names = students.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')
   return (
     <div className={styles.before}>
       <Notice
         tone="wait"
-        title={t.count('unpaid', students.length, { names })}
+        title={t.count('unpaid', students.length, { names: listed(students).map(nameOf).join(', ') })}
         action={<PayButton id={_id}>{t('common.pay', { amount: formatAmount(total, page.locale) })}</PayButton>}
       >
         {t.count('unpaidKept', students.length, { deadline: formatDeadline(expiresAt, page.now, page.locale) })}{' '}

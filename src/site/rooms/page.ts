@@ -13,7 +13,6 @@ import { definePage } from '../screens/define-page.ts'
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()
 const isWeekend = (day: string) => [0, 6].includes(weekdayOf(day))
 
-/** The Monday of the week of a day. */
 export const mondayOf = (day: string): string => plusDays(day, -((weekdayOf(day) + 6) % 7))
 
 /** The days of the week of a day, the weekend only for a day of the weekend. */
@@ -21,27 +20,14 @@ export const daysOfWeek = (day: string): string[] =>
   Array.from({ length: isWeekend(day) ? 7 : 5 }, (_, index) => plusDays(mondayOf(day), index))
 
 const roomRequestQuery = graphql(`
-  query RoomRequest(
-    $from: String!, $to: String!, $userId: String!, $isContact: Boolean!, $en: Boolean!, $fr: Boolean!
-  ) {
+  query RoomRequest($from: String!, $to: String!, $userId: String!, $isContact: Boolean!, $en: Boolean!, $fr: Boolean!) {
     allRoomTypes(sort: ["sequence:ASC"]) {
-      _id
-      key
+      _id key capacity configurations wheelchairAccess pcRoom whiteboard priceHalfDay priceFullDay
       name { ...Text }
-      capacity
-      configurations
-      wheelchairAccess
-      pcRoom
-      whiteboard
-      priceHalfDay
-      priceFullDay
     }
     roomAvailability(from: $from, to: $to) { roomType date dayPart state }
     me(userId: $userId) @include(if: $isContact) {
-      firstName
-      lastName
-      email
-      phone
+      firstName lastName email phone
       organisation { name reference }
     }
   }
@@ -61,7 +47,6 @@ export function shownDay(date: string, today: string): string {
   return isDay(date) && date >= today && date <= plusDays(today, 730) ? date : workingDayFrom(plusDays(today, 1))
 }
 
-/** What is asked about the week of a day. */
 export const weekOf = (day: string) => ({ from: mondayOf(day), to: plusDays(mondayOf(day), 6) })
 
 const roomVariables = ({ locale, search, now, visitor }: PageContext) => ({

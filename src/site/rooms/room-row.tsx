@@ -12,7 +12,6 @@ import type { Request } from './use-request.ts'
 
 type SlotState = 'free' | 'quoted' | 'taken' | 'past' | 'closed' | 'unknown'
 
-/** One half day of one room. */
 export interface Slot {
   room: string
   date: string

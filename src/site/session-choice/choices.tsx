@@ -1,5 +1,5 @@
 import { formatAmount } from '../../domain/format.ts'
-import { formatDays } from '../../domain/format-days.ts'
+import { formatSessionDays } from '../../domain/format-days.ts'
 import { inLocale, type Locale } from '../../domain/locales.ts'
 import { Button } from '../../ui/button.tsx'
 import type { ChoiceSessionFragment, SessionChoiceQuery } from '../../ui/gql/graphql.ts'
@@ -13,12 +13,8 @@ type Choice = NonNullable<SessionChoiceQuery['sessionChoice']>
 
 /** When, where and in which language. */
 function factsOf({ schedule, location, language }: ChoiceSessionFragment, locale: Locale): string {
-  const days = formatDays(
-    listed(schedule).map(({ start }) => start),
-    locale,
-  )
   const place = inLocale(location.isOnline ? location.name : location.city, locale)
-  return [days, place, inLocale(language.name, locale)].filter(Boolean).join('\u00a0· ')
+  return [formatSessionDays(schedule, locale), place, inLocale(language.name, locale)].filter(Boolean).join('\u00a0· ')
 }
 
 /** The date where seats are kept, which one press takes. */

@@ -40,11 +40,8 @@ const leaveForm = defineForm({
 
 graphql(`
   fragment ChoiceSession on Session {
-    _id
+    _id minimum decisionOn decision
     schedule { start end }
-    minimum
-    decisionOn
-    decision
     location { isOnline name { nl en fr } city { nl en fr } }
     language { name { nl en fr } }
   }
@@ -53,16 +50,8 @@ graphql(`
 const sessionChoiceQuery = graphql(`
   query SessionChoice($token: String!) {
     sessionChoice(token: $token) {
-      status
-      isOpen
-      until
-      seats
-      refund
-      offered
-      session {
-        schedule { start end }
-        course { key slug { nl en fr } title { nl en fr } }
-      }
+      status isOpen until seats refund offered
+      session { schedule { start end } course { key slug { nl en fr } title { nl en fr } } }
       sessions { ...ChoiceSession }
     }
   }

@@ -1,8 +1,7 @@
-import { formatDays, formatDeadline } from '../../domain/format-days.ts'
-import { inLocale, localePath } from '../../domain/locales.ts'
+import { formatDeadline, formatSessionDays } from '../../domain/format-days.ts'
+import { inLocale, type Locale, localePath } from '../../domain/locales.ts'
 import { Button } from '../../ui/button.tsx'
 import type { SessionChoiceQuery } from '../../ui/gql/graphql.ts'
-import { listed } from '../../ui/listed.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { StatusPage } from '../chrome/status-page.tsx'
 import type { ScreenProps } from '../screens/define-page.ts'
@@ -11,7 +10,7 @@ import { Choices } from './choices.tsx'
 type Choice = NonNullable<SessionChoiceQuery['sessionChoice']>
 
 /** What was chosen, or that it is too late to. */
-function Chosen({ choice, locale }: { choice: Choice } & Pick<ScreenProps['page'], 'locale'>) {
+function Chosen({ choice, locale }: { choice: Choice; locale: Locale }) {
   const t = useTexts('session-choice')
   const { status, session } = choice
   const state = status === 'open' ? 'over' : status === 'moved' ? 'moved' : 'left'
@@ -20,19 +19,13 @@ function Chosen({ choice, locale }: { choice: Choice } & Pick<ScreenProps['page'
     <StatusPage seed={session.course.key}>
       <div role="status" data-status={status}>
         <h1>{t(`${state}.title`)}</h1>
-        <p className="lead">{t(`${state}.text`, { course, when: daysIn(session, locale) })}</p>
+        <p className="lead">{t(`${state}.text`, { course, when: formatSessionDays(session.schedule, locale) })}</p>
       </div>
       <Button href={localePath('/my-account/registration-data', locale)}>{t('toAccount')}</Button>
       <a href={localePath(`/courses/${inLocale(session.course.slug, locale) ?? ''}`, locale)}>{t('toCourse')}</a>
     </StatusPage>
   )
 }
-
-const daysIn = ({ schedule }: Pick<Choice['session'], 'schedule'>, locale: ScreenProps['page']['locale']) =>
-  formatDays(
-    listed(schedule).map(({ start }) => start),
-    locale,
-  )
 
 /** After a session was canceled: another date, where seats are kept, or the money back. */
 export function Screen({ data, page, form, status }: ScreenProps<SessionChoiceQuery>) {
@@ -47,7 +40,7 @@ export function Screen({ data, page, form, status }: ScreenProps<SessionChoiceQu
       <h1>{t('title', { course: inLocale(session.course.title, locale) ?? '' })}</h1>
       <p className="lead">
         {t(refund > 0 ? 'lead' : 'leadFree', {
-          when: daysIn(session, locale),
+          when: formatSessionDays(session.schedule, locale),
           until: formatDeadline(until, now, locale),
         })}
       </p>

@@ -8,16 +8,7 @@ import { definePage, type PageDefinition } from '../screens/define-page.ts'
 const verifiedCertificateQuery = graphql(`
   query VerifiedCertificate($code: String!) {
     verifiedCertificate(code: $code) {
-      code
-      firstName
-      lastName
-      course
-      duration
-      firstDay
-      lastDay
-      days
-      issuedOn
-      supplier
+      code firstName lastName course duration firstDay lastDay days issuedOn supplier
     }
   }
 `)

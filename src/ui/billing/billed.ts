@@ -1,3 +1,6 @@
+import type { Locale } from '../../domain/locales.ts'
+import { countriesIn, isCountryCode } from '../../domain/provider.ts'
+
 /** Where the invoice of a room goes. */
 export interface Billed {
   vat?: string | null
@@ -5,6 +8,12 @@ export interface Billed {
   zip?: string | null
   city?: string | null
   country?: string | null
+}
+
+/** A country that somebody once typed stays a choice. */
+export function countryChoices(locale: Locale, present: string | null = null) {
+  const known = countriesIn(locale)
+  return !present || isCountryCode(present) ? known : [...known, { value: present, label: present }]
 }
 
 export const isBillable = ({ address, zip, city, country }: Billed) => Boolean(address && zip && city && country)

@@ -1902,7 +1902,7 @@ export type BookingScreenQueryVariables = Exact<{
 }>;
 
 
-export type BookingScreenQuery = { booking: { _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, catering: string, configuration: string, wheelchairAccess: boolean, pcRoom: boolean, whiteboard: boolean, reducedRate: boolean, roomType: string | null, notes: string | null, customerRef: string | null, firstName: string, lastName: string, offerValidUntil: string | null, reason: string | null, organisationName: string | null, vat: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, issuedOn: string, validUntil: string, room: string, net: number, vat: number, total: number, lines: Array<{ description: string, quantity: number, unitPrice: number, amount: number, vatRate: number } | null> } | null, issuedInvoice: { _id: string, number: string } | null } | null, bookingHistory: Array<{ status: BookingStatus, at: string, by: string | null, byProvider: boolean } | null> | null };
+export type BookingScreenQuery = { booking: { _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, catering: string, configuration: string, wheelchairAccess: boolean, pcRoom: boolean, whiteboard: boolean, reducedRate: boolean, roomType: string | null, notes: string | null, customerRef: string | null, offerValidUntil: string | null, reason: string | null, organisationName: string | null, vat: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, issuedOn: string, validUntil: string, room: string, net: number, vat: number, total: number, lines: Array<{ description: string, quantity: number, unitPrice: number, amount: number, vatRate: number } | null> } | null, issuedInvoice: { _id: string, number: string } | null } | null, bookingHistory: Array<{ status: BookingStatus, at: string, by: string | null, byProvider: boolean } | null> | null };
 
 export type ApproveOfferMutationVariables = Exact<{
   input: ApprovedOffer_Input;
@@ -1910,7 +1910,7 @@ export type ApproveOfferMutationVariables = Exact<{
 }>;
 
 
-export type ApproveOfferMutation = { approveOffer: { _id: string, status: BookingStatus } | null };
+export type ApproveOfferMutation = { approveOffer: { _id: string } | null };
 
 export type RefuseOfferMutationVariables = Exact<{
   id: string;
@@ -1928,7 +1928,7 @@ export type WithdrawBookingMutationVariables = Exact<{
 
 export type WithdrawBookingMutation = { updateBooking: { _id: string, status: BookingStatus } | null };
 
-export type BookingRowFragment = { _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, roomType: string | null, firstName: string, lastName: string, offerValidUntil: string | null, reason: string | null, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, room: string, total: number, issuedOn: string, validUntil: string } | null };
+export type BookingRowFragment = { _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, roomType: string | null, offerValidUntil: string | null, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, room: string, total: number } | null };
 
 export type BookingListQueryVariables = Exact<{
   page: number;
@@ -1936,9 +1936,9 @@ export type BookingListQueryVariables = Exact<{
 }>;
 
 
-export type BookingListQuery = { todo: { items: Array<{ _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, roomType: string | null, firstName: string, lastName: string, offerValidUntil: string | null, reason: string | null, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, room: string, total: number, issuedOn: string, validUntil: string } | null } | null> } | null, coming: { items: Array<{ _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, roomType: string | null, firstName: string, lastName: string, offerValidUntil: string | null, reason: string | null, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, room: string, total: number, issuedOn: string, validUntil: string } | null } | null> } | null, ended: { total: number, items: Array<{ _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, roomType: string | null, firstName: string, lastName: string, offerValidUntil: string | null, reason: string | null, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, room: string, total: number, issuedOn: string, validUntil: string } | null } | null> } | null };
+export type BookingListQuery = { todo: { items: Array<{ _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, roomType: string | null, offerValidUntil: string | null, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, room: string, total: number } | null } | null> } | null, coming: { items: Array<{ _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, roomType: string | null, offerValidUntil: string | null, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, room: string, total: number } | null } | null> } | null, ended: { total: number, items: Array<{ _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, roomType: string | null, offerValidUntil: string | null, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, room: string, total: number } | null } | null> } | null };
 
-export type InvoiceRowFragment = { _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, total: number, owed: number, creditOf: string | null, reference: string | null, paymentReference: string | null, booking: string | null, lines: Array<{ description: string } | null>, customer: { vat: string | null } };
+export type InvoiceRowFragment = { _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, total: number, owed: number, creditOf: string | null, paymentReference: string | null, booking: string | null, lines: Array<{ description: string } | null>, customer: { vat: string | null } };
 
 export type InvoiceScreenQueryVariables = Exact<{
   userId: string;
@@ -1952,7 +1952,7 @@ export type InvoiceScreenQueryVariables = Exact<{
 }>;
 
 
-export type InvoiceScreenQuery = { me: { _id: string, firstName: string, lastName: string, email: string, emailVerified: boolean, address: string | null, zip: string | null, city: string | null, country: string | null, organisation: { _id: string, name: string, vat: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, reference: string | null } | null } | null, administrators?: Array<{ _id: string, firstName: string, lastName: string } | null> | null, due: { total: number, items: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, total: number, owed: number, creditOf: string | null, reference: string | null, paymentReference: string | null, booking: string | null, lines: Array<{ description: string } | null>, customer: { vat: string | null } } | null> } | null, invoices: { total: number, items: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, total: number, owed: number, creditOf: string | null, reference: string | null, paymentReference: string | null, booking: string | null, lines: Array<{ description: string } | null>, customer: { vat: string | null } } | null> } | null };
+export type InvoiceScreenQuery = { me: { firstName: string, lastName: string, email: string, emailVerified: boolean, address: string | null, zip: string | null, city: string | null, country: string | null, organisation: { name: string, vat: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, reference: string | null } | null } | null, administrators?: Array<{ firstName: string, lastName: string } | null> | null, due: { total: number, items: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, total: number, owed: number, creditOf: string | null, paymentReference: string | null, booking: string | null, lines: Array<{ description: string } | null>, customer: { vat: string | null } } | null> } | null, invoices: { total: number, items: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, total: number, owed: number, creditOf: string | null, paymentReference: string | null, booking: string | null, lines: Array<{ description: string } | null>, customer: { vat: string | null } } | null> } | null };
 
 export type SaveInvoiceDataMutationVariables = Exact<{
   id: string;
@@ -1964,7 +1964,7 @@ export type SaveInvoiceDataMutationVariables = Exact<{
 
 export type SaveInvoiceDataMutation = { updateOrganisation?: { _id: string } | null, updateUser?: { _id: string } | null };
 
-export type UnfinishedRecordFragment = { _id: string, keptUntil: string, students: Array<{ _id: string, firstName: string, lastName: string } | null>, session: { _id: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, title: { nl: string, en: string | null, fr: string | null } } } };
+export type UnfinishedRecordFragment = { _id: string, keptUntil: string, students: Array<{ firstName: string, lastName: string } | null>, session: { _id: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, title: { nl: string, en: string | null, fr: string | null } } } };
 
 export type ChangeEmailMutationVariables = Exact<{
   id: string;
@@ -2015,7 +2015,7 @@ export type SwitchOrganisationMutationVariables = Exact<{
 }>;
 
 
-export type SwitchOrganisationMutation = { switchOrganisation: { _id: string, organisation: { _id: string } | null } | null };
+export type SwitchOrganisationMutation = { switchOrganisation: { _id: string } | null };
 
 export type RequestMembershipMutationVariables = Exact<{
   userId: string;
@@ -2134,7 +2134,7 @@ export type DecideJoinMutationVariables = Exact<{
 }>;
 
 
-export type DecideJoinMutation = { decideApproval: { _id: string, approval: Approval } | null };
+export type DecideJoinMutation = { decideApproval: { approval: Approval } | null };
 
 export type ConfirmPasswordMutationVariables = Exact<{
   input: PasswordConfirmation_Input;
@@ -2176,7 +2176,7 @@ export type ParticipantsQueryVariables = Exact<{
 }>;
 
 
-export type ParticipantsQuery = { students: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null, status: StudentStatus } | null> } | null, edited?: { _id: string, firstName: string, lastName: string, email: string, phone: string | null, language: string, dateOfBirth: string | null, birthPlace: string | null, status: StudentStatus } | null, asked?: { items: Array<{ _id: string, firstName: string, lastName: string } | null> } | null, administrators?: Array<{ _id: string, firstName: string, lastName: string } | null> | null, approvals?: Array<{ _id: string, firstName: string, lastName: string, email: string, phone: string | null, createdAt: string } | null> | null, organisationContacts?: Array<{ _id: string, firstName: string, lastName: string, email: string, roles: Array<string | null> } | null> | null };
+export type ParticipantsQuery = { students: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null, status: StudentStatus } | null> } | null, edited?: { _id: string, firstName: string, lastName: string, email: string, phone: string | null, language: string, dateOfBirth: string | null, birthPlace: string | null, status: StudentStatus } | null, asked?: { items: Array<{ _id: string, firstName: string, lastName: string } | null> } | null, administrators?: Array<{ firstName: string, lastName: string } | null> | null, approvals?: Array<{ _id: string, firstName: string, lastName: string, email: string, phone: string | null, createdAt: string } | null> | null, organisationContacts?: Array<{ _id: string, firstName: string, lastName: string, email: string, roles: Array<string | null> } | null> | null };
 
 export type SavePersonalDataMutationVariables = Exact<{
   id: string;
@@ -2191,7 +2191,7 @@ export type PersonalDataQueryVariables = Exact<{
 }>;
 
 
-export type PersonalDataQuery = { me: { email: string, emailVerified: boolean, address: string | null, zip: string | null, city: string | null, firstName: string, lastName: string, phone: string | null, language: string, allowMarketing: boolean, organisation: { name: string, vat: string | null, address: string | null, zip: string | null, city: string | null, country: string | null } | null, contact: { roles: Array<string | null> } | null, student: { _id: string, dateOfBirth: string | null, birthPlace: string | null } | null } | null, unfinishedRegistrations: Array<{ _id: string, keptUntil: string, students: Array<{ _id: string, firstName: string, lastName: string } | null>, session: { _id: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, title: { nl: string, en: string | null, fr: string | null } } } } | null> | null, waiting: { registrationsToPay: number, bookingsToPay: number, quotationsToAnswer: number, invoicesToPay: number, requestsToDecide: number } | null };
+export type PersonalDataQuery = { me: { email: string, emailVerified: boolean, address: string | null, zip: string | null, city: string | null, firstName: string, lastName: string, phone: string | null, language: string, allowMarketing: boolean, organisation: { name: string, vat: string | null, address: string | null, zip: string | null, city: string | null } | null, contact: { roles: Array<string | null> } | null, student: { _id: string, dateOfBirth: string | null, birthPlace: string | null } | null } | null, unfinishedRegistrations: Array<{ _id: string, keptUntil: string, students: Array<{ firstName: string, lastName: string } | null>, session: { _id: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, title: { nl: string, en: string | null, fr: string | null } } } } | null> | null, waiting: { registrationsToPay: number, bookingsToPay: number, quotationsToAnswer: number, invoicesToPay: number, requestsToDecide: number } | null };
 
 export type ReplaceParticipantMutationVariables = Exact<{
   id: string;
@@ -2213,7 +2213,7 @@ export type RegistrationDetailQueryVariables = Exact<{
 }>;
 
 
-export type RegistrationDetailQuery = { registration: { _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, net: number, total: number, owed: number, isCanceled: boolean, paidAt: string | null, expiresAt: string | null, reference: string | null, invoice: { name: string, vat: string | null }, deadlines: { subsidy: { apply: string, pay: string } | null, trainingLeave: { attest: string, request: string, claim: string, minimumHours: number } | null }, session: { duration: number, _id: string, startDate: string, endDate: string, minimum: number | null, decisionOn: string | null, decision: string | null, course: { trainingDatabaseNumber: string | null, _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } }, choice: { until: string, offered: { _id: string, schedule: Array<{ start: string, end: string } | null> } | null } | null, refund: { amount: number, isSettled: boolean } | null, issuedInvoice: { _id: string, number: string } | null, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string, code: string } | null } | null> } | null, cancellationEffect: { students: Array<string | null>, isPossible: boolean, isWhole: boolean, withdrawal: boolean, withdrawableUntil: string | null, credit: number, refund: number, kept: number } | null, registrationMoves: { until: string, isPossible: boolean, sessions: Array<{ difference: number, refund: number, session: { _id: string, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, students: { items: Array<{ _id: string, firstName: string, lastName: string, status: StudentStatus } | null> } | null };
+export type RegistrationDetailQuery = { registration: { _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, net: number, total: number, owed: number, isCanceled: boolean, paidAt: string | null, expiresAt: string | null, invoice: { name: string, vat: string | null }, deadlines: { subsidy: { apply: string, pay: string } | null, trainingLeave: { attest: string, request: string, claim: string, minimumHours: number } | null }, session: { duration: number, endDate: string, minimum: number | null, decisionOn: string | null, decision: string | null, _id: string, startDate: string, course: { trainingDatabaseNumber: string | null, _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } }, choice: { until: string, offered: { _id: string, schedule: Array<{ start: string, end: string } | null> } | null } | null, refund: { amount: number, isSettled: boolean } | null, issuedInvoice: { _id: string, number: string } | null, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string } | null } | null> } | null, cancellationEffect: { students: Array<string | null>, isPossible: boolean, isWhole: boolean, withdrawal: boolean, withdrawableUntil: string | null, credit: number, refund: number, kept: number } | null, registrationMoves: { until: string, isPossible: boolean, sessions: Array<{ difference: number, refund: number, session: { _id: string, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, students: { items: Array<{ _id: string, firstName: string, lastName: string, status: StudentStatus } | null> } | null };
 
 export type MoveRegistrationMutationVariables = Exact<{
   id: string;
@@ -2223,7 +2223,7 @@ export type MoveRegistrationMutationVariables = Exact<{
 
 export type MoveRegistrationMutation = { moveRegistration: { registration: string } | null };
 
-export type WaitingRecordFragment = { _id: string, status: WaitingListStatus, place: number | null, seats: number, offeredUntil: string | null, students: Array<{ _id: string, firstName: string, lastName: string } | null>, session: { _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } };
+export type WaitingRecordFragment = { _id: string, status: WaitingListStatus, place: number | null, seats: number, offeredUntil: string | null, students: Array<{ firstName: string, lastName: string } | null>, session: { _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } };
 
 export type MakeCalendarFeedMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2242,7 +2242,9 @@ export type DeleteWaitingListEntryMutationVariables = Exact<{
 
 export type DeleteWaitingListEntryMutation = { deleteWaitingListEntry: unknown };
 
-export type RegistrationRecordFragment = { _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, net: number, total: number, owed: number, isCanceled: boolean, paidAt: string | null, expiresAt: string | null, reference: string | null, choice: { until: string, offered: { _id: string, schedule: Array<{ start: string, end: string } | null> } | null } | null, refund: { amount: number, isSettled: boolean } | null, issuedInvoice: { _id: string, number: string } | null, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string, code: string } | null } | null>, session: { _id: string, startDate: string, endDate: string, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } };
+export type SessionOfRecordFragment = { _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } };
+
+export type RegistrationRecordFragment = { _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, net: number, total: number, owed: number, isCanceled: boolean, paidAt: string | null, expiresAt: string | null, choice: { until: string, offered: { _id: string, schedule: Array<{ start: string, end: string } | null> } | null } | null, refund: { amount: number, isSettled: boolean } | null, issuedInvoice: { _id: string, number: string } | null, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string } | null } | null>, session: { minimum: number | null, decisionOn: string | null, decision: string | null, _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } };
 
 export type RegistrationListQueryVariables = Exact<{
   userId: string;
@@ -2255,7 +2257,7 @@ export type RegistrationListQueryVariables = Exact<{
 }>;
 
 
-export type RegistrationListQuery = { registrations: { total: number, items: Array<{ _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, net: number, total: number, owed: number, isCanceled: boolean, paidAt: string | null, expiresAt: string | null, reference: string | null, choice: { until: string, offered: { _id: string, schedule: Array<{ start: string, end: string } | null> } | null } | null, refund: { amount: number, isSettled: boolean } | null, issuedInvoice: { _id: string, number: string } | null, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string, code: string } | null } | null>, session: { _id: string, startDate: string, endDate: string, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, registrationTotals: { all: number, awaitingPayment: number, paid: number, expired: number, certificates: number } | null, calendarFeed: { address: string | null } | null, unfinishedRegistrations: Array<{ _id: string, keptUntil: string, students: Array<{ _id: string, firstName: string, lastName: string } | null>, session: { _id: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, title: { nl: string, en: string | null, fr: string | null } } } } | null> | null, waitingListEntries: { items: Array<{ _id: string, status: WaitingListStatus, place: number | null, seats: number, offeredUntil: string | null, students: Array<{ _id: string, firstName: string, lastName: string } | null>, session: { _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, ownTrainings: Array<{ _id: string, organisation: string | null, registration: string | null, phase: TrainingPhase, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string, code: string } | null, session: { _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> | null };
+export type RegistrationListQuery = { registrations: { total: number, items: Array<{ _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, net: number, total: number, owed: number, isCanceled: boolean, paidAt: string | null, expiresAt: string | null, choice: { until: string, offered: { _id: string, schedule: Array<{ start: string, end: string } | null> } | null } | null, refund: { amount: number, isSettled: boolean } | null, issuedInvoice: { _id: string, number: string } | null, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string } | null } | null>, session: { minimum: number | null, decisionOn: string | null, decision: string | null, _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, registrationTotals: { all: number, awaitingPayment: number, paid: number, expired: number, certificates: number } | null, calendarFeed: { address: string | null } | null, unfinishedRegistrations: Array<{ _id: string, keptUntil: string, students: Array<{ firstName: string, lastName: string } | null>, session: { _id: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, title: { nl: string, en: string | null, fr: string | null } } } } | null> | null, waitingListEntries: { items: Array<{ _id: string, status: WaitingListStatus, place: number | null, seats: number, offeredUntil: string | null, students: Array<{ firstName: string, lastName: string } | null>, session: { _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, ownTrainings: Array<{ _id: string, organisation: string | null, registration: string | null, phase: TrainingPhase, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string } | null, session: { _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> | null };
 
 export type CancelRegistrationMutationVariables = Exact<{
   id: string;
@@ -2281,7 +2283,7 @@ export type TrainingYearQueryVariables = Exact<{
 }>;
 
 
-export type TrainingYearQuery = { trainingYear: { year: number, years: Array<number | null>, total: number, page: number, limit: number, items: Array<{ _id: string, firstName: string, lastName: string, days: number, hours: number, trainings: Array<{ session: string, dates: Array<string | null>, hours: number, course: { nl: string, en: string | null, fr: string | null }, slug: { nl: string, en: string | null, fr: string | null } } | null> } | null> } | null };
+export type TrainingYearQuery = { trainingYear: { years: Array<number | null>, total: number, limit: number, items: Array<{ _id: string, firstName: string, lastName: string, days: number, hours: number, trainings: Array<{ session: string, dates: Array<string | null>, course: { nl: string, en: string | null, fr: string | null }, slug: { nl: string, en: string | null, fr: string | null } } | null> } | null> } | null };
 
 export type CheckOrganisationMutationVariables = Exact<{
   input: UserCheck_Input;
@@ -2332,7 +2334,7 @@ export type BillQueryVariables = Exact<{
 }>;
 
 
-export type BillQuery = { me: { email: string, emailVerified: boolean } | null, registrationPayment: { status: RegistrationStatus, outcome: string | null, payment: string | null } | null, bookingPayment: { status: BookingStatus, payment: string | null } | null, registration: { _id: string, phase: RegistrationPhase, total: number, expiresAt: string | null, deadlines: { subsidy: { apply: string, pay: string } | null, trainingLeave: { request: string, claim: string, isInFlanders: boolean } | null }, students: Array<{ _id: string, firstName: string, lastName: string } | null>, issuedInvoice: { _id: string } | null, session: { _id: string, schedule: Array<{ start: string, end: string } | null>, course: { key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } } } } | null, booking: { _id: string, date: string, dayPart: DayPart, persons: number, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, room: string, total: number } | null } | null };
+export type BillQuery = { me: { email: string, emailVerified: boolean } | null, registrationPayment: { status: RegistrationStatus, outcome: string | null, payment: string | null } | null, bookingPayment: { status: BookingStatus, payment: string | null } | null, registration: { _id: string, phase: RegistrationPhase, total: number, expiresAt: string | null, deadlines: { subsidy: { apply: string, pay: string } | null, trainingLeave: { request: string, claim: string, isInFlanders: boolean } | null }, students: Array<{ firstName: string, lastName: string } | null>, issuedInvoice: { _id: string } | null, session: { _id: string, schedule: Array<{ start: string, end: string } | null>, course: { key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } } } } | null, booking: { _id: string, date: string, dayPart: DayPart, persons: number, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, room: string, total: number } | null } | null };
 
 export type BeginPaymentMutationVariables = Exact<{
   input: PaymentRequest_Input;
@@ -2921,7 +2923,7 @@ export type RegisterJourneyQueryVariables = Exact<{
 }>;
 
 
-export type RegisterJourneyQuery = { course: { _id: string, key: string, type: CourseType, price: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, category: { key: string }, sessions: Array<{ _id: string, startDate: string, registrationCount: number, capacity: number, fullyBooked: boolean, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null }, addresses: { nl: string, en?: string | null, fr?: string | null } | null }, language: { code: string, name: { nl: string, en?: string | null, fr?: string | null } } } | null> } | null, registrationDraft?: { _id: string | null, registered: Array<string | null>, hasInvoice: boolean, seatsLeft: number, net: number, vat: number, total: number, isPaidOnline: boolean, expiresAt: string | null, students: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null, lacksBirthData: boolean } | null>, invoice: { name: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, email: string | null, vat: string | null, reference: string | null }, deadlines: { subsidy: { apply: string, pay: string } | null, trainingLeave: { request: string, claim: string, isInFlanders: boolean } | null } } | null, students?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null } | null> } | null, unpaid?: { items: Array<{ _id: string, total: number, expiresAt: string | null, students: Array<{ firstName: string, lastName: string } | null> } | null> } | null, self?: { items: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null } | null> } | null, staticContent?:
+export type RegisterJourneyQuery = { course: { _id: string, key: string, type: CourseType, price: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, category: { key: string }, sessions: Array<{ _id: string, startDate: string, registrationCount: number, capacity: number, fullyBooked: boolean, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null }, addresses: { nl: string, en?: string | null, fr?: string | null } | null }, language: { code: string, name: { nl: string, en?: string | null, fr?: string | null } } } | null> } | null, registrationDraft?: { _id: string | null, registered: Array<string | null>, hasInvoice: boolean, seatsLeft: number, total: number, isPaidOnline: boolean, expiresAt: string | null, students: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null, lacksBirthData: boolean } | null>, invoice: { name: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, email: string | null, vat: string | null, reference: string | null }, deadlines: { subsidy: { apply: string, pay: string } | null, trainingLeave: { request: string, claim: string, isInFlanders: boolean } | null } } | null, students?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null } | null> } | null, unpaid?: { items: Array<{ _id: string, total: number, expiresAt: string | null, students: Array<{ firstName: string, lastName: string } | null> } | null> } | null, self?: { items: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null } | null> } | null, staticContent?:
     | { data: { nl: { terms: { urlType: string | null, value: string | null } | null } | null, en?: { terms: { urlType: string | null, value: string | null } | null } | null, fr?: { terms: { urlType: string | null, value: string | null } | null } | null } }
     | Record<PropertyKey, never>
    | null, me?: { firstName: string, lastName: string, email: string, emailVerified: boolean, isPrivatePerson: boolean, address: string | null, zip: string | null, city: string | null, country: string | null, organisation: { address: string | null, zip: string | null, city: string | null, country: string | null } | null } | null };
@@ -2941,7 +2943,7 @@ export type WaitingListQueryVariables = Exact<{
 }>;
 
 
-export type WaitingListQuery = { course: { _id: string, key: string, type: CourseType, price: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, category: { key: string }, sessions: Array<{ _id: string, startDate: string, registrationCount: number, capacity: number, fullyBooked: boolean, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null }, addresses: { nl: string, en?: string | null, fr?: string | null } | null }, language: { code: string, name: { nl: string, en?: string | null, fr?: string | null } } } | null> } | null, registrationDraft: { seatsLeft: number, registered: Array<string | null>, invoice: { zip: string | null }, deadlines: { subsidy: { apply: string } | null }, students: Array<{ _id: string, firstName: string, lastName: string } | null> } | null, waitingListEntries: { items: Array<{ _id: string, status: WaitingListStatus, place: number | null, seats: number, offeredUntil: string | null, students: Array<{ _id: string, firstName: string, lastName: string } | null> } | null> } | null };
+export type WaitingListQuery = { course: { _id: string, key: string, type: CourseType, price: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, category: { key: string }, sessions: Array<{ _id: string, startDate: string, registrationCount: number, capacity: number, fullyBooked: boolean, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null }, addresses: { nl: string, en?: string | null, fr?: string | null } | null }, language: { code: string, name: { nl: string, en?: string | null, fr?: string | null } } } | null> } | null, registrationDraft: { seatsLeft: number, invoice: { zip: string | null }, deadlines: { subsidy: { apply: string } | null }, students: Array<{ _id: string, firstName: string, lastName: string } | null> } | null, waitingListEntries: { items: Array<{ _id: string, status: WaitingListStatus, place: number | null, seats: number, offeredUntil: string | null, students: Array<{ _id: string, firstName: string, lastName: string } | null> } | null> } | null };
 
 export type WaitingQueryVariables = Exact<{
   userId: string;
@@ -3313,16 +3315,11 @@ export const BookingRowFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     en
     fr
   }
-  firstName
-  lastName
   offerValidUntil
-  reason
   offer {
     number
     room
     total
-    issuedOn
-    validUntil
   }
 }
     `, {"fragmentName":"BookingRow"}) as unknown as TypedDocumentString<BookingRowFragment, unknown>;
@@ -3336,7 +3333,6 @@ export const InvoiceRowFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
   total
   owed
   creditOf
-  reference
   paymentReference
   booking
   lines {
@@ -3350,12 +3346,11 @@ export const InvoiceRowFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
 export const UnfinishedRecordFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment UnfinishedRecord on UnfinishedRegistration {
   _id
+  keptUntil
   students {
-    _id
     firstName
     lastName
   }
-  keptUntil
   session {
     _id
     schedule {
@@ -3423,6 +3418,51 @@ export const RegistrationMovesFragmentDoc = /* @__PURE__ */ new TypedDocumentStr
   }
 }
     `, {"fragmentName":"RegistrationMoves"}) as unknown as TypedDocumentString<RegistrationMovesFragment, unknown>;
+export const SessionOfRecordFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
+    fragment SessionOfRecord on RegisteredSession {
+  _id
+  startDate
+  schedule {
+    start
+    end
+  }
+  course {
+    _id
+    key
+    category
+    slug {
+      nl
+      en
+      fr
+    }
+    title {
+      nl
+      en
+      fr
+    }
+  }
+  location {
+    isOnline
+    name {
+      nl
+      en
+      fr
+    }
+    city {
+      nl
+      en
+      fr
+    }
+  }
+  language {
+    name {
+      nl
+      en
+      fr
+    }
+  }
+}
+    `, {"fragmentName":"SessionOfRecord"}) as unknown as TypedDocumentString<SessionOfRecordFragment, unknown>;
 export const WaitingRecordFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment WaitingRecord on WaitingListEntry {
   _id
@@ -3431,55 +3471,56 @@ export const WaitingRecordFragmentDoc = /* @__PURE__ */ new TypedDocumentString(
   seats
   offeredUntil
   students {
-    _id
     firstName
     lastName
   }
   session {
-    _id
-    startDate
-    schedule {
-      start
-      end
-    }
-    course {
-      _id
-      key
-      category
-      slug {
-        nl
-        en
-        fr
-      }
-      title {
-        nl
-        en
-        fr
-      }
-    }
-    location {
-      isOnline
-      name {
-        nl
-        en
-        fr
-      }
-      city {
-        nl
-        en
-        fr
-      }
-    }
-    language {
-      name {
-        nl
-        en
-        fr
-      }
-    }
+    ...SessionOfRecord
   }
 }
-    `, {"fragmentName":"WaitingRecord"}) as unknown as TypedDocumentString<WaitingRecordFragment, unknown>;
+    fragment SessionOfRecord on RegisteredSession {
+  _id
+  startDate
+  schedule {
+    start
+    end
+  }
+  course {
+    _id
+    key
+    category
+    slug {
+      nl
+      en
+      fr
+    }
+    title {
+      nl
+      en
+      fr
+    }
+  }
+  location {
+    isOnline
+    name {
+      nl
+      en
+      fr
+    }
+    city {
+      nl
+      en
+      fr
+    }
+  }
+  language {
+    name {
+      nl
+      en
+      fr
+    }
+  }
+}`, {"fragmentName":"WaitingRecord"}) as unknown as TypedDocumentString<WaitingRecordFragment, unknown>;
 export const RegistrationRecordFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment RegistrationRecord on Registration {
   _id
@@ -3491,6 +3532,8 @@ export const RegistrationRecordFragmentDoc = /* @__PURE__ */ new TypedDocumentSt
   total
   owed
   isCanceled
+  paidAt
+  expiresAt
   choice {
     until
     offered {
@@ -3505,9 +3548,6 @@ export const RegistrationRecordFragmentDoc = /* @__PURE__ */ new TypedDocumentSt
     amount
     isSettled
   }
-  paidAt
-  expiresAt
-  reference
   issuedInvoice {
     _id
     number
@@ -3524,58 +3564,58 @@ export const RegistrationRecordFragmentDoc = /* @__PURE__ */ new TypedDocumentSt
     }
     certificate {
       _id
-      code
     }
   }
   session {
-    _id
-    startDate
-    endDate
-    schedule {
-      start
-      end
-    }
+    ...SessionOfRecord
     minimum
     decisionOn
     decision
-    course {
-      _id
-      key
-      category
-      slug {
-        nl
-        en
-        fr
-      }
-      title {
-        nl
-        en
-        fr
-      }
-    }
-    location {
-      isOnline
-      name {
-        nl
-        en
-        fr
-      }
-      city {
-        nl
-        en
-        fr
-      }
-    }
-    language {
-      name {
-        nl
-        en
-        fr
-      }
-    }
   }
 }
-    `, {"fragmentName":"RegistrationRecord"}) as unknown as TypedDocumentString<RegistrationRecordFragment, unknown>;
+    fragment SessionOfRecord on RegisteredSession {
+  _id
+  startDate
+  schedule {
+    start
+    end
+  }
+  course {
+    _id
+    key
+    category
+    slug {
+      nl
+      en
+      fr
+    }
+    title {
+      nl
+      en
+      fr
+    }
+  }
+  location {
+    isOnline
+    name {
+      nl
+      en
+      fr
+    }
+    city {
+      nl
+      en
+      fr
+    }
+  }
+  language {
+    name {
+      nl
+      en
+      fr
+    }
+  }
+}`, {"fragmentName":"RegistrationRecord"}) as unknown as TypedDocumentString<RegistrationRecordFragment, unknown>;
 export const PlannedSessionFieldsFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment PlannedSessionFields on PlannedSession {
   _id
@@ -4726,6 +4766,12 @@ export const JourneyCourseFragmentDoc = /* @__PURE__ */ new TypedDocumentString(
   sessions {
     _id
     startDate
+    registrationCount
+    capacity
+    fullyBooked
+    minimum
+    decisionOn
+    decision
     schedule {
       start
       end
@@ -4750,12 +4796,6 @@ export const JourneyCourseFragmentDoc = /* @__PURE__ */ new TypedDocumentString(
         ...Text
       }
     }
-    registrationCount
-    capacity
-    fullyBooked
-    minimum
-    decisionOn
-    decision
   }
 }
     fragment Text on LocalizedText {
@@ -4766,13 +4806,13 @@ export const JourneyCourseFragmentDoc = /* @__PURE__ */ new TypedDocumentString(
 export const ChoiceSessionFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment ChoiceSession on Session {
   _id
+  minimum
+  decisionOn
+  decision
   schedule {
     start
     end
   }
-  minimum
-  decisionOn
-  decision
   location {
     isOnline
     name {
@@ -7932,8 +7972,6 @@ export const BookingScreenDocument = /* @__PURE__ */ new TypedDocumentString(`
     }
     notes
     customerRef
-    firstName
-    lastName
     offerValidUntil
     reason
     organisationName
@@ -7970,15 +8008,14 @@ export const BookingScreenDocument = /* @__PURE__ */ new TypedDocumentString(`
     byProvider
   }
 }
-    `, {"hash":"sha256:07ab92c2c7b8056a4c87e2b9d3dd6db17f1cab562f765d1515ae18ffb2f68323"}) as unknown as TypedDocumentString<BookingScreenQuery, BookingScreenQueryVariables>;
+    `, {"hash":"sha256:92ab176972ce97f9979d428dfeb0ccd7e26d4ce31a2d5712c2a3d99db49a2e1c"}) as unknown as TypedDocumentString<BookingScreenQuery, BookingScreenQueryVariables>;
 export const ApproveOfferDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation ApproveOffer($input: ApprovedOffer_Input!, $customerRef: String) {
   approveOffer(input: $input, customerRef: $customerRef) {
     _id
-    status
   }
 }
-    `, {"hash":"sha256:c3f8ca0df5ac29e78d2e6e736274bf7eb37146e6116818cdbc8b1c6d655dbc85"}) as unknown as TypedDocumentString<ApproveOfferMutation, ApproveOfferMutationVariables>;
+    `, {"hash":"sha256:aa1da2a39ac97557e90dae7519eec129d8b8d643c3601c7e99e231efe67b0334"}) as unknown as TypedDocumentString<ApproveOfferMutation, ApproveOfferMutationVariables>;
 export const RefuseOfferDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation RefuseOffer($id: String!, $input: BookingChanges_Input!) {
   updateBooking(id: $id, input: $input) {
@@ -8034,22 +8071,16 @@ export const BookingListDocument = /* @__PURE__ */ new TypedDocumentString(`
     en
     fr
   }
-  firstName
-  lastName
   offerValidUntil
-  reason
   offer {
     number
     room
     total
-    issuedOn
-    validUntil
   }
-}`, {"hash":"sha256:65f81a8bff9f261cf634aa6f8b95c7d59004f5463313014dfb3ae249a9841a76"}) as unknown as TypedDocumentString<BookingListQuery, BookingListQueryVariables>;
+}`, {"hash":"sha256:02c95f67aad50bbceed0244ba99a201ee3145de6e058644b863e1e79d5952c69"}) as unknown as TypedDocumentString<BookingListQuery, BookingListQueryVariables>;
 export const InvoiceScreenDocument = /* @__PURE__ */ new TypedDocumentString(`
     query InvoiceScreen($userId: String!, $organisation: String!, $isMember: Boolean!, $page: Int!, $limit: Int!, $sort: [String], $search: String, $status: String) {
   me(userId: $userId) {
-    _id
     firstName
     lastName
     email
@@ -8059,7 +8090,6 @@ export const InvoiceScreenDocument = /* @__PURE__ */ new TypedDocumentString(`
     city
     country
     organisation {
-      _id
       name
       vat
       address
@@ -8070,7 +8100,6 @@ export const InvoiceScreenDocument = /* @__PURE__ */ new TypedDocumentString(`
     }
   }
   administrators(id: $organisation) @include(if: $isMember) {
-    _id
     firstName
     lastName
   }
@@ -8102,7 +8131,6 @@ export const InvoiceScreenDocument = /* @__PURE__ */ new TypedDocumentString(`
   total
   owed
   creditOf
-  reference
   paymentReference
   booking
   lines {
@@ -8111,7 +8139,7 @@ export const InvoiceScreenDocument = /* @__PURE__ */ new TypedDocumentString(`
   customer {
     vat
   }
-}`, {"hash":"sha256:1332c88fae730086e343639b66692be4b71db7cfd5cb4af9f0d07f643abd12c6"}) as unknown as TypedDocumentString<InvoiceScreenQuery, InvoiceScreenQueryVariables>;
+}`, {"hash":"sha256:d59d018fe4f4a42a67a95cff858ed71f8c0723be7610c92bd065fc95d723ce3a"}) as unknown as TypedDocumentString<InvoiceScreenQuery, InvoiceScreenQueryVariables>;
 export const SaveInvoiceDataDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation SaveInvoiceData($id: String!, $organisation: OrganisationChanges_Input!, $person: UserChanges_Input!, $isOrganisation: Boolean!) {
   updateOrganisation(id: $id, input: $organisation) @include(if: $isOrganisation) {
@@ -8174,12 +8202,9 @@ export const SwitchOrganisationDocument = /* @__PURE__ */ new TypedDocumentStrin
     mutation SwitchOrganisation($input: OrganisationChoice_Input!) {
   switchOrganisation(input: $input) {
     _id
-    organisation {
-      _id
-    }
   }
 }
-    `, {"hash":"sha256:a4240c6e96b9689c983474a65c39d6ef72daa9ed2be68a2384bab9c96ef6f948"}) as unknown as TypedDocumentString<SwitchOrganisationMutation, SwitchOrganisationMutationVariables>;
+    `, {"hash":"sha256:86584164162fc87923249c59a5bd61ec24ed29bc061f761e110b3293ab8f7359"}) as unknown as TypedDocumentString<SwitchOrganisationMutation, SwitchOrganisationMutationVariables>;
 export const RequestMembershipDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation RequestMembership($userId: String!, $input: NewMembership_Input!) {
   requestMembership(userId: $userId, input: $input) {
@@ -8246,15 +8271,16 @@ export const StudentUploadDocument = /* @__PURE__ */ new TypedDocumentString(`
     _id
     fileName
     state
+    missing
+    total
+    good
+    bad
+    added
     columns {
       heading
       sample
       field
     }
-    missing
-    total
-    good
-    bad
     badRows {
       row
       cells {
@@ -8263,7 +8289,6 @@ export const StudentUploadDocument = /* @__PURE__ */ new TypedDocumentString(`
         message
       }
     }
-    added
   }
 }
     `, {"hash":"sha256:5d635d0701c6ff78a28aa8cb8b9e6841a519f0268c4aff00c304596d2b387ee9"}) as unknown as TypedDocumentString<StudentUploadQuery, StudentUploadQueryVariables>;
@@ -8316,11 +8341,10 @@ export const InviteParticipantsDocument = /* @__PURE__ */ new TypedDocumentStrin
 export const DecideJoinDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation DecideJoin($id: String!, $input: ApprovalDecision_Input!) {
   decideApproval(id: $id, input: $input) {
-    _id
     approval
   }
 }
-    `, {"hash":"sha256:005c01a2acf85c23bf852d81727d44f8b7acb17933c0054ca35fb44ac127a6d1"}) as unknown as TypedDocumentString<DecideJoinMutation, DecideJoinMutationVariables>;
+    `, {"hash":"sha256:c942495f6d262f288a61147122872b2059199806140a34751eba233f3aa05937"}) as unknown as TypedDocumentString<DecideJoinMutation, DecideJoinMutationVariables>;
 export const ConfirmPasswordDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation ConfirmPassword($input: PasswordConfirmation_Input!) {
   confirmPassword(input: $input)
@@ -8378,7 +8402,6 @@ export const ParticipantsDocument = /* @__PURE__ */ new TypedDocumentString(`
     }
   }
   administrators(id: $organisation) @include(if: $isMember) {
-    _id
     firstName
     lastName
   }
@@ -8398,7 +8421,7 @@ export const ParticipantsDocument = /* @__PURE__ */ new TypedDocumentString(`
     roles
   }
 }
-    `, {"hash":"sha256:067671f4f0da08b233e6822fb37f279fe8fdf0811308cf6071a663f1550235ae"}) as unknown as TypedDocumentString<ParticipantsQuery, ParticipantsQueryVariables>;
+    `, {"hash":"sha256:4f28c82b51cc9856fa1e8c744162a4e44d8e49eef278bdb72e0d3847e4e2738c"}) as unknown as TypedDocumentString<ParticipantsQuery, ParticipantsQueryVariables>;
 export const SavePersonalDataDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation SavePersonalData($id: String!, $input: UserChanges_Input!) {
   updateUser(id: $id, input: $input) {
@@ -8425,7 +8448,6 @@ export const PersonalDataDocument = /* @__PURE__ */ new TypedDocumentString(`
       address
       zip
       city
-      country
     }
     contact {
       roles
@@ -8449,12 +8471,11 @@ export const PersonalDataDocument = /* @__PURE__ */ new TypedDocumentString(`
 }
     fragment UnfinishedRecord on UnfinishedRegistration {
   _id
+  keptUntil
   students {
-    _id
     firstName
     lastName
   }
-  keptUntil
   session {
     _id
     schedule {
@@ -8470,7 +8491,7 @@ export const PersonalDataDocument = /* @__PURE__ */ new TypedDocumentString(`
       }
     }
   }
-}`, {"hash":"sha256:0048889478eb2c38e2a5c2cc05ea44ace97eb42b4d3f15b6de4d7218e2a0eba1"}) as unknown as TypedDocumentString<PersonalDataQuery, PersonalDataQueryVariables>;
+}`, {"hash":"sha256:95fdf31072a56a02cf7c38898cc10c928176b76e2fc7555b0cae765a817acc4a"}) as unknown as TypedDocumentString<PersonalDataQuery, PersonalDataQueryVariables>;
 export const ReplaceParticipantDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation ReplaceParticipant($id: String!, $studentId: String!, $input: ParticipantReplacement_Input!) {
   replaceParticipant(id: $id, studentId: $studentId, input: $input)
@@ -8498,6 +8519,7 @@ export const RegistrationDetailDocument = /* @__PURE__ */ new TypedDocumentStrin
     }
     session {
       duration
+      endDate
       course {
         trainingDatabaseNumber
       }
@@ -8568,6 +8590,49 @@ fragment RegistrationMoves on RegistrationMoves {
     }
   }
 }
+fragment SessionOfRecord on RegisteredSession {
+  _id
+  startDate
+  schedule {
+    start
+    end
+  }
+  course {
+    _id
+    key
+    category
+    slug {
+      nl
+      en
+      fr
+    }
+    title {
+      nl
+      en
+      fr
+    }
+  }
+  location {
+    isOnline
+    name {
+      nl
+      en
+      fr
+    }
+    city {
+      nl
+      en
+      fr
+    }
+  }
+  language {
+    name {
+      nl
+      en
+      fr
+    }
+  }
+}
 fragment RegistrationRecord on Registration {
   _id
   status
@@ -8578,6 +8643,8 @@ fragment RegistrationRecord on Registration {
   total
   owed
   isCanceled
+  paidAt
+  expiresAt
   choice {
     until
     offered {
@@ -8592,9 +8659,6 @@ fragment RegistrationRecord on Registration {
     amount
     isSettled
   }
-  paidAt
-  expiresAt
-  reference
   issuedInvoice {
     _id
     number
@@ -8611,57 +8675,15 @@ fragment RegistrationRecord on Registration {
     }
     certificate {
       _id
-      code
     }
   }
   session {
-    _id
-    startDate
-    endDate
-    schedule {
-      start
-      end
-    }
+    ...SessionOfRecord
     minimum
     decisionOn
     decision
-    course {
-      _id
-      key
-      category
-      slug {
-        nl
-        en
-        fr
-      }
-      title {
-        nl
-        en
-        fr
-      }
-    }
-    location {
-      isOnline
-      name {
-        nl
-        en
-        fr
-      }
-      city {
-        nl
-        en
-        fr
-      }
-    }
-    language {
-      name {
-        nl
-        en
-        fr
-      }
-    }
   }
-}`, {"hash":"sha256:b68c33ddf4d470cd15e90578520b9ec096b0547336a1be43ea81d204b9f7633f"}) as unknown as TypedDocumentString<RegistrationDetailQuery, RegistrationDetailQueryVariables>;
+}`, {"hash":"sha256:2aaf35264413a32b0dfaa22392acfb7a1bff164a0a728e693328499cc02c1463"}) as unknown as TypedDocumentString<RegistrationDetailQuery, RegistrationDetailQueryVariables>;
 export const MoveRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation MoveRegistration($id: String!, $input: NewMove_Input!) {
   moveRegistration(id: $id, input: $input) {
@@ -8732,60 +8754,19 @@ export const RegistrationListDocument = /* @__PURE__ */ new TypedDocumentString(
     }
     certificate {
       _id
-      code
     }
     session {
-      _id
-      startDate
-      schedule {
-        start
-        end
-      }
-      course {
-        key
-        category
-        slug {
-          nl
-          en
-          fr
-        }
-        title {
-          nl
-          en
-          fr
-        }
-      }
-      location {
-        isOnline
-        name {
-          nl
-          en
-          fr
-        }
-        city {
-          nl
-          en
-          fr
-        }
-      }
-      language {
-        name {
-          nl
-          en
-          fr
-        }
-      }
+      ...SessionOfRecord
     }
   }
 }
     fragment UnfinishedRecord on UnfinishedRegistration {
   _id
+  keptUntil
   students {
-    _id
     firstName
     lastName
   }
-  keptUntil
   session {
     _id
     schedule {
@@ -8809,51 +8790,53 @@ fragment WaitingRecord on WaitingListEntry {
   seats
   offeredUntil
   students {
-    _id
     firstName
     lastName
   }
   session {
+    ...SessionOfRecord
+  }
+}
+fragment SessionOfRecord on RegisteredSession {
+  _id
+  startDate
+  schedule {
+    start
+    end
+  }
+  course {
     _id
-    startDate
-    schedule {
-      start
-      end
+    key
+    category
+    slug {
+      nl
+      en
+      fr
     }
-    course {
-      _id
-      key
-      category
-      slug {
-        nl
-        en
-        fr
-      }
-      title {
-        nl
-        en
-        fr
-      }
+    title {
+      nl
+      en
+      fr
     }
-    location {
-      isOnline
-      name {
-        nl
-        en
-        fr
-      }
-      city {
-        nl
-        en
-        fr
-      }
+  }
+  location {
+    isOnline
+    name {
+      nl
+      en
+      fr
     }
-    language {
-      name {
-        nl
-        en
-        fr
-      }
+    city {
+      nl
+      en
+      fr
+    }
+  }
+  language {
+    name {
+      nl
+      en
+      fr
     }
   }
 }
@@ -8867,6 +8850,8 @@ fragment RegistrationRecord on Registration {
   total
   owed
   isCanceled
+  paidAt
+  expiresAt
   choice {
     until
     offered {
@@ -8881,9 +8866,6 @@ fragment RegistrationRecord on Registration {
     amount
     isSettled
   }
-  paidAt
-  expiresAt
-  reference
   issuedInvoice {
     _id
     number
@@ -8900,57 +8882,15 @@ fragment RegistrationRecord on Registration {
     }
     certificate {
       _id
-      code
     }
   }
   session {
-    _id
-    startDate
-    endDate
-    schedule {
-      start
-      end
-    }
+    ...SessionOfRecord
     minimum
     decisionOn
     decision
-    course {
-      _id
-      key
-      category
-      slug {
-        nl
-        en
-        fr
-      }
-      title {
-        nl
-        en
-        fr
-      }
-    }
-    location {
-      isOnline
-      name {
-        nl
-        en
-        fr
-      }
-      city {
-        nl
-        en
-        fr
-      }
-    }
-    language {
-      name {
-        nl
-        en
-        fr
-      }
-    }
   }
-}`, {"hash":"sha256:aa55118a9e79717d81be86ee673bd1155ee927c31e033a8188fab9280b028d6e"}) as unknown as TypedDocumentString<RegistrationListQuery, RegistrationListQueryVariables>;
+}`, {"hash":"sha256:7a16f653688148355f3accd379fd4ec1827267c64c42fc3b68b6bb8e0a5f893c"}) as unknown as TypedDocumentString<RegistrationListQuery, RegistrationListQueryVariables>;
 export const CancelRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation CancelRegistration($id: String!, $input: NewCancellation_Input!) {
   cancelRegistration(id: $id, input: $input) {
@@ -8969,10 +8909,8 @@ export const CancelParticipantDocument = /* @__PURE__ */ new TypedDocumentString
 export const TrainingYearDocument = /* @__PURE__ */ new TypedDocumentString(`
     query TrainingYear($year: Int, $search: String, $page: Int, $limit: Int) {
   trainingYear(year: $year, search: $search, page: $page, limit: $limit) {
-    year
     years
     total
-    page
     limit
     items {
       _id
@@ -8993,12 +8931,11 @@ export const TrainingYearDocument = /* @__PURE__ */ new TypedDocumentString(`
           fr
         }
         dates
-        hours
       }
     }
   }
 }
-    `, {"hash":"sha256:a02b2aba1aa6f1cd68e16d602d5fcd0cd91f78d191a62957f3d7b1c6f52b7df9"}) as unknown as TypedDocumentString<TrainingYearQuery, TrainingYearQueryVariables>;
+    `, {"hash":"sha256:5c068609356af993f8be172ef6e97b57984fffcbe21912ff70a29dfd988202a6"}) as unknown as TypedDocumentString<TrainingYearQuery, TrainingYearQueryVariables>;
 export const CheckOrganisationDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation CheckOrganisation($input: UserCheck_Input!) {
   validateUser(input: $input) {
@@ -9086,7 +9023,6 @@ export const BillDocument = /* @__PURE__ */ new TypedDocumentString(`
       }
     }
     students {
-      _id
       firstName
       lastName
     }
@@ -9113,19 +9049,6 @@ export const BillDocument = /* @__PURE__ */ new TypedDocumentString(`
           fr
         }
       }
-      location {
-        isOnline
-        name {
-          nl
-          en
-          fr
-        }
-        city {
-          nl
-          en
-          fr
-        }
-      }
     }
   }
   booking(id: $id) {
@@ -9145,7 +9068,7 @@ export const BillDocument = /* @__PURE__ */ new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:2d55bcb18962c736ba58fd821cac27d3d5d7f9027cc3c8a507f885dcad8261fb"}) as unknown as TypedDocumentString<BillQuery, BillQueryVariables>;
+    `, {"hash":"sha256:b850e04266629c39e26e182a4cd28e7f431ac56f0ecdee78324a7592c8338efb"}) as unknown as TypedDocumentString<BillQuery, BillQueryVariables>;
 export const BeginPaymentDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation BeginPayment($input: PaymentRequest_Input!) {
   createRegistrationPayment(input: $input) {
@@ -10791,6 +10714,12 @@ export const RegisterJourneyDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
   registrationDraft(session: $session) @include(if: $isContact) {
     _id
+    registered
+    hasInvoice
+    seatsLeft
+    total
+    isPaidOnline
+    expiresAt
     students {
       _id
       firstName
@@ -10801,7 +10730,6 @@ export const RegisterJourneyDocument = /* @__PURE__ */ new TypedDocumentString(`
       birthPlace
       lacksBirthData
     }
-    registered
     invoice {
       name
       address
@@ -10812,13 +10740,6 @@ export const RegisterJourneyDocument = /* @__PURE__ */ new TypedDocumentString(`
       vat
       reference
     }
-    hasInvoice
-    seatsLeft
-    net
-    vat
-    total
-    isPaidOnline
-    expiresAt
     deadlines {
       subsidy {
         apply
@@ -10938,6 +10859,12 @@ export const RegisterJourneyDocument = /* @__PURE__ */ new TypedDocumentString(`
   sessions {
     _id
     startDate
+    registrationCount
+    capacity
+    fullyBooked
+    minimum
+    decisionOn
+    decision
     schedule {
       start
       end
@@ -10962,19 +10889,13 @@ export const RegisterJourneyDocument = /* @__PURE__ */ new TypedDocumentString(`
         ...Text
       }
     }
-    registrationCount
-    capacity
-    fullyBooked
-    minimum
-    decisionOn
-    decision
   }
 }
 fragment Text on LocalizedText {
   nl
   en @include(if: $en)
   fr @include(if: $fr)
-}`, {"hash":"sha256:d811a4e4e2b86a8dd4b7de04d33b8c66f41a9a4fc742b2ee60f1e06f9c2db81b"}) as unknown as TypedDocumentString<RegisterJourneyQuery, RegisterJourneyQueryVariables>;
+}`, {"hash":"sha256:9a4a00b2376f0a109c36dabe18d99e4d641e394442f322a5ca259c0522a92ff4"}) as unknown as TypedDocumentString<RegisterJourneyQuery, RegisterJourneyQueryVariables>;
 export const SeatsNowDocument = /* @__PURE__ */ new TypedDocumentString(`
     query SeatsNow($id: String!) {
   course(id: $id) {
@@ -11002,7 +10923,6 @@ export const WaitingListDocument = /* @__PURE__ */ new TypedDocumentString(`
       }
     }
     seatsLeft
-    registered
     students {
       _id
       firstName
@@ -11045,6 +10965,12 @@ export const WaitingListDocument = /* @__PURE__ */ new TypedDocumentString(`
   sessions {
     _id
     startDate
+    registrationCount
+    capacity
+    fullyBooked
+    minimum
+    decisionOn
+    decision
     schedule {
       start
       end
@@ -11069,19 +10995,13 @@ export const WaitingListDocument = /* @__PURE__ */ new TypedDocumentString(`
         ...Text
       }
     }
-    registrationCount
-    capacity
-    fullyBooked
-    minimum
-    decisionOn
-    decision
   }
 }
 fragment Text on LocalizedText {
   nl
   en @include(if: $en)
   fr @include(if: $fr)
-}`, {"hash":"sha256:008ae5252cd1f9e2ef75c964cc0fec5bf3c2e277bde71ea7f34d2a6351d8cc72"}) as unknown as TypedDocumentString<WaitingListQuery, WaitingListQueryVariables>;
+}`, {"hash":"sha256:35fd4f20284dda831fc86de39c20504224718f145c6cde6ce1e5ce8a97305b16"}) as unknown as TypedDocumentString<WaitingListQuery, WaitingListQueryVariables>;
 export const WaitingDocument = /* @__PURE__ */ new TypedDocumentString(`
     query Waiting($userId: String!) {
   waiting(userId: $userId) {
@@ -11098,9 +11018,6 @@ export const RoomRequestDocument = /* @__PURE__ */ new TypedDocumentString(`
   allRoomTypes(sort: ["sequence:ASC"]) {
     _id
     key
-    name {
-      ...Text
-    }
     capacity
     configurations
     wheelchairAccess
@@ -11108,6 +11025,9 @@ export const RoomRequestDocument = /* @__PURE__ */ new TypedDocumentString(`
     whiteboard
     priceHalfDay
     priceFullDay
+    name {
+      ...Text
+    }
   }
   roomAvailability(from: $from, to: $to) {
     roomType
@@ -11192,13 +11112,13 @@ export const SessionChoiceDocument = /* @__PURE__ */ new TypedDocumentString(`
 }
     fragment ChoiceSession on Session {
   _id
+  minimum
+  decisionOn
+  decision
   schedule {
     start
     end
   }
-  minimum
-  decisionOn
-  decision
   location {
     isOnline
     name {

@@ -13,7 +13,7 @@ const bookingScreenQuery = graphql(`
   query BookingScreen($id: String!) {
     booking(id: $id) {
       _id status persons date dayPart catering configuration wheelchairAccess pcRoom whiteboard reducedRate
-      roomType roomName { nl en fr } notes customerRef firstName lastName offerValidUntil reason
+      roomType roomName { nl en fr } notes customerRef offerValidUntil reason
       organisationName vat address zip city country
       offer {
         number issuedOn validUntil room net vat total
@@ -41,7 +41,7 @@ export const approveForm = defineForm({
   refusals: { 'The effect on money has changed': { text: 'offerChanged' } },
   document: graphql(`
     mutation ApproveOffer($input: ApprovedOffer_Input!, $customerRef: String) {
-      approveOffer(input: $input, customerRef: $customerRef) { _id status }
+      approveOffer(input: $input, customerRef: $customerRef) { _id }
     }
   `),
   variables: ({ customerRef, ...input }, page) => ({

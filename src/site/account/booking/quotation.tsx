@@ -1,5 +1,7 @@
 import { formatAmount, formatNumber } from '../../../domain/format.ts'
+import type { Locale } from '../../../domain/locales.ts'
 import { vatPerRate } from '../../../domain/vat.ts'
+import { listed } from '../../../ui/listed.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import styles from './booking.module.css'
@@ -8,7 +10,7 @@ import type { Offer } from './page.ts'
 type Line = NonNullable<Offer['lines'][number]>
 
 /** A line with what one of it costs, which a phone shows under its name. */
-function Row({ line, page: { locale } }: { line: Line; page: PageContext }) {
+function Row({ line, locale }: { line: Line; locale: Locale }) {
   const { description, quantity, unitPrice, amount } = line
   const price = formatAmount(unitPrice, locale)
   return (
@@ -60,7 +62,7 @@ interface QuotationProps {
 /** What it costs, line by line, without and with VAT. */
 export function Quotation({ offer, file, page }: QuotationProps) {
   const t = useTexts('bookings')
-  const lines = offer.lines.flatMap((line) => line ?? [])
+  const lines = listed(offer.lines)
   return (
     <section className={styles.price} aria-labelledby="offer">
       <h2 id="offer">{t('common.quotationNumber', { number: offer.number })}</h2>
@@ -79,7 +81,7 @@ export function Quotation({ offer, file, page }: QuotationProps) {
         </thead>
         <tbody>
           {lines.map((line) => (
-            <Row key={line.description} line={line} page={page} />
+            <Row key={line.description} line={line} locale={page.locale} />
           ))}
         </tbody>
       </table>

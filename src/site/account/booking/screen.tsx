@@ -6,6 +6,7 @@ import type { BookingScreenQuery } from '../../../ui/gql/graphql.ts'
 import { Mark, type MarkKind, type MarkTone } from '../../../ui/kit/mark.tsx'
 import { Status } from '../../../ui/kit/status.tsx'
 import { statusMarks } from '../../../ui/kit/status-marks.ts'
+import { listed } from '../../../ui/listed.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import type { ScreenProps } from '../../screens/define-page.ts'
@@ -114,15 +115,12 @@ function History({ booking, moves, page }: { booking: Booking; moves: readonly M
 
 const facilities = ['wheelchairAccess', 'pcRoom', 'whiteboard'] as const
 
-const oneOf = <T extends string>(known: readonly T[], value: string): T | undefined =>
-  known.find((name) => name === value)
-
 /** What was asked for, in the customer's own words where there are some. */
 function Asked({ booking, page }: { booking: Booking; page: PageContext }) {
   const t = useTexts('bookings')
   const { locale } = page
-  const configuration = oneOf(roomConfigurations, booking.configuration)
-  const catering = oneOf(cateringTypes, booking.catering)
+  const configuration = roomConfigurations.find((name) => name === booking.configuration)
+  const catering = cateringTypes.find((name) => name === booking.catering)
   const wished = facilities.filter((name) => booking[name]).map((name) => t(name))
   const facts: Fact[] = [
     [t('common.when'), whenOf(booking, locale, t)],
@@ -177,7 +175,7 @@ export function Screen({ data, page, form }: ScreenProps<BookingScreenQuery>) {
           )}
         </section>
         <Asked booking={booking} page={page} />
-        <History booking={booking} moves={bookingHistory?.flatMap((move) => move ?? []) ?? []} page={page} />
+        <History booking={booking} moves={listed(bookingHistory)} page={page} />
       </div>
     </AccountLayout>
   )

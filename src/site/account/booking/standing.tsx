@@ -16,7 +16,6 @@ interface Props {
   page: PageContext
 }
 
-/** The invoice where there is one. */
 function Invoice({ booking: { issuedInvoice }, page: { locale } }: Props) {
   const t = useTexts('bookings')
   if (!issuedInvoice) return null

@@ -1,18 +1,16 @@
 import { allTexts } from '../../../ui/all-texts.ts'
 import { payBookingForm } from '../../../ui/billing/pay-forms.ts'
 import { graphql } from '../../../ui/gql/gql.ts'
-import type { BookingListQuery } from '../../../ui/gql/graphql.ts'
 import { definePage } from '../../screens/define-page.ts'
-import { askedPage } from '../kit/list-address.ts'
+import { defineList } from '../kit/list-address.ts'
 import { bookingsPath } from './booking-words.ts'
 
-/** Ended bookings a page. */
 export const pageSize = 10
 
 graphql(`
   fragment BookingRow on Booking {
-    _id status persons date dayPart roomType roomName { nl en fr } firstName lastName offerValidUntil reason
-    offer { number room total issuedOn validUntil }
+    _id status persons date dayPart roomType roomName { nl en fr } offerValidUntil
+    offer { number room total }
   }
 `)
 
@@ -29,7 +27,7 @@ const bookingListQuery = graphql(`
   }
 `)
 
-export type BookingRow = NonNullable<NonNullable<NonNullable<BookingListQuery['todo']>['items']>[number]>
+export const endedList = defineList({ path: bookingsPath, hash: '#ended' })
 
 /** The rooms that a customer asked for (spec section 2, my-account). */
 export const bookingsPage = definePage({
@@ -37,7 +35,7 @@ export const bookingsPage = definePage({
   access: 'contact',
   area: 'account',
   search: ['page'],
-  query: { document: bookingListQuery, variables: (page) => ({ page: askedPage(page), limit: pageSize }) },
+  query: { document: bookingListQuery, variables: (page) => ({ page: endedList.read(page).number, limit: pageSize }) },
   forms: [payBookingForm],
   head(_data, { locale }) {
     const { title, description } = allTexts[locale].bookings

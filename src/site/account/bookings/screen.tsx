@@ -2,20 +2,20 @@ import { formatAmount, formatDate } from '../../../domain/format.ts'
 import { localePath } from '../../../domain/locales.ts'
 import { PayBookingButton } from '../../../ui/billing/pay-buttons.tsx'
 import { Button } from '../../../ui/button.tsx'
-import type { BookingListQuery } from '../../../ui/gql/graphql.ts'
+import type { BookingListQuery, BookingRowFragment as BookingRow } from '../../../ui/gql/graphql.ts'
 import { EmptyState } from '../../../ui/kit/empty-state.tsx'
 import { Pagination } from '../../../ui/kit/pagination.tsx'
 import { Status } from '../../../ui/kit/status.tsx'
+import { listed } from '../../../ui/listed.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import { TilePattern } from '../../../ui/tile-pattern.tsx'
 import type { ScreenProps } from '../../screens/define-page.ts'
 import band from '../kit/account-band.module.css'
 import { AccountLayout } from '../kit/account-layout.tsx'
-import { askedPage, searchOf } from '../kit/list-address.ts'
-import { bookingHref, bookingsPath, titleOf, whenOf } from './booking-words.ts'
+import { bookingHref, titleOf, whenOf } from './booking-words.ts'
 import styles from './bookings.module.css'
-import { type BookingRow, pageSize } from './page.ts'
+import { endedList, pageSize } from './page.ts'
 
 /** At the foot: what the customer is asked for, or what can be done where it ran out. */
 function Foot({ booking, page }: { booking: BookingRow; page: PageContext }) {
@@ -79,25 +79,11 @@ function BookingSheet({ booking, page }: { booking: BookingRow; page: PageContex
   )
 }
 
-const rowsOf = (list: BookingListQuery['todo'] | BookingListQuery['ended']): BookingRow[] =>
-  list?.items?.flatMap((row) => row ?? []) ?? []
-
-function Part({ id, title, rows, page }: { id: string; title: string; rows: BookingRow[]; page: PageContext }) {
-  return (
-    <>
-      <h2 id={id}>{title}</h2>
-      {rows.map((booking) => (
-        <BookingSheet key={booking._id} booking={booking} page={page} />
-      ))}
-    </>
-  )
-}
-
 /** The rooms that were asked for, by what they ask of the customer. */
 export function Screen({ data, page }: ScreenProps<BookingListQuery>) {
   const t = useTexts('bookings')
   const { locale } = page
-  const parts = (['todo', 'coming', 'ended'] as const).map((name) => ({ name, rows: rowsOf(data[name]) }))
+  const parts = (['todo', 'coming', 'ended'] as const).map((name) => ({ name, rows: listed(data[name]?.items) }))
   const ended = data.ended?.total ?? 0
   const isEmpty = ended === 0 && parts.every(({ rows }) => rows.length === 0)
   const ask = (
@@ -114,13 +100,16 @@ export function Screen({ data, page }: ScreenProps<BookingListQuery>) {
       )}
       {parts.map(({ name, rows }) => (
         <section key={name} className={styles.part} hidden={rows.length === 0} aria-labelledby={name}>
-          <Part id={name} title={t(name)} rows={rows} page={page} />
+          <h2 id={name}>{t(name)}</h2>
+          {rows.map((booking) => (
+            <BookingSheet key={booking._id} booking={booking} page={page} />
+          ))}
           {name === 'ended' && ended > pageSize && (
             <Pagination
               total={ended}
-              page={askedPage(page)}
+              page={endedList.read(page).number}
               size={pageSize}
-              hrefOf={(to) => `${localePath(bookingsPath, locale)}${searchOf({ page: to })}#ended`}
+              hrefOf={(to) => endedList.hrefOf(page, { page: to })}
             />
           )}
         </section>

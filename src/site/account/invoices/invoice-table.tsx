@@ -6,7 +6,7 @@ import { Status } from '../../../ui/kit/status.tsx'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import styles from './invoices.module.css'
-import { fileHref, type InvoiceRow, listedBy, listHref, pageSize, type Sorting, sortHref, subjectOf } from './page.ts'
+import { fileHref, type InvoiceRow, invoiceList, pageSize, sortedBy, subjectOf } from './page.ts'
 
 /** How an invoice stands; a credit note's words are those of money that comes back. */
 function InvoiceState({ invoice: { status, creditOf, issuedOn, dueOn } }: { invoice: InvoiceRow }) {
@@ -17,7 +17,6 @@ function InvoiceState({ invoice: { status, creditOf, issuedOn, dueOn } }: { invo
   return <Status status={status} label={t(dueOn === issuedOn ? 'refundNone' : 'refundPaid')} />
 }
 
-/** Which invoice, and what it is for. */
 function Which({ row }: { row: InvoiceRow }) {
   const t = useTexts('invoices')
   return (
@@ -57,17 +56,17 @@ const Files = ({ row, page }: { row: InvoiceRow; page: PageContext }) => (
 export function InvoiceTable({ rows, total, page }: { rows: InvoiceRow[]; total: number; page: PageContext }) {
   const t = useTexts('invoices')
   const { locale } = page
-  const { sort, direction, page: number } = listedBy(page)
-  const by = (name: Sorting) => ({
-    sortHref: sortHref(page, name),
-    sorted: sort === name ? (direction === 'ASC' ? ('ascending' as const) : ('descending' as const)) : undefined,
-  })
   const columns = [
-    { key: 'number', label: t('common.number'), ...by('number'), cell: (row: InvoiceRow) => <Which row={row} /> },
+    {
+      key: 'number',
+      label: t('common.number'),
+      ...sortedBy(page, 'number'),
+      cell: (row: InvoiceRow) => <Which row={row} />,
+    },
     {
       key: 'issuedOn',
       label: t('common.date'),
-      ...by('issuedOn'),
+      ...sortedBy(page, 'issuedOn'),
       isWhole: true,
       cell: (row: InvoiceRow) => formatDate(row.issuedOn, locale),
     },
@@ -75,13 +74,13 @@ export function InvoiceTable({ rows, total, page }: { rows: InvoiceRow[]; total:
       key: 'total',
       label: t('common.amount'),
       isNumber: true,
-      ...by('total'),
+      ...sortedBy(page, 'total'),
       cell: (row: InvoiceRow) => <Cents row={row} locale={locale} />,
     },
     {
       key: 'status',
       label: t('common.accountStatus'),
-      ...by('status'),
+      ...sortedBy(page, 'status'),
       cell: (row: InvoiceRow) => (
         <span className="nowrap">
           <InvoiceState invoice={row} />
@@ -92,7 +91,12 @@ export function InvoiceTable({ rows, total, page }: { rows: InvoiceRow[]; total:
   ]
   return (
     <DataTable caption={t('common.invoices')} columns={columns} rows={rows} idOf={({ _id }) => _id}>
-      <Pagination total={total} page={number} size={pageSize} hrefOf={(to) => listHref(page, { page: to })} />
+      <Pagination
+        total={total}
+        page={invoiceList.read(page).number}
+        size={pageSize}
+        hrefOf={(to) => invoiceList.hrefOf(page, { page: to })}
+      />
     </DataTable>
   )
 }

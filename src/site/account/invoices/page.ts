@@ -7,15 +7,16 @@ import { graphql } from '../../../ui/gql/gql.ts'
 import type { InvoiceScreenQuery } from '../../../ui/gql/graphql.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { definePage } from '../../screens/define-page.ts'
-import { anywhere, askedChoice, askedPage, askedText, askedValue, searchOf } from '../kit/list-address.ts'
+import { anywhere, defineList } from '../kit/list-address.ts'
 
-export const invoicesPath = '/my-account/invoice-data'
-/** Rows a page. */
+const path = '/my-account/invoice-data'
+
 export const pageSize = 10
 
 graphql(`
   fragment InvoiceRow on Invoice {
-    _id number status issuedOn dueOn total owed creditOf reference paymentReference booking lines { description } customer { vat }
+    _id number status issuedOn dueOn total owed creditOf paymentReference booking
+    lines { description } customer { vat }
   }
 `)
 
@@ -23,10 +24,10 @@ const invoiceScreenQuery = graphql(`
   query InvoiceScreen($userId: String!, $organisation: String!, $isMember: Boolean!, $page: Int!, $limit: Int!,
     $sort: [String], $search: String, $status: String) {
     me(userId: $userId) {
-      _id firstName lastName email emailVerified address zip city country
-      organisation { _id name vat address zip city country reference }
+      firstName lastName email emailVerified address zip city country
+      organisation { name vat address zip city country reference }
     }
-    administrators(id: $organisation) @include(if: $isMember) { _id firstName lastName }
+    administrators(id: $organisation) @include(if: $isMember) { firstName lastName }
     due: invoices(status: "open", total: ">0", sort: ["dueOn:ASC"], limit: 5) { total items { ...InvoiceRow } }
     invoices(page: $page, limit: $limit, sort: $sort, search: $search, status: $status) {
       total items { ...InvoiceRow }
@@ -36,45 +37,21 @@ const invoiceScreenQuery = graphql(`
 
 export type InvoiceRow = NonNullable<NonNullable<NonNullable<InvoiceScreenQuery['invoices']>['items']>[number]>
 
-/** What the list can be sorted by, with the way it begins. */
-const sortings = { number: 'DESC', issuedOn: 'DESC', total: 'DESC', status: 'ASC' } as const
-export type Sorting = keyof typeof sortings
-const sortingNames = Object.keys(sortings) as Sorting[]
-export const statusChoices = ['open', 'paid', 'credited'] as const
+const columns = ['issuedOn', 'number', 'total', 'status'] as const
 
-/** What of the list the address asks for; anything unknown is left aside. */
-export function listedBy(page: PageContext) {
-  const [name, asked] = askedValue(page, 'sort').split(':')
-  const sort = sortingNames.find((one) => one === name) ?? 'issuedOn'
-  const direction: 'ASC' | 'DESC' = asked === 'ASC' || asked === 'DESC' ? asked : sortings[sort]
-  return {
-    text: askedText(page),
-    status: askedChoice(page, 'status', statusChoices) ?? '',
-    sort,
-    direction,
-    page: askedPage(page),
-  }
-}
+export const invoiceList = defineList({
+  path,
+  hash: '#invoices',
+  statuses: ['open', 'paid', 'credited'],
+  sorts: columns.flatMap((name) => [`${name}:DESC`, `${name}:ASC`] as const),
+})
 
-type Listed = ReturnType<typeof listedBy>
-
-/** The address of the list as it is, but for `change`; back on its first page unless that names one. */
-export function listHref(page: PageContext, change: Partial<Listed>): string {
-  const { text, status, sort, direction, page: number } = { ...listedBy(page), page: 1, ...change }
-  const isUsual = sort === 'issuedOn' && direction === 'DESC'
-  const search = searchOf({ search: text, status, sort: isUsual ? '' : `${sort}:${direction}`, page: number })
-  return `${localePath(invoicesPath, page.locale)}${search}#invoices`
-}
-
-/** The same by another column; by the one it is sorted by, the other way round. */
-export function sortHref(page: PageContext, sort: Sorting): string {
-  const now = listedBy(page)
-  if (now.sort !== sort) return listHref(page, { sort, direction: sortings[sort] })
-  return listHref(page, { sort, direction: now.direction === 'ASC' ? 'DESC' : 'ASC' })
-}
+/** How the list is sorted by a column: its newest and dearest first, its states by their names. */
+export const sortedBy = (page: PageContext, name: (typeof columns)[number]) =>
+  invoiceList.sorting(page, `${name}:ASC`, `${name}:DESC`, name === 'status' ? 'status:ASC' : `${name}:DESC`)
 
 function listVariables(page: PageContext) {
-  const { text, status, sort, direction, page: number } = listedBy(page)
+  const { text, status, sort = 'issuedOn:DESC', number } = invoiceList.read(page)
   const { userId = '', organisation } = page.visitor ?? {}
   return {
     userId,
@@ -82,15 +59,15 @@ function listVariables(page: PageContext) {
     isMember: Boolean(organisation),
     page: number,
     limit: pageSize,
-    sort: [`${sort}:${direction}`, `number:${direction}`],
+    // Those that are alike in it by their number.
+    sort: [sort, sort.replace(/^\w+/, 'number')],
     search: anywhere(text),
-    status: status || undefined,
+    status,
   }
 }
 
-/** The addresses of an invoice's files. */
-export const fileHref = ({ _id }: Pick<InvoiceRow, '_id'>, type: 'pdf' | 'xml', { locale }: PageContext) =>
-  localePath(`${invoicesPath}/${_id}.${type}`, locale)
+export const fileHref = ({ _id }: InvoiceRow, type: 'pdf' | 'xml', { locale }: PageContext) =>
+  localePath(`${path}/${_id}.${type}`, locale)
 
 /** What an invoice is for, in a line. */
 export const subjectOf = ({ lines }: InvoiceRow): string => {
@@ -123,12 +100,12 @@ export const invoiceDataForm = defineForm({
       person: address,
     }
   },
-  next: (_data, { locale }) => `${localePath(invoicesPath, locale)}?said=invoice-data`,
+  next: (_data, { locale }) => `${localePath(path, locale)}?said=invoice-data`,
 })
 
 /** The invoices of a customer, and what stands on them (spec section 2, my-account). */
 export const invoicesPage = definePage({
-  path: invoicesPath,
+  path,
   access: 'contact',
   area: 'account',
   search: ['search', 'status', 'sort', 'page'],

@@ -1,16 +1,17 @@
 import { calendarDay, formatAmount, formatDate } from '../../../domain/format.ts'
 import { localePath } from '../../../domain/locales.ts'
-import { countriesIn, provider } from '../../../domain/provider.ts'
+import { provider } from '../../../domain/provider.ts'
 import { organisationAdmin } from '../../../domain/visitor.ts'
+import { billedValues, countryChoices } from '../../../ui/billing/billed.ts'
 import { PayBookingButton } from '../../../ui/billing/pay-buttons.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/forms/choices.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
-import type { FormState } from '../../../ui/forms/form-state.ts'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 import { TextField, VatField } from '../../../ui/forms/text-field.tsx'
 import type { InvoiceScreenQuery } from '../../../ui/gql/graphql.ts'
 import { EmptyState } from '../../../ui/kit/empty-state.tsx'
+import { listed, nameOf } from '../../../ui/listed.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import { UnverifiedNotice } from '../../chrome/unverified-notice.tsx'
@@ -21,16 +22,16 @@ import { useSearchFields } from '../kit/use-search-fields.ts'
 import { InvoiceTable } from './invoice-table.tsx'
 import styles from './invoices.module.css'
 import type { InvoiceRow } from './page.ts'
-import { fileHref, invoiceDataForm, invoicesPath, listedBy, listHref, statusChoices, subjectOf } from './page.ts'
+import { fileHref, invoiceDataForm, invoiceList, subjectOf } from './page.ts'
 
+type Props = ScreenProps<InvoiceScreenQuery>
 type Me = NonNullable<InvoiceScreenQuery['me']>
-type Administrators = InvoiceScreenQuery['administrators']
 
 /** Who is billed, for whoever may not change it, and whom they ask. */
-function FixedName({ me, administrators }: { me: Me; administrators: Administrators }) {
+function FixedName({ me, data }: Props & { me: Me }) {
   const t = useTexts('invoices')
   const { organisation } = me
-  const names = administrators?.flatMap((one) => (one ? [`${one.firstName} ${one.lastName}`] : [])) ?? []
+  const names = listed(data.administrators).map(nameOf).join(', ')
   return (
     <div className={styles.fixed} data-fixed-name>
       <dl className={styles.facts}>
@@ -43,40 +44,22 @@ function FixedName({ me, administrators }: { me: Me; administrators: Administrat
           </>
         )}
       </dl>
-      {organisation && (
-        <p className="muted">{names.length > 0 ? t('whoChanges', { names: names.join(', ') }) : t('nobodyChanges')}</p>
-      )}
+      {organisation && <p className="muted">{names ? t('whoChanges', { names }) : t('nobodyChanges')}</p>}
     </div>
   )
 }
 
-/** A country that somebody once typed stays a choice. */
-function countryChoices(locale: PageContext['locale'], present: string | null | undefined) {
-  const known = countriesIn(locale)
-  const isKnown = !present || known.some(({ value }) => value === present)
-  return isKnown ? known : [...known, { value: present, label: present }]
-}
-
 /** What stands on the invoices: the address, and for who may change them the name and the VAT number. */
-function InvoiceData(props: {
-  me: Me
-  administrators: Administrators
-  page: PageContext
-  form: FormState | undefined
-}) {
-  const { me, administrators, page, form } = props
+function InvoiceData(props: Props & { me: Me }) {
+  const { me, page, form } = props
   const t = useTexts('invoices')
   const { organisation } = me
   const mayRename = Boolean(organisation && page.visitor?.contactRoles.includes(organisationAdmin))
-  const { address, zip, city, country } = organisation ?? me
+  const billed = organisation ?? me
   const values = {
     name: organisation?.name ?? '',
-    vat: organisation?.vat ?? '',
     reference: organisation?.reference ?? '',
-    address: address ?? '',
-    zip: zip ?? '',
-    city: city ?? '',
-    country: country ?? 'BE',
+    ...billedValues({ ...billed, vat: organisation?.vat }),
   }
   const labels = {
     name: t('common.name'),
@@ -95,14 +78,14 @@ function InvoiceData(props: {
           <VatField name="vat" width="medium" />
         </>
       ) : (
-        <FixedName me={me} administrators={administrators} />
+        <FixedName {...props} />
       )}
       <TextField name="address" autoComplete="street-address" hint={t('addressHint')} />
       <div className={styles.place}>
         <TextField name="zip" autoComplete="postal-code" />
         <TextField name="city" autoComplete="address-level2" />
       </div>
-      <SelectField name="country" options={countryChoices(page.locale, country)} width="medium" />
+      <SelectField name="country" options={countryChoices(page.locale, billed.country)} width="medium" />
       {organisation && <TextField name="reference" hint={t('referenceHint')} optional width="medium" />}
       <SubmitButton label={t('common.save')} look="ink" />
     </Form>
@@ -161,12 +144,11 @@ function DueInvoice({ invoice, page }: { invoice: InvoiceRow; page: PageContext 
 function InvoiceSearch({ page }: { page: PageContext }) {
   const t = useTexts('invoices')
   const words = useTexts('status')
-  const { text, status, sort, direction } = listedBy(page)
+  const { text, status = '', sort } = invoiceList.read(page)
   const form = useSearchFields({ search: text, status })
-  const labels: Record<string, string> = { open: words('open'), paid: words('paid'), credited: words('credited') }
   return (
     <search>
-      <form ref={form} className={styles.search} action={`${localePath(invoicesPath, page.locale)}#invoices`}>
+      <form ref={form} className={styles.search} action={`${localePath(page.path, page.locale)}#invoices`}>
         <input
           type="search"
           name="search"
@@ -177,15 +159,13 @@ function InvoiceSearch({ page }: { page: PageContext }) {
         />
         <select name="status" defaultValue={status} aria-label={t('common.accountStatus')}>
           <option value="">{t('common.anyStatus')}</option>
-          {statusChoices.map((choice) => (
-            <option key={choice} value={choice}>
-              {labels[choice]}
+          {invoiceList.statuses.map((name) => (
+            <option key={name} value={name}>
+              {words(name)}
             </option>
           ))}
         </select>
-        {sort !== 'issuedOn' || direction !== 'DESC' ? (
-          <input type="hidden" name="sort" value={`${sort}:${direction}`} />
-        ) : null}
+        {sort !== 'issuedOn:DESC' && <input type="hidden" name="sort" value={sort} />}
         <Button type="submit" look="outline">
           {t('common.search')}
         </Button>
@@ -194,38 +174,35 @@ function InvoiceSearch({ page }: { page: PageContext }) {
   )
 }
 
-type List = InvoiceScreenQuery['invoices']
-const rowsOf = (list: List): InvoiceRow[] => list?.items?.flatMap((row) => row ?? []) ?? []
-
-function Due({ list, page }: { list: List; page: PageContext }) {
+function Due({ data: { due }, page }: Props) {
   const t = useTexts('invoices')
-  const rows = rowsOf(list)
-  if (!list || rows.length === 0) return null
-  const left = list.total - rows.length
+  const rows = listed(due?.items)
+  if (!due || rows.length === 0) return null
+  const left = due.total - rows.length
   return (
     <section className={styles.part} aria-labelledby="due">
       <h2 id="due">{t('due')}</h2>
       {rows.map((row) => (
         <DueInvoice key={row._id} invoice={row} page={page} />
       ))}
-      {left > 0 && <a href={listHref(page, { status: 'open' })}>{t.count('moreDue', left)}</a>}
+      {left > 0 && <a href={invoiceList.hrefOf(page, { status: 'open' })}>{t.count('moreDue', left)}</a>}
     </section>
   )
 }
 
-function Invoices({ list, page }: { list: List; page: PageContext }) {
+function Invoices({ data: { invoices }, page }: Props) {
   const t = useTexts('invoices')
-  const { text, status } = listedBy(page)
-  const isNarrowed = text !== '' || status !== ''
-  const rows = rowsOf(list)
+  const { text, status } = invoiceList.read(page)
+  const isNarrowed = Boolean(text || status)
+  const rows = listed(invoices?.items)
   return (
     <section className={styles.part} aria-labelledby="invoices">
       <h2 id="invoices">{t('common.invoices')}</h2>
       {(isNarrowed || rows.length > 0) && <InvoiceSearch page={page} />}
-      {rows.length > 0 && <InvoiceTable rows={rows} total={list?.total ?? 0} page={page} />}
+      {rows.length > 0 && <InvoiceTable rows={rows} total={invoices?.total ?? 0} page={page} />}
       {rows.length === 0 && isNarrowed && (
         <EmptyState title={t('foundNone')} text={t('foundNoneText')}>
-          <Button look="outline" href={listHref(page, { text: '', status: '' })}>
+          <Button look="outline" href={invoiceList.hrefOf(page, { search: null, status: null })}>
             {t('showAll')}
           </Button>
         </EmptyState>
@@ -236,18 +213,19 @@ function Invoices({ list, page }: { list: List; page: PageContext }) {
 }
 
 /** What is to be paid, every invoice, and what stands on them. */
-export function Screen({ data, page, form }: ScreenProps<InvoiceScreenQuery>) {
+export function Screen(props: Props) {
   const t = useTexts('invoices')
-  const { me, administrators, due, invoices } = data
+  const { page } = props
+  const { me } = props.data
   return (
     <AccountLayout page={page} title={t('title')}>
       <UnverifiedNotice account={me} locale={page.locale} />
-      <Due list={due} page={page} />
-      <Invoices list={invoices} page={page} />
+      <Due {...props} />
+      <Invoices {...props} />
       <section className={styles.part} aria-labelledby="data">
         <h2 id="data">{t('data')}</h2>
         <p className="muted measure">{t('dataText')}</p>
-        {me && <InvoiceData me={me} administrators={administrators} page={page} form={form} />}
+        {me && <InvoiceData {...props} me={me} />}
       </section>
     </AccountLayout>
   )

@@ -6,6 +6,7 @@ import { useTexts } from '../../../ui/texts.ts'
 import { TilePattern } from '../../../ui/tile-pattern.tsx'
 import styles from './account-navigation.module.css'
 import { accountPaths, organisationsPath } from './account-paths.ts'
+import { waitingPlaces } from './waiting-places.ts'
 
 /** For whoever acts for several organisations: the same part of the account, of another one. */
 function OrganisationSwitch({ page: { locale, visitor }, here }: { page: PageContext; here: string }) {
@@ -29,28 +30,6 @@ function OrganisationSwitch({ page: { locale, visitor }, here }: { page: PageCon
   )
 }
 
-type Path = (typeof accountPaths)[number]
-
-/** What of it waits at which part of the account, and the word for it there. */
-const places: { kind: keyof Waiting; path: Path; text: 'toPay' | 'toAnswer' | 'toDecide' }[] = [
-  { kind: 'registrationsToPay', path: '/my-account/registration-data', text: 'toPay' },
-  { kind: 'bookingsToPay', path: '/my-account/bookings-data', text: 'toPay' },
-  { kind: 'quotationsToAnswer', path: '/my-account/bookings-data', text: 'toAnswer' },
-  { kind: 'requestsToDecide', path: '/my-account/participants', text: 'toDecide' },
-  { kind: 'invoicesToPay', path: '/my-account/invoice-data', text: 'toPay' },
-]
-
-/** What waits at a part of the account. */
-const waitingAt = (path: string, waiting: Waiting | null | undefined) =>
-  places.flatMap(({ kind, path: at, text }) => {
-    const count = waiting?.[kind] ?? 0
-    return at === path && count > 0 ? [{ text, count }] : []
-  })
-
-/** How much waits in all. */
-const waitingInAll = (waiting: Waiting | null | undefined): number =>
-  places.reduce((sum, { kind }) => sum + (waiting?.[kind] ?? 0), 0)
-
 const texts = ['personalData', 'registrations', 'bookings', 'participants', 'invoiceData', 'loginData'] as const
 
 const links = accountPaths.map((path, place) => ({ path, text: texts[place] ?? texts[0] }))
@@ -62,8 +41,9 @@ const currentOf = (here: string) =>
 /** Under a link, in words: what waits there. */
 function WaitingWords({ path, waiting }: { path: string; waiting: Waiting | null | undefined }) {
   const t = useTexts('account-layout')
+  const there = waitingPlaces.filter((place) => place.path === path && waiting?.[place.kind])
   // Each stays on its line.
-  const words = waitingAt(path, waiting).map(({ text, count }) => t.count(text, count).replaceAll(' ', '\u00a0'))
+  const words = there.map(({ kind, text }) => t.count(text, waiting?.[kind] ?? 0).replaceAll(' ', '\u00a0'))
   if (words.length === 0) return null
   return <span className={styles.waits}>{words.join(', ')}</span>
 }
@@ -74,7 +54,7 @@ export function AccountNavigation({ page }: { page: PageContext }) {
   const t = useTexts('account-layout')
   const organisations = useTexts('organisations')
   const current = currentOf(path)
-  const inAll = waitingInAll(visitor?.waiting)
+  const inAll = waitingPlaces.reduce((sum, { kind }) => sum + (visitor?.waiting?.[kind] ?? 0), 0)
   const whose = visitor?.organisationName ?? t('privatePerson')
   return (
     <nav className={styles.navigation} aria-label={t('common.myAccount')}>

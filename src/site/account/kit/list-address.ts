@@ -1,20 +1,9 @@
+import { localePath } from '../../../domain/locales.ts'
+import type { StatusName } from '../../../ui/kit/status-marks.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 
 /** The first value of a parameter of the address; '' where it has none. */
 export const askedValue = ({ search }: PageContext, name: string): string => search[name]?.[0] ?? ''
-
-/** What a list is searched for. */
-export const askedText = (page: PageContext, name = 'search'): string => askedValue(page, name).trim().slice(0, 100)
-
-/** One of what a parameter may be; anything else counts as nothing. */
-export const askedChoice = <Choice extends string>(page: PageContext, name: string, choices: readonly Choice[]) =>
-  choices.find((choice) => choice === askedValue(page, name))
-
-/** Which page of a list, in what the API takes for its number. */
-export function askedPage(page: PageContext): number {
-  const number = askedValue(page, 'page')
-  return /^[1-9]\d{0,4}$/.test(number) ? Number(number) : 1
-}
 
 /** A text as the API searches for it anywhere: a comma would mean any of two texts. */
 export const anywhere = (text: string): string | undefined => {
@@ -22,13 +11,59 @@ export const anywhere = (text: string): string | undefined => {
   return sought === '' ? undefined : `~${sought}`
 }
 
-type Values = Record<string, string | number | readonly string[] | null | undefined>
+type Changes = Record<string, string | number | readonly string[] | null | undefined>
 
-/** '?page=2' of what an address asks, '' of nothing: empty values are left out, and so is the first page. */
-export function searchOf(values: Values): string {
-  const entries = Object.entries(values).flatMap(([name, value]) =>
-    [value ?? []].flat().map((one): [string, string] => [name, String(one)]),
-  )
-  const asked = entries.filter(([name, value]) => value !== '' && !(name === 'page' && value === '1'))
-  return asked.length > 0 ? `?${new URLSearchParams(asked)}` : ''
+interface ListDefinition<Status extends StatusName, Sort extends string> {
+  /** Left out, its links are of whichever page they stand on. */
+  path?: string
+  hash?: string
+  /** The parameter with the text that is searched for. */
+  textName?: string
+  statuses?: readonly Status[]
+  /** The first one is usual: no address says it. */
+  sorts?: readonly Sort[]
+}
+
+/** A list of the account: what its address asks of it, where anything unknown counts as nothing, and its other addresses. */
+export function defineList<Status extends StatusName = never, Sort extends string = never>({
+  path,
+  hash = '',
+  textName = 'search',
+  statuses = [],
+  sorts = [],
+}: ListDefinition<Status, Sort>) {
+  const [usual] = sorts
+  function read(page: PageContext) {
+    const number = askedValue(page, 'page')
+    return {
+      text: askedValue(page, textName).trim().slice(0, 100),
+      status: statuses.find((status) => status === askedValue(page, 'status')),
+      sort: sorts.find((sort) => sort === askedValue(page, 'sort')) ?? usual,
+      number: /^[1-9]\d{0,4}$/.test(number) ? Number(number) : 1,
+    }
+  }
+  /** The list with other parameters, null takes one out; narrowed or sorted otherwise, it begins on its first page. */
+  function hrefOf(page: PageContext, changes: Changes = {}): string {
+    const { text, status, sort, number } = read(page)
+    const isOther = [textName, 'status', 'sort'].some((name) => name in changes)
+    const asked: Changes = { [textName]: text, status, sort, page: isOther ? 1 : number, ...changes }
+    const unsaid: Changes = { page: 1, sort: usual }
+    const search = new URLSearchParams()
+    for (const [name, value] of Object.entries(asked))
+      if (value && value !== unsaid[name]) for (const one of [value].flat()) search.append(name, `${one}`)
+    const address = path ? localePath(path, page.locale) : ''
+    return String(search) ? `${address}?${search}${hash}` : address + hash || '?'
+  }
+  return {
+    statuses,
+    read,
+    hrefOf,
+    /** How a column is sorted, and the address that sorts by it, beginning with `first`, or the other way round. */
+    sorting(page: PageContext, ascending: Sort, descending: Sort, first = ascending) {
+      const { sort } = read(page)
+      const sorted = sort === ascending ? 'ascending' : sort === descending ? 'descending' : undefined
+      const other = sort === ascending ? descending : ascending
+      return { sorted, sortHref: hrefOf(page, { sort: sorted ? other : first }) } as const
+    },
+  }
 }

@@ -21,7 +21,6 @@ import { accountPaths } from './account-paths.ts'
 
 const id = string().uuid('error.id').required('error.required')
 
-/** Of whom, and what. */
 export const decision = approvalDecision.concat(object({ id }))
 
 export const approval = approvedOffer.omit(['_id']).shape({ customerRef: customerReference })
@@ -51,7 +50,6 @@ export const passwordChange = object({
   confirmPassword: repeated('newPassword').required('error.required'),
 })
 
-/** Of a row: the session that is to end. */
 export const sessionChoice = object({ sessionId: string().uuid('error.reference').required('error.required') })
 
 /** The organisation to speak for, and the page to see of it. */
@@ -68,12 +66,7 @@ export const application = newMembership.shape({
 export const departure = object({ organisation: id })
 
 /** About whom, with the password of whoever asks. */
-export const colleague = passwordConfirmation.concat(
-  object({
-    id,
-    organisation: id,
-  }),
-)
+export const colleague = passwordConfirmation.concat(object({ id, organisation: id }))
 
 /** As much as the API reads of one. */
 const largestFile = 2 * 1024 * 1024
@@ -94,11 +87,9 @@ export const personalDataSchema = object({
   lastName: personName.required('error.required'),
   phone: optional(phoneNumber),
   language: localeCode.required('error.language'),
-  student: object({
-    _id: string(),
-    dateOfBirth: optional(dateOfBirth),
-    birthPlace: optional(line(100)),
-  }).default(undefined),
+  student: object({ _id: string(), dateOfBirth: optional(dateOfBirth), birthPlace: optional(line(100)) }).default(
+    undefined,
+  ),
   allowMarketing: boolean(),
 })
 

@@ -1,48 +1,39 @@
-import { formatDays, formatDeadline } from '../../../domain/format-days.ts'
+import { formatDeadline, formatSessionDays } from '../../../domain/format-days.ts'
 import { inLocale, localePath } from '../../../domain/locales.ts'
 import { graphql } from '../../../ui/gql/gql.ts'
 import type { UnfinishedRecordFragment } from '../../../ui/gql/graphql.ts'
-import { listed } from '../../../ui/listed.ts'
+import { listed, nameOf } from '../../../ui/listed.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import styles from './unfinished.module.css'
 
 graphql(`
   fragment UnfinishedRecord on UnfinishedRegistration {
-    _id
-    students { _id firstName lastName }
-    keptUntil
-    session {
-      _id
-      schedule { start end }
-      course { _id title { nl en fr } }
-    }
+    _id keptUntil
+    students { firstName lastName }
+    session { _id schedule { start end } course { _id title { nl en fr } } }
   }
 `)
-
-/** Leads to the first step that lacks something. */
-const onHref = ({ session }: UnfinishedRecordFragment, { locale }: PageContext) =>
-  localePath(`/courses/${session.course._id}/register/${session._id}?step=confirmation`, locale)
 
 function Unfinished({ record, page }: { record: UnfinishedRecordFragment; page: PageContext }) {
   const t = useTexts('registrations')
   const { locale, now } = page
   const { session, students, keptUntil } = record
   const course = inLocale(session.course.title, locale) ?? ''
-  const names = listed(students)
-    .map(({ firstName, lastName }) => `${firstName} ${lastName}`)
-    .join(', ')
-  const days = formatDays(
-    listed(session.schedule).map(({ start }) => start),
-    locale,
-  )
+  // To the first step that lacks something.
+  const href = localePath(`/courses/${session.course._id}/register/${session._id}?step=confirmation`, locale)
+  const words = {
+    days: formatSessionDays(session.schedule, locale),
+    names: listed(students).map(nameOf).join(', '),
+    deadline: formatDeadline(keptUntil, now, locale),
+  }
   return (
     <li className={styles.record} data-id={record._id} data-unfinished>
       <p>
         <strong>{t('unfinished', { course })}</strong>
       </p>
-      <p>{t('unfinishedText', { days, names, deadline: formatDeadline(keptUntil, now, locale) })}</p>
-      <a href={onHref(record, page)} aria-label={t('unfinished', { course })}>
+      <p>{t('unfinishedText', words)}</p>
+      <a href={href} aria-label={t('unfinished', { course })}>
         {t('unfinishedOn')}
       </a>
     </li>

@@ -60,7 +60,6 @@ export const passwordForm = defineForm({
   next: (_data, { locale }) => `${localePath(loginDataPath, locale)}?said=password`,
 })
 
-/** One device is signed out. */
 export const endSessionForm = defineForm({
   name: 'session-end',
   schema: () => import('../kit/schemas.ts').then((file) => file.sessionChoice),
@@ -74,7 +73,6 @@ export const endSessionForm = defineForm({
   next: (_data, { locale }) => `${localePath(loginDataPath, locale)}?said=session-end`,
 })
 
-/** Every device but this one. */
 export const endOtherSessionsForm = defineForm({
   name: 'sessions-end',
   schema: () => import('../../../ui/forms/no-fields.ts').then((file) => file.noFields),

@@ -9,6 +9,7 @@ import type { LoginDataQuery } from '../../../ui/gql/graphql.ts'
 import { ActionButton, ActionForm } from '../../../ui/kit/action-form.tsx'
 import { Mark } from '../../../ui/kit/mark.tsx'
 import { Notice } from '../../../ui/kit/notice.tsx'
+import { listed } from '../../../ui/listed.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import type { ScreenProps } from '../../screens/define-page.ts'
 import { AccountLayout } from '../kit/account-layout.tsx'
@@ -18,17 +19,11 @@ import { emailForm, endOtherSessionsForm, endSessionForm, passwordForm, resendFo
 
 type Session = NonNullable<NonNullable<LoginDataQuery['loginSessions']>[number]>
 
-function useDeviceName() {
-  const t = useTexts('login-data')
-  return ({ browser, system }: Session) => {
-    if (browser && system) return t('sessions.device', { browser, system })
-    return browser ?? system ?? t('sessions.unknown')
-  }
-}
-
 function SessionRow({ session, locale }: { session: Session; locale: Locale }) {
   const t = useTexts('login-data')
-  const device = useDeviceName()(session)
+  const { browser, system } = session
+  const device =
+    browser && system ? t('sessions.device', { browser, system }) : (browser ?? system ?? t('sessions.unknown'))
   const at = (instant: string) => ({ day: formatFullDate(instant, locale), time: formatTime(instant, locale) })
   return (
     <Row
@@ -153,7 +148,7 @@ function PasswordFields({ form }: { form: FormState | undefined }) {
 export function Screen({ data, page, form }: ScreenProps<LoginDataQuery>) {
   const t = useTexts('login-data')
   const account = useTexts('account-layout')
-  const sessions = data.loginSessions?.filter((session) => session !== null) ?? []
+  const sessions = listed(data.loginSessions)
   return (
     <AccountLayout page={page} title={account('loginData')}>
       <AccountPart id="email-address" title={t('email.title')}>

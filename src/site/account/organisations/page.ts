@@ -13,14 +13,13 @@ export const switchForm = defineForm({
   reloads: true,
   document: graphql(`
     mutation SwitchOrganisation($input: OrganisationChoice_Input!) {
-      switchOrganisation(input: $input) { _id organisation { _id } }
+      switchOrganisation(input: $input) { _id }
     }
   `),
   variables: ({ organisation }) => ({ input: { organisation } }),
   next: (_data, { locale }, { page }) => `${localePath(page ?? organisationsPath, locale)}?said=organisationSwitched`,
 })
 
-/** Asks to join another organisation. */
 export const applyForm = defineForm({
   name: 'organisation-join',
   schema: () => import('../kit/schemas.ts').then((file) => file.application),

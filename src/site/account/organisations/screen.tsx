@@ -1,12 +1,12 @@
 import { localePath } from '../../../domain/locales.ts'
 import { Form } from '../../../ui/forms/form.tsx'
-import type { FormState } from '../../../ui/forms/form-state.ts'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import type { OrganisationsQuery } from '../../../ui/gql/graphql.ts'
 import { ActionButton } from '../../../ui/kit/action-form.tsx'
 import { Mark } from '../../../ui/kit/mark.tsx'
 import { Question } from '../../../ui/kit/question.tsx'
+import { listed } from '../../../ui/listed.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import type { ScreenProps } from '../../screens/define-page.ts'
@@ -70,20 +70,14 @@ function MembershipRow({ membership, page }: { membership: Membership; page: Pag
 
 const leaving = (approval: string) => (approval === 'pending' ? 'withdraw' : 'leave')
 
-interface LeaveDialogProps {
-  memberships: readonly Membership[]
-  page: PageContext
-  form: FormState | undefined
-}
-
 /** The question before one leaves an organisation, or takes a request back. */
-function LeaveDialog({ memberships, page, form }: LeaveDialogProps) {
+function LeaveDialog({ data, page, form }: ScreenProps<OrganisationsQuery>) {
   const t = useTexts('organisations')
-  const asked = memberships.find(({ organisation }) => organisation._id === page.search.leave?.[0])
+  const asked = listed(data.memberships).find(({ organisation }) => organisation._id === page.search.leave?.[0])
   if (!asked) return null
   const { _id: id, name } = asked.organisation
   const here = localePath(organisationsPath, page.locale)
-  const kind = asked.approval === 'pending' ? 'withdraw' : 'leave'
+  const kind = leaving(asked.approval)
   const refusal = form?.form === leaveForm.name ? form.message : undefined
   return (
     <Question
@@ -102,9 +96,10 @@ function LeaveDialog({ memberships, page, form }: LeaveDialogProps) {
 }
 
 /** The organisations one speaks for, one at a time, and those one asked to join. */
-export function Screen({ data, page, form }: ScreenProps<OrganisationsQuery>) {
+export function Screen(props: ScreenProps<OrganisationsQuery>) {
+  const { data, page, form } = props
   const t = useTexts('organisations')
-  const memberships = data.memberships?.filter((membership) => membership !== null) ?? []
+  const memberships = listed(data.memberships)
   return (
     <AccountLayout page={page} title={t('title')}>
       <AccountPart id="memberships" title={t('yours')} text={t('text')}>
@@ -129,7 +124,7 @@ export function Screen({ data, page, form }: ScreenProps<OrganisationsQuery>) {
           <SubmitButton label={t('ask')} look="ink" />
         </Form>
       </AccountPart>
-      <LeaveDialog memberships={memberships} page={page} form={form} />
+      <LeaveDialog {...props} />
     </AccountLayout>
   )
 }

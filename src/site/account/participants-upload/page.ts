@@ -9,7 +9,6 @@ import { definePage } from '../../screens/define-page.ts'
 
 const uploadPath = '/my-account/participants/upload'
 
-/** Where a file that was sent is looked at. */
 const uploadAddress = ({ locale }: PageContext, id: string) => localePath(`${uploadPath}/${id}`, locale)
 
 const schemas = () => import('../kit/schemas.ts')
@@ -22,9 +21,7 @@ export const chooseFileForm = defineForm({
   fields: ['file'],
   document: graphql(`
     mutation StartUpload($input: StartStudentUpload_Input!) {
-      startStudentUpload(input: $input) {
-        _id
-      }
+      startStudentUpload(input: $input) { _id }
     }
   `),
   variables: ({ file }) => ({ input: { file } }),
@@ -37,9 +34,7 @@ export const mapColumnsForm = defineForm({
   fields: ['id', 'columns'],
   document: graphql(`
     mutation MapUpload($id: String!, $input: StudentUploadColumns_Input!) {
-      mapStudentUpload(id: $id, input: $input) {
-        _id
-      }
+      mapStudentUpload(id: $id, input: $input) { _id }
     }
   `),
   variables: ({ id, columns }) => ({ id, input: { columns } }),
@@ -53,9 +48,7 @@ export const correctRowForm = defineForm({
   fields: ['id', 'row', ...participantFields],
   document: graphql(`
     mutation CorrectUpload($id: String!, $row: String!, $input: StudentUploadRow_Input!) {
-      correctStudentUpload(id: $id, row: $row, input: $input) {
-        _id
-      }
+      correctStudentUpload(id: $id, row: $row, input: $input) { _id }
     }
   `),
   variables: ({ id, row, ...input }) => ({ id, row, input }),
@@ -68,9 +61,7 @@ export const addUploadForm = defineForm({
   fields: ['id'],
   document: graphql(`
     mutation AddUpload($id: String!) {
-      addStudentUpload(id: $id) {
-        _id
-      }
+      addStudentUpload(id: $id) { _id }
     }
   `),
   variables: ({ id }) => ({ id }),
@@ -83,9 +74,7 @@ export const undoUploadForm = defineForm({
   fields: ['id'],
   document: graphql(`
     mutation UndoUpload($id: String!) {
-      undoStudentUpload(id: $id) {
-        _id
-      }
+      undoStudentUpload(id: $id) { _id }
     }
   `),
   variables: ({ id }) => ({ id }),
@@ -95,27 +84,9 @@ export const undoUploadForm = defineForm({
 const uploadQuery = graphql(`
   query StudentUpload($id: String!) {
     studentUpload(id: $id) {
-      _id
-      fileName
-      state
-      columns {
-        heading
-        sample
-        field
-      }
-      missing
-      total
-      good
-      bad
-      badRows {
-        row
-        cells {
-          field
-          value
-          message
-        }
-      }
-      added
+      _id fileName state missing total good bad added
+      columns { heading sample field }
+      badRows { row cells { field value message } }
     }
   }
 `)

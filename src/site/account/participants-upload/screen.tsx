@@ -7,6 +7,7 @@ import { DataTable } from '../../../ui/kit/data-table.tsx'
 import { Mark } from '../../../ui/kit/mark.tsx'
 import { Notice } from '../../../ui/kit/notice.tsx'
 import { Steps } from '../../../ui/kit/steps.tsx'
+import { listed } from '../../../ui/listed.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import type { ScreenProps } from '../../screens/define-page.ts'
 import { AccountLayout } from '../kit/account-layout.tsx'
@@ -23,9 +24,8 @@ const formOf = (row: number) => `row-${row}`
 function BadRows({ upload: { _id, badRows, bad } }: { upload: Upload }) {
   const t = useTexts('participants-upload')
   const field = useTexts('fields')
-  const rows = badRows.filter((row) => row !== null)
-  const fields = (rows[0]?.cells ?? []).flatMap((cell) => (cell ? [cell.field] : []))
-  const columns = fields.map((name) => ({
+  const rows = listed(badRows)
+  const columns = listed(rows[0]?.cells).map(({ field: name }) => ({
     key: name,
     label: field(name),
     cell: ({ row, cells }: BadRow) => <BadCell row={row} cell={cells.find((cell) => cell?.field === name)} />,
@@ -105,7 +105,11 @@ function ColumnsForm({ upload }: { upload: Upload }) {
       <summary>{t('common.columns')}</summary>
       {missing.length > 0 && (
         <p className={styles.missing} role="alert">
-          {t('missing', { fields: missing.map((name) => (name ? field(name) : '')).join(', ') })}
+          {t('missing', {
+            fields: listed(missing)
+              .map((name) => field(name))
+              .join(', '),
+          })}
         </p>
       )}
       <ActionForm name={mapColumnsForm.name} sent={{ id: _id }}>
@@ -136,16 +140,6 @@ function ColumnsForm({ upload }: { upload: Upload }) {
   )
 }
 
-/** One button that does one thing with the file. */
-function UploadAct(props: { form: string; id: string; label: string; look?: 'primary' | 'outline' }) {
-  const { form, id, label, look } = props
-  return (
-    <ActionButton name={form} sent={{ id }} look={look}>
-      {label}
-    </ActionButton>
-  )
-}
-
 /** What came of the file, and the way back. */
 function UploadDone({ upload, list }: { upload: Upload; list: string }) {
   const t = useTexts('participants-upload')
@@ -158,7 +152,11 @@ function UploadDone({ upload, list }: { upload: Upload; list: string }) {
         {isAdded && t('addedText')}
       </Notice>
       <div className={styles.actions}>
-        {isAdded && <UploadAct form={undoUploadForm.name} id={_id} label={t('undo')} look="outline" />}
+        {isAdded && (
+          <ActionButton name={undoUploadForm.name} sent={{ id: _id }} look="outline">
+            {t('undo')}
+          </ActionButton>
+        )}
         <Button href={list}>{t('toList')}</Button>
       </div>
     </section>
@@ -202,7 +200,11 @@ function Checked({ upload, another }: { upload: Upload; another: string }) {
         <Button look="outline" href={another}>
           {t('another')}
         </Button>
-        {good > 0 && <UploadAct form={addUploadForm.name} id={upload._id} label={t.count('addThese', good)} />}
+        {good > 0 && (
+          <ActionButton name={addUploadForm.name} sent={{ id: upload._id }}>
+            {t.count('addThese', good)}
+          </ActionButton>
+        )}
       </div>
     </section>
   )

@@ -2,22 +2,22 @@ import { formatDate } from '../../../domain/format.ts'
 import { localePath } from '../../../domain/locales.ts'
 import { organisationAdmin } from '../../../domain/visitor.ts'
 import { Form } from '../../../ui/forms/form.tsx'
-import type { FormState } from '../../../ui/forms/form-state.ts'
 import { PasswordField } from '../../../ui/forms/password-field.tsx'
 import { ActionButton } from '../../../ui/kit/action-form.tsx'
 import { Mark } from '../../../ui/kit/mark.tsx'
 import { Question } from '../../../ui/kit/question.tsx'
-import type { PageContext } from '../../../ui/page-context.ts'
+import { listed, nameOf } from '../../../ui/listed.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import { CopyField } from '../kit/copy-field.tsx'
 import { type ColleagueAct, colleagueForms, joinForm } from './forms.ts'
-import type { Applicant, Colleague } from './page.ts'
+import type { ParticipantsProps } from './page.ts'
 import styles from './participants.module.css'
 import { participantsAddress } from './participants-address.ts'
 
 /** Who waits for this administrator: it comes before everything else, and is not there when nobody does. */
-export function JoinRequests({ page, applicants }: { page: PageContext; applicants: readonly Applicant[] }) {
+export function JoinRequests({ data, page }: ParticipantsProps) {
   const t = useTexts('participants')
+  const applicants = listed(data.approvals)
   if (applicants.length === 0) return null
   return (
     <section className={styles.part} aria-labelledby="join-title">
@@ -32,10 +32,24 @@ export function JoinRequests({ page, applicants }: { page: PageContext; applican
   )
 }
 
-function JoinRequest({ page, applicant }: { page: PageContext; applicant: Applicant }) {
+type Page = ParticipantsProps['page']
+type Applicant = NonNullable<NonNullable<ParticipantsProps['data']['approvals']>[number]>
+
+function JoinRequest({ page, applicant }: { page: Page; applicant: Applicant }) {
   const t = useTexts('participants')
-  const { _id, firstName, lastName, email, phone, createdAt } = applicant
-  const name = `${firstName} ${lastName}`
+  const { _id, email, phone, createdAt } = applicant
+  const name = nameOf(applicant)
+  const decide = (approval: 'approved' | 'rejected', label: string) => (
+    <ActionButton
+      name={joinForm.name}
+      sent={{ id: _id, approval }}
+      action={localePath(page.path, page.locale)}
+      look={approval === 'approved' ? 'ink' : 'outline'}
+      aria-label={`${label}: ${name}`}
+    >
+      {label}
+    </ActionButton>
+  )
   return (
     <li className={styles.colleague} data-id={_id} data-status="pending">
       <Mark kind="half" tone="terra" />
@@ -45,57 +59,29 @@ function JoinRequest({ page, applicant }: { page: PageContext; applicant: Applic
         <span>{t('askedOn', { day: formatDate(createdAt, page.locale) })}</span>
       </span>
       <div className={styles.acts}>
-        <Decision page={page} id={_id} approval="rejected" label={t('common.refuse')} name={name} />
-        <Decision page={page} id={_id} approval="approved" label={t('approve')} name={name} />
+        {decide('rejected', t('common.refuse'))}
+        {decide('approved', t('approve'))}
       </div>
     </li>
   )
 }
 
-interface DecisionProps {
-  page: PageContext
-  id: string
-  approval: 'approved' | 'rejected'
-  label: string
-  name: string
-}
-
-function Decision({ page, id, approval, label, name }: DecisionProps) {
-  return (
-    <ActionButton
-      name={joinForm.name}
-      sent={{ id, approval }}
-      action={localePath(page.path, page.locale)}
-      look={approval === 'approved' ? 'ink' : 'outline'}
-      aria-label={`${label}: ${name}`}
-    >
-      {label}
-    </ActionButton>
-  )
-}
-
 const acts = Object.keys(colleagueForms) as ColleagueAct[]
 
-interface ColleagueDialogProps {
-  page: PageContext
-  form: FormState | undefined
-  colleagues: readonly Colleague[]
-}
-
 /** The question before somebody's rights change, with the password of whoever changes them. */
-function ColleagueDialog({ page, form, colleagues }: ColleagueDialogProps) {
+function ColleagueDialog({ data, page, form }: ParticipantsProps) {
   const t = useTexts('participants')
-  const asked = colleagues.find(({ _id }) => _id === page.search.colleague?.[0])
+  const asked = listed(data.organisationContacts).find(({ _id }) => _id === page.search.colleague?.[0])
   const act = acts.find((name) => name === page.search.act?.[0])
   if (!asked || !act) return null
   const definition = colleagueForms[act]
-  const name = `${asked.firstName} ${asked.lastName}`
   const { _id: id } = asked
+  const sent = { id, organisation: page.visitor?.organisation ?? '' }
   const refusal = form?.form === definition.name ? form.message : undefined
   return (
     <Question
       id="colleague-question"
-      title={t(`questions.${act}.title`, { name })}
+      title={t(`questions.${act}.title`, { name: nameOf(asked) })}
       text={refusal ?? t(`questions.${act}.text`)}
       wayOut={t('common.cancel')}
       wayOutHref={participantsAddress(page)}
@@ -104,10 +90,10 @@ function ColleagueDialog({ page, form, colleagues }: ColleagueDialogProps) {
           definition={definition}
           state={form}
           action={participantsAddress(page, { colleague: id, act })}
-          values={{ id, organisation: page.visitor?.organisation ?? '' }}
+          values={sent}
         >
           <input type="hidden" name="id" value={id} />
-          <input type="hidden" name="organisation" value={page.visitor?.organisation ?? ''} />
+          <input type="hidden" name="organisation" value={sent.organisation} />
           <PasswordField name="password" autoComplete="current-password" hint={t('passwordHint')} />
         </Form>
       }
@@ -119,7 +105,7 @@ function ColleagueDialog({ page, form, colleagues }: ColleagueDialogProps) {
 }
 
 /** What an administrator sends to a colleague: the page to register on, with the organisation filled in. */
-function InviteLink({ page, publicUrl }: { page: PageContext; publicUrl: string }) {
+function InviteLink({ page, publicUrl }: ParticipantsProps) {
   const t = useTexts('participants')
   const { locale, visitor } = page
   if (!visitor?.organisation) return null
@@ -135,37 +121,32 @@ function InviteLink({ page, publicUrl }: { page: PageContext; publicUrl: string 
   )
 }
 
-interface ColleaguesProps {
-  page: PageContext
-  publicUrl: string
-  form: FormState | undefined
-  colleagues: readonly Colleague[]
-}
-
 /** Who acts for the organisation, and what its administrator may do about that. */
-export function Colleagues({ page, publicUrl, form, colleagues }: ColleaguesProps) {
+export function Colleagues(props: ParticipantsProps) {
   const t = useTexts('participants')
   return (
     <section className={styles.part} aria-labelledby="colleagues-title">
       <h2 id="colleagues-title">{t('colleagues')}</h2>
       <p className={styles.lead}>{t('colleaguesText')}</p>
       <ul className={styles.people}>
-        {colleagues.map((colleague) => (
-          <ColleagueRow key={colleague._id} page={page} colleague={colleague} />
+        {listed(props.data.organisationContacts).map((colleague) => (
+          <ColleagueRow key={colleague._id} page={props.page} colleague={colleague} />
         ))}
       </ul>
-      <InviteLink page={page} publicUrl={publicUrl} />
-      <ColleagueDialog page={page} form={form} colleagues={colleagues} />
+      <InviteLink {...props} />
+      <ColleagueDialog {...props} />
     </section>
   )
 }
 
-function ColleagueRow({ page, colleague }: { page: PageContext; colleague: Colleague }) {
+type Colleague = NonNullable<NonNullable<ParticipantsProps['data']['organisationContacts']>[number]>
+
+function ColleagueRow({ page, colleague }: { page: Page; colleague: Colleague }) {
   const t = useTexts('participants')
-  const { _id, firstName, lastName, email, roles } = colleague
+  const { _id, email, roles } = colleague
   const isAdministrator = roles.includes(organisationAdmin)
   const isOneself = page.visitor?.userId === _id
-  const name = `${firstName} ${lastName}`
+  const name = nameOf(colleague)
   const hrefOf = (act: string) => participantsAddress(page, { colleague: _id, act })
   return (
     <li className={styles.colleague} data-id={_id}>

@@ -4,22 +4,19 @@ import { type ContactRole, organisationAdmin } from '../../../domain/visitor.ts'
 import { type AnyForm, defineForm, type SendDocument } from '../../../ui/forms/define-form.ts'
 import { graphql } from '../../../ui/gql/gql.ts'
 import type { NewStudent_Input } from '../../../ui/gql/graphql.ts'
+import { listed } from '../../../ui/listed.ts'
 import type { colleague } from '../kit/schemas.ts'
 import { editedId, participantsAddress } from './participants-address.ts'
 
 const added = graphql(`
   mutation AddParticipant($input: NewStudent_Input!) {
-    createStudent(input: $input) {
-      _id
-    }
+    createStudent(input: $input) { _id }
   }
 `)
 
 const changed = graphql(`
   mutation ChangeParticipant($id: String!, $input: StudentChanges_Input!) {
-    updateStudent(id: $id, input: $input) {
-      _id
-    }
+    updateStudent(id: $id, input: $input) { _id }
   }
 `)
 
@@ -37,8 +34,6 @@ export const participantForm: AnyForm = {
   },
 }
 
-type Chosen = InferType<typeof chosenStudents>
-
 const chosen = {
   schema: () => import('../../../../schemas/student-actions.ts').then((file) => file.chosenStudents),
   fields: ['students'] as const,
@@ -52,17 +47,10 @@ const deleted = graphql(`
 
 const removed = graphql(`
   mutation RemoveParticipants($input: ChosenStudents_Input!) {
-    removeStudents(input: $input) {
-      done
-      refused {
-        _id
-      }
-    }
+    removeStudents(input: $input) { done refused { _id } }
   }
 `)
 
-const idsOf = (actions: { done: readonly (string | null)[] } | null | undefined) =>
-  (actions?.done ?? []).filter((id) => id !== null)
 const countOf = (refused: readonly unknown[] | null | undefined) => (refused?.length ? String(refused.length) : null)
 
 /** One participant goes or is refused with the reason; of several, those that can go do. */
@@ -71,14 +59,14 @@ export const removeForm: AnyForm = {
   name: 'participant-remove',
   otherwise: { text: 'default' },
   async submit(send, values, page) {
-    const { students } = values as Chosen
+    const { students } = values as InferType<typeof chosenStudents>
     const [id = '', ...others] = students
     if (others.length === 0) {
       await send(deleted, { id })
       return participantsAddress(page, { removed: id })
     }
     const { removeStudents: actions } = await send(removed, { input: { students } })
-    return participantsAddress(page, { removed: idsOf(actions), kept: countOf(actions?.refused) })
+    return participantsAddress(page, { removed: listed(actions?.done), kept: countOf(actions?.refused) })
   },
 }
 
@@ -87,9 +75,7 @@ export const restoreForm = defineForm({
   name: 'participant-restore',
   document: graphql(`
     mutation RestoreParticipants($input: ChosenStudents_Input!) {
-      restoreStudents(input: $input) {
-        done
-      }
+      restoreStudents(input: $input) { done }
     }
   `),
   variables: ({ students }) => ({ input: { students } }),
@@ -101,33 +87,24 @@ export const inviteForm = defineForm({
   name: 'participants-invite',
   document: graphql(`
     mutation InviteParticipants($input: ChosenStudents_Input!) {
-      inviteStudents(input: $input) {
-        done
-        refused {
-          _id
-        }
-      }
+      inviteStudents(input: $input) { done refused { _id } }
     }
   `),
   variables: ({ students }) => ({ input: { students } }),
   next: ({ inviteStudents: actions }, page) =>
     participantsAddress(page, {
-      said: idsOf(actions).length > 0 ? 'participantsInvited' : null,
+      said: listed(actions?.done).length > 0 ? 'participantsInvited' : null,
       uninvited: countOf(actions?.refused),
     }),
 })
 
-/** Lets somebody into the organisation, or not. */
 export const joinForm = defineForm({
   name: 'join-decision',
   schema: () => import('../kit/schemas.ts').then(({ decision }) => decision),
   fields: ['id', 'approval'],
   document: graphql(`
     mutation DecideJoin($id: String!, $input: ApprovalDecision_Input!) {
-      decideApproval(id: $id, input: $input) {
-        _id
-        approval
-      }
+      decideApproval(id: $id, input: $input) { approval }
     }
   `),
   variables: ({ id, approval }) => ({ id, input: { approval } }),
@@ -143,9 +120,7 @@ const confirmed = graphql(`
 
 const rolesGiven = graphql(`
   mutation GiveRoles($id: String!, $userId: String!, $input: OrganisationContactChanges_Input!) {
-    updateOrganisationContact(id: $id, userId: $userId, input: $input) {
-      _id
-    }
+    updateOrganisationContact(id: $id, userId: $userId, input: $input) { _id }
   }
 `)
 

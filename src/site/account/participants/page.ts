@@ -3,84 +3,31 @@ import { allTexts } from '../../../ui/all-texts.ts'
 import { graphql } from '../../../ui/gql/gql.ts'
 import type { ParticipantsQuery } from '../../../ui/gql/graphql.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
-import { definePage } from '../../screens/define-page.ts'
+import { definePage, type ScreenProps } from '../../screens/define-page.ts'
 import { chooseFileForm } from '../participants-upload/page.ts'
 import { colleagueForms, inviteForm, joinForm, participantForm, removeForm, restoreForm } from './forms.ts'
 import { editedId, listVariables, removalIds } from './participants-address.ts'
 
 const participantsQuery = graphql(`
-  query Participants(
-    $search: String
-    $status: String
-    $sort: [String]
-    $page: Int
-    $limit: Int
-    $edited: String!
-    $isEditing: Boolean!
-    $asked: String!
-    $isAsking: Boolean!
-    $organisation: String!
-    $isMember: Boolean!
-    $isAdministrator: Boolean!
-  ) {
+  query Participants($search: String, $status: String, $sort: [String], $page: Int, $limit: Int,
+    $edited: String!, $isEditing: Boolean!, $asked: String!, $isAsking: Boolean!,
+    $organisation: String!, $isMember: Boolean!, $isAdministrator: Boolean!) {
     students(search: $search, status: $status, sort: $sort, page: $page, limit: $limit) {
       total
-      items {
-        _id
-        firstName
-        lastName
-        email
-        language
-        dateOfBirth
-        birthPlace
-        status
-      }
+      items { _id firstName lastName email language dateOfBirth birthPlace status }
     }
     edited: student(id: $edited) @include(if: $isEditing) {
-      _id
-      firstName
-      lastName
-      email
-      phone
-      language
-      dateOfBirth
-      birthPlace
-      status
+      _id firstName lastName email phone language dateOfBirth birthPlace status
     }
-    asked: students(_id: $asked, limit: 100) @include(if: $isAsking) {
-      items {
-        _id
-        firstName
-        lastName
-      }
-    }
-    administrators(id: $organisation) @include(if: $isMember) {
-      _id
-      firstName
-      lastName
-    }
-    approvals @include(if: $isAdministrator) {
-      _id
-      firstName
-      lastName
-      email
-      phone
-      createdAt
-    }
-    organisationContacts(id: $organisation) @include(if: $isAdministrator) {
-      _id
-      firstName
-      lastName
-      email
-      roles
-    }
+    asked: students(_id: $asked, limit: 100) @include(if: $isAsking) { items { _id firstName lastName } }
+    administrators(id: $organisation) @include(if: $isMember) { firstName lastName }
+    approvals @include(if: $isAdministrator) { _id firstName lastName email phone createdAt }
+    organisationContacts(id: $organisation) @include(if: $isAdministrator) { _id firstName lastName email roles }
   }
 `)
 
 export type Participant = NonNullable<NonNullable<NonNullable<ParticipantsQuery['students']>['items']>[number]>
-export type EditedParticipant = NonNullable<ParticipantsQuery['edited']>
-export type Colleague = NonNullable<NonNullable<ParticipantsQuery['organisationContacts']>[number]>
-export type Applicant = NonNullable<NonNullable<ParticipantsQuery['approvals']>[number]>
+export type ParticipantsProps = ScreenProps<ParticipantsQuery>
 
 export const isAdministrator = ({ visitor }: PageContext): boolean =>
   Boolean(visitor?.organisation && visitor.contactRoles.includes(organisationAdmin))
@@ -102,7 +49,7 @@ function participantsVariables(page: PageContext) {
   }
 }
 
-const chosenForms = [removeForm, restoreForm, inviteForm]
+const listForms = [participantForm, chooseFileForm, removeForm, restoreForm, inviteForm, joinForm]
 const ofList = ['q', 'status', 'sort', 'page']
 const ofOne = ['edit', 'remove', 'students', 'colleague', 'act']
 const ofWhatHappened = ['removed', 'kept', 'uninvited', 'failed']
@@ -118,7 +65,7 @@ export const participantsPage = definePage({
     variables: participantsVariables,
     isThere: ({ asked }, page) => (asked?.items ?? []).length === removalIds(page).length,
   },
-  forms: [participantForm, chooseFileForm, ...chosenForms, joinForm, ...Object.values(colleagueForms)],
+  forms: listForms.concat(Object.values(colleagueForms)),
   head(_data, { locale }) {
     const { title, description } = allTexts[locale].participants
     return { title, description, tilePattern: { seed: 'participants', family: 'sage' } }

@@ -3,14 +3,13 @@ import { localePath, locales } from '../../../domain/locales.ts'
 import { Checkbox, SelectField } from '../../../ui/forms/choices.tsx'
 import { FileField } from '../../../ui/forms/file-field.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
-import type { FormState } from '../../../ui/forms/form-state.ts'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
-import type { PageContext } from '../../../ui/page-context.ts'
+import { nameOf } from '../../../ui/listed.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import { chooseFileForm } from '../participants-upload/page.ts'
 import { participantForm } from './forms.ts'
-import type { EditedParticipant } from './page.ts'
+import type { ParticipantsProps } from './page.ts'
 import styles from './participants.module.css'
 import { participantsAddress } from './participants-address.ts'
 
@@ -32,11 +31,7 @@ function ParticipantFields() {
   )
 }
 
-interface EditProps {
-  page: PageContext
-  form: FormState | undefined
-  edited: EditedParticipant
-}
+type EditProps = ParticipantsProps & { edited: NonNullable<ParticipantsProps['data']['edited']> }
 
 const cancelId = 'participant-cancel'
 
@@ -79,7 +74,7 @@ export function EditParticipant({ page, form, edited }: EditProps) {
           {t('common.cancel')}
         </a>
         <a className={styles.removal} href={participantsAddress(page, { remove: _id })}>
-          {t('common.removeNamed', { name: `${firstName} ${lastName}` })}
+          {t('common.removeNamed', { name: nameOf(edited) })}
         </a>
       </SubmitButton>
     </Form>
@@ -87,7 +82,7 @@ export function EditParticipant({ page, form, edited }: EditProps) {
 }
 
 /** One more participant, under the list. */
-export function AddParticipant({ page, form }: { page: PageContext; form: FormState | undefined }) {
+export function AddParticipant({ page, form }: ParticipantsProps) {
   const t = useTexts('participants')
   return (
     <section className={styles.part} aria-labelledby="add-title">
@@ -110,7 +105,7 @@ export function AddParticipant({ page, form }: { page: PageContext; form: FormSt
 }
 
 /** The first step of an upload, with the files to fill in. */
-export function ChooseFile({ page, form }: { page: PageContext; form: FormState | undefined }) {
+export function ChooseFile({ page, form }: ParticipantsProps) {
   const t = useTexts('participants-upload')
   const list = localePath('/my-account/participants', page.locale)
   return (

@@ -1,38 +1,20 @@
-import type { ReactNode } from 'react'
 import { formatDate } from '../../../domain/format.ts'
 import { localePath } from '../../../domain/locales.ts'
 import { Button } from '../../../ui/button.tsx'
-import type { FormState } from '../../../ui/forms/form-state.ts'
 import { DataTable } from '../../../ui/kit/data-table.tsx'
 import { EmptyState } from '../../../ui/kit/empty-state.tsx'
 import { Pagination } from '../../../ui/kit/pagination.tsx'
 import { Status } from '../../../ui/kit/status.tsx'
+import { listed, nameOf } from '../../../ui/listed.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import { BreakableMail } from '../../../ui/wording.tsx'
-import { askedPage } from '../kit/list-address.ts'
 import { useSearchFields } from '../kit/use-search-fields.ts'
 import { inviteForm } from './forms.ts'
-import type { EditedParticipant, Participant } from './page.ts'
+import type { Participant, ParticipantsProps } from './page.ts'
 import { EditParticipant } from './participant-form.tsx'
 import styles from './participants.module.css'
-import {
-  chosenSort,
-  chosenStatus,
-  pageSize,
-  participantsAddress,
-  searchedText,
-  statusFilterNames,
-} from './participants-address.ts'
-
-interface ParticipantListProps {
-  page: PageContext
-  form: FormState | undefined
-  participants: readonly Participant[]
-  /** Of all pages together. */
-  total: number
-  edited: EditedParticipant | null
-}
+import { pageSize, participantList, participantsAddress } from './participants-address.ts'
 
 /** What can be done with the participants that are chosen; which form it is stands on the button. */
 function ChosenActions({ page: { locale, path } }: { page: PageContext }) {
@@ -56,16 +38,6 @@ function ChosenActions({ page: { locale, path } }: { page: PageContext }) {
   )
 }
 
-const nameOf = ({ firstName, lastName }: Participant) => `${firstName} ${lastName}`
-
-/** How a column is sorted now, and the address that sorts by it or the other way round. */
-function sorting(page: PageContext, column: 'name' | 'status') {
-  const current = chosenSort(page)
-  const sorted = current === column ? 'ascending' : current === `-${column}` ? 'descending' : undefined
-  const next = sorted === 'ascending' ? `-${column}` : column
-  return { sorted, sortHref: participantsAddress(page, { sort: next === 'name' ? null : next, page: null }) } as const
-}
-
 function useColumns(page: PageContext) {
   const t = useTexts('participants')
   const language = useTexts('languages')
@@ -75,7 +47,7 @@ function useColumns(page: PageContext) {
     {
       key: 'name',
       label: t('common.participant'),
-      ...sorting(page, 'name'),
+      ...participantList.sorting(page, 'name', '-name'),
       cell: (row: Participant) => (
         <span className={styles.person}>
           <strong>{nameOf(row)}</strong>
@@ -92,7 +64,7 @@ function useColumns(page: PageContext) {
     {
       key: 'status',
       label: t('common.accountStatus'),
-      ...sorting(page, 'status'),
+      ...participantList.sorting(page, 'status', '-status'),
       cell: (row: Participant) => row.status !== 'deleted' && <Status status={row.status} />,
     },
     {
@@ -101,7 +73,7 @@ function useColumns(page: PageContext) {
       isUnnamed: true,
       cell: (row: Participant) => (
         <a
-          className={styles.edit}
+          className={styles.act}
           href={`${participantsAddress(page, { edit: row._id })}#participant`}
           aria-label={t('editOne', { name: nameOf(row) })}
         >
@@ -113,9 +85,11 @@ function useColumns(page: PageContext) {
 }
 
 /** Rows with the one that is edited opened among them; where that is on another page, it stands on top. */
-function ParticipantTable(props: ParticipantListProps & { children: ReactNode }) {
-  const { page, form, participants, edited, children } = props
+function ParticipantTable(props: ParticipantsProps) {
+  const { data, page } = props
   const t = useTexts('participants')
+  const participants = listed(data.students?.items)
+  const { edited } = data
   const columns = useColumns(page)
   const isElsewhere = edited && !participants.some(({ _id }) => _id === edited._id)
   return (
@@ -124,18 +98,21 @@ function ParticipantTable(props: ParticipantListProps & { children: ReactNode })
       columns={columns}
       rows={isElsewhere ? [edited, ...participants] : participants}
       idOf={(row) => row._id}
-      open={
-        edited ? { id: edited._id, content: <EditParticipant page={page} form={form} edited={edited} /> } : undefined
-      }
+      open={edited ? { id: edited._id, content: <EditParticipant {...props} edited={edited} /> } : undefined}
       choice={{
         name: 'students',
         form: 'participants-chosen',
         chosen: [],
-        nameOf,
+        nameOf: (row) => nameOf(row),
         actions: <ChosenActions page={page} />,
       }}
     >
-      {children}
+      <Pagination
+        total={data.students?.total ?? 0}
+        page={participantList.read(page).number}
+        size={pageSize}
+        hrefOf={(number) => participantsAddress(page, { page: number })}
+      />
     </DataTable>
   )
 }
@@ -143,14 +120,12 @@ function ParticipantTable(props: ParticipantListProps & { children: ReactNode })
 /** By name, address and state; it all goes into the address of the page. */
 function ParticipantSearch({ page }: { page: PageContext }) {
   const t = useTexts('participants')
-  const status = useTexts('status')
-  const chosen = chosenStatus(page) ?? ''
-  const text = searchedText(page)
-  const sort = chosenSort(page)
-  const form = useSearchFields({ q: text, status: chosen })
+  const words = useTexts('status')
+  const { text, status = '', sort } = participantList.read(page)
+  const form = useSearchFields({ q: text, status })
   return (
     <search>
-      <form ref={form} className={styles.search} method="get" action={localePath(page.path, page.locale)}>
+      <form ref={form} className={styles.search} action={localePath(page.path, page.locale)}>
         <input
           type="search"
           name="q"
@@ -159,11 +134,11 @@ function ParticipantSearch({ page }: { page: PageContext }) {
           placeholder={t('searchHint')}
           aria-label={t('searchHint')}
         />
-        <select name="status" defaultValue={chosen} aria-label={t('common.accountStatus')}>
+        <select name="status" defaultValue={status} aria-label={t('common.accountStatus')}>
           <option value="">{t('common.anyStatus')}</option>
-          {statusFilterNames.map((name) => (
+          {participantList.statuses.map((name) => (
             <option key={name} value={name}>
-              {status(name)}
+              {words(name)}
             </option>
           ))}
         </select>
@@ -177,12 +152,12 @@ function ParticipantSearch({ page }: { page: PageContext }) {
 }
 
 /** The participants that are looked for, or why there are none. */
-export function ParticipantList(props: ParticipantListProps) {
-  const { page, participants, total, edited } = props
+export function ParticipantList(props: ParticipantsProps) {
+  const { data, page } = props
   const t = useTexts('participants')
-  const isSearched = searchedText(page) !== '' || chosenStatus(page) !== undefined
-  const isEmpty = participants.length === 0 && !edited
-  if (isEmpty && !isSearched && total === 0) {
+  const { text, status } = participantList.read(page)
+  const isEmpty = !data.students?.items.length && !data.edited
+  if (isEmpty && !text && !status && !data.students?.total) {
     return (
       <div className={styles.sheet}>
         <EmptyState seed="participants" title={t('none')} text={t('noneText')}>
@@ -197,20 +172,13 @@ export function ParticipantList(props: ParticipantListProps) {
       {isEmpty ? (
         <div className={styles.sheet}>
           <EmptyState title={t('notFound')} text={t('notFoundText')}>
-            <Button look="outline" href={participantsAddress(page, { q: null, status: null, page: null })}>
+            <Button look="outline" href={participantsAddress(page, { q: null, status: null })}>
               {t('showAll')}
             </Button>
           </EmptyState>
         </div>
       ) : (
-        <ParticipantTable {...props}>
-          <Pagination
-            total={total}
-            page={askedPage(page)}
-            size={pageSize}
-            hrefOf={(number) => participantsAddress(page, { page: number })}
-          />
-        </ParticipantTable>
+        <ParticipantTable {...props} />
       )}
     </section>
   )

@@ -1,28 +1,33 @@
 import { localePath } from '../../../domain/locales.ts'
 import { Button } from '../../../ui/button.tsx'
-import type { FormState } from '../../../ui/forms/form-state.ts'
-import type { ParticipantsQuery } from '../../../ui/gql/graphql.ts'
 import { ActionButton } from '../../../ui/kit/action-form.tsx'
 import { Dialog } from '../../../ui/kit/dialog.tsx'
 import { Notice } from '../../../ui/kit/notice.tsx'
-import type { PageContext } from '../../../ui/page-context.ts'
+import { listed, nameOf } from '../../../ui/listed.ts'
 import { Snackbar } from '../../../ui/snackbars/snackbar.tsx'
 import { useTexts } from '../../../ui/texts.ts'
-import type { ScreenProps } from '../../screens/define-page.ts'
 import { AccountLayout } from '../kit/account-layout.tsx'
+import { askedValue } from '../kit/list-address.ts'
 import { Colleagues, JoinRequests } from './colleagues.tsx'
 import { inviteForm, removeForm, restoreForm } from './forms.ts'
-import { isAdministrator } from './page.ts'
+import { isAdministrator, type ParticipantsProps } from './page.ts'
 import { AddParticipant, ChooseFile } from './participant-form.tsx'
 import { ParticipantList } from './participant-list.tsx'
 import styles from './participants.module.css'
-import { countIn, editedId, participantsAddress, removedIds } from './participants-address.ts'
+import { editedId, idsIn, participantsAddress } from './participants-address.ts'
+
+/** With how many of those that were chosen it could not be done. */
+function countIn(page: ParticipantsProps['page'], name: 'kept' | 'uninvited'): number {
+  const count = Number(askedValue(page, name))
+  return Number.isInteger(count) && count > 0 && count <= 100 ? count : 0
+}
 
 /** What was just done or could not be, with the way back or on. */
-function Happened({ page, form }: { page: PageContext; form: FormState | undefined }) {
+function Happened({ page, form }: ParticipantsProps) {
   const t = useTexts('participants')
   const failure = useTexts('errors')
-  const removed = removedIds(page)
+  const here = localePath(page.path, page.locale)
+  const removed = idsIn(page, 'removed')
   const kept = countIn(page, 'kept')
   const uninvited = countIn(page, 'uninvited')
   const isWithoutTemplate = page.search.failed?.[0] === 'template'
@@ -32,7 +37,15 @@ function Happened({ page, form }: { page: PageContext; form: FormState | undefin
     <div className={styles.happened} role="status">
       {isWithoutTemplate && <Snackbar kind="error" text={failure('templateDownloadFailed')} />}
       {removed.length > 0 && (
-        <Notice tone="good" title={t.count('removed', removed.length)} action={<PutBack page={page} ids={removed} />} />
+        <Notice
+          tone="good"
+          title={t.count('removed', removed.length)}
+          action={
+            <ActionButton name={restoreForm.name} sent={{ students: removed }} action={here} look="outline">
+              {t('putBack')}
+            </ActionButton>
+          }
+        />
       )}
       {kept > 0 && (
         <Notice
@@ -51,32 +64,13 @@ function Happened({ page, form }: { page: PageContext; form: FormState | undefin
   )
 }
 
-function PutBack({ page, ids }: { page: PageContext; ids: string[] }) {
-  const t = useTexts('participants')
-  return (
-    <ActionButton
-      name={restoreForm.name}
-      sent={{ students: ids }}
-      action={localePath(page.path, page.locale)}
-      look="outline"
-    >
-      {t('putBack')}
-    </ActionButton>
-  )
-}
-
-interface RemoveDialogProps {
-  page: PageContext
-  form: FormState | undefined
-  participants: readonly { _id: string; firstName: string; lastName: string }[]
-}
-
 /** The question before participants go; where one cannot, why, and the way to its registrations. */
-function RemoveDialog({ page, form, participants }: RemoveDialogProps) {
+function RemoveDialog({ data, page, form }: ParticipantsProps) {
   const t = useTexts('participants')
+  const participants = listed(data.asked?.items)
   const [first, ...others] = participants
   if (!first) return null
-  const name = `${first.firstName} ${first.lastName}`
+  const name = nameOf(first)
   const isOne = others.length === 0
   const refusal = form?.form === removeForm.name ? form.message : undefined
   const ids = participants.map(({ _id }) => _id)
@@ -104,20 +98,12 @@ function RemoveDialog({ page, form, participants }: RemoveDialogProps) {
   )
 }
 
-/** For whom does not decide who may join, and in which role: who does. */
-function WhoDecides({ administrators }: { administrators: readonly { firstName: string; lastName: string }[] }) {
-  const t = useTexts('participants')
-  const names = administrators.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')
-  return <p className={styles.decides}>{names ? t('whoDecides', { names }) : t('nobodyDecides')}</p>
-}
-
-const present = <T,>(items: readonly (T | null)[] | null | undefined): T[] =>
-  (items ?? []).filter((item) => item !== null)
-
 /** The people one registers and, in an organisation, who wants to join it and who acts for it. */
-export function Screen({ data, page, publicUrl, form }: ScreenProps<ParticipantsQuery>) {
+export function Screen(props: ParticipantsProps) {
+  const { data, page } = props
   const t = useTexts('participants')
   const isOpen = editedId(page) !== null
+  const deciders = listed(data.administrators).map(nameOf).join(', ')
   const actions = (
     <>
       {page.visitor?.organisation && (
@@ -132,23 +118,19 @@ export function Screen({ data, page, publicUrl, form }: ScreenProps<Participants
   )
   return (
     <AccountLayout page={page} title={t('title')} actions={isOpen ? undefined : actions}>
-      <Happened page={page} form={form} />
-      {isAdministrator(page) && <JoinRequests page={page} applicants={present(data.approvals)} />}
-      <ParticipantList
-        page={page}
-        form={form}
-        participants={present(data.students?.items)}
-        total={data.students?.total ?? 0}
-        edited={data.edited ?? null}
-      />
-      {!isOpen && <AddParticipant page={page} form={form} />}
-      {!isOpen && page.visitor?.organisation && <ChooseFile page={page} form={form} />}
+      <Happened {...props} />
+      {isAdministrator(page) && <JoinRequests {...props} />}
+      <ParticipantList {...props} />
+      {!isOpen && <AddParticipant {...props} />}
+      {!isOpen && page.visitor?.organisation && <ChooseFile {...props} />}
       {isAdministrator(page) ? (
-        <Colleagues page={page} publicUrl={publicUrl} form={form} colleagues={present(data.organisationContacts)} />
+        <Colleagues {...props} />
       ) : (
-        page.visitor?.organisation && <WhoDecides administrators={present(data.administrators)} />
+        page.visitor?.organisation && (
+          <p className={styles.decides}>{deciders ? t('whoDecides', { names: deciders }) : t('nobodyDecides')}</p>
+        )
       )}
-      <RemoveDialog page={page} form={form} participants={present(data.asked?.items)} />
+      <RemoveDialog {...props} />
     </AccountLayout>
   )
 }

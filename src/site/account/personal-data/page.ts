@@ -32,17 +32,8 @@ export const personalDataForm = defineForm({
 const personalDataQuery = graphql(`
   query PersonalData($userId: String!) {
     me(userId: $userId) {
-      email
-      emailVerified
-      address
-      zip
-      city
-      firstName
-      lastName
-      phone
-      language
-      allowMarketing
-      organisation { name vat address zip city country }
+      email emailVerified address zip city firstName lastName phone language allowMarketing
+      organisation { name vat address zip city }
       contact { roles }
       student { _id dateOfBirth birthPlace }
     }

@@ -13,20 +13,12 @@ import type { ScreenProps } from '../../screens/define-page.ts'
 import { AccountLayout } from '../kit/account-layout.tsx'
 import { AccountPart } from '../kit/account-part.tsx'
 import { UnfinishedList } from '../kit/unfinished.tsx'
+import { waitingPlaces } from '../kit/waiting-places.ts'
 import { personalDataForm } from './page.ts'
 import styles from './personal-data.module.css'
 
 type Waiting = NonNullable<PersonalDataQuery['waiting']>
 type Me = NonNullable<PersonalDataQuery['me']>
-
-const places = {
-  registrationsToPay: '/my-account/registration-data',
-  bookingsToPay: '/my-account/bookings-data',
-  quotationsToAnswer: '/my-account/bookings-data',
-  invoicesToPay: '/my-account/invoice-data',
-  requestsToDecide: '/my-account/participants',
-} as const
-const kinds = Object.keys(places) as (keyof typeof places)[]
 
 /** What an account lacks before all it does goes out: a proved address, and one to bill. */
 function lackedBy({ emailVerified, organisation, ...person }: Me) {
@@ -48,7 +40,7 @@ interface WaitingListProps {
 /** What only this person can move on, with the way there; one calm line when that is nothing. */
 export function WaitingList({ me, waiting, hasUnfinished, locale }: WaitingListProps) {
   const t = useTexts('personal-data')
-  const some = kinds.filter((kind) => waiting[kind] > 0)
+  const some = waitingPlaces.filter(({ kind }) => waiting[kind] > 0)
   const lacked = lackedBy(me)
   if (some.length + lacked.length === 0) {
     if (hasUnfinished) return null
@@ -71,9 +63,9 @@ export function WaitingList({ me, waiting, hasUnfinished, locale }: WaitingListP
             </a>
           </li>
         ))}
-        {some.map((kind) => (
+        {some.map(({ kind, path }) => (
           <li key={kind} data-waiting={kind}>
-            <a href={localePath(places[kind], locale)}>
+            <a href={localePath(path, locale)}>
               <Mark kind="half" tone="terra" />
               {t.count(kind, waiting[kind])}
             </a>
@@ -136,10 +128,12 @@ function PersonalFields({ me, form, locale }: { me: Me; form: FormState | undefi
   )
 }
 
-type Organisation = NonNullable<NonNullable<PersonalDataQuery['me']>['organisation']>
-
 /** For whom one acts. What changes there changes its invoices, so that is done where those are. */
-function OrganisationCard(props: { organisation: Organisation; roles: readonly (string | null)[]; locale: Locale }) {
+function OrganisationCard(props: {
+  organisation: NonNullable<Me['organisation']>
+  roles: readonly (string | null)[]
+  locale: Locale
+}) {
   const { organisation, roles, locale } = props
   const t = useTexts('personal-data')
   const { name, vat, address, zip, city } = organisation

@@ -3,18 +3,16 @@ import { inLocale, type Locale, localePath } from '../../../domain/locales.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FieldNotes } from '../../../ui/forms/field.tsx'
 import type { CancellationEffectFragment, RegistrationMovesFragment } from '../../../ui/gql/graphql.ts'
-import { Dialog } from '../../../ui/kit/dialog.tsx'
 import { Question } from '../../../ui/kit/question.tsx'
-import { listed } from '../../../ui/listed.ts'
+import { listed, nameOf } from '../../../ui/listed.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
-import { useTexts } from '../../../ui/texts.ts'
-import { CancelFields } from '../registrations/cancel-question.tsx'
+import { type Says, useTexts } from '../../../ui/texts.ts'
 import type { RegistrationRecord } from '../registrations/registration-list.ts'
-import { isPaymentUnderWay, nameOf, placeOf, sessionFacts } from '../registrations/registration-list.ts'
+import { cancelForm, isPaymentUnderWay, placeOf, sessionFacts } from '../registrations/registration-list.ts'
 import styles from './registration-detail.module.css'
 
 type Effect = CancellationEffectFragment
-type Translate = ReturnType<typeof useTexts<'registrations'>>
+type Translate = Says<'registrations'>
 
 /** What canceling does to the money of what was paid or billed, in a sentence. */
 function moneyOf({ credit, refund, kept }: Effect, t: Translate, page: PageContext): string {
@@ -25,9 +23,14 @@ function moneyOf({ credit, refund, kept }: Effect, t: Translate, page: PageConte
   return t(kept > 0 ? 'cancelNothingBack' : 'cancelFree', amounts)
 }
 
+export interface ChangeProps {
+  record: RegistrationRecord
+  effect: Effect
+  page: PageContext
+}
+
 /** Asks before what was paid or billed is canceled, whole or for one participant, and says first what comes back. */
-export function EffectDialog(props: { record: RegistrationRecord; effect: Effect; page: PageContext }) {
-  const { record, effect, page } = props
+export function EffectDialog({ record, effect, page }: ChangeProps) {
   const t = useTexts('registrations')
   const { _id, session, students, status } = record
   const { credit, refund, withdrawal } = effect
@@ -44,17 +47,17 @@ export function EffectDialog(props: { record: RegistrationRecord; effect: Effect
     t('cancelFinal'),
   ]
   return (
-    <Dialog
+    <Question
       id={withdrawal ? 'withdraw' : 'cancel'}
       title={t(title, { name, course })}
       text={sentences.join(' ')}
       wayOut={leaving ? t('common.keepNamed', { name }) : t('cancelNot')}
       wayOutHref={localePath(page.path, page.locale)}
-    >
-      <CancelFields id={_id} credit={credit} refund={refund} student={leaving?._id} withdrawal={withdrawal}>
-        {t(yes, { name })}
-      </CancelFields>
-    </Dialog>
+      name={cancelForm.name}
+      sent={{ id: _id, credit, refund, student: leaving?._id, withdrawal }}
+      look="danger"
+      button={t(yes, { name })}
+    />
   )
 }
 

@@ -28,15 +28,11 @@ graphql(`
 
 graphql(`
   fragment RegistrationMoves on RegistrationMoves {
-    until
-    isPossible
+    until isPossible
     sessions {
-      difference
-      refund
+      difference refund
       session {
-        _id
-        decision
-        schedule { start end }
+        _id decision schedule { start end }
         location { isOnline name { nl en fr } city { nl en fr } }
         language { name { nl en fr } }
       }
@@ -50,11 +46,8 @@ const registrationDetailQuery = graphql(`
     registration(id: $id) {
       ...RegistrationRecord
       invoice { name vat }
-      deadlines {
-        subsidy { apply pay }
-        trainingLeave { attest request claim minimumHours }
-      }
-      session { duration course { trainingDatabaseNumber } }
+      deadlines { subsidy { apply pay } trainingLeave { attest request claim minimumHours } }
+      session { duration endDate course { trainingDatabaseNumber } }
     }
     cancellationEffect(id: $id, students: $students, withdrawal: $withdrawal) { ...CancellationEffect }
     registrationMoves(id: $id) { ...RegistrationMoves }

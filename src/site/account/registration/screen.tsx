@@ -1,6 +1,6 @@
 import { brusselsDay } from '../../../domain/days.ts'
 import { formatAmount, formatDate, formatFullDate, formatTimes } from '../../../domain/format.ts'
-import { formatDays } from '../../../domain/format-days.ts'
+import { formatSessionDays } from '../../../domain/format-days.ts'
 import { inLocale, localePath } from '../../../domain/locales.ts'
 import { provider } from '../../../domain/provider.ts'
 import { familyOf } from '../../../domain/tiles.ts'
@@ -9,8 +9,8 @@ import { FactList } from '../../../ui/fact-list.tsx'
 import { SelectField } from '../../../ui/forms/choices.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
 import type { FormState } from '../../../ui/forms/form-state.ts'
-import type { CancellationEffectFragment, RegistrationDetailQuery } from '../../../ui/gql/graphql.ts'
-import { listed } from '../../../ui/listed.ts'
+import type { RegistrationDetailQuery } from '../../../ui/gql/graphql.ts'
+import { listed, nameOf } from '../../../ui/listed.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import { WholeWords } from '../../../ui/wording.tsx'
@@ -18,17 +18,11 @@ import type { ScreenProps } from '../../screens/define-page.ts'
 import { AccountLayout } from '../kit/account-layout.tsx'
 import { CancelQuestion, LeaveLinks } from '../registrations/cancel-question.tsx'
 import { RecordSheet } from '../registrations/record-sheet.tsx'
-import { isUnpaid, nameOf, type RegisteredPerson, type RegistrationRecord } from '../registrations/registration-list.ts'
-import { EffectDialog, Moves } from './moves.tsx'
+import { isUnpaid, type RegisteredPerson } from '../registrations/registration-list.ts'
+import { type ChangeProps, EffectDialog, Moves } from './moves.tsx'
 import { replaceForm } from './page.ts'
 import styles from './registration-detail.module.css'
 import { TrainingLeave } from './training-leave.tsx'
-
-interface ChangeProps {
-  record: RegistrationRecord
-  effect: CancellationEffectFragment
-  page: PageContext
-}
 
 /** The consumer's own right, by its own button, for as long as the law gives it. */
 function Withdrawal({ record, effect, page }: ChangeProps) {
@@ -87,9 +81,9 @@ function ChangeOfMind({ record, effect, page }: ChangeProps) {
   )
 }
 
+type Props = ScreenProps<RegistrationDetailQuery>
 type Person = Pick<RegisteredPerson, '_id' | 'firstName' | 'lastName'>
 
-/** Who comes instead of one of them. */
 function Replacement(props: { leaving: Person; others: readonly Person[]; form: FormState | undefined }) {
   const { leaving, others, form } = props
   const t = useTexts('registrations')
@@ -118,18 +112,11 @@ function Replacement(props: { leaving: Person; others: readonly Person[]; form: 
 }
 
 /** Sends somebody else, and says first that it changes nothing about the money. */
-interface ReplacementsProps {
-  record: RegistrationRecord
-  students: readonly (Person & { status: string })[]
-  page: PageContext
-  form: FormState | undefined
-}
-
-function Replacements({ record, students, page, form }: ReplacementsProps) {
+function Replacements({ data, page, form }: Props) {
   const t = useTexts('registrations')
-  const seated = listed(record.students)
+  const seated = listed(data.registration?.students)
   // Who was refused stays chosen, with the reason.
-  const others = students.filter(
+  const others = listed(data.students?.items).filter(
     ({ _id, status }) =>
       (status !== 'inactive' || _id === form?.values.student) && !seated.some((one) => one._id === _id),
   )
@@ -157,7 +144,6 @@ function Subsidy({ record, page }: { record: Record; page: PageContext }) {
   const { session, invoice, net, students } = record
   const { subsidy: deadlines } = record.deadlines
   const { course, schedule } = session
-  const days = listed(schedule).map(({ start }) => start)
   if (!deadlines || deadlines.pay < brusselsDay(new Date(now))) return null
   const date = (day: string) => formatFullDate(day, locale)
   return (
@@ -175,7 +161,7 @@ function Subsidy({ record, page }: { record: Record; page: PageContext }) {
         facts={[
           [t('subsidy.recognition'), `${provider.name}, ${provider.recognition}`],
           [t('common.course'), inLocale(course.title, locale)],
-          [t('days'), formatDays(days, locale)],
+          [t('days'), formatSessionDays(schedule, locale)],
           [t('subsidy.participants'), String(students.length)],
           [t('common.priceExclVat'), formatAmount(net, locale)],
           [t('subsidy.enterprise'), `${invoice.name}, ${invoice.vat?.replace(/^BE/, '')}`],
@@ -187,7 +173,8 @@ function Subsidy({ record, page }: { record: Record; page: PageContext }) {
 }
 
 /** One registration: what is to be done about it, its days, and who comes. */
-export function Screen({ data, page, form }: ScreenProps<RegistrationDetailQuery>) {
+export function Screen(props: Props) {
+  const { data, page } = props
   const t = useTexts('registrations')
   const { locale, search } = page
   const { registration: record, cancellationEffect: effect, registrationMoves: moves } = data
@@ -216,7 +203,7 @@ export function Screen({ data, page, form }: ScreenProps<RegistrationDetailQuery
       </section>
       {record.status !== 'expired' && <Subsidy record={record} page={page} />}
       {record.status !== 'expired' && !record.choice && <TrainingLeave record={record} page={page} />}
-      {isOpen && <Replacements record={record} students={listed(data.students?.items)} page={page} form={form} />}
+      {isOpen && <Replacements {...props} />}
       <div className={styles.part}>
         <LeaveLinks record={record} page={page} />
       </div>

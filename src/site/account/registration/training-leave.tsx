@@ -4,10 +4,9 @@ import { inLocale, localePath } from '../../../domain/locales.ts'
 import { provider } from '../../../domain/provider.ts'
 import { FactList } from '../../../ui/fact-list.tsx'
 import type { RegistrationDetailQuery } from '../../../ui/gql/graphql.ts'
-import { listed } from '../../../ui/listed.ts'
+import { listed, nameOf } from '../../../ui/listed.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
-import { nameOf } from '../registrations/registration-list.ts'
 import styles from './registration-detail.module.css'
 
 type Record = NonNullable<RegistrationDetailQuery['registration']>
@@ -19,14 +18,17 @@ interface LeaveProps {
 /** Each participant's attest, once their seats are sure: by that day everybody is to have theirs. */
 function Attests({ record, until, page }: LeaveProps & { until: string }) {
   const t = useTexts('registrations')
-  const { locale } = page
   const { status, outcome, students } = record
   if (status !== 'paid' && outcome !== 'partner') return <p>{t('trainingLeave.later', { date: until })}</p>
   return (
     <ul className={styles.people}>
       {listed(students).map((person) => (
         <li key={person._id} data-attest={person._id}>
-          <a href={localePath(`${page.path}/training-leave/${person._id}.pdf`, locale)} target="_blank" rel="noopener">
+          <a
+            href={localePath(`${page.path}/training-leave/${person._id}.pdf`, page.locale)}
+            target="_blank"
+            rel="noopener"
+          >
             {t('trainingLeave.attestOf', { name: nameOf(person) })}
           </a>
         </li>

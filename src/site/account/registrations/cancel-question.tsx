@@ -1,32 +1,14 @@
 import { withoutSome } from '../../../domain/cancellation.ts'
 import { formatAmount } from '../../../domain/format.ts'
-import { inLocale, type Locale } from '../../../domain/locales.ts'
+import { inLocale } from '../../../domain/locales.ts'
 import { ActionButton } from '../../../ui/kit/action-form.tsx'
 import { Dialog } from '../../../ui/kit/dialog.tsx'
-import { listed } from '../../../ui/listed.ts'
+import { listed, nameOf } from '../../../ui/listed.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import styles from './record-sheet.module.css'
 import type { RegisteredPerson, RegistrationRecord } from './registration-list.ts'
-import { isPaymentUnderWay, isUnpaid, listHref, nameOf } from './registration-list.ts'
-
-interface CancelFieldsProps {
-  id: string
-  credit: number
-  refund: number
-  student?: string
-  withdrawal?: boolean
-  children: string
-}
-
-/** Cancels with the effect on money that stands above it: whatever else would happen meanwhile is refused. */
-export function CancelFields({ children, withdrawal = false, ...sent }: CancelFieldsProps) {
-  return (
-    <ActionButton name="registration-cancel" sent={{ ...sent, withdrawal }} look="danger">
-      {children}
-    </ActionButton>
-  )
-}
+import { cancelForm, isPaymentUnderWay, isUnpaid, leaveForm, listHref } from './registration-list.ts'
 
 /** The ways to take out only one of several who are not paid for yet. */
 export function LeaveLinks({ record, page }: { record: RegistrationRecord; page: PageContext }) {
@@ -52,14 +34,16 @@ export function LeaveLinks({ record, page }: { record: RegistrationRecord; page:
   )
 }
 
-/** Asks before one participant's seat is given back, and says first what is left to pay. */
-function LeaveDialog(props: {
+interface CancelProps {
   record: RegistrationRecord
-  leaving: RegisteredPerson
   wayOutHref: string
-  locale: Locale
-}) {
-  const { record, leaving, wayOutHref, locale } = props
+  page: PageContext
+}
+
+/** Asks before one participant's seat is given back, and says first what is left to pay. */
+function LeaveDialog(props: CancelProps & { leaving: RegisteredPerson }) {
+  const { record, leaving, wayOutHref } = props
+  const { locale } = props.page
   const t = useTexts('registrations')
   const name = nameOf(leaving)
   const unpaid = {
@@ -80,7 +64,7 @@ function LeaveDialog(props: {
       wayOutHref={wayOutHref}
     >
       {!isUnderWay && (
-        <ActionButton name="participant-cancel" sent={{ id: record._id, student: leaving._id }} look="danger">
+        <ActionButton name={leaveForm.name} sent={{ id: record._id, student: leaving._id }} look="danger">
           {t('leave', { name })}
         </ActionButton>
       )}
@@ -89,8 +73,7 @@ function LeaveDialog(props: {
 }
 
 /** Asks before the seats are given back, and says first what that does to the money. */
-function CancelDialog(props: { record: RegistrationRecord; wayOutHref: string; page: PageContext }) {
-  const { record, wayOutHref, page } = props
+function CancelDialog({ record, wayOutHref, page }: CancelProps) {
   const t = useTexts('registrations')
   const seats = record.students.length
   const text = [
@@ -107,19 +90,16 @@ function CancelDialog(props: { record: RegistrationRecord; wayOutHref: string; p
       wayOutHref={wayOutHref}
       fields={<LeaveLinks record={record} page={page} />}
     >
-      <CancelFields id={record._id} credit={record.total} refund={0}>
+      <ActionButton name={cancelForm.name} sent={{ id: record._id, credit: record.total, refund: 0 }} look="danger">
         {t('common.cancelRegistration')}
-      </CancelFields>
+      </ActionButton>
     </Dialog>
   )
 }
 
 /** What the address asks about a registration that is not paid: to cancel it whole, or one of its participants. */
-export function CancelQuestion(props: { record: RegistrationRecord; wayOutHref: string; page: PageContext }) {
-  const { record, wayOutHref, page } = props
-  const { locale, search } = page
-  const people = listed(record.students)
-  const leaving = people.find(({ _id }) => _id === search.participant?.[0])
-  if (!leaving || people.length < 2) return <CancelDialog record={record} wayOutHref={wayOutHref} page={page} />
-  return <LeaveDialog record={record} leaving={leaving} wayOutHref={wayOutHref} locale={locale} />
+export function CancelQuestion(props: CancelProps) {
+  const people = listed(props.record.students)
+  const leaving = people.find(({ _id }) => _id === props.page.search.participant?.[0])
+  return leaving && people.length > 1 ? <LeaveDialog {...props} leaving={leaving} /> : <CancelDialog {...props} />
 }

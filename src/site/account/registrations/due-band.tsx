@@ -1,10 +1,9 @@
 import { daysBetween, isFewDays } from '../../../domain/days.ts'
 import { calendarDay, formatAmount } from '../../../domain/format.ts'
-import { formatDays, formatDeadline } from '../../../domain/format-days.ts'
+import { formatDeadline, formatSessionDays } from '../../../domain/format-days.ts'
 import { localePath } from '../../../domain/locales.ts'
 import { PayButton } from '../../../ui/billing/pay-buttons.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { listed } from '../../../ui/listed.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import band from '../kit/account-band.module.css'
@@ -59,7 +58,6 @@ export function ChoiceBand({ id, choice, page }: { id: string; choice: Choice; p
   const { locale, now } = page
   const { offered, until } = choice
   const own = localePath(`/my-account/registration-data/${id}`, locale)
-  const days = listed(offered?.schedule).map(({ start }) => start)
   return (
     <div className={band.band} data-choice={until}>
       <p className={styles.bandText}>
@@ -71,7 +69,7 @@ export function ChoiceBand({ id, choice, page }: { id: string; choice: Choice; p
             {t('choiceBack')}
           </a>
           <Button href={`${own}?${new URLSearchParams({ move: offered._id })}`}>
-            {t('choiceMove', { date: formatDays(days, locale) })}
+            {t('choiceMove', { date: formatSessionDays(offered.schedule, locale) })}
           </Button>
         </div>
       )}

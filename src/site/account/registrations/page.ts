@@ -3,30 +3,16 @@ import { allTexts } from '../../../ui/all-texts.ts'
 import { acceptForm, payForm } from '../../../ui/billing/pay-forms.ts'
 import { defineForm } from '../../../ui/forms/define-form.ts'
 import { graphql } from '../../../ui/gql/gql.ts'
-import type { WaitingRecordFragment } from '../../../ui/gql/graphql.ts'
 import { definePage } from '../../screens/define-page.ts'
 import { cancelForm, leaveForm, listVariables, registrationListQuery } from './registration-list.ts'
 
 graphql(`
   fragment WaitingRecord on WaitingListEntry {
-    _id
-    status
-    place
-    seats
-    offeredUntil
-    students { _id firstName lastName }
-    session {
-      _id
-      startDate
-      schedule { start end }
-      course { _id key category slug { nl en fr } title { nl en fr } }
-      location { isOnline name { nl en fr } city { nl en fr } }
-      language { name { nl en fr } }
-    }
+    _id status place seats offeredUntil
+    students { firstName lastName }
+    session { ...SessionOfRecord }
   }
 `)
-
-export type WaitingRecord = WaitingRecordFragment
 
 const schema = () => import('../../../ui/forms/no-fields.ts').then((file) => file.noFields)
 const path = '/my-account/registration-data'
@@ -37,9 +23,7 @@ const feedForm = defineForm({
   schema,
   fields: [],
   document: graphql(`
-    mutation MakeCalendarFeed {
-      createCalendarFeed { address }
-    }
+    mutation MakeCalendarFeed { createCalendarFeed { address } }
   `),
   variables: () => ({}),
   next: (_data, { locale }) => `${localePath(path, locale)}?said=calendar-feed`,
@@ -51,9 +35,7 @@ const feedRevocation = defineForm({
   schema,
   fields: [],
   document: graphql(`
-    mutation RevokeCalendarFeed {
-      revokeCalendarFeed
-    }
+    mutation RevokeCalendarFeed { revokeCalendarFeed }
   `),
   variables: () => ({}),
   next: (_data, { locale }) => `${localePath(path, locale)}?said=calendar-feed-revoked`,
@@ -65,17 +47,15 @@ const withdrawForm = defineForm({
   schema: () => import('../../../../schemas/payment.ts').then((file) => file.paymentRequest),
   fields: ['id'],
   document: graphql(`
-    mutation DeleteWaitingListEntry($id: String!) {
-      deleteWaitingListEntry(id: $id)
-    }
+    mutation DeleteWaitingListEntry($id: String!) { deleteWaitingListEntry(id: $id) }
   `),
   variables: ({ id }) => ({ id }),
-  next: (_data, { locale }) => `${localePath('/my-account/registration-data', locale)}?said=waiting-list-left`,
+  next: (_data, { locale }) => `${localePath(path, locale)}?said=waiting-list-left`,
 })
 
 /** What a customer registered for, by what it asks of them (WORK-AREAS, portal-registrations). */
 export const registrationsPage = definePage({
-  path: '/my-account/registration-data',
+  path,
   access: 'contact',
   area: 'account',
   search: ['status', 'search', 'sort', 'page', 'cancel', 'participant', 'leave'],

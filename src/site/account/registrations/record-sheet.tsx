@@ -3,9 +3,10 @@ import { formatAmount, formatDate } from '../../../domain/format.ts'
 import { inLocale, type Locale, localePath } from '../../../domain/locales.ts'
 import { familyOf } from '../../../domain/tiles.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Mark } from '../../../ui/kit/mark.tsx'
+import type { SessionOfRecordFragment } from '../../../ui/gql/graphql.ts'
 import { SessionDecision } from '../../../ui/kit/session-decision.tsx'
 import { Status } from '../../../ui/kit/status.tsx'
+import { listed, nameOf } from '../../../ui/listed.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import { TilePattern } from '../../../ui/tile-pattern.tsx'
@@ -14,12 +15,8 @@ import { ParticipantResults } from './participant-results.tsx'
 import styles from './record-sheet.module.css'
 import { isProcessing, isUnpaid, type RegistrationRecord, sessionFacts } from './registration-list.ts'
 
-type Session = Parameters<typeof sessionFacts>[0] & {
-  course: Pick<RegistrationRecord['session']['course'], 'key' | 'category' | 'title'>
-}
-
 interface SheetProps {
-  session: Session
+  session: SessionOfRecordFragment
   /** Where its title leads; null on its own page, which bears the title and the tile. */
   href: string | null
   locale: Locale
@@ -67,39 +64,17 @@ function State({ record, page }: { record: RegistrationRecord; page: PageContext
   const t = useTexts('registrations')
   const { status, students, expiresAt } = record
   const certificates = students.filter((student) => student?.certificate).length
-  if (status === 'paid' && certificates > 0) {
-    return (
-      <span className={styles.state} data-status={status}>
-        <Mark kind="star" />
-        {t.count('certificatesReady', certificates)}
-      </span>
-    )
-  }
-  if (record.isCanceled) {
-    return (
-      <span className={`${styles.state} ${styles.over}`} data-status={status}>
-        <Mark kind="struck" />
-        {t('status.canceled')}
-      </span>
-    )
-  }
-  if (status === 'expired' && expiresAt && new Date(expiresAt) < new Date(page.now)) {
-    return (
-      <span className={`${styles.state} ${styles.over}`} data-status={status}>
-        <Mark kind="struck" />
-        {t('expiredOn', { date: formatDate(expiresAt, page.locale) })}
-      </span>
-    )
-  }
-  if (isProcessing(record)) {
-    return (
-      <span className={styles.state} data-status={status} data-payment={record.payment}>
-        <Mark kind="three-quarters" />
-        {t('status.processing')}
-      </span>
-    )
-  }
-  return <Status status={status} />
+  if (status === 'paid' && certificates > 0)
+    return <Status status={status} as="certificate" label={t.count('certificatesReady', certificates)} />
+  if (record.isCanceled) return <Status status={status} as="expired" label={t('status.canceled')} />
+  if (status === 'expired' && expiresAt && new Date(expiresAt) < new Date(page.now))
+    return <Status status={status} label={t('expiredOn', { date: formatDate(expiresAt, page.locale) })} />
+  if (!isProcessing(record)) return <Status status={status} />
+  return (
+    <span data-payment={record.payment}>
+      <Status status={status} as="processing" label={t('status.processing')} />
+    </span>
+  )
 }
 
 /** Right on top of a record: its state, what it costs while that is open, and its papers. */
@@ -173,7 +148,6 @@ export function RecordSheet({ record, page }: { record: RegistrationRecord; page
   const { locale } = page
   const { _id, phase, session, students, choice } = record
   const own = `/my-account/registration-data/${_id}`
-  const names = students.map((student) => student && `${student.firstName} ${student.lastName}`)
   return (
     <CourseSheet
       session={session}
@@ -181,7 +155,7 @@ export function RecordSheet({ record, page }: { record: RegistrationRecord; page
       locale={locale}
       words={
         <>
-          {!hasRecords(record) && <p>{names.filter(Boolean).join(', ')}</p>}
+          {!hasRecords(record) && <p>{listed(students).map(nameOf).join(', ')}</p>}
           {isToCome(record, page.now) && <SessionDecision session={session} locale={locale} />}
           {isToCome(record, page.now) && <CalendarLink session={session} locale={locale} />}
         </>
@@ -195,7 +169,9 @@ export function RecordSheet({ record, page }: { record: RegistrationRecord; page
       }
     >
       <RecordState record={record} page={page} />
-      {hasRecords(record) && <ParticipantResults record={record} locale={locale} />}
+      {hasRecords(record) && (
+        <ParticipantResults people={listed(students)} nameOf={(one) => nameOf(one)} locale={locale} />
+      )}
     </CourseSheet>
   )
 }

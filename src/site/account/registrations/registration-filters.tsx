@@ -5,7 +5,7 @@ import { statusMarks } from '../../../ui/kit/status-marks.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import { useSearchFields } from '../kit/use-search-fields.ts'
-import { listedBy, listHref, sortings } from './registration-list.ts'
+import { listHref, registrationList, sortings } from './registration-list.ts'
 import styles from './registrations.module.css'
 
 type Counts = NonNullable<RegistrationListQuery['registrationTotals']>
@@ -23,7 +23,7 @@ const choices = [
 /** Which of the registrations are shown, as links; on a phone the form has a list of the same. */
 function States({ counts, page }: { counts: Counts; page: PageContext }) {
   const t = useTexts('registrations')
-  const { status } = listedBy(page)
+  const { status } = registrationList.read(page)
   return (
     <nav aria-label={t('filter')} className={styles.states}>
       {choices.map(({ state, count }) => (
@@ -31,7 +31,7 @@ function States({ counts, page }: { counts: Counts; page: PageContext }) {
           key={state ?? 'all'}
           className={styles.state}
           href={listHref(page, { status: state })}
-          aria-current={state === status ? 'true' : undefined}
+          aria-current={state === (status ?? null) ? 'true' : undefined}
         >
           {state && <Mark kind={statusMarks[state][0]} tone={statusMarks[state][1]} />}
           {t(`filters.${state ?? 'all'}`)} <span className={styles.count}>{count(counts)}</span>
@@ -44,8 +44,8 @@ function States({ counts, page }: { counts: Counts; page: PageContext }) {
 /** Narrows the list: by state, by words of course or participant, in one of two orders. Everything is in the address. */
 export function RegistrationFilters({ counts, page }: { counts: Counts; page: PageContext }) {
   const t = useTexts('registrations')
-  const { status, text, sort } = listedBy(page)
-  const form = useSearchFields({ search: text, status: status ?? '', sort })
+  const { status = '', text, sort = 'urgency' } = registrationList.read(page)
+  const form = useSearchFields({ search: text, status, sort })
   return (
     <div className={styles.filters}>
       <States counts={counts} page={page} />
@@ -64,7 +64,7 @@ export function RegistrationFilters({ counts, page }: { counts: Counts; page: Pa
             className={styles.stateList}
             name="status"
             aria-label={t('filter')}
-            defaultValue={status ?? ''}
+            defaultValue={status}
             onChange={send}
           >
             {choices.map(({ state, count }) => (

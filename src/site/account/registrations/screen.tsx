@@ -1,7 +1,7 @@
 import { inLocale, localePath } from '../../../domain/locales.ts'
 import { registrationPhases } from '../../../domain/registrations.ts'
 import { Button } from '../../../ui/button.tsx'
-import type { RegistrationListQuery } from '../../../ui/gql/graphql.ts'
+import type { RegistrationListQuery, WaitingRecordFragment } from '../../../ui/gql/graphql.ts'
 import { ActionButton, ActionForm } from '../../../ui/kit/action-form.tsx'
 import { EmptyState } from '../../../ui/kit/empty-state.tsx'
 import { Mark } from '../../../ui/kit/mark.tsx'
@@ -15,29 +15,13 @@ import { AccountLayout } from '../kit/account-layout.tsx'
 import { CopyField } from '../kit/copy-field.tsx'
 import { UnfinishedList } from '../kit/unfinished.tsx'
 import { CancelQuestion } from './cancel-question.tsx'
-import type { WaitingRecord } from './page.ts'
-import { AchievedRow } from './participant-results.tsx'
-import results from './record-sheet.module.css'
+import { ParticipantResults } from './participant-results.tsx'
 import { CourseSheet, RecordSheet } from './record-sheet.tsx'
 import { RegistrationFilters } from './registration-filters.tsx'
 import type { OwnTraining, RegistrationRecord } from './registration-list.ts'
-import { isUnpaid, listedBy, listHref, pageSize } from './registration-list.ts'
+import { isUnpaid, listHref, pageSize, registrationList } from './registration-list.ts'
 import styles from './registrations.module.css'
 import { WaitingGroup } from './waiting-group.tsx'
-
-function Address({ address }: { address: string }) {
-  const t = useTexts('registrations')
-  return (
-    <div className={styles.way}>
-      <CopyField text={address} aria-label={t('feedAddress')} data-feed />
-      <ActionForm name="calendar-feed-revoke">
-        <button type="submit" className={styles.revoke}>
-          {t('feedRevoke')}
-        </button>
-      </ActionForm>
-    </div>
-  )
-}
 
 /** The house's offer: the lessons in one's own calendar, by an address that is secret and can be revoked. */
 function FeedOffer({ address }: { address: string | null }) {
@@ -51,7 +35,14 @@ function FeedOffer({ address }: { address: string | null }) {
         <p>{t(address ? 'feedText' : 'feedNone')}</p>
       </div>
       {address ? (
-        <Address address={address} />
+        <div className={styles.way}>
+          <CopyField text={address} aria-label={t('feedAddress')} data-feed />
+          <ActionForm name="calendar-feed-revoke">
+            <button type="submit" className={styles.revoke}>
+              {t('feedRevoke')}
+            </button>
+          </ActionForm>
+        </div>
       ) : (
         <ActionButton name="calendar-feed" look="ink">
           {t('feedMake')}
@@ -93,9 +84,7 @@ function TrainingSheet({ training, page }: { training: OwnTraining; page: PageCo
         {t(`ownPhases.${phase}`)}
       </p>
       {(result || certificate) && (
-        <ul className={results.results} aria-label={t('results')}>
-          <AchievedRow id={training._id} achieved={training} name={visitor?.name ?? ''} locale={locale} />
-        </ul>
+        <ParticipantResults people={[training]} nameOf={() => visitor?.name ?? ''} locale={locale} />
       )}
     </CourseSheet>
   )
@@ -149,7 +138,7 @@ function RegistrationGroups(props: { records: readonly RegistrationRecord[]; isG
 }
 
 /** Asks before a place in the list is lost, or seats that are kept. */
-function WithdrawDialog({ entry, page }: { entry: WaitingRecord; page: PageContext }) {
+function WithdrawDialog({ entry, page }: { entry: WaitingRecordFragment; page: PageContext }) {
   const t = useTexts('waiting-list')
   const isOffer = entry.status === 'offered'
   return (
@@ -179,7 +168,7 @@ function NoRegistrations({ page, isEmpty }: { page: PageContext; isEmpty: boolea
   }
   return (
     <EmptyState title={t('nothingFitsTitle')} text={t('nothingFitsText')}>
-      <Button look="outline" href={localePath('/my-account/registration-data', page.locale)}>
+      <Button look="outline" href={localePath(page.path, page.locale)}>
         {t('showAll')}
       </Button>
     </EmptyState>
@@ -198,7 +187,7 @@ export function Screen({ data, page }: ScreenProps<RegistrationListQuery>) {
   const left = entries.find(({ _id }) => _id === search.leave?.[0])
   const isEmpty = data.registrationTotals?.all === 0
   const asked = records.find((record) => record._id === search.cancel?.[0] && isUnpaid(record))
-  const { page: number, sort, status, text } = listedBy(page)
+  const { number, sort, status, text } = registrationList.read(page)
   const isGrouped = sort === 'urgency'
   const due = records.filter(({ phase }) => isGrouped && phase === 'todo')
   const others = records.filter((record) => !due.includes(record))
@@ -223,14 +212,14 @@ export function Screen({ data, page }: ScreenProps<RegistrationListQuery>) {
           total={list?.total ?? 0}
           page={number}
           size={pageSize}
-          hrefOf={(to) => listHref(page, { page: String(to) })}
+          hrefOf={(to) => listHref(page, { page: to })}
         />
       )}
       <OwnTrainings trainings={listed(data.ownTrainings)} page={page} />
       <FeedOffer address={data.calendarFeed?.address ?? null} />
       {page.visitor?.organisation && (
         <p className={styles.more}>
-          <a href={localePath('/my-account/registration-data/year', locale)}>{t('toYear')}</a>
+          <a href={localePath(`${page.path}/year`, locale)}>{t('toYear')}</a>
         </p>
       )}
       {left && <WithdrawDialog entry={left} page={page} />}

@@ -1,15 +1,15 @@
 import { formatDeadline } from '../../../domain/format-days.ts'
 import { localePath } from '../../../domain/locales.ts'
 import { AcceptButton } from '../../../ui/billing/pay-buttons.tsx'
+import type { WaitingRecordFragment as WaitingRecord } from '../../../ui/gql/graphql.ts'
 import { Status } from '../../../ui/kit/status.tsx'
-import { listed } from '../../../ui/listed.ts'
+import { listed, nameOf } from '../../../ui/listed.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import band from '../kit/account-band.module.css'
-import type { WaitingRecord } from './page.ts'
 import state from './record-sheet.module.css'
 import { CourseSheet } from './record-sheet.tsx'
-import { listedBy, listHref } from './registration-list.ts'
+import { listHref, registrationList } from './registration-list.ts'
 import styles from './registrations.module.css'
 
 /** Under an entry: until when seats are kept, and the ways to take them or not; of who only waits, the way out. */
@@ -42,13 +42,12 @@ function WaitingBand({ entry, page }: { entry: WaitingRecord; page: PageContext 
 function WaitingSheet({ entry, page }: { entry: WaitingRecord; page: PageContext }) {
   const t = useTexts('waiting-list')
   const { session, status, students, place } = entry
-  const names = listed(students).map(({ firstName, lastName }) => `${firstName} ${lastName}`)
   return (
     <CourseSheet
       session={session}
       href={localePath(`/courses/${session.course._id}/waiting-list/${session._id}`, page.locale)}
       locale={page.locale}
-      words={<p>{names.join(', ')}</p>}
+      words={<p>{listed(students).map(nameOf).join(', ')}</p>}
       band={<WaitingBand entry={entry} page={page} />}
     >
       <div className={state.box}>
@@ -65,7 +64,7 @@ function WaitingSheet({ entry, page }: { entry: WaitingRecord; page: PageContext
 /** What one waits for, or is offered; not where the list is narrowed to something else. */
 export function WaitingGroup(props: { title: string; entries: readonly WaitingRecord[]; page: PageContext }) {
   const { title, entries, page } = props
-  const { status, text, page: number } = listedBy(page)
+  const { status, text, number } = registrationList.read(page)
   if (entries.length === 0 || status || text || number > 1) return null
   return (
     <section className={styles.group}>

@@ -3,38 +3,28 @@ import { allTexts } from '../../../ui/all-texts.ts'
 import { graphql } from '../../../ui/gql/gql.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { definePage } from '../../screens/define-page.ts'
-import { askedPage, askedText, askedValue } from '../kit/list-address.ts'
+import { askedValue, defineList } from '../kit/list-address.ts'
 
 const trainingYearQuery = graphql(`
   query TrainingYear($year: Int, $search: String, $page: Int, $limit: Int) {
     trainingYear(year: $year, search: $search, page: $page, limit: $limit) {
-      year
       years
       total
-      page
       limit
       items {
-        _id
-        firstName
-        lastName
-        days
-        hours
-        trainings { session course { nl en fr } slug { nl en fr } dates hours }
+        _id firstName lastName days hours
+        trainings { session course { nl en fr } slug { nl en fr } dates }
       }
     }
   }
 `)
 
-const pageSize = 50
+export const yearList = defineList({})
 
-/** What the address asks; whatever cannot be meant counts as nothing. */
+/** The year that the address asks for, else this one. */
 export function yearAsked(page: PageContext) {
   const year = askedValue(page, 'year')
-  return {
-    year: /^20\d\d$/.test(year) ? Number(year) : brusselsYear(new Date(page.now)),
-    search: askedText(page),
-    page: askedPage(page),
-  }
+  return /^20\d\d$/.test(year) ? Number(year) : brusselsYear(new Date(page.now))
 }
 
 /** What each participant followed in a year, for an employer's training plan. */
@@ -45,9 +35,9 @@ export const trainingYearPage = definePage({
   search: ['year', 'search', 'page'],
   query: {
     document: trainingYearQuery,
-    variables(context) {
-      const { search, ...asked } = yearAsked(context)
-      return { ...asked, search: search || null, limit: pageSize }
+    variables(page) {
+      const { text, number } = yearList.read(page)
+      return { year: yearAsked(page), search: text || null, page: number, limit: 50 }
     },
   },
   head(_data, { locale }) {

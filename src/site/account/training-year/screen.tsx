@@ -6,13 +6,12 @@ import type { TrainingYearQuery } from '../../../ui/gql/graphql.ts'
 import { DataTable } from '../../../ui/kit/data-table.tsx'
 import { EmptyState } from '../../../ui/kit/empty-state.tsx'
 import { Pagination } from '../../../ui/kit/pagination.tsx'
-import { listed } from '../../../ui/listed.ts'
+import { listed, nameOf } from '../../../ui/listed.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import type { ScreenProps } from '../../screens/define-page.ts'
 import { AccountLayout } from '../kit/account-layout.tsx'
-import { searchOf } from '../kit/list-address.ts'
 import { useSearchFields } from '../kit/use-search-fields.ts'
-import { yearAsked } from './page.ts'
+import { yearAsked, yearList } from './page.ts'
 import styles from './training-year.module.css'
 
 type Row = NonNullable<NonNullable<TrainingYearQuery['trainingYear']>['items'][number]>
@@ -40,7 +39,7 @@ function FollowedTable({ rows, year, locale }: { rows: readonly Row[]; year: num
       rows={rows}
       idOf={(row) => row._id}
       columns={[
-        { key: 'name', label: t('common.participant'), cell: (row) => `${row.firstName} ${row.lastName}` },
+        { key: 'name', label: t('common.participant'), cell: (row) => nameOf(row) },
         { key: 'trainings', label: t('trainings'), cell: (row) => <Trainings row={row} locale={locale} /> },
         { key: 'days', label: t('days'), isNumber: true, cell: (row) => formatNumber(row.days, locale) },
         { key: 'hours', label: t('hours'), isNumber: true, cell: (row) => formatNumber(row.hours, locale) },
@@ -78,11 +77,11 @@ export function Screen({ data, page }: ScreenProps<TrainingYearQuery>) {
   const t = useTexts('training-year')
   const { locale } = page
   const path = localePath('/my-account/registration-data', locale)
-  const { year, search, page: number } = yearAsked(page)
-  const form = useSearchFields({ search })
+  const year = yearAsked(page)
+  const { text, number } = yearList.read(page)
+  const form = useSearchFields({ search: text })
   const followed = data.trainingYear
   const rows = listed(followed?.items)
-  const hrefOf = (to: Record<string, string | number>) => searchOf({ year, ...to })
   const download = (
     <Button look="outline" href={`${path}/year/${year}.csv`}>
       {t('download')}
@@ -98,7 +97,11 @@ export function Screen({ data, page }: ScreenProps<TrainingYearQuery>) {
       <p className={styles.about}>{t('about')}</p>
       <nav className={styles.years} aria-label={t('years')}>
         {listed(followed?.years).map((each) => (
-          <a key={each} href={hrefOf({ year: each })} aria-current={each === year ? 'true' : undefined}>
+          <a
+            key={each}
+            href={yearList.hrefOf(page, { year: each, search: null })}
+            aria-current={each === year ? 'true' : undefined}
+          >
             {each}
           </a>
         ))}
@@ -109,7 +112,7 @@ export function Screen({ data, page }: ScreenProps<TrainingYearQuery>) {
           <input
             type="search"
             name="search"
-            defaultValue={search}
+            defaultValue={text}
             aria-label={t('search')}
             placeholder={t('search')}
             maxLength={100}
@@ -122,14 +125,14 @@ export function Screen({ data, page }: ScreenProps<TrainingYearQuery>) {
       {rows.length > 0 ? (
         <FollowedTable rows={rows} year={year} locale={locale} />
       ) : (
-        <EmptyState title={t('noneTitle', { year })} text={t(search ? 'nobodyText' : 'noneText')} />
+        <EmptyState title={t('noneTitle', { year })} text={t(text ? 'nobodyText' : 'noneText')} />
       )}
       {followed && followed.total > followed.limit && (
         <Pagination
           total={followed.total}
           page={number}
           size={followed.limit}
-          hrefOf={(to) => hrefOf({ search, page: to })}
+          hrefOf={(to) => yearList.hrefOf(page, { year, page: to })}
         />
       )}
       {page.visitor?.organisation && <TrainingRight locale={locale} />}

@@ -2,7 +2,6 @@ import { inLocale } from '../../../domain/locales.ts'
 import { allTexts } from '../../../ui/all-texts.ts'
 import { acceptForm } from '../../../ui/billing/pay-forms.ts'
 import { graphql } from '../../../ui/gql/gql.ts'
-import type { WaitingListQuery } from '../../../ui/gql/graphql.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { definePage } from '../../screens/define-page.ts'
 import { waitingListForm } from '../forms.ts'
@@ -15,23 +14,13 @@ const waitingListQuery = graphql(`
       invoice { zip }
       deadlines { subsidy { apply } }
       seatsLeft
-      registered
       students { _id firstName lastName }
     }
     waitingListEntries(session: $session, status: "waiting,offered", limit: 100) {
-      items {
-        _id
-        status
-        place
-        seats
-        offeredUntil
-        students { _id firstName lastName }
-      }
+      items { _id status place seats offeredUntil students { _id firstName lastName } }
     }
   }
 `)
-
-export type Waiting = NonNullable<NonNullable<WaitingListQuery['waitingListEntries']>['items'][number]>
 
 const waitingListVariables = (page: PageContext) => ({
   id: page.params.id ?? '',

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import type { WaitingListQuery } from '../../../ui/gql/graphql.ts'
 import { EmptyState } from '../../../ui/kit/empty-state.tsx'
 import { Status } from '../../../ui/kit/status.tsx'
-import { listed } from '../../../ui/listed.ts'
+import { listed, nameOf } from '../../../ui/listed.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import type { ScreenProps } from '../../screens/define-page.ts'
@@ -13,7 +13,6 @@ import { sessionOf, stepAddress } from '../journey.ts'
 import frame from '../registration.module.css'
 import { WaitButton } from '../seats.tsx'
 import { Summary } from '../summary.tsx'
-import type { Waiting } from './page.ts'
 import styles from './waiting-list.module.css'
 
 interface WhoWaitsProps {
@@ -62,11 +61,12 @@ function WhoWaits({ people, seatsLeft, seed, page }: WhoWaitsProps) {
   )
 }
 
+type Waiting = NonNullable<NonNullable<WaitingListQuery['waitingListEntries']>['items'][number]>
+
 /** How one stands in the list: at which place, or that seats are kept and until when. */
 function Entry({ entry, page }: { entry: Waiting; page: PageContext }) {
   const t = useTexts('waiting-list')
   const { _id, status, place, seats, offeredUntil } = entry
-  const names = listed(entry.students).map(({ firstName, lastName }) => `${firstName} ${lastName}`)
   return (
     <li className={styles.entry} data-id={_id}>
       {status === 'offered' ? (
@@ -74,7 +74,7 @@ function Entry({ entry, page }: { entry: Waiting; page: PageContext }) {
       ) : (
         <Status status="waiting" label={t('place', { place: String(place) })} />
       )}
-      <p>{names.join(', ')}</p>
+      <p>{listed(entry.students).map(nameOf).join(', ')}</p>
       {offeredUntil ? (
         <>
           <p data-due={offeredUntil}>
