@@ -53,8 +53,7 @@ export function formatHours(schedule: Schedule, locale: Locale): string[] {
 export function formatSchedule(schedule: Schedule, locale: Locale): string[] {
   const [hours = '', ...others] = formatHours(schedule, locale)
   if (others.length > 0) return [hours, ...others]
-  const days = schedule.map(({ start }) => start)
-  return [`${formatDays(days, locale)}, ${hours}`]
+  return [`${formatSessionDays(schedule, locale)}, ${hours}`]
 }
 
 const before = { nl: ', ', en: ', ', fr: ' à ' } as const

@@ -9,7 +9,7 @@ import { Form } from '../../ui/forms/form.tsx'
 import { useFieldInput } from '../../ui/forms/use-field.ts'
 import type { RegisterJourneyQuery } from '../../ui/gql/graphql.ts'
 import { Mark } from '../../ui/kit/mark.tsx'
-import { listed } from '../../ui/listed.ts'
+import { listed, nameOf } from '../../ui/listed.ts'
 import { managedAddress } from '../../ui/managed-address.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
@@ -91,8 +91,7 @@ function Part({ title, id, children, ...where }: PartProps) {
 /** Where editors put the terms that one agrees to; what holds for the whole site where they have not said. */
 function termsAddress({ staticContent }: RegisterJourneyQuery, locale: Locale): string {
   const data = staticContent && 'data' in staticContent ? staticContent.data : null
-  const link = inLocale({ nl: data?.nl?.terms, en: data?.en?.terms, fr: data?.fr?.terms }, locale)
-  const { urlType, value } = link ?? {}
+  const { urlType, value } = data?.[locale]?.terms ?? data?.nl?.terms ?? {}
   return urlType && value ? managedAddress({ urlType, value }, locale) : localePath('/disclaimer', locale)
 }
 
@@ -128,12 +127,10 @@ function StudentsPart({ page, draft }: ConfirmProps) {
       <div id={id} tabIndex={-1}>
         <FieldNotes id={id} name="students" error={error} />
         <ul className={ownStyles.names}>
-          {listed(draft.students).map(({ _id, firstName, lastName, email }) => (
-            <li className="links between" key={_id} data-id={_id}>
-              <span>
-                {firstName} {lastName}
-              </span>
-              <span className="muted">{email}</span>
+          {listed(draft.students).map((student) => (
+            <li className="links between" key={student._id} data-id={student._id}>
+              <span>{nameOf(student)}</span>
+              <span className="muted">{student.email}</span>
             </li>
           ))}
         </ul>
@@ -208,24 +205,21 @@ export function Step(props: StepProps) {
   const t = useTexts('registration')
   if (!draft) return null
   const own = { ...props, draft }
+  const students = listed(draft.students).map(({ _id }) => _id)
   if (draft.students.length > draft.seatsLeft) return <Full {...own} />
   return (
     <Form
       definition={confirmForm}
       state={form}
       step="confirmation"
-      values={{
-        draft: draft._id ?? '',
-        total: String(draft.total),
-        students: listed(draft.students).map(({ _id }) => _id),
-      }}
+      values={{ draft: draft._id ?? '', total: String(draft.total), students }}
       labels={{ agreedToTerms: t('agreed'), students: t('steps.students') }}
       className={styles.form}
     >
       <input type="hidden" name="draft" value={draft._id ?? ''} />
       <input type="hidden" name="total" value={draft.total} />
-      {listed(draft.students).map(({ _id }) => (
-        <input key={_id} type="hidden" name="students" value={_id} />
+      {students.map((id) => (
+        <input key={id} type="hidden" name="students" value={id} />
       ))}
       <CoursePart {...own} />
       <StudentsPart {...own} />

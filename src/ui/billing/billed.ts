@@ -1,5 +1,5 @@
 import type { Locale } from '../../domain/locales.ts'
-import { countriesIn, isCountryCode } from '../../domain/provider.ts'
+import { countriesIn } from '../../domain/provider.ts'
 
 /** Where the invoice of a room goes. */
 export interface Billed {
@@ -13,7 +13,8 @@ export interface Billed {
 /** A country that somebody once typed stays a choice. */
 export function countryChoices(locale: Locale, present: string | null = null) {
   const known = countriesIn(locale)
-  return !present || isCountryCode(present) ? known : [...known, { value: present, label: present }]
+  const isKnown = !present || known.some(({ value }) => value === present)
+  return isKnown ? known : [...known, { value: present, label: present }]
 }
 
 export const isBillable = ({ address, zip, city, country }: Billed) => Boolean(address && zip && city && country)
