@@ -10,7 +10,7 @@ import {
 import type { Transaction } from '../../db/client.ts'
 import { memberships, organisations, students, users } from '../../db/tables.ts'
 import { organisationAdmin } from '../../domain/visitor.ts'
-import type { ApiContext, Principal } from '../platform/index.ts'
+import type { ApiContext, Asking, Principal } from '../platform/index.ts'
 import {
   ApiError,
   customers,
@@ -100,7 +100,7 @@ async function updateOrganisation(context: ApiContext, id: string, input: AnyObj
   return id
 }
 
-function ownOrganisation(caller: Principal | null): SQL | undefined {
+function ownOrganisation(caller: Asking | null): SQL | undefined {
   if (caller?.role === 'STAFF') return undefined
   return caller?.role === 'CONTACT' && caller.organisation ? eq(organisations.id, caller.organisation) : sql`false`
 }

@@ -4,9 +4,9 @@ import { bookings, invoiceNumbers, invoices, registrations, sessions } from '../
 import type { InvoiceDocument, Party, TilePatternSeed } from '../../domain/documents.ts'
 import type { Locale } from '../../domain/locales.ts'
 import type { NewLine } from '../../domain/vat.ts'
-import { ownedBy, type Principal } from '../platform/index.ts'
+import { type Asking, ownedBy } from '../platform/index.ts'
 
-export const visibleInvoices = (caller: Principal | null) =>
+export const visibleInvoices = (caller: Asking | null) =>
   ownedBy(caller, { organisation: invoices.organisationId, user: invoices.userId })
 
 /** Orders invoices as they were issued: as text, '2026-10000' would come before '2026-9999'. */

@@ -7,7 +7,7 @@ import { recordStateChange } from '../../db/record-state-change.ts'
 import { certificates, courses, sessions, students } from '../../db/tables.ts'
 import { readCertificateCode, verifyPath } from '../../domain/certificates.ts'
 import { localePath } from '../../domain/locales.ts'
-import type { ApiContext, Principal, Printed } from '../platform/index.ts'
+import type { ApiContext, Asking, Printed } from '../platform/index.ts'
 import {
   ApiError,
   contextOf,
@@ -30,7 +30,7 @@ import { createCertificate } from './create-certificate.ts'
 import { ownPerson, ownRecords, removeRecord } from './training-records.ts'
 
 /** Those of participants whom one manages, and one's own, whoever ordered them. */
-function visibleCertificates(caller: Principal | null) {
+function visibleCertificates(caller: Asking | null) {
   const managed = ownRecords(caller, certificates.studentId)
   if (!managed || caller?.role !== 'CONTACT') return managed
   return or(managed, sql`${certificates.studentId} in (${ownPerson(caller)})`)

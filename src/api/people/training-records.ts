@@ -4,7 +4,7 @@ import { recordStateChange } from '../../db/record-state-change.ts'
 import type { attendances, certificates, results } from '../../db/tables.ts'
 import { categories, courses, memberships, registrationStudents, sessions, students, users } from '../../db/tables.ts'
 import { brusselsDay } from '../../domain/days.ts'
-import { type ApiContext, ApiError, invalid, ownedBy, type Principal, pick } from '../platform/index.ts'
+import { type ApiContext, ApiError, type Asking, invalid, ownedBy, pick } from '../platform/index.ts'
 
 /** 400 unless a session has a part on that day, in Brussels, and that day is not to come. */
 export function assertLessonDay({ schedule }: Pick<typeof sessions.$inferSelect, 'schedule'>, day: string) {
@@ -38,7 +38,7 @@ export async function findSeat(tx: Transaction, studentId: string, sessionId: st
 }
 
 /** What stands in the record of participants whom the caller manages, or managed: a deleted one's record stays. */
-export function ownRecords(caller: Principal | null, studentId: AnyColumn): SQL | undefined {
+export function ownRecords(caller: Asking | null, studentId: AnyColumn): SQL | undefined {
   const own = ownedBy(caller, { organisation: students.organisationId, user: students.ownerId })
   return own && sql`${studentId} in (select ${students.id} from ${students} where ${own})`
 }
@@ -68,7 +68,7 @@ export const removeRecord =
  * The participants that somebody is: those their organisations made of them, and those that anybody put down under the
  * address that they proved to be theirs. A deleted one is nobody's (spec section 4).
  */
-export const ownPerson = ({ userId }: Principal): SQL => sql`
+export const ownPerson = ({ userId }: Pick<Asking, 'userId'>): SQL => sql`
   select ${students.id} from ${students} where ${students.status} <> 'deleted' and ${students.id} in (
     select ${memberships.studentId} from ${memberships}
       where ${memberships.userId} = ${userId} and ${memberships.approval} = 'approved'

@@ -79,5 +79,4 @@ export function ownedBy(caller: Asking | null, columns: OwnerColumns): SQL | und
 }
 
 /** What belongs to no customer. */
-export const onlyStaff = (caller: Principal | null): SQL | undefined =>
-  caller?.role === 'STAFF' ? undefined : sql`false`
+export const onlyStaff = (caller: Asking | null): SQL | undefined => (caller?.role === 'STAFF' ? undefined : sql`false`)

@@ -1,4 +1,4 @@
-import { type AnyColumn, Column, is, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, Column, is, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { isDay } from '../../domain/days.ts'
 import { locales } from '../../domain/locales.ts'
 import { uuidPattern } from '../../domain/values.ts'
@@ -95,20 +95,33 @@ const likePatterns: Partial<Record<Operator, (value: string) => string>> = {
   '~': (value) => `%${escapeLike(value)}%`,
 }
 
-function textCondition(column: FilterField['column'], operator: Operator, value: string): SQL {
-  const pattern = likePatterns[operator]?.(value)
-  return pattern === undefined ? sql`lower(${column}) = lower(${value})` : sql`${column} ilike ${pattern}`
+/** What a condition compares with: a value as it was asked, or what stands for one in a statement that is kept. */
+type Bound = string | Placeholder
+
+/** A filter as it was asked, checked. */
+interface AskedFilter {
+  name: string
+  field: FilterField
+  operator: Operator
+  values: string[]
 }
 
-function plainCondition(column: FilterField['column'], operator: Operator, value: string): SQL {
-  const pattern = likePatterns[operator]?.(value)
-  return pattern === undefined ? sql`${column} = plain_text(${value})` : sql`${column} like plain_text(${pattern})`
+function textCondition(column: FilterField['column'], operator: Operator, bound: Bound): SQL {
+  return likePatterns[operator] ? sql`${column} ilike ${bound}` : sql`lower(${column}) = lower(${bound})`
 }
+
+function plainCondition(column: FilterField['column'], operator: Operator, bound: Bound): SQL {
+  return likePatterns[operator] ? sql`${column} like plain_text(${bound})` : sql`${column} = plain_text(${bound})`
+}
+
+/** How a date is written: two that are written alike are compared alike. */
+const dateForm = (value: string) => (value === 'today' ? value : value.includes('T') ? 'instant' : 'day')
 
 /** The day a value names, in Brussels, by the instants it begins and ends, so that indexes serve; an instant stays one. */
-function dateCondition(column: FilterField['column'], operator: Operator, value: string): SQL {
-  if (value.includes('T')) return sql`${column} ${sql.raw(operator)} ${value}::timestamptz`
-  const day = value === 'today' ? sql`(now() at time zone 'Europe/Brussels')::date` : sql`${value}::date`
+function dateCondition(column: FilterField['column'], operator: Operator, value: string, bound: Bound): SQL {
+  const form = dateForm(value)
+  if (form === 'instant') return sql`${column} ${sql.raw(operator)} ${bound}::timestamptz`
+  const day = form === 'today' ? sql`(now() at time zone 'Europe/Brussels')::date` : sql`${bound}::date`
   const start = sql`(${day}::timestamp at time zone 'Europe/Brussels')`
   const end = sql`((${day} + 1)::timestamp at time zone 'Europe/Brussels')`
   if (operator === '=') return sql`(${column} >= ${start} and ${column} < ${end})`
@@ -119,15 +132,15 @@ function dateCondition(column: FilterField['column'], operator: Operator, value:
 const casts = { number: sql`::numeric`, boolean: sql`::boolean`, id: sql`::uuid` }
 
 /** One value under one operator, which is never '!' here. */
-function condition({ kind, column }: FilterField, operator: Operator, value: string): SQL {
-  if (kind === 'text' || kind === 'choice') return textCondition(column, operator, value)
-  if (kind === 'plain') return plainCondition(column, operator, value)
-  if (kind === 'date') return dateCondition(column, operator, value)
-  if (kind !== 'localized') return sql`${column} ${sql.raw(operator)} ${value}${casts[kind]}`
-  return either(locales.map((locale) => textCondition(textOf(column, locale), operator, value)))
+function condition({ kind, column }: FilterField, operator: Operator, value: string, bound: Bound): SQL {
+  if (kind === 'text' || kind === 'choice') return textCondition(column, operator, bound)
+  if (kind === 'plain') return plainCondition(column, operator, bound)
+  if (kind === 'date') return dateCondition(column, operator, value, bound)
+  if (kind !== 'localized') return sql`${column} ${sql.raw(operator)} ${bound}${casts[kind]}`
+  return either(locales.map((locale) => textCondition(textOf(column, locale), operator, bound)))
 }
 
-function readFilter(name: string, text: string, field: FilterField): SQL | ErrorDetail {
+function readFilter(name: string, text: string, field: FilterField): AskedFilter | ErrorDetail {
   const [operator, rest] = splitOperator(text)
   if (!operatorsOf[field.kind].includes(operator)) return { path: name, message: `operator ${operator} does not fit` }
   const values = rest.split(',')
@@ -137,23 +150,54 @@ function readFilter(name: string, text: string, field: FilterField): SQL | Error
     return { path: name, message: `takes ${longestTexts} characters at most` }
   const wrong = values.find((value) => value === '' || !fits(field, operator, value))
   if (wrong !== undefined) return { path: name, message: `${wrong || 'an empty text'} is not a fitting value` }
-  if (operator !== '!') return either(values.map((value) => condition(field, operator, value)))
-  return sql`coalesce(not ${either(values.map((value) => condition(field, '=', value)))}, true)`
+  return { name, field, operator, values }
 }
 
-/** Conditions for all filters of a query; an unknown field, operator or value is a 400 that names it. */
-export function readFilters(query: Record<string, string[]>, fields: FilterFields, otherNames: string[]): SQL[] {
+/** All filters of a query, checked; an unknown field, operator or value is a 400 that names it. */
+export function askedFilters(
+  query: Record<string, string[]>,
+  fields: FilterFields,
+  otherNames: readonly string[],
+): AskedFilter[] {
   const errors: ErrorDetail[] = []
-  const conditions: SQL[] = []
+  const asked: AskedFilter[] = []
   for (const [name, texts] of Object.entries(query).filter(([name]) => !otherNames.includes(name))) {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined
     if (!field) errors.push({ path: name, message: 'is no field of this list' })
     for (const text of field ? texts : []) {
       const result = field && readFilter(name, text, filterField(field))
       if (result && 'path' in result) errors.push(result)
-      else if (result) conditions.push(result)
+      else if (result) asked.push(result)
     }
   }
   if (errors.length > 0) throw new ApiError('INVALID', errors)
-  return conditions
+  return asked
+}
+
+/** What filters have in common that are the same statement with other values. */
+export const shapeOfFilters = (asked: readonly AskedFilter[]) =>
+  asked.map(({ name, field, operator, values }) => [
+    name,
+    operator,
+    field.kind === 'date' ? values.map(dateForm) : values.length,
+  ])
+
+/** The values of all filters, each once, as their conditions compare with them. */
+export const valuesOfFilters = (asked: readonly AskedFilter[]): string[] =>
+  asked.flatMap(({ operator, values }) => values.map((value) => likePatterns[operator]?.(value) ?? value))
+
+/** A condition for each filter, over what stands for its values, in their order. */
+export function conditionsOf(asked: readonly AskedFilter[], bounds: readonly Bound[]): SQL[] {
+  let place = 0
+  return asked.map(({ field, operator, values }) => {
+    const compared = operator === '!' ? '=' : operator
+    const any = either(values.map((value) => condition(field, compared, value, bounds[place++] ?? value)))
+    return operator === '!' ? sql`coalesce(not ${any}, true)` : any
+  })
+}
+
+/** Conditions for all filters of a query, with its values in them. */
+export function readFilters(query: Record<string, string[]>, fields: FilterFields, otherNames: string[]): SQL[] {
+  const asked = askedFilters(query, fields, otherNames)
+  return conditionsOf(asked, valuesOfFilters(asked))
 }

@@ -1,9 +1,9 @@
-import type { SQL } from 'drizzle-orm'
+import type { Placeholder, SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { AnyObject, ObjectSchema, Schema } from 'yup'
 import type { Locale } from '../../domain/locales.ts'
 import type { SluggedKind } from '../../domain/slugs.ts'
-import { type Access, isEditor } from './access.ts'
+import { type Access, type Asking, isEditor } from './access.ts'
 import type { ApiContext, Principal, ReadHeader } from './context.ts'
 import type { ErrorCode } from './errors.ts'
 import type { FilterFields } from './filters.ts'
@@ -35,13 +35,13 @@ export interface Resource {
   /** Fields that staff alone change, where others may change the rest: 403. */
   staffFields?: readonly string[]
   /** What else than the id finds one: a page's slugs, and which of several first. */
-  alsoFoundBy?: { slugIs(slug: string): SQL; first(slug: string, locale: Locale): SQL }
+  alsoFoundBy?: { slugIs(slug: Placeholder): SQL; first(slug: Placeholder, locale: Locale): SQL }
   /** It has an address of its own on the site, made of this field; the one before leads there. */
   slugged?: { kind: SluggedKind; by: 'name' }
   /** Stored things whose answers contain this one, as cache tags beside its own. */
   shownIn?: string[]
   /** Left out, everybody sees every row, and answers are kept; else only rows for which this holds (see access.ts). */
-  visible?: (caller: Principal | null) => SQL | undefined
+  visible?: (caller: Asking | null) => SQL | undefined
   /** How a row comes, changes and goes where that is more than one statement; each gives back the row's id. */
   create?: (context: ApiContext, input: AnyObject, header: ReadHeader) => Promise<string>
   update?: (context: ApiContext, id: string, input: AnyObject) => Promise<string>

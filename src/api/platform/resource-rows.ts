@@ -1,14 +1,57 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/client.ts'
 import { notifyTags } from '../../db/notifications.ts'
-import { defaultLocale } from '../../domain/locales.ts'
-import { isEditor } from './access.ts'
+import { defaultLocale, type Locale } from '../../domain/locales.ts'
+import { type Asking, isEditor } from './access.ts'
 import type { ApiContext, Principal } from './context.ts'
 import { ApiError } from './errors.ts'
-import { readFilters, uuidPattern } from './filters.ts'
+import { askedFilters, conditionsOf, shapeOfFilters, uuidPattern, valuesOfFilters } from './filters.ts'
 import { orderBy, type Query, readFlag, readLocale, readPaging, readSort } from './list-query.ts'
 import { preparedByShape } from './prepared.ts'
 import { columnsFor, type Resource, tagsOf } from './resource-definition.ts'
+
+const wanted = sql.placeholder('wanted')
+const userId = sql`${sql.placeholder('userId')}`
+const organisation = sql`${sql.placeholder('organisation')}`
+
+/** What stands for a caller in a statement that is kept. */
+const standIn = (caller: Principal | null): Asking | null =>
+  caller && { role: caller.role, userId, organisation: caller.organisation ? organisation : null }
+
+/** Callers for whom it is the same statement. */
+const kindOf = (caller: Principal | null) => [caller?.role, Boolean(caller?.organisation)]
+
+const idsOf = (caller: Principal | null) => ({ userId: caller?.userId, organisation: caller?.organisation })
+
+const numbers = { last: 0, known: new WeakMap<Resource, number>() }
+
+/** What names a resource among the shapes of statements: not two with the same columns see the same rows. */
+function numberOf(resource: Resource): number {
+  const number = numbers.known.get(resource) ?? ++numbers.last
+  numbers.known.set(resource, number)
+  return number
+}
+
+interface Wanted {
+  resource: Resource
+  caller: Principal | null
+  isId: boolean
+  locale: Locale
+}
+
+const preparedRow = preparedByShape(
+  ({ resource, caller, isId, locale }: Wanted) => JSON.stringify([numberOf(resource), ...kindOf(caller), isId, locale]),
+  (db, { resource, caller, isId, locale }) => {
+    const bySlug = isId ? undefined : resource.alsoFoundBy
+    return db
+      .select({ ...columnsFor(resource, caller, true), ...resource.columnsIn?.(locale, isEditor(caller)) })
+      .from(resource.table)
+      .where(and(bySlug ? bySlug.slugIs(wanted) : eq(resource.table.id, wanted), resource.visible?.(standIn(caller))))
+      .orderBy(...(bySlug ? [bySlug.first(wanted, locale)] : []))
+      .limit(1)
+      .prepare('')
+  },
+)
 
 /** One by its id, or by what else finds it; 404 for anything else, and for what the caller may not see. */
 export async function getRow(
@@ -18,94 +61,93 @@ export async function getRow(
   id: string,
   locale = defaultLocale,
 ) {
-  const bySlug = uuidPattern.test(id) ? undefined : resource.alsoFoundBy
-  const found = uuidPattern.test(id) ? eq(resource.table.id, id) : bySlug?.slugIs(id)
-  if (!found) throw new ApiError('NOT_FOUND')
-  const where = and(found, resource.visible?.(caller))
-  const [row] = await db
-    .select({ ...columnsFor(resource, caller, true), ...resource.columnsIn?.(locale, isEditor(caller)) })
-    .from(resource.table)
-    .where(where)
-    .orderBy(...(bySlug ? [bySlug.first(id, locale)] : []))
-    .limit(1)
+  const isId = uuidPattern.test(id)
+  if (!isId && !resource.alsoFoundBy) throw new ApiError('NOT_FOUND')
+  const statement = preparedRow(db, { resource, caller, isId, locale })
+  const [row] = await statement.execute({ wanted: id, ...idsOf(caller) })
   if (!row) throw new ApiError('NOT_FOUND')
   return row
 }
 
+/** A list as it was asked, checked: what is asked alike is the same statement. */
 function readQuery({ user }: ApiContext, resource: Resource, query: Query, otherNames: string[]) {
   const { onRequest } = resource
   const names = ['sort', 'locale', ...(onRequest ? [onRequest.parameter] : []), ...otherNames]
-  const filters = readFilters(query, resource.filters, names)
-  const where = and(...filters, resource.visible?.(user))
+  const filters = askedFilters(query, resource.filters, names)
   const sorts = readSort(query, Object.keys(resource.filters), resource.sort)
   const isWhole = onRequest !== undefined && readFlag(query, onRequest.parameter)
-  const order = orderBy(sorts, resource.filters, resource.table.id, readLocale(query))
-  return { where, order, columns: columnsFor(resource, user, isWhole) }
+  return { resource, caller: user, filters, sorts, isWhole, locale: readLocale(query) }
 }
 
-/** A list of what everybody sees: the same query is the same statement, with its values in it. */
-interface Listing {
-  context: ApiContext
-  resource: Resource
-  query: Query
+type Listing = ReturnType<typeof readQuery>
+
+const shapeOf = ({ resource, caller, filters, sorts, isWhole, locale }: Listing) =>
+  JSON.stringify([numberOf(resource), ...kindOf(caller), shapeOfFilters(filters), sorts, isWhole, locale])
+
+const nameOf = (_: string, index: number) => `value${index}`
+
+function partsOf({ resource, caller, filters, sorts, isWhole, locale }: Listing) {
+  const bounds = valuesOfFilters(filters).map((value, index) => sql.placeholder(nameOf(value, index)))
+  return {
+    where: and(...conditionsOf(filters, bounds), resource.visible?.(standIn(caller))),
+    order: orderBy(sorts, resource.filters, resource.table.id, locale),
+    columns: columnsFor(resource, caller, isWhole),
+  }
 }
 
-const shapeOf = ({ context, resource, query }: Listing) =>
-  JSON.stringify([resource.names, context.user?.role === 'STAFF', isEditor(context.user), query])
+const valuesOf = ({ caller, filters }: Listing) => ({
+  ...idsOf(caller),
+  ...Object.fromEntries(valuesOfFilters(filters).map((value, index) => [nameOf(value, index), value])),
+})
 
-const selectAll = (db: Executor, { context, resource, query }: Listing) => {
-  const { where, order, columns } = readQuery(context, resource, query, [])
+const preparedAll = preparedByShape(shapeOf, (db, listing: Listing) => {
+  const { where, order, columns } = partsOf(listing)
   return db
     .select(columns)
-    .from(resource.table)
+    .from(listing.resource.table)
     .where(where)
     .orderBy(...order)
     .prepare('')
-}
-const preparedAll = preparedByShape(shapeOf, selectAll)
+})
 
 /** Everything that fits the filters, in order. */
 export async function listAllRows(context: ApiContext, resource: Resource, query: Query) {
-  const statement = resource.visible ? selectAll : preparedAll
-  return statement(context.db, { context, resource, query }).execute()
+  const listing = readQuery(context, resource, query, [])
+  return preparedAll(context.db, listing).execute(valuesOf(listing))
 }
 
-/** How many fit, counted apart: an index then gives the page's own rows, and no others are read. */
-const totalOf = ({ table }: Resource, where: SQL | undefined) =>
-  sql<number>`(select count(*) from ${table} where ${where ?? sql`true`})`.mapWith(Number)
-
-const selectPage = (db: Executor, { context, resource, query }: Listing) => {
-  const { page, limit } = readPaging(query)
-  const { where, order, columns } = readQuery(context, resource, query, ['page', 'limit'])
-  const { table } = resource
-  const offset = (page - 1) * limit
+const preparedPage = preparedByShape(shapeOf, (db, listing: Listing) => {
+  const { table } = listing.resource
+  const { where, order, columns } = partsOf(listing)
+  const count = sql<number>`count(*)`.mapWith(Number)
   // Which rows first: what leaves the API is reckoned for those of the page alone.
   const ids = db
     .select({ id: table.id })
     .from(table)
     .where(where)
     .orderBy(...order)
-    .limit(limit)
-    .offset(offset)
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
   const rows = db
-    .select({ ...columns, ofAll: totalOf(resource, where) })
+    // How many fit is counted apart: an index then gives the page's own rows, and no others are read.
+    .select({ ...columns, ofAll: sql`(select ${count} from ${table} where ${where ?? sql`true`})`.mapWith(Number) })
     .from(table)
     .innerJoin(sql`unnest(array(${ids})) with ordinality as place (id, number)`, sql`place.id = ${table.id}`)
     .orderBy(sql`place.number`)
     .prepare('')
-  return { page, limit, where, rows }
-}
-const preparedPage = preparedByShape(shapeOf, selectPage)
+  return { rows, total: db.select({ count }).from(table).where(where).prepare('') }
+})
 
 /** One page of it, with how many there are in all. */
 export async function listRows(context: ApiContext, resource: Resource, query: Query) {
-  const { db } = context
-  const statement = resource.visible ? selectPage : preparedPage
-  const { page, limit, where, rows } = statement(db, { context, resource, query })
-  const found = await rows.execute()
+  const { page, limit } = readPaging(query)
+  const listing = readQuery(context, resource, query, ['page', 'limit'])
+  const values = valuesOf(listing)
+  const statements = preparedPage(context.db, listing)
+  const found = await statements.rows.execute({ ...values, limit, offset: (page - 1) * limit })
   const items = found.map(({ ofAll: _, ...item }) => item)
   // A page past the end has no row to tell how many there are.
-  const total = found[0]?.ofAll ?? (page === 1 ? 0 : await db.$count(resource.table, where))
+  const total = found[0]?.ofAll ?? (page === 1 ? 0 : ((await statements.total.execute(values))[0]?.count ?? 0))
   return { items, total, page, limit }
 }
 

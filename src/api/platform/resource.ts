@@ -42,8 +42,13 @@ async function updateRow(context: ApiContext, resource: Resource, id: string, in
 }
 
 /** Adds one and gives it back, also to whoever may not see the others: a message is its sender's. */
-async function createRow(context: ApiContext, resource: Resource, input: AnyObject, header: ReadHeader) {
-  const { visible: _, ...seen } = resource
+async function createRow(
+  context: ApiContext,
+  resource: Resource,
+  seen: Resource,
+  input: AnyObject,
+  header: ReadHeader,
+) {
   if (resource.create) return getRow(context.db, context.user, seen, await resource.create(context, input, header))
   return context.db.transaction(async (tx) => {
     const [created] = await tx
@@ -76,6 +81,7 @@ export function resourceRoutes(resource: Resource & ResourceCalls) {
   const listed = resource.onRequest?.schema ?? schema
   const theId = resource.more?.id ?? `The id of the ${words.one.replace(/^an? /, '')}.`
   const byId = [resource.alsoFoundBy ? pathParameter('id', theId) : idParameter(theId)]
+  const seen = { ...resource, visible: undefined }
   const isPublic = !resource.visible && access.read === 'everyone'
   /** The same for everybody: what editors alone see otherwise is kept by nobody. */
   const isShared = ({ user }: ApiContext) => isPublic && !(resource.editorColumns && isEditor(user))
@@ -123,7 +129,7 @@ export function resourceRoutes(resource: Resource & ResourceCalls) {
       status: 201,
       // What the schemas do not name is left out: the columns of a table are more than what callers may write.
       body: resource.input.noUnknown(),
-      run: (context, { body, header }) => createRow(context, resource, body, header),
+      run: (context, { body, header }) => createRow(context, resource, seen, body, header),
     }),
     patch('/:id', {
       id: `update${title}`,

@@ -4,10 +4,10 @@ import { recordStateChange } from '../../db/record-state-change.ts'
 import { waitingListEntries, waitingListStudents } from '../../db/tables.ts'
 import { type WaitingListStatus, waitingListTransitions } from '../../domain/registrations.ts'
 import { canTransition } from '../../domain/state-table.ts'
-import { ApiError, instantOf, ownedBy, type Principal } from '../platform/index.ts'
+import { ApiError, type Asking, instantOf, ownedBy } from '../platform/index.ts'
 import { presentSession } from './present-registration.ts'
 
-export const visibleEntries = (caller: Principal | null): SQL | undefined =>
+export const visibleEntries = (caller: Asking | null): SQL | undefined =>
   ownedBy(caller, { organisation: waitingListEntries.organisationId, user: waitingListEntries.userId })
 
 interface Entry {

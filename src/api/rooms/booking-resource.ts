@@ -1,9 +1,9 @@
-import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { booking, newBooking } from '../../../schemas/booking.ts'
 import type { Transaction } from '../../db/client.ts'
 import { bookings, stateChanges, users } from '../../db/tables.ts'
 import { approvedStatuses, bookingStatuses, cateringTypes, dayParts } from '../../domain/bookings.ts'
-import type { ApiContext, Principal, Query, Resource } from '../platform/index.ts'
+import type { ApiContext, Asking, Query, Resource } from '../platform/index.ts'
 import {
   ApiError,
   dayColumn,
@@ -47,7 +47,7 @@ export const bookingColumns = {
 }
 
 /** The bookings a caller may see, and as a customer answer for: the organisation's, or a private person's own. */
-export const visibleBookings = (caller: Principal | null): SQL | undefined =>
+export const visibleBookings = (caller: Asking | null): SQL | undefined =>
   ownedBy(caller, { organisation: bookings.organisationId, user: bookings.userId })
 
 export type BookingRow = typeof bookings.$inferSelect
@@ -141,9 +141,8 @@ export const bookingResource = {
 export async function listUserBookings(context: ApiContext, userId: string, query: Query) {
   const isOwn = context.user?.userId === userId.toLowerCase()
   if (!isOwn && context.user?.role !== 'STAFF') throw new ApiError('NOT_FOUND')
-  const visible = (caller: Principal | null) =>
-    and(visibleBookings(caller), eq(bookings.userId, userId), ne(bookings.status, 'canceled'))
-  return listAllRows(context, { ...bookingResource, visible }, query)
+  const { user = [], status = [] } = query
+  return listAllRows(context, bookingResource, { ...query, user: [...user, userId], status: [...status, '!canceled'] })
 }
 
 const isCustomer = sql`${users.role} = 'CONTACT'`

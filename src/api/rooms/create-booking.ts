@@ -140,6 +140,9 @@ async function mailBoth(tx: Transaction, booking: BookingRow, context: ApiContex
   await queueMail(tx, { about: id, ...toProvider, kind: 'booking-request', values })
 }
 
+/** Who asks without an account may see the answer to this one call. */
+const seenByAll = { ...bookingResource, visible: undefined }
+
 /** A request for a room, from anybody; the customer gets a receipt, the provider is told. */
 export async function createBooking(context: ApiContext, input: NewBooking, key: string | null) {
   const { db, pool, user, address } = context
@@ -163,6 +166,5 @@ export async function createBooking(context: ApiContext, input: NewBooking, key:
       return booking.id
     },
   })
-  // Who asks without an account may see the answer to this one call.
-  return getRow(db, user, { ...bookingResource, visible: undefined }, id)
+  return getRow(db, user, seenByAll, id)
 }
