@@ -3,6 +3,8 @@ import type { Executor } from './client.ts'
 
 /** Jobs that somebody adds, with what each is told; src/jobs/jobs.ts says what they do, and which the clock adds. */
 export interface Jobs {
+  'send-mails': { mails: string[] }
+  /** As the release before queued them. */
   'send-mail': { mail: string }
   'read-payment': { payment: string }
   'send-refund': { refund: string }

@@ -25,7 +25,7 @@ import { bookings } from '../db/tables.ts'
 import { brusselsDay } from '../domain/days.ts'
 import type { JobContext } from './context.ts'
 import { applyRetention, redactMailLinks } from './retention.ts'
-import { sendMail } from './send-mail.ts'
+import { sendMails } from './send-mail.ts'
 import { unlockJobs } from './unlock-jobs.ts'
 
 const day = 86_400_000
@@ -74,7 +74,8 @@ type Verb<Told = void> = (context: JobContext, told: Told) => Promise<unknown>
 
 /** What `addJob` adds. */
 const added: { [Name in keyof Jobs]: Verb<Jobs[Name]> } = {
-  'send-mail': sendMail,
+  'send-mails': sendMails,
+  'send-mail': (context, { mail }) => sendMails(context, { mails: [mail] }),
   // A payment whose provider could not be reached when it told of a change.
   'read-payment': (context, { payment }) => settlePayment(context, payment),
   'send-refund': (context, { refund }) => sendRefund(context, refund),

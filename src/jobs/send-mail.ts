@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { MailError, type MailMessage, type MailTransport } from '../adapters/mail.ts'
 import { certificatePdf, invoicePdf, pdfName, quotationPdf } from '../adapters/pdf.ts'
 import { fromPlannedSessions, plannedSession } from '../api/catalogue/index.ts'
@@ -14,18 +14,28 @@ import type { JobContext } from './context.ts'
 import { calendarTranslator } from './mail/content.ts'
 import { renderMail } from './mail/render-mail.ts'
 
-/** Puts a mail into the mailbox: it is there once its row says so, all at once or not at all. */
-async function deliver(context: JobContext, id: string): Promise<void> {
-  const { db } = context
-  const [mail] = await db.select().from(mails).where(eq(mails.id, id))
-  if (!mail || mail.sentAt || hasForgottenLink(mail.data)) return
-  const now = sql`clock_timestamp()`
-  const { rowCount } = await db
-    .update(mails)
-    .set({ ...renderMail(mail, context), attempts: mail.attempts + 1, claimedAt: now, sentAt: now })
-    .where(and(eq(mails.id, id), isNull(mails.sentAt), eq(mails.data, mail.data)))
+type Mail = typeof mails.$inferSelect
+
+/** Those that are to be sent still; a link that was forgotten opens nothing any more. */
+async function findUnsent({ db }: Pick<JobContext, 'db'>, ids: readonly string[]): Promise<Mail[]> {
+  const isUnsent = and(inArray(mails.id, [...ids]), isNull(mails.sentAt))
+  const found = await db.select().from(mails).where(isUnsent).orderBy(asc(mails.createdAt), asc(mails.id))
+  return found.filter(({ data }) => !hasForgottenLink(data))
+}
+
+/** Puts mails into the mailbox: each is there once its row says so, all at once or not at all. */
+async function deliver(context: JobContext, ids: readonly string[]): Promise<void> {
+  const unsent = await findUnsent(context, ids)
+  if (unsent.length === 0) return
+  const rendered = unsent.map((mail) => ({ id: mail.id, data: mail.data, ...renderMail(mail, context) }))
+  const { rowCount } = await context.db.execute(sql`update mails
+    set subject = sent.subject, text = sent.text, html = sent.html, attempts = attempts + 1,
+      claimed_at = clock_timestamp(), sent_at = clock_timestamp()
+    from jsonb_to_recordset(${JSON.stringify(rendered)}::jsonb)
+      as sent(id uuid, data jsonb, subject text, text text, html text)
+    where mails.id = sent.id and mails.sent_at is null and mails.data = sent.data`)
   // Delivered by another process meanwhile, or its link was forgotten: then it goes no more.
-  if (rowCount === 0) await deliver(context, id)
+  if (rowCount !== unsent.length) await deliver(context, ids)
 }
 
 type Context = Pick<JobContext, 'db' | 'publicUrl' | 'brand'>
@@ -126,10 +136,9 @@ const isAboutCustomer = (mail: MailData): mail is AboutCustomer =>
 const replyTo = (mail: MailData): { replyTo?: string } => (isAboutCustomer(mail) ? { replyTo: mail.values.email } : {})
 
 /** Hands a mail to the server, once: only what surely was not sent is tried again. */
-async function dispatch(context: JobContext, transport: MailTransport, id: string): Promise<void> {
+async function dispatch(context: JobContext, transport: MailTransport, mail: Mail): Promise<void> {
   const { db, log } = context
-  const [mail] = await db.select().from(mails).where(eq(mails.id, id))
-  if (!mail || mail.sentAt || hasForgottenLink(mail.data)) return
+  const { id } = mail
   const rendered = renderMail(mail, context)
   const attachments = await attachmentsOf(mail, context)
   if (!(await claim(context, id))) return
@@ -154,8 +163,17 @@ async function dispatch(context: JobContext, transport: MailTransport, id: strin
     .where(eq(mails.id, id))
 }
 
-/** Sends a queued mail; sent already, it stays as it is. */
-export async function sendMail(context: JobContext, { mail: id }: { mail: string }): Promise<void> {
-  if (context.mail) await dispatch(context, context.mail, id)
-  else await deliver(context, id)
+/** Hands mails to the server one by one; throws what kept any of them once all were tried. */
+async function dispatchAll(context: JobContext, transport: MailTransport, ids: readonly string[]): Promise<void> {
+  const failures: unknown[] = []
+  for (const mail of await findUnsent(context, ids)) {
+    await dispatch(context, transport, mail).catch((error: unknown) => failures.push(error))
+  }
+  if (failures.length > 0) throw failures[0]
+}
+
+/** Sends queued mails; what was sent already stays as it is. */
+export async function sendMails(context: JobContext, { mails: ids }: { mails: string[] }): Promise<void> {
+  if (context.mail) await dispatchAll(context, context.mail, ids)
+  else await deliver(context, ids)
 }

@@ -3,7 +3,7 @@ import { eq, isNotNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { smtpTransport } from '../../src/adapters/mail/smtp.ts'
 import { addJob } from '../../src/db/add-job.ts'
-import { mailboxOf, queueMail } from '../../src/db/mails.ts'
+import { mailboxOf, queueMail, queueMails } from '../../src/db/mails.ts'
 import { bookings, certificates, invoices, locations, mails, sessions } from '../../src/db/tables.ts'
 import type { MailAttachment } from '../../src/domain/define-mail.ts'
 import { startApi, type TestApi } from '../support/api.ts'
@@ -226,6 +226,24 @@ describe('a mail server', () => {
     expect(server.taken).toEqual([])
   })
 
+  it('gets the others of a batch though it does not want one of them now, and that one later', async () => {
+    const server = await serve((count) => (count === 0 ? smtpError(451) : null))
+    const receivers = [someone(), someone(), someone()]
+    const values = { firstName: 'Zoë', url }
+    await queueMails(
+      api.db,
+      receivers.map((to) => ({ to, locale: 'nl', kind: 'welcome', values })),
+    )
+    expect((await api.db.execute(sql`select from graphile_worker.jobs`)).rowCount).toBe(1)
+    work(server.url)
+    await expect.poll(() => server.taken.length).toBe(2)
+    await expect.poll(async () => (await hurry()) && server.taken.length).toBe(3)
+    await api.jobsDone()
+    expect(server.taken.flatMap(({ to }) => to).sort()).toEqual(receivers.sort())
+    const attempts = await Promise.all(receivers.map(attemptsAt))
+    expect(attempts.sort()).toEqual([1, 1, 2])
+  })
+
   it('that does not take the password gets it once the password is right, and the log says so', async () => {
     const server = await serve()
     const jobs = work(server.url.replace('//', '//site:wrong@'))
@@ -284,7 +302,7 @@ describe('a mail server', () => {
     for (const to of receivers) {
       await write(to)
       const [mail] = await api.mailsTo(to)
-      await addJob(api.db, 'send-mail', { mail: mail?.id ?? '' })
+      await addJob(api.db, 'send-mails', { mails: [mail?.id ?? ''] })
     }
     work(server.url)
     work(server.url)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mails } from '../../src/db/tables.ts'
-import { sendMail } from '../../src/jobs/send-mail.ts'
+import { sendMails } from '../../src/jobs/send-mail.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { sentMail } from '../support/resources.ts'
 
@@ -50,7 +50,7 @@ test('a mail that was not sent while its link worked goes no more', async () => 
   await api.db.update(mails).set({ data, createdAt, sentAt: null, claimedAt: null }).where(eq(mails.id, id))
   expect(await shown(id)).toMatchObject([{ state: 'expired' }])
   expect((await again(id)).status).toBe(409)
-  await sendMail({ ...api.parts, user: null, mail: null }, { mail: id })
+  await sendMails({ ...api.parts, user: null, mail: null }, { mails: [id] })
   expect(await shown(id)).toMatchObject([{ state: 'expired', sentAt: null, attempts: 0 }])
 })
 

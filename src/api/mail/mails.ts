@@ -98,7 +98,7 @@ async function sendAgain({ db, user }: ApiContext, id: string) {
       await recordStateChange(tx, 'mail', id, { from: state, to: 'again', userId: user?.userId })
       if (state === 'undelivered') {
         await tx.update(mails).set({ claimedAt: null }).where(eq(mails.id, id))
-        await addJob(tx, 'send-mail', { mail: id })
+        await addJob(tx, 'send-mails', { mails: [id] })
       } else {
         await queueMail(tx, { to: mail.to, locale: mail.locale, ...mail.data })
       }

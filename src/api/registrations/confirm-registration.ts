@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
-import { queueMail } from '../../db/mails.ts'
+import { type NewMail, queueMail, queueMails } from '../../db/mails.ts'
 import { changeAndRecord } from '../../db/record-state-change.ts'
 import { invoices } from '../../db/tables.ts'
 import { vatRate } from '../../domain/vat.ts'
@@ -12,7 +12,7 @@ import {
   courseAndDay,
   deadlineFacts,
   localeOfRegistration,
-  mailParticipants,
+  participantMails,
   providerMail,
 } from './mail-registration.ts'
 import { type Actor, transitionRegistration } from './transition-registration.ts'
@@ -67,18 +67,18 @@ export async function confirmRegistration(context: ApiContext, tx: Transaction, 
     return
   }
   const deadlines = deadlineFacts(registration)
-  if (billing !== 'online') {
-    const mail = contactMail(context, registration, { ...deadlines, ...(expiresAt && { expiresAt }) })
-    await queueMail(tx, { ...mail, kind: 'registration-partner' })
-    // Somebody of the provider will contact them (spec section 2, partner).
-    await queueMail(tx, { ...providerMail(context, registration, {}), kind: 'partner-registration' })
-  } else {
-    await queueMail(tx, {
-      ...contactMail(context, registration, { ...deadlines, amount: 0 }),
-      kind: 'payment-received',
-    })
-  }
-  await mailParticipants(context, tx, registration, { kind: 'participant-registered' })
+  const toContact: NewMail[] =
+    billing === 'online'
+      ? [{ ...contactMail(context, registration, { ...deadlines, amount: 0 }), kind: 'payment-received' }]
+      : [
+          {
+            ...contactMail(context, registration, { ...deadlines, ...(expiresAt && { expiresAt }) }),
+            kind: 'registration-partner',
+          },
+          // Somebody of the provider will contact them (spec section 2, partner).
+          { ...providerMail(context, registration, {}), kind: 'partner-registration' },
+        ]
+  await queueMails(tx, toContact.concat(participantMails(context, registration, { kind: 'participant-registered' })))
   await invoiceRegistration(context, tx, registration, 'open')
 }
 
@@ -91,9 +91,9 @@ export async function completeRegistration(
   amount = registration.net + registration.vat,
 ) {
   await transitionRegistration(tx, registration, { status: 'paid', outcome: 'paid', paidAt: new Date() }, actor)
-  const mail = contactMail(context, registration, { ...deadlineFacts(registration), amount })
-  await queueMail(tx, { ...mail, kind: 'payment-received' })
-  await mailParticipants(context, tx, registration, { kind: 'participant-registered' })
+  const receipt = contactMail(context, registration, { ...deadlineFacts(registration), amount })
+  const seats = participantMails(context, registration, { kind: 'participant-registered' })
+  await queueMails(tx, [{ ...receipt, kind: 'payment-received' }, ...seats])
   await payOpenInvoices(tx, registration.id, actor.userId ?? null)
   await invoiceRegistration(context, tx, registration, 'paid')
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../db/client.ts'
-import { queueMail } from '../../db/mails.ts'
+import { type NewMail, queueMails } from '../../db/mails.ts'
 import { registrationStudents, registrations, sessions } from '../../db/tables.ts'
 import type { DeadlineFacts, MailAttachment, SessionFacts } from '../../domain/define-mail.ts'
 import { formatDays } from '../../domain/format-days.ts'
@@ -129,49 +129,48 @@ export const areTold = ({ status, billing }: LoadedRegistration) => status === '
 type SessionNews = 'session-moved' | 'session-confirmed'
 
 type ParticipantMail =
-  | { kind: 'participant-registered'; again?: string }
+  | { kind: 'participant-registered' }
   | { kind: SessionNews | 'participant-left' | 'participant-session-canceled'; occasion: string }
   | { kind: 'participant-moved'; previous: string; occasion: string }
 
 /**
- * Tells each participant that the seat is theirs, has moved or is given back; `occasion` tells one time from another, and
- * `again` does for a seat that becomes theirs anew: what they heard of already is not said twice. Nobody hears of a customer
- * whose own address is not verified.
+ * What each participant is told: that the seat is theirs, has moved or is given back; `occasion` tells one time from
+ * another. Nobody hears of a customer whose own address is not verified.
  */
-export async function mailParticipants(
+export function participantMails(
   { publicUrl }: Pick<ApiContext, 'publicUrl'>,
-  tx: Transaction,
   registration: LoadedRegistration,
   mail: ParticipantMail,
-) {
+): NewMail[] {
   const { contact } = registration
-  if (contact.role === 'CONTACT' && !contact.emailVerifiedAt) return
-  for (const participant of registration.participants) {
+  if (contact.role === 'CONTACT' && !contact.emailVerifiedAt) return []
+  return registration.participants.map((participant): NewMail => {
     const { id, email, firstName, language } = participant
     const locale = asLocale(language)
     const occasion = 'occasion' in mail ? `${mail.occasion}:${id}` : id
     const receiver = { about: registration.id, occasion, to: email, locale }
     // Who else was registered is their own affair.
     const values = { ...sessionFacts({ ...registration, participants: [participant] }, locale), firstName }
-    if (mail.kind === 'participant-left' || mail.kind === 'participant-session-canceled') {
-      await queueMail(tx, { ...receiver, kind: mail.kind, values })
-      continue
-    }
+    if (mail.kind === 'participant-left' || mail.kind === 'participant-session-canceled')
+      return { ...receiver, kind: mail.kind, values }
     const url = publicUrl() + localePath(`/courses/${inLocale(registration.course.slug, locale)}`, locale)
     const attachments: MailAttachment[] = [{ document: 'calendar', id: registration.sessionId }]
     const seat = { ...values, ...routeTo(registration, locale) }
-    if (mail.kind === 'participant-moved') {
-      const told = { ...seat, url, previous: mail.previous }
-      await queueMail(tx, { ...receiver, kind: mail.kind, values: told, attachments })
-    } else if (mail.kind === 'participant-registered') {
-      const { leaveNumber, requestBy } = deadlineFacts(registration)
-      const leave = leaveNumber && requestBy ? { leaveNumber, requestBy } : {}
-      const told = { ...receiver, kind: mail.kind, values: { ...seat, url, ...leave }, attachments }
-      const isNew = await queueMail(tx, told)
-      if (!isNew && mail.again) await queueMail(tx, { ...told, occasion: `${id}:${mail.again}` })
-    } else await queueMail(tx, { ...receiver, kind: mail.kind, values: seat, attachments })
-  }
+    if (mail.kind === 'participant-moved')
+      return { ...receiver, kind: mail.kind, values: { ...seat, url, previous: mail.previous }, attachments }
+    if (mail.kind !== 'participant-registered') return { ...receiver, kind: mail.kind, values: seat, attachments }
+    const { leaveNumber, requestBy } = deadlineFacts(registration)
+    const leave = leaveNumber && requestBy ? { leaveNumber, requestBy } : {}
+    return { ...receiver, kind: mail.kind, values: { ...seat, url, ...leave }, attachments }
+  })
 }
+
+export const mailParticipants = (
+  context: Pick<ApiContext, 'publicUrl'>,
+  tx: Transaction,
+  registration: LoadedRegistration,
+  mail: ParticipantMail,
+) => queueMails(tx, participantMails(context, registration, mail))
 
 /** The registrations whose seats, in sessions to come, are surely the participant's. */
 const findSeats = (db: Executor, id: string) =>
@@ -183,13 +182,24 @@ const findSeats = (db: Executor, id: string) =>
     .where(and(eq(registrationStudents.studentId, id), sql`held`, isConfirmed, gt(sessions.startDate, sql`now()`)))
     .orderBy(asc(registrations.id))
 
+/** Tells participants that the seat is theirs; who heard of it already hears so anew, once for `again`. */
+export async function mailSeats(context: ApiContext, tx: Transaction, registration: LoadedRegistration, again: string) {
+  const told = participantMails(context, registration, { kind: 'participant-registered' })
+  const queued = await queueMails(tx, told)
+  const heard = told.filter(({ occasion = '' }) => !queued.includes(occasion))
+  await queueMails(
+    tx,
+    heard.map((mail) => ({ ...mail, occasion: `${mail.occasion}:${again}` })),
+  )
+}
+
 /** What was mailed of seats in sessions to come goes to a corrected address too. */
 async function send(context: ApiContext, tx: Transaction, id: string) {
   const again = String(Date.now())
   for (const seat of await findSeats(tx, id)) {
     const registration = await loadRegistration(tx, seat.id)
     const participants = registration.participants.filter((participant) => participant.id === id)
-    await mailParticipants(context, tx, { ...registration, participants }, { kind: 'participant-registered', again })
+    await mailSeats(context, tx, { ...registration, participants }, again)
   }
 }
 
@@ -211,10 +221,12 @@ export async function mailSession(
     .where(and(eq(registrations.sessionId, sessionId), ne(registrations.status, 'expired')))
     .orderBy(asc(registrations.id))
   const occasion = randomUUID()
+  const news: NewMail[] = []
   for (const { id } of held) {
     const registration = await loadRegistration(tx, id)
-    await queueMail(tx, { ...contactMail(context, registration, {}), occasion, kind })
-    if (areTold(registration)) await mailParticipants(context, tx, registration, { kind, occasion })
+    news.push({ ...contactMail(context, registration, {}), occasion, kind })
+    if (areTold(registration)) news.push(...participantMails(context, registration, { kind, occasion }))
   }
+  await queueMails(tx, news)
   return occasion
 }

@@ -6,7 +6,7 @@ import { registrationStudents } from '../../db/tables.ts'
 import { type ApiContext, ApiError, callerOf, type Principal } from '../platform/index.ts'
 import { assertNotSeated, checkParticipants, findParticipants } from './find-participants.ts'
 import { assertVisible, type LoadedRegistration, loadRegistration, lockSession } from './load-registration.ts'
-import { areTold, contactMail, mailParticipants, namesOf, providerMail } from './mail-registration.ts'
+import { areTold, contactMail, mailParticipants, mailSeats, namesOf, providerMail } from './mail-registration.ts'
 import { daysUntilStart } from './plan-cancellation.ts'
 import { changeRegistration } from './transition-registration.ts'
 
@@ -49,7 +49,7 @@ async function mailReplacement(
   const left = { ...registration, participants: leaving }
   await mailParticipants(context, tx, left, { kind: 'participant-left', occasion })
   const joined = { ...registration, participants: coming }
-  await mailParticipants(context, tx, joined, { kind: 'participant-registered', again: occasion })
+  await mailSeats(context, tx, joined, occasion)
 }
 
 /** Lets another participant of the same customer take a seat, until the session starts; what it costs stays the same. */
