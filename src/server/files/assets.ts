@@ -135,6 +135,21 @@ export function readAssets(directory: string): Assets {
     const { file, imports = [] } = entry(source)
     return [`/${file}`, ...imports.flatMap((imported) => importsOf(imported, seen))]
   }
+  const screens = new Map<string, ReturnType<BrowserFiles['screen']>>()
+
+  function screen(folder: string, part = ''): ReturnType<BrowserFiles['screen']> {
+    const key = `${folder} ${part}`
+    const page = pageSource(folder)
+    const sources = [areaSource, page, screenSource(folder), ...(part ? [partSource(folder, part)] : [])]
+    const seen = new Set<string>()
+    const known = screens.get(key) ?? {
+      modules: { page: `/${entry(page).file}`, screen: `/${entry(screenSource(folder)).file}` },
+      preloads: sources.flatMap((source) => importsOf(source, seen)),
+    }
+    screens.set(key, known)
+    return known
+  }
+
   const texts: Record<string, string> = JSON.parse(readFileSync(join(directory, 'texts.json'), 'utf8'))
 
   const fonts = Object.values(manifest).flatMap((item) => (item.file.endsWith('.woff2') ? [`/${item.file}`] : []))
@@ -154,14 +169,7 @@ export function readAssets(directory: string): Assets {
     panel: readPanelFiles(directory),
     entry: (source) => ({ script: `/${entry(source).file}`, stylesheets: styleOf(source).map((file) => `/${file}`) }),
     area: (name, locale) => ({ script: `/${entry(areaSource).file}`, texts: `/${texts[`${name}-${locale}`]}` }),
-    screen(folder, part) {
-      const page = pageSource(folder)
-      const seen = new Set<string>()
-      const sources = [areaSource, page, screenSource(folder), ...(part ? [partSource(folder, part)] : [])]
-      const preloads = sources.flatMap((source) => importsOf(source, seen))
-      const modules = { page: `/${entry(page).file}`, screen: `/${entry(screenSource(folder)).file}` }
-      return { modules, preloads }
-    },
+    screen,
     style: (blocks, screen) => stylesheet([...blocks, screenName(screen)]),
     page: (blocks, screen) => ({
       stylesheets: [stylesheet(screen ? [...blocks, screenName(screen)] : blocks)],

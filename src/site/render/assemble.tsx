@@ -4,7 +4,7 @@ import type { PageRequest } from '../page-request.ts'
 import type { Screens } from '../pages.ts'
 import { memoize } from '../screens/memoize.ts'
 import { areaPrefix } from './area-data.ts'
-import { type Blocks, isSurrounding, opensPage, type ReadyBlock } from './blocks.tsx'
+import { type Blocks, isSurrounding, keyOfRead, opensPage, pageFor, type ReadyBlock } from './blocks.tsx'
 import { documentEnd } from './document.ts'
 import type { createAreas } from './draw-area.ts'
 import {
@@ -12,9 +12,9 @@ import {
   drawCrumbs,
   drawHead,
   drawHeader,
-  drawInTexts,
   drawJourneyFooter,
   drawSnackbars,
+  htmlInTexts,
   type SiteSettings,
 } from './frame.tsx'
 import type { Page } from './load-page.ts'
@@ -55,8 +55,8 @@ function headByBlocks(page: Page, blocks: readonly ReadyBlock[], context: PageCo
   const block = blocks.find(({ definition }) => definition.head)
   if (!block || page.status !== 200) return page
   const { definition, content, data } = block
-  return made(page, data, JSON.stringify(context), () => {
-    const head = definition.head?.(content as never, data, context, page.title)
+  return made(page, data, keyOfRead(definition, context), () => {
+    const head = definition.head?.(content as never, data, pageFor(definition, context), page.title)
     if (!head) return page
     const { title, query, description = page.description, unlisted = page.unlisted, paths = page.paths } = head
     return { ...page, title, query, description, unlisted, paths }
@@ -76,8 +76,8 @@ function drawScreen(
   const own = definition.forms?.some(({ name }) => name === form?.form) ? form : undefined
   const props = { data, page: visitor ? { ...page, visitor } : page, form: own, status }
   const screen = <Screen {...props} publicUrl={settings.publicUrl} />
-  const html = drawInTexts(page.locale, screen, definition.area && areaPrefix)
-  return [areas.wrap(definition, html, props, used)]
+  const html = htmlInTexts(page.locale, screen, definition.area && areaPrefix)
+  return [Buffer.from(areas.wrap(definition, html, props, used))]
 }
 
 const parts = {
@@ -116,12 +116,12 @@ export function assemble(
       drawHeader(request, loaded, settings, path),
       ...drawAreaStart(page, locale, settings.fragments),
       parts.main,
-      ...drawCrumbs(page, locale),
+      ...drawCrumbs(page, locale, settings.fragments),
       ...drawScreen(page, context, used, { ...visit, status }, renderer),
       ...html.slice(start, end),
       parts.mainEnd,
       ...html.slice(end),
-      ...drawJourneyFooter(page, request),
+      ...drawJourneyFooter(page, request, settings.fragments),
       drawSnackbars(page, request, settings.fragments, visit.form),
       parts.end,
     ],

@@ -136,7 +136,7 @@ const undeclared = (type: string, name: string) => (): never => {
 }
 
 /** What a block may know of the page: the language, and what its definition says it reads. */
-function pageFor({ type, reads = [] }: BlockDefinition, page: PageContext): PageContext {
+export function pageFor({ type, reads = [] }: BlockDefinition, page: PageContext): PageContext {
   const known = { locale: page.locale }
   for (const name of ['path', 'search', 'params', 'now'] as const) {
     const field = reads.includes(name) ? { value: page[name], enumerable: true } : { get: undeclared(type, name) }
@@ -144,6 +144,10 @@ function pageFor({ type, reads = [] }: BlockDefinition, page: PageContext): Page
   }
   return known as PageContext
 }
+
+/** Equal for pages of which a block reads the same. What depends on the clock is right for as long as anything is kept: a minute. */
+export const keyOfRead = ({ type, reads = [] }: BlockDefinition, page: PageContext): string =>
+  `${type} ${page.locale} ${reads.filter((name) => name !== 'now').map((name) => JSON.stringify(page[name]))}`
 
 const formNamespaces = ['error', 'errors', 'fields', 'form', 'said'] as const satisfies Namespace[]
 
@@ -195,17 +199,14 @@ export interface Drawing {
  */
 export function renderBlock(block: ReadyBlock, page: PageContext, drawing: Drawing, form?: FormState): Buffer {
   const { definition, id, values, data, opens, leads } = block
-  const { type, reads = [] } = definition
   const { fragments, report } = drawing
   try {
     const own = definition.forms?.some(({ name }) => name === form?.form) ? form : undefined
     if (own) return drawBlock(block, pageFor(definition, page), drawing, own)
-    // What depends on the clock is right for as long as anything is kept: a minute.
-    const read = reads.filter((name) => name !== 'now').map((name) => JSON.stringify(page[name]))
-    const key = `${id} ${opens} ${leads} ${type} ${page.locale} ${read}`
+    const key = `${id} ${opens} ${leads} ${keyOfRead(definition, page)}`
     return fragments([values, data], key, () => drawBlock(block, pageFor(definition, page), drawing))
   } catch (error) {
-    report({ block: type, id, error })
+    report({ block: definition.type, id, error })
     return empty
   }
 }

@@ -57,7 +57,6 @@ function head(page: Page, locale: Locale, site: Site, files: PageFiles): string 
   const description = escapeHtml(page.description)
   const query = page.query ? `?${page.query}` : ''
   const url = (to: Locale) => escapeHtml(site.publicUrl + localePath(page.paths[to], to) + query)
-  const picture = escapeHtml(site.publicUrl + openGraphPath(page, locale))
   const found =
     page.status === 200 && !page.unlisted && !page.definition.unlisted && page.definition.access === 'everyone'
   return [
@@ -84,7 +83,7 @@ function head(page: Page, locale: Locale, site: Site, files: PageFiles): string 
           `<meta property="og:title" content="${title}"><meta property="og:description" content="${description}">`,
           `<meta property="og:type" content="website"><meta property="og:url" content="${url(locale)}">`,
           `<meta property="og:locale" content="${ogLocale[locale]}"><meta property="og:site_name" content="${escapeHtml(site.brand)}">`,
-          `<meta property="og:image" content="${picture}"><meta property="og:image:type" content="image/png">`,
+          `<meta property="og:image" content="${escapeHtml(site.publicUrl + openGraphPath(page, locale))}"><meta property="og:image:type" content="image/png">`,
           `<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta property="og:image:alt" content="${title}">`,
           '<meta name="twitter:card" content="summary_large_image">',
         ]

@@ -8,20 +8,32 @@ import type { PageFiles } from './document.ts'
 
 type Made = Pick<AreaData, 'page' | 'data' | 'form' | 'status'>
 
+/** An object as JSON without its braces, to stand in another. */
+const members = (object: object): string => scriptJson(object).slice(1, -1)
+
 /** What a page of an area has beside its HTML, for scripts to take it over. */
 export function createAreas(files: BrowserFiles, site: Site & { controlPanelUrl: string }) {
-  const known = new Map<string, AreaPage[]>()
+  const written = new Map<string, string>()
 
-  /** `blocks` stand around each of them. */
-  function pagesOf(area: Area, blocks: readonly string[]): AreaPage[] {
-    const key = [area, ...blocks].join()
-    const found =
-      known.get(key) ??
-      pages.flatMap(({ path, area: own, screen }) =>
-        own === area && screen ? [{ path, ...files.screen(screen).modules, style: files.style?.(blocks, screen) }] : [],
-      )
-    known.set(key, found)
-    return found
+  const pagesOf = (area: Area, blocks: readonly string[]): AreaPage[] =>
+    pages.flatMap(({ path, area: own, screen }) =>
+      own === area && screen ? [{ path, ...files.screen(screen).modules, style: files.style?.(blocks, screen) }] : [],
+    )
+
+  /** What all pages of an area are told alike, where `blocks` stand around each: members of a JSON object, written once. */
+  function commonMembers(area: Area, blocks: readonly string[]): string {
+    const key = `${area} ${blocks}`
+    const known = written.get(key)
+    if (known) return known
+    const { brand, publicUrl, hasKit, measuring } = site
+    const common: Omit<AreaData, keyof Made | 'texts'> = {
+      pages: pagesOf(area, blocks),
+      site: { brand, publicUrl, hasKit, measuring },
+      signsInElsewhere: !site.controlPanelUrl.startsWith('/'),
+    }
+    const json = members(common)
+    written.set(key, json)
+    return json
   }
 
   return {
@@ -32,18 +44,11 @@ export function createAreas(files: BrowserFiles, site: Site & { controlPanelUrl:
       return { ...files.area(area, page.locale), preloads }
     },
     /** A screen's HTML as scripts find it: with all that it was made of. */
-    wrap({ area }: PageDefinition, html: Buffer, made: Made, blocks: readonly string[]): Buffer {
+    wrap({ area }: PageDefinition, html: string, made: Made, blocks: readonly string[]): string {
       if (!area) return html
-      const { brand, publicUrl, hasKit, measuring } = site
-      const data: AreaData = {
-        ...made,
-        pages: pagesOf(area, blocks),
-        site: { brand, publicUrl, hasKit, measuring },
-        signsInElsewhere: !site.controlPanelUrl.startsWith('/'),
-        texts: files.area(area, made.page.locale).texts,
-      }
-      const end = `</div><script type="application/json">${scriptJson(data)}</script></div>`
-      return Buffer.concat([Buffer.from(`<div data-area="${area}"><div>`), html, Buffer.from(end)])
+      const { texts } = files.area(area, made.page.locale)
+      const data = `{${members(made)},${commonMembers(area, blocks)},${members({ texts })}}`
+      return `<div data-area="${area}"><div>${html}</div><script type="application/json">${data}</script></div>`
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Locale } from '../../domain/locales.ts'
+import { isContact } from '../../domain/visitor.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import type { FormState } from '../../ui/forms/form-state.ts'
 import type { SnackbarMessage } from '../../ui/snackbars/snackbar.tsx'
@@ -24,19 +25,20 @@ export interface SiteSettings extends Site, Drawing {
 }
 
 /** A part of a page as HTML, with the texts of its language. */
-export const drawInTexts = (locale: Locale, element: ReactNode, identifierPrefix = ''): Buffer =>
-  Buffer.from(
-    renderToString(
-      <TextsProvider locale={locale} texts={allTexts[locale]}>
-        {element}
-      </TextsProvider>,
-      { identifierPrefix },
-    ),
+export const htmlInTexts = (locale: Locale, element: ReactNode, identifierPrefix = ''): string =>
+  renderToString(
+    <TextsProvider locale={locale} texts={allTexts[locale]}>
+      {element}
+    </TextsProvider>,
+    { identifierPrefix },
   )
 
-/** What is somebody's own is drawn for them alone. */
-const fragmentsFor = ({ access }: PageDefinition, fragments: Fragments): Fragments =>
-  access === 'everyone' ? fragments : (_sources, _key, draw) => draw()
+/** The same as bytes. */
+export const drawInTexts = (locale: Locale, element: ReactNode): Buffer => Buffer.from(htmlInTexts(locale, element))
+
+/** What stands around a page is drawn once for the same words; where its address is a secret, no key may hold that. */
+const fragmentsOf = ({ hasSecretAddress }: PageDefinition, fragments: Fragments): Fragments =>
+  hasSecretAddress ? (_sources, _key, draw) => draw() : fragments
 
 /** The document up to its body; `site` is what is measured there. */
 export function drawHead(
@@ -46,35 +48,37 @@ export function drawHead(
   { files, fragments, ...site }: SiteSettings,
   area?: PageFiles['area'],
 ): Buffer {
-  const { definition } = page
-  return fragmentsFor(definition, fragments)([page], `head ${used}`, () =>
-    Buffer.from(documentHead(page, locale, site, { ...files.page(used, definition.screen), area })),
-  )
+  const { definition, status, title, description, crumbs, jsonLd } = page
+  const draw = () => Buffer.from(documentHead(page, locale, site, { ...files.page(used, definition.screen), area }))
+  if (definition.access === 'everyone') return fragments([page], `head ${used}`, draw)
+  // Unlisted, it says little more than its name; `preloads` are the same object for the same screen.
+  const said = JSON.stringify([status, title, description, crumbs, jsonLd, area?.script, area?.texts])
+  const key = `head ${definition.path} ${locale} ${used} ${said}`
+  return fragmentsOf(definition, fragments)([area?.preloads ?? null], key, draw)
 }
 
 /** `path` is where the page's languages are. */
 export function drawHeader(
-  { context, key, definition }: PageRequest,
+  { context, definition }: PageRequest,
   page: Page,
   settings: SiteSettings,
   path = context.path,
 ): Buffer {
+  if (definition.isJourney) return drawJourneyHeader(context.locale, settings)
   // Slugs are the page's own; any other is at the same path in each language.
-  const { slugged } = page.definition
-  const paths = slugged ? page.paths : { nl: path, en: path, fr: path }
-  return fragmentsFor(definition, settings.fragments)(slugged ? [page] : [], `header ${key}`, () =>
-    definition.isJourney
-      ? drawJourneyHeader(context.locale, settings)
-      : drawInTexts(
-          context.locale,
-          <Header page={context} paths={paths} site={settings} controlPanelUrl={settings.controlPanelUrl} />,
-        ),
+  const paths = page.definition.slugged ? page.paths : { nl: path, en: path, fr: path }
+  const read = JSON.stringify([context.path, context.search, paths, isContact(context.visitor)])
+  return fragmentsOf(definition, settings.fragments)([], `header ${context.locale} ${read}`, () =>
+    drawInTexts(
+      context.locale,
+      <Header page={context} paths={paths} site={settings} controlPanelUrl={settings.controlPanelUrl} />,
+    ),
   )
 }
 
 /** A header that needs no data. */
-export const drawJourneyHeader = (locale: Locale, { brand }: Site): Buffer =>
-  drawInTexts(locale, <JourneyHeader locale={locale} brand={brand} />)
+export const drawJourneyHeader = (locale: Locale, { brand, fragments }: SiteSettings): Buffer =>
+  fragments([], `journey header ${locale}`, () => drawInTexts(locale, <JourneyHeader locale={locale} brand={brand} />))
 
 const strip = Buffer.from(renderToString(<Strip />))
 
@@ -85,13 +89,18 @@ export function drawAreaStart({ definition }: Page, locale: Locale, fragments: F
   return definition.isJourney ? [notices] : [strip, notices]
 }
 
-export const drawCrumbs = ({ crumbs }: Page, locale: Locale): Buffer[] =>
-  crumbs ? [drawInTexts(locale, <CrumbBar crumbs={crumbs} locale={locale} />)] : []
+export function drawCrumbs({ definition, crumbs }: Page, locale: Locale, fragments: Fragments): Buffer[] {
+  if (!crumbs) return []
+  const draw = () => drawInTexts(locale, <CrumbBar crumbs={crumbs} locale={locale} />)
+  return [fragmentsOf(definition, fragments)([], `crumbs ${locale} ${JSON.stringify(crumbs)}`, draw)]
+}
 
-export function drawJourneyFooter({ definition }: Page, { context }: PageRequest): Buffer[] {
+export function drawJourneyFooter({ definition }: Page, { context }: PageRequest, fragments: Fragments): Buffer[] {
   if (!definition.isJourney) return []
-  const { locale, path } = context
-  return [drawInTexts(locale, <JourneyFooter page={context} paths={{ nl: path, en: path, fr: path }} />)]
+  const { locale, path, search } = context
+  const paths = { nl: path, en: path, fr: path }
+  const draw = () => drawInTexts(locale, <JourneyFooter page={context} paths={paths} />)
+  return [fragmentsOf(definition, fragments)([], `journey footer ${locale} ${JSON.stringify([path, search])}`, draw)]
 }
 
 /** What was done on the page before, or why this one's form was refused. */

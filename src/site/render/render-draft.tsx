@@ -57,12 +57,7 @@ const prepare = (placed: PlacedBlock[], blocks: Blocks, page: PageContext, runQu
   prepareBlocks(placed, blocks, page, runQuery, () => {}, draftContentOf)
 
 /** Nothing of a draft is kept. */
-const unkept = ({ publicUrl, files }: Drawing): Drawing => ({
-  publicUrl,
-  files,
-  fragments: (_sources, _key, draw) => draw(),
-  report: () => {},
-})
+const unkept: Pick<Drawing, 'fragments' | 'report'> = { fragments: (_sources, _key, draw) => draw(), report: () => {} }
 
 /** A block by its id, so that its editor finds it; one that cannot be drawn yet says so. */
 function marked(id: string, type: string, locale: Locale, html: string): string {
@@ -90,9 +85,10 @@ export async function renderDraft(
   const { context } = request
   const page = draftPage(draft, request, settings)
   const ready = await prepare(page.blocks, blocks, context, runQuery)
-  const drawn = ready.map((block) => renderBlock(block, context, unkept(settings)))
   // Whoever looks at a draft is no visitor of the page.
-  const unmeasured = { ...renderer, settings: { ...settings, measuring: [] } }
+  const own = { ...settings, ...unkept, measuring: [] }
+  const drawn = ready.map((block) => renderBlock(block, context, own))
+  const unmeasured = { ...renderer, settings: own }
   if (!preview) {
     const html = ready.map(({ id, definition }, at) =>
       Buffer.from(marked(id, definition.type, locale, String(drawn[at]))),
@@ -116,6 +112,6 @@ export async function renderDraftBlock(
   if (!request) return null
   const { context } = request
   const [ready] = await prepare([placed], blocks, context, runQuery)
-  const html = ready ? renderBlock({ ...ready, opens }, context, unkept(settings)) : ''
+  const html = ready ? renderBlock({ ...ready, opens }, context, { ...settings, ...unkept }) : ''
   return marked(placed.id, placed.type, locale, String(html))
 }
