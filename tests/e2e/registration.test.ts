@@ -489,8 +489,13 @@ test('the terms are those that editors point at', async ({ visit, customer, api 
   const change = { data, layout: body.layout, version: body.version }
   const saved = await api.send('PUT', '/static-contents/course', change, editor)
   await api.send('POST', '/static-contents/course/publish', { version: saved.body.version }, editor)
-  await page.reload()
-  expect(await terms.getAttribute('href')).toBe('/privacy')
+  // Published by another process: the site hears of it a moment later.
+  await expect
+    .poll(async () => {
+      await page.reload()
+      return terms.getAttribute('href')
+    })
+    .toBe('/privacy')
 })
 
 test('a step is kept through reload, back and in a second tab; one further waits for what is missing', async ({
