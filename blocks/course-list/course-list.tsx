@@ -139,7 +139,7 @@ function Catalogue({ id, content, data, page: here, opens }: CourseListProps) {
           {courses.length > 0 ? (
             <CourseGrid>
               {courses.map((course) => (
-                <CourseCard key={course._id} course={course} locale={page.locale} />
+                <CourseCard key={course.key} course={course} locale={page.locale} />
               ))}
             </CourseGrid>
           ) : (

@@ -23,6 +23,8 @@ export interface PageRequest {
   definition: PageDefinition
   /** What a form that was accepted says here. */
   flash?: Flash
+  /** Only what depends on the search, for a script that has the rest of the page (`?only=list`). */
+  isListAlone?: boolean
   /** The address with only what the page reads, in a fixed order: equal keys are equal pages. */
   key: string
 }
@@ -36,13 +38,16 @@ export function readPageRequest(url: URL): PageRequest {
   const { route: definition, params } = found ?? { route: notFoundPage, params: {} }
   const search = url.search ? readSearch(url.searchParams, definition) : {}
   const flash = url.search ? flashIn(url.searchParams) : undefined
+  const isListAlone = Boolean(definition.hasListAlone) && url.searchParams.get('only') === 'list'
   const kept = Object.entries(search).flatMap(([name, values]) => values.map((value) => [name, value]))
   if (flash) kept.push(['said', flash])
+  if (isListAlone) kept.push(['only', 'list'])
   const query = kept.length > 0 ? new URLSearchParams(kept).toString() : ''
   return {
     context: { locale, path, search, params, now: new Date().toISOString() },
     definition,
     ...(flash && { flash }),
+    isListAlone,
     key: localePath(path, locale) + (query && `?${query}`),
   }
 }

@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react'
+import { Children, isValidElement, type ReactNode } from 'react'
 import type { CourseType } from '../domain/courses.ts'
 import { calendarDay, formatDayMonth } from '../domain/format.ts'
 import { inLocale, type Locale, localePath } from '../domain/locales.ts'
@@ -83,13 +83,15 @@ export function CourseCard(props: { course: CourseCardFragment; locale: Locale; 
   )
 }
 
-/** Cards side by side as the room allows; none is left alone in a row. */
+/** Cards side by side as the room allows; none is left alone in a row. A script tells their places by the keys of the cards. */
 export function CourseGrid({ children }: { children: ReactNode }) {
   return (
     <div className={styles.room}>
       <ul className={styles.cards}>
         {Children.map(children, (card) => (
-          <li className={styles.place}>{card}</li>
+          <li className={styles.place} data-key={isValidElement(card) ? card.key : undefined}>
+            {card}
+          </li>
         ))}
       </ul>
     </div>

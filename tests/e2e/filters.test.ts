@@ -154,3 +154,39 @@ test('without scripts facets are links that say which are chosen', async ({ visi
   await page.waitForURL(`${site.url}/courses?locations=ghent`)
   expect(await list(page).locator('#locations-ghent').getAttribute('aria-current')).toBe('true')
 })
+
+test('a course that stays in the list stays where it is, and what one closed stays closed', async ({ visit }) => {
+  const { page } = await visit('/courses')
+  const kept = list(page).locator('#filter-types')
+  await kept.locator('summary').click()
+  await list(page)
+    .locator('article')
+    .evaluateAll((cards) => {
+      for (const card of cards) Object.assign(card, { kept: card.querySelector('h3 a')?.getAttribute('href') })
+    })
+  await facet(page, 'Nederlands').click()
+  await page.waitForURL(/languages=nl/)
+  const cards = await list(page)
+    .locator('article')
+    .evaluateAll((all) =>
+      all.map((card) => [Reflect.get(card, 'kept'), card.querySelector('h3 a')?.getAttribute('href')]),
+    )
+  const stayed = cards.filter(([before]) => before)
+  expect(stayed.length).toBeGreaterThan(0)
+  expect(stayed.filter(([before, now]) => before !== now)).toEqual([])
+  expect(await kept.evaluate((details) => details.hasAttribute('open'))).toBe(false)
+})
+
+test('a script gets the list alone, at an address of its own that nobody else is led to', async ({ site }) => {
+  const read = async (query: string) => (await fetch(`${site.url}/courses?${query}`)).text()
+  const whole = await read('categories=digitalization')
+  const alone = await read('categories=digitalization&only=list')
+  const titleOf = (html: string) => /<title>.*?<\/title>/.exec(html)?.[0]
+  const listOf = (html: string) => /<div data-block="course-list".*<\/section>/.exec(html)?.[0]
+  expect(titleOf(alone)).toBe(titleOf(whole))
+  expect(listOf(alone)).toBe(listOf(whole))
+  expect(alone).toContain('<meta name="robots" content="noindex">')
+  expect(alone).not.toContain('<header')
+  expect(await read('categories=digitalization')).toContain('<header')
+  expect(alone).not.toContain('only=list')
+})

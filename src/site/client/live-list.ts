@@ -1,3 +1,5 @@
+import { morphChildren } from '../../ui/morph.ts'
+
 /** Tells facets as what they are once they can be switched: boxes that are checked or not, by `chosen` or as they came. */
 function readyFacets(root: ParentNode, chosen?: URLSearchParams) {
   for (const link of root.querySelectorAll<HTMLElement>('[data-facet]')) {
@@ -13,19 +15,18 @@ function readyFacets(root: ParentNode, chosen?: URLSearchParams) {
 const partsOf = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('[data-swap]')]
 
 /**
- * Puts the parts of a list as another page has them in the place of its own; what is open stays open, and the element
- * with the id `focus`, else the list's title, has the focus. False when that page has no such list.
+ * Makes the parts of a list what another page has in their place; what is open stays open, and the element with the id
+ * `focus`, else the list's title, has the focus. False when that page has no such list.
  */
 function swapList(list: HTMLElement, page: Document, focus: string): boolean {
   const parts = partsOf(list)
   const others = partsOf(page)
   if (parts.length !== others.length) return false
   readyFacets(page)
-  const open = new Map([...list.querySelectorAll('details')].map((details) => [details.id, details.open]))
-  for (const [place, part] of parts.entries()) part.replaceChildren(...(others[place]?.childNodes ?? []))
-  for (const details of list.querySelectorAll('details')) details.open = open.get(details.id) ?? details.open
+  for (const [place, other] of others.entries()) if (parts[place]) morphChildren(parts[place], other)
   const target = document.getElementById(focus) ?? list.querySelector<HTMLElement>('[data-title]')
-  target?.focus({ preventScroll: true })
+  // Even where it changes nothing it would lay out the page at once.
+  if (target !== document.activeElement) target?.focus({ preventScroll: true })
   return true
 }
 
@@ -51,19 +52,30 @@ function swapSearch(page: Document, search: string) {
 /** Older browsers look for a name alone. */
 const isAmong = (all: URLSearchParams, [name, value]: [string, string]) => all.getAll(name).includes(value)
 
-/** Where a link leads from what was asked for last, which the page may not show yet. */
-function targetOf(link: HTMLAnchorElement, wanted: URL): URL {
+/** Where a link of what is shown leads from what was asked for last, which the page may not show yet. */
+function targetOf(link: HTMLAnchorElement, shown: URL, wanted: URL): URL {
   const to = new URL(link.href)
-  const here = new URLSearchParams(location.search)
+  const here = shown.searchParams
   const next = new URL(wanted)
   const kept = [...wanted.searchParams].filter((one) => !isAmong(here, one) || isAmong(to.searchParams, one))
   const added = [...to.searchParams].filter((one) => !isAmong(here, one))
   next.search = new URLSearchParams([...kept, ...added]).toString()
-  return wanted.search === location.search ? to : next
+  return wanted.search === shown.search ? to : next
 }
 
 /** Lets the browser answer people between two pieces of work. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
+/** After the next paint; a page in the background paints nothing. */
+const nextFrame = () =>
+  document.hidden ? nextTask() : new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+
+/** The address of the list of a page, alone where the server has it so. */
+function listAt(url: URL): URL {
+  const alone = new URL(url)
+  alone.searchParams.set('only', 'list')
+  return alone
+}
 
 /** The links of a list change it in place; without this they load the page, and where it cannot be had all stays. */
 function startLiveList() {
@@ -74,15 +86,10 @@ function startLiveList() {
   let wanted = new URL(location.href)
   let asking = new AbortController()
 
-  /** The page at an address; undefined when another one was asked for meanwhile, null when it cannot be had. */
-  async function load(url: URL): Promise<Document | null | undefined> {
-    asking.abort()
-    asking = new AbortController()
-    const { signal } = asking
-    wanted = url
-    list?.setAttribute('aria-busy', 'true')
+  /** The page at an address; null when it cannot be had, undefined when another one was asked for meanwhile. */
+  async function load(url: URL, signal: AbortSignal): Promise<Document | null | undefined> {
     try {
-      const response = await fetch(url, { signal })
+      const response = await fetch(listAt(url), { signal })
       if (response.status >= 500) throw new Error('No page')
       const html = await response.text()
       await nextTask()
@@ -94,10 +101,17 @@ function startLiveList() {
     }
   }
 
-  /** Shows what stands at an address; `arrive` does what comes between having it and showing it. */
-  async function show(url: URL, arrive: () => void, focus: string): Promise<boolean> {
-    const page = await load(url)
+  /** Shows what stands at an address, then what the rest of the page says of it; false where it is not shown. */
+  async function show(url: URL, focus: string, rename: (y: number) => void): Promise<boolean> {
+    asking.abort()
+    asking = new AbortController()
+    const { signal } = asking
+    wanted = url
+    list?.setAttribute('aria-busy', 'true')
+    const page = await load(url, signal)
     if (page === undefined || !list) return false
+    // Before anything is written that moves it.
+    const y = scrollY
     list.removeAttribute('aria-busy')
     if (problem) problem.textContent = page ? '' : (list.dataset.failed ?? '')
     if (!page) {
@@ -105,24 +119,30 @@ function startLiveList() {
       readyFacets(list, wanted.searchParams)
       return false
     }
-    arrive()
-    if (!swapList(list, page, focus)) location.assign(url)
+    if (!swapList(list, page, focus)) {
+      location.assign(url)
+      return false
+    }
     shown = url.pathname + url.search
+    // Another address has the browser look at every link; the list is painted before.
+    await nextFrame()
+    if (signal.aborted) return false
     document.title = page.title
     swapSearch(page, url.search)
+    rename(y)
     return true
   }
 
   async function follow(link: HTMLAnchorElement) {
-    const url = targetOf(link, wanted)
+    const url = targetOf(link, new URL(shown, location.href), wanted)
     if (link.getAttribute('role') === 'checkbox')
       link.setAttribute('aria-checked', String(link.getAttribute('aria-checked') !== 'true'))
     const toTop = link.closest('[data-to-top]') !== null
-    const push = () => {
-      history.replaceState({ y: scrollY, focus: link.id }, '')
+    const isShown = await show(url, toTop ? '' : link.id, (y) => {
+      history.replaceState({ y, focus: link.id }, '')
       history.pushState(null, '', url)
-    }
-    if ((await show(url, push, toTop ? '' : link.id)) && toTop) list?.scrollIntoView()
+    })
+    if (isShown && toTop) list?.scrollIntoView()
   }
 
   readyFacets(list)
@@ -141,7 +161,7 @@ function startLiveList() {
   })
   addEventListener('popstate', async ({ state }) => {
     if (location.pathname + location.search === shown) return
-    if ((await show(new URL(location.href), () => {}, state?.focus ?? '')) && state) scrollTo(0, state.y)
+    if ((await show(new URL(location.href), state?.focus ?? '', () => {})) && state) scrollTo(0, state.y)
   })
 }
 

@@ -19,7 +19,7 @@ const crumbsBelowStart = (name: string, path: string, locale: Locale): Crumb[] =
   { name, path },
 ]
 
-interface Own extends Pick<PageDefinition, 'search' | 'canonical'> {
+interface Own extends Pick<PageDefinition, 'search' | 'canonical' | 'hasListAlone'> {
   /** What everything else is found from has no way to it. */
   isStart?: true
   jsonLd?: (blocks: PlacedBlock[], locale: Locale, site: Site) => object[]

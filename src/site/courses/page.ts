@@ -39,7 +39,7 @@ function canonical(name: string, value: string): [string, string] {
   return [filter, filter === 'types' ? value.toUpperCase() : value.toLowerCase()]
 }
 
-export const coursesPage = contentPage('/courses', 'course', { search, canonical, isStart: true })
+export const coursesPage = contentPage('/courses', 'course', { search, canonical, hasListAlone: true, isStart: true })
 
 const landingsQuery = graphql(`
   query Landings {

@@ -17,9 +17,16 @@ const ofVisitors = [
 export const visitorPaths: string[] = ofVisitors.flatMap((path) => locales.map((locale) => localePath(path, locale)))
 
 /** The steps of a journey, and where one waits for it, under the course that it is about. */
-export const journeyPaths: string[] = ['register', 'waiting-list'].flatMap((step) =>
-  locales.map((locale) => localePath(`/courses/*/${step}`, locale)),
-)
+const ofJourneys = ['/courses/*/register', '/courses/*/waiting-list']
+
+export const journeyPaths: string[] = ofJourneys.flatMap((path) => locales.map((locale) => localePath(path, locale)))
 
 /** What is no page of the site. */
 export const otherPaths = ['/api/', '/graphql', '/control-panel', '/dev/', '/session/']
+
+/** All of them, and addresses with a query, as few patterns of the browser's own kind: it tries each at each link. */
+export const unfetchedPatterns: string[] = [
+  ...otherPaths.map((path) => `${path}*`),
+  ...[...ofVisitors, ...ofJourneys].map((path) => `{/:language}?${path}*`),
+  '/*\\?:query',
+]

@@ -5,7 +5,7 @@ import type { Screens } from '../pages.ts'
 import { memoize } from '../screens/memoize.ts'
 import { areaPrefix } from './area-data.ts'
 import { type Blocks, isSurrounding, keyOfRead, opensPage, pageFor, type ReadyBlock } from './blocks.tsx'
-import { documentEnd } from './document.ts'
+import { documentEnd, listHead } from './document.ts'
 import type { createAreas } from './draw-area.ts'
 import {
   drawAreaStart,
@@ -78,6 +78,19 @@ function drawScreen(
   const screen = <Screen {...props} publicUrl={settings.publicUrl} />
   const html = htmlInTexts(page.locale, screen, definition.area && areaPrefix)
   return [Buffer.from(areas.wrap(definition, html, props, used))]
+}
+
+/** The blocks of a page that depend on its search, and its title: the rest stays as a script has it. */
+export function assembleList(
+  { context }: PageRequest,
+  { page, ready }: Prepared,
+  html: Buffer[],
+  { settings }: Renderer,
+): RenderedPage {
+  const { title } = headByBlocks(page, ready, context)
+  const head = Buffer.from(listHead(title, context.locale, settings))
+  const shown = html.filter((_, place) => ready[place]?.definition.reads?.includes('search'))
+  return { status: 200, parts: [head, ...shown, parts.end] }
 }
 
 const parts = {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { escapeHtml, scriptJson } from '../../domain/html.ts'
 import { type Locale, localePath, locales } from '../../domain/locales.ts'
 import { breadcrumbJsonLd } from '../content/json-ld.ts'
-import { journeyPaths, otherPaths, visitorPaths } from '../paths/private-paths.ts'
+import { unfetchedPatterns } from '../paths/private-paths.ts'
 import type { Site } from '../screens/site.ts'
 import type { Page } from './load-page.ts'
 
@@ -18,17 +18,14 @@ export interface PageFiles {
   fonts: string[]
 }
 
-/** Which links the browser may fetch before they are followed; its hash stands in the security policy. */
+/**
+ * Which links the browser may fetch before they are followed; its hash stands in the security policy. By addresses alone:
+ * a selector would have the browser lay out the page at each change of a link.
+ */
 const speculationRules = JSON.stringify({
   prefetch: [
     {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: [...otherPaths, ...visitorPaths, ...journeyPaths].map((path) => `${path}*`) } },
-          { not: { selector_matches: '[rel~=nofollow]' } },
-        ],
-      },
+      where: { and: [{ href_matches: '/*' }, { not: { href_matches: unfetchedPatterns } }] },
       eagerness: 'moderate',
     },
   ],
@@ -51,6 +48,12 @@ function openGraphPath({ paths, title, tilePattern }: Page, locale: Locale): str
     .slice(0, 8)
   return `/open-graph/${locale}${paths[locale] === '/' ? '' : paths[locale]}.png?v=${drawn}`
 }
+
+const titleTag = (title: string, { brand }: Site) => `<title>${escapeHtml(`${title} - ${brand}`)}</title>`
+
+/** Before what a script takes out of a document: nobody is led there, and search engines list no such address. */
+export const listHead = (title: string, locale: Locale, site: Site): string =>
+  `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="robots" content="noindex">${titleTag(title, site)}</head><body>`
 
 function head(page: Page, locale: Locale, site: Site, files: PageFiles): string {
   const title = escapeHtml(`${page.title} - ${site.brand}`)

@@ -8,7 +8,7 @@ import { notFoundPage } from '../not-found/page.ts'
 import type { PageRequest } from '../page-request.ts'
 import { loadScreens, type Screens } from '../pages.ts'
 import { PageElsewhere, PageError } from '../screens/page-error.ts'
-import { assemble, type Prepared, type RenderedPage, type Renderer, type Visit } from './assemble.tsx'
+import { assemble, assembleList, type Prepared, type RenderedPage, type Renderer, type Visit } from './assemble.tsx'
 import { type Blocks, loadBlocks, prepareBlocks, renderBlock } from './blocks.tsx'
 import { documentEnd } from './document.ts'
 import { createAreas } from './draw-area.ts'
@@ -47,6 +47,7 @@ export async function createSite(settings: SiteSettings) {
       const elsewhere = visit.form ? null : page.definition.belongsAt?.(page.data, request.context)
       if (elsewhere) throw new PageElsewhere(elsewhere)
       const html = ready.map((block) => renderBlock(block, request.context, settings, visit.form))
+      if (request.isListAlone && page.status === 200) return assembleList(request, { page, ready }, html, renderer)
       return assemble(request, { page, ready }, html, visit, renderer)
     },
     renderDraft: renderDraft.bind(null, renderer),

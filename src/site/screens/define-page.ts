@@ -79,6 +79,8 @@ export interface PageDefinition<Data = unknown, Variables = unknown> {
   roles?: readonly ContactRole[]
   /** Search parameters the page reads; all others change nothing and are left out of its cache key. */
   search?: readonly string[]
+  /** A script may ask for the blocks that read the search alone: `?only=list`. */
+  hasListAlone?: true
   /** How a parameter is meant, where it may be written in several ways. */
   canonical?(name: string, value: string): [name: string, value: string]
   query?: PageQuery<Data, Variables>
