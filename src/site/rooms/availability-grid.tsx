@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { dayPartHours, halfDays, missingIn } from '../../domain/bookings.ts'
 import { plusDays } from '../../domain/days.ts'
-import { formatClock, formatDate, formatFullDate, languageTags } from '../../domain/format.ts'
+import { formatClock, formatDate, formatFullDate, languageTags, memo } from '../../domain/format.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { isWorkingDay, workingDayFrom } from '../../domain/public-holidays.ts'
 import { FieldGroup } from '../../ui/forms/field.tsx'
@@ -22,8 +22,8 @@ interface WeekProps {
   set(values: Record<string, string>): void
 }
 
-const weekday = (day: string, locale: Locale) =>
-  new Intl.DateTimeFormat(languageTags[locale], { weekday: 'short', timeZone: 'UTC' }).format(new Date(day))
+const weekdays = memo((locale) => new Intl.DateTimeFormat(languageTags[locale], { weekday: 'short', timeZone: 'UTC' }))
+const weekday = (day: string, locale: Locale) => weekdays(locale).format(new Date(day))
 
 const dayOfMonth = (day: string) => Number(day.slice(-2))
 

@@ -1,5 +1,5 @@
-import type { KeyboardEvent } from 'react'
-import { type DayPart, type HalfDay, halfDays, halfDaysOf, hasBegun, missingIn } from '../../domain/bookings.ts'
+import { type KeyboardEvent, memo } from 'react'
+import { type HalfDay, halfDays, halfDaysOf, hasBegun, missingIn } from '../../domain/bookings.ts'
 import { formatDayInYear, formatMoney } from '../../domain/format.ts'
 import { inLocale, type Locale } from '../../domain/locales.ts'
 import { isWorkingDay } from '../../domain/public-holidays.ts'
@@ -8,14 +8,11 @@ import { useFieldInput } from '../../ui/forms/use-field.ts'
 import { useTexts } from '../../ui/texts.ts'
 import styles from './half-days.module.css'
 import type { Room, TakenHalf } from './page.ts'
-import type { Request } from './use-request.ts'
+import type { Half, Request } from './use-request.ts'
 
 type SlotState = 'free' | 'quoted' | 'taken' | 'past' | 'closed' | 'unknown'
 
-export interface Slot {
-  room: string
-  date: string
-  half: HalfDay
+interface Slot extends Half {
   state: SlotState
   isChosen: boolean
 }
@@ -42,13 +39,6 @@ const slotsOf = (room: string, days: string[], now: string, taken: TakenHalf[] |
       isChosen: isChosen(request, room, date, half),
     })),
   )
-
-/** The part of the day once a half is pressed: with its other half it is the whole day, pressed again it is left out. */
-function partWith({ date, roomType, dayPart }: Request, { room, date: day, half }: Slot): DayPart {
-  const chosen = dayPart && roomType === room && date === day ? halfDaysOf(dayPart) : []
-  if (chosen.includes(half)) return chosen.find((other) => other !== half) ?? half
-  return chosen.length > 0 ? 'all' : half
-}
 
 const steps: Record<string, readonly [rows: number, cells: number]> = {
   ArrowRight: [0, 1],
@@ -80,21 +70,21 @@ function followArrows(event: KeyboardEvent<HTMLButtonElement>): void {
   nextTile([...body.rows], cell, step)?.focus()
 }
 
-interface TileProps {
-  slot: Slot
-  request: Request
-  set(values: Record<string, string>): void
+interface TileProps extends Slot {
+  lay(half: Half): void
   locale: Locale
   roomName: string
   /** The one that Tab reaches; arrows lead to the others. */
   isEntry: boolean
 }
 
-/** A half day: an empty square can be laid, a tile lies there already. Without scripts the fields above choose it. */
-function Tile({ slot, request, set, locale, roomName, isEntry }: TileProps) {
+/**
+ * A half day: an empty square can be laid, a tile lies there already. Without scripts the fields above choose it. Drawn
+ * again only where it changes itself.
+ */
+const Tile = memo(function Tile({ room, date, half, state, isChosen, lay, locale, roomName, isEntry }: TileProps) {
   const t = useTexts('rooms')
   const { isAwake } = useFormContext()
-  const { room, date, half, state, isChosen } = slot
   const words = isChosen && state !== 'taken' ? t('chosen') : t(state)
   const className = `${styles.tile} ${styles[isChosen && state !== 'taken' ? 'chosen' : state]}`
   const canBeLaid = state === 'free' || state === 'quoted'
@@ -114,14 +104,15 @@ function Tile({ slot, request, set, locale, roomName, isEntry }: TileProps) {
       aria-pressed={isChosen}
       aria-label={`${roomName}, ${formatDayInYear(date, locale)}, ${t(half)}: ${words}`}
       onKeyDown={followArrows}
-      onClick={() => set({ roomType: room, date, dayPart: partWith(request, slot) })}
+      onClick={() => lay({ room, date, half })}
     />
   )
-}
+})
 
 export interface GridProps {
   request: Request
   set(values: Record<string, string>): void
+  lay(half: Half): void
   locale: Locale
   today: string
   now: string
@@ -167,9 +158,8 @@ interface RowProps extends GridProps {
 }
 
 /** A room with its half days, or why it does not fit. */
-export function RoomRow({ room, id, days, shown, now, taken, isFirst, ...props }: RowProps) {
+export function RoomRow({ room, id, days, shown, now, taken, isFirst, request, lay, locale }: RowProps) {
   const t = useTexts('rooms')
-  const { request, locale } = props
   const reason = useReason(room, request)
   const name = inLocale(room.name, locale) ?? ''
   const about = t('about', {
@@ -191,7 +181,7 @@ export function RoomRow({ room, id, days, shown, now, taken, isFirst, ...props }
       ) : (
         slots.map((slot) => (
           <td key={slot.date + slot.half} data-away={slot.date !== shown || undefined} data-half={slot.half}>
-            <Tile {...props} slot={slot} roomName={name} isEntry={slot === entry} />
+            <Tile {...slot} lay={lay} locale={locale} roomName={name} isEntry={slot === entry} />
           </td>
         ))
       )}

@@ -68,7 +68,7 @@ function RequestFields(props: { rooms: Room[]; taken: TakenHalf[]; today: string
   const { rooms, taken, today, now, locale } = props
   const t = useTexts('rooms')
   const { isAwake } = useFormContext()
-  const { request, set } = useRequest()
+  const { request, set, lay } = useRequest()
   const room = roomFor(rooms, request)
   const price = priceOf(request, room, locale)
   return (
@@ -83,6 +83,7 @@ function RequestFields(props: { rooms: Room[]; taken: TakenHalf[]; today: string
             taken={taken}
             request={request}
             set={set}
+            lay={lay}
             today={today}
             now={now}
             locale={locale}
