@@ -1,5 +1,4 @@
 import { createRoot } from 'react-dom/client'
-import { subscribe } from 'valtio/vanilla'
 import { TextsProvider } from '../../ui/texts-provider.tsx'
 import { EditorView } from '../editor/editor.tsx'
 import type { EditorData } from '../editor/editor-data.ts'
@@ -19,7 +18,7 @@ async function openEditor(data: EditorData): Promise<Editor> {
   const kept = await adoptPending(data.type, data.user)
   const first = openState(data, kept.client)
   const state = liveState({ ...first, ...withKept(first, kept), chosen: askedBlock(first, data) })
-  subscribe(state, () => keepPending(data.type, data.user, kept.client, state))
+  keepPending(data.type, data.user, kept.client, state)
   const saver = createSaver(state)
   followOthers(state, saver, data.type)
   void loadPublished(state)

@@ -1,3 +1,4 @@
+import { subscribe } from 'valtio/vanilla'
 import type { Replica } from '../../domain/editing/replica.ts'
 import { newId } from './acts.ts'
 import { type EditorState, hasPending, type RejectedOperation } from './editor-state.ts'
@@ -16,8 +17,8 @@ const prefix = (type: string) => `editor ${type} `
 
 const ownOf = ({ number, sent, waiting }: Replica): Own => ({ number, sent, waiting })
 
-/** Keeps what is on its way, or forgets it once all is saved. A browser that keeps nothing stops nobody. */
-export function keepPending(type: string, user: string, client: string, state: EditorState): void {
+/** Writes what is on its way, or forgets it once all is saved. A browser that keeps nothing stops nobody. */
+function writePending(type: string, user: string, client: string, state: EditorState): void {
   const { replicas, rejected: held } = state
   // Who goes on under this name counts on from here, also where nothing waits: a number that came before is not saved.
   const waits = held.length > 0 || hasPending(state)
@@ -33,6 +34,41 @@ export function keepPending(type: string, user: string, client: string, state: E
   } catch {
     // Full, or forbidden: the server still has all that it answered.
   }
+}
+
+/** Milliseconds whose letters are written at once: a browser writes to its disk while the page waits. */
+const pace = 500
+
+const numbersOf = ({ replicas }: EditorState) =>
+  Object.values(replicas)
+    .map(({ number }) => number)
+    .join()
+
+/** Keeps what is on its way as it changes, at the latest as the page is left or closed. */
+export function keepPending(type: string, user: string, client: string, state: EditorState): void {
+  let { replicas, rejected } = state
+  let numbers = numbersOf(state)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  function write() {
+    clearTimeout(timer)
+    timer = undefined
+    writePending(type, user, client, state)
+  }
+  subscribe(state, () => {
+    if (state.replicas === replicas && state.rejected === rejected) return
+    replicas = state.replicas
+    rejected = state.rejected
+    const before = numbers
+    numbers = numbersOf(state)
+    // A number that goes out is never given to something else, whatever becomes of this browser.
+    if (numbers !== before) write()
+    else timer ??= setTimeout(write, pace)
+  })
+  const leave = () => {
+    if (timer !== undefined) write()
+  }
+  window.addEventListener('pagehide', leave)
+  document.addEventListener('visibilitychange', leave)
 }
 
 function keptIn(type: string, user: string): Kept[] {
