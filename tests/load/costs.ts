@@ -1,13 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { cookieOfPerson, type Person } from '../support/demo-people.ts'
+import { multiplyData } from '../support/multiply-data.ts'
 import { ownDatabase } from '../support/own-database.ts'
-import { multiplyData } from './multiply-data.ts'
+import { followStatements } from '../support/statements.ts'
 import { selected } from './options.ts'
 import { prepareData } from './prepare-data.ts'
 import { type Server, startServer } from './server.ts'
-import { followStatements } from './statements.ts'
-import { cookieOfPerson, kindOf, type Person, people, walkPages } from './walk-pages.ts'
+import { kindOf, people, walkPages } from './walk-pages.ts'
 import { median } from './wrk.ts'
 
 const visits = 5

@@ -1,37 +1,11 @@
-import { asHeader } from '../support/cookies.ts'
-import { signInAtPanel } from '../support/panel.ts'
+import type { Person } from '../support/demo-people.ts'
 
-/** Who goes about the product, and where each begins. */
-export const people = {
-  visitor: {
-    email: null,
-    starts: ['/', '/sitemap'],
-    within: /^\/(?!control-panel|my-account|dev|api|graphql|session|files)/,
-  },
-  contact: { email: 'contact@leerplein.test', starts: ['/my-account'], within: /^\/my-account|\/register|\/billing/ },
-  editor: { email: 'editor@leerplein.test', starts: ['/control-panel'], within: /^\/control-panel/ },
-  staff: { email: 'staff@leerplein.test', starts: ['/control-panel'], within: /^\/control-panel/ },
-} as const
-
-export type Person = keyof typeof people
-
-const password = 'leerplein-demo'
-
-async function signInAtSite(url: string, email: string): Promise<string> {
-  const response = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email, password, isAdmin: false }),
-  })
-  const { token }: { token: { accessToken: string } } = await response.json()
-  return `accessToken=${token.accessToken}; role=CONTACT`
-}
-
-/** What a browser of this person sends as its cookies. */
-export async function cookieOfPerson(url: string, person: Person): Promise<string> {
-  const { email } = people[person]
-  if (email === null) return ''
-  return person === 'contact' ? signInAtSite(url, email) : asHeader(await signInAtPanel(url, email))
+/** Where each begins, and how far they go. */
+export const people: Record<Person, { starts: readonly string[]; within: RegExp }> = {
+  visitor: { starts: ['/', '/sitemap'], within: /^\/(?!control-panel|my-account|dev|api|graphql|session|files)/ },
+  contact: { starts: ['/my-account'], within: /^\/my-account|\/register|\/billing/ },
+  editor: { starts: ['/control-panel'], within: /^\/control-panel/ },
+  staff: { starts: ['/control-panel'], within: /^\/control-panel/ },
 }
 
 /** What pages of one kind have in common: '/control-panel/customers/*?page'. */

@@ -14,7 +14,7 @@ import { plainPicture } from './plain-picture.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     /** The server that tests make their databases on; see postgres.ts. */
-    testServer: { url: string; template: string; filesDir: string }
+    testServer: { url: string; template: string; filesDir: string; logFile: string | null }
   }
 }
 
@@ -54,7 +54,8 @@ export default async function setUp(project: TestProject) {
   const address = new URL(url)
   address.pathname = template
   await seedTemplate(address.href, filesDir)
-  project.provide('testServer', { url, template, filesDir })
+  const logFile = embedded && join(folder, 'data', 'postgres.log')
+  project.provide('testServer', { url, template, filesDir, logFile })
 
   return async () => {
     if (embedded) await embedded.stop()

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { categories, courses, languages, locations, sessions, trainers } from '../../db/tables.ts'
 import { courseTypes } from '../../domain/courses.ts'
 import { type SessionDecision, sessionDecisions } from '../../domain/sessions.ts'
-import { dayColumn, type FilterFields, instantOf, jsonList, jsonObject, pick, pictureOf } from '../platform/index.ts'
+import { dayField, type FilterFields, instantOf, jsonList, jsonObject, pick, pictureOf } from '../platform/index.ts'
 import { categoryColumns, languageColumns, locationColumns } from './taxonomies.ts'
 
 const trainer = jsonObject({
@@ -86,7 +86,7 @@ export const sessionFilters: FilterFields = {
   location: locations.key,
   language: languages.code,
   minimum: sessions.minimum,
-  decisionOn: { kind: 'date', column: dayColumn(sessions.decisionOn) },
+  decisionOn: dayField(sessions.decisionOn),
   decision: { kind: 'choice', of: sessionDecisions, column: decision },
   capacity: sessions.capacity,
   fullyBooked: { kind: 'boolean', column: sql`(${sessions.seatsTaken} >= ${sessions.capacity})` },
@@ -109,9 +109,18 @@ export const plannedSessionFilters: FilterFields = {
   /** Staff are to decide whether it runs, or will be while too few have a seat: the others wait for payments alone. */
   toDecide: {
     kind: 'boolean',
-    column: sql`coalesce(${decision} = 'undecided'
-      or (${decision} = 'pending' and ${sessions.seatsTaken} < ${sessions.minimum}), false)`,
+    // As its index has it.
+    column: sql`(${sessions.confirmedAt} is null and ${sessions.canceledAt} is null
+      and (${sessions.askedAt} is not null or ${sessions.seatsTaken} < coalesce(${sessions.minimum}, 0)))`,
   },
   /** In which it starts, in Brussels: '2026-12'. */
-  month: { kind: 'text', column: sql`month_of(${sessions.startDate})` },
+  month: {
+    kind: 'text',
+    column: sql`month_of(${sessions.startDate})`,
+    equals: (month) => {
+      const start = sql`(case when ${month}::text ~ '^[1-9]\\d{3}-(0[1-9]|1[0-2])$' then (${month}::text || '-01')::timestamp end)`
+      return sql`(${sessions.startDate} >= ${start} at time zone 'Europe/Brussels'
+        and ${sessions.startDate} < (${start} + interval '1 month') at time zone 'Europe/Brussels')`
+    },
+  },
 }

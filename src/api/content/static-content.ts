@@ -1,4 +1,5 @@
-import { and, asc, count, eq, gt, inArray, notLike, type Placeholder, sql } from 'drizzle-orm'
+import { and, asc, count, eq, getTableColumns, gt, notLike, type Placeholder, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { type DocumentType, isArranged } from '../../../schemas/document-type.ts'
 import { staticContentTypes } from '../../../schemas/static-content.ts'
 import type { Executor, Transaction } from '../../db/client.ts'
@@ -13,6 +14,7 @@ import {
   instantOf,
   invalid,
   isEditor,
+  jsonList,
   jsonObject,
   lock,
   lockContent,
@@ -104,18 +106,32 @@ function publishedContent(locale: Locale | Placeholder, whole: boolean) {
 const ownContent: Block = { id: '', block: '', position: '', hidden: null, removed: false, data: {} }
 
 /** The blocks of a draft, with what those of `ids` say; with what all say when no ids are given. */
-export async function readDraft(db: Executor, type: DocumentType, ids?: string[]): Promise<Draft> {
-  const blocks = await db.select().from(staticContentBlocks).where(eq(staticContentBlocks.type, type))
-  const values = await db
-    .select()
-    .from(staticContentValues)
-    .where(and(eq(staticContentValues.type, type), ids ? inArray(staticContentValues.blockId, ids) : undefined))
-  const sources = await db
-    .select()
-    .from(staticContentSources)
-    .where(and(eq(staticContentSources.type, type), ids ? inArray(staticContentSources.blockId, ids) : undefined))
-  return withSources(draftFrom(blocks, values), sources)
+export async function readDraft(db: Executor, type: DocumentType, ids: string[] | null = null): Promise<Draft> {
+  const [rows] = await draftRows(db).execute({ type, ids })
+  return rows ? withSources(draftFrom(rows.blocks, rows.values), rows.sources) : draftFrom([], [])
 }
+
+const draftType = sql.placeholder('type')
+const draftIds = sql.placeholder('ids')
+
+/** Rows of one of a draft's tables as JSON. */
+const rowsOfDraft = <Table extends PgTable & { type: PgColumn }>(table: Table, isAsked = sql`true`) =>
+  sql<Table['$inferSelect'][]>`${jsonList(sql`
+    select json_agg(${jsonObject(getTableColumns(table))}) from ${table} where ${table.type} = ${draftType} and ${isAsked}`)}`
+
+const isAskedIn = ({ blockId }: { blockId: PgColumn }) => sql`coalesce(${blockId} = any(${draftIds}::text[]), true)`
+
+/** All that a draft is, in one statement: as it stood at one moment. */
+const draftRows = preparedFor((db) =>
+  db
+    .select({
+      blocks: rowsOfDraft(staticContentBlocks),
+      values: rowsOfDraft(staticContentValues, isAskedIn(staticContentValues)),
+      sources: rowsOfDraft(staticContentSources, isAskedIn(staticContentSources)),
+    })
+    .from(sql`(select) as one`)
+    .prepare('draft'),
+)
 
 type BlockRow = typeof staticContentBlocks.$inferSelect
 type ValueRow = typeof staticContentValues.$inferSelect

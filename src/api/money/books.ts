@@ -77,7 +77,7 @@ const movements = sql`(
   select ${dayOf('state_changes.created_at')}, 'refunded', greatest(0, -total - coalesce((
     select sum(amount) from refunds where credit_note_id = invoices.id and refunds.status = 'refunded'), 0))
   from invoices join state_changes on entity = 'invoice' and entity_id = invoices.id
-  where ${isNote} and "to" = 'paid' and "from" is not null and state_changes.user_id is not null)`
+  where credit_kind is not null and "to" = 'paid' and "from" is not null and state_changes.user_id is not null)`
 
 /** What invoices less credit notes say of each rate; a document of one rate has the cent that rounding left. */
 const vatOfInvoices = sql`(

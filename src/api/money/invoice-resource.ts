@@ -7,7 +7,7 @@ import { defaultLocale } from '../../domain/locales.ts'
 import { invoiceKinds, invoiceStatuses, invoiceTransitions } from '../../domain/money.ts'
 import { canTransition } from '../../domain/state-table.ts'
 import type { ApiContext, Resource, ResourceCalls } from '../platform/index.ts'
-import { ApiError, customers, dayColumn, pick, staff, uuidPattern, withMutex } from '../platform/index.ts'
+import { ApiError, customers, dayField, pick, staff, uuidPattern, withMutex } from '../platform/index.ts'
 import { creditInvoice, lockInvoice, recomputeBalance } from './credit-invoice.ts'
 import { type NewInvoice, numberOrder, visibleInvoices } from './invoice.ts'
 import { issueInvoice } from './issue-invoice.ts'
@@ -123,8 +123,8 @@ export const invoiceResource: Resource & ResourceCalls = {
     kind: { kind: 'choice', of: invoiceKinds, column: kind },
     overdue: { kind: 'boolean', column: overdue },
     toReturn: { kind: 'boolean', column: toReturn },
-    issuedOn: { kind: 'date', column: dayColumn(invoices.issuedOn) },
-    dueOn: { kind: 'date', column: dayColumn(invoices.dueOn) },
+    issuedOn: dayField(invoices.issuedOn),
+    dueOn: dayField(invoices.dueOn),
     ...pick(invoices, 'net', 'vat', 'total'),
     reference: { kind: 'text', column: sql`(${invoices.document}->>'reference')` },
     customer: { kind: 'text', column: sql`(${invoices.document}->'customer'->>'name')` },

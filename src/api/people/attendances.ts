@@ -6,7 +6,7 @@ import { attendances } from '../../db/tables.ts'
 import {
   type ApiContext,
   customers,
-  dayColumn,
+  dayField,
   instantOf,
   lock,
   pick,
@@ -61,7 +61,7 @@ export const attendanceRoutes = resourceRoutes({
   failures: { create: ['ALREADY_EXISTS'] },
   table: attendances,
   columns: { ...columns, createdAt: instantOf(attendances.createdAt) },
-  filters: { ...columns, day: { kind: 'date', column: dayColumn(attendances.day) } },
+  filters: { ...columns, day: dayField(attendances.day) },
   sort: [
     ['day', 'DESC'],
     ['createdAt', 'DESC'],

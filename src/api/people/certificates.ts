@@ -12,7 +12,7 @@ import {
   ApiError,
   contextOf,
   customers,
-  dayColumn,
+  dayField,
   get,
   idParameter,
   instantOf,
@@ -143,7 +143,7 @@ const resource = resourceRoutes({
     session: certificates.sessionId,
     lastName: { kind: 'text', column: sql`(${certificates.document}->>'lastName')` },
     course: { kind: 'text', column: sql`(${certificates.document}->>'course')` },
-    issuedOn: { kind: 'date', column: dayColumn(certificates.issuedOn) },
+    issuedOn: dayField(certificates.issuedOn),
     createdAt: certificates.createdAt,
   },
   sort: [

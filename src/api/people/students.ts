@@ -14,7 +14,7 @@ import {
   callerOf,
   contextOf,
   customers,
-  dayColumn,
+  dayField,
   filterParameters,
   get,
   instantOf,
@@ -95,7 +95,7 @@ const filters: FilterFields = {
   status: { kind: 'choice', of: studentStatuses, column: students.status },
   ...pick(students, 'firstName', 'lastName', 'email', 'phone'),
   language: { kind: 'choice', of: locales, column: students.language },
-  dateOfBirth: { kind: 'date', column: dayColumn(students.dateOfBirth) },
+  dateOfBirth: dayField(students.dateOfBirth),
   birthPlace: students.birthPlace,
   organisation: students.organisationId,
 }

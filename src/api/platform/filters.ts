@@ -5,11 +5,16 @@ import { uuidPattern } from '../../domain/values.ts'
 import { ApiError, type ErrorDetail } from './errors.ts'
 import { either, textOf } from './sql.ts'
 
+/** What a condition compares with: a value as it was asked, or what stands for one in a statement that is kept. */
+type Bound = string | Placeholder
+
 /** What a list may be filtered by: each kind knows its operators. Localized texts match in any language. */
 export type FilterField = { column: AnyColumn | SQL } & (
-  | { kind: 'localized' | 'number' | 'boolean' | 'date' | 'id' }
-  /** `order` is what it is sorted by where that is not the text itself. */
-  | { kind: 'text'; order?: SQL }
+  | { kind: 'localized' | 'number' | 'boolean' | 'id' }
+  /** An instant; of a column of days, `day` is that column, which indexes know. */
+  | { kind: 'date'; day?: AnyColumn }
+  /** `order` is what it is sorted by where that is not the text itself; `equals` says in other words that it is a text. */
+  | { kind: 'text'; order?: SQL; equals?: (bound: Bound) => SQL }
   /** A text that is kept as `plain_text` makes it: without capitals and accents, ready to be sorted by. */
   | { kind: 'plain' }
   /** One of a few words, in any case. */
@@ -17,6 +22,13 @@ export type FilterField = { column: AnyColumn | SQL } & (
 )
 /** A column alone is filtered by as what it holds. */
 export type FilterFields = Record<string, FilterField | AnyColumn>
+
+/** A column of days, which filters compare as the instants those begin in Brussels. */
+export const dayField = (column: AnyColumn): FilterField => ({
+  kind: 'date',
+  column: sql`(${column}::timestamp at time zone 'Europe/Brussels')`,
+  day: column,
+})
 
 const kinds: Record<string, 'text' | 'localized' | 'number' | 'boolean' | 'date' | 'id'> = {
   PgText: 'text',
@@ -76,9 +88,13 @@ const formats: Record<Exclude<FilterField['kind'], 'choice'>, (value: string) =>
   id: (value) => uuidPattern.test(value),
 }
 
+/** The word that is meant, of a few, in whatever case it was written. */
+const wordOf = (words: readonly string[], value: string) =>
+  words.find((word) => word.toLowerCase() === value.toLowerCase())
+
 function fits(field: FilterField, operator: Operator, value: string): boolean {
   if (field.kind !== 'choice') return formats[field.kind](value)
-  return !equality.includes(operator) || field.of.some((choice) => choice.toLowerCase() === value.toLowerCase())
+  return !equality.includes(operator) || wordOf(field.of, value) !== undefined
 }
 
 /** ">=5" is ['>=', '5']; without a prefix it asks for equality (spec section 3, Filter operators). */
@@ -94,9 +110,6 @@ const likePatterns: Partial<Record<Operator, (value: string) => string>> = {
   $: (value) => `%${escapeLike(value)}`,
   '~': (value) => `%${escapeLike(value)}%`,
 }
-
-/** What a condition compares with: a value as it was asked, or what stands for one in a statement that is kept. */
-type Bound = string | Placeholder
 
 /** A filter as it was asked, checked. */
 interface AskedFilter {
@@ -114,14 +127,17 @@ function plainCondition(column: FilterField['column'], operator: Operator, bound
   return likePatterns[operator] ? sql`${column} like plain_text(${bound})` : sql`${column} = plain_text(${bound})`
 }
 
+type DateField = Extract<FilterField, { kind: 'date' }>
+
 /** How a date is written: two that are written alike are compared alike. */
 const dateForm = (value: string) => (value === 'today' ? value : value.includes('T') ? 'instant' : 'day')
 
 /** The day a value names, in Brussels, by the instants it begins and ends, so that indexes serve; an instant stays one. */
-function dateCondition(column: FilterField['column'], operator: Operator, value: string, bound: Bound): SQL {
+function dateCondition({ column, day: ofDays }: DateField, operator: Operator, value: string, bound: Bound): SQL {
   const form = dateForm(value)
   if (form === 'instant') return sql`${column} ${sql.raw(operator)} ${bound}::timestamptz`
   const day = form === 'today' ? sql`(now() at time zone 'Europe/Brussels')::date` : sql`${bound}::date`
+  if (ofDays) return sql`${ofDays} ${sql.raw(operator)} ${day}`
   const start = sql`(${day}::timestamp at time zone 'Europe/Brussels')`
   const end = sql`((${day} + 1)::timestamp at time zone 'Europe/Brussels')`
   if (operator === '=') return sql`(${column} >= ${start} and ${column} < ${end})`
@@ -129,13 +145,18 @@ function dateCondition(column: FilterField['column'], operator: Operator, value:
   return sql`${column} ${sql.raw(operator.startsWith('>') ? '>=' : '<')} ${compared}`
 }
 
-const casts = { number: sql`::numeric`, boolean: sql`::boolean`, id: sql`::uuid` }
+const casts = { number: sql`::numeric`, id: sql`::uuid` }
 
 /** One value under one operator, which is never '!' here. */
-function condition({ kind, column }: FilterField, operator: Operator, value: string, bound: Bound): SQL {
+function condition(field: FilterField, operator: Operator, value: string, bound: Bound): SQL {
+  const { kind, column } = field
+  if (kind === 'choice' && operator === '=') return sql`${column} = ${sql.raw(`'${wordOf(field.of, value)}'`)}`
+  if (kind === 'text' && field.equals && operator === '=') return field.equals(bound)
   if (kind === 'text' || kind === 'choice') return textCondition(column, operator, bound)
   if (kind === 'plain') return plainCondition(column, operator, bound)
-  if (kind === 'date') return dateCondition(column, operator, value, bound)
+  if (kind === 'date') return dateCondition(field, operator, value, bound)
+  // In words of its own, so that an index that knows what holds serves.
+  if (kind === 'boolean') return value === 'true' ? sql`(${column})` : sql`not (${column})`
   if (kind !== 'localized') return sql`${column} ${sql.raw(operator)} ${bound}${casts[kind]}`
   return either(locales.map((locale) => textCondition(textOf(column, locale), operator, bound)))
 }
@@ -174,13 +195,18 @@ export function askedFilters(
   return asked
 }
 
+/** What of the values stands in the statement itself. */
+function saidOf({ field, operator, values }: AskedFilter) {
+  if (field.kind === 'date') return values.map(dateForm)
+  if (field.kind === 'boolean') return values
+  return field.kind === 'choice' && equality.includes(operator)
+    ? values.map((value) => wordOf(field.of, value))
+    : values.length
+}
+
 /** What filters have in common that are the same statement with other values. */
 export const shapeOfFilters = (asked: readonly AskedFilter[]) =>
-  asked.map(({ name, field, operator, values }) => [
-    name,
-    operator,
-    field.kind === 'date' ? values.map(dateForm) : values.length,
-  ])
+  asked.map((one) => [one.name, one.operator, saidOf(one)])
 
 /** The values of all filters, each once, as their conditions compare with them. */
 export const valuesOfFilters = (asked: readonly AskedFilter[]): string[] =>

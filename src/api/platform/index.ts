@@ -41,7 +41,7 @@ export {
 } from './context.ts'
 export type { ErrorCode, ErrorDetail } from './errors.ts'
 export { ApiError, distinct, invalid, inWords, languageOf, translateError } from './errors.ts'
-export { escapeLike, type FilterFields, readFilters, uuidPattern } from './filters.ts'
+export { dayField, escapeLike, type FilterFields, readFilters, uuidPattern } from './filters.ts'
 export { idempotencyHeader, idempotent, onceParameter, readIdempotencyKey, requestHash } from './idempotent.ts'
 export type { Components } from './json-schema.ts'
 export { addStaticContentComponents, convertSchema } from './json-schema.ts'
@@ -88,7 +88,6 @@ export { contentDisposition, type Printed, sendCsv, sendFile, sendPdf, WrittenJs
 export { hashOf, networkHash, networkOf, pathOf, recordRefusal, recordSecurityEvent, rowToken } from './security.ts'
 export {
   allOf,
-  dayColumn,
   instantOf,
   jsonList,
   jsonObject,

@@ -74,6 +74,7 @@ export function readLocale(query: Query): Locale {
 function sortColumn(given: FilterFields[string], locale: Locale): SQL | AnyColumn {
   const field = filterField(given)
   const { kind, column } = field
+  if (kind === 'date') return field.day ?? column
   if (kind === 'localized') return sql`lower(unaccent(${textIn(column, locale)}))`
   return kind === 'text' ? (field.order ?? sql`lower(unaccent(${column}))`) : column
 }

@@ -10,9 +10,6 @@ export const together = (conditions: readonly SQL[]): SQL => sql.join([...condit
 /** Likewise, that one does. */
 export const either = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...conditions], sql` or `)})`
 
-/** A column of days as the instants those begin in Brussels, which is what filters on dates compare. */
-export const dayColumn = (column: AnyColumn): SQL => sql`(${column}::timestamp at time zone 'Europe/Brussels')`
-
 /** An object as JSON, made where the data is: what leaves the API, by name. */
 export const jsonObject = (fields: Record<string, AnyColumn | SQL>): SQL => {
   const parts = Object.entries(fields).map(([name, value]) => sql`${sql.raw(`'${name}'`)}, ${value}`)

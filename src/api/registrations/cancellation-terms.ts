@@ -5,7 +5,7 @@ import type { Transaction } from '../../db/client.ts'
 import { notifyTags } from '../../db/notifications.ts'
 import { cancellationTerms } from '../../db/tables.ts'
 import { brusselsDay } from '../../domain/days.ts'
-import { type ApiContext, ApiError, dayColumn, lock, pick, resourceRoutes, staff } from '../platform/index.ts'
+import { type ApiContext, ApiError, dayField, lock, pick, resourceRoutes, staff } from '../platform/index.ts'
 
 /** 409 for terms in force: orders may point to them. */
 async function assertComing(tx: Transaction, id: string) {
@@ -66,7 +66,7 @@ export const cancellationTermsRoutes = resourceRoutes({
   },
   filters: {
     _id: cancellationTerms.id,
-    validFrom: { kind: 'date', column: dayColumn(cancellationTerms.validFrom) },
+    validFrom: dayField(cancellationTerms.validFrom),
   },
   sort: [['validFrom', 'DESC']],
   schema: terms,

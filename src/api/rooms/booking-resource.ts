@@ -6,7 +6,7 @@ import { approvedStatuses, bookingStatuses, cateringTypes, dayParts } from '../.
 import type { ApiContext, Asking, Query, Resource } from '../platform/index.ts'
 import {
   ApiError,
-  dayColumn,
+  dayField,
   forEachDue,
   getRow,
   instantOf,
@@ -113,7 +113,7 @@ export const bookingResource = {
     _id: bookings.id,
     status: { kind: 'choice', of: bookingStatuses, column: bookings.status },
     isOvertaken: { kind: 'boolean', column: isOvertaken },
-    date: { kind: 'date', column: dayColumn(bookings.date) },
+    date: dayField(bookings.date),
     dayPart: { kind: 'choice', of: dayParts, column: bookings.dayPart },
     persons: bookings.persons,
     catering: { kind: 'choice', of: cateringTypes, column: bookings.catering },
@@ -124,7 +124,7 @@ export const bookingResource = {
     ...pick(bookings, 'lastName', 'email', 'organisationName'),
     customer: { kind: 'text', column: whose },
     customerRef: bookings.customerRef,
-    offerValidUntil: { kind: 'date', column: dayColumn(bookings.offerValidUntil) },
+    offerValidUntil: dayField(bookings.offerValidUntil),
     createdAt: bookings.createdAt,
   },
   sort: [

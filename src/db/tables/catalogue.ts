@@ -195,6 +195,13 @@ export const sessions = pgTable(
   (table) => [
     index('sessions_course_start').on(table.courseId, table.startDate),
     index('sessions_start').on(table.startDate),
+    index('sessions_end').on(table.endDate),
+    index('sessions_coming').on(table.startDate, table.id).where(sql`canceled_at is null`),
+    index('sessions_to_decide')
+      .on(table.startDate)
+      .where(
+        sql`confirmed_at is null and canceled_at is null and (asked_at is not null or seats_taken < coalesce(minimum, 0))`,
+      ),
     // The order of `nextSession`, which is asked for many courses at once.
     index('sessions_next').on(
       table.courseId,

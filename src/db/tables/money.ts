@@ -120,6 +120,10 @@ export const invoices = pgTable(
     index('invoices_reference').on(sql`regexp_replace(${table.document}->>'paymentReference', '\\D', '', 'g')`),
     index('invoices_follows').on(table.followsId),
     index('invoices_order').on(table.orderId),
+    // The order of the panel's list (`numberOrder`).
+    index('invoices_in_order').on(sql`(left(number, 5) || lpad(substr(number, 6), 9, '0')) desc nulls last`, table.id),
+    index('invoices_open').on(table.dueOn).where(sql`status = 'open'`),
+    index('invoices_notes').on(table.issuedOn).where(sql`credit_kind is not null`),
     index('invoices_organisation').on(table.organisationId, table.issuedOn),
     index('invoices_user').on(table.userId, table.issuedOn),
   ],

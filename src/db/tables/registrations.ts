@@ -98,8 +98,8 @@ export const registrations = pgTable(
     index('registrations_user').on(table.userId, table.createdAt),
     // What the desk's list is read in order of.
     index('registrations_created').on(table.createdAt, table.id),
-    index('registrations_status').on(sql`lower(status)`, table.createdAt, table.id),
-    index('registrations_outcome').on(sql`lower(outcome)`, table.createdAt, table.id),
+    index('registrations_status').on(table.status, table.createdAt, table.id),
+    index('registrations_outcome').on(table.outcome, table.createdAt, table.id),
     index('registrations_total').on(sql`(net + vat)`, table.id),
     index('registrations_network').on(table.networkHash).where(sql`network_hash is not null`),
     // For the desk's search, which reads numbers however they are written.

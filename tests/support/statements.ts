@@ -50,17 +50,17 @@ function readStatements(log: string): Statement[] {
 }
 
 /**
- * From now on a PostgreSQL of one's own writes each statement with its plan into its log, for every new connection; those of
- * the product are ended, so that it makes new ones. `next()` are the statements since it was asked last.
+ * From now on a PostgreSQL of one's own writes each statement on this database with its plan into its log, for every new
+ * connection; those of the product are ended, so that it makes new ones. `next()` are the statements since it was asked last.
  */
 export async function followStatements(url: string, logFile: string): Promise<{ next(): Statement[]; close(): void }> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  for (const [name, value] of Object.entries(settings)) await client.query(`alter system set ${name} = '${value}'`)
-  await client.query('select pg_reload_conf()')
-  await client.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'leerplein' and pid <> pg_backend_pid()`,
-  )
+  const name = client.escapeIdentifier(client.database ?? '')
+  for (const [setting, value] of Object.entries(settings))
+    await client.query(`alter database ${name} set ${setting} = '${value}'`)
+  await client.query(`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and application_name = 'leerplein' and pid <> pg_backend_pid()`)
   await client.end()
   const log = openSync(logFile, 'r')
   let from = fstatSync(log).size
