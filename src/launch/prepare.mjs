@@ -44,12 +44,12 @@ function fingerprint() {
 /** What is made from the sources and committed, or made beside them: the API's description, the gateway, the documents. */
 export const generate = () => run(node24, ['src/launch/generate.mjs'])
 
-/** Builds the gateway, the browser's files and the server into .mesh and dist, when a source changed since. */
-export function build() {
+/** Builds the gateway, the browser's files and the server into .mesh and dist, when a source changed since; `generated` where `generate` just ran. */
+export function build(generated) {
   const stamp = join(root, 'dist/.built-from')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()) return
   console.error('Building')
-  generate()
+  if (!generated) generate()
   const vite = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn']
   const env = { ...process.env, NODE_ENV: 'production' }
   run(node24, vite, { env })
