@@ -43,6 +43,13 @@ export async function watchTags<Result>(work: () => Promise<Result>): Promise<{ 
   return { result, ...watch }
 }
 
+/** As part of a statement: tells of the tags in a JSON list that the statement makes. */
+export function notificationOf(tags: SQL): SQL {
+  const watch = watched.getStore()
+  if (watch) watch.sentTags = true
+  return sql`pg_notify(${tagsChannel}, (${tags})::text)`
+}
+
 /** Tells every process which tags changed; inside a transaction, at the moment it commits and only then. */
 export async function notifyTags(executor: Executor, tags: Iterable<string>): Promise<void> {
   const watch = watched.getStore()

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../db/client.ts'
-import { bookings, invoiceNumbers, invoices, registrations, sessions } from '../../db/tables.ts'
+import { bookings, invoiceNumbers, invoices, registrations, sessions, type users } from '../../db/tables.ts'
 import type { InvoiceDocument, Party, TilePatternSeed } from '../../domain/documents.ts'
 import type { Locale } from '../../domain/locales.ts'
 import type { NewLine } from '../../domain/vat.ts'
@@ -31,6 +31,8 @@ export interface NewInvoice {
   bookingId?: string | null
   organisationId: string | null
   userId: string | null
+  /** Whoever `userId` is, where that was read already. */
+  orderer?: Pick<typeof users.$inferSelect, 'email' | 'emailVerifiedAt' | 'firstName' | 'role'>
   /** `paid` where the money is in already. */
   status: 'open' | 'paid'
   locale: Locale

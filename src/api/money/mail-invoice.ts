@@ -23,7 +23,7 @@ export async function findReceiver(tx: Transaction, { userId, customer }: Pick<N
 }
 
 type Invoice = typeof invoices.$inferSelect
-type Told = Pick<NewInvoice, 'userId' | 'organisationId' | 'customer' | 'locale' | 'status' | 'publicUrl'>
+type Told = Pick<NewInvoice, 'userId' | 'orderer' | 'organisationId' | 'customer' | 'locale' | 'status' | 'publicUrl'>
 
 type Issued = Pick<Invoice, 'id' | 'number' | 'total' | 'dueOn'>
 

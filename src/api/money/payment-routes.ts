@@ -20,7 +20,7 @@ import { transitionPayment } from './open-payment.ts'
 import { type DecidedOrder, orderOf, settledBy, type Verdict } from './payment-orders.ts'
 import { getPayment, paymentLists } from './payments.ts'
 import { pollRefundsOf, requestRefund } from './refunds.ts'
-import { settlePayment } from './settle-payment.ts'
+import { settleKnownPayment } from './settle-payment.ts'
 
 type Payment = typeof payments.$inferSelect & { paidAmount: number }
 
@@ -102,12 +102,12 @@ async function receiveWebhook(
   const externalId = paymentProvider.readWebhook(body, header)
   if (externalId === null) throw new ApiError('TOKEN_INVALID')
   const [payment] = await db
-    .select({ id: payments.id })
+    .select()
     .from(payments)
     .where(and(eq(payments.paymentProvider, paymentProvider.name), eq(payments.externalId, externalId)))
   if (!payment) return
   try {
-    await settlePayment(context, payment.id)
+    await settleKnownPayment(context, payment)
     await pollRefundsOf(context, payment.id)
   } catch (error) {
     if (!(error instanceof ApiError && error.code === 'PROVIDER_UNAVAILABLE')) throw error

@@ -46,12 +46,11 @@ async function reportMismatch(context: ApiContext, mismatch: Mismatch) {
  * Reads a payment at its payment provider and does what follows from it, once, however often and in whatever order it is
  * called. 502 when the payment provider cannot be reached; nothing is lost then.
  */
-export async function settlePayment(context: ApiContext, id: string): Promise<void> {
-  const { db, paymentProvider } = context
-  const [payment] = await db.select().from(payments).where(eq(payments.id, id))
-  if (!payment?.externalId || payment.paymentProvider !== paymentProvider.name) return
+export async function settleKnownPayment(context: ApiContext, payment: typeof payments.$inferSelect): Promise<void> {
+  const { paymentProvider } = context
+  const { id, externalId, amount, registrationId, bookingId } = payment
+  if (!externalId || payment.paymentProvider !== paymentProvider.name) return
   if (Object.keys(paymentTransitions[payment.status]).length === 0) return
-  const { externalId, amount, registrationId, bookingId } = payment
   const read = await callPaymentProvider(context, () => paymentProvider.read(externalId))
   if (!read || read.status === payment.status) return
   if (read.status === 'paid' && read.amount !== amount) {
@@ -61,6 +60,12 @@ export async function settlePayment(context: ApiContext, id: string): Promise<vo
   }
   const order = orderOf(payment)
   await order?.kind.settle(context, { id, order: order.id }, read.status)
+}
+
+/** The same by its id, for whoever holds that alone. */
+export async function settlePayment(context: ApiContext, id: string): Promise<void> {
+  const [payment] = await context.db.select().from(payments).where(eq(payments.id, id))
+  if (payment) await settleKnownPayment(context, payment)
 }
 
 /** Reads a payment in flight, and notes that it was looked at even where it could not be read: the others have their turn. */
@@ -86,7 +91,7 @@ export async function settleOpenPayment(context: ApiContext, id: string, of: Pai
   const payment = await openPayment(context.db, id, of)
   if (!payment) return
   try {
-    await settlePayment(context, payment.id)
+    await settleKnownPayment(context, payment)
   } catch (error) {
     if (!(error instanceof ApiError && error.code === 'PROVIDER_UNAVAILABLE')) throw error
   }

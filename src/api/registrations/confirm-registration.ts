@@ -24,7 +24,7 @@ async function invoiceRegistration(
   registration: LoadedRegistration,
   status: 'open' | 'paid',
 ) {
-  const { id, net, invoice, course, participants } = registration
+  const { id, net, invoice, course, participants, contact: orderer } = registration
   if (net === 0) return
   const locale = localeOfRegistration(registration)
   const { name, address, zip, city, country, email, vat = null, reference } = invoice
@@ -32,6 +32,7 @@ async function invoiceRegistration(
     registrationId: id,
     organisationId: registration.organisationId,
     userId: registration.userId,
+    orderer,
     status,
     locale,
     customer: { name, address, zip, city, country, email, vat },

@@ -42,6 +42,8 @@ export interface SeatFacts {
   isVerified: boolean
   /** What the same key made before. */
   made: { id: string; organisationId: string | null; requestHash: string } | null
+  /** What is to go once it is a registration. */
+  draft?: string
 }
 
 type Whose = Pick<typeof registrations.$inferSelect, 'userId' | 'organisationId'>
@@ -100,7 +102,8 @@ export async function registerIn(
   const isOwn = caller.role === 'CONTACT'
   const network = context.address ? networkHash(context.address, context.jwtSecret) : null
   const whose = { userId, organisationId, callerId: caller.userId, isOwn, networkHash: network, isPartner }
-  const entry = { session, key, hash, offers, ...whose, isVerified: !isOwn || isVerified }
+  const draft = facts.draft ?? null
+  const entry = { session, key, hash, offers, draft, ...whose, isVerified: !isOwn || isVerified }
   const id = await insertRegistration(tx, input, entry)
   if (isOwn) await keepBillingAddress(tx, caller, input.invoice)
   await confirmRegistration(context, tx, id)

@@ -63,10 +63,8 @@ async function confirmIn(
   if (!invoice) throw invalid('invoice', 'error.required')
   const input = { session: session.id, students, invoice, reference, agreedToTerms, total }
   // The draft goes when it becomes a registration, so that none was made under its key.
-  const facts = { ...pick(found, 'offers', 'isPartner', 'isVerified'), seated, made: null }
-  const registration = await registerIn(context, tx, caller, session, input, keyOf(id), facts)
-  await tx.delete(registrationDrafts).where(eq(registrationDrafts.id, draft.id))
-  return registration
+  const facts = { ...pick(found, 'offers', 'isPartner', 'isVerified'), seated, made: null, draft: draft.id }
+  return registerIn(context, tx, caller, session, input, keyOf(id), facts)
 }
 
 /**

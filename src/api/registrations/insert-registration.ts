@@ -68,6 +68,8 @@ interface Entry {
   isPartner: boolean
   /** Whoever's address is known, and staff. */
   isVerified: boolean
+  /** The draft that becomes it. */
+  draft: string | null
 }
 
 /** Writes a registration that was found in order, and takes its seats; 409 when it comes to another total than was shown. */
@@ -103,6 +105,7 @@ export async function insertRegistration(tx: Transaction, input: NewRegistration
   const { rows } = await tx.execute<{ id: string }>(sql`with made as (${insertion.getSQL()}),
     seated as (insert into registration_students (registration_id, student_id, session_id)
       select made.id, student, ${session.id}::uuid from made, unnest(${sql.param(input.students)}::uuid[]) as student),
+    begun as (delete from registration_drafts using made where registration_drafts.id = ${entry.draft}),
     recorded as (${stateChangesOf(sql`made`, 'registration', { to: terms.status, userId: callerId })})
     select id from made`)
   const [made] = rows

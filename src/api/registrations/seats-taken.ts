@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
-import { notifyTags } from '../../db/notifications.ts'
+import { notificationOf, notifyTags } from '../../db/notifications.ts'
 import { categories, courses, locations, sessions, students } from '../../db/tables.ts'
 import { decision } from '../catalogue/index.ts'
 import { anySession, pick, tagOf } from '../platform/index.ts'
@@ -14,17 +14,21 @@ interface Planned {
 export const notifySession = (tx: Transaction, { id, courseId }: Planned, inLists: boolean): Promise<void> =>
   notifyTags(tx, [tagOf.session(id), tagOf.sessionsOf(courseId), anySession, ...(inLists ? ['sessions'] : [])])
 
-/** Changes how many seats of a session are taken, which the caller has locked. */
+/** Changes how many seats of a session are taken, which the caller has locked, and tells of it. */
 export async function changeSeatsTaken(tx: Transaction, sessionId: string, by: number) {
-  const [session] = await tx
+  const change = tx
     .update(sessions)
     .set({ seatsTaken: sql`${sessions.seatsTaken} + ${by}` })
     .where(eq(sessions.id, sessionId))
-    .returning()
-  if (!session) throw new Error('The session is locked, so it is there')
-  const { capacity, seatsTaken } = session
+    .returning(pick(sessions, 'id', 'courseId', 'capacity', 'seatsTaken'))
   // A full session is no longer a course's next one; one with a seat again may be.
-  await notifySession(tx, session, seatsTaken >= capacity !== seatsTaken - by >= capacity)
+  const isInLists = sql`(seats_taken >= capacity) <> (seats_taken - ${by}::int >= capacity)`
+  const tags = sql`to_json(array_remove(array[${tagOf.session('')} || id, ${tagOf.sessionsOf('')} || course_id, ${anySession},
+    case when ${isInLists} then 'sessions' end], null))`
+  const { rowCount } = await tx.execute(
+    sql`with changed as (${change.getSQL()}) select ${notificationOf(tags)} from changed`,
+  )
+  if (rowCount === 0) throw new Error('The session is locked, so it is there')
 }
 
 /** None of the participants of a registration has a seat in the session of the query. */
