@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../db/client.ts'
+import type { NewMail } from '../../db/mails.ts'
 import { bookings, invoiceNumbers, invoices, registrations, sessions, type users } from '../../db/tables.ts'
 import type { InvoiceDocument, Party, TilePatternSeed } from '../../domain/documents.ts'
 import type { Locale } from '../../domain/locales.ts'
@@ -42,6 +43,8 @@ export interface NewInvoice {
   floor?: TilePatternSeed
   /** The site's own address, for the link in the mail. */
   publicUrl: string
+  /** Mails that go out with its own. */
+  alongside?: readonly NewMail[]
   /** Who asks, when somebody of the house does. */
   issuedBy?: string | null
 }

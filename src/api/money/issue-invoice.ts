@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
+import { queueMails } from '../../db/mails.ts'
 import { changeAndRecord } from '../../db/record-state-change.ts'
 import { invoices } from '../../db/tables.ts'
 import { brusselsDay, plusDays } from '../../domain/days.ts'
@@ -22,7 +23,7 @@ interface Credited {
   isPart: boolean
 }
 
-interface Entry extends Omit<NewInvoice, 'status' | 'publicUrl'> {
+interface Entry extends Omit<NewInvoice, 'status' | 'publicUrl' | 'alongside'> {
   status: InvoiceStatus
   issuedOn: string
   creditOf?: Credited
@@ -92,7 +93,10 @@ async function findIssued(tx: Transaction, { registrationId, bookingId }: NewInv
  */
 export async function issueInvoice(tx: Transaction, input: NewInvoice) {
   const known = await findIssued(tx, input)
-  if (known) return known
+  if (known) {
+    await queueMails(tx, input.alongside ?? [])
+    return known
+  }
   const invoice = await insertInvoice(tx, { ...input, issuedOn: brusselsDay(new Date()) })
   await mailInvoice(tx, invoice, input)
   return pick(invoice, 'id', 'number', 'total', 'dueOn')

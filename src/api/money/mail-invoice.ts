@@ -1,6 +1,6 @@
 import { and, eq, inArray, not, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
-import { queueMail } from '../../db/mails.ts'
+import { type NewMail, queueMail, queueMails } from '../../db/mails.ts'
 import { invoices, users } from '../../db/tables.ts'
 import { type Locale, localePath } from '../../domain/locales.ts'
 import { paymentReference } from '../../domain/money.ts'
@@ -15,15 +15,21 @@ const columns = pick(users, 'email', 'emailVerifiedAt', 'firstName', 'role')
  * Who hears of an invoice: the address that is billed, else whoever ordered; null without either. Whose own address is
  * not verified gets it alone.
  */
-export async function findReceiver(tx: Transaction, { userId, customer }: Pick<NewInvoice, 'userId' | 'customer'>) {
-  const [user] = userId ? await tx.select(columns).from(users).where(eq(users.id, userId)) : []
+export async function findReceiver(
+  tx: Transaction,
+  { userId, orderer, customer }: Pick<NewInvoice, 'userId' | 'orderer' | 'customer'>,
+) {
+  const [user] = userId && !orderer ? await tx.select(columns).from(users).where(eq(users.id, userId)) : [orderer]
   const isKnown = user?.role !== 'CONTACT' || user.emailVerifiedAt !== null
   const to = (isKnown && customer.email) || user?.email
   return to ? { to, firstName: user?.firstName ?? customer.name } : null
 }
 
 type Invoice = typeof invoices.$inferSelect
-type Told = Pick<NewInvoice, 'userId' | 'orderer' | 'organisationId' | 'customer' | 'locale' | 'status' | 'publicUrl'>
+type Told = Pick<
+  NewInvoice,
+  'userId' | 'orderer' | 'organisationId' | 'customer' | 'locale' | 'status' | 'publicUrl' | 'alongside'
+>
 
 type Issued = Pick<Invoice, 'id' | 'number' | 'total' | 'dueOn'>
 
@@ -31,17 +37,20 @@ type Issued = Pick<Invoice, 'id' | 'number' | 'total' | 'dueOn'>
 export const invoiceAddress = (publicUrl: string, number: string, locale: Locale) =>
   `${publicUrl}${localePath('/my-account/invoice-data', locale)}?${new URLSearchParams({ search: number })}#invoices`
 
-/** Mails an invoice to the address that is billed, else to whoever ordered, once for an `occasion`; without either nobody is mailed. */
+/**
+ * Mails an invoice to the address that is billed, else to whoever ordered, once for an `occasion`; without either nobody
+ * is mailed. What is `alongside` goes out in any case.
+ */
 export async function mailInvoice(
   tx: Transaction,
   { id, number, total, dueOn }: Issued,
   input: Told,
   occasion?: string,
 ) {
-  const { locale, publicUrl, status } = input
+  const { locale, publicUrl, status, alongside = [] } = input
   const receiver = await findReceiver(tx, input)
-  if (!receiver) return
-  await queueMail(tx, {
+  if (!receiver) return queueMails(tx, alongside)
+  const mail: NewMail = {
     about: id,
     occasion,
     to: receiver.to,
@@ -57,7 +66,8 @@ export async function mailInvoice(
       ...((input.userId || input.organisationId) && { url: invoiceAddress(publicUrl, number, locale) }),
     },
     attachments: [{ document: 'invoice', id }],
-  })
+  }
+  return queueMails(tx, [...alongside, mail])
 }
 
 const billedTo = sql`${invoices.document}->'customer'->>'email'`

@@ -17,15 +17,16 @@ import {
 } from './mail-registration.ts'
 import { type Actor, transitionRegistration } from './transition-registration.ts'
 
-/** Issues the invoice of a registration, unless it costs nothing. */
+/** Issues the invoice of a registration, unless it costs nothing; its mail goes out with `alongside`. */
 async function invoiceRegistration(
   { publicUrl, user }: Pick<ApiContext, 'publicUrl' | 'user'>,
   tx: Transaction,
   registration: LoadedRegistration,
   status: 'open' | 'paid',
+  alongside: NewMail[],
 ) {
   const { id, net, invoice, course, participants, contact: orderer } = registration
-  if (net === 0) return
+  if (net === 0) return queueMails(tx, alongside)
   const locale = localeOfRegistration(registration)
   const { name, address, zip, city, country, email, vat = null, reference } = invoice
   await issueInvoice(tx, {
@@ -34,6 +35,7 @@ async function invoiceRegistration(
     userId: registration.userId,
     orderer,
     status,
+    alongside,
     locale,
     customer: { name, address, zip, city, country, email, vat },
     reference: reference ?? registration.reference,
@@ -79,8 +81,8 @@ export async function confirmRegistration(context: ApiContext, tx: Transaction, 
           // Somebody of the provider will contact them (spec section 2, partner).
           { ...providerMail(context, registration, {}), kind: 'partner-registration' },
         ]
-  await queueMails(tx, toContact.concat(participantMails(context, registration, { kind: 'participant-registered' })))
-  await invoiceRegistration(context, tx, registration, 'open')
+  const toParticipants = participantMails(context, registration, { kind: 'participant-registered' })
+  await invoiceRegistration(context, tx, registration, 'open', toContact.concat(toParticipants))
 }
 
 /** Makes a locked registration paid: receipt of `amount` cents to the contact, word to the participants, and the invoice last. */
@@ -94,7 +96,6 @@ export async function completeRegistration(
   await transitionRegistration(tx, registration, { status: 'paid', outcome: 'paid', paidAt: new Date() }, actor)
   const receipt = contactMail(context, registration, { ...deadlineFacts(registration), amount })
   const seats = participantMails(context, registration, { kind: 'participant-registered' })
-  await queueMails(tx, [{ ...receipt, kind: 'payment-received' }, ...seats])
   await payOpenInvoices(tx, registration.id, actor.userId ?? null)
-  await invoiceRegistration(context, tx, registration, 'paid')
+  await invoiceRegistration(context, tx, registration, 'paid', [{ ...receipt, kind: 'payment-received' }, ...seats])
 }
