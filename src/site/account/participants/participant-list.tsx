@@ -156,7 +156,7 @@ export function ParticipantList(props: ParticipantsProps) {
   const { data, page } = props
   const t = useTexts('participants')
   const { text, status } = participantList.read(page)
-  const isEmpty = !data.students?.items.length && !data.edited
+  const isEmpty = listed(data.students?.items).length === 0 && !data.edited
   if (isEmpty && !text && !status && !data.students?.total) {
     return (
       <div className={styles.sheet}>
