@@ -12,7 +12,7 @@ const chosen = process.env.TEST_FILES?.split('\n')
 const all = ['tests/**/*.test.ts', 'src/**/*.test.ts', 'schemas/*.test.ts', 'blocks/**/*.test.ts']
 
 /** Files that only call what they import: one process runs many, as starting it and loading the API costs more than most of them. */
-const together = ['tests/{api,gateway}/**/*.test.ts', 'src/{domain,ui,site,gateway,server}/**/*.test.ts']
+const together = ['tests/{api,gateway}/**/*.test.ts', 'src/{domain,site,gateway,server}/**/*.test.ts']
 
 // Without 'development': graphql would be loaded twice, its development build here and the plain one by its users.
 const ssr = { resolve: { conditions: ['module-sync', 'node'], externalConditions: ['node', 'module-sync'] } }
