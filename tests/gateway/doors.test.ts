@@ -92,7 +92,9 @@ test.each(reads)('%s answers both doors alike, whoever asks', async (_id, call) 
 const writes = calls.filter(({ method }) => method !== 'GET').map((call) => [call.operation.id, call] as const)
 test.each(writes)('%s refuses at both doors alike, whoever sends it', async (_id, call) => {
   for (const [name, headers] of Object.entries(callers)) {
-    for (const body of [{}, { price: 1, status: 'x', name: 'half \ud800' }]) {
+    // A key that would become what an object inherits from, as JSON can say it.
+    const inherited: object = JSON.parse('{ "__proto__": { "price": 1 } }')
+    for (const body of [{}, { price: 1, status: 'x', name: 'half \ud800' }, inherited]) {
       const id = name === 'nobody' ? 'x' : randomUUID()
       const { request, direct } = await answers(
         call,

@@ -56,9 +56,11 @@ function plainOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plainOf)
   if ('toJSON' in value && typeof value.toJSON === 'function') return value.toJSON()
   const plain: Record<string, unknown> = {}
-  for (const name in value) {
-    const part = plainOf(Reflect.get(value, name))
-    if (part !== undefined) plain[name] = part
+  // Its own alone, '__proto__' too: assigned, that one would become what the copy inherits from.
+  for (const [name, given] of Object.entries(value)) {
+    const part = plainOf(given)
+    if (name === '__proto__') Object.defineProperty(plain, name, { value: part, enumerable: true })
+    else if (part !== undefined) plain[name] = part
   }
   return plain
 }
@@ -88,8 +90,8 @@ function createCallOperation(parts: ApiParts, described: readonly DescribedRoute
 }
 
 /**
- * The REST API under /api: `fetch` answers a request without any network, `callOperation` a call without any request. Throws when
- * a route does not say who may call it.
+ * The REST API under /api: `fetch` answers a request without any network, `callOperation` a call without any request.
+ * Throws when a route does not say who may call it.
  */
 export function createApi(parts: ApiParts) {
   const described = describedRoutes(routes)
