@@ -11,7 +11,7 @@ import { followRecipes } from '../support/recipes.ts'
 import { test as base, startSite, temporaryFolder } from '../support/site.ts'
 
 const secret = 'a-secret-of-these-tests-that-is-long-enough'
-const checking = ['--noEmit', '-p', '.', '--incremental', '--tsBuildInfoFile', '.cache/types']
+const checking = ['--noEmit', '--checkers', '1', '-p', '.']
 const run = (folder: string, ...parameters: string[]) =>
   promisify(execFile)(process.execPath, parameters, { cwd: folder })
 

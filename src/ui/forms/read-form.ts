@@ -1,8 +1,8 @@
-import { type AnyObject, type InferType, type ObjectSchema, type SchemaFieldDescription, ValidationError } from 'yup'
+import { type AnyObject, type InferType, type SchemaFieldDescription, ValidationError } from 'yup'
 import type { Locale } from '../../domain/locales.ts'
 import { serverNow } from '../page-context.ts'
 import type { Texts } from '../texts.ts'
-import type { AnyForm } from './define-form.ts'
+import type { AnyForm, FormSchema } from './define-form.ts'
 import { type Failure, failureOf, sentenceOf } from './failure.ts'
 import type { FormValues } from './form-state.ts'
 import { setAt } from './set-at.ts'
@@ -59,7 +59,7 @@ const isOptional = (field: SchemaFieldDescription) => 'optional' in field && fie
  * Reads what was posted: the form's own fields, in order, and nothing else. Of several entries of one name a list takes
  * all, anything else the last. An optional object of which nothing was filled in stays absent.
  */
-export function readForm(form: AnyForm, schema: ObjectSchema<AnyObject>, entries: Iterable<Entry>) {
+export function readForm(form: AnyForm, schema: FormSchema, entries: Iterable<Entry>) {
   const posted = new Map<string, Raw[]>()
   for (const [name, value] of entries) {
     const known = posted.get(name)
@@ -98,7 +98,7 @@ export function readForm(form: AnyForm, schema: ObjectSchema<AnyObject>, entries
 }
 
 /** Holds what was read against the form's schema, at once; the sentences are those of the REST API. */
-export function checkForm<S extends ObjectSchema<AnyObject>>(
+export function checkForm<S extends FormSchema>(
   form: AnyForm,
   schema: S,
   given: AnyObject,
