@@ -79,7 +79,7 @@ export async function insertInvoices(tx: Transaction, planned: PlannedInvoice[],
 
 type Issued = Pick<
   typeof tables.invoices.$inferInsert,
-  'status' | 'registrationId' | 'bookingId' | 'total' | 'dueOn' | 'createdAt'
+  'status' | 'registrationId' | 'bookingId' | 'organisationId' | 'userId' | 'total' | 'dueOn' | 'createdAt'
 > & { id: string; seenBy?: string }
 
 /** Paid online, at the payment provider that is built in: what it knows of a payment, and what we do. */
@@ -108,4 +108,19 @@ export async function insertPayments(tx: Transaction, invoices: Issued[]) {
   )
   const change = { entity: 'invoice', from: 'open', to: 'paid' }
   await tx.insert(tables.stateChanges).values(seen.map((one) => ({ ...change, ...one })))
+  const receipts = paid.flatMap(({ id: invoiceId, seenBy, dueOn, total: amount, organisationId, userId }) =>
+    seenBy
+      ? [{ id: randomUUID(), invoiceId, receivedOn: dueOn, amount, organisationId, userId, recordedBy: seenBy }]
+      : [],
+  )
+  await tx.insert(tables.receipts).values(
+    receipts.map(({ organisationId, userId, ...receipt }) => ({
+      ...receipt,
+      ...(organisationId ? { organisationId } : { userId }),
+      createdAt: new Date(receipt.receivedOn),
+    })),
+  )
+  await tx
+    .insert(tables.receiptParts)
+    .values(receipts.map(({ id: receiptId, invoiceId, amount }) => ({ receiptId, invoiceId, amount })))
 }

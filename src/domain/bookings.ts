@@ -18,11 +18,11 @@ export const bookingStatuses = [
 ] as const
 export type BookingStatus = (typeof bookingStatuses)[number]
 
-export type BookingActor = 'customer' | 'staff' | 'job' | 'payment'
+export type BookingActor = 'customer' | 'staff' | 'job' | 'payment' | 'undo'
 
 /**
  * Who may move a booking from which status to which. Staff approve and refuse for customers without an account; a
- * quotation that is sent again with other terms stays with the customer.
+ * quotation that is sent again with other terms stays with the customer. `undo` is staff who take back that money came.
  */
 export const bookingTransitions: StateTable<BookingStatus, BookingActor> = {
   new: { request_rejected: ['staff'], waiting_for_customer: ['staff'], canceled: ['customer', 'staff'] },
@@ -37,8 +37,8 @@ export const bookingTransitions: StateTable<BookingStatus, BookingActor> = {
   },
   quotation_expired: { waiting_for_customer: ['staff'], canceled: ['staff'] },
   waiting_for_payment: { paid: ['payment', 'staff'], canceled: ['staff'] },
-  paid: { completed: ['job', 'staff'], canceled: ['staff'] },
-  completed: {},
+  paid: { completed: ['job', 'staff'], canceled: ['staff'], waiting_for_payment: ['undo'] },
+  completed: { waiting_for_payment: ['undo'] },
   canceled: {},
 }
 

@@ -6,9 +6,10 @@ export const invoiceKinds = ['invoice', 'credit-note'] as const
 
 export type InvoiceStatus = (typeof invoiceStatuses)[number]
 
-export const invoiceTransitions: StateTable<InvoiceStatus, 'payment' | 'staff' | 'cancellation'> = {
+/** `undo` is staff who take back that money came. */
+export const invoiceTransitions: StateTable<InvoiceStatus, 'payment' | 'staff' | 'cancellation' | 'undo'> = {
   open: { paid: ['payment', 'staff'], credited: ['staff', 'cancellation'] },
-  paid: { credited: ['staff', 'cancellation'] },
+  paid: { open: ['undo'], credited: ['staff', 'cancellation'] },
   credited: {},
 }
 
@@ -50,6 +51,14 @@ export const paymentDecisions = ['accepted', 'settled', 'returned'] as const
 export type PaymentDecision = (typeof paymentDecisions)[number]
 
 export const paymentDifferences = ['undecided', ...paymentDecisions] as const
+
+/** Whose money a receipt is: the customer's own, or of the agency that subsidises training. */
+export const payers = ['customer', 'agency'] as const
+export type Payer = (typeof payers)[number]
+
+/** How money came outside the payment provider. */
+export const receiptWays = ['bank', 'cash'] as const
+export type ReceiptWay = (typeof receiptWays)[number]
 
 /** What a payment is for. */
 export const paymentSubjects = ['registration', 'booking'] as const

@@ -11,11 +11,11 @@ export type PaymentOutcome = (typeof paymentOutcomes)[number]
 
 export const registrationTransitions: StateTable<
   RegistrationStatus,
-  'payment' | 'staff' | 'owner' | 'job' | 'cancellation'
+  'payment' | 'staff' | 'owner' | 'job' | 'cancellation' | 'undo'
 > = {
   awaiting_payment: { paid: ['payment', 'staff'], expired: ['job', 'owner', 'staff', 'payment', 'cancellation'] },
-  // Whoever changes their mind gets back what the terms give.
-  paid: { expired: ['cancellation'] },
+  // Whoever changes their mind gets back what the terms give; staff may take back that its money came.
+  paid: { expired: ['cancellation'], awaiting_payment: ['undo'] },
   // Money that arrives late is taken when the seats are still free.
   expired: { paid: ['payment', 'staff'] },
 }

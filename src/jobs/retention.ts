@@ -37,7 +37,7 @@ const over = (since: AnyPgColumn | SQL, term: SQL | string): SQL =>
 const goes = (isOver: SQL): Term[] => [{ isOver }]
 const stays = (_: Reason, ...terms: Term[]): Term[] => terms
 
-const { registrations, bookings, contactMessages, newsletterSubscriptions, previewLinks } = tables
+const { registrations, bookings, receipts, contactMessages, newsletterSubscriptions, previewLinks } = tables
 const { staticContentSaves: saves, staticContents: contents } = tables
 
 /** Requests are told apart for minutes; half a year later nobody sends one again. */
@@ -72,6 +72,8 @@ export const retention: Record<TableName, Term[]> = {
   testPayments: stays('books'),
   testRefunds: stays('books'),
   invoices: stays('books'),
+  receipts: stays('books', asksNoMore(receipts)),
+  receiptParts: stays('books'),
   invoiceNumbers: stays('books'),
   stateChanges: stays('books'),
   // The newest is what staff read.

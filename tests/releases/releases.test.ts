@@ -200,6 +200,51 @@ test('what reasons and pairs of columns decided stands in columns, row by row as
   }
 })
 
+/** Three invoices that were paid online become: by bank, online but for 7 euros, by bank after a credit note of 1 euro. */
+const noted = `
+  create table noted as select invoices.id, invoices.total, row_number() over (order by number) as place
+    from invoices join payments on payments.registration_id = invoices.registration_id and payments.status = 'paid'
+    where invoices.status = 'paid' and invoices.total > 1000
+      and not exists (select from state_changes where entity = 'invoice' and entity_id = invoices.id) limit 3;
+  delete from payments using invoices join noted using (id)
+    where payments.registration_id = invoices.registration_id and place in (1, 3);
+  update payments set paid_amount = amount - 700, transfer_reference = 'OGM' from invoices join noted using (id)
+    where payments.registration_id = invoices.registration_id and place = 2;
+  insert into invoices (number, status, issued_on, due_on, net, vat, total, document, follows_id, order_id, credit_kind, created_at)
+    select number || '-', 'paid', issued_on, due_on, -100, 0, -100, document || '{"creditOf": "1"}', id, order_id, 'agreed',
+      '2026-01-05T12:00Z' from invoices join noted using (id, total) where place = 3;
+  insert into state_changes (entity, entity_id, "from", "to", user_id, created_at)
+    select 'invoice', noted.id, 'open', 'paid', users.id, '2026-01-09T23:30Z'
+    from noted, (select id from users where role = 'STAFF' limit 1) users;
+  update payments set created_at = '2026-01-01' from invoices join noted using (id) where payments.registration_id = invoices.registration_id`
+
+test('what staff had noted as paid is a receipt of that day, less what came online', async () => {
+  await using opened = await openRelease('2026-11-23.json.br')
+  const { pool } = opened
+  const earlier = firstMigrations(11)
+  await migrate(pool, earlier)
+  rmSync(earlier, { recursive: true })
+  const before = await pool.query(`select invoices.total from invoices join state_changes on entity = 'invoice'
+    and entity_id = invoices.id and "to" = 'paid' and state_changes.user_id is not null where invoices.total > 0`)
+  await pool.query(noted)
+  await opened.start()
+  const { rows } = await pool.query({
+    text: `select place::int, noted.total - receipts.amount as less, received_on::text, parts.amount = receipts.amount as is_whole,
+        recorded_by is not null as is_known, receipts.organisation_id is not distinct from invoices.organisation_id as is_theirs
+      from noted left join receipt_parts parts on parts.invoice_id = noted.id left join receipts on receipts.id = receipt_id
+      join invoices on invoices.id = noted.id order by place`,
+    rowMode: 'array',
+  })
+  const [{ total } = { total: 0 }] = (await pool.query('select total from noted where place = 2')).rows
+  expect(rows).toEqual([
+    [1, 0, '2026-01-10', true, true, true],
+    [2, total - 700, '2026-01-10', true, true, true],
+    [3, 100, '2026-01-10', true, true, true],
+  ])
+  const { rows: made } = await pool.query('select count(*)::int as count from receipts')
+  expect(made).toEqual([{ count: before.rows.length + 3 }])
+})
+
 const [one, other, third] = ['0', '1', '2'].map((digit) => `99999999-9999-4999-8999-99999999999${digit}`)
 const then = '2026-11-20T10:00:00.000Z'
 

@@ -12,6 +12,7 @@ export const organisationReferences = [
   'bookings.organisation_id',
   'waiting_list_entries.organisation_id',
   'invoices.organisation_id',
+  'receipts.organisation_id',
   'files.organisation_id',
   'student_uploads.organisation_id',
 ] as const
@@ -60,12 +61,13 @@ async function pairsOf(tx: Transaction, pair: Pair) {
 
 /** What belongs to the one that goes, with the organisations and who acts for them. */
 async function ownRows(tx: Transaction, { kept, dropped }: Pair): Promise<Rows> {
-  type Table = 'registrations' | 'waitingListEntries' | 'bookings' | 'invoices' | 'students' | 'users'
+  type Table = 'registrations' | 'waitingListEntries' | 'bookings' | 'invoices' | 'receipts' | 'students' | 'users'
   const of = (table: string) =>
     sql`array(select id::text from ${sql.identifier(table)} where organisation_id = ${dropped})`
   const { rows: found } = await tx.execute<Record<Table, string[]>>(sql`
     select ${of('registrations')} as registrations, ${of('waiting_list_entries')} as "waitingListEntries",
-      ${of('bookings')} as bookings, ${of('invoices')} as invoices, ${of('students')} as students,
+      ${of('bookings')} as bookings, ${of('invoices')} as invoices,
+      ${of('receipts')} as receipts, ${of('students')} as students,
       array(select user_id::text from memberships where organisation_id in (${kept}, ${dropped})) as users`)
   return { ...found[0], organisations: [kept, dropped] }
 }

@@ -18,58 +18,26 @@ import {
   sendCsv,
   staff,
 } from '../platform/index.ts'
-import { accountingDocuments } from './book-orders.ts'
+import { openAmountOf } from './open-amount.ts'
 
 const isNote = sql`document ? 'creditOf'`
 const dayOf = (instant: string) => sql`(${sql.raw(instant)} at time zone 'Europe/Brussels')::date`
 
-/** Of each invoice when it was paid, the cents that credit notes had left of it by then, and whether staff noted that. */
-const paid = sql`(
-  select coalesce(bill.registration_id, bill.booking_id, bill.id) as order_id, change.at, change.is_noted,
-    bill.total + coalesce((select sum(notes.total) from invoices notes where notes.follows_id = bill.id
-      and notes.document ? 'creditOf' and notes.created_at <= change.at), 0) as cents
-  from ${accountingDocuments} bill, lateral (
-    select created_at as at, user_id is not null or "from" is null and exists (
-      select from state_changes ordered where ordered.entity = 'registration' and ordered.entity_id = bill.registration_id
-        and ordered."to" = 'paid' and ordered."from" is not null and ordered.user_id is not null) as is_noted
-    from state_changes where entity = 'invoice' and entity_id = bill.id and "to" = 'paid'
-    order by created_at limit 1) change
-  where not bill.is_note)`
-
-/** Cents that were paid online for an order; of what was accepted, all that was asked. */
-const paidOnline = sql`(
-  select coalesce(registration_id, booking_id) as order_id, created_at,
-    case when transfer_reference is null then amount else paid_amount end as cents
-  from payments where status = 'paid')`
-
-/** Cents of an order that came by another way, until then, each time that one of its invoices was paid. */
-const paidByHand = sql`(
-  select paid.order_id, paid.at, paid.is_noted, greatest(0,
-    sum(paid.cents) over (partition by paid.order_id order by paid.at) - coalesce(sum(online.cents), 0)) as cents
-  from (select order_id, at, bool_or(is_noted) as is_noted, sum(cents) as cents from ${paid} one group by 1, 2) paid
-  left join ${paidOnline} online on online.order_id = paid.order_id and online.created_at <= paid.at
-  group by paid.order_id, paid.at, paid.is_noted, paid.cents)`
-
 /**
- * All that moves in the books: day, what, and cents. Money that came or went by bank counts on the day that staff noted
- * it; `open` is what is still to be paid now, on the day of its invoice.
+ * All that moves in the books: day, what, and cents. Money that came by bank counts on its own day, what went back by
+ * bank on the day that staff noted it; `open` is what is still to be paid now, on the day of its invoice.
  */
 const movements = sql`(
   select issued_on as day, case when ${isNote} then 'credited' else 'invoiced' end as what, abs(total) as cents from invoices
   union all
-  select issued_on, 'open', total + coalesce((select sum(notes.total) from invoices notes
-    where notes.follows_id = invoices.id and notes.document ? 'creditOf'), 0)
-  from invoices where status = 'open' and not (${isNote})
+  select issued_on, 'open', ${openAmountOf()} from invoices where status = 'open' and not (${isNote})
   union all
   select ${dayOf(`coalesce((select max(created_at) from state_changes
     where entity = 'payment' and entity_id = payments.id and "to" = payments.status), payments.created_at)`)},
     'received', coalesce(paid_amount, amount)
   from payments where status in ('paid', 'returned')
   union all
-  select ${dayOf('noted.at')}, 'received', greatest(0, cents - earlier) from (
-    select at, is_noted, cents, lag(cents, 1, 0::numeric) over (partition by order_id order by at) as earlier
-    from ${paidByHand} by_hand) noted
-  where is_noted
+  select received_on, 'received', amount from receipts where undone_at is null
   union all
   select ${dayOf('state_changes.created_at')}, 'refunded', amount
   from refunds join state_changes on entity = 'refund' and entity_id = refunds.id and "to" = 'refunded'
@@ -196,7 +164,7 @@ export const bookRoutes = routes(
     id: 'bookTotals',
     summary: 'What a year brought, by month or quarter',
     description:
-      'What was invoiced, credited, received and refunded in each period of a year, with the VAT of each rate. Money that came or went by bank counts on the day that staff noted it.',
+      'What was invoiced, credited, received and refunded in each period of a year, with the VAT of each rate. Money that came by bank counts on the day that it came, what went back by bank on the day that staff noted it.',
     access: staff,
     parameters: totalsParameters,
     response: bookTotals,

@@ -1,57 +1,19 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { NewCreditNote } from '../../../schemas/invoice.ts'
 import type { Transaction } from '../../db/client.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
-import { bookings, invoices, registrations } from '../../db/tables.ts'
+import { invoices, registrations } from '../../db/tables.ts'
 import { totalsOf, vatOn, withAmount } from '../../domain/vat.ts'
-import { type ApiContext, ApiError, invalid, lock, pick, uuidPattern, withMutex } from '../platform/index.ts'
-import { billedInvoices, leftOfInvoice, orderOfInvoice } from './invoice.ts'
+import { type ApiContext, ApiError, invalid, pick, uuidPattern, withMutex } from '../platform/index.ts'
+import { leftOfInvoice, orderOfInvoice } from './invoice.ts'
 import { type CreditedPart, issueCreditNote } from './issue-credit-note.ts'
-import { assertNoPaymentUnderWay, openPayment } from './open-payment.ts'
+import { type LockedInvoice, lockInvoice, recomputeBalance } from './lock-invoices.ts'
+import { assertNoPaymentUnderWay } from './open-payment.ts'
 import { writtenOffOf } from './payment-orders.ts'
 import { returnCredited } from './return-credited.ts'
+import { settleCovered } from './settle-invoices.ts'
 
-/** What came by bank, or was credited by hand, is owed no more: nobody pays it online once again. */
-export async function recomputeBalance(tx: Transaction, registrationId: string) {
-  let balanceDue = 0
-  for (const invoice of await billedInvoices(tx, registrationId)) {
-    if (invoice.status !== 'open') continue
-    const { net, vat } = await leftOfInvoice(tx, invoice)
-    balanceDue += net + vat
-  }
-  await tx
-    .update(registrations)
-    .set({ balanceDue })
-    .where(and(eq(registrations.id, registrationId), gt(registrations.balanceDue, balanceDue)))
-}
-
-/** What an invoice is for, which never changes; 404 without such an invoice. */
-async function billedOrder(tx: Transaction, id: string) {
-  const [order] = await tx
-    .select({ registrationId: registrations.id, bookingId: bookings.id })
-    .from(invoices)
-    .leftJoin(registrations, eq(registrations.id, invoices.orderId))
-    .leftJoin(bookings, eq(bookings.id, invoices.orderId))
-    .where(eq(invoices.id, id))
-  if (!order) throw new ApiError('NOT_FOUND')
-  return order
-}
-
-/** Locks an invoice after its order, as whoever changes its money does, and the payments on their way for that. */
-export async function lockInvoice(tx: Transaction, id: string) {
-  const { registrationId, bookingId } = await billedOrder(tx, id)
-  await lock(tx, { registrations: registrationId ? [registrationId] : [], bookings: bookingId ? [bookingId] : [] })
-  const payment = registrationId ? await openPayment(tx, registrationId) : null
-  await lock(tx, { payments: payment ? [payment.id] : [], invoices: [id] })
-  const [invoice] = await tx.select().from(invoices).where(eq(invoices.id, id))
-  if (!invoice) throw new ApiError('NOT_FOUND')
-  return { invoice, registrationId, bookingId }
-}
-
-/** An invoice that is locked with the order that it is for. */
-type CreditedInvoice = Awaited<ReturnType<typeof lockInvoice>>
-
-async function assertCreditable(tx: Transaction, { invoice, registrationId }: CreditedInvoice, isAll: boolean) {
+async function assertCreditable(tx: Transaction, { invoice, registrationId }: LockedInvoice, isAll: boolean) {
   const order = await orderOfInvoice(tx, invoice)
   if (isAll && order.mustStand) throw new ApiError('ORDER_STANDS')
   if (!(isAll ? order.canCredit : order.canCreditPart)) throw new ApiError('STATE_CONFLICT')
@@ -89,8 +51,8 @@ async function lowerPrice(
 export async function creditInvoice(
   context: ApiContext,
   tx: Transaction,
-  locked: CreditedInvoice,
-  choose?: (locked: CreditedInvoice) => Promise<CreditedPart>,
+  locked: LockedInvoice,
+  choose?: (locked: LockedInvoice) => Promise<CreditedPart>,
 ) {
   const { invoice, registrationId } = locked
   const { id, status } = invoice
@@ -113,16 +75,17 @@ export async function creditInvoice(
     ...(part && { part: { ...part, vat: vat ?? part.vat } }),
     creditKind: 'agreed',
   })
-  if (!registration) return note
-  if (status === 'paid') await returnCredited(context, tx, registration, note)
-  await recomputeBalance(tx, registration.id)
+  if (registration && note.given > 0) await returnCredited(context, tx, registration, note)
+  // Money that had come may be all that is left of it now.
+  if (!isAll) await settleCovered(context, tx, locked)
+  else if (registration) await recomputeBalance(tx, registration.id)
   return note
 }
 
 /** What is taken back, with its VAT: all that is left has what rounding left, too. */
 async function partOf(
   tx: Transaction,
-  { invoice }: CreditedInvoice,
+  { invoice }: LockedInvoice,
   { description, net, vatRate: given, left }: NewCreditNote,
 ) {
   const rest = await leftOfInvoice(tx, invoice)

@@ -4,6 +4,7 @@ export { invoiceRoutes } from './invoice-routes.ts'
 export { issueCreditNote } from './issue-credit-note.ts'
 export { issueInvoice } from './issue-invoice.ts'
 export { mailHeldInvoices } from './mail-invoice.ts'
+export { openOfOrder, readOpen } from './open-amount.ts'
 export {
   assertNoPaymentUnderWay,
   claimPayment,
@@ -13,7 +14,10 @@ export {
 } from './open-payment.ts'
 export { type Decided, type DecidedOrder, type OrderKind, sell, writtenOffOf } from './payment-orders.ts'
 export { paymentRoutes } from './payment-routes.ts'
+export { receiptRoutes } from './receipt-routes.ts'
 export { type ComparedBooks, compareBooks, keepBooks, lastCheckedAt } from './reconciliation.ts'
+export { receivePaid } from './record-receipt.ts'
 export { pollQuietRefunds, requestRefund, sendRefund } from './refunds.ts'
 export { returnCredited } from './return-credited.ts'
+export { settleCovered } from './settle-invoices.ts'
 export { readOpenPayment, readPaid, settleOpenPayment, settleOpenPayments, settlePayment } from './settle-payment.ts'

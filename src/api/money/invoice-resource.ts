@@ -8,11 +8,13 @@ import { invoiceKinds, invoiceStatuses, invoiceTransitions } from '../../domain/
 import { canTransition } from '../../domain/state-table.ts'
 import type { ApiContext, Resource, ResourceCalls } from '../platform/index.ts'
 import { ApiError, customers, dayField, pick, staff, uuidPattern, withMutex } from '../platform/index.ts'
-import { creditInvoice, lockInvoice, recomputeBalance } from './credit-invoice.ts'
+import { creditInvoice } from './credit-invoice.ts'
 import { type NewInvoice, numberOrder, visibleInvoices } from './invoice.ts'
 import { issueInvoice } from './issue-invoice.ts'
+import { lockInvoice } from './lock-invoices.ts'
 import { mailSettled } from './mail-invoice.ts'
-import { orderOf } from './payment-orders.ts'
+import { openAmountOf } from './open-amount.ts'
+import { receiveOpen } from './record-receipt.ts'
 
 const unknown = { address: null, zip: null, city: null, country: null, vat: null, email: null }
 
@@ -42,32 +44,25 @@ async function updateInvoice(context: ApiContext, id: string, input: AnyObject):
   const userId = user?.userId ?? null
   await db.transaction(async (tx) => {
     const locked = await lockInvoice(tx, id)
-    const { invoice, registrationId } = locked
+    const { invoice } = locked
     if (invoice.status === to) return
     const isCreditNote = Boolean(invoice.document.creditOf)
     if (!canTransition(invoiceTransitions, invoice.status, to, 'staff') || (isCreditNote && to === 'credited')) {
       throw new ApiError('STATE_CONFLICT', [{ path: 'status', message: `${invoice.status} cannot become ${to}` }])
     }
     if (to === 'credited') return creditInvoice(context, tx, locked)
+    if (!isCreditNote) return receiveOpen(context, tx, locked)
     await tx.update(invoices).set({ status: to }).where(eq(invoices.id, id))
     await recordStateChange(tx, 'invoice', id, { from: invoice.status, to, userId })
-    const order = orderOf(locked)
-    if (!(await order?.kind.billPaid(context, tx, order.id))) await mailSettled(tx, invoice, publicUrl())
-    if (registrationId) await recomputeBalance(tx, registrationId)
+    await mailSettled(tx, invoice, publicUrl())
   })
   return id
 }
 
-// By its name: drizzle leaves the table out of what it selects from one alone.
-const owed = sql<number>`case when invoices.status <> 'open' or invoices.document ? 'creditOf' then 0
-  else invoices.total + coalesce((
-    select sum(notes.total) from invoices notes
-    where notes.follows_id = invoices.id and notes.document ? 'creditOf'), 0)::int end`
-
 const invoiceColumns = {
   _id: invoices.id,
   ...pick(invoices, 'number', 'status', 'issuedOn', 'dueOn', 'net', 'vat', 'total'),
-  owed,
+  owed: openAmountOf(),
   customer: sql`${invoices.document}->'customer'`,
   reference: sql`${invoices.document}->>'reference'`,
   paymentReference: sql`${invoices.document}->>'paymentReference'`,

@@ -7,8 +7,10 @@ import type { NewLine } from '../../domain/vat.ts'
 import { leftOfInvoice } from './invoice.ts'
 import { insertInvoice } from './issue-invoice.ts'
 import { findReceiver, invoiceAddress } from './mail-invoice.ts'
+import { releaseSurplus } from './open-amount.ts'
 
 type Invoice = typeof invoices.$inferSelect
+type LeftOfInvoice = Awaited<ReturnType<typeof leftOfInvoice>>
 
 /** What is taken back of an invoice: cents, and what for. */
 export interface CreditedPart {
@@ -28,8 +30,7 @@ interface About {
 }
 
 /** The lines of a credit note: a part in one line, else the exact opposite of what is left. */
-async function takenBack(tx: Transaction, invoice: Invoice, part?: CreditedPart) {
-  const { lines, net: left, vat } = await leftOfInvoice(tx, invoice)
+function takenBack(invoice: Invoice, { lines, net: left, vat }: LeftOfInvoice, part?: CreditedPart) {
   if (!part)
     return {
       vat,
@@ -44,15 +45,19 @@ async function takenBack(tx: Transaction, invoice: Invoice, part?: CreditedPart)
   return { vat: part.vat, isPart: net + part.vat < left + vat, lines: [line] }
 }
 
-/** Takes an invoice or a part of it back under a number of its own, and mails that; open for as long as money has to be returned. */
+/**
+ * Takes an invoice or a part of it back under a number of its own, and mails that; open for as long as money has to be
+ * returned. `given` is the cents that go back to who paid: of an open invoice what of it had come online.
+ */
 export async function issueCreditNote(
   tx: Transaction,
   invoice: Invoice,
   { publicUrl, issuedBy, part, creditKind }: About,
 ) {
-  const { id, orderId, organisationId, userId, status, document } = invoice
+  const { id, orderId, organisationId, userId, status, paidOnline, document } = invoice
   const { locale, number, customer, reference, floor } = document
-  const { lines, vat, isPart } = await takenBack(tx, invoice, part)
+  const left = await leftOfInvoice(tx, invoice)
+  const { lines, vat, isPart } = takenBack(invoice, left, part)
   const note = await insertInvoice(tx, {
     organisationId,
     userId,
@@ -66,8 +71,11 @@ export async function issueCreditNote(
     issuedOn: brusselsDay(new Date()),
     creditOf: { id, orderId, number, vat, isPart, kind: creditKind },
   })
+  const isPaid = status === 'paid'
+  const rest = left.net + left.vat + note.total
+  const given = isPaid ? -note.total : await releaseSurplus(tx, { id, left: rest, paidOnline })
   const receiver = await findReceiver(tx, { userId, customer })
-  if (!receiver) return note
+  if (!receiver) return { ...note, given }
   const { to, firstName } = receiver
   await queueMail(tx, {
     about: note.id,
@@ -79,11 +87,11 @@ export async function issueCreditNote(
       number: note.number,
       invoice: number,
       amount: Math.abs(note.total),
-      refund: status === 'paid',
+      refund: given > 0,
       isPart,
       url: invoiceAddress(publicUrl, note.number, locale),
     },
     attachments: [{ document: 'invoice', id: note.id }],
   })
-  return note
+  return { ...note, given }
 }

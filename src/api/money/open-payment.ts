@@ -73,11 +73,11 @@ export async function claimPayment(
 }
 
 /**
- * 409 while money of the old amount may be on its way for a registration, which is locked. A checkout that never began is
+ * 409 while money of the old amount may be on its way for a registration or a booking, which is locked. A checkout that never began is
  * let go: nobody has its address.
  */
-export async function assertNoPaymentUnderWay(tx: Transaction, registrationId: string) {
-  const payment = await openPayment(tx, registrationId)
+export async function assertNoPaymentUnderWay(tx: Transaction, id: string, of: PaidFor = 'registrationId') {
+  const payment = await openPayment(tx, id, of)
   const isOver = !payment || (await transitionPayment(tx, payment.id, 'canceled', { as: 'order' }))
   if (!isOver) throw new ApiError('PAYMENT_UNDER_WAY')
 }

@@ -81,8 +81,15 @@ export interface OrderKind {
   change(context: ApiContext, id: string, work: (tx: Transaction, order: Order) => Promise<void>): Promise<void>
   /** Does what follows from the provider's word on a payment; nothing when that was heard before. */
   settle(context: ApiContext, payment: { id: string; order: string }, status: ProviderStatus): Promise<void>
-  /** Its invoice, which is locked with it, was noted as paid; false where it waited for no money. */
+  /**
+   * Locks an order that nothing bills yet and issues its invoice: paid where so many cents that came are all of it, else
+   * open, for which it waits without a deadline. Gives back the invoice's id; 409 where it cannot be billed.
+   */
+  bill(context: ApiContext, tx: Transaction, id: string, received: number): Promise<string>
+  /** Its invoice, which is locked with it, was noted as paid; false where it waited for no money, or waits for more. */
   billPaid(context: ApiContext, tx: Transaction, id: string): Promise<boolean>
+  /** That its invoice, which is locked with it, was paid is taken back: it waits for money again. */
+  billReopened(context: ApiContext, tx: Transaction, id: string): Promise<void>
 }
 
 type Orders = { [Name in 'registration' | 'booking']: OrderKind }

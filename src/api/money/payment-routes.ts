@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { type PaymentDecisionInput, paymentDecision, paymentRecord } from '../../../schemas/payment.ts'
 import { addJob } from '../../db/add-job.ts'
 import type { Transaction } from '../../db/client.ts'
-import { payments } from '../../db/tables.ts'
+import { invoices, payments } from '../../db/tables.ts'
 import {
   type ApiContext,
   ApiError,
@@ -16,11 +16,14 @@ import {
   staff,
   uuidPattern,
 } from '../platform/index.ts'
+import { readOpen } from './open-amount.ts'
 import { transitionPayment } from './open-payment.ts'
 import { type DecidedOrder, orderOf, settledBy, type Verdict } from './payment-orders.ts'
 import { getPayment, paymentLists } from './payments.ts'
+import { receivePaid } from './record-receipt.ts'
 import { pollRefundsOf, requestRefund } from './refunds.ts'
 import { settleKnownPayment } from './settle-payment.ts'
+import { replaceReceipts } from './undo-receipt.ts'
 
 type Payment = typeof payments.$inferSelect & { paidAmount: number }
 
@@ -31,16 +34,42 @@ function decidedBefore({ status, decidedBy, transferReference }: Payment) {
   return transferReference === null ? 'accepted' : 'settled'
 }
 
+const orderIdOf = ({ registrationId, bookingId }: Payment) => registrationId ?? bookingId ?? ''
+
+/** The first invoice of what was paid for, which has one by now. */
+async function ownInvoice(tx: Transaction, payment: Payment): Promise<string> {
+  const { registrationId, bookingId } = invoices
+  const isOwn = payment.registrationId
+    ? eq(registrationId, payment.registrationId)
+    : eq(bookingId, payment.bookingId ?? '')
+  const [own] = await tx.select({ id: invoices.id }).from(invoices).where(isOwn)
+  if (!own) throw new ApiError('STATE_CONFLICT')
+  return own.id
+}
+
 /** Money that counts: its order is settled with it, and what was too much goes back. */
-async function take(tx: Transaction, payment: Payment, { decision, reason, userId }: Verdict, order: DecidedOrder) {
+async function take(
+  context: ApiContext,
+  tx: Transaction,
+  payment: Payment,
+  { decision, reason, userId }: Verdict,
+  order: DecidedOrder,
+) {
   const { id, amount, paidAmount } = payment
   if (decision === 'settled' && paidAmount >= amount) throw new ApiError('STATE_CONFLICT')
   const settled = await settledBy(tx, id)
   if (!settled) throw new ApiError('STATE_CONFLICT')
+  const open = await readOpen(tx, { order: orderIdOf(payment) })
   await transitionPayment(tx, id, 'paid', { as: 'staff', userId, reason })
   const transferReference = decision === 'settled' ? reason : null
   await tx.update(payments).set({ decidedBy: userId, transferReference }).where(eq(payments.id, id))
-  if (settled !== 'noted') await order.settle(settled, decision === 'settled' ? amount : Math.min(paidAmount, amount))
+  // Staff noted as paid what came online, as it turns out.
+  if (settled === 'noted') await replaceReceipts(tx, orderIdOf(payment), { online: amount, userId, reason })
+  else await order.settle(settled, decision === 'settled' ? amount : Math.min(paidAmount, amount))
+  if (decision === 'settled') {
+    const bill = open[0] ?? { id: await ownInvoice(tx, payment) }
+    await receivePaid(context, tx, [{ ...bill, open: amount - paidAmount }], reason)
+  }
   const surplus = Math.max(0, paidAmount - amount)
   if (surplus > 0) await requestRefund(tx, { paymentId: id, creditNoteId: null, amount: surplus, userId })
   return surplus
@@ -60,7 +89,7 @@ async function giveBack(
   return paidAmount
 }
 
-async function decide(tx: Transaction, id: string, verdict: Verdict, order: DecidedOrder) {
+async function decide(context: ApiContext, tx: Transaction, id: string, verdict: Verdict, order: DecidedOrder) {
   await lock(tx, { payments: [id] })
   const [found] = await tx.select().from(payments).where(eq(payments.id, id))
   if (!found || found.paidAmount === null) throw new ApiError('STATE_CONFLICT')
@@ -68,8 +97,10 @@ async function decide(tx: Transaction, id: string, verdict: Verdict, order: Deci
   const before = decidedBefore(payment)
   if (before === verdict.decision) return
   if (before || payment.status !== 'pending') throw new ApiError('STATE_CONFLICT')
-  const act = verdict.decision === 'returned' ? giveBack : take
-  const refunded = await act(tx, payment, verdict, order)
+  const isReturned = verdict.decision === 'returned'
+  const refunded = await (isReturned
+    ? giveBack(tx, payment, verdict, order)
+    : take(context, tx, payment, verdict, order))
   const { amount: expected, paidAmount: amount } = payment
   await order.mail({ verdict: verdict.decision, amount, expected, refunded, note: verdict.reason })
 }
@@ -85,7 +116,9 @@ async function decidePayment(context: ApiContext, id: string, { decision, reason
   const [payment] = await context.db.select().from(payments).where(eq(payments.id, id))
   if (!payment) throw new ApiError('NOT_FOUND')
   const found = orderOf(payment)
-  await found?.kind.change(context, found.id, (tx, order) => decide(tx, id, verdict, order.decided({ id, verdict })))
+  await found?.kind.change(context, found.id, (tx, order) =>
+    decide(context, tx, id, verdict, order.decided({ id, verdict })),
+  )
   return getPayment(context, id)
 }
 

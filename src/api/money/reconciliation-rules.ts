@@ -21,7 +21,7 @@ const told = sql`
   from registrations where paid_at > ${since}
   union all
   select 'registration', id, null, invoice->>'name', id,
-    array[case when billing <> 'online' then 'registration-partner' else 'registration-received' end]
+    array['registration-partner', 'registration-invoice', 'registration-received']
   from registrations where status = 'awaiting_payment' and created_at > ${since}
   union all
   select 'registration', id, null, whose, id,
@@ -74,8 +74,7 @@ export const moneyRules = {
     sql`net`,
     sql`subject = 'registration' and status = 'expired' and has_bill and net <> cancellation_fee`,
   ),
-  // Who paid by another way paid some of it here, or nothing.
-  'order-underpaid': ordersWhere(sql`due`, sql`money`, sql`money < due and not (by_hand and money >= 0)`),
+  'order-underpaid': ordersWhere(sql`due`, sql`money`, sql`money + written_off < due`),
   'order-overpaid': ordersWhere(
     sql`due`,
     sql`money`,

@@ -52,10 +52,10 @@ export async function returnCredited(
   context: Pick<ApiContext, 'controlPanelUrl' | 'user'>,
   tx: Transaction,
   { id: registrationId, writtenOff }: Order,
-  { id: creditNoteId, total }: { id: string; total: number },
+  { id: creditNoteId, given }: { id: string; given: number },
 ): Promise<number> {
   const userId = context.user?.userId ?? null
-  const lacking = await requestRefunds(tx, { registrationId, creditNoteId, amount: -total, userId })
+  const lacking = await requestRefunds(tx, { registrationId, creditNoteId, amount: given, userId })
   const byHand = Math.max(0, lacking - writtenOff)
   if (byHand > 0) await mailRefundDue(context, tx, { id: creditNoteId, creditNoteId, amount: byHand })
   return writtenOff - (lacking - byHand)

@@ -19,6 +19,7 @@ const keys = {
   payments: tables.payments.id,
   refunds: tables.refunds.id,
   invoices: tables.invoices.id,
+  receipts: tables.receipts.id,
   organisations: tables.organisations.id,
   users: tables.users.id,
   studentUploads: tables.studentUploads.id,

@@ -18,7 +18,7 @@ import {
 import { type Actor, transitionRegistration } from './transition-registration.ts'
 
 /** Issues the invoice of a registration, unless it costs nothing; its mail goes out with `alongside`. */
-async function invoiceRegistration(
+export async function invoiceRegistration(
   { publicUrl, user }: Pick<ApiContext, 'publicUrl' | 'user'>,
   tx: Transaction,
   registration: LoadedRegistration,

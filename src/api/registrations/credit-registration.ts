@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { invoices } from '../../db/tables.ts'
-import { billedInvoices, issueCreditNote, leftOfInvoice, returnCredited } from '../money/index.ts'
+import { billedInvoices, issueCreditNote, leftOfInvoice, returnCredited, settleCovered } from '../money/index.ts'
 import type { ApiContext } from '../platform/index.ts'
 import type { LoadedRegistration } from './load-registration.ts'
 import { courseAndDay, localeOfRegistration } from './mail-registration.ts'
@@ -13,7 +13,7 @@ import { type Amounts, totalOf } from './plan-cancellation.ts'
  * it last: it takes numbers that others wait for.
  */
 export async function creditRegistration(
-  context: Pick<ApiContext, 'publicUrl' | 'controlPanelUrl' | 'user'>,
+  context: ApiContext,
   tx: Transaction,
   registration: LoadedRegistration,
   { net, vat }: Amounts,
@@ -42,7 +42,8 @@ export async function creditRegistration(
     })
     rest.net -= part.net
     rest.vat -= part.vat
-    if (invoice.status === 'paid')
-      writtenOff = await returnCredited(context, tx, { id: registration.id, writtenOff }, note)
+    if (note.given > 0) writtenOff = await returnCredited(context, tx, { id: registration.id, writtenOff }, note)
+    // Money that had come may be all that is left of it now.
+    if (!isAll) await settleCovered(context, tx, { invoice, registrationId: registration.id, bookingId: null })
   }
 }

@@ -69,7 +69,8 @@ const participants = sql<Record<keyof typeof participantMailFacts, string>[]>`(
   where registration_students.registration_id = registrations.id)`
 
 const columns = {
-  ...pick(registrations, 'id', 'sessionId', 'userId', 'organisationId', 'status', 'billing', 'net', 'vat'),
+  ...pick(registrations, 'id', 'sessionId', 'userId', 'organisationId', 'status', 'outcome', 'billing'),
+  ...pick(registrations, 'net', 'vat'),
   ...pick(registrations, 'cancellationFee', 'balanceDue'),
   writtenOff: writtenOffOf(registrations.id),
   ...pick(registrations, 'invoice', 'reference', 'expiresAt', 'createdAt'),

@@ -1,14 +1,22 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/mails.ts'
-import { payments, registrations } from '../../db/tables.ts'
+import { invoices, payments, registrations } from '../../db/tables.ts'
 import type { ProviderStatus } from '../../domain/money.ts'
 import { daysToPayAgain, type PaymentOutcome } from '../../domain/registrations.ts'
-import { type Decided, type DecidedOrder, type OrderKind, requestRefund, transitionPayment } from '../money/index.ts'
-import { type ApiContext, pick } from '../platform/index.ts'
+import {
+  type Decided,
+  type DecidedOrder,
+  type OrderKind,
+  openOfOrder,
+  requestRefund,
+  transitionPayment,
+} from '../money/index.ts'
+import { type ApiContext, callerOf, pick } from '../platform/index.ts'
+import { billReceived, reopenRegistration } from './bill-registration.ts'
 import { completeRegistration, payOpenInvoices } from './confirm-registration.ts'
 import { expireRegistration } from './expire-registrations.ts'
-import type { LoadedRegistration } from './load-registration.ts'
+import { type LoadedRegistration, loadRegistration } from './load-registration.ts'
 import { contactMail, courseAndDay, providerMail } from './mail-registration.ts'
 import { retakeSeats } from './seats.ts'
 import { changeRegistration } from './transition-registration.ts'
@@ -176,6 +184,20 @@ export const registrationOrders: OrderKind = {
       }),
     ),
   settle: (context, { id, order }, status) => settleRegistration(context, { id, registrationId: order }, status),
-  // One that waits for money has no invoice yet.
-  billPaid: async () => false,
+  bill: billReceived,
+  /** A partner's stays as agreed: its invoice alone is paid. */
+  async billPaid(context, tx, id) {
+    const registration = await loadRegistration(tx, id)
+    const { status, billing, outcome } = registration
+    if (status !== 'awaiting_payment' || billing !== 'invoice' || outcome === 'partner') return false
+    if ((await openOfOrder(tx, id)) > 0) return false
+    await completeRegistration(context, tx, registration, { as: 'staff', userId: context.user?.userId })
+    return true
+  },
+  async billReopened(context, tx, id) {
+    const registration = await loadRegistration(tx, id)
+    const [own] = await tx.select({ status: invoices.status }).from(invoices).where(eq(invoices.registrationId, id))
+    if (registration.status === 'paid' && own?.status === 'open')
+      await reopenRegistration(tx, registration, { as: 'undo', userId: callerOf(context).userId })
+  },
 }

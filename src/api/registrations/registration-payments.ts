@@ -2,28 +2,32 @@ import { and, eq } from 'drizzle-orm'
 import type { PaymentRequest } from '../../../schemas/payment.ts'
 import type { Transaction } from '../../db/client.ts'
 import { registrations } from '../../db/tables.ts'
-import { claimPayment, readPaid, settleOpenPayment, startCheckout } from '../money/index.ts'
+import { claimPayment, openOfOrder, readPaid, settleOpenPayment, startCheckout } from '../money/index.ts'
 import { type ApiContext, ApiError, lock } from '../platform/index.ts'
 import { assertVisible, type LoadedRegistration, loadRegistration, visibleRegistrations } from './load-registration.ts'
 import { courseAndDay, localeOfRegistration } from './mail-registration.ts'
 import { registrationColumns } from './present-registration.ts'
 
-/** Something is to be paid beforehand, and there is still time for it. */
-const isAwaited = ({ status, billing, expiresAt }: LoadedRegistration) =>
-  status === 'awaiting_payment' && billing === 'online' && expiresAt !== null && expiresAt > new Date()
+/** Something is to be paid beforehand, and there is still time for it; or its customer chose an invoice, which can be paid here too. */
+const isAwaited = ({ status, billing, outcome, expiresAt }: LoadedRegistration) => {
+  if (status !== 'awaiting_payment') return false
+  if (billing === 'invoice') return outcome !== 'partner' && (expiresAt === null || expiresAt > new Date())
+  return billing === 'online' && expiresAt !== null && expiresAt > new Date()
+}
 
-/** Cents: the price, or the difference that a paid one owes since it moved; null when there is nothing to pay, or the session does not take place. */
-function amountToPay(registration: LoadedRegistration): number | null {
-  const { status, net, vat, balanceDue, sessionCanceledAt } = registration
+/** Cents: the price, what is open of its invoice, or the difference that a paid one owes since it moved; null when there is nothing to pay, or the session does not take place. */
+async function amountToPay(tx: Transaction, registration: LoadedRegistration): Promise<number | null> {
+  const { id, status, billing, net, vat, balanceDue, sessionCanceledAt } = registration
   if (sessionCanceledAt) return null
   if (status === 'paid' && balanceDue > 0) return balanceDue
-  return isAwaited(registration) ? net + vat : null
+  if (!isAwaited(registration)) return null
+  return billing === 'online' ? net + vat : (await openOfOrder(tx, id)) || null
 }
 
 async function claim(context: ApiContext, tx: Transaction, id: string) {
   await lock(tx, { registrations: [id] })
   const registration = await loadRegistration(tx, id)
-  const amount = amountToPay(registration)
+  const amount = await amountToPay(tx, registration)
   if (amount === null) throw new ApiError('STATE_CONFLICT')
   return { registration, payment: await claimPayment(context, tx, { id, of: 'registrationId', amount }) }
 }

@@ -9,13 +9,13 @@ import { type LoadedRegistration, loadRegistration } from './load-registration.t
 
 /** Who moves a registration; without a user it was a job or the payment provider. */
 export interface Actor {
-  as: 'payment' | 'staff' | 'owner' | 'job' | 'cancellation'
+  as: 'payment' | 'staff' | 'owner' | 'job' | 'cancellation' | 'undo'
   userId?: string
   reason?: string
 }
 
 type Move = { status: RegistrationStatus } & Partial<
-  Pick<typeof registrations.$inferInsert, 'outcome' | 'paidAt' | 'endedReason'>
+  Pick<typeof registrations.$inferInsert, 'outcome' | 'paidAt' | 'endedReason' | 'billing' | 'expiresAt' | 'balanceDue'>
 >
 
 /** Moves a registration the caller has locked; 409 when the table of states does not have the move. */

@@ -6,7 +6,8 @@ import { invoices, registrations } from '../../db/tables.ts'
 import type { RegistrationStatus } from '../../domain/registrations.ts'
 import { registrationTerms } from '../../domain/registrations.ts'
 import { type ApiContext, ApiError, callerOf } from '../platform/index.ts'
-import { completeRegistration, confirmRegistration } from './confirm-registration.ts'
+import { receiveRegistration } from './bill-registration.ts'
+import { confirmRegistration } from './confirm-registration.ts'
 import { expireRegistration } from './expire-registrations.ts'
 import { type LoadedRegistration, loadRegistration } from './load-registration.ts'
 import { retakeSeats } from './seats.ts'
@@ -71,7 +72,7 @@ async function transitionByStaff(
   if (registration.status === 'expired' && !(await retakeSeats(tx, registration))) {
     throw new ApiError('SESSION_FULLY_BOOKED')
   }
-  await completeRegistration(context, tx, registration, actor)
+  await receiveRegistration(context, tx, registration, actor)
 }
 
 /** 409 where it comes to another total, or has not as many participants, as was shown. */

@@ -1,14 +1,19 @@
 import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/mails.ts'
-import { bookings, invoices, memberships, users } from '../../db/tables.ts'
+import { bookings, invoices, memberships, payments, receiptParts, receipts, users } from '../../db/tables.ts'
 import { customerOf } from '../../domain/bookings.ts'
 import type { PaymentStatus } from '../../domain/money.ts'
 import { type AccountSteps, membershipInUse } from '../identity/index.ts'
 import { type Decided, type DecidedOrder, type OrderKind, requestRefund, transitionPayment } from '../money/index.ts'
-import { type ApiContext, toProvider } from '../platform/index.ts'
+import { type ApiContext, ApiError, toProvider } from '../platform/index.ts'
 import { type BookingRow, lockBooking } from './booking-resource.ts'
-import { bookingPage, customerMail, payBooking, subjectOf } from './transition-booking.ts'
+import { bookingPage, customerMail, payBooking, subjectOf, transitionBooking } from './transition-booking.ts'
+
+async function amountOfPayment(tx: Transaction, id: string): Promise<number> {
+  const [payment] = await tx.select({ amount: payments.amount }).from(payments).where(eq(payments.id, id))
+  return payment?.amount ?? 0
+}
 
 async function mailPayment(
   context: ApiContext,
@@ -18,15 +23,15 @@ async function mailPayment(
   kind: 'booking-payment-pending' | 'booking-payment-failed' | 'booking-payment-refund',
 ) {
   const { date, offer } = booking
-  const money = { number: offer?.number ?? '', amount: offer?.total ?? 0 }
+  const money = { number: offer?.number ?? '', amount: await amountOfPayment(tx, paymentId) }
   const mail = customerMail(booking, { ...money, date, ...bookingPage(context, booking) })
   await queueMail(tx, { ...mail, about: paymentId, kind })
 }
 
 /** Money that nobody waits for any more goes back by itself: the customer hears of it, and so does the provider. */
 async function returnPayment(context: ApiContext, tx: Transaction, booking: BookingRow, paymentId: string) {
-  const { email, offer } = booking
-  const amount = offer?.total ?? 0
+  const { email } = booking
+  const amount = await amountOfPayment(tx, paymentId)
   await requestRefund(tx, { paymentId, creditNoteId: null, amount, userId: null })
   await mailPayment(context, tx, booking, paymentId, 'booking-payment-refund')
   const url = context.controlPanelUrl(`/requests/${booking.id}`)
@@ -98,6 +103,16 @@ export const bookingOrders: OrderKind = {
     await payBooking(context, tx, booking, { as: 'staff', userId: context.user?.userId ?? null })
     return true
   },
+  // A quotation is billed when it is approved.
+  async bill() {
+    throw new ApiError('STATE_CONFLICT')
+  },
+  async billReopened(context, tx, id) {
+    const booking = await lockBooking(tx, id, undefined)
+    if (booking.status !== 'paid' && booking.status !== 'completed') return
+    const actor = { as: 'undo', userId: context.user?.userId ?? null } as const
+    await transitionBooking(tx, booking, 'waiting_for_payment', actor)
+  },
 }
 
 /**
@@ -132,7 +147,21 @@ export async function adoptBookings(db: Executor, userId: string) {
     isNull(invoices.organisationId),
     inArray(invoices.bookingId, rooms),
   )
-  await db.update(invoices).set(ids).where(theirInvoices)
+  const billed = await db.update(invoices).set(ids).where(theirInvoices).returning({ id: invoices.id })
+  const theirReceipts = db
+    .select({ id: receiptParts.receiptId })
+    .from(receiptParts)
+    .where(
+      inArray(
+        receiptParts.invoiceId,
+        billed.map(({ id }) => id),
+      ),
+    )
+  const nobodys = and(isNull(receipts.organisationId), isNull(receipts.userId), inArray(receipts.id, theirReceipts))
+  await db
+    .update(receipts)
+    .set(ids.organisationId ? { organisationId: ids.organisationId } : { userId: ids.userId })
+    .where(nobodys)
 }
 
 /** Whoever proves an address, or signs in where that was proved, gets the rooms that were asked for with it. */

@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { PaymentRequest } from '../../../schemas/payment.ts'
 import type { Transaction } from '../../db/client.ts'
 import { bookings, payments } from '../../db/tables.ts'
-import { claimPayment, readPaid, settleOpenPayment, startCheckout } from '../money/index.ts'
+import { claimPayment, openOfOrder, readPaid, settleOpenPayment, startCheckout } from '../money/index.ts'
 import { type ApiContext, ApiError, getRow } from '../platform/index.ts'
 import { bookingResource, lockBooking, visibleBookings } from './booking-resource.ts'
 import { localeOf } from './transition-booking.ts'
@@ -11,7 +11,7 @@ async function claim(context: ApiContext, tx: Transaction, id: string) {
   const booking = await lockBooking(tx, id, visibleBookings(context.user))
   const { offer, status } = booking
   if (status !== 'waiting_for_payment' || !offer) throw new ApiError('STATE_CONFLICT')
-  const payment = await claimPayment(context, tx, { id, of: 'bookingId', amount: offer.total })
+  const payment = await claimPayment(context, tx, { id, of: 'bookingId', amount: await openOfOrder(tx, id) })
   return { payment, description: `${offer.number}, ${offer.room}`, locale: localeOf(booking) }
 }
 

@@ -6,6 +6,7 @@ import { quotationNumbers } from '../../db/tables.ts'
 import { type BookingStatus, customerOf } from '../../domain/bookings.ts'
 import { brusselsDay } from '../../domain/days.ts'
 import type { AgreedPrices } from '../../domain/documents.ts'
+import { readOpen, receivePaid } from '../money/index.ts'
 import { type ApiContext, invalid, toProvider } from '../platform/index.ts'
 import type { BookingRow } from './booking-resource.ts'
 import { makeQuotation } from './make-quotation.ts'
@@ -123,10 +124,17 @@ export async function refuseOffer(
   await queueMail(tx, { ...mail, kind: 'quotation-refusal-received' })
 }
 
+/** All that was open of its invoice came today. */
+const receiveBooking: Move = async (context, tx, booking, actor) => {
+  const open = await readOpen(tx, { order: booking.id })
+  await payBooking(context, tx, booking, actor)
+  await receivePaid(context, tx, open)
+}
+
 /** How a booking that the caller has locked gets to each status that a request may ask for; approving has a call of its own. */
 export const requestedTransitions: Partial<Record<BookingStatus, Move>> = {
   waiting_for_customer: sendQuotation,
-  paid: payBooking,
+  paid: receiveBooking,
   completed: completeBooking,
 
   async request_rejected(_, tx, booking, actor, input) {

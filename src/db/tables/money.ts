@@ -1,10 +1,22 @@
 import { sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { date, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { BookCounts, BookDifference } from '../../domain/books.ts'
 import type { InvoiceDocument } from '../../domain/documents.ts'
-import type { CreditKind, InvoiceStatus, PaymentStatus, RefundStatus } from '../../domain/money.ts'
-import { createdAt, id, instant, partOf } from './columns.ts'
+import type { CreditKind, InvoiceStatus, Payer, PaymentStatus, ReceiptWay, RefundStatus } from '../../domain/money.ts'
+import { createdAt, id, instant, partOf, rowOf } from './columns.ts'
 import { organisations, users } from './identity.ts'
 import { registrations } from './registrations.ts'
 import { bookings } from './rooms.ts'
@@ -110,6 +122,8 @@ export const invoices = pgTable(
     net: integer('net').notNull(),
     vat: integer('vat').notNull(),
     total: integer('total').notNull(),
+    /** Cents that came online for one that is open again, since a receipt that brought the rest was undone. */
+    paidOnline: integer('paid_online').notNull().default(0),
     document: jsonb('document').$type<InvoiceDocument>().notNull(),
     createdAt: createdAt(),
   },
@@ -126,6 +140,57 @@ export const invoices = pgTable(
     index('invoices_notes').on(table.issuedOn).where(sql`credit_kind is not null`),
     index('invoices_organisation').on(table.organisationId, table.issuedOn),
     index('invoices_user').on(table.userId, table.issuedOn),
+  ],
+)
+
+/** Money that came outside the payment provider, into the account of a customer; what no invoice has is theirs to use. */
+export const receipts = pgTable(
+  'receipts',
+  {
+    id: id(),
+    /** Whose it is: an organisation's or a private person's; both null while nobody knows. */
+    organisationId: uuid('organisation_id').references(() => organisations.id),
+    userId: uuid('user_id').references(() => users.id),
+    receivedOn: date('received_on').notNull(),
+    /** Cents. */
+    amount: integer('amount').notNull(),
+    payer: text('payer').$type<Payer>().notNull().default('customer'),
+    way: text('way').$type<ReceiptWay>().notNull().default('bank'),
+    /** What the bank says of it. */
+    reference: text('reference'),
+    /** Who of staff noted it; null where that is not known any more. */
+    recordedBy: uuid('recorded_by').references(() => users.id),
+    requestHash: text('request_hash'),
+    createdAt: createdAt(),
+    /** Set where it was noted wrongly, or went back to the bank: it counts nowhere then. */
+    undoneAt: instant('undone_at'),
+    undoneBy: uuid('undone_by').references(() => users.id),
+    undoneReason: text('undone_reason'),
+  },
+  (table) => [
+    check('receipts_amount', sql`${table.amount} > 0`),
+    check('receipts_one_customer', sql`${table.organisationId} is null or ${table.userId} is null`),
+    index('receipts_organisation').on(table.organisationId, table.receivedOn),
+    index('receipts_user').on(table.userId, table.receivedOn),
+    // The order of the panel's list.
+    index('receipts_received').on(table.receivedOn, table.id),
+    index('receipts_request').on(table.requestHash).where(sql`request_hash is not null`),
+  ],
+)
+
+/** What of a receipt stands on which invoice. A trigger (`receipt_parts_within`) keeps the parts within the whole. */
+export const receiptParts = pgTable(
+  'receipt_parts',
+  {
+    receiptId: rowOf('receipt_id', () => receipts.id),
+    invoiceId: rowOf('invoice_id', () => invoices.id),
+    /** Cents. */
+    amount: integer('amount').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.receiptId, table.invoiceId] }),
+    check('receipt_parts_amount', sql`${table.amount} > 0`),
+    index('receipt_parts_invoice').on(table.invoiceId),
   ],
 )
 

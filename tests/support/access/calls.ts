@@ -13,6 +13,7 @@ import { draftToConfirm } from '../operations/registrations.ts'
 import { proofs } from '../operations/table.ts'
 import { otherSessionOf } from '../other-session.ts'
 import { mismatchedPayment } from '../payments.ts'
+import { newReceipt, receiptMade, undoing } from '../receipts.ts'
 import { newSeat } from '../record.ts'
 import { renamedPage } from '../renamed-page.ts'
 import { creditedPart, type Kind, kinds, madeFor, sentMail } from '../resources.ts'
@@ -245,6 +246,14 @@ const calls: Record<string, MakeCall> = {
   }),
   'POST /invoices/{id}/credit-notes': async ({ api, owner }) =>
     creditedPart(api, await madeFor(api, kinds.invoice, owner)),
+  'GET /receipts': async () => ({}),
+  'POST /receipts': async () => ({ body: newReceipt }),
+  'GET /receipts/{id}': async ({ api }) => ({ params: { id: await receiptMade(api) } }),
+  'POST /receipts/{id}/parts': async ({ api, owner }) => ({
+    params: { id: await receiptMade(api) },
+    body: { parts: [{ invoice: await madeFor(api, kinds.invoice, owner), amount: 100 }] },
+  }),
+  'POST /receipts/{id}/undo': async ({ api }) => ({ params: { id: await receiptMade(api) }, body: undoing }),
   'GET /registrations/{id}/payment': async (scene) => ({ params: { id: await unpaid(scene) } }),
   'PUT /registrations/{id}/students/{studentId}': async ({ api, owner }) => {
     const [studentId = '', student = ''] = await newStudents(api, owner, 2)

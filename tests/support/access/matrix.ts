@@ -182,6 +182,11 @@ GET    /quotations/{token}                         200 200 200 200 200 200
 POST   /quotations/{token}/approve                 200 200 200 200 200 200
 POST   /quotations/{token}/refuse                  200 200 200 200 200 200
 GET    /registration-drafts                        401 200 200 200 403 403
+GET    /receipts                                   401 403 403 403 403 200
+POST   /receipts                                   401 403 403 403 403 201
+GET    /receipts/{id}                              401 403 403 403 403 200
+POST   /receipts/{id}/parts                        401 403 403 403 403 200
+POST   /receipts/{id}/undo                         401 403 403 403 403 200
 GET    /registration-drafts/{session}              401 200 200 200 403 403
 PATCH  /registration-drafts/{session}              401 200 200 200 403 403
 POST   /registration-drafts/{session}/confirm      401 201 404 404 403 403

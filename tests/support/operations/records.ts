@@ -30,7 +30,7 @@ const ofCertificate = async (world: World): Promise<Call> => ({
   headers: world.staff,
   params: { id: (await certificate(world)).id },
 })
-const ofInvoice = async (world: World): Promise<Call> => ({
+export const ofInvoice = async (world: World): Promise<Call> => ({
   headers: world.staff,
   params: { id: await madeOf(world, kinds.invoice) },
 })

@@ -10,6 +10,7 @@ import { panelProofs } from './panel.ts'
 import { previewProofs } from './previews.ts'
 import { mergeProofs } from './proof.ts'
 import { publishingPlanProofs } from './publishing-plans.ts'
+import { receiptProofs } from './receipts.ts'
 import { recordProofs } from './records.ts'
 import { registrationProofs } from './registrations.ts'
 import { resourceProofs } from './resources.ts'
@@ -29,6 +30,7 @@ export const proofs = mergeProofs(
   customerProofs,
   registrationProofs,
   bookingProofs,
+  receiptProofs,
   recordProofs,
   panelProofs,
   messageProofs,

@@ -1,0 +1,67 @@
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Executor, Transaction } from '../../db/client.ts'
+import { invoices, receiptParts, receipts } from '../../db/tables.ts'
+
+/** Cents of receipts that stand on an invoice; of the row by this name. */
+export const receivedOf = (name = 'invoices'): SQL<number> => sql`coalesce((
+  select sum(parts.amount) from receipt_parts parts join receipts on receipts.id = parts.receipt_id
+  where parts.invoice_id = ${sql.identifier(name)}.id and receipts.undone_at is null), 0)::int`
+
+/** Cents that are still to be paid of an invoice: what credit notes left of it less what came; of the row by this name. */
+export function openAmountOf(name = 'invoices'): SQL<number> {
+  const invoice = sql.identifier(name)
+  return sql`(case when ${invoice}.status <> 'open' or ${invoice}.credit_kind is not null then 0
+    else ${invoice}.total - ${invoice}.paid_online - ${receivedOf(name)} + coalesce((
+      select sum(notes.total) from invoices notes
+      where notes.follows_id = ${invoice}.id and notes.credit_kind is not null), 0)::int end)`
+}
+
+/** What is open of each invoice that is, of those with these ids or of an order, the oldest first. */
+export async function readOpen(db: Executor, which: readonly string[] | { order: string }) {
+  const isAsked = 'order' in which ? eq(invoices.orderId, which.order) : inArray(invoices.id, [...which])
+  const rows = await db
+    .select({ id: invoices.id, open: openAmountOf() })
+    .from(invoices)
+    .where(isAsked)
+    .orderBy(invoices.issuedOn, invoices.number)
+  return rows.filter(({ open }) => open > 0)
+}
+
+/** Cents that are open of an order. */
+export async function openOfOrder(db: Executor, order: string): Promise<number> {
+  return (await readOpen(db, { order })).reduce((sum, { open }) => sum + open, 0)
+}
+
+/**
+ * After a credit note took something off an open invoice that money had come for: what is too much now of receipts is
+ * its customer's to use again, the newest first. Gives back the cents of it that came online, which go back.
+ */
+export async function releaseSurplus(tx: Transaction, invoice: { id: string; left: number; paidOnline: number }) {
+  const { id, left, paidOnline } = invoice
+  const standing = await tx
+    .select({ receiptId: receiptParts.receiptId, amount: receiptParts.amount })
+    .from(receiptParts)
+    .innerJoin(receipts, eq(receipts.id, receiptParts.receiptId))
+    .where(sql`${receiptParts.invoiceId} = ${id} and ${receipts.undoneAt} is null`)
+    .orderBy(sql`${receipts.receivedOn} desc, ${receipts.createdAt} desc`)
+  let over = standing.reduce((sum, { amount }) => sum + amount, paidOnline) - left
+  for (const { receiptId, amount } of standing) {
+    const less = Math.min(over, amount)
+    if (less <= 0) break
+    const isPart = sql`${receiptParts.receiptId} = ${receiptId} and ${receiptParts.invoiceId} = ${id}`
+    if (less === amount) await tx.delete(receiptParts).where(isPart)
+    else
+      await tx
+        .update(receiptParts)
+        .set({ amount: amount - less })
+        .where(isPart)
+    over -= less
+  }
+  const online = Math.max(0, over)
+  if (online > 0)
+    await tx
+      .update(invoices)
+      .set({ paidOnline: paidOnline - online })
+      .where(eq(invoices.id, id))
+  return online
+}

@@ -1,0 +1,151 @@
+import { sql } from 'drizzle-orm'
+import type { InferType } from 'yup'
+import { newReceipt, newReceiptParts, receipt, receiptUndoing } from '../../../schemas/receipt.ts'
+import { payers, receiptWays } from '../../domain/money.ts'
+import {
+  type ApiContext,
+  ApiError,
+  defineList,
+  get,
+  idempotencyHeader,
+  idParameter,
+  instantOf,
+  listOf,
+  onceParameter,
+  post,
+  readIdempotencyKey,
+  routes,
+  selected,
+  staff,
+} from '../platform/index.ts'
+import { putReceipt, recordReceipt } from './record-receipt.ts'
+import { undoReceipt } from './undo-receipt.ts'
+
+type Receipt = InferType<typeof receipt>
+
+const customer = sql`coalesce(organisations.name, payers.first_name || ' ' || payers.last_name, (
+  select invoices.document->'customer'->>'name' from receipt_parts join invoices on invoices.id = receipt_parts.invoice_id
+  where receipt_parts.receipt_id = receipts.id order by invoices.number limit 1))`
+const parts = sql`coalesce((
+  select jsonb_agg(jsonb_build_object('invoice', invoices.id, 'number', invoices.number, 'amount', receipt_parts.amount)
+    order by invoices.number)
+  from receipt_parts join invoices on invoices.id = receipt_parts.invoice_id where receipt_parts.receipt_id = receipts.id), '[]')`
+const rest = sql`(case when receipts.undone_at is not null then 0 else receipts.amount - coalesce((
+  select sum(receipt_parts.amount) from receipt_parts where receipt_parts.receipt_id = receipts.id), 0)::int end)`
+const numbers = sql`(select string_agg(invoices.number || ' ' || (invoices.document->>'paymentReference'), ' ')
+  from receipt_parts join invoices on invoices.id = receipt_parts.invoice_id where receipt_parts.receipt_id = receipts.id)`
+
+const columns = {
+  _id: sql`receipts.id`,
+  amount: sql`receipts.amount`,
+  rest,
+  receivedOn: sql`receipts.received_on::text`,
+  payer: sql`receipts.payer`,
+  way: sql`receipts.way`,
+  reference: sql`receipts.reference`,
+  organisation: sql`receipts.organisation_id`,
+  user: sql`receipts.user_id`,
+  customer,
+  parts,
+  recordedBy: sql`recorders.first_name || ' ' || recorders.last_name`,
+  createdAt: instantOf(sql.raw('receipts.created_at')),
+  undone: sql`(case when receipts.undone_at is not null then jsonb_build_object('at', ${instantOf(sql.raw('receipts.undone_at'))},
+    'by', undoers.first_name || ' ' || undoers.last_name, 'reason', receipts.undone_reason) end)`,
+}
+
+const fromReceipts = sql`receipts
+  left join organisations on organisations.id = receipts.organisation_id
+  left join users payers on payers.id = receipts.user_id
+  left join users recorders on recorders.id = receipts.recorded_by
+  left join users undoers on undoers.id = receipts.undone_by`
+
+const list = defineList<Receipt>({
+  id: 'receipts',
+  summary: 'A page of receipts, for staff',
+  description:
+    'Money that came outside the payment provider: how much and when, whose it is, which invoices it is put on, and what is left of it.',
+  access: staff,
+  response: listOf(receipt, 'ReceiptList'),
+  from: fromReceipts,
+  key: sql`receipts.id`,
+  columns,
+  filters: {
+    search: { kind: 'text', column: sql`concat_ws(' ', ${customer}, receipts.reference, ${numbers})` },
+    hasRest: { kind: 'boolean', column: sql`(${rest} > 0)` },
+    isUndone: { kind: 'boolean', column: sql`(receipts.undone_at is not null)` },
+    payer: { kind: 'choice', of: payers, column: sql`receipts.payer` },
+    way: { kind: 'choice', of: receiptWays, column: sql`receipts.way` },
+    receivedOn: { kind: 'date', column: sql`receipts.received_on` },
+    amount: { kind: 'number', column: sql`receipts.amount` },
+    organisation: { kind: 'id', column: sql`receipts.organisation_id` },
+    user: { kind: 'id', column: sql`receipts.user_id` },
+  },
+  sort: [['receivedOn', 'DESC']],
+})
+
+async function readReceipt({ db }: ApiContext, id: string): Promise<Receipt> {
+  const { rows } = await db.execute<Receipt>(
+    sql`select ${selected(columns)} from ${fromReceipts} where receipts.id = ${id}`,
+  )
+  if (!rows[0]) throw new ApiError('NOT_FOUND')
+  return rows[0]
+}
+
+const receiptId = idParameter('The id of the receipt.')
+
+export const receiptRoutes = routes(
+  list,
+  post('/', {
+    id: 'createReceipt',
+    summary: 'Notes money that came outside the payment provider',
+    description:
+      'A bank transfer or cash, with its day and amount, put on invoices of one customer; what is put on none is the customer’s to use. An invoice of which nothing is open any more is paid, and so is its order. A registration that has no invoice yet gets one, and keeps its seats. Part of an order that is being paid online is refused (409). With an Idempotency-Key the same request sent twice notes it once.',
+    access: staff,
+    failures: ['STATE_CONFLICT', 'PAYMENT_UNDER_WAY', 'SESSION_FULLY_BOOKED', 'BUSY'],
+    parameters: [onceParameter],
+    body: newReceipt,
+    response: receipt,
+    status: 201,
+    run: async (context, { body, header }) =>
+      readReceipt(context, await recordReceipt(context, body, readIdempotencyKey(header(idempotencyHeader)))),
+  }),
+  get('/:id', {
+    id: 'receipt',
+    summary: 'One receipt',
+    description: 'Money that came outside the payment provider, with the invoices that it is put on.',
+    access: staff,
+    parameters: [receiptId],
+    response: receipt,
+    run: (context, { params }) => readReceipt(context, params.id),
+  }),
+  post('/:id/parts', {
+    id: 'putReceipt',
+    summary: 'Puts what is left of a receipt on invoices',
+    description:
+      'On open invoices of its customer, never more than is open of each. A receipt of nobody known becomes the customer’s of the first.',
+    access: staff,
+    failures: ['STATE_CONFLICT', 'PAYMENT_UNDER_WAY'],
+    parameters: [receiptId],
+    body: newReceiptParts,
+    response: receipt,
+    run: async (context, { params, body }) => {
+      await putReceipt(context, params.id, body.parts)
+      return readReceipt(context, params.id)
+    },
+  }),
+  post('/:id/undo', {
+    id: 'undoReceipt',
+    summary: 'Takes back that money came',
+    description:
+      'Noted wrongly, or taken back by the bank: it counts nowhere any more. What it had paid is open again, and its orders wait for payment, with their seats or room. Once more changes nothing. Refused (409) where money of its invoices was given back since, or one of them is being paid online.',
+    access: staff,
+    failures: ['STATE_CONFLICT', 'PAYMENT_UNDER_WAY', 'CREDITED_SINCE', 'BUSY'],
+    parameters: [receiptId],
+    body: receiptUndoing,
+    response: receipt,
+    run: async (context, { params, body }) => {
+      await undoReceipt(context, params.id, body.reason)
+      return readReceipt(context, params.id)
+    },
+  }),
+)

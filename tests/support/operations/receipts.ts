@@ -1,0 +1,41 @@
+import { newReceipt, receiptMade, undoing } from '../receipts.ts'
+import type { Call, Proofs, World } from './proof.ts'
+import { ofInvoice } from './records.ts'
+
+const ofReceipt = async ({ api, staff }: World): Promise<Call> => ({
+  headers: staff,
+  params: { id: await receiptMade(api) },
+})
+
+const partFor = async (world: World) => ({ parts: [{ invoice: (await ofInvoice(world)).params?.id, amount: 100 }] })
+
+export const receiptProofs: Proofs = {
+  'GET /receipts': { 200: ({ staff }) => ({ headers: staff, query: 'limit=999' }) },
+  'POST /receipts': {
+    201: ({ staff }) => ({ headers: staff, body: newReceipt }),
+    409: async (world) => {
+      const { headers, params } = await ofInvoice(world)
+      await world.api.send('PATCH', `/invoices/${params?.id}`, { status: 'credited' }, world.staff)
+      return { headers, body: { ...newReceipt, parts: [{ invoice: params?.id, amount: 100 }] } }
+    },
+  },
+  'GET /receipts/{id}': { 200: ofReceipt },
+  'POST /receipts/{id}/parts': {
+    200: async (world) => ({ ...(await ofReceipt(world)), body: await partFor(world) }),
+    409: async (world) => {
+      const call = await ofReceipt(world)
+      await world.api.send('POST', `/receipts/${call.params?.id}/undo`, undoing, world.staff)
+      return { ...call, body: await partFor(world) }
+    },
+  },
+  'POST /receipts/{id}/undo': {
+    200: async (world) => ({ ...(await ofReceipt(world)), body: undoing }),
+    409: async (world) => {
+      const invoice = (await ofInvoice(world)).params?.id
+      const parts = [{ invoice, amount: newReceipt.amount }]
+      const id = await receiptMade(world.api, { ...newReceipt, parts })
+      await world.api.send('PATCH', `/invoices/${invoice}`, { status: 'credited' }, world.staff)
+      return { headers: world.staff, params: { id }, body: undoing }
+    },
+  },
+}

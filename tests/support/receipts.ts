@@ -1,0 +1,11 @@
+import type { TestApi } from './api.ts'
+
+/** Money of nobody known yet. */
+export const newReceipt = { amount: 12_100, receivedOn: '2026-01-05', reference: 'Overschrijving' }
+export const undoing = { reason: 'Teruggeboekt door de bank' }
+
+export async function receiptMade(api: Pick<TestApi, 'send' | 'as'>, input: object = newReceipt): Promise<string> {
+  const { status, body } = await api.send('POST', '/receipts', input, await api.as('STAFF'))
+  if (status !== 201) throw new Error(`Not noted: ${JSON.stringify(body)}`)
+  return body._id
+}
