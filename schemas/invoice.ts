@@ -2,6 +2,7 @@ import { array, boolean, type InferType, number, object, string } from 'yup'
 import { vatExemptions } from '../src/domain/documents.ts'
 import { invoiceStatuses, paymentStatuses } from '../src/domain/money.ts'
 import { vatRates } from '../src/domain/vat.ts'
+import { payer } from './receipt.ts'
 import { emailAddress, line, localeCode, optional, postalCode } from './rules.ts'
 import { vatNumber } from './vat-number.ts'
 
@@ -114,6 +115,14 @@ const receivedPayment = object({
   createdAt: string().required(),
 }).meta({ title: 'ReceivedPayment' })
 
+/** Money on it that came outside the payment provider: so many cents of a receipt. */
+const receivedPart = object({
+  _id: string().uuid().required(),
+  amount: cents,
+  receivedOn: string().required(),
+  payer: payer.required(),
+}).meta({ title: 'ReceivedPart' })
+
 /** What follows an invoice, or what it follows itself. */
 const relatedInvoice = object({
   _id: string().uuid().required(),
@@ -128,6 +137,7 @@ const relatedInvoice = object({
 export const invoiceRecord = object({
   history: array(move.required()).required(),
   payments: array(receivedPayment.required()).required(),
+  receipts: array(receivedPart.required()).required(),
   related: array(relatedInvoice.required()).required(),
   left: object({ net: cents, vat: cents, total: cents }).required().meta({ title: 'LeftOfInvoice' }),
   receiver: text,

@@ -20,6 +20,15 @@ const undone = object({ at: string().required(), by: text, reason: string().requ
   .default(undefined)
   .meta({ title: 'ReceiptUndone' })
 
+/** An open invoice that what is left could be put on. */
+const openInvoice = object({
+  _id: id.required(),
+  number: string().required(),
+  customer: string().required(),
+  owed: cents,
+  dueOn: string().required(),
+}).meta({ title: 'OpenInvoice' })
+
 /**
  * Money that came outside the payment provider, in cents. `rest` is what stands on no invoice: the customer's to use.
  * `organisation` or `user` is whose account it is in; `recordedBy` is the name of who noted it.
@@ -40,6 +49,14 @@ export const receipt = object({
   createdAt: string().required(),
   undone: undone.defined().nullable(),
 }).meta({ title: 'Receipt' })
+
+/**
+ * The same with the open invoices of its customer, or of all where that is not known: those of as much as is left first,
+ * then by day; none where nothing is left.
+ */
+export const receiptRecord = receipt
+  .shape({ openInvoices: array(openInvoice.required()).required() })
+  .meta({ title: 'ReceiptRecord' })
 
 const amount = wholeNumber(1, 100_000_000).required('error.required')
 

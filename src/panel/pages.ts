@@ -27,6 +27,8 @@ import { messagePage } from './messages/record-page.ts'
 import { subscriptionList } from './newsletter/page.ts'
 import { paymentList } from './payments/page.ts'
 import { paymentPage } from './payments/record-page.ts'
+import { receiptList } from './receipts/page.ts'
+import { receiptPage } from './receipts/record-page.ts'
 import { registrationList } from './registrations/page.ts'
 import { registrationPage } from './registrations/record-page.ts'
 import { requestList } from './requests/page.ts'
@@ -75,6 +77,8 @@ export const panelPages = [
   screen(paymentList.page, () => import('./payments/screen.tsx')),
   paymentList.file,
   screen(paymentPage, () => import('./payments/record.tsx')),
+  screen(receiptList.page, () => import('./receipts/screen.tsx')),
+  screen(receiptPage, () => import('./receipts/record.tsx')),
   screen(booksPage, () => import('./books/screen.tsx')),
   booksFile,
   draftPage,

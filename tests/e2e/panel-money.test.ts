@@ -91,6 +91,61 @@ test('an invoice is found, paid, credited in part and then in full, each after a
   }
 })
 
+test('a payment is noted in part and in surplus, and undone with a reason, on a phone and without scripts', async ({
+  api,
+  staff,
+}) => {
+  const name = `Betaler ${crypto.randomUUID()}`
+  const [one, other] = [await api('POST', '/invoices', billed(name)), await api('POST', '/invoices', billed(name))]
+  const page = await staff(`/invoices/${one._id}?act=paid`, 375)
+  const dialog = page.locator('dialog')
+  expect(await dialog.locator('[name="amount"]').inputValue()).toBe('263,20')
+  expect(await dialog.locator('[name="receivedOn"]').inputValue()).toMatch(/^\d{4}-\d\d-\d\d$/)
+  expect(await fits(page)).toBe(true)
+  const send = async (amount: string) => {
+    await dialog.locator('[name="amount"]').fill(amount)
+    await dialog.getByRole('button', { name: 'Noteer als betaald' }).click()
+  }
+  await send('niets')
+  expect(await dialog.locator('[data-error-for="amount"]').innerText()).not.toBe('')
+  await dialog.locator('[name="receivedOn"]').fill('2999-01-01')
+  await send('100')
+  expect(await dialog.locator('[data-error-for="receivedOn"]').innerText()).toContain('vandaag of een vroegere dag')
+  await dialog.locator('[name="receivedOn"]').fill('2026-01-05')
+  await dialog.locator('[name="reference"]').fill('Voorschot')
+  await dialog.getByLabel('Van de kmo-portefeuille of andere steun').check()
+  await send('100')
+  expect(await said(page)).toContain('Bewaard.')
+  expect((await api('GET', `/invoices/${one._id}`)).owed).toBe(163_20)
+  expect(await page.locator('[aria-labelledby="receipts-title"]').innerText()).toMatch(/kmo-portefeuille[\s\S]*€\s100/)
+
+  await page.getByRole('link', { name: 'Noteer als betaald' }).click()
+  await send('200')
+  expect(await page.locator('h1 + [data-status]').getAttribute('data-status')).toBe('paid')
+  await page.locator('[aria-labelledby="receipts-title"] a').first().click()
+  expect(await page.locator('main').innerText()).toMatch(/Nog over\s*€\s36,80/)
+  await page.getByRole('link', { name: 'Zet op een factuur' }).click()
+  expect(await dialog.locator('[name="amount"]').inputValue()).toBe('36,80')
+  const chosen = dialog.locator('option', { hasText: other.number })
+  await dialog.locator('[name="invoice"]').selectOption((await chosen.getAttribute('value')) ?? '')
+  await dialog.getByRole('button', { name: 'Zet op een factuur' }).click()
+  expect((await api('GET', `/invoices/${other._id}`)).owed).toBe(263_20 - 36_80)
+  expect(await fits(page)).toBe(true)
+
+  await page.getByRole('link', { name: 'Maak ongedaan' }).click()
+  await dialog.getByRole('button', { name: 'Maak ongedaan' }).click()
+  expect(await dialog.locator('[data-error-for="reason"]').innerText()).not.toBe('')
+  await dialog.locator('[name="reason"]').fill('Verkeerde klant')
+  await dialog.getByRole('button', { name: 'Maak ongedaan' }).click()
+  expect(await page.locator('main').innerText()).toContain('Verkeerde klant')
+  expect((await api('GET', `/invoices/${one._id}`)).status).toBe('open')
+  await page.getByRole('link', { name: 'Ontvangsten' }).first().click()
+  await page.getByLabel('Klant, mededeling of factuur').fill(one.number)
+  await page.getByRole('button', { name: 'Zoeken' }).click()
+  expect(await page.locator('tbody tr').count()).toBe(2)
+  expect(await page.locator('tbody').innerText()).toContain('Ongedaan gemaakt')
+})
+
 test('the invoice of a registration that stands leads to canceling it', async ({ api, staff }) => {
   const { items } = await api('GET', '/registrations?status=paid&sort=createdAt:DESC&limit=100')
   const coming = items.find(
@@ -242,6 +297,8 @@ test('an editor sees nothing of customers and money', async ({ site, client, api
 
 test('the pages of money read well on a phone, in the longest words', async ({ site, visit, cookies, api }) => {
   const invoice = await api('POST', '/invoices', billed('Leesbaar nv'))
+  const parts = [{ invoice: invoice._id, amount: 100 }]
+  const receipt = await api('POST', '/receipts', { amount: 5_000, receivedOn: '2026-01-05', parts })
   const { items } = await api('GET', '/customers?kind=organisation&limit=1')
   const customer = `/customers/${items[0]._id}`
   const paths = [
@@ -250,6 +307,10 @@ test('the pages of money read well on a phone, in the longest words', async ({ s
     '/invoices',
     `/invoices/${invoice._id}`,
     `/invoices/${invoice._id}?act=credit-part`,
+    `/invoices/${invoice._id}?act=paid`,
+    '/receipts',
+    `/receipts/${receipt._id}`,
+    `/receipts/${receipt._id}?act=put`,
   ]
   const { page } = await visit(`/fr${panel}/login`, { cookies, width: 360 })
   for (const path of paths) {

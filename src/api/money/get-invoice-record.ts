@@ -1,6 +1,6 @@
-import { asc, desc, eq, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
-import { invoices, payments } from '../../db/tables.ts'
+import { invoices, payments, receiptParts, receipts } from '../../db/tables.ts'
 import { type ApiContext, ApiError, instantOf, listHistory, pick, uuidPattern } from '../platform/index.ts'
 import { leftOfInvoice, numberOrder, orderOfInvoice } from './invoice.ts'
 import { findReceiver } from './mail-invoice.ts'
@@ -27,6 +27,14 @@ function paymentsOf(tx: Transaction, order: { registrationId: string | null; boo
     .limit(100)
 }
 
+const receiptsOf = (tx: Transaction, id: string) =>
+  tx
+    .select({ _id: receipts.id, amount: receiptParts.amount, ...pick(receipts, 'receivedOn', 'payer') })
+    .from(receiptParts)
+    .innerJoin(receipts, eq(receipts.id, receiptParts.receiptId))
+    .where(and(eq(receiptParts.invoiceId, id), isNull(receipts.undoneAt)))
+    .orderBy(desc(receipts.receivedOn), desc(receipts.createdAt))
+
 const relatedTo = (tx: Transaction, { id, followsId }: typeof invoices.$inferSelect) =>
   tx
     .select({
@@ -52,6 +60,7 @@ export async function getInvoiceRecord({ db }: ApiContext, id: string) {
     return {
       history: await listHistory(tx, 'invoice', id),
       payments: await paymentsOf(tx, order),
+      receipts: await receiptsOf(tx, id),
       related: await relatedTo(tx, invoice),
       left: { net, vat, total: net + vat },
       receiver: receiver?.to ?? null,

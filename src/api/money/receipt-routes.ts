@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { InferType } from 'yup'
-import { newReceipt, newReceiptParts, receipt, receiptUndoing } from '../../../schemas/receipt.ts'
+import { newReceipt, newReceiptParts, receipt, receiptRecord, receiptUndoing } from '../../../schemas/receipt.ts'
 import { payers, receiptWays } from '../../domain/money.ts'
 import {
   type ApiContext,
@@ -18,6 +18,7 @@ import {
   selected,
   staff,
 } from '../platform/index.ts'
+import { openAmountOf } from './open-amount.ts'
 import { putReceipt, recordReceipt } from './record-receipt.ts'
 import { undoReceipt } from './undo-receipt.ts'
 
@@ -91,6 +92,25 @@ async function readReceipt({ db }: ApiContext, id: string): Promise<Receipt> {
   return rows[0]
 }
 
+/** So many to choose from. */
+const mostOpen = 100
+
+/** What is left of it could be put on these. */
+async function readRecord(context: ApiContext, id: string) {
+  const found = await readReceipt(context, id)
+  const { organisation, user, rest: left } = found
+  const isUnknown = sql`${organisation}::uuid is null and ${user}::uuid is null`
+  const { rows: openInvoices } = await context.db.execute(sql`
+    select _id, number, customer, owed, "dueOn" from (
+      select id as _id, number, document->'customer'->>'name' as customer, ${openAmountOf()} as owed,
+        due_on::text as "dueOn", user_id, organisation_id
+      from invoices where status = 'open' and credit_kind is null) standing
+    where ${left} > 0 and owed > 0 and (${isUnknown} or organisation_id = ${organisation}::uuid
+      or organisation_id is null and user_id = ${user}::uuid)
+    order by owed = ${left} desc, "dueOn", number limit ${mostOpen}`)
+  return { ...found, openInvoices }
+}
+
 const receiptId = idParameter('The id of the receipt.')
 
 export const receiptRoutes = routes(
@@ -112,11 +132,12 @@ export const receiptRoutes = routes(
   get('/:id', {
     id: 'receipt',
     summary: 'One receipt',
-    description: 'Money that came outside the payment provider, with the invoices that it is put on.',
+    description:
+      'Money that came outside the payment provider, with the invoices that it is put on, and those that what is left could be put on.',
     access: staff,
     parameters: [receiptId],
-    response: receipt,
-    run: (context, { params }) => readReceipt(context, params.id),
+    response: receiptRecord,
+    run: (context, { params }) => readRecord(context, params.id),
   }),
   post('/:id/parts', {
     id: 'putReceipt',

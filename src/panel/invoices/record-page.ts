@@ -8,8 +8,9 @@ import { definePanelPage } from '../kit/define-panel-page.ts'
 import { centsOf, euros } from '../kit/euros.ts'
 import { saidHere } from '../kit/forms.ts'
 import { idOf } from '../kit/paths.ts'
+import { paymentNoteForm } from '../kit/payment-note.ts'
 
-/** What staff note of an invoice: its money came, or went back, or all of it is taken back. */
+/** What staff note of an invoice: the money of a credit note went back, or all of it is taken back. */
 const settleSchema = object({
   status: string()
     .oneOf(['paid', 'credited'] as const, 'error.choice')
@@ -35,6 +36,7 @@ const invoiceQuery = graphql(`
     invoiceRecord(id: $id) {
       history { status at by reason }
       payments { _id status amount paidAmount refunded paymentProvider createdAt }
+      receipts { _id amount receivedOn payer }
       related { _id number status issuedOn total isCreditNote }
       left { net vat total }
       registration booking receiver canCredit canCreditPart
@@ -78,7 +80,7 @@ export const invoicePage = definePanelPage({
   path: '/control-panel/invoices/:id',
   search: ['act'],
   query: { document: invoiceQuery, variables: ({ params }) => ({ id: params.id ?? '' }) },
-  forms: [settleForm, creditForm],
+  forms: [paymentNoteForm, settleForm, creditForm],
   title: ({ invoice }, { locale }) => invoice?.number ?? allTexts[locale]['panel-invoices'].title,
 })
 

@@ -92,6 +92,27 @@ export function InvoicePayments({ record }: { record: InvoiceRecord }) {
   )
 }
 
+/** Money on it that came outside the payment provider; nothing where none did. */
+export function InvoiceReceipts({ record }: { record: InvoiceRecord }) {
+  const { locale } = usePage()
+  const t = useTexts('panel-receipts')
+  const rows = listed(record.receipts)
+  if (rows.length === 0) return null
+  return (
+    <RecordPart id="receipts" title={t('title')}>
+      <ul className={recordStyles.lines}>
+        {rows.map(({ _id, receivedOn, payer, amount }) => (
+          <li key={_id} data-id={_id}>
+            <RecordLink to="receipt" id={_id} text={formatDayInYear(receivedOn, locale)} />
+            <span className="muted">{t(`payers.${payer}`)}</span>
+            <span>{formatAmount(amount, locale)}</span>
+          </li>
+        ))}
+      </ul>
+    </RecordPart>
+  )
+}
+
 /** The credit notes of an invoice, and what it follows. */
 export function RelatedInvoices({ record }: { record: InvoiceRecord }) {
   const t = useTexts('panel-invoices')

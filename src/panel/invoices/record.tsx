@@ -6,7 +6,9 @@ import {
   listPaths,
   PageForm,
   PageQuestion,
+  PaymentNoteQuestion,
   pathOf,
+  paymentNoteForm,
   RecordActs,
   RecordHead,
   RecordHistory,
@@ -17,7 +19,7 @@ import {
 } from '../kit/index.ts'
 import recordStyles from '../kit/record.module.css'
 import { creditForm, type Invoice, type InvoiceRecord, type invoicePage, settleForm } from './record-page.ts'
-import { InvoiceFacts, InvoiceLines, InvoicePayments, RelatedInvoices } from './record-parts.tsx'
+import { InvoiceFacts, InvoiceLines, InvoicePayments, InvoiceReceipts, RelatedInvoices } from './record-parts.tsx'
 
 const acts = ['paid', 'returned', 'credit', 'credit-part'] as const
 type Act = (typeof acts)[number]
@@ -89,7 +91,10 @@ function Consequence({ act, invoice, record }: ActsProps & { act: Act }) {
   const t = useTexts('panel-invoices')
   const page = usePage()
   const { receiver, left, registration } = record
-  const amount = formatAmount(invoice.creditOf ? -invoice.total : left.total, page.locale)
+  const amount = formatAmount(
+    invoice.creditOf ? -invoice.total : act === 'paid' ? invoice.owed : left.total,
+    page.locale,
+  )
   return (
     <>
       <p>{t(`act.${act}.text`, { amount })}</p>
@@ -106,9 +111,22 @@ function InvoiceQuestion({ ...rest }: ActsProps) {
   const t = useTexts('panel-invoices')
   const { invoice, record } = rest
   const page = usePage()
-  const refused = useRefused(creditForm.name) && 'credit-part'
+  const noted = useRefused(paymentNoteForm.name) && 'paid'
+  const credited = useRefused(creditForm.name) && 'credit-part'
+  const refused = noted ?? credited
   const act = actsOf(invoice, record).find((one) => one === (refused ?? page.search.act?.[0]))
   if (!act) return null
+  if (act === 'paid')
+    return (
+      <PaymentNoteQuestion
+        id="act"
+        title={t('act.paid.title', { number: invoice.number })}
+        text={<Consequence act={act} {...rest} />}
+        button={t('act.paid.button')}
+        open={invoice.owed}
+        of={{ invoice: invoice._id }}
+      />
+    )
   const isPart = act === 'credit-part'
   return (
     <PageQuestion
@@ -146,6 +164,7 @@ export function Screen({ data }: ScreenOf<typeof invoicePage>) {
       <div className={recordStyles.columns}>
         <div>
           <InvoiceLines invoice={invoice} />
+          <InvoiceReceipts record={record} />
           <InvoicePayments record={record} />
           <RelatedInvoices record={record} />
         </div>

@@ -21,6 +21,7 @@ export const listPaths = {
   mail: '/mails',
   message: '/messages',
   payment: '/payments',
+  receipt: '/receipts',
   registration: '/registrations',
   request: '/requests',
   session: '/sessions',

@@ -1,6 +1,6 @@
 import { object, string } from 'yup'
 import { newCancellation } from '../../../schemas/cancellation.ts'
-import { registrationChanges, shownTotal } from '../../../schemas/registration.ts'
+import { registrationChanges } from '../../../schemas/registration.ts'
 import { newMove } from '../../../schemas/registration-move.ts'
 import { registrationTransitions } from '../../domain/registrations.ts'
 import { canTransition } from '../../domain/state-table.ts'
@@ -13,6 +13,7 @@ import type { PageContext } from '../../ui/page-context.ts'
 import { definePanelPage } from '../kit/define-panel-page.ts'
 import { centsOf, euros } from '../kit/euros.ts'
 import { saidHere } from '../kit/forms.ts'
+import { paymentNoteForm } from '../kit/payment-note.ts'
 
 const id = string().uuid('error.id').required('error.required')
 
@@ -23,12 +24,11 @@ const replaceSchema = object({ leaving: id, student: id })
 const confirmSchema = registrationChanges.pick(['participants']).shape({
   price: euros.required('error.required').test('some', 'error.number', (text) => (centsOf(text) ?? 0) > 0),
 })
-/** What staff note of a registration: its money came, or nobody waits for it any more. */
+/** What staff note of a registration: nobody waits for its money any more. */
 const statusSchema = object({
   status: string()
-    .oneOf(['paid', 'expired'] as const, 'error.choice')
+    .oneOf(['expired'] as const, 'error.choice')
     .required('error.required'),
-  total: shownTotal,
 })
 
 const deskRegistrationQuery = graphql(`
@@ -57,6 +57,7 @@ const deskRegistrationQuery = graphql(`
     }
     registrationReplacements(id: $id, search: $search) @include(if: $isReplacing) { _id firstName lastName email }
     registrationHistory(id: $id) { what to reason at by before about }
+    openInvoices: invoices(registration: $id, status: "open", kind: "invoice", limit: 1) { items { _id owed } }
   }
 `)
 
@@ -175,13 +176,13 @@ export const confirmForm = defineForm({
   next: saidHere('saved'),
 })
 
-/** Notes that its money came, as much as was shown, or lets it expire. */
+/** Lets it expire. */
 export const statusForm = defineForm({
   name: 'registration-status',
   schema: async () => statusSchema,
-  fields: ['status', 'total'],
+  fields: ['status'],
   document: changeForCustomer,
-  variables: ({ status, total }, { params }) => ({ id: params.id ?? '', input: { status, total } }),
+  variables: ({ status }, { params }) => ({ id: params.id ?? '', input: { status } }),
   next: saidHere('saved'),
 })
 
@@ -189,6 +190,6 @@ export const registrationPage = definePanelPage({
   path: '/control-panel/registrations/:id',
   search: ['act', 'student', 'to', 'search'],
   query: { document: deskRegistrationQuery, variables: deskRegistrationVariables },
-  forms: [cancelForm, leaveForm, replaceForm, moveForm, confirmForm, statusForm],
+  forms: [cancelForm, leaveForm, replaceForm, moveForm, confirmForm, statusForm, paymentNoteForm],
   title: ({ registration }, { locale }) => registration?.invoice.name ?? allTexts[locale]['panel-registrations'].title,
 })

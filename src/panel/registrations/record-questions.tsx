@@ -4,7 +4,7 @@ import { daysToPay } from '../../domain/registrations.ts'
 import { SelectField, TextField } from '../../ui/forms/index.ts'
 import type { DeskRegistrationQuery } from '../../ui/gql/graphql.ts'
 import { listed, useTexts } from '../../ui/index.ts'
-import { ListSearch, listPaths, PageForm, PageQuestion, usePage } from '../kit/index.ts'
+import { ListSearch, listPaths, PageForm, PageQuestion, PaymentNoteQuestion, usePage } from '../kit/index.ts'
 import {
   actIn,
   cancelForm,
@@ -46,19 +46,19 @@ function ConfirmQuestion({ registration }: QuestionProps) {
 }
 
 /** Before money that came otherwise than by a payment here counts as received. */
-function PaidQuestion({ registration }: QuestionProps) {
+function PaidQuestion({ data, registration }: QuestionProps) {
   const t = useTexts('panel-registrations')
   const page = usePage()
-  const { invoice, total, status } = registration
-  if (!statusActsOf(registration, page).includes('paid')) return null
+  const { _id, invoice, total, status } = registration
+  const [bill] = listed(data.openInvoices?.items)
+  if (!bill && !statusActsOf(registration, page).includes('paid')) return null
+  const open = bill?.owed ?? total
   return (
-    <PageQuestion
+    <PaymentNoteQuestion
       id="question"
-      isTold
-      definition={statusForm}
-      look="primary"
-      sent={{ status: 'paid', total }}
-      title={t('act.paid.title', { name: invoice.name, amount: formatAmount(total, page.locale) })}
+      open={open}
+      of={bill ? { invoice: bill._id } : { registration: _id }}
+      title={t('act.paid.title', { name: invoice.name, amount: formatAmount(open, page.locale) })}
       text={t(status === 'expired' ? 'act.paid.late' : 'act.paid.text')}
       button={t('act.paid.button')}
     />

@@ -27,13 +27,16 @@ interface ActsProps {
   registration: Registration
   /** Whether the terms let it be canceled or moved. */
   isCancelable: boolean
+  /** Something is open of its invoice. */
+  isOpen: boolean
 }
 
-function RegistrationActs({ registration, isCancelable }: ActsProps) {
+function RegistrationActs({ registration, isCancelable, isOpen }: ActsProps) {
   const t = useTexts('panel-registrations')
   const page = usePage()
   const here = pathOf('registration', registration._id, page)
-  const acts = statusActsOf(registration, page).map((act) => ({
+  const noted: ReturnType<typeof statusActsOf> = isOpen ? ['paid'] : statusActsOf(registration, page)
+  const acts = noted.map((act) => ({
     href: `${here}?act=${act}`,
     text: t(`act.${act}.button`),
   }))
@@ -187,7 +190,11 @@ export function Screen({ data, page }: ScreenOf<typeof registrationPage>) {
         status={<Status status={status} label={t(isCanceled ? 'canceled' : `status.${status}`)} />}
       />
       <Refusal />
-      <RegistrationActs registration={registration} isCancelable={cancellationEffect?.isPossible ?? false} />
+      <RegistrationActs
+        registration={registration}
+        isCancelable={cancellationEffect?.isPossible ?? false}
+        isOpen={listed(data.openInvoices?.items).length > 0}
+      />
       {actIn(page).act === 'move' && <Moves registration={registration} moves={data.registrationMoves} />}
       <div className={styles.columns}>
         <div>

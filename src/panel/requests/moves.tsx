@@ -5,11 +5,21 @@ import { billedValues, isBillable } from '../../ui/billing/billed.ts'
 import { BilledFields } from '../../ui/billing/billed-fields.tsx'
 import { TextArea } from '../../ui/forms/index.ts'
 import { useTexts } from '../../ui/index.ts'
-import { customerOf, PageForm, PageQuestion, pathOf, RecordActs, usePage, useRefused } from '../kit/index.ts'
-import { approveForm, type Booking, moveForm, plainMoves } from './record-page.ts'
+import {
+  customerOf,
+  PageForm,
+  PageQuestion,
+  PaymentNoteQuestion,
+  pathOf,
+  paymentNoteForm,
+  RecordActs,
+  usePage,
+  useRefused,
+} from '../kit/index.ts'
+import { approveForm, type Booking, moveForm, type OpenInvoice, plainMoves } from './record-page.ts'
 
 /** In this order; quoting has a form of its own. */
-const moves = ['waiting_for_payment', ...plainMoves] as const
+const moves = ['waiting_for_payment', 'paid', ...plainMoves] as const
 type Move = (typeof moves)[number]
 
 const takesReason = (move: Move) => move === 'rejected' || move === 'request_rejected' || move === 'canceled'
@@ -39,12 +49,25 @@ function Approved({ booking, locale }: { booking: Booking; locale: Locale }) {
   )
 }
 
-export function MoveQuestion({ booking }: { booking: Booking }) {
+export function MoveQuestion({ booking, bill }: { booking: Booking; bill: OpenInvoice | undefined }) {
   const t = useTexts('panel-requests')
   const page = usePage()
-  const refused = useRefused(moveForm.name)?.values.status
+  const noted = useRefused(paymentNoteForm.name) && 'paid'
+  const moved = useRefused(moveForm.name)?.values.status
+  const refused = noted ?? moved
   const move = movesOf(booking).find((one) => one === (refused ?? page.search.move?.[0]))
   if (!move) return null
+  if (move === 'paid')
+    return bill ? (
+      <PaymentNoteQuestion
+        id="move"
+        title={t('move.paid.title', { name: customerOf(booking) })}
+        text={t('move.paid.text')}
+        button={t('move.paid.button')}
+        open={bill.owed}
+        of={{ invoice: bill._id }}
+      />
+    ) : null
   const definition = move === 'waiting_for_payment' ? approveForm : moveForm
   return (
     <PageQuestion

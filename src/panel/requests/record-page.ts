@@ -10,6 +10,7 @@ import { definePanelPage } from '../kit/define-panel-page.ts'
 import { centsOf, euros } from '../kit/euros.ts'
 import { saidHere } from '../kit/forms.ts'
 import { idOf } from '../kit/paths.ts'
+import { paymentNoteForm } from '../kit/payment-note.ts'
 import { customerOf } from '../kit/request-words.ts'
 
 /** What staff agree with a customer; prices left out are those of the list. */
@@ -24,7 +25,7 @@ const quotationSchema = bookingChanges.pick(['vat', 'address', 'zip', 'city', 'c
 })
 
 /** Moves that ask for a reason at most, in this order; quoting and approving have forms of their own. */
-export const plainMoves = ['paid', 'completed', 'rejected', 'request_rejected', 'canceled'] as const
+export const plainMoves = ['completed', 'rejected', 'request_rejected', 'canceled'] as const
 
 const moveSchema = object({
   status: string().oneOf(plainMoves, 'error.choice').required('error.required'),
@@ -50,11 +51,13 @@ const requestQuery = graphql(`
     }
     bookingRivals(id: $id) { _id status dayPart roomType firstName lastName organisationName }
     bookingHistory(id: $id) { status at by byProvider }
+    openInvoices: invoices(booking: $id, status: "open", kind: "invoice", limit: 1) { items { _id owed } }
     allRoomTypes(sort: ["sequence:ASC"]) { _id name { nl en fr } capacity priceHalfDay priceFullDay }
   }
 `)
 
 export type Booking = NonNullable<RequestQuery['booking']>
+export type OpenInvoice = NonNullable<NonNullable<RequestQuery['openInvoices']>['items'][number]>
 
 const billed = ['address', 'zip', 'city', 'country', 'vat'] as const
 const changeRequest = graphql(`
@@ -125,7 +128,7 @@ export const requestPage = definePanelPage({
   path: '/control-panel/requests/:id',
   search: ['move'],
   query: { document: requestQuery, variables: ({ params }) => ({ id: params.id ?? '' }) },
-  forms: [quotationForm, moveForm, approveForm],
+  forms: [quotationForm, moveForm, approveForm, paymentNoteForm],
   title: ({ booking }, { locale }) => (booking ? customerOf(booking) : allTexts[locale]['panel-requests'].title),
 })
 

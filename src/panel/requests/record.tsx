@@ -134,7 +134,7 @@ export function Screen({ data }: ScreenOf<typeof requestPage>) {
           <RecordHistory moves={moves} />
         </div>
       </div>
-      <MoveQuestion booking={booking} />
+      <MoveQuestion booking={booking} bill={listed(data.openInvoices?.items)[0]} />
     </>
   )
 }

@@ -449,6 +449,27 @@ export type NewPublishingPlan_Input = {
   locales: Array<Locale | null | undefined>;
 };
 
+export type NewReceiptPart_Input = {
+  amount: number;
+  invoice?: string | null | undefined;
+  registration?: string | null | undefined;
+};
+
+export type NewReceiptParts_Input = {
+  parts: Array<NewReceiptPart_Input | null | undefined>;
+};
+
+export type NewReceipt_Input = {
+  amount: number;
+  organisation?: string | null | undefined;
+  parts?: Array<NewReceiptPart_Input | null | undefined> | null | undefined;
+  payer?: Payer | null | undefined;
+  receivedOn: string;
+  reference?: string | null | undefined;
+  user?: string | null | undefined;
+  way?: ReceiptWay | null | undefined;
+};
+
 export type NewResult_Input = {
   maximum: number;
   passed?: boolean | null | undefined;
@@ -609,6 +630,10 @@ export type PasswordResetRequest_Input = {
   email: string;
 };
 
+export type Payer =
+  | 'agency'
+  | 'customer';
+
 export type PaymentDecisionMade =
   | 'accepted'
   | 'returned'
@@ -669,6 +694,14 @@ export type QuotationRefusal_Input = {
   offerNumber: string;
   reason: string;
 };
+
+export type ReceiptUndoing_Input = {
+  reason: string;
+};
+
+export type ReceiptWay =
+  | 'bank'
+  | 'cash';
 
 export type RefundStatus =
   | 'failed'
@@ -1456,7 +1489,7 @@ export type PanelInvoiceQueryVariables = Exact<{
 }>;
 
 
-export type PanelInvoiceQuery = { invoice: { _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, net: number, vat: number, total: number, owed: number, reference: string | null, paymentReference: string | null, creditOf: string | null, organisation: string | null, user: string | null, customer: { name: string, address: string | null, zip: string | null, city: string | null, country: string | null, vat: string | null, email: string | null }, lines: Array<{ description: string, quantity: number, unitPrice: number, amount: number, vatRate: number } | null> } | null, invoiceRecord: { registration: string | null, booking: string | null, receiver: string | null, canCredit: boolean, canCreditPart: boolean, history: Array<{ status: InvoiceStatus, at: string, by: string | null, reason: string | null } | null>, payments: Array<{ _id: string, status: PaymentStatus, amount: number, paidAmount: number | null, refunded: number, paymentProvider: string, createdAt: string } | null>, related: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, total: number, isCreditNote: boolean } | null>, left: { net: number, vat: number, total: number } } | null };
+export type PanelInvoiceQuery = { invoice: { _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, net: number, vat: number, total: number, owed: number, reference: string | null, paymentReference: string | null, creditOf: string | null, organisation: string | null, user: string | null, customer: { name: string, address: string | null, zip: string | null, city: string | null, country: string | null, vat: string | null, email: string | null }, lines: Array<{ description: string, quantity: number, unitPrice: number, amount: number, vatRate: number } | null> } | null, invoiceRecord: { registration: string | null, booking: string | null, receiver: string | null, canCredit: boolean, canCreditPart: boolean, history: Array<{ status: InvoiceStatus, at: string, by: string | null, reason: string | null } | null>, payments: Array<{ _id: string, status: PaymentStatus, amount: number, paidAmount: number | null, refunded: number, paymentProvider: string, createdAt: string } | null>, receipts: Array<{ _id: string, amount: number, receivedOn: string, payer: Payer } | null>, related: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, total: number, isCreditNote: boolean } | null>, left: { net: number, vat: number, total: number } } | null };
 
 export type SettleInvoiceMutationVariables = Exact<{
   id: string;
@@ -1473,6 +1506,14 @@ export type CreditPartMutationVariables = Exact<{
 
 
 export type CreditPartMutation = { createCreditNote: { _id: string } | null };
+
+export type NotePaymentMutationVariables = Exact<{
+  input: NewReceipt_Input;
+  key?: string | null | undefined;
+}>;
+
+
+export type NotePaymentMutation = { createReceipt: { _id: string } | null };
 
 export type PanelLoginMutationVariables = Exact<{
   input: Credentials_Input;
@@ -1617,6 +1658,42 @@ export type DecidePaymentMutationVariables = Exact<{
 
 export type DecidePaymentMutation = { decidePayment: { _id: string } | null };
 
+export type ReceiptListQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  sort?: Array<string | null | undefined> | string | null | undefined;
+  search?: string | null | undefined;
+  payer?: string | null | undefined;
+  hasRest?: string | null | undefined;
+  receivedOn?: string | null | undefined;
+}>;
+
+
+export type ReceiptListQuery = { receipts: { total: number, items: Array<{ _id: string, amount: number, rest: number, receivedOn: string, payer: Payer, reference: string | null, customer: string | null, parts: Array<{ invoice: string, number: string, amount: number } | null>, undone: { at: string } | null } | null> } | null };
+
+export type PanelReceiptQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PanelReceiptQuery = { receipt: { _id: string, amount: number, rest: number, receivedOn: string, payer: Payer, way: ReceiptWay, reference: string | null, organisation: string | null, user: string | null, customer: string | null, recordedBy: string | null, createdAt: string, parts: Array<{ invoice: string, number: string, amount: number } | null>, undone: { at: string, by: string | null, reason: string } | null, openInvoices: Array<{ _id: string, number: string, customer: string, owed: number, dueOn: string } | null> } | null };
+
+export type UndoReceiptMutationVariables = Exact<{
+  id: string;
+  input: ReceiptUndoing_Input;
+}>;
+
+
+export type UndoReceiptMutation = { undoReceipt: { _id: string } | null };
+
+export type PutReceiptMutationVariables = Exact<{
+  id: string;
+  input: NewReceiptParts_Input;
+}>;
+
+
+export type PutReceiptMutation = { putReceipt: { _id: string } | null };
+
 export type DeskRegistrationsQueryVariables = Exact<{
   page: number;
   limit: number;
@@ -1645,7 +1722,7 @@ export type DeskRegistrationQueryVariables = Exact<{
 }>;
 
 
-export type DeskRegistrationQuery = { registration: { _id: string, status: RegistrationStatus, outcome: string | null, isCanceled: boolean, organisation: string | null, user: string, net: number, vat: number, total: number, owed: number, reference: string | null, expiresAt: string | null, createdAt: string, session: { _id: string, startDate: string, decision: string | null, course: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } }, students: Array<{ _id: string, firstName: string, lastName: string, email: string } | null>, invoice: { name: string, address: string, zip: string, city: string, email: string, vat: string | null }, issuedInvoice: { _id: string, number: string } | null, refund: { amount: number, isSettled: boolean } | null } | null, deskRegistrations: { items: Array<{ contact: string, phone: string | null, creditNotes: Array<{ _id: string, number: string } | null> } | null> } | null, cancellationEffect: { isPossible: boolean, credit: number, refund: number, kept: number } | null, leavingEffect?: { isPossible: boolean, isWhole: boolean, credit: number, refund: number, kept: number } | null, registrationMoves?: { isPossible: boolean, sessions: Array<{ difference: number, refund: number, session: { _id: string, startDate: string, registrationCount: number, capacity: number, location: { name: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, registrationReplacements?: Array<{ _id: string, firstName: string, lastName: string, email: string } | null> | null, registrationHistory: Array<{ what: RegistrationEventSubject, to: string, reason: string | null, at: string, by: string | null, before: string | null, about: string | null } | null> | null };
+export type DeskRegistrationQuery = { registration: { _id: string, status: RegistrationStatus, outcome: string | null, isCanceled: boolean, organisation: string | null, user: string, net: number, vat: number, total: number, owed: number, reference: string | null, expiresAt: string | null, createdAt: string, session: { _id: string, startDate: string, decision: string | null, course: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } }, students: Array<{ _id: string, firstName: string, lastName: string, email: string } | null>, invoice: { name: string, address: string, zip: string, city: string, email: string, vat: string | null }, issuedInvoice: { _id: string, number: string } | null, refund: { amount: number, isSettled: boolean } | null } | null, deskRegistrations: { items: Array<{ contact: string, phone: string | null, creditNotes: Array<{ _id: string, number: string } | null> } | null> } | null, cancellationEffect: { isPossible: boolean, credit: number, refund: number, kept: number } | null, leavingEffect?: { isPossible: boolean, isWhole: boolean, credit: number, refund: number, kept: number } | null, registrationMoves?: { isPossible: boolean, sessions: Array<{ difference: number, refund: number, session: { _id: string, startDate: string, registrationCount: number, capacity: number, location: { name: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, registrationReplacements?: Array<{ _id: string, firstName: string, lastName: string, email: string } | null> | null, registrationHistory: Array<{ what: RegistrationEventSubject, to: string, reason: string | null, at: string, by: string | null, before: string | null, about: string | null } | null> | null, openInvoices: { items: Array<{ _id: string, owed: number } | null> } | null };
 
 export type CancelForCustomerMutationVariables = Exact<{
   id: string;
@@ -1696,7 +1773,7 @@ export type RequestQueryVariables = Exact<{
 }>;
 
 
-export type RequestQuery = { booking: { _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, catering: string, configuration: string, wheelchairAccess: boolean, pcRoom: boolean, whiteboard: boolean, reducedRate: boolean, roomType: string | null, notes: string | null, customerRef: string | null, firstName: string, lastName: string, organisationName: string | null, email: string, phone: string | null, vat: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, offerValidUntil: string | null, reason: string | null, createdAt: string, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, issuedOn: string, validUntil: string, room: string, net: number, vat: number, total: number, agreed: { roomPrice: number | null, cateringPrice: number | null, discount: { description: string, amount: number } | null } | null, lines: Array<{ description: string, quantity: number, unitPrice: number, amount: number, vatRate: number } | null> } | null, issuedInvoice: { _id: string, number: string } | null } | null, bookingRivals: Array<{ _id: string, status: BookingStatus, dayPart: DayPart, roomType: string | null, firstName: string, lastName: string, organisationName: string | null } | null> | null, bookingHistory: Array<{ status: BookingStatus, at: string, by: string | null, byProvider: boolean } | null> | null, allRoomTypes: Array<{ _id: string, capacity: number, priceHalfDay: number, priceFullDay: number, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
+export type RequestQuery = { booking: { _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, catering: string, configuration: string, wheelchairAccess: boolean, pcRoom: boolean, whiteboard: boolean, reducedRate: boolean, roomType: string | null, notes: string | null, customerRef: string | null, firstName: string, lastName: string, organisationName: string | null, email: string, phone: string | null, vat: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, offerValidUntil: string | null, reason: string | null, createdAt: string, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, issuedOn: string, validUntil: string, room: string, net: number, vat: number, total: number, agreed: { roomPrice: number | null, cateringPrice: number | null, discount: { description: string, amount: number } | null } | null, lines: Array<{ description: string, quantity: number, unitPrice: number, amount: number, vatRate: number } | null> } | null, issuedInvoice: { _id: string, number: string } | null } | null, bookingRivals: Array<{ _id: string, status: BookingStatus, dayPart: DayPart, roomType: string | null, firstName: string, lastName: string, organisationName: string | null } | null> | null, bookingHistory: Array<{ status: BookingStatus, at: string, by: string | null, byProvider: boolean } | null> | null, openInvoices: { items: Array<{ _id: string, owed: number } | null> } | null, allRoomTypes: Array<{ _id: string, capacity: number, priceHalfDay: number, priceFullDay: number, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
 
 export type ChangeRequestMutationVariables = Exact<{
   id: string;
@@ -6839,6 +6916,12 @@ export const PanelInvoiceDocument = /* @__PURE__ */ new TypedDocumentString(`
       paymentProvider
       createdAt
     }
+    receipts {
+      _id
+      amount
+      receivedOn
+      payer
+    }
     related {
       _id
       number
@@ -6859,7 +6942,7 @@ export const PanelInvoiceDocument = /* @__PURE__ */ new TypedDocumentString(`
     canCreditPart
   }
 }
-    `, {"hash":"sha256:f6f4842df0d5b61ee550b1c113fe40583931d39e00ff3b5c2293eedd302bfcfc"}) as unknown as TypedDocumentString<PanelInvoiceQuery, PanelInvoiceQueryVariables>;
+    `, {"hash":"sha256:0c9fcfc158bd1000d6f616c7a5ff728cac88feeaf550767abeedb865b9be2332"}) as unknown as TypedDocumentString<PanelInvoiceQuery, PanelInvoiceQueryVariables>;
 export const SettleInvoiceDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation SettleInvoice($id: String!, $status: InvoiceStatus!) {
   updateInvoice(id: $id, input: { status: $status }) {
@@ -6874,6 +6957,13 @@ export const CreditPartDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:74b4b96f4ed34200c664d6b00d05794fffd738ef8c9d15d88a64ebd71627da2e"}) as unknown as TypedDocumentString<CreditPartMutation, CreditPartMutationVariables>;
+export const NotePaymentDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation NotePayment($input: NewReceipt_Input!, $key: String) {
+  createReceipt(input: $input, Idempotency_Key: $key) {
+    _id
+  }
+}
+    `, {"hash":"sha256:3c6ebe41119616ddc26f4bce28c89da4c9202b19010ba50107a4e38337e87723"}) as unknown as TypedDocumentString<NotePaymentMutation, NotePaymentMutationVariables>;
 export const PanelLoginDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation PanelLogin($input: Credentials_Input!) {
   login(input: $input) {
@@ -7144,6 +7234,87 @@ export const DecidePaymentDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:75fd933b5ec96ed8fbed6a2128d6d2d125f235b4438bec6e6597e753681df654"}) as unknown as TypedDocumentString<DecidePaymentMutation, DecidePaymentMutationVariables>;
+export const ReceiptListDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query ReceiptList($page: Int!, $limit: Int!, $sort: [String], $search: String, $payer: String, $hasRest: String, $receivedOn: String) {
+  receipts(
+    page: $page
+    limit: $limit
+    sort: $sort
+    search: $search
+    payer: $payer
+    hasRest: $hasRest
+    receivedOn: $receivedOn
+  ) {
+    total
+    items {
+      _id
+      amount
+      rest
+      receivedOn
+      payer
+      reference
+      customer
+      parts {
+        invoice
+        number
+        amount
+      }
+      undone {
+        at
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:2c5e0e6eaeaa493c594365e8b8c9e5f9029553d8a53ab8c41c3c2c6baaa90c81"}) as unknown as TypedDocumentString<ReceiptListQuery, ReceiptListQueryVariables>;
+export const PanelReceiptDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query PanelReceipt($id: String!) {
+  receipt(id: $id) {
+    _id
+    amount
+    rest
+    receivedOn
+    payer
+    way
+    reference
+    organisation
+    user
+    customer
+    recordedBy
+    createdAt
+    parts {
+      invoice
+      number
+      amount
+    }
+    undone {
+      at
+      by
+      reason
+    }
+    openInvoices {
+      _id
+      number
+      customer
+      owed
+      dueOn
+    }
+  }
+}
+    `, {"hash":"sha256:1e1d58745cd320a527d23202e2e7e4c6af174418ecd911721ad07103283d54fb"}) as unknown as TypedDocumentString<PanelReceiptQuery, PanelReceiptQueryVariables>;
+export const UndoReceiptDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation UndoReceipt($id: String!, $input: ReceiptUndoing_Input!) {
+  undoReceipt(id: $id, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:f4853b117662003817d8df6a73646b469fc60ec5592215076cfa2d87ee10ba7b"}) as unknown as TypedDocumentString<UndoReceiptMutation, UndoReceiptMutationVariables>;
+export const PutReceiptDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation PutReceipt($id: String!, $input: NewReceiptParts_Input!) {
+  putReceipt(id: $id, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:578acdcd61ed1240118a9171149f18b6843082ea38d797ab06c3a2926d553a3e"}) as unknown as TypedDocumentString<PutReceiptMutation, PutReceiptMutationVariables>;
 export const DeskRegistrationsDocument = /* @__PURE__ */ new TypedDocumentString(`
     query DeskRegistrations($page: Int!, $limit: Int!, $sort: [String], $search: String, $status: String, $outcome: String, $session: String, $course: String, $isChoosing: String, $locale: String, $of: String!, $hasCourse: Boolean!) {
   deskRegistrations(
@@ -7326,8 +7497,19 @@ export const DeskRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(
     before
     about
   }
+  openInvoices: invoices(
+    registration: $id
+    status: "open"
+    kind: "invoice"
+    limit: 1
+  ) {
+    items {
+      _id
+      owed
+    }
+  }
 }
-    `, {"hash":"sha256:11b4d166f26b19e3c75254ce5077a0eb206b4152b1e459edc036085931d46cdd"}) as unknown as TypedDocumentString<DeskRegistrationQuery, DeskRegistrationQueryVariables>;
+    `, {"hash":"sha256:0d3f7a8ab8ff20a55c782811b0eb257ea3ed3812492c9cadbc60614cf5b6756d"}) as unknown as TypedDocumentString<DeskRegistrationQuery, DeskRegistrationQueryVariables>;
 export const CancelForCustomerDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation CancelForCustomer($id: String!, $input: NewCancellation_Input!) {
   cancelRegistration(id: $id, input: $input) {
@@ -7467,6 +7649,12 @@ export const RequestDocument = /* @__PURE__ */ new TypedDocumentString(`
     by
     byProvider
   }
+  openInvoices: invoices(booking: $id, status: "open", kind: "invoice", limit: 1) {
+    items {
+      _id
+      owed
+    }
+  }
   allRoomTypes(sort: ["sequence:ASC"]) {
     _id
     name {
@@ -7479,7 +7667,7 @@ export const RequestDocument = /* @__PURE__ */ new TypedDocumentString(`
     priceFullDay
   }
 }
-    `, {"hash":"sha256:7f0cc93dcebde06626a7eb7062b8c9131c1472dac37b65915ac35ffa942abd95"}) as unknown as TypedDocumentString<RequestQuery, RequestQueryVariables>;
+    `, {"hash":"sha256:b444bbadfae519afd6ffaa2b959dcc34964120bbe6728f491b9cb04f0b9f6f85"}) as unknown as TypedDocumentString<RequestQuery, RequestQueryVariables>;
 export const ChangeRequestDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation ChangeRequest($id: String!, $input: BookingChanges_Input!) {
   updateBooking(id: $id, input: $input) {

@@ -1,0 +1,169 @@
+import { formatAmount, formatDayInYear, formatFullDate } from '../../domain/format.ts'
+import { SelectField, TextField } from '../../ui/forms/index.ts'
+import { type Fact, listed, useTexts } from '../../ui/index.ts'
+import { Status } from '../../ui/kit/index.ts'
+import {
+  eurosOf,
+  listPaths,
+  PageForm,
+  PageQuestion,
+  pathOf,
+  RecordActs,
+  RecordFacts,
+  RecordHead,
+  RecordHistory,
+  RecordLink,
+  RecordPart,
+  Refusal,
+  type ScreenOf,
+  usePage,
+  useRefused,
+} from '../kit/index.ts'
+import recordStyles from '../kit/record.module.css'
+import { putForm, type Receipt, type receiptPage, undoForm } from './record-page.ts'
+
+interface ReceiptProps {
+  receipt: Receipt
+}
+
+const acts = ['put', 'undo'] as const
+
+function actsOf({ undone, rest, openInvoices }: Receipt) {
+  const can = { put: rest > 0 && openInvoices.length > 0, undo: !undone }
+  return acts.filter((act) => can[act])
+}
+
+function Facts({ receipt }: ReceiptProps) {
+  const t = useTexts('panel-receipts')
+  const { locale } = usePage()
+  const { amount, rest, receivedOn, payer, way, reference, organisation, user, customer, undone } = receipt
+  const owner = organisation ?? user
+  const name = customer ?? t('unknown')
+  const facts: Fact[] = [
+    [t('columns.amount'), formatAmount(amount, locale)],
+    [t('columns.rest'), rest > 0 && formatAmount(rest, locale)],
+    [t('columns.receivedOn'), formatFullDate(receivedOn, locale)],
+    [t('columns.customer'), owner ? <RecordLink key="customer" to="customer" id={owner} text={name} /> : name],
+    [t('columns.payer'), t(`payers.${payer}`)],
+    [t('way'), t(`ways.${way}`)],
+    [t('columns.reference'), reference],
+    [t('undoneWhy'), undone?.reason],
+  ]
+  return <RecordFacts id="facts" title={t('panel.details')} facts={facts} />
+}
+
+/** The invoices that it is put on; those it was put on before it was taken back. */
+function Parts({ receipt }: ReceiptProps) {
+  const t = useTexts('panel-receipts')
+  const { locale } = usePage()
+  return (
+    <RecordPart id="parts" title={t('columns.invoices')}>
+      {receipt.parts.length === 0 && <p className="muted">{t('onNone')}</p>}
+      <ul className={recordStyles.lines}>
+        {listed(receipt.parts).map(({ invoice, number, amount }) => (
+          <li key={invoice} data-id={invoice}>
+            <RecordLink to="invoice" id={invoice} text={number} />
+            <span>{formatAmount(amount, locale)}</span>
+          </li>
+        ))}
+      </ul>
+    </RecordPart>
+  )
+}
+
+function UndoQuestion() {
+  const t = useTexts('panel-receipts')
+  return (
+    <PageQuestion
+      id="act"
+      isTold
+      definition={undoForm}
+      title={t('act.undo.title')}
+      text={t('act.undo.text')}
+      fields={
+        <PageForm definition={undoForm} labels={{ reason: t('undoneWhy') }}>
+          <TextField name="reason" hint={t('reasonHint')} />
+        </PageForm>
+      }
+      button={t('act.undo.button')}
+      look="danger"
+    />
+  )
+}
+
+function PutQuestion({ receipt }: ReceiptProps) {
+  const t = useTexts('panel-receipts')
+  const { locale } = usePage()
+  const { rest, openInvoices } = receipt
+  const options = listed(openInvoices).map(({ _id, number, customer, owed, dueOn }) => ({
+    value: _id,
+    label: [number, customer, formatAmount(owed, locale), formatDayInYear(dueOn, locale)].join(', '),
+  }))
+  const [first] = listed(openInvoices)
+  return (
+    <PageQuestion
+      id="act"
+      isTold
+      definition={putForm}
+      title={t('act.put.title')}
+      text={t('act.put.text', { rest: formatAmount(rest, locale) })}
+      fields={
+        <PageForm
+          definition={putForm}
+          values={{ amount: eurosOf(Math.min(rest, first?.owed ?? rest)) }}
+          labels={{ invoice: t('common.invoice'), amount: t('columns.amount') }}
+        >
+          <SelectField name="invoice" options={options} />
+          <TextField name="amount" inputMode="decimal" width="short" />
+        </PageForm>
+      }
+      button={t('act.put.button')}
+    />
+  )
+}
+
+function ReceiptQuestion({ receipt }: ReceiptProps) {
+  const page = usePage()
+  const putRefused = useRefused(putForm.name) && 'put'
+  const undoRefused = useRefused(undoForm.name) && 'undo'
+  const asked = putRefused ?? undoRefused ?? page.search.act?.[0]
+  const act = actsOf(receipt).find((one) => one === asked)
+  if (act === 'undo') return <UndoQuestion />
+  return act === 'put' ? <PutQuestion receipt={receipt} /> : null
+}
+
+export function Screen({ data: { receipt }, page }: ScreenOf<typeof receiptPage>) {
+  const t = useTexts('panel-receipts')
+  if (!receipt) return null
+  const { _id, customer, recordedBy, createdAt, undone } = receipt
+  const moves = [
+    ...(undone ? [{ at: undone.at, what: t('undone'), by: undone.by }] : []),
+    { at: createdAt, what: t('noted'), by: recordedBy },
+  ]
+  return (
+    <>
+      <RecordHead
+        list={[listPaths.receipt, t('title')]}
+        title={t('about', { name: customer ?? t('unknown') })}
+        status={undone && <Status status="canceled" label={t('undone')} />}
+      />
+      <Refusal />
+      <RecordActs
+        acts={actsOf(receipt).map((act) => ({
+          href: `${pathOf('receipt', _id, page)}?act=${act}`,
+          text: t(`act.${act}.button`),
+        }))}
+      />
+      <div className={recordStyles.columns}>
+        <div>
+          <Facts receipt={receipt} />
+        </div>
+        <div>
+          <Parts receipt={receipt} />
+          <RecordHistory moves={moves} />
+        </div>
+      </div>
+      <ReceiptQuestion receipt={receipt} />
+    </>
+  )
+}
