@@ -26,9 +26,25 @@ export function isContention(error: unknown): boolean {
   return ('code' in error && contention.has(String(error.code))) || isContention(error.cause)
 }
 
+/** What a transaction is begun by, on a connection: statements that one prepared serve the next one on it (`preparedFor`). */
+const handles = new WeakMap<pg.PoolClient, NodePgDatabase<typeof tables>>()
+
+function handleOf(client: pg.PoolClient) {
+  const known = handles.get(client) ?? drizzle(client, { schema: tables })
+  handles.set(client, known)
+  return known
+}
+
 /** Lets a transaction that lost to another one begin anew as a whole, a few times; then what it lost to is thrown. */
-function retryTransactions<Tables extends Record<string, unknown>>(db: NodePgDatabase<Tables>) {
-  const once = db.transaction.bind(db)
+function retryTransactions(db: NodePgDatabase<typeof tables>, pool: pg.Pool) {
+  const once: typeof db.transaction = async (work, config) => {
+    const client = await pool.connect()
+    try {
+      return await handleOf(client).transaction(work, config)
+    } finally {
+      client.release()
+    }
+  }
   db.transaction = async (work, config) => {
     for (let attempt = 1; ; attempt++) {
       try {
@@ -136,7 +152,7 @@ export function connect(url: string, options: { log?: Log } = {}): Connection {
   pool.on('connect', (client) =>
     client.on('error', (error) => options.log?.warn({ err: error }, 'A connection to the database broke')),
   )
-  return { db: retryTransactions(drizzle(pool, { schema: tables })), pool, close: () => pool.end() }
+  return { db: retryTransactions(drizzle(pool, { schema: tables }), pool), pool, close: () => pool.end() }
 }
 
 const networkCodes = new Set([

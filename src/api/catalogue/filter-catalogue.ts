@@ -4,7 +4,7 @@ import { courseKinds, filterVersion, languages, locations, searchTerms, sessionK
 import { type CourseType, courseTypes, type Duration, durationOf, durations } from '../../domain/courses.ts'
 import { formatMonth } from '../../domain/format.ts'
 import { type Localized, perLocale } from '../../domain/locales.ts'
-import { jsonList, jsonObject, preparedFor } from '../platform/index.ts'
+import { jsonList, jsonObject, keptFor, preparedFor } from '../platform/index.ts'
 import type { CourseFacet, FacetName } from './course-query.ts'
 import { readSearchTerms, type SearchTerms } from './search-terms.ts'
 import { languageColumns, locationColumns } from './taxonomies.ts'
@@ -127,7 +127,7 @@ async function load(db: Executor): Promise<FilterCatalogue> {
   }
 }
 
-const kept = preparedFor(() => ({ catalogue: null as Promise<FilterCatalogue> | null }))
+const kept = keptFor(() => ({ catalogue: null as Promise<FilterCatalogue> | null }))
 
 /** What was read last: whoever uses it holds it against what the database says now. */
 export function filterCatalogue(db: Executor): Promise<FilterCatalogue> {

@@ -8,6 +8,7 @@ import {
   instantOf,
   jsonList,
   jsonObject,
+  keptFor,
   ownSlugFirst,
   pick,
   pictureOf,
@@ -133,7 +134,7 @@ const summaries = preparedFor((db) =>
 )
 
 /** By id, with the version, so that a card is never an old one, whoever changed the course. */
-const kept = preparedFor(() => new Map<string, { version: number; json: string }>())
+const kept = keptFor(() => new Map<string, { version: number; json: string }>())
 
 /** What lists say of courses but for their next sessions, as JSON by id: making it takes longer than finding them. */
 export async function courseCards(db: Executor, found: FoundCourse[]): Promise<Map<string, string>> {

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Token } from 'markdown-it'
 import markdownIt from 'markdown-it'
 import type { AnyObject, ObjectSchema } from 'yup'
@@ -13,12 +13,11 @@ import type { Block } from '../../domain/editing/operations.ts'
 import { plainValue } from '../../domain/editing/values.ts'
 import { type Locale, locales, splitLocale } from '../../domain/locales.ts'
 import { ownPages } from '../../domain/slugs.ts'
-import { isRecord } from '../../domain/values.ts'
-import type { ApiContext } from '../platform/index.ts'
+import { type ApiContext, pick, preparedFor, prepareSql } from '../platform/index.ts'
 import { checkByLocale } from './check-content.ts'
 import { type Finding, fieldAt, findingAt, type Leaf, textsOf } from './finding.ts'
 import { isShownIn } from './list-states.ts'
-import { draftVersion, oneMoment, readDraft } from './static-content.ts'
+import { readVersionedDraft } from './static-content.ts'
 
 const reader = markdownIt({ html: false, linkify: false })
 const mayBeMarkdown = /^#{1,6} |\]\(/m
@@ -93,23 +92,30 @@ function linksOf(leaves: readonly Leaf[]): Link[] {
 /** By kind and slug; what is gone is not among them. */
 type Targets = ReadonlyMap<string, 'there' | 'expired'>
 
-/** How what the texts of blocks link to stands: over, or there. Old slugs lead on while their thing is on the site. */
-async function readTargets(db: Executor, blocks: readonly Leaf[][]): Promise<Targets> {
-  const slugs = [...new Set(blocks.flatMap(linksOf).map(({ slug }) => slug))]
-  if (slugs.length === 0) return new Map()
-  const { rows } = await db.execute(sql`
+const linked = preparedFor((db) => {
+  const isWanted = sql`any(${sql.placeholder('slugs')}::text[])`
+  return prepareSql<{ kind: string; slug: string; expired: boolean }>(
+    db,
+    sql`
     with named as (
-      select 'courses' as kind, id, value as slug from courses, jsonb_each_text(slug) where value = any(${sql.param(slugs)})
-      union select 'pages', id, value from pages, jsonb_each_text(slug) where value = any(${sql.param(slugs)})
-      union select kind, owner_id, slug from old_slugs where slug = any(${sql.param(slugs)})
+      select 'courses' as kind, id, value as slug from courses, jsonb_each_text(slug) where value = ${isWanted}
+      union select 'pages', id, value from pages, jsonb_each_text(slug) where value = ${isWanted}
+      union select kind, owner_id, slug from old_slugs where slug = ${isWanted}
         and (kind = 'courses' and exists (select from courses where id = owner_id)
           or kind = 'pages' and exists (select from pages where id = owner_id))
     )
     select kind, slug, bool_or(kind = 'courses'
       and exists (select from sessions where course_id = named.id)
       and not exists (select from sessions where course_id = named.id and canceled_at is null and start_date > now())
-    ) as expired from named group by kind, slug`)
-  return new Map(rows.filter(isRecord).map((row) => [`${row.kind} ${row.slug}`, row.expired ? 'expired' : 'there']))
+    ) as expired from named group by kind, slug`,
+  )
+})
+
+/** How what the texts of blocks link to stands: over, or there. Old slugs lead on while their thing is on the site. */
+async function readTargets(db: Executor, blocks: readonly Leaf[][]): Promise<Targets> {
+  const slugs = [...new Set(blocks.flatMap(linksOf).map(({ slug }) => slug))]
+  const rows = slugs.length > 0 ? await linked(db)({ slugs }) : []
+  return new Map(rows.map(({ kind, slug, expired }) => [`${kind} ${slug}`, expired ? 'expired' : 'there']))
 }
 
 /** Links of a block to pages and courses that are gone, and to courses whose last session is over. */
@@ -138,12 +144,19 @@ type Said = Pick<typeof files.$inferSelect, 'id' | 'decorative' | 'alternativeTe
 /** By their id. */
 type Alternatives = ReadonlyMap<string, Said>
 
+const saidOfPictures = preparedFor((db) =>
+  db
+    .select(pick(files, 'id', 'decorative', 'alternativeText'))
+    .from(files)
+    .where(sql`${files.id} = any(${sql.placeholder('ids')}::uuid[])`)
+    .prepare(''),
+)
+
 /** What the library says of the pictures that these values show. */
 async function readAlternatives(db: Executor, leaves: readonly Leaf[], document: DocumentType): Promise<Alternatives> {
   const ids = leaves.flatMap((leaf) => picturesIn(leaf, document)).flatMap((address) => pictureIdOf(address) ?? [])
   if (ids.length === 0) return new Map()
-  const { id, decorative, alternativeText } = files
-  const rows = await db.select({ id, decorative, alternativeText }).from(files).where(inArray(id, ids))
+  const rows = await saidOfPictures(db).execute({ ids })
   return new Map(rows.map((row) => [row.id, row]))
 }
 
@@ -210,17 +223,14 @@ function checkLanguage(type: DocumentType, seen: Seen, { targets, alternatives }
  * being published, warnings do not. Hidden blocks are passed over.
  */
 export async function checkDocument({ db }: ApiContext, type: DocumentType) {
-  return db.transaction(async (tx) => {
-    const { version } = await draftVersion(tx, type)
-    const draft = await readDraft(tx, type)
-    const own = draft.get('')
-    const all = [...(own ? [own] : []), ...blocksInOrder(draft).filter(({ hidden }) => !hidden)]
-    const seen = locales.map((locale) => seenIn(locale, all))
-    const texts = seen.flatMap(textsIn)
-    const known = {
-      targets: await readTargets(tx, texts),
-      alternatives: await readAlternatives(tx, texts.flat(), type),
-    }
-    return { version, findings: seen.flatMap((one) => checkLanguage(type, one, known)) }
-  }, oneMoment)
+  const { version, draft } = await readVersionedDraft(db, type)
+  const own = draft.get('')
+  const all = [...(own ? [own] : []), ...blocksInOrder(draft).filter(({ hidden }) => !hidden)]
+  const seen = locales.map((locale) => seenIn(locale, all))
+  const texts = seen.flatMap(textsIn)
+  const known = {
+    targets: await readTargets(db, texts),
+    alternatives: await readAlternatives(db, texts.flat(), type),
+  }
+  return { version, findings: seen.flatMap((one) => checkLanguage(type, one, known)) }
 }

@@ -3,8 +3,8 @@ import { and, asc, eq, gt, ne, type SQL, sql } from 'drizzle-orm'
 import { type DocumentType, documentData, isArranged } from '../../../schemas/document-type.ts'
 import type { EditorPresence } from '../../../schemas/publishing.ts'
 import type { SentOperation, StaticContentOperations } from '../../../schemas/static-content-editing.ts'
-import type { Executor, Transaction } from '../../db/client.ts'
-import { editorPresences, staticContentSaves, staticContents, users } from '../../db/tables.ts'
+import type { Transaction } from '../../db/client.ts'
+import { editorPresences, staticContentSaves, users } from '../../db/tables.ts'
 import { contentOf } from '../../domain/editing/content.ts'
 import type { Block, Draft, Operation } from '../../domain/editing/operations.ts'
 import { settleSave } from '../../domain/editing/settle-save.ts'
@@ -13,7 +13,7 @@ import { isLocale } from '../../domain/locales.ts'
 import { isRecord } from '../../domain/values.ts'
 import { type ApiContext, ApiError, invalid, type Principal } from '../platform/index.ts'
 import { checkByLocale, checkInstance, checkSlugs, slugsOfDraft, trimmed } from './check-content.ts'
-import { draftVersion, lockStaticContent, oneMoment, readDraft } from './static-content.ts'
+import { lockStaticContent, readDraft, readVersionedDraft } from './static-content.ts'
 import { addSave, mostSaves, savesSince } from './static-content-saves.ts'
 
 const withIds = (value: unknown) => withItemIds(trimmed(value), undefined, randomUUID)
@@ -120,23 +120,11 @@ export async function editStaticContent({ db, user }: ApiContext, type: Document
   })
 }
 
-/** What readers see; null before there are any. */
-async function publishedContent(db: Executor, type: DocumentType) {
-  const [content] = await db
-    .select({ data: staticContents.data, layout: staticContents.layout })
-    .from(staticContents)
-    .where(and(eq(staticContents.type, type), gt(staticContents.publishedVersion, 0)))
-  return content ?? null
-}
-
 /** A draft as operations see it: every block with its position, removed ones too, and the ids of items in lists; with what readers see. */
 export async function getEditedDraft({ db }: ApiContext, type: DocumentType) {
-  return db.transaction(async (tx) => {
-    const { version } = await draftVersion(tx, type)
-    const blocks = [...(await readDraft(tx, type)).values()]
-    const inOrder = blocks.sort((one, other) => (one.position < other.position ? -1 : 1))
-    return { type, version, blocks: inOrder, published: await publishedContent(tx, type) }
-  }, oneMoment)
+  const { version, draft, published } = await readVersionedDraft(db, type)
+  const blocks = [...draft.values()].sort((one, other) => (one.position < other.position ? -1 : 1))
+  return { type, version, blocks, published }
 }
 
 /** Seconds after which a window that was not heard of is closed. */

@@ -5,7 +5,7 @@ import { interfaceTexts, users } from '../../db/tables.ts'
 import { plainText } from '../../domain/html.ts'
 import { isLocale, type Locale, locales, perLocale } from '../../domain/locales.ts'
 import { longestInPlaceOf, placeholdersOf, textProblem } from '../../domain/translator.ts'
-import { type ApiContext, invalid, pick, readFilters, readPaging } from '../platform/index.ts'
+import { type ApiContext, invalid, pick, preparedByShape, readFilters, readPaging } from '../platform/index.ts'
 
 type Tree = { readonly [name: string]: string | Tree }
 
@@ -50,17 +50,22 @@ export interface StoredChange extends TextOverride {
 const fits = ({ key, locale, text }: TextOverride) =>
   isLocale(locale) && isTextKey(key) && textProblem(text, originalOf(key, locale) ?? '') === null
 
-/** What editors say otherwise than the release, with who and when; of one key, or all of it. */
-export async function readChanges(db: Executor, key?: string): Promise<StoredChange[]> {
-  const rows = await db
+const changesOf = preparedByShape(String, (db, isOfOne: boolean) =>
+  db
     .select({
       ...pick(interfaceTexts, 'key', 'locale', 'text', 'changedAt'),
       author: sql<string | null>`nullif(trim(concat_ws(' ', ${users.firstName}, ${users.lastName})), '')`,
     })
     .from(interfaceTexts)
     .leftJoin(users, eq(users.id, interfaceTexts.changedBy))
-    .where(key === undefined ? undefined : eq(interfaceTexts.key, key))
+    .where(isOfOne ? eq(interfaceTexts.key, sql.placeholder('key')) : undefined)
     .orderBy(interfaceTexts.key, interfaceTexts.locale)
+    .prepare(''),
+)
+
+/** What editors say otherwise than the release, with who and when; of one key, or all of it. */
+export async function readChanges(db: Executor, key?: string): Promise<StoredChange[]> {
+  const rows = await changesOf(db, key !== undefined).execute({ key })
   return rows.filter(fits)
 }
 

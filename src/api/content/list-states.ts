@@ -1,18 +1,18 @@
-import { type AnyColumn, inArray, like, or, sql } from 'drizzle-orm'
+import { inArray, like, or, sql } from 'drizzle-orm'
 import type { AnyObject, ObjectSchema } from 'yup'
 import { registry } from '../../../blocks/registry.ts'
 import { documentData, isArranged } from '../../../schemas/document-type.ts'
 import { staticContentTypes } from '../../../schemas/static-content.ts'
 import type { Executor } from '../../db/client.ts'
-import { type BlockInstance, staticContentBlocks, staticContents, staticContentValues } from '../../db/tables.ts'
+import { type BlockInstance, staticContents } from '../../db/tables.ts'
 import { contentOf } from '../../domain/editing/content.ts'
 import { isPageDocument, localizedText, pageIdOf } from '../../domain/editing/page-document.ts'
 import { sameValue } from '../../domain/editing/values.ts'
 import { type Locale, locales } from '../../domain/locales.ts'
-import type { ApiContext } from '../platform/index.ts'
+import { type ApiContext, pick, preparedFor } from '../platform/index.ts'
 import { type Content, checkByLocale, checkLayout } from './check-content.ts'
 import { type Published, placesOf } from './publish-static-content.ts'
-import { draftFrom, knownType, oneMoment } from './static-content.ts'
+import { draftColumns, draftFrom, knownType } from './static-content.ts'
 
 /** What readers of one language get to read, in their order. */
 function textsIn(locale: Locale, { data, layout, places }: Published) {
@@ -46,21 +46,18 @@ const author = sql<string | null>`(select nullif(trim(concat_ws(' ', users.first
     union all select author_id from static_content_versions where type = static_contents.type and version = static_contents.newest_version
     limit 1) as made join users on users.id = made.author_id)`
 
-const isKnown = (type: AnyColumn) => or(inArray(type, [...staticContentTypes]), like(type, 'page:%'))
+/** All that there is, with its draft: as it stood at one moment. */
+const contentsWithDrafts = preparedFor((db) =>
+  db
+    .select({ content: staticContents, author, ...pick(draftColumns(staticContents.type), 'blocks', 'values') })
+    .from(staticContents)
+    .where(or(inArray(staticContents.type, [...staticContentTypes]), like(staticContents.type, 'page:%')))
+    .prepare(''),
+)
 
 async function readContents(db: Executor) {
-  const contents = await db
-    .select({ content: staticContents, author })
-    .from(staticContents)
-    .where(isKnown(staticContents.type))
-  const blocks = await db.select().from(staticContentBlocks).where(isKnown(staticContentBlocks.type))
-  const values = await db.select().from(staticContentValues).where(isKnown(staticContentValues.type))
-  const blocksOf = Map.groupBy(blocks, ({ type }) => type)
-  const valuesOf = Map.groupBy(values, ({ type }) => type)
-  return contents.map(({ content, ...made }) => {
-    const draft = draftFrom(blocksOf.get(content.type) ?? [], valuesOf.get(content.type) ?? [])
-    return { content, ...made, draft }
-  })
+  const contents = await contentsWithDrafts(db).execute()
+  return contents.map(({ blocks, values, ...made }) => ({ ...made, draft: draftFrom(blocks, values) }))
 }
 
 function stateOf({ content, draft, author }: Awaited<ReturnType<typeof readContents>>[number]) {
@@ -90,7 +87,7 @@ type State = ReturnType<typeof stateOf>
 
 /** How far every content and every page is: in the order of the types, then the pages by their titles. */
 export async function listStates({ db }: ApiContext) {
-  const contents = await db.transaction(readContents, oneMoment)
+  const contents = await readContents(db)
   const states = contents.filter(({ content }) => content.newestVersion > 0).map(stateOf)
   const inOrder = staticContentTypes.flatMap((type) => states.filter((one) => one.type === type))
   const byTitle = (one: State, other: State) => (one.title?.nl ?? '').localeCompare(other.title?.nl ?? '', 'nl')

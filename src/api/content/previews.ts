@@ -18,7 +18,9 @@ import {
   hashOf,
   invalid,
   pathParameter,
+  pick,
   post,
+  preparedFor,
   routes,
   rowToken,
 } from '../platform/index.ts'
@@ -75,24 +77,26 @@ const nameOf = (id: AnyColumn) => sql<string | null>`(
 const status = sql<PreviewState>`case when ${previewLinks.revokedAt} is not null then 'withdrawn'
   when ${previewLinks.expiresAt} <= now() then 'ended' else 'open' end`
 
-/** The addresses that show a page's draft, the newest first; 404 where there is no such page. */
-async function listPreviews({ db, jwtSecret, publicUrl }: ApiContext, type: ArrangedType) {
-  await draftVersion(db, type)
-  const { id, createdAt, expiresAt, revokedAt } = previewLinks
-  const rows = await db
+const previewsOf = preparedFor((db) =>
+  db
     .select({
-      _id: id,
+      _id: previewLinks.id,
       status,
-      createdAt,
-      expiresAt,
-      revokedAt,
+      ...pick(previewLinks, 'createdAt', 'expiresAt', 'revokedAt'),
       author: nameOf(previewLinks.createdBy),
       revokedBy: nameOf(previewLinks.revokedBy),
     })
     .from(previewLinks)
-    .where(eq(previewLinks.type, type))
-    .orderBy(desc(createdAt), id)
+    .where(eq(previewLinks.type, sql.placeholder('type')))
+    .orderBy(desc(previewLinks.createdAt), previewLinks.id)
     .limit(most)
+    .prepare(''),
+)
+
+/** The addresses that show a page's draft, the newest first; 404 where there is no such page. */
+async function listPreviews({ db, jwtSecret, publicUrl }: ApiContext, type: ArrangedType) {
+  await draftVersion(db, type)
+  const rows = await previewsOf(db).execute({ type })
   const items = rows.map((row) => ({
     ...row,
     address: row.status === 'open' ? `${publicUrl()}${previewPath}/${previewToken(row._id, jwtSecret)}` : null,

@@ -1,11 +1,11 @@
-import { desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import type { DocumentVersion, NewPublishingPlan, PublishingPlanChanges } from '../../../schemas/publishing.ts'
 import type { Executor, Transaction } from '../../db/client.ts'
 import type { LocalizedText } from '../../db/tables/columns.ts'
 import { publishingPlans, staticContents, staticContentVersions, users } from '../../db/tables.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { uuidPattern } from '../../domain/values.ts'
-import { type ApiContext, ApiError, invalid, lock } from '../platform/index.ts'
+import { type ApiContext, ApiError, invalid, lock, preparedByShape, preparedFor } from '../platform/index.ts'
 import { lockDocuments } from './publish-documents.ts'
 
 /** Those that were settled are read back this far. */
@@ -15,24 +15,30 @@ const untitled: LocalizedText = { nl: '', en: null, fr: null }
 
 const author = sql<string | null>`nullif(trim(concat_ws(' ', ${users.firstName}, ${users.lastName})), '')`
 
-async function rowsOf(db: Executor, where: SQL | undefined, limit: number) {
-  return db
+const which = {
+  one: eq(publishingPlans.id, sql.placeholder('id')),
+  planned: sql`${publishingPlans.status} = 'planned'`,
+  settled: sql`${publishingPlans.status} <> 'planned'`,
+}
+
+const plans = preparedByShape(String, (db, chosen: keyof typeof which) =>
+  db
     .select({ plan: publishingPlans, author })
     .from(publishingPlans)
     .leftJoin(users, eq(users.id, publishingPlans.authorId))
-    .where(where)
+    .where(which[chosen])
     .orderBy(sql`${publishingPlans.status} = 'planned' desc`, desc(publishingPlans.at))
-    .limit(limit)
-}
+    .limit(sql.placeholder('limit'))
+    .prepare(''),
+)
 
 /** The title of a page, which its draft has before there are readers; drizzle would leave out the outer table's name. */
 const title = sql<LocalizedText | null>`(select jsonb_object_agg(own.locale, own.data->>'title')
   from static_content_values own
   where own.type = static_contents.type and own.type like 'page:%' and own.block_id = '')`
 
-/** What documents are called, where they have a title of their own, and how far they are. */
-async function documentsNamed(db: Executor, types: string[]) {
-  const states = await db
+const namedDocuments = preparedFor((db) =>
+  db
     .select({
       type: staticContents.type,
       newest: staticContents.newestVersion,
@@ -40,13 +46,21 @@ async function documentsNamed(db: Executor, types: string[]) {
       title,
     })
     .from(staticContents)
-    .where(inArray(staticContents.type, types))
+    .where(sql`${staticContents.type} = any(${sql.placeholder('types')}::text[])`)
+    .prepare(''),
+)
+
+/** What documents are called, where they have a title of their own, and how far they are. */
+async function documentsNamed(db: Executor, types: string[]) {
+  const states = types.length > 0 ? await namedDocuments(db).execute({ types }) : []
   return new Map(
     states.map((state) => [state.type, { ...state, title: state.title && { ...untitled, ...state.title } }]),
   )
 }
 
-async function presentPlans(db: Executor, rows: Awaited<ReturnType<typeof rowsOf>>) {
+type PlanRow = Awaited<ReturnType<ReturnType<typeof plans>['execute']>>[number]
+
+async function presentPlans(db: Executor, rows: readonly PlanRow[]) {
   const types = [...new Set(rows.flatMap(({ plan }) => plan.documents.map(({ type }) => type)))]
   const known = await documentsNamed(db, types)
   return rows.map(({ plan: { id, authorId: _, documents, ...plan }, ...by }) => ({
@@ -63,7 +77,7 @@ async function presentPlans(db: Executor, rows: Awaited<ReturnType<typeof rowsOf
 
 /** One plan; 404 when there is none. */
 export async function readPlan(db: Executor, id: string) {
-  const rows = uuidPattern.test(id) ? await rowsOf(db, eq(publishingPlans.id, id), 1) : []
+  const rows = uuidPattern.test(id) ? await plans(db, 'one').execute({ id, limit: 1 }) : []
   const [plan] = await presentPlans(db, rows)
   if (!plan) throw new ApiError('NOT_FOUND')
   return plan
@@ -71,8 +85,8 @@ export async function readPlan(db: Executor, id: string) {
 
 /** What waits for its time, then what was settled last. */
 export async function listPlans({ db }: ApiContext) {
-  const planned = await rowsOf(db, eq(publishingPlans.status, 'planned'), 1000)
-  const settled = await rowsOf(db, sql`${publishingPlans.status} <> 'planned'`, mostSettled)
+  const planned = await plans(db, 'planned').execute({ limit: 1000 })
+  const settled = await plans(db, 'settled').execute({ limit: mostSettled })
   return { items: await presentPlans(db, [...planned.toReversed(), ...settled]) }
 }
 

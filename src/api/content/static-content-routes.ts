@@ -38,7 +38,7 @@ import { listStates } from './list-states.ts'
 import { createPageDraft } from './page-drafts.ts'
 import { publishStaticContent } from './publish-static-content.ts'
 import { removePage, unpublishPage } from './remove-page.ts'
-import { getDraft, getPublished, getStaticContent, knownPage, knownType, listStaticContents } from './static-content.ts'
+import { draftIn, getPublished, getStaticContent, knownPage, knownType, listStaticContents } from './static-content.ts'
 import { contentType, response, staticContentEditingRoutes } from './static-content-editing-routes.ts'
 import { saveStaticContent } from './static-content-versions.ts'
 
@@ -137,7 +137,7 @@ export const staticContentRoutes = routes(
       const { locale = [], ...others } = query
       if (readDraftFlag(others)) {
         requireRole(context.user, editors)
-        return getDraft(context, type)
+        return draftIn(context.db, type)
       }
       const published = await getStaticContent(context, type, readLocale({ locale }))
       return answerReaders(context, published, [type])

@@ -12,7 +12,7 @@ import {
 import type { Block, Draft, SavedRow } from '../../domain/editing/operations.ts'
 import { sameValue } from '../../domain/editing/values.ts'
 import { locales } from '../../domain/locales.ts'
-import { type ApiContext, ApiError, invalid, pick, readFilters } from '../platform/index.ts'
+import { type ApiContext, ApiError, invalid, pick, preparedFor, readFilters } from '../platform/index.ts'
 import { draftVersion, oneMoment } from './static-content.ts'
 
 const standsElsewhere = (one: Block, other: Block | undefined) =>
@@ -128,8 +128,8 @@ export async function addSave(
 
 export const mostSaves = 500
 
-export async function savesSince(db: Executor, type: DocumentType, version: number) {
-  const rows = await db
+const laterSaves = preparedFor((db) =>
+  db
     .select({
       ...pick(staticContentSaves, 'version', 'client', 'number'),
       author: sql<string | null>`nullif(trim(concat_ws(' ', ${users.firstName}, ${users.lastName})), '')`,
@@ -137,9 +137,19 @@ export async function savesSince(db: Executor, type: DocumentType, version: numb
     })
     .from(staticContentSaves)
     .leftJoin(users, eq(users.id, staticContentSaves.authorId))
-    .where(and(eq(staticContentSaves.type, type), gt(staticContentSaves.version, version)))
+    .where(
+      and(
+        eq(staticContentSaves.type, sql.placeholder('type')),
+        gt(staticContentSaves.version, sql.placeholder('version')),
+      ),
+    )
     .orderBy(asc(staticContentSaves.version))
     .limit(mostSaves)
+    .prepare(''),
+)
+
+export async function savesSince(db: Executor, type: DocumentType, version: number) {
+  const rows = await laterSaves(db).execute({ type, version })
   return rows.map((row) => ({ ...row, conflicts: row.conflicts ?? [] }))
 }
 

@@ -7,7 +7,7 @@ import { staticContentSaves, staticContents, staticContentVersions, users } from
 import { contentOf, operationsTo } from '../../domain/editing/content.ts'
 import { differencesOf } from '../../domain/editing/differences.ts'
 import { settleSave } from '../../domain/editing/settle-save.ts'
-import { type ApiContext, ApiError } from '../platform/index.ts'
+import { type ApiContext, ApiError, preparedFor } from '../platform/index.ts'
 import { type Content, checkDraft, checkSlugs, slugsIn, slugsOfDraft } from './check-content.ts'
 import { lockStaticContent, presentStaticContent, readDraft } from './static-content.ts'
 import { addSave } from './static-content-saves.ts'
@@ -50,12 +50,19 @@ export async function addVersion(
   return presentStaticContent(type, draft, version, createdAt)
 }
 
-/** A whole version; 404 when there is none of that number. */
-export async function readVersion(db: Executor, type: DocumentType, version: number) {
-  const [row] = await db
+const [ofType, number] = [sql.placeholder('type'), sql.placeholder('version')]
+
+const wholeVersion = preparedFor((db) =>
+  db
     .select()
     .from(staticContentVersions)
-    .where(and(eq(staticContentVersions.type, type), eq(staticContentVersions.version, version)))
+    .where(and(eq(staticContentVersions.type, ofType), eq(staticContentVersions.version, number)))
+    .prepare(''),
+)
+
+/** A whole version; 404 when there is none of that number. */
+export async function readVersion(db: Executor, type: DocumentType, version: number) {
+  const [row] = await wholeVersion(db).execute({ type, version })
   if (!row) throw new ApiError('NOT_FOUND')
   return row
 }
@@ -71,8 +78,8 @@ const state = sql<string>`case
   when ${staticContentVersions.publishedAt} is null then 'draft'
   else 'archived' end`
 
-export async function listStaticContentVersions({ db }: ApiContext, type: DocumentType) {
-  const items = await db
+const versionsOf = preparedFor((db) =>
+  db
     .select({
       version: staticContentVersions.version,
       state,
@@ -83,22 +90,31 @@ export async function listStaticContentVersions({ db }: ApiContext, type: Docume
     .from(staticContentVersions)
     .innerJoin(staticContents, eq(staticContents.type, staticContentVersions.type))
     .leftJoin(users, eq(users.id, staticContentVersions.authorId))
-    .where(eq(staticContentVersions.type, type))
+    .where(eq(staticContentVersions.type, ofType))
     .orderBy(desc(staticContentVersions.version))
-  return { items }
-}
+    .prepare(''),
+)
+
+export const listStaticContentVersions = async ({ db }: ApiContext, type: DocumentType) => ({
+  items: await versionsOf(db).execute({ type }),
+})
+
+const versionBefore = preparedFor((db) =>
+  db
+    .select()
+    .from(staticContentVersions)
+    .where(and(eq(staticContentVersions.type, ofType), lt(staticContentVersions.version, number)))
+    .orderBy(desc(staticContentVersions.version))
+    .limit(1)
+    .prepare(''),
+)
 
 const nothing = { data: { nl: {}, en: {}, fr: {} }, layout: null }
 
 /** What a whole version says otherwise than the whole one before it; 404 when there is no such version. */
 export async function listChanges({ db }: ApiContext, type: DocumentType, given: string) {
   const version = await readVersion(db, type, versionNumber(given))
-  const [before] = await db
-    .select()
-    .from(staticContentVersions)
-    .where(and(eq(staticContentVersions.type, type), lt(staticContentVersions.version, version.version)))
-    .orderBy(desc(staticContentVersions.version))
-    .limit(1)
+  const [before] = await versionBefore(db).execute({ type, version: version.version })
   return { items: differencesOf(before ?? nothing, version) }
 }
 

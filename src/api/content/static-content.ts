@@ -1,4 +1,4 @@
-import { and, asc, count, eq, getTableColumns, gt, notLike, type Placeholder, sql } from 'drizzle-orm'
+import { and, asc, count, eq, getTableColumns, gt, notLike, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { type DocumentType, isArranged } from '../../../schemas/document-type.ts'
 import { staticContentTypes } from '../../../schemas/static-content.ts'
@@ -18,6 +18,7 @@ import {
   jsonObject,
   lock,
   lockContent,
+  pick,
   preparedFor,
   readFilters,
   readPaging,
@@ -60,15 +61,20 @@ export async function lockStaticContents(tx: Transaction, types: readonly Docume
   await lock(tx, { staticContents: types })
 }
 
+const versionColumns = { version: staticContents.newestVersion, updatedAt: staticContents.draftedAt }
+
+const draftType = sql.placeholder('type')
+
+const versionOf = preparedFor((db) =>
+  db.select(versionColumns).from(staticContents).where(eq(staticContents.type, draftType)).prepare(''),
+)
+
 /** The newest version of a type, 0 before the first; nobody else's until the transaction ends. 404 for a page that is not there. */
 export async function lockStaticContent(tx: Transaction, type: DocumentType): Promise<number> {
   await lockStaticContents(tx, [type])
-  const [row] = await tx
-    .select({ newestVersion: staticContents.newestVersion })
-    .from(staticContents)
-    .where(eq(staticContents.type, type))
+  const [row] = await versionOf(tx).execute({ type })
   if (!row) throw new ApiError('NOT_FOUND')
-  return row.newestVersion
+  return row.version
 }
 
 /** Of a page `type` says 'page', and `page` which one: GraphQL tells the kinds of content apart by their type. */
@@ -111,24 +117,27 @@ export async function readDraft(db: Executor, type: DocumentType, ids: string[] 
   return rows ? withSources(draftFrom(rows.blocks, rows.values), rows.sources) : draftFrom([], [])
 }
 
-const draftType = sql.placeholder('type')
 const draftIds = sql.placeholder('ids')
 
 /** Rows of one of a draft's tables as JSON. */
-const rowsOfDraft = <Table extends PgTable & { type: PgColumn }>(table: Table, isAsked = sql`true`) =>
+const rowsOfDraft = <Table extends PgTable & { type: PgColumn }>(
+  table: Table,
+  of: PgColumn | Placeholder,
+  isAsked = sql`true`,
+) =>
   sql<Table['$inferSelect'][]>`${jsonList(sql`
-    select json_agg(${jsonObject(getTableColumns(table))}) from ${table} where ${table.type} = ${draftType} and ${isAsked}`)}`
+    select json_agg(${jsonObject(getTableColumns(table))}) from ${table} where ${table.type} = ${of} and ${isAsked}`)}`
 
-const isAskedIn = ({ blockId }: { blockId: PgColumn }) => sql`coalesce(${blockId} = any(${draftIds}::text[]), true)`
+/** All that a draft is, as it stood at one moment; `isAsked` says which blocks it needs the texts of. */
+export const draftColumns = (of: PgColumn | Placeholder, isAsked?: (of: { blockId: PgColumn }) => SQL) => ({
+  blocks: rowsOfDraft(staticContentBlocks, of),
+  values: rowsOfDraft(staticContentValues, of, isAsked?.(staticContentValues)),
+  sources: rowsOfDraft(staticContentSources, of, isAsked?.(staticContentSources)),
+})
 
-/** All that a draft is, in one statement: as it stood at one moment. */
 const draftRows = preparedFor((db) =>
   db
-    .select({
-      blocks: rowsOfDraft(staticContentBlocks),
-      values: rowsOfDraft(staticContentValues, isAskedIn(staticContentValues)),
-      sources: rowsOfDraft(staticContentSources, isAskedIn(staticContentSources)),
-    })
+    .select(draftColumns(draftType, ({ blockId }) => sql`coalesce(${blockId} = any(${draftIds}::text[]), true)`))
     .from(sql`(select) as one`)
     .prepare('draft'),
 )
@@ -159,17 +168,38 @@ export function draftFrom(blocks: readonly BlockRow[], values: readonly ValueRow
   return draft
 }
 
-/** How a draft and its version are read together: as they stood at one moment. */
+/** How what belongs together is read by several statements: as it stood at one moment. */
 export const oneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
 
 /** Which version the draft of a type is, and since when; 404 before the first. */
 export async function draftVersion(db: Executor, type: DocumentType) {
-  const [row] = await db
-    .select({ version: staticContents.newestVersion, updatedAt: staticContents.draftedAt })
-    .from(staticContents)
-    .where(eq(staticContents.type, type))
+  const [row] = await versionOf(db).execute({ type })
   if (!row || row.version === 0) throw new ApiError('NOT_FOUND')
   return row
+}
+
+const versionedDraft = preparedFor((db) =>
+  db
+    .select({
+      ...versionColumns,
+      ...pick(staticContents, 'publishedVersion', 'data', 'layout'),
+      ...draftColumns(draftType),
+    })
+    .from(staticContents)
+    .where(eq(staticContents.type, draftType))
+    .prepare(''),
+)
+
+/** A draft with its version, and what readers see of it, null before there are any; 404 before the first version. */
+export async function readVersionedDraft(db: Executor, type: DocumentType) {
+  const [row] = await versionedDraft(db).execute({ type })
+  if (!row || row.version === 0) throw new ApiError('NOT_FOUND')
+  const { publishedVersion, blocks, values, sources } = row
+  return {
+    ...pick(row, 'version', 'updatedAt'),
+    draft: withSources(draftFrom(blocks, values), sources),
+    published: publishedVersion > 0 ? pick(row, 'data', 'layout') : null,
+  }
 }
 
 const types = sql.placeholder('types')
@@ -210,11 +240,9 @@ export async function getStaticContent(context: ApiContext, type: DocumentType, 
 
 /** The newest version, published or not; 404 before the first. */
 export async function draftIn(db: Executor, type: DocumentType) {
-  const { version, updatedAt } = await draftVersion(db, type)
-  return presentStaticContent(type, contentOf(await readDraft(db, type), isArranged(type)), version, updatedAt)
+  const { version, updatedAt, draft } = await readVersionedDraft(db, type)
+  return presentStaticContent(type, contentOf(draft, isArranged(type)), version, updatedAt)
 }
-
-export const getDraft = ({ db }: ApiContext, type: DocumentType) => db.transaction((tx) => draftIn(tx, type), oneMoment)
 
 /** What is published, of all types; pages of their own slugs are listed under /pages. */
 export async function listStaticContents({ db }: ApiContext, query: Record<string, string[]>) {

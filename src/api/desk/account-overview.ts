@@ -2,42 +2,60 @@ import { and, eq, gt, isNull, not, type SQL, sql } from 'drizzle-orm'
 import { array, type InferType } from 'yup'
 import { ownTraining } from '../../../schemas/certificate.ts'
 import { waiting } from '../../../schemas/user.ts'
-import type { Database } from '../../db/client.ts'
+import type { Executor } from '../../db/client.ts'
 import { bookings, invoices, registrations } from '../../db/tables.ts'
 import type { Waiting } from '../../domain/panel-events.ts'
 import { organisationAdmin } from '../../domain/visitor.ts'
 import { applicants, ownAccount } from '../identity/index.ts'
 import { visibleInvoices } from '../money/index.ts'
 import { ownPerson } from '../people/index.ts'
-import type { ApiContext, Principal } from '../platform/index.ts'
-import { everybodySignedIn, get, idParameter, ownedBy, routes } from '../platform/index.ts'
+import type { ApiContext, Asking, Principal } from '../platform/index.ts'
+import {
+  everybodySignedIn,
+  get,
+  idParameter,
+  kindOfCaller,
+  ownedBy,
+  preparedByShape,
+  prepareSql,
+  routes,
+  standIn,
+  valuesOfCaller,
+} from '../platform/index.ts'
 import { achievements, isConfirmed, isPayable, presentSession, visibleRegistrations } from '../registrations/index.ts'
 import { visibleBookings } from '../rooms/index.ts'
 
 /** How much there is of each kind; whoever pays by agreement has nothing to pay here but invoices. */
-function counts(db: Database, caller: Principal): Record<keyof Waiting, SQL<number>> {
+function counts(db: Executor, caller: Asking, isDeciding: boolean): Record<keyof Waiting, SQL<number>> {
   const bookingsIn = (status: 'waiting_for_payment' | 'waiting_for_customer') =>
     db.$count(bookings, and(visibleBookings(caller), eq(bookings.status, status)))
   // Of a booking that is to be paid, the booking itself tells.
   const isDue = and(eq(invoices.status, 'open'), gt(invoices.total, 0), isNull(invoices.bookingId))
-  const { organisation, contactRoles } = caller
-  const decides = organisation !== null && contactRoles.includes(organisationAdmin)
   return {
     registrationsToPay: db.$count(registrations, and(visibleRegistrations(caller), isPayable)),
     bookingsToPay: bookingsIn('waiting_for_payment'),
     quotationsToAnswer: bookingsIn('waiting_for_customer'),
     invoicesToPay: db.$count(invoices, and(visibleInvoices(caller), isDue)),
-    requestsToDecide: decides ? applicants(db, organisation) : sql<number>`0`,
+    requestsToDecide: isDeciding && caller.organisation ? applicants(db, caller.organisation) : sql<number>`0`,
   }
 }
 
+const decides = ({ contactRoles }: Principal) => contactRoles.includes(organisationAdmin)
+
+const waitingOf = preparedByShape(
+  (caller: Principal) => `${kindOfCaller(caller)} ${decides(caller)}`,
+  (db, caller) => {
+    const columns = Object.entries(counts(db, standIn(caller), decides(caller))).map(
+      ([kind, count]) => sql`(${count})::int as ${sql.identifier(kind)}`,
+    )
+    return prepareSql<Waiting>(db, sql`select ${sql.join(columns, sql`, `)}`)
+  },
+)
+
 /** What waits on the caller, in one statement: each page of the account says it. */
 async function getWaiting({ db, user }: ApiContext, userId: string): Promise<Waiting> {
-  const columns = Object.entries(counts(db, ownAccount(user, userId))).map(
-    ([kind, count]) => sql`(${count})::int as ${sql.identifier(kind)}`,
-  )
-  const { rows } = await db.execute<Waiting & Record<string, unknown>>(sql`select ${sql.join(columns, sql`, `)}`)
-  const [waiting] = rows
+  const caller = ownAccount(user, userId)
+  const [waiting] = await waitingOf(db, caller)(valuesOfCaller(caller))
   if (!waiting) throw new Error('Nothing was counted')
   return waiting
 }
@@ -45,12 +63,13 @@ async function getWaiting({ db, user }: ApiContext, userId: string): Promise<Wai
 /** As many as anybody looks through. */
 const most = 100
 
-/** What the caller takes part in that another one ordered, their employer mostly: the soonest and the latest first. */
-async function ownTrainings({ db, user }: ApiContext, userId: string) {
-  const caller = ownAccount(user, userId)
+const trainingsOf = preparedByShape(kindOfCaller, (db, whose: Principal) => {
+  const caller = standIn(whose)
   const own = ownedBy(caller, { organisation: registrations.organisationId, user: registrations.userId })
   // Whose they are first: planned freely, PostgreSQL walks the seats of all sessions.
-  const { rows } = await db.execute<InferType<typeof ownTraining>>(sql`
+  return prepareSql<InferType<typeof ownTraining>>(
+    db,
+    sql`
     with mine as materialized (${ownPerson(caller)}), seats as materialized (
       select registration_id, student_id from registration_students where held and student_id in (select id from mine))
     select students.id as "_id", organisations.name as organisation,
@@ -66,8 +85,14 @@ async function ownTrainings({ db, user }: ApiContext, userId: string) {
       left join results on results.student_id = students.id and results.session_id = sessions.id
       left join certificates on certificates.student_id = students.id and certificates.session_id = sessions.id
     where ${registrations.status} <> 'expired' and ${not(own ?? sql`true`)}
-    order by sessions.start_date desc, students.id limit ${most}`)
-  return rows
+    order by sessions.start_date desc, students.id limit ${most}`,
+  )
+})
+
+/** What the caller takes part in that another one ordered, their employer mostly: the soonest and the latest first. */
+function ownTrainings({ db, user }: ApiContext, userId: string) {
+  const caller = ownAccount(user, userId)
+  return trainingsOf(db, caller)(valuesOfCaller(caller))
 }
 
 const parameters = [idParameter('The id of one’s own account, as signing in gave it.', 'userId')]

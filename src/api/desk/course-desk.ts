@@ -1,5 +1,5 @@
-import { asc, eq, sql } from 'drizzle-orm'
-import { array } from 'yup'
+import { eq, sql } from 'drizzle-orm'
+import { array, type InferType } from 'yup'
 import { courseChoices, courseEvent, deskCourse } from '../../../schemas/course-desk.ts'
 import { notifyTags } from '../../db/notifications.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
@@ -17,8 +17,11 @@ import {
   get,
   idParameter,
   instantOf,
+  jsonList,
   listOf,
   lock,
+  preparedFor,
+  prepareSql,
   routes,
   staff,
   tagOf,
@@ -110,9 +113,11 @@ const deleteCourse = (context: ApiContext, id: string) =>
 
 const mostShown = 200
 
-/** Who did what with a course, and which sessions came and went, the latest first; one that was removed has its own too. */
-async function listCourseHistory(context: ApiContext, id: string) {
-  const { rows } = await context.db.execute(sql`
+const eventsOf = preparedFor((db) => {
+  const id = sql.placeholder('id')
+  return prepareSql(
+    db,
+    sql`
     with records as (
       select 'course' as entity, ${id}::uuid as id, null::uuid as session, null::text as starts
       union all select 'session', id, id, ${instantOf(sql.raw('start_date'))} from sessions where course_id = ${id})
@@ -121,17 +126,30 @@ async function listCourseHistory(context: ApiContext, id: string) {
     from records join state_changes changes on changes.entity = records.entity and changes.entity_id = records.id
     left join users on users.id = changes.user_id
     where changes.entity = 'course' or changes.to in ('planned', 'canceled')
-    order by changes.created_at desc, changes.id limit ${mostShown}`)
+    order by changes.created_at desc, changes.id limit ${mostShown}`,
+  )
+})
+
+/** Who did what with a course, and which sessions came and went, the latest first; one that was removed has its own too. */
+async function listCourseHistory(context: ApiContext, id: string) {
+  const rows = await eventsOf(context.db)({ id })
   if (rows.length === 0) await getCourse(context, id)
   return rows
 }
 
+const choices = preparedFor((db) =>
+  prepareSql<InferType<typeof courseChoices>>(
+    db,
+    sql`
+    select ${jsonList(sql`select json_agg(json_build_object('_id', id, 'name', name) order by key) from ${themes}`)} as themes,
+      ${jsonList(sql`select json_agg(json_build_object('_id', id, 'name', name) order by name) from ${trainers}`)} as trainers`,
+  ),
+)
+
 /** What a course can be about, and who can give it. */
 async function listCourseChoices({ db }: ApiContext) {
-  return {
-    themes: await db.select({ _id: themes.id, name: themes.name }).from(themes).orderBy(asc(themes.key)),
-    trainers: await db.select({ _id: trainers.id, name: trainers.name }).from(trainers).orderBy(asc(trainers.name)),
-  }
+  const [found] = await choices(db)()
+  return found
 }
 
 const parameters = [idParameter('The id of the course.')]

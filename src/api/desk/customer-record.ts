@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { numberOrder } from '../money/index.ts'
-import { type ApiContext, ApiError, instantOf } from '../platform/index.ts'
+import { type ApiContext, ApiError, instantOf, jsonList, preparedFor, prepareSql, selected } from '../platform/index.ts'
 
 const state = sql`case when not users.active then 'inactive'
   when exists (select from memberships where user_id = users.id and approval = 'pending') then 'waiting'
@@ -24,18 +24,18 @@ const most = 50
 const at = (name: string) => instantOf(sql.raw(name))
 
 /** Who this is, with where they live, what they are called for the accounts, and how many participants they have. */
-const identityOf = (id: string) => sql`
+const identityOf = (id: Placeholder, records: SQL) => sql`
   select customers.id as "_id", customers.kind, customers.name, customers.email, customers.state,
     ${at('customers.created_at')} as "createdAt", users.email_verified_at is not null as "emailVerified", users.phone,
     organisations.vat, users.language, coalesce(organisations.address, users.address) as address,
     coalesce(organisations.zip, users.zip) as zip, coalesce(organisations.city, users.city) as city,
     (select count(*)::int from students where status <> 'deleted'
-      and (organisation_id = ${id} or (owner_id = ${id} and organisation_id is null))) as participants
+      and (organisation_id = ${id} or (owner_id = ${id} and organisation_id is null))) as participants, ${records}
   from ${allCustomers} left join users on users.id = customers.id
   left join organisations on organisations.id = customers.id where customers.id = ${id}`
 
 /** What there is of it, each kind by its name: what is an organisation's, or what the person ordered, whoever for. */
-function recordsOf(id: string): Record<string, SQL> {
+function recordsOf(id: Placeholder): Record<string, SQL> {
   const owned = sql`(organisation_id = ${id} or user_id = ${id})`
   const emails = sql`(select lower(email) from users where id = ${id} or id in (
     select user_id from memberships where organisation_id = ${id} and approval = 'approved'))`
@@ -74,11 +74,18 @@ function recordsOf(id: string): Record<string, SQL> {
   }
 }
 
-/** All that there is of an organisation or an account: what happened between it and the house. */
-export const getCustomerRecord = ({ db }: ApiContext, id: string) =>
-  db.transaction(async (tx) => {
-    const [record] = (await tx.execute(identityOf(id))).rows
-    if (!record) throw new ApiError('NOT_FOUND')
-    for (const [name, statement] of Object.entries(recordsOf(id))) record[name] = (await tx.execute(statement)).rows
-    return record
-  })
+const recordOf = preparedFor((db) => {
+  const id = sql.placeholder('id')
+  const lists = Object.entries(recordsOf(id)).map(([name, rows]) => [
+    name,
+    jsonList(sql`select json_agg(one) from (${rows}) one`),
+  ])
+  return prepareSql(db, identityOf(id, selected(Object.fromEntries(lists))))
+})
+
+/** All that there is of an organisation or an account: what happened between it and the house, at one moment. */
+export async function getCustomerRecord({ db }: ApiContext, id: string) {
+  const [record] = await recordOf(db)({ id })
+  if (!record) throw new ApiError('NOT_FOUND')
+  return record
+}

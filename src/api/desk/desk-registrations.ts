@@ -6,15 +6,21 @@ import { paymentOutcomes, registrationStatuses } from '../../domain/registration
 import { shortestSearch } from '../../domain/values.ts'
 import type { ApiContext, FilterFields, Query, Sort } from '../platform/index.ts'
 import {
+  allOf,
+  askedFilters,
+  conditionsOf,
   digitsOf,
   hasDigits,
   instantOf,
   invalid,
-  readFilters,
+  preparedByShape,
+  prepareSql,
   readPaging,
   readSearch,
   readSort,
+  shapeOfFilters,
   uuidPattern,
+  valuesOfFilters,
   withAlikeWords,
   withWords,
   wordsOf,
@@ -91,25 +97,32 @@ async function namedLike(db: ApiContext['db'], text: string) {
 }
 
 /** The sessions of a course, which an index finds. */
-const ofCourse = (id: string) =>
-  sql`registrations.session_id in (select sessions.id from sessions where sessions.course_id = ${id})`
+const ofCourse = sql`registrations.session_id in (
+  select sessions.id from sessions where sessions.course_id = ${sql.placeholder('course')})`
 
-/** Which registrations a query asks for, and in what order: that of an index; `isMany` says that they need no counting. */
+/** Which registrations a query asks for, and in what order: that of an index. */
 export async function readDeskQuery({ db }: Pick<ApiContext, 'db'>, query: Query, otherNames: string[]) {
-  const conditions = readFilters(query, deskFilters, ['search', 'course', 'sort', 'locale', ...otherNames])
+  const filters = askedFilters(query, deskFilters, ['search', 'course', 'sort', 'locale', ...otherNames])
   const course = query.course?.[0]
   if (course !== undefined && !uuidPattern.test(course)) throw invalid('course', 'error.id')
-  if (course !== undefined) conditions.push(ofCourse(course))
   const [sort = ['createdAt', 'DESC']] = readSort(query, deskSorts, deskSort)
-  const direction = sql.raw(sort[1] === 'ASC' ? 'asc' : 'desc')
   const text = readSearch(query)
-  const named = text.length >= shortestSearch ? await namedLike(db, text) : { fits: sql`true`, isMany: false }
+  const named = text.length >= shortestSearch ? await namedLike(db, text) : null
+  return { filters, course, sort, named }
+}
+
+type Asked = Awaited<ReturnType<typeof readDeskQuery>>
+
+/** What stands in the statement of a query, and what is given along. */
+export const partsOfDeskQuery = ({ filters, course, sort, named }: Asked) => {
+  const direction = sql.raw(sort[1] === 'ASC' ? 'asc' : 'desc')
+  const narrowing = [...conditionsOf(filters), ...(course ? [ofCourse] : []), ...(named ? [named.fits] : [])]
   return {
-    fits: sql.join([...conditions, named.fits, sql`not (${isForgotten})`], sql` and `),
-    isMany: named.isMany && conditions.length === 0,
+    fits: allOf([...narrowing, sql`not (${isForgotten})`]),
     order: sql`${columns[sort[0]]} ${direction}, registrations.id ${direction}`,
   }
 }
+export const valuesOfDeskQuery = ({ filters, course }: Asked) => ({ ...valuesOfFilters(filters), course })
 
 export type DeskRow = InferType<typeof deskRegistrations>['items'][number]
 
@@ -129,20 +142,41 @@ export const deskColumns = sql`registrations.id as _id, registrations.invoice->>
 export const fromDesk = sql`registrations join users on users.id = registrations.user_id
   join sessions on sessions.id = registrations.session_id join courses on courses.id = sessions.course_id`
 
-/** A page of all registrations but those that were taken back unpaid; both statements stay within an index. */
+const shapeOf = ({ filters, course, sort, named }: Asked) =>
+  // What a search found it by is one of too many.
+  named ? null : JSON.stringify([shapeOfFilters(filters), course !== undefined, sort])
+
+/** Both stay within an index. */
+const statementsOf = preparedByShape(shapeOf, (db, asked: Asked) => {
+  const { fits, order } = partsOfDeskQuery(asked)
+  return {
+    items: prepareSql<DeskRow>(
+      db,
+      sql`
+      select ${deskColumns} from ${fromDesk}
+      where registrations.id = any(array(
+        select registrations.id from registrations where ${fits} order by ${order}
+        limit ${sql.placeholder('limit')} offset ${sql.placeholder('offset')}))
+      order by ${order}`,
+    ),
+    total: prepareSql<{ total: number }>(
+      db,
+      sql`
+      select count(*)::int as total from (select from registrations where ${fits} limit ${mostCounted + 1}) counted`,
+    ),
+  }
+})
+
+/** A page of all registrations but those that were taken back unpaid. */
 export async function listDeskRegistrations(context: ApiContext, query: Query) {
-  const { db } = context
   const { page, limit } = readPaging(query)
-  const { fits, isMany, order } = await readDeskQuery(context, query, ['page', 'limit'])
-  const { rows: items } = await db.execute<DeskRow>(sql`
-    select ${deskColumns} from ${fromDesk}
-    where registrations.id = any(array(
-      select registrations.id from registrations where ${fits} order by ${order}
-      limit ${limit} offset ${(page - 1) * limit}))
-    order by ${order}`)
+  const asked = await readDeskQuery(context, query, ['page', 'limit'])
+  const statements = statementsOf(context.db, asked)
+  const values = valuesOfDeskQuery(asked)
+  const items = await statements.items({ ...values, limit, offset: (page - 1) * limit })
+  const isMany = asked.named?.isMany && asked.filters.length === 0 && !asked.course
   if (isMany) return { items, total: mostCounted, isMore: true, page, limit }
-  const { rows } = await db.execute<{ total: number }>(sql`
-    select count(*)::int as total from (select from registrations where ${fits} limit ${mostCounted + 1}) counted`)
-  const total = rows[0]?.total ?? 0
+  const [counted] = await statements.total(values)
+  const total = counted?.total ?? 0
   return { items, total: Math.min(total, mostCounted), isMore: total > mostCounted, page, limit }
 }

@@ -15,6 +15,8 @@ import {
   instantOf,
   localeParameter,
   pagingParameters,
+  preparedFor,
+  prepareSql,
   queryParameter,
   readFilters,
   routes,
@@ -30,7 +32,9 @@ import {
   deskSorts,
   fromDesk,
   listDeskRegistrations,
+  partsOfDeskQuery,
   readDeskQuery,
+  valuesOfDeskQuery,
 } from './desk-registrations.ts'
 
 type Event = {
@@ -47,20 +51,28 @@ type Event = {
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 
+const named = preparedFor((db) => {
+  const isAsked = sql`any(${sql.placeholder('ids')}::uuid[])`
+  return prepareSql<{ id: string; name: string }>(
+    db,
+    sql`
+    select id, first_name || ' ' || last_name as name from students where id = ${isAsked}
+    union all select id, ${instantOf(sql.raw('start_date'))} from sessions where id = ${isAsked}`,
+  )
+})
+
 /** Names of participants and starts of sessions, by their ids. */
 async function namesOf({ db }: ApiContext, events: readonly Event[]) {
-  const ids = JSON.stringify(events.flatMap(({ named, movedTo }) => [...named, movedTo]))
-  const asked = sql`(select value::uuid from jsonb_array_elements_text(${ids}::jsonb))`
-  const { rows } = await db.execute<{ id: string; name: string }>(sql`
-    select id, first_name || ' ' || last_name as name from students where id in ${asked}
-    union all select id, ${instantOf(sql.raw('start_date'))} from sessions where id in ${asked}`)
+  const ids = events.flatMap(({ named, movedTo }) => (movedTo ? [...named, movedTo] : named))
+  const rows = ids.length > 0 ? await named(db)({ ids }) : []
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-/** The states that a registration and its payments had, the latest first, who brought them there, and from what to what. */
-async function listRegistrationHistory(context: ApiContext, id: string) {
-  await assertVisible(context, id)
-  const { rows } = await context.db.execute<Event>(sql`
+const eventsOf = preparedFor((db) => {
+  const id = sql.placeholder('id')
+  return prepareSql<Event>(
+    db,
+    sql`
     with subjects as (
       select 'registration' as entity, ${id}::uuid as id
       union all select 'payment', payments.id from payments where payments.registration_id = ${id}),
@@ -73,7 +85,14 @@ async function listRegistrationHistory(context: ApiContext, id: string) {
       case when reason like 'moved from %' then coalesce(
         lag(named[1]) over (partition by reason like 'moved from %' order by created_at desc, id),
         (select session_id::text from registrations where registrations.id = ${id})) end as "movedTo"
-    from events order by created_at desc, id`)
+    from events order by created_at desc, id`,
+  )
+})
+
+/** The states that a registration and its payments had, the latest first, who brought them there, and from what to what. */
+async function listRegistrationHistory(context: ApiContext, id: string) {
+  await assertVisible(context, id)
+  const rows = await eventsOf(context.db)({ id })
   const names = await namesOf(context, rows)
   const said = (ids: readonly string[]) => ids.flatMap((one) => names.get(one) ?? []).join(', ') || null
   return rows.map(({ movedTo, named, ...event }) => {
@@ -142,11 +161,10 @@ const file = csvRoute<Row>({
   access: staff,
   parameters: listParameters,
   async rows(context, query) {
-    const { fits, order } = await readDeskQuery(context, query, [])
-    const { rows } = await context.db.execute<Row>(
-      sql`select ${deskColumns}, ${participantNames} as names from ${fromDesk} where ${fits} order by ${order}`,
-    )
-    return rows
+    const asked = await readDeskQuery(context, query, [])
+    const { fits, order } = partsOfDeskQuery(asked)
+    const statement = sql`select ${deskColumns}, ${participantNames} as names from ${fromDesk} where ${fits} order by ${order}`
+    return prepareSql<Row>(context.db, statement)(valuesOfDeskQuery(asked))
   },
   name: { nl: 'inschrijvingen', en: 'registrations', fr: 'inscriptions' },
   columns(locale) {

@@ -30,6 +30,8 @@ import {
   lock,
   orderBy,
   post,
+  preparedFor,
+  prepareSql,
   put,
   readFilters,
   readLocale,
@@ -125,10 +127,11 @@ function markAttendance({ db, user }: ApiContext, sessionId: string, marks: Atte
 /** The latest of them: a session of many days has a mark for each participant on each. */
 const mostShown = 200
 
-/** Who did what with a session and the records of its participants, the latest first. */
-async function listSessionHistory(context: ApiContext, id: string) {
-  await getSession(context, id)
-  const { rows } = await context.db.execute(sql`
+const eventsOf = preparedFor((db) => {
+  const id = sql.placeholder('id')
+  return prepareSql(
+    db,
+    sql`
     with records as (
       select 'attendance' as entity, id, student_id from attendances where session_id = ${id}
       union all select 'result', id, student_id from results where session_id = ${id}
@@ -142,7 +145,14 @@ async function listSessionHistory(context: ApiContext, id: string) {
     left join students on students.id = coalesce(records.student_id,
       case when changes.to like '%-removed' then changes.reason::uuid end)
     left join users on users.id = changes.user_id
-    order by changes.created_at desc, changes.id limit ${mostShown}`)
+    order by changes.created_at desc, changes.id limit ${mostShown}`,
+  )
+})
+
+/** Who did what with a session and the records of its participants, the latest first. */
+async function listSessionHistory(context: ApiContext, id: string) {
+  const rows = await eventsOf(context.db)({ id })
+  if (rows.length === 0) await getSession(context, id)
   return rows
 }
 

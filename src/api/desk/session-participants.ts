@@ -8,14 +8,14 @@ import { certificateObstacle } from '../../domain/certificates.ts'
 import { brusselsDay } from '../../domain/days.ts'
 import { inLocale, type Locale } from '../../domain/locales.ts'
 import { supplierIn } from '../../domain/provider.ts'
-import { type ApiContext, ApiError, type Printed, pick } from '../platform/index.ts'
-import { getSession } from '../registrations/index.ts'
+import { type ApiContext, ApiError, type Printed, pick, preparedFor, prepareSql } from '../platform/index.ts'
 
 type Row = Omit<InferType<typeof sessionParticipant>, 'obstacle'>
 
-/** Who has a seat in a session, by name, with what is written down of each. */
-export async function participantsOf(db: Executor, sessionId: string) {
-  const { rows } = await db.execute<Row>(sql`
+const seated = preparedFor((db) =>
+  prepareSql<Row>(
+    db,
+    sql`
     select students.id as student, students.first_name as "firstName", students.last_name as "lastName",
       students.email, students.phone, registrations.id as registration, registrations.status, registrations.outcome,
       registrations.invoice->>'name' as customer, registrations.net + registrations.vat as total,
@@ -32,8 +32,14 @@ export async function participantsOf(db: Executor, sessionId: string) {
     join registrations on registrations.id = seats.registration_id
     left join results on results.student_id = seats.student_id and results.session_id = seats.session_id
     left join certificates on certificates.student_id = seats.student_id and certificates.session_id = seats.session_id
-    where seats.session_id = ${sessionId} and seats.held
-    order by students.sort_name, students.id`)
+    where seats.session_id = ${sql.placeholder('id')} and seats.held
+    order by students.sort_name, students.id`,
+  ),
+)
+
+/** Who has a seat in a session, by name, with what is written down of each. */
+export async function participantsOf(db: Executor, sessionId: string) {
+  const rows = await seated(db)({ id: sessionId })
   return rows.map((row) => {
     const daysPresent = row.attendances.filter(({ present }) => present).length
     const passed = row.result?.passed ?? null
@@ -41,15 +47,20 @@ export async function participantsOf(db: Executor, sessionId: string) {
   })
 }
 
+const daysOf = preparedFor((db) =>
+  db
+    .select(pick(sessions, 'schedule', 'endDate'))
+    .from(sessions)
+    .where(eq(sessions.id, sql.placeholder('id')))
+    .prepare(''),
+)
+
 /** The participants of a session; 404 where there is none. Nobody is too often absent before it ended or all is noted. */
 export async function listParticipants(context: ApiContext, sessionId: string) {
-  await getSession(context, sessionId)
-  const [session] = await context.db
-    .select({ schedule: sessions.schedule, endDate: sessions.endDate })
-    .from(sessions)
-    .where(eq(sessions.id, sessionId))
-  const days = new Set(session?.schedule.map(({ start }) => brusselsDay(new Date(start)))).size
-  const isOver = !session || session.endDate <= new Date()
+  const [session] = await daysOf(context.db).execute({ id: sessionId })
+  if (!session) throw new ApiError('NOT_FOUND')
+  const days = new Set(session.schedule.map(({ start }) => brusselsDay(new Date(start)))).size
+  const isOver = session.endDate <= new Date()
   const participants = await participantsOf(context.db, sessionId)
   return participants.map((one) => {
     const isKnown = isOver || one.attendances.length >= days || one.obstacle !== 'absent'

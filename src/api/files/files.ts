@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { array } from 'yup'
 import { file } from '../../../schemas/file.ts'
 import type { Transaction } from '../../db/client.ts'
@@ -27,6 +27,7 @@ import {
   lockContent,
   pathParameter,
   post,
+  prepareSql,
   queryParameter,
   readForm,
   routes,
@@ -105,8 +106,8 @@ const isRemoved = sql`exists (select from ${staticContentBlocks} where ${staticC
  * Which of these files stand in what editors wrote and readers see, or will: published, in a page of its own, in a draft, or
  * in a plan that waits. An id counts wherever it stands, alone or in an address; indexes know the ids of each text.
  */
-export function filesInContent(ids: readonly string[]): SQL {
-  const wanted = sql`${sql.param(ids)}::uuid[]`
+export function filesInContent(ids: Placeholder): SQL {
+  const wanted = sql`${ids}::uuid[]`
   return sql`
   select file, kind, key, title from (
     select 'content' as kind, ${staticContents.type} as key, null::json as title,
@@ -131,7 +132,7 @@ export function filesInContent(ids: readonly string[]): SQL {
  */
 async function isInContent(tx: Transaction, id: string): Promise<boolean> {
   await lockContent(tx, 'share')
-  const { rows } = await tx.execute(sql`${filesInContent([id])} limit 1`)
+  const rows = await prepareSql(tx, sql`${filesInContent(sql.placeholder('ids'))} limit 1`)({ ids: [id] })
   return rows.length > 0
 }
 

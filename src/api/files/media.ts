@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { InferType } from 'yup'
 import { alternativeText, focalPoint, mediaPicture } from '../../../schemas/file.ts'
 import { staticContentTypes } from '../../../schemas/static-content.ts'
@@ -17,6 +17,9 @@ import {
   pagingParametersTo,
   pathParameter,
   pick,
+  preparedByShape,
+  preparedFor,
+  prepareSql,
   put,
   queryParameter,
   readFilters,
@@ -37,11 +40,12 @@ interface PictureUse {
 
 const named = (name: unknown) => sql`json_build_object('nl', ${name}, 'en', null, 'fr', null)`
 
-/** What shows these pictures: what points at them, and what bears their id in what editors wrote. */
-async function readUses(db: Executor, ids: readonly string[]): Promise<PictureUse[]> {
-  if (ids.length === 0) return []
-  const wanted = sql`${files.id} = any(${sql.param(ids)}::uuid[])`
-  const { rows } = await db.execute<PictureUse & Record<string, unknown>>(sql`
+const usesOf = preparedFor((db) => {
+  const ids = sql.placeholder('ids')
+  const wanted = sql`${files.id} = any(${ids}::uuid[])`
+  return prepareSql<PictureUse>(
+    db,
+    sql`
     select ${files.id} as file, 'course' as kind, ${courses.id}::text as key, ${courses.title}::json as title
       from ${files} join ${courses} on ${courses.bannerId} = ${files.id} where ${wanted}
     union all select ${files.id}, 'room', ${roomTypes.id}::text, ${roomTypes.name}::json
@@ -50,9 +54,13 @@ async function readUses(db: Executor, ids: readonly string[]): Promise<PictureUs
       from ${files} join ${staffMembers} on ${staffMembers.avatarId} = ${files.id} where ${wanted}
     union all select ${files.id}, 'trainer', ${trainers.id}::text, ${named(trainers.name)}
       from ${files} join ${trainers} on ${trainers.avatarId} = ${files.id} where ${wanted}
-    union all select distinct on (file, kind, key) * from (${filesInContent(ids)}) as shown`)
-  return rows
-}
+    union all select distinct on (file, kind, key) * from (${filesInContent(ids)}) as shown`,
+  )
+})
+
+/** What shows these pictures: what points at them, and what bears their id in what editors wrote. */
+const readUses = async (db: Executor, ids: readonly string[]): Promise<PictureUse[]> =>
+  ids.length === 0 ? [] : usesOf(db)({ ids })
 
 /** A picture with where it is shown, of what is known of several. */
 const presentMedia = (row: typeof files.$inferSelect, uses: readonly PictureUse[]) => ({
@@ -71,12 +79,29 @@ const mostPictures = 30
 /** What pages may show: pictures that are public. */
 const isMedia = and(eq(files.isPublic, true), isNotNull(files.width))
 
-/** By a part of its name, or by its id. */
-function isFound(words: string) {
-  if (words === '') return undefined
-  if (uuidPattern.test(words)) return eq(files.id, words)
-  return sql`unaccent(${files.name}) ilike unaccent(${`%${escapeLike(words)}%`})`
+const kindOfSearch = (words: string) => (words === '' ? 'all' : uuidPattern.test(words) ? 'id' : 'name')
+
+const isFound = {
+  all: undefined,
+  id: eq(files.id, sql.placeholder('words')),
+  name: sql`unaccent(${files.name}) ilike unaccent(${sql.placeholder('pattern')})`,
 }
+
+/** By a part of its name, or by its id. */
+const mediaOf = preparedByShape(kindOfSearch, (db, words: string) => {
+  const where = and(isMedia, isFound[kindOfSearch(words)])
+  return {
+    rows: db
+      .select()
+      .from(files)
+      .where(where)
+      .orderBy(desc(files.createdAt), files.id)
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
+      .prepare(''),
+    total: db.select({ total: count() }).from(files).where(where).prepare(''),
+  }
+})
 
 async function listMedia({ db }: ApiContext, query: Record<string, string[]>) {
   readFilters(query, {}, ['search', 'page', 'limit'])
@@ -84,19 +109,16 @@ async function listMedia({ db }: ApiContext, query: Record<string, string[]>) {
   if (more.length > 0 || words.length > longestSearch) throw invalid('search', 'must be one text of 200 characters')
   const paging = readPaging(query)
   if (paging.limit > mostPictures) throw invalid('limit', `must be a whole number from 1 to ${mostPictures}`)
-  const where = and(isMedia, isFound(words))
-  const rows = await db
-    .select()
-    .from(files)
-    .where(where)
-    .orderBy(desc(files.createdAt), files.id)
-    .limit(paging.limit)
-    .offset((paging.page - 1) * paging.limit)
+  const statements = mediaOf(db, words)
+  const values = { words, pattern: `%${escapeLike(words)}%` }
+  const { page, limit } = paging
+  const rows = await statements.rows.execute({ ...values, limit, offset: (page - 1) * limit })
+  const [counted] = await statements.total.execute(values)
   const uses = await readUses(
     db,
     rows.map(({ id }) => id),
   )
-  return { items: rows.map((row) => presentMedia(row, uses)), total: await db.$count(files, where), ...paging }
+  return { items: rows.map((row) => presentMedia(row, uses)), total: counted?.total ?? 0, ...paging }
 }
 
 /** What drops the pages that show it. */

@@ -7,7 +7,17 @@ import { localePath } from '../../domain/locales.ts'
 import { provider } from '../../domain/provider.ts'
 import type { Approval } from '../../domain/registrations.ts'
 import { organisationAdmin } from '../../domain/visitor.ts'
-import { type ApiContext, ApiError, instantOf, type Principal, pick, toPerson, toProvider } from '../platform/index.ts'
+import {
+  type ApiContext,
+  ApiError,
+  instantOf,
+  type Principal,
+  pick,
+  preparedByShape,
+  preparedFor,
+  toPerson,
+  toProvider,
+} from '../platform/index.ts'
 import { mailVerification } from './email-verification.ts'
 
 const administrators = () =>
@@ -18,13 +28,17 @@ const administrators = () =>
     arrayContains(memberships.contactRoles, [organisationAdmin]),
   )
 
-/** Who decides for an organisation whom it lets in. */
-export const administratorsOf = (db: Executor, organisationId: string) =>
+const deciding = preparedFor((db) =>
   db
     .select(pick(users, 'id', 'email', 'firstName', 'lastName', 'language'))
     .from(users)
     .innerJoin(memberships, eq(memberships.userId, users.id))
-    .where(and(administrators(), eq(memberships.organisationId, organisationId)))
+    .where(and(administrators(), eq(memberships.organisationId, sql.placeholder('organisation'))))
+    .prepare(''),
+)
+
+/** Who decides for an organisation whom it lets in. */
+export const administratorsOf = (db: Executor, organisation: string) => deciding(db).execute({ organisation })
 
 /** The organisation that the caller decides for: null means all of them, for staff; 403 when there is none. */
 export function administeredBy(caller: Principal | null): string | null {
@@ -75,7 +89,7 @@ export async function requestApproval(
 }
 
 /** Who asks to join an organisation, any where none is named; whose address is verified. Needs memberships and users. */
-const isApplicant = (organisationId: string | null | undefined) =>
+const isApplicant = (organisationId: string | SQL | null | undefined) =>
   and(
     eq(memberships.approval, 'pending'),
     isNotNull(users.emailVerifiedAt),
@@ -83,17 +97,15 @@ const isApplicant = (organisationId: string | null | undefined) =>
   )
 
 /** How many wait to be let into an organisation. */
-export const applicants = (db: Executor, organisationId: string | null): SQL<number> =>
+export const applicants = (db: Executor, organisationId: string | SQL | null): SQL<number> =>
   sql`${db
     .select({ count: count() })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
     .where(isApplicant(organisationId))}`
 
-/** Who waits to be let in by the caller, the longest first. */
-export async function listApprovals({ db, user }: ApiContext) {
-  const organisationId = administeredBy(user)
-  return db
+const waitingFor = preparedByShape(String, (db, isOfOne: boolean) =>
+  db
     .select({
       _id: users.id,
       ...pick(users, 'email', 'firstName', 'lastName', 'phone', 'language'),
@@ -104,7 +116,14 @@ export async function listApprovals({ db, user }: ApiContext) {
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
     .innerJoin(organisations, eq(organisations.id, memberships.organisationId))
-    .where(isApplicant(organisationId))
+    .where(isApplicant(isOfOne ? sql`${sql.placeholder('organisation')}` : null))
     .orderBy(asc(memberships.createdAt), asc(users.id))
     .limit(999)
+    .prepare(''),
+)
+
+/** Who waits to be let in by the caller, the longest first. */
+export async function listApprovals({ db, user }: ApiContext) {
+  const organisation = administeredBy(user)
+  return waitingFor(db, organisation !== null).execute({ organisation })
 }

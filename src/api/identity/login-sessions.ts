@@ -12,6 +12,7 @@ import {
   everybodySignedIn,
   get,
   pathParameter,
+  preparedFor,
   recordSecurityEvent,
   routes,
   uuidPattern,
@@ -72,15 +73,20 @@ const presentLoginSession = (session: typeof loginSessions.$inferSelect, current
 /** More would be a machine's. */
 const most = 200
 
+const sessionsOf = preparedFor((db) =>
+  db
+    .select()
+    .from(loginSessions)
+    .where(and(eq(loginSessions.userId, sql.placeholder('userId')), gt(loginSessions.expiresAt, sql`now()`)))
+    .orderBy(desc(loginSessions.renewedAt), desc(loginSessions.id))
+    .limit(most)
+    .prepare(''),
+)
+
 /** Where the caller is signed in, the last used first. */
 async function listLoginSessions({ db, user }: ApiContext, userId: string) {
   const caller = ownAccount(user, userId)
-  const sessions = await db
-    .select()
-    .from(loginSessions)
-    .where(and(eq(loginSessions.userId, caller.userId), gt(loginSessions.expiresAt, sql`now()`)))
-    .orderBy(desc(loginSessions.renewedAt), desc(loginSessions.id))
-    .limit(most)
+  const sessions = await sessionsOf(db).execute({ userId: caller.userId })
   return sessions.map((session) => presentLoginSession(session, caller.session))
 }
 

@@ -16,6 +16,7 @@ import {
   lock,
   pathParameter,
   post,
+  preparedFor,
   recordSecurityEvent,
   routes,
   uuidPattern,
@@ -26,9 +27,8 @@ import { notifyAccount, ownAccount, ownId } from './login-sessions.ts'
 import { assertOthersAdminister, lockContact } from './organisation-contacts.ts'
 import { presentUser } from './present-user.ts'
 
-async function listMemberships({ db, user }: ApiContext, userId: string) {
-  const caller = ownAccount(user, userId)
-  return db
+const membershipsOf = preparedFor((db) =>
+  db
     .select({
       organisation: { _id: organisations.id, name: organisations.name },
       approval: memberships.approval,
@@ -38,9 +38,13 @@ async function listMemberships({ db, user }: ApiContext, userId: string) {
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
     .innerJoin(organisations, eq(organisations.id, memberships.organisationId))
-    .where(eq(memberships.userId, caller.userId))
+    .where(eq(memberships.userId, sql.placeholder('userId')))
     .orderBy(asc(organisations.name), asc(organisations.id))
-}
+    .prepare(''),
+)
+
+const listMemberships = ({ db, user }: ApiContext, userId: string) =>
+  membershipsOf(db).execute({ userId: ownAccount(user, userId).userId })
 
 /** 409 while somebody waits, or once they are in; the account is locked. */
 export async function assertMayApply(tx: Transaction, userId: string, organisationId: string) {

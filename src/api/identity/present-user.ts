@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Executor } from '../../db/client.ts'
 import { memberships, organisations, students, trainers, users } from '../../db/tables.ts'
 import type { Approval } from '../../domain/registrations.ts'
-import { pick } from '../platform/index.ts'
+import { pick, preparedByShape } from '../platform/index.ts'
 import { membershipInUse } from './add-membership.ts'
 
 /** Only for whoever the organisation has let in. */
@@ -47,19 +47,26 @@ const ownStudent = and(
   ne(students.status, 'deleted'),
 )
 
-/** The account with the organisation it speaks for, or as that of another one sees it: of no third is anything told. */
-export async function presentUser(db: Executor, id: string, organisationId?: string) {
-  const membership = organisationId
-    ? and(eq(memberships.userId, users.id), eq(memberships.organisationId, organisationId))
-    : membershipInUse
-  const [account] = await db
+const isOfOrganisation = and(
+  eq(memberships.userId, users.id),
+  eq(memberships.organisationId, sql.placeholder('organisation')),
+)
+
+const accountOf = preparedByShape(String, (db, isSeenByOrganisation: boolean) =>
+  db
     .select(userColumns)
     .from(users)
-    .leftJoin(memberships, membership)
+    .leftJoin(memberships, isSeenByOrganisation ? isOfOrganisation : membershipInUse)
     .leftJoin(organisations, eq(organisations.id, memberships.organisationId))
     .leftJoin(students, ownStudent)
     .leftJoin(trainers, eq(trainers.id, users.trainerId))
-    .where(eq(users.id, id))
+    .where(eq(users.id, sql.placeholder('id')))
+    .prepare(''),
+)
+
+/** The account with the organisation it speaks for, or as that of another one sees it: of no third is anything told. */
+export async function presentUser(db: Executor, id: string, organisation?: string) {
+  const [account] = await accountOf(db, organisation !== undefined).execute({ id, organisation })
   if (!account) throw new Error(`No account ${id}`)
   return account
 }

@@ -1,13 +1,20 @@
 import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm'
-import type { Transaction } from '../../db/client.ts'
 import { invoices, payments, receiptParts, receipts } from '../../db/tables.ts'
-import { type ApiContext, ApiError, instantOf, listHistory, pick, uuidPattern } from '../platform/index.ts'
+import { type ApiContext, ApiError, instantOf, listHistory, pick, preparedFor, uuidPattern } from '../platform/index.ts'
 import { leftOfInvoice, numberOrder, orderOfInvoice } from './invoice.ts'
 import { findReceiver } from './mail-invoice.ts'
 
-function paymentsOf(tx: Transaction, order: { registrationId: string | null; bookingId: string | null }) {
-  const { registrationId, bookingId } = order
-  return tx
+const invoiceById = preparedFor((db) =>
+  db
+    .select()
+    .from(invoices)
+    .where(eq(invoices.id, sql.placeholder('id')))
+    .prepare(''),
+)
+
+/** Of what it is for, which is one of both. */
+const paymentsOf = preparedFor((db) =>
+  db
     .select({
       _id: payments.id,
       ...pick(payments, 'status', 'amount', 'paidAmount'),
@@ -19,39 +26,44 @@ function paymentsOf(tx: Transaction, order: { registrationId: string | null; boo
     .from(payments)
     .where(
       or(
-        registrationId ? eq(payments.registrationId, registrationId) : sql`false`,
-        bookingId ? eq(payments.bookingId, bookingId) : sql`false`,
+        eq(payments.registrationId, sql.placeholder('registrationId')),
+        eq(payments.bookingId, sql.placeholder('bookingId')),
       ),
     )
     .orderBy(desc(payments.createdAt))
     .limit(100)
-}
+    .prepare(''),
+)
 
-const receiptsOf = (tx: Transaction, id: string) =>
-  tx
+const receiptsOf = preparedFor((db) =>
+  db
     .select({ _id: receipts.id, amount: receiptParts.amount, ...pick(receipts, 'receivedOn', 'payer') })
     .from(receiptParts)
     .innerJoin(receipts, eq(receipts.id, receiptParts.receiptId))
-    .where(and(eq(receiptParts.invoiceId, id), isNull(receipts.undoneAt)))
+    .where(and(eq(receiptParts.invoiceId, sql.placeholder('id')), isNull(receipts.undoneAt)))
     .orderBy(desc(receipts.receivedOn), desc(receipts.createdAt))
+    .prepare(''),
+)
 
-const relatedTo = (tx: Transaction, { id, followsId }: typeof invoices.$inferSelect) =>
-  tx
+const relatedTo = preparedFor((db) =>
+  db
     .select({
       _id: invoices.id,
       ...pick(invoices, 'number', 'status', 'issuedOn', 'total'),
       isCreditNote: sql<boolean>`${invoices.document} ? 'creditOf'`,
     })
     .from(invoices)
-    .where(or(eq(invoices.followsId, id), followsId ? eq(invoices.id, followsId) : undefined))
+    .where(or(eq(invoices.followsId, sql.placeholder('id')), eq(invoices.id, sql.placeholder('followsId'))))
     .orderBy(asc(numberOrder))
     .limit(100)
+    .prepare(''),
+)
 
 /** What happened to an invoice, and what there is to know before something is done with it. */
 export async function getInvoiceRecord({ db }: ApiContext, id: string) {
   if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
   return db.transaction(async (tx) => {
-    const [invoice] = await tx.select().from(invoices).where(eq(invoices.id, id))
+    const [invoice] = await invoiceById(tx).execute({ id })
     if (!invoice) throw new ApiError('NOT_FOUND')
     const { userId, document } = invoice
     const order = await orderOfInvoice(tx, invoice)
@@ -59,9 +71,9 @@ export async function getInvoiceRecord({ db }: ApiContext, id: string) {
     const receiver = await findReceiver(tx, { userId, customer: document.customer })
     return {
       history: await listHistory(tx, 'invoice', id),
-      payments: await paymentsOf(tx, order),
-      receipts: await receiptsOf(tx, id),
-      related: await relatedTo(tx, invoice),
+      payments: await paymentsOf(tx).execute(pick(order, 'registrationId', 'bookingId')),
+      receipts: await receiptsOf(tx).execute({ id }),
+      related: await relatedTo(tx).execute(pick(invoice, 'id', 'followsId')),
       left: { net, vat, total: net + vat },
       receiver: receiver?.to ?? null,
       registration: order.registrationId,

@@ -5,7 +5,7 @@ import { bookings, invoiceNumbers, invoices, registrations, sessions, type users
 import type { InvoiceDocument, Party, TilePatternSeed } from '../../domain/documents.ts'
 import type { Locale } from '../../domain/locales.ts'
 import type { NewLine } from '../../domain/vat.ts'
-import { type Asking, ownedBy } from '../platform/index.ts'
+import { type Asking, ownedBy, preparedFor } from '../platform/index.ts'
 
 export const visibleInvoices = (caller: Asking | null) =>
   ownedBy(caller, { organisation: invoices.organisationId, user: invoices.userId })
@@ -49,12 +49,19 @@ export interface NewInvoice {
   issuedBy?: string | null
 }
 
-async function creditNotesOf(db: Executor, invoiceId: string): Promise<InvoiceDocument[]> {
-  const rows = await db
+const id = sql.placeholder('id')
+
+const following = preparedFor((db) =>
+  db
     .select({ document: invoices.document })
     .from(invoices)
-    .where(eq(invoices.followsId, invoiceId))
+    .where(eq(invoices.followsId, id))
     .orderBy(numberOrder)
+    .prepare(''),
+)
+
+async function creditNotesOf(db: Executor, invoiceId: string): Promise<InvoiceDocument[]> {
+  const rows = await following(db).execute({ id: invoiceId })
   return rows.map(({ document }) => document).filter(({ creditOf }) => creditOf)
 }
 
@@ -65,14 +72,17 @@ export async function leftOfInvoice(db: Executor, { id, document }: { id: string
   return { lines: documents.flatMap(({ lines }) => lines), net: sum('net'), vat: sum('vat') }
 }
 
-/** The invoices of a registration that still stand, the newest first: its own, and what was added to that. */
-export function billedInvoices(db: Executor, registrationId: string) {
-  return db
+const billed = preparedFor((db) =>
+  db
     .select()
     .from(invoices)
-    .where(and(eq(invoices.orderId, registrationId), ne(invoices.status, 'credited'), isNull(invoices.creditKind)))
+    .where(and(eq(invoices.orderId, id), ne(invoices.status, 'credited'), isNull(invoices.creditKind)))
     .orderBy(desc(numberOrder))
-}
+    .prepare(''),
+)
+
+/** The invoices of a registration that still stand, the newest first: its own, and what was added to that. */
+export const billedInvoices = (db: Executor, registrationId: string) => billed(db).execute({ id: registrationId })
 
 type Invoice = Pick<typeof invoices.$inferSelect, 'id' | 'status' | 'document'>
 
@@ -85,14 +95,19 @@ const columns = {
   booking: bookings.status,
 }
 
-async function findOrder(db: Executor, { id }: Pick<Invoice, 'id'>) {
-  const [order] = await db
+const billedOrder = preparedFor((db) =>
+  db
     .select(columns)
     .from(invoices)
     .leftJoin(registrations, eq(registrations.id, invoices.orderId))
     .leftJoin(sessions, eq(sessions.id, registrations.sessionId))
     .leftJoin(bookings, eq(bookings.id, invoices.orderId))
     .where(eq(invoices.id, id))
+    .prepare(''),
+)
+
+async function findOrder(db: Executor, invoice: Pick<Invoice, 'id'>) {
+  const [order] = await billedOrder(db).execute({ id: invoice.id })
   return order ?? null
 }
 

@@ -67,6 +67,25 @@ export interface Asking {
   organisation: string | SQL | null
 }
 
+const userId = sql`${sql.placeholder('userId')}`
+const organisation = sql`${sql.placeholder('organisation')}`
+
+/** What stands for a caller in a statement that is kept. */
+export function standIn(caller: Principal): Asking
+export function standIn(caller: Principal | null): Asking | null
+export function standIn(caller: Principal | null): Asking | null {
+  return caller && { role: caller.role, userId, organisation: caller.organisation ? organisation : null }
+}
+
+/** Callers for whom it is the same statement. */
+export const kindOfCaller = (caller: Principal | null): string => `${caller?.role} ${Boolean(caller?.organisation)}`
+
+/** Whom it stands for this time. */
+export const valuesOfCaller = (caller: Principal | null) => ({
+  userId: caller?.userId,
+  organisation: caller?.organisation,
+})
+
 /** What is an organisation's or, of a private person, their own. */
 export const ofCustomer = ({ userId, organisation }: Omit<Asking, 'role'>, columns: OwnerColumns): SQL | undefined =>
   organisation ? eq(columns.organisation, organisation) : and(eq(columns.user, userId), isNull(columns.organisation))

@@ -112,7 +112,7 @@ const likePatterns: Partial<Record<Operator, (value: string) => string>> = {
 }
 
 /** A filter as it was asked, checked. */
-interface AskedFilter {
+export interface AskedFilter {
   name: string
   field: FilterField
   operator: Operator
@@ -209,11 +209,22 @@ export const shapeOfFilters = (asked: readonly AskedFilter[]) =>
   asked.map((one) => [one.name, one.operator, saidOf(one)])
 
 /** The values of all filters, each once, as their conditions compare with them. */
-export const valuesOfFilters = (asked: readonly AskedFilter[]): string[] =>
+const boundsOf = (asked: readonly AskedFilter[]): string[] =>
   asked.flatMap(({ operator, values }) => values.map((value) => likePatterns[operator]?.(value) ?? value))
 
-/** A condition for each filter, over what stands for its values, in their order. */
-export function conditionsOf(asked: readonly AskedFilter[], bounds: readonly Bound[]): SQL[] {
+const nameOf = (_: string, index: number) => `value${index}`
+
+/** The values by the names of what stands for them. */
+export const valuesOfFilters = (asked: readonly AskedFilter[]): Record<string, string> =>
+  Object.fromEntries(boundsOf(asked).map((value, index) => [nameOf(value, index), value]))
+
+/** A condition for each filter, over what stands for its values. */
+export function conditionsOf(asked: readonly AskedFilter[]): SQL[] {
+  const bounds = boundsOf(asked).map((value, index) => sql.placeholder(nameOf(value, index)))
+  return conditionsOver(asked, bounds)
+}
+
+function conditionsOver(asked: readonly AskedFilter[], bounds: readonly Bound[]): SQL[] {
   let place = 0
   return asked.map(({ field, operator, values }) => {
     const compared = operator === '!' ? '=' : operator
@@ -225,5 +236,5 @@ export function conditionsOf(asked: readonly AskedFilter[], bounds: readonly Bou
 /** Conditions for all filters of a query, with its values in them. */
 export function readFilters(query: Record<string, string[]>, fields: FilterFields, otherNames: string[]): SQL[] {
   const asked = askedFilters(query, fields, otherNames)
-  return conditionsOf(asked, valuesOfFilters(asked))
+  return conditionsOver(asked, boundsOf(asked))
 }

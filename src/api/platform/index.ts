@@ -9,11 +9,14 @@ export {
   isEditor,
   isVerified,
   isVerifiedAccount,
+  kindOfCaller,
   ofCustomer,
   onlyStaff,
   ownedBy,
   requireRole,
   staff,
+  standIn,
+  valuesOfCaller,
 } from './access.ts'
 export {
   anyCourse,
@@ -41,7 +44,17 @@ export {
 } from './context.ts'
 export type { ErrorCode, ErrorDetail } from './errors.ts'
 export { ApiError, distinct, invalid, inWords, languageOf, translateError } from './errors.ts'
-export { dayField, escapeLike, type FilterFields, readFilters, uuidPattern } from './filters.ts'
+export {
+  askedFilters,
+  conditionsOf,
+  dayField,
+  escapeLike,
+  type FilterFields,
+  readFilters,
+  shapeOfFilters,
+  uuidPattern,
+  valuesOfFilters,
+} from './filters.ts'
 export { idempotencyHeader, idempotent, onceParameter, readIdempotencyKey, requestHash } from './idempotent.ts'
 export type { Components } from './json-schema.ts'
 export { addStaticContentComponents, convertSchema } from './json-schema.ts'
@@ -78,7 +91,7 @@ export {
   required,
   sortParameter,
 } from './parameters.ts'
-export { preparedByShape, preparedFor } from './prepared.ts'
+export { keptFor, preparedByShape, preparedFor, prepareSql } from './prepared.ts'
 export { createFairQueue, forEachDue, withMutex } from './queues.ts'
 export { attemptsSoFar, countAttempt, forgetAttempts } from './rate-limits.ts'
 export { listParametersOf, resourceRoutes } from './resource.ts'

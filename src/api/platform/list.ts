@@ -6,11 +6,12 @@ import { brusselsDay } from '../../domain/days.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { get } from './call.ts'
 import { type ApiContext, contextOf } from './context.ts'
-import { type FilterFields, readFilters } from './filters.ts'
+import { askedFilters, conditionsOf, type FilterFields, shapeOfFilters, valuesOfFilters } from './filters.ts'
 import { orderBy, type Query, readLocale, readPaging, readSort, type Sort } from './list-query.ts'
 import type { Operation } from './operation.ts'
 import type { Parameter } from './parameters.ts'
 import { filterParameters, listParameter, localeParameter, pagingParameters, sortParameter } from './parameters.ts'
+import { preparedByShape, preparedFor, prepareSql } from './prepared.ts'
 import { sendCsv } from './responses.ts'
 import { allOf, instantOf } from './sql.ts'
 
@@ -98,30 +99,54 @@ export function defineList<Row>(list: List<Row>) {
   ]
 
   async function read(context: ApiContext, query: Query, otherNames: string[]) {
-    const conditions = readFilters(query, filters, [...others, ...otherNames])
-    const order = orderBy(readSort(query, Object.keys(sorts), sort), sorts, key, readLocale(query))
-    const found = search ? await search.conditions(context, query) : []
-    const where = allOf([...conditions, ...found])
-    return { where, order: sql.join(order, sql`, `) }
+    const asked = askedFilters(query, filters, [...others, ...otherNames])
+    const sorted = readSort(query, Object.keys(sorts), sort)
+    return { asked, sorted, locale: readLocale(query), found: search ? await search.conditions(context, query) : [] }
   }
+  type Listing = Awaited<ReturnType<typeof read>>
+
+  const shapeOf = ({ asked, sorted, locale, found }: Listing) =>
+    // What a search found it by is one of too many.
+    found.length > 0 ? null : JSON.stringify([shapeOfFilters(asked), sorted, locale])
+
+  const partsOf = ({ asked, sorted, locale, found }: Listing) => ({
+    where: allOf([...conditionsOf(asked), ...found]),
+    order: sql.join(orderBy(sorted, sorts, key, locale), sql`, `),
+  })
+
+  const preparedPage = preparedByShape(shapeOf, (db, listing: Listing) => {
+    const { where, order } = partsOf(listing)
+    // Which rows first: what leaves the API is reckoned for those of the page alone.
+    const ids = sql`select ${key} from ${from} where ${where} order by ${order}
+      limit ${sql.placeholder('limit')} offset ${sql.placeholder('offset')}`
+    return {
+      items: prepareSql<Row>(
+        db,
+        sql`select ${selected(columns)} from ${from}
+          join unnest(array(${ids})) with ordinality as place (id, number) on place.id = ${key} order by place.number`,
+      ),
+      total: prepareSql<{ total: number }>(db, sql`select count(*)::int as total from ${from} where ${where}`),
+    }
+  })
 
   async function readPage(context: ApiContext, query: Query) {
     const { page, limit } = readPaging(query)
-    const { where, order } = await read(context, query, ['page', 'limit'])
-    // Which rows first: what leaves the API is reckoned for those of the page alone.
-    const ids = sql`select ${key} from ${from} where ${where} order by ${order} limit ${limit} offset ${(page - 1) * limit}`
-    const { rows: items } = await context.db.execute(sql`select ${selected(columns)} from ${from}
-      join unnest(array(${ids})) with ordinality as place (id, number) on place.id = ${key} order by place.number`)
-    const counted = await context.db.execute(sql`select count(*)::int as total from ${from} where ${where}`)
-    return { items, total: Number(counted.rows[0]?.total ?? 0), page, limit }
+    const listing = await read(context, query, ['page', 'limit'])
+    const statements = preparedPage(context.db, listing)
+    const values = valuesOfFilters(listing.asked)
+    const items = await statements.items({ ...values, limit, offset: (page - 1) * limit })
+    const [counted] = await statements.total(values)
+    return { items, total: counted?.total ?? 0, page, limit }
   }
 
+  const preparedAll = preparedByShape(shapeOf, (db, listing: Listing) => {
+    const { where, order } = partsOf(listing)
+    return prepareSql<Row>(db, sql`select ${selected(columns)} from ${from} where ${where} order by ${order}`)
+  })
+
   async function readAll(context: ApiContext, query: Query) {
-    const { where, order } = await read(context, query, [])
-    const { rows } = await context.db.execute(
-      sql`select ${selected(columns)} from ${from} where ${where} order by ${order}`,
-    )
-    return rows as Row[]
+    const listing = await read(context, query, [])
+    return preparedAll(context.db, listing)(valuesOfFilters(listing.asked))
   }
 
   const pages = get(path, {
@@ -135,8 +160,7 @@ export function defineList<Row>(list: List<Row>) {
   return pages.route('/', csvRoute({ ...csv, access: call.access, parameters, rows: readAll }))
 }
 
-/** What became of a thing, who saw to it and why, the first first: for staff, who alone read reasons and names. */
-export const listHistory = (db: Executor, entity: typeof stateChanges.$inferSelect.entity, id: string) =>
+const historyOf = preparedFor((db) =>
   db
     .select({
       status: stateChanges.to,
@@ -146,5 +170,11 @@ export const listHistory = (db: Executor, entity: typeof stateChanges.$inferSele
     })
     .from(stateChanges)
     .leftJoin(users, eq(users.id, stateChanges.userId))
-    .where(and(eq(stateChanges.entity, entity), eq(stateChanges.entityId, id)))
+    .where(and(eq(stateChanges.entity, sql.placeholder('entity')), eq(stateChanges.entityId, sql.placeholder('id'))))
     .orderBy(asc(stateChanges.createdAt), asc(stateChanges.id))
+    .prepare(''),
+)
+
+/** What became of a thing, who saw to it and why, the first first: for staff, who alone read reasons and names. */
+export const listHistory = (db: Executor, entity: typeof stateChanges.$inferSelect.entity, id: string) =>
+  historyOf(db).execute({ entity, id })

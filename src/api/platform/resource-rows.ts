@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/client.ts'
 import { notifyTags } from '../../db/notifications.ts'
 import { defaultLocale, type Locale } from '../../domain/locales.ts'
-import { type Asking, isEditor } from './access.ts'
+import { isEditor, kindOfCaller, standIn, valuesOfCaller } from './access.ts'
 import type { ApiContext, Principal } from './context.ts'
 import { ApiError } from './errors.ts'
 import { askedFilters, conditionsOf, shapeOfFilters, uuidPattern, valuesOfFilters } from './filters.ts'
@@ -11,18 +11,6 @@ import { preparedByShape } from './prepared.ts'
 import { columnsFor, type Resource, tagsOf } from './resource-definition.ts'
 
 const wanted = sql.placeholder('wanted')
-const userId = sql`${sql.placeholder('userId')}`
-const organisation = sql`${sql.placeholder('organisation')}`
-
-/** What stands for a caller in a statement that is kept. */
-const standIn = (caller: Principal | null): Asking | null =>
-  caller && { role: caller.role, userId, organisation: caller.organisation ? organisation : null }
-
-/** Callers for whom it is the same statement. */
-const kindOf = (caller: Principal | null) => [caller?.role, Boolean(caller?.organisation)]
-
-const idsOf = (caller: Principal | null) => ({ userId: caller?.userId, organisation: caller?.organisation })
-
 const numbers = { last: 0, known: new WeakMap<Resource, number>() }
 
 /** What names a resource among the shapes of statements: not two with the same columns see the same rows. */
@@ -40,7 +28,8 @@ interface Wanted {
 }
 
 const preparedRow = preparedByShape(
-  ({ resource, caller, isId, locale }: Wanted) => JSON.stringify([numberOf(resource), ...kindOf(caller), isId, locale]),
+  ({ resource, caller, isId, locale }: Wanted) =>
+    JSON.stringify([numberOf(resource), kindOfCaller(caller), isId, locale]),
   (db, { resource, caller, isId, locale }) => {
     const bySlug = isId ? undefined : resource.alsoFoundBy
     return db
@@ -64,7 +53,7 @@ export async function getRow(
   const isId = uuidPattern.test(id)
   if (!isId && !resource.alsoFoundBy) throw new ApiError('NOT_FOUND')
   const statement = preparedRow(db, { resource, caller, isId, locale })
-  const [row] = await statement.execute({ wanted: id, ...idsOf(caller) })
+  const [row] = await statement.execute({ wanted: id, ...valuesOfCaller(caller) })
   if (!row) throw new ApiError('NOT_FOUND')
   return row
 }
@@ -82,23 +71,17 @@ function readQuery({ user }: ApiContext, resource: Resource, query: Query, other
 type Listing = ReturnType<typeof readQuery>
 
 const shapeOf = ({ resource, caller, filters, sorts, isWhole, locale }: Listing) =>
-  JSON.stringify([numberOf(resource), ...kindOf(caller), shapeOfFilters(filters), sorts, isWhole, locale])
-
-const nameOf = (_: string, index: number) => `value${index}`
+  JSON.stringify([numberOf(resource), kindOfCaller(caller), shapeOfFilters(filters), sorts, isWhole, locale])
 
 function partsOf({ resource, caller, filters, sorts, isWhole, locale }: Listing) {
-  const bounds = valuesOfFilters(filters).map((value, index) => sql.placeholder(nameOf(value, index)))
   return {
-    where: and(...conditionsOf(filters, bounds), resource.visible?.(standIn(caller))),
+    where: and(...conditionsOf(filters), resource.visible?.(standIn(caller))),
     order: orderBy(sorts, resource.filters, resource.table.id, locale),
     columns: columnsFor(resource, caller, isWhole),
   }
 }
 
-const valuesOf = ({ caller, filters }: Listing) => ({
-  ...idsOf(caller),
-  ...Object.fromEntries(valuesOfFilters(filters).map((value, index) => [nameOf(value, index), value])),
-})
+const valuesOf = ({ caller, filters }: Listing) => ({ ...valuesOfCaller(caller), ...valuesOfFilters(filters) })
 
 const preparedAll = preparedByShape(shapeOf, (db, listing: Listing) => {
   const { where, order, columns } = partsOf(listing)

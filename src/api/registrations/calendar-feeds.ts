@@ -6,7 +6,7 @@ import { asLocale } from '../../domain/locales.ts'
 import { deadlinesOf } from '../../domain/sessions.ts'
 import { fromPlannedSessions, plannedSession } from '../catalogue/index.ts'
 import { accountColumns, principalOf, signInErrorOf } from '../identity/index.ts'
-import type { ApiContext, Principal } from '../platform/index.ts'
+import type { ApiContext, Asking, Principal } from '../platform/index.ts'
 import {
   ApiError,
   callerOf,
@@ -15,10 +15,14 @@ import {
   get,
   hashOf,
   jsonList,
+  kindOfCaller,
   pathParameter,
   post,
+  preparedByShape,
   routes,
   rowToken,
+  standIn,
+  valuesOfCaller,
 } from '../platform/index.ts'
 import { visibleRegistrations } from './load-registration.ts'
 import { deadlineFacts } from './present-registration.ts'
@@ -95,12 +99,20 @@ function addressOf({ publicUrl, jwtSecret }: ApiContext, id: string) {
   return { token, address: `${publicUrl()}/calendar/${token}.ics` }
 }
 
-const ofCaller = ({ userId, organisation }: Principal) =>
-  and(eq(calendarFeeds.userId, userId), sql`${calendarFeeds.organisationId} is not distinct from ${organisation}`)
+const ofCaller = ({ userId, organisation }: Asking) =>
+  and(eq(calendarFeeds.userId, userId), sql`${calendarFeeds.organisationId} is not distinct from ${organisation}::uuid`)
+
+const feedOf = preparedByShape(kindOfCaller, (db, caller: Principal) =>
+  db
+    .select({ id: calendarFeeds.id })
+    .from(calendarFeeds)
+    .where(ofCaller(standIn(caller)))
+    .prepare(''),
+)
 
 /** The caller's feed; null while they have none. */
 async function getFeed(context: ApiContext, caller: Principal) {
-  const [feed] = await context.db.select({ id: calendarFeeds.id }).from(calendarFeeds).where(ofCaller(caller))
+  const [feed] = await feedOf(context.db, caller).execute(valuesOfCaller(caller))
   return feed ? addressOf(context, feed.id) : { token: null, address: null }
 }
 

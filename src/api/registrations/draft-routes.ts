@@ -22,7 +22,9 @@ import {
   patch,
   pick,
   post,
+  preparedFor,
   routes,
+  valuesOfCaller,
 } from '../platform/index.ts'
 import { findByKey, registerIn } from './create-registration.ts'
 import { chosenOf, draftLife, findDraft } from './find-draft.ts'
@@ -85,8 +87,7 @@ const students = sql<InferType<typeof unfinishedRegistration>['students']>`(
     order by students.last_name, students.first_name, students.id), '[]')
   from students where students.id = any(registration_drafts.students) and students.status <> 'deleted')`
 
-/** What the caller began, for whom they act now, and can still finish: the last one first. */
-const listDrafts = (db: Executor, { userId, organisation }: Principal) =>
+const unfinishedOf = preparedFor((db) =>
   db
     .select({
       _id: registrationDrafts.id,
@@ -100,8 +101,8 @@ const listDrafts = (db: Executor, { userId, organisation }: Principal) =>
     .innerJoin(sessions, eq(sessions.id, registrationDrafts.sessionId))
     .where(
       and(
-        eq(registrationDrafts.userId, userId),
-        sql`${registrationDrafts.organisationId} is not distinct from ${organisation}::uuid`,
+        eq(registrationDrafts.userId, sql.placeholder('userId')),
+        sql`${registrationDrafts.organisationId} is not distinct from ${sql.placeholder('organisation')}::uuid`,
         gt(registrationDrafts.updatedAt, sql`now() - ${draftLife}`),
         sql`cardinality(${registrationDrafts.students}) > 0`,
         gt(sessions.startDate, sql`now()`),
@@ -109,6 +110,11 @@ const listDrafts = (db: Executor, { userId, organisation }: Principal) =>
       ),
     )
     .orderBy(desc(registrationDrafts.updatedAt))
+    .prepare(''),
+)
+
+/** What the caller began, for whom they act now, and can still finish: the last one first. */
+const listDrafts = (db: Executor, caller: Principal) => unfinishedOf(db).execute(valuesOfCaller(caller))
 
 /** Staff register with one call: POST /registrations. */
 const access: readonly Role[] = ['CONTACT']

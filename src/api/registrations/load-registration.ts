@@ -12,7 +12,21 @@ import {
 } from '../../db/tables.ts'
 import { flemishZip } from '../../domain/subsidy.ts'
 import { writtenOffOf } from '../money/index.ts'
-import { type ApiContext, ApiError, type Asking, jsonObject, lock, ownedBy, pick } from '../platform/index.ts'
+import {
+  type ApiContext,
+  ApiError,
+  type Asking,
+  jsonObject,
+  kindOfCaller,
+  lock,
+  ownedBy,
+  type Principal,
+  pick,
+  preparedByShape,
+  preparedFor,
+  standIn,
+  valuesOfCaller,
+} from '../platform/index.ts'
 import { participantMailFacts, sessionMailFacts } from './seats-taken.ts'
 
 /** Whether it was taken back: money that comes after all goes back by itself. */
@@ -28,10 +42,20 @@ export const visibleRegistrations = (caller: Asking | null): SQL | undefined =>
     sql`not (${isForgotten})`,
   )
 
+const id = sql.placeholder('id')
+
+const seenBy = preparedByShape(kindOfCaller, (db, caller: Principal | null) =>
+  db
+    .select({ id: registrations.id })
+    .from(registrations)
+    .where(and(eq(registrations.id, id), visibleRegistrations(standIn(caller))))
+    .prepare(''),
+)
+
 /** 404 for a registration that the caller may not see. */
 export async function assertVisible({ db, user }: ApiContext, id: string) {
-  const seen = await db.$count(registrations, and(eq(registrations.id, id), visibleRegistrations(user)))
-  if (seen === 0) throw new ApiError('NOT_FOUND')
+  const seen = await seenBy(db, user).execute({ id, ...valuesOfCaller(user) })
+  if (seen.length === 0) throw new ApiError('NOT_FOUND')
 }
 
 /** Paid, or billed by agreement: its participants were told that their seats are theirs. */
@@ -44,10 +68,8 @@ export const isConfirmed = or(
 export const isBilledInFlanders = sql`(
   ${registrations.invoice}->>'country' = 'BE' and btrim(${registrations.invoice}->>'zip') ~ ${flemishZip})`
 
-/** A session as registering needs to know it, locked until the transaction ends; 404 when there is none. */
-export async function lockSession(tx: Transaction, id: string) {
-  await lock(tx, { sessions: [id] })
-  const [session] = await tx
+const sessionToBook = preparedFor((db) =>
+  db
     .select({
       ...pick(sessions, 'id', 'startDate', 'canceledAt', 'capacity', 'seatsTaken'),
       courseType: courses.type,
@@ -57,6 +79,13 @@ export async function lockSession(tx: Transaction, id: string) {
     .from(sessions)
     .innerJoin(courses, eq(courses.id, sessions.courseId))
     .where(eq(sessions.id, id))
+    .prepare(''),
+)
+
+/** A session as registering needs to know it, locked until the transaction ends; 404 when there is none. */
+export async function lockSession(tx: Transaction, id: string) {
+  await lock(tx, { sessions: [id] })
+  const [session] = await sessionToBook(tx).execute({ id })
   if (!session) throw new ApiError('NOT_FOUND', [{ path: 'session', message: 'error.sessionUnknown' }])
   return session
 }
@@ -87,9 +116,8 @@ const columns = {
     select offered_session_id from session_choices where registration_id = registrations.id and status = 'open')`,
 }
 
-/** A registration with all that its mails, payments and invoice speak of. */
-export async function loadRegistration(db: Executor, id: string) {
-  const [registration] = await db
+const wholeRegistration = preparedFor((db) =>
+  db
     .select(columns)
     .from(registrations)
     .innerJoin(cancellationTerms, eq(cancellationTerms.id, registrations.termsId))
@@ -99,6 +127,12 @@ export async function loadRegistration(db: Executor, id: string) {
     .innerJoin(courses, eq(courses.id, sessions.courseId))
     .innerJoin(categories, eq(categories.id, courses.categoryId))
     .where(eq(registrations.id, id))
+    .prepare(''),
+)
+
+/** A registration with all that its mails, payments and invoice speak of. */
+export async function loadRegistration(db: Executor, id: string) {
+  const [registration] = await wholeRegistration(db).execute({ id })
   if (!registration) throw new ApiError('NOT_FOUND')
   return registration
 }

@@ -3,7 +3,16 @@ import { newMove, registrationMoves } from '../../../schemas/registration-move.t
 import { sessionChoices, sessions } from '../../db/tables.ts'
 import { brusselsDay, plusDays } from '../../domain/days.ts'
 import { fromSessions, isComing, wholeSession } from '../catalogue/index.ts'
-import { type ApiContext, customers, get, idParameter, post, routes } from '../platform/index.ts'
+import {
+  type ApiContext,
+  customers,
+  get,
+  idParameter,
+  post,
+  preparedFor,
+  prepareSql,
+  routes,
+} from '../platform/index.ts'
 import { assertVisible, type LoadedRegistration, loadRegistration } from './load-registration.ts'
 import { isMovable, move, planMove } from './move.ts'
 import { billedOf } from './plan-cancellation.ts'
@@ -11,26 +20,38 @@ import { isUnseated } from './seats-taken.ts'
 
 const mostShown = 50
 
-/** Sessions to come of the same course with a seat for each of the participants, none of whom has one there. */
-export async function otherSessions({ db }: ApiContext, { id, sessionId, course, participants }: LoadedRegistration) {
+const otherDates = preparedFor((db) => {
+  const id = sql`${sql.placeholder('id')}`
   const kept = sql`coalesce((select seats_held from session_choices where registration_id = ${id}
     and status = 'open' and offered_session_id = ${sessions.id}), 0)`
-  const { rows } = await db.execute<{ session: object }>(sql`
+  const [course, session, wanted] = ['course', 'session', 'wanted'].map((name) => sql`${sql.placeholder(name)}`)
+  return prepareSql<{ session: object }>(
+    db,
+    sql`
     select ${wholeSession} as session from ${fromSessions}
-    where ${sessions.courseId} = ${course.id} and ${sessions.id} <> ${sessionId} and ${isComing}
-      and ${sessions.seatsTaken} - ${kept} + ${participants.length}::int <= ${sessions.capacity} and ${isUnseated(id)}
-    order by ${sessions.startDate}, ${sessions.id} limit ${mostShown}`)
-  return rows
-}
+    where ${sessions.courseId} = ${course} and ${sessions.id} <> ${session} and ${isComing}
+      and ${sessions.seatsTaken} - ${kept} + ${wanted}::int <= ${sessions.capacity} and ${isUnseated(id)}
+    order by ${sessions.startDate}, ${sessions.id} limit ${mostShown}`,
+  )
+})
+
+/** Sessions to come of the same course with a seat for each of the participants, none of whom has one there. */
+export const otherSessions = ({ db }: ApiContext, { id, sessionId, course, participants }: LoadedRegistration) =>
+  otherDates(db)({ id, session: sessionId, course: course.id, wanted: participants.length })
+
+const lastChoice = preparedFor((db) =>
+  db
+    .select({ until: sessionChoices.until })
+    .from(sessionChoices)
+    .where(eq(sessionChoices.registrationId, sql.placeholder('id')))
+    .orderBy(desc(sessionChoices.createdAt))
+    .limit(1)
+    .prepare(''),
+)
 
 /** The last day to choose another date for what we canceled. */
 async function choiceDay({ db }: ApiContext, id: string): Promise<string> {
-  const [choice] = await db
-    .select({ until: sessionChoices.until })
-    .from(sessionChoices)
-    .where(eq(sessionChoices.registrationId, id))
-    .orderBy(desc(sessionChoices.createdAt))
-    .limit(1)
+  const [choice] = await lastChoice(db).execute({ id })
   return brusselsDay(choice?.until ?? new Date())
 }
 

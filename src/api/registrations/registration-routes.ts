@@ -9,7 +9,12 @@ import {
   registrationTotals,
 } from '../../../schemas/registration.ts'
 import { registrations } from '../../db/tables.ts'
-import { paymentOutcomes, registrationPhases, registrationStatuses } from '../../domain/registrations.ts'
+import {
+  paymentOutcomes,
+  type RegistrationStatus,
+  registrationPhases,
+  registrationStatuses,
+} from '../../domain/registrations.ts'
 import {
   type ApiContext,
   contextOf,
@@ -19,14 +24,19 @@ import {
   headerParameter,
   idempotencyHeader,
   idParameter,
+  kindOfCaller,
   languageOf,
+  type Principal,
   pick,
   post,
+  preparedByShape,
   put,
   readIdempotencyKey,
   resourceRoutes,
   routes,
   sendPdf,
+  standIn,
+  valuesOfCaller,
 } from '../platform/index.ts'
 import { cancelParticipant, cancelRegistration } from './cancel-unpaid.ts'
 import { createRegistration } from './create-registration.ts'
@@ -45,10 +55,11 @@ import { replaceParticipant } from './replace-participant.ts'
 import { printTrainingLeaveCertificate } from './training-leave.ts'
 import { updateRegistration } from './update-registration.ts'
 
-const countOf = (status: string) => sql<number>`(count(*) filter (where registrations.status = ${status}))::int`
+const countOf = (status: RegistrationStatus) =>
+  sql<number>`(count(*) filter (where registrations.status = ${sql.raw(`'${status}'`)}))::int`
 
-async function totalRegistrations({ db, user }: ApiContext) {
-  const [counts] = await db
+const totalsOf = preparedByShape(kindOfCaller, (db, caller: Principal | null) =>
+  db
     .select({
       all: sql<number>`count(*)::int`,
       awaitingPayment: countOf('awaiting_payment'),
@@ -57,8 +68,13 @@ async function totalRegistrations({ db, user }: ApiContext) {
       certificates: sql<number>`(count(*) filter (where ${certificateCount} > 0))::int`,
     })
     .from(registrations)
-    .where(visibleRegistrations(user))
-  return counts
+    .where(visibleRegistrations(standIn(caller)))
+    .prepare(''),
+)
+
+async function totalRegistrations({ db, user }: ApiContext) {
+  const [totals] = await totalsOf(db, user).execute(valuesOfCaller(user))
+  return totals
 }
 
 const resource = resourceRoutes({

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { notificationOf, notifyTags } from '../../db/notifications.ts'
 import { categories, courses, locations, sessions, students } from '../../db/tables.ts'
@@ -32,7 +32,7 @@ export async function changeSeatsTaken(tx: Transaction, sessionId: string, by: n
 }
 
 /** None of the participants of a registration has a seat in the session of the query. */
-export const isUnseated = (registration: string) => sql`not exists (
+export const isUnseated = (registration: string | SQL) => sql`not exists (
   select from registration_students own join registration_students other using (student_id)
   where own.registration_id = ${registration} and other.session_id = ${sessions.id} and other.held)`
 

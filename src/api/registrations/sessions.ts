@@ -1,4 +1,4 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { array } from 'yup'
 import { plannedSession as plannedSessionSchema, registrationCount, session } from '../../../schemas/course.ts'
 import { sessions } from '../../db/tables.ts'
@@ -17,6 +17,8 @@ import {
   allOf,
   anyCourse,
   anySession,
+  askedFilters,
+  conditionsOf,
   filterParameters,
   get,
   idParameter,
@@ -25,17 +27,21 @@ import {
   listParameter,
   orderBy,
   pagingParameters,
+  preparedByShape,
   preparedFor,
+  prepareSql,
   readFilters,
   readPaging,
   readSort,
   required,
   routes,
+  shapeOfFilters,
   sortParameter,
   tagOf,
   tagsOfRows,
   taxonomy,
   uuidPattern,
+  valuesOfFilters,
   WrittenJson,
   withCacheTags,
 } from '../platform/index.ts'
@@ -60,30 +66,58 @@ export const plannedSessionSorts = ['startDate', 'endDate', 'registrationCount',
 
 type Found = { ids: string[]; items: string; total: number }
 
+const isOfAnyDate = (query: Query) => 'startDate' in query || 'endDate' in query
+
 /** Those to come, unless a filter on a date asks for others. */
 export function conditionsOfSessions(query: Query, otherNames: string[]): SQL {
   const conditions = readFilters(query, plannedSessionFilters, otherNames)
-  return allOf('startDate' in query || 'endDate' in query ? conditions : [...conditions, isComing])
+  return allOf(isOfAnyDate(query) ? conditions : [...conditions, isComing])
 }
 
-/** Sessions of all courses, those to come unless a filter on a date asks for others, as JSON and by their ids. */
-async function listPlannedSessions({ db }: ApiContext, query: Query) {
-  const { page, limit } = readPaging(query)
-  const sorts = readSort(query, plannedSessionSorts, plannedSessionSort)
+interface Listing {
+  filters: ReturnType<typeof askedFilters>
+  isAll: boolean
+  sorts: Sort[]
+}
+
+const shapeOf = ({ filters, isAll, sorts }: Listing) => JSON.stringify([shapeOfFilters(filters), isAll, sorts])
+
+const sessionsPage = preparedByShape(shapeOf, (db, { filters, isAll, sorts }: Listing) => {
   const order = orderBy(sorts, plannedSessionFilters, sessions.id, 'nl')
-  const fits = conditionsOfSessions(query, ['sort', 'page', 'limit'])
-  const { rows } = await db.execute<Found>(sql`
+  const fits = allOf([...conditionsOf(filters), ...(isAll ? [] : [isComing])])
+  return prepareSql<Found>(
+    db,
+    sql`
     select coalesce(array_agg(place.id order by place.number), '{}') as ids,
       coalesce(json_agg(${plannedSession} order by place.number), '[]')::text as items,
       (select count(*)::int from ${fromPlannedSessions} where ${fits}) as total
     from ${fromPlannedSessions}
     join unnest(array(
       select ${sessions.id} from ${fromPlannedSessions} where ${fits}
-      order by ${sql.join(order, sql`, `)} limit ${limit} offset ${(page - 1) * limit}
-    )) with ordinality as place (id, number) on place.id = ${sessions.id}`)
-  const { ids, items, total } = rows[0] as Found
+      order by ${sql.join(order, sql`, `)} limit ${sql.placeholder('limit')} offset ${sql.placeholder('offset')}
+    )) with ordinality as place (id, number) on place.id = ${sessions.id}`,
+  )
+})
+
+/** Sessions of all courses, those to come unless a filter on a date asks for others, as JSON and by their ids. */
+async function listPlannedSessions({ db }: ApiContext, query: Query) {
+  const { page, limit } = readPaging(query)
+  const sorts = readSort(query, plannedSessionSorts, plannedSessionSort)
+  const filters = askedFilters(query, plannedSessionFilters, ['sort', 'page', 'limit'])
+  const statement = sessionsPage(db, { filters, isAll: isOfAnyDate(query), sorts })
+  const [found] = await statement({ ...valuesOfFilters(filters), limit, offset: (page - 1) * limit })
+  if (!found) throw new Error('Sessions are counted')
+  const { ids, items, total } = found
   return { ids, json: `{"items":${items},"total":${total},"page":${page},"limit":${limit}}` }
 }
+
+const countsOf = preparedFor((db) =>
+  db
+    .select(registrationCountColumns)
+    .from(sessions)
+    .where(sql`${sessions.id} = any(${sql.placeholder('ids')}::uuid[])`)
+    .prepare(''),
+)
 
 const mostIds = 200
 
@@ -95,13 +129,13 @@ async function listRegistrationCounts({ db }: ApiContext, { ids: given = [], ...
   if (ids.length === 0 || ids.length > mostIds) throw invalid('ids', `must name 1 to ${mostIds} sessions`)
   const wrong = ids.find((id) => !uuidPattern.test(id))
   if (wrong !== undefined) throw invalid('ids', `'${wrong}' is no id`)
-  const counts = await db.select(registrationCountColumns).from(sessions).where(inArray(sessions.id, ids))
+  const counts = await countsOf(db).execute({ ids })
   const bySession = new Map(counts.map((count) => [count.session, count]))
   return ids.flatMap((id) => bySession.get(id) ?? [])
 }
 
 async function getRegistrationCount({ db }: ApiContext, id: string) {
-  const [count] = await db.select(registrationCountColumns).from(sessions).where(eq(sessions.id, id))
+  const [count] = await countsOf(db).execute({ ids: [id] })
   if (!count) throw new ApiError('NOT_FOUND')
   return count
 }

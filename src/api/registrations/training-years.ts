@@ -5,15 +5,18 @@ import { registrations } from '../../db/tables.ts'
 import { csvOf } from '../../domain/csv.ts'
 import { brusselsYear } from '../../domain/days.ts'
 import { inLocale, type Locale } from '../../domain/locales.ts'
-import type { ApiContext, Principal, Query } from '../platform/index.ts'
+import type { ApiContext, Asking, Principal, Query } from '../platform/index.ts'
 import {
   contextOf,
   customers,
   escapeLike,
   get,
   invalid,
+  kindOfCaller,
   localeParameter,
   pagingParameters,
+  preparedByShape,
+  prepareSql,
   queryParameter,
   readFilters,
   readLocale,
@@ -21,6 +24,8 @@ import {
   readSearch,
   routes,
   sendCsv,
+  standIn,
+  valuesOfCaller,
 } from '../platform/index.ts'
 import { visibleRegistrations } from './load-registration.ts'
 
@@ -28,7 +33,7 @@ import { visibleRegistrations } from './load-registration.ts'
  * The days that participants followed of what the caller ordered: over, with a seat, and not written down as away. A day
  * counts for its share of the session's hours, breaks left out as the session itself does.
  */
-const followedDays = (caller: Principal | null): SQL => sql`
+const followedDays = (caller: Asking | null): SQL => sql`
   select registration_students.student_id, sessions.id as session_id, sessions.course_id, lesson.day,
     sessions.duration / jsonb_array_length(sessions.schedule) as hours
   from ${registrations}
@@ -51,11 +56,12 @@ function readYear({ year: given = [] }: Query): number {
   return Number(text)
 }
 
-/** What each participant followed in a year, by name; `limit` null gives all of them. */
-async function followedIn({ db, user }: ApiContext, year: number, search: string, offset = 0, limit?: number) {
-  const pattern = `%${escapeLike(search)}%`
-  const { rows } = await db.execute<Pick<InferType<typeof trainingYear>, 'items' | 'total' | 'years'>>(sql`
-    with followed as materialized (${followedDays(user)}),
+const followed = preparedByShape(kindOfCaller, (db, caller: Principal | null) => {
+  const [year, pattern, offset, limit] = ['year', 'pattern', 'offset', 'limit'].map((name) => sql.placeholder(name))
+  return prepareSql<Pick<InferType<typeof trainingYear>, 'items' | 'total' | 'years'>>(
+    db,
+    sql`
+    with followed as materialized (${followedDays(standIn(caller))}),
     trainings as (
       select student_id, session_id, course_id, min(day) as first_day, max(day) as last_day, json_agg(distinct day order by day) as dates,
         count(distinct day)::int as days, sum(hours) as hours
@@ -69,12 +75,25 @@ async function followedIn({ db, user }: ApiContext, year: number, search: string
       where concat_ws(' ', students.first_name, students.last_name) ilike ${pattern}
       group by students.id),
     shown as (
-      select * from people order by lower(last_name), lower(first_name), id offset ${offset} limit ${limit ?? null})
+      select * from people order by lower(last_name), lower(first_name), id offset ${offset} limit ${limit})
     select (select count(*)::int from people) as total,
       (select coalesce(json_agg(distinct extract(year from day)::int), '[]') from followed) as years,
       coalesce((select json_agg(json_build_object('_id', id, 'firstName', first_name, 'lastName', last_name, 'days', days,
-        'hours', hours, 'trainings', trainings) order by lower(last_name), lower(first_name), id) from shown), '[]') as items`)
-  return rows[0] ?? { items: [], total: 0, years: [] }
+        'hours', hours, 'trainings', trainings) order by lower(last_name), lower(first_name), id) from shown), '[]') as items`,
+  )
+})
+
+/** What each participant followed in a year, by name; `limit` null gives all of them. */
+async function followedIn(
+  { db, user }: ApiContext,
+  year: number,
+  search: string,
+  offset = 0,
+  limit: number | null = null,
+) {
+  const pattern = `%${escapeLike(search)}%`
+  const [found] = await followed(db, user)({ year, pattern, offset, limit, ...valuesOfCaller(user) })
+  return found ?? { items: [], total: 0, years: [] }
 }
 
 /** A page of it, with the years in which anything was followed. */
