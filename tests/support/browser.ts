@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Browser, type BrowserContext, chromium, type Page, type Response } from 'playwright'
 import type { Cookies } from './cookies.ts'
+import { giveBack, takeContext } from './kept-contexts.ts'
 
 /**
  * Chromium's own toolbar is made of pages, in a process of theirs, for each window: two thirds of what a visit costs; a
@@ -47,9 +48,16 @@ export const launchBrowser = (more: string[] = [], { goesBack = false } = {}): P
     ],
   })
 
-/** Closes what a visitor had open. Chromium sometimes never says that it has let go of a visitor's cookies: no test waits for that. */
+/**
+ * Ends a visit: its context is closed, or waits for the next visitor as if it was new. Chromium sometimes never says that
+ * it has let go of a visitor's cookies: no test waits for that.
+ */
 export async function closeContext(context: BrowserContext) {
-  const closed = Promise.all(context.pages().map((page) => page.close())).then(() => context.close())
+  const closed = giveBack(context).then(async (isKept) => {
+    if (isKept) return
+    await Promise.all(context.pages().map((page) => page.close()))
+    await context.close()
+  })
   await Promise.race([closed, wait(5000, null, { ref: false })])
 }
 
@@ -94,18 +102,12 @@ function watch(page: Page, problems: string[], scripts: boolean) {
 /** A new visitor, with cookies of their own, who opens an address. */
 export async function openVisit(browser: Browser, address: string, options: VisitOptions, problems: string[]) {
   const { width = 1280, height = 900, scripts = true, cookieQuestion = 'answered' } = options
-  const context: BrowserContext = await browser.newContext({
-    viewport: { width, height },
-    javaScriptEnabled: scripts,
-    // Pages move only for those who like it; a test looks at what stands still.
-    reducedMotion: 'reduce',
-  })
+  const { context, page } = await takeContext(browser, scripts, { width, height })
   const cookie = { name: 'cookieConsent', value: 'declined', url: new URL(address).origin }
   if (cookieQuestion === 'answered') await context.addCookies([cookie])
   const { origin } = new URL(address)
   await context.addCookies([...(options.cookies ?? [])].map(([name, value]) => ({ name, value, url: origin })))
   if (options.clock) await context.clock.setFixedTime(options.clock)
-  const page = await context.newPage()
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   watch(page, problems, scripts)
