@@ -60,6 +60,10 @@ export type Payer = (typeof payers)[number]
 export const receiptWays = ['bank', 'cash'] as const
 export type ReceiptWay = (typeof receiptWays)[number]
 
+/** What moves in a customer's account. */
+export const statementKinds = ['invoice', 'credit-note', 'payment', 'receipt', 'refund', 'written-off'] as const
+export type StatementKind = (typeof statementKinds)[number]
+
 /** What a payment is for. */
 export const paymentSubjects = ['registration', 'booking'] as const
 

@@ -333,3 +333,36 @@ test('what is noted is a receipt, whoever says that it came', async () => {
   expect(await order.read()).toMatchObject({ status: 'paid' })
   await agree()
 })
+
+test('the statement of a customer adds up: invoices, credits, payments, receipts, what is open and what is theirs', async () => {
+  const order = await newRegistration(api)
+  const { organisation, headers } = order.customer
+  const statement = async (as = headers) => (await api.get('/account-statements/mine', as)).body
+  const kindsIn = ({ lines }: { lines: { kind: string }[] }) => lines.map(({ kind }) => kind)
+  const [{ total, number }] = await order.papers()
+  const paid = await statement()
+  expect(paid).toMatchObject({ open: 0, credit: 0, lines: [{ number, amount: total, balance: total }, { balance: 0 }] })
+  expect(kindsIn(paid)).toEqual(['invoice', 'payment'])
+
+  const invoice = await written(order.customer)
+  const { body } = await note({ amount: 15_000, reference: 'OGM', parts: [{ invoice, amount: 2_000 }], organisation })
+  expect(await statement()).toMatchObject({ open: 10_100, credit: 13_000 })
+  await put(body._id, [{ invoice, amount: 10_100 }])
+  const settled = await statement()
+  expect(settled).toMatchObject({ open: 0, credit: 2_900 })
+  expect(settled.lines.at(-1)).toMatchObject({ balance: -2_900 })
+  expect(settled.lines.map(({ reference }: { reference: string }) => reference)).toContain('OGM')
+
+  await api.send('PATCH', `/invoices/${invoice}`, { status: 'credited' }, staff)
+  expect(await statement(), 'until it went back').toMatchObject({ open: 0, credit: 15_000 })
+  const [{ _id: creditNote }] = (await api.get(`/invoices?kind=credit-note&organisation=${organisation}`, staff)).body
+    .items
+  await api.send('PATCH', `/invoices/${creditNote}`, { status: 'paid' }, staff)
+  const returned = await statement()
+  expect(returned).toMatchObject({ open: 0, credit: 2_900 })
+  expect(kindsIn(returned).toSorted()).toEqual(['credit-note', 'invoice', 'invoice', 'payment', 'receipt', 'refund'])
+  expect((await api.get(`/account-statements/${organisation}`, staff)).body).toEqual(returned)
+  const others = (await newCustomer(api)).headers
+  expect((await api.get(`/account-statements/${organisation}`, others)).status).toBe(404)
+  expect(await statement(others)).toEqual({ lines: [], open: 0, credit: 0 })
+})

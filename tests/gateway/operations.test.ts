@@ -10,6 +10,7 @@ import { guestQuotation } from '../support/guest-quotation.ts'
 import { newPreview } from '../support/operations/previews.ts'
 import { newPlan } from '../support/operations/publishing-plans.ts'
 import { mismatchedPayment } from '../support/payments.ts'
+import { receiptMade } from '../support/receipts.ts'
 import { newSeat } from '../support/record.ts'
 import { renamedPage } from '../support/renamed-page.ts'
 import { kinds } from '../support/resources.ts'
@@ -146,6 +147,8 @@ const given: Record<string, () => Promise<Record<string, unknown>>> = {
   bookingHistory: async () => ({ id: await idIn('/bookings/all') }),
   customer: async () => ({ id: await idIn('/organisations/all') }),
   comparedDoubles: async () => newDoubles(api, await newCustomer(api)),
+  accountStatement: async () => ({ id: (await newCustomer(api)).id }),
+  receipt: async () => ({ id: await receiptMade(api) }),
   invoiceRecord: async () => ({ id: await idIn('/invoices/all') }),
   bookTotals: async () => ({ year: String(brusselsYear(new Date())), per: 'quarter' }),
   payment: async () => ({ id: (await mismatchedPayment(api, await newCustomer(api))).payment }),

@@ -1,3 +1,4 @@
+export { accountStatementRoutes } from './account-statements.ts'
 export { bookRoutes } from './books.ts'
 export { billedInvoices, leftOfInvoice, numberOrder, visibleInvoices } from './invoice.ts'
 export { invoiceRoutes } from './invoice-routes.ts'

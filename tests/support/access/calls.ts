@@ -246,6 +246,8 @@ const calls: Record<string, MakeCall> = {
   }),
   'POST /invoices/{id}/credit-notes': async ({ api, owner }) =>
     creditedPart(api, await madeFor(api, kinds.invoice, owner)),
+  'GET /account-statements/mine': async () => ({}),
+  'GET /account-statements/{id}': async ({ owner }) => ({ params: { id: owner.organisation ?? owner.id } }),
   'GET /receipts': async () => ({}),
   'POST /receipts': async () => ({ body: newReceipt }),
   'GET /receipts/{id}': async ({ api }) => ({ params: { id: await receiptMade(api) } }),

@@ -4,6 +4,8 @@
  * drawn from nothing: a new operation gets its line here.
  */
 export const matrix = `
+GET    /account-statements/mine                    401 200 200 200 403 200
+GET    /account-statements/{id}                    401 200 404 404 403 200
 GET    /attendances                                401 200 200 200 403 200
 POST   /attendances                                401 403 403 403 403 201
 GET    /attendances/all                            401 200 200 200 403 200

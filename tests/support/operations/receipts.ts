@@ -1,4 +1,5 @@
 import { newReceipt, receiptMade, undoing } from '../receipts.ts'
+import { newCustomer } from '../training.ts'
 import type { Call, Proofs, World } from './proof.ts'
 import { ofInvoice } from './records.ts'
 
@@ -10,6 +11,10 @@ const ofReceipt = async ({ api, staff }: World): Promise<Call> => ({
 const partFor = async (world: World) => ({ parts: [{ invoice: (await ofInvoice(world)).params?.id, amount: 100 }] })
 
 export const receiptProofs: Proofs = {
+  'GET /account-statements/mine': { 200: async ({ api }) => ({ headers: (await newCustomer(api)).headers }) },
+  'GET /account-statements/{id}': {
+    200: async ({ api, staff }) => ({ headers: staff, params: { id: (await newCustomer(api)).id } }),
+  },
   'GET /receipts': { 200: ({ staff }) => ({ headers: staff, query: 'limit=999' }) },
   'POST /receipts': {
     201: ({ staff }) => ({ headers: staff, body: newReceipt }),

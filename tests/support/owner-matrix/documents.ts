@@ -26,6 +26,9 @@ registrationTotals { all }                                         401 401 401 4
 invoices { items { number } }                                      401 401 401 401 401 own own all all
 allInvoices { number }                                             401 401 401 401 401 own own all all
 invoice(id: "{invoice}") { number }                                401 401 401 401 401 404 404 all all
+ownAccountStatement { lines { number } }                           401 401 401 401 401 own own all all
+accountStatement(id: "{organisation}") { open }                    401 401 401 401 401 404 404 all all
+receipts { items { amount } }                                      401 401 401 401 401 403 403 403 403
 mails { items { to } }                                              401 401 401 401 401 403 403 403 403
 customers { items { name } }                                       401 401 401 401 401 403 403 403 403
 doubles(customer: "{user}") { total }                            401 401 401 401 401 403 403 403 403
