@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup'
 import { deadlines } from './localized.ts'
-import { billing, registeredSession, shownTotal } from './registration.ts'
+import { billing, paymentMethod, registeredSession, shownTotal } from './registration.ts'
 import { line, optional } from './rules.ts'
 import { newStudent } from './student.ts'
 
@@ -35,7 +35,8 @@ const draftInvoice = object({
 /**
  * A registration for one session that somebody is still at; `_id` null before anything was saved. `registered` are the
  * caller's participants who have a seat already, `seatsLeft` counts those kept for who takes part, until `offeredUntil`;
- * amounts in cents, `isPaidOnline` false where nothing is to be paid now; `expiresAt` is until when registering now would
+ * amounts in cents, `isPaidOnline` false where nothing is to be paid now; `paymentMethods` are those to choose from, `payment` the one chosen
+ * and `dueOn` when an invoice of today would be due; `expiresAt` is until when registering now would
  * keep the seats unpaid, `deadlines` those of a registration made now.
  */
 export const registrationDraft = object({
@@ -52,6 +53,9 @@ export const registrationDraft = object({
   vat: number().integer().required(),
   total: number().integer().required(),
   isPaidOnline: boolean().required(),
+  paymentMethods: array(paymentMethod.required()).required(),
+  payment: paymentMethod.defined().nullable(),
+  dueOn: text,
   expiresAt: string().defined().nullable(),
   deadlines: deadlines.required(),
 }).meta({ title: 'RegistrationDraft' })
@@ -73,6 +77,7 @@ export const registrationDraftChanges = object({
   participant: draftParticipant.optional().default(undefined),
   invoice: billing.optional().default(undefined),
   reference: optional(line()),
+  payment: paymentMethod,
 }).meta({ title: 'RegistrationDraftChanges' })
 export type RegistrationDraftChanges = InferType<typeof registrationDraftChanges>
 
@@ -90,12 +95,14 @@ export const unfinishedRegistration = object({
 
 /**
  * Makes a draft a registration; `draft` is what was read, so that the same sent twice registers once. `students` and
- * `total` (cents including VAT) are what was shown: with others, nothing is registered. Left out, they are not compared.
+ * `total` (cents including VAT) are what was shown: with others, nothing is registered. Left out, they are not compared. Without a
+ * `payment` it is paid as the draft says.
  */
 export const draftConfirmation = object({
   draft: id,
   students: array(id).max(100, 'error.tooMany'),
   total: shownTotal,
+  payment: paymentMethod,
   agreedToTerms: boolean().oneOf([true], 'error.terms').required('error.terms'),
 }).meta({ title: 'DraftConfirmation' })
 export type DraftConfirmation = InferType<typeof draftConfirmation>

@@ -1,6 +1,11 @@
 import { array, boolean, type InferType, number, object, string } from 'yup'
 import { courseTypes } from '../src/domain/courses.ts'
-import { paymentOutcomes, registrationPhases, registrationStatuses } from '../src/domain/registrations.ts'
+import {
+  paymentMethods,
+  paymentOutcomes,
+  registrationPhases,
+  registrationStatuses,
+} from '../src/domain/registrations.ts'
 import { decided, language, location, scheduleDay } from './course.ts'
 import { deadlines, localizedText } from './localized.ts'
 import { paymentStatus } from './payment.ts'
@@ -30,13 +35,17 @@ const paymentOutcome = string().oneOf(paymentOutcomes).meta({ title: 'PaymentOut
 /** Cents including VAT that were shown to whoever agrees: another total is refused; left out, it is not compared. */
 export const shownTotal = wholeNumber(0, 1_000_000_000).optional()
 
-/** Participants to put down for a session. */
+/** How it is paid. */
+export const paymentMethod = string().oneOf(paymentMethods, 'error.choice').meta({ title: 'PaymentMethod' })
+
+/** Participants to put down for a session; without a `payment` it is paid online. */
 export const newRegistration = object({
   session: id,
   students: array(id).min(1, 'error.participants').max(100, 'error.tooMany').required('error.participants'),
   invoice: billing.required('error.required'),
   agreedToTerms: boolean().oneOf([true], 'error.terms').required('error.terms'),
   reference: optional(line()),
+  payment: paymentMethod,
   total: shownTotal,
 }).meta({ title: 'NewRegistration' })
 export type NewRegistration = InferType<typeof newRegistration>
@@ -106,7 +115,9 @@ const registeredStudent = object({
 /**
  * A registration; amounts in cents, `outcome` null while no payment was made, `issuedInvoice` null while there is none,
  * `phase` what it asks of its customer, `choice` until when to choose after we canceled its session and where seats are kept, `owed` what a paid one still owes since it moved to a dearer session, `refund` what
- * went back of it or is on its way. `category` of the course is the key of it.
+ * went back of it or is on its way. `paymentMethod` is how it is to be paid, null while nobody has said that, and
+ * `dueOn` by which day its invoice, where that is open: `toPay` is what is left to pay of it. `category`
+ * of the course is the key of it.
  */
 export const registration = object({
   _id: id,
@@ -116,6 +127,7 @@ export const registration = object({
   phase: string().oneOf(registrationPhases).required().meta({ title: 'RegistrationPhase' }),
   outcome: paymentOutcome.defined().nullable(),
   payment: paymentStatus.defined().nullable(),
+  paymentMethod: paymentMethod.defined().nullable(),
   net: number().integer().required(),
   vat: number().integer().required(),
   total: number().integer().required(),
@@ -132,6 +144,8 @@ export const registration = object({
   invoice: billing.required(),
   reference: string().defined().nullable(),
   issuedInvoice: object({ _id: id, number: string().required() }).meta({ title: 'IssuedInvoice' }).defined().nullable(),
+  dueOn: string().defined().nullable(),
+  toPay: number().integer().required(),
   organisation: string().uuid().defined().nullable(),
   user: id,
   expiresAt: string().defined().nullable(),
@@ -149,6 +163,7 @@ export const registrationPayment = object({
   status: registrationStatus.required(),
   outcome: paymentOutcome.defined().nullable(),
   payment: paymentStatus.defined().nullable(),
+  paymentMethod: paymentMethod.defined().nullable(),
   total: number().integer().required(),
 }).meta({ title: 'RegistrationPayment' })
 

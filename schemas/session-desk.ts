@@ -1,6 +1,7 @@
 import { array, boolean, type InferType, number, object, string } from 'yup'
 import { isDay } from '../src/domain/days.ts'
 import { paymentOutcomes, registrationStatuses } from '../src/domain/registrations.ts'
+import { paymentMethod } from './registration.ts'
 
 const id = string().uuid('error.id').required('error.required')
 
@@ -31,6 +32,7 @@ export const sessionParticipant = object({
   registration: id,
   status: string().oneOf(registrationStatuses).required().meta({ title: 'RegistrationStatus' }),
   outcome: string().oneOf(paymentOutcomes).defined().nullable().meta({ title: 'PaymentOutcome' }),
+  paymentMethod: paymentMethod.defined().nullable(),
   customer: string().required(),
   total: number().integer().required(),
   attendances: array(attendanceOfDay.required()).required(),

@@ -6,6 +6,7 @@ export const panelEvents = [
   'recovery-code-used',
   'second-factor-demanded',
   'second-factor-left-free',
+  'billing-settings-changed',
 ] as const
 export type PanelEvent = (typeof panelEvents)[number]
 

@@ -1,5 +1,5 @@
 import type { DeadlineFacts, SeatFacts, SessionFacts } from './define-mail.ts'
-import { amount, byCustomer, deadlines, defineMail, firstName, seat, session, soon, url } from './define-mail.ts'
+import { amount, byCustomer, deadlines, defineMail, email, firstName, seat, session, soon, url } from './define-mail.ts'
 
 /** `leaving` names who leave where others stay; cents that are credited, come back and stay charged. */
 const settled: { credited: number; refunded: number; kept: number; leaving?: string } = {
@@ -58,6 +58,14 @@ export const registrationMails = {
     tellsWhetherItRuns: true,
     example: { ...toCustomer, ...deadlines, ...onRequest },
     text: ({ expiresAt }) => (expiresAt ? 'registration-on-request' : 'registration-partner'),
+    others: [{ expiresAt: soon }],
+  }),
+  /** Who registered gets an invoice, which goes to `email`; `expiresAt` where unpaid seats are not kept. */
+  'registration-invoice': defineMail({
+    to: 'customer',
+    tellsWhetherItRuns: true,
+    example: { ...toCustomer, ...deadlines, ...onRequest, amount, dueOn: '2027-01-30', email },
+    text: ({ expiresAt }) => (expiresAt ? 'registration-invoice-kept' : 'registration-invoice'),
     others: [{ expiresAt: soon }],
   }),
   'registration-expired': defineMail({

@@ -32,11 +32,15 @@ export const daysToPayAgain = 3
 /** Days that seats are kept whose price is on request, until staff confirm. */
 const daysToConfirm = 14
 
+/** How a customer may pay: at the checkout, or an invoice that is sent at once. */
+export const paymentMethods = ['online', 'invoice'] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
+
 /**
- * How a registration is paid: at the checkout, by an invoice as agreed, with nothing beforehand, or in a way that staff
- * say once they confirm it, with its price.
+ * How a registration is paid: as its customer chose, by an invoice as agreed with a partner, or in a way that staff say
+ * once they confirm it, with its price.
  */
-export type Billing = 'online' | 'invoice' | 'on request'
+export type Billing = PaymentMethod | 'on request'
 
 /** Why a registration ended that did not run out of time: it was taken back, or its account made way for the owner of its address. */
 export type EndedReason = 'canceled' | 'account replaced'
@@ -58,25 +62,25 @@ export interface RegistrationTerms {
 const day = 24 * 60 * 60 * 1000
 
 /**
- * What registering costs and by when it must be paid: within a week and before the session starts. Partners are billed
- * by agreement; without a price, on request, the provider makes contact and confirms within two weeks; what costs nothing
- * is paid at once.
+ * What registering costs and by when it must be paid: within a week and before the session starts; what is billed has its
+ * invoice's due day instead. Partners are billed by agreement; without a price, on request, the provider makes contact and
+ * confirms within two weeks; what costs nothing is paid at once.
  */
 export function registrationTerms(
   { price, start }: { price: number | null; start: Date },
   participants: number,
-  isPartner: boolean,
+  payer: PaymentMethod | 'partner',
   now: Date,
 ): RegistrationTerms {
   const net = (price ?? 0) * participants
   const amounts = { net, vat: vatOn(net) }
   if (price === 0) return { status: 'paid', outcome: 'paid', billing: 'online', ...amounts, expiresAt: null }
   const agreed = { status: 'awaiting_payment', outcome: 'partner', ...amounts } as const
-  if (isPartner) return { ...agreed, billing: 'invoice', expiresAt: null }
+  if (payer === 'partner') return { ...agreed, billing: 'invoice', expiresAt: null }
   const within = (days: number) => new Date(Math.min(now.getTime() + days * day, start.getTime()))
   if (price === null) return { ...agreed, billing: 'on request', expiresAt: within(daysToConfirm) }
-  const expiresAt = within(daysToPay)
-  return { status: 'awaiting_payment', outcome: null, billing: 'online', ...amounts, expiresAt }
+  const expiresAt = payer === 'online' ? within(daysToPay) : null
+  return { status: 'awaiting_payment', outcome: null, billing: payer, ...amounts, expiresAt }
 }
 
 /** Until when the seats are kept: a day for an account that is not verified. What is on request waits for staff, not for the customer. */

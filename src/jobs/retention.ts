@@ -75,6 +75,7 @@ export const retention: Record<TableName, Term[]> = {
   receipts: stays('books', asksNoMore(receipts)),
   receiptParts: stays('books'),
   invoiceNumbers: stays('books'),
+  billingSettings: stays('few'),
   stateChanges: stays('books'),
   // The newest is what staff read.
   bookChecks: goes(sql`${over(tables.bookChecks.checkedAt, '90 days')}

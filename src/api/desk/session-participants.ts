@@ -18,6 +18,7 @@ const seated = preparedFor((db) =>
     sql`
     select students.id as student, students.first_name as "firstName", students.last_name as "lastName",
       students.email, students.phone, registrations.id as registration, registrations.status, registrations.outcome,
+      nullif(registrations.billing, 'on request') as "paymentMethod",
       registrations.invoice->>'name' as customer, registrations.net + registrations.vat as total,
       coalesce((
         select json_agg(json_build_object('day', attendances.day, 'present', attendances.present) order by attendances.day)

@@ -5,7 +5,7 @@ export { invoiceRoutes } from './invoice-routes.ts'
 export { issueCreditNote } from './issue-credit-note.ts'
 export { issueInvoice } from './issue-invoice.ts'
 export { mailHeldInvoices } from './mail-invoice.ts'
-export { openOfOrder, readOpen } from './open-amount.ts'
+export { openAmountOf, openOfOrder, readOpen } from './open-amount.ts'
 export {
   assertNoPaymentUnderWay,
   claimPayment,

@@ -41,6 +41,8 @@ export interface NewInvoice {
   reference: string | null
   lines: NewLine[]
   floor?: TilePatternSeed
+  /** Days until it is due, where that is not as always. */
+  daysUntilDue?: number
   /** The site's own address, for the link in the mail. */
   publicUrl: string
   /** Mails that go out with its own. */

@@ -41,7 +41,7 @@ export async function insertInvoice(tx: Transaction, entry: Entry) {
   const { creditOf } = entry
   const lines = entry.lines.map(withAmount)
   const totals = totalsIn(lines, creditOf && -creditOf.vat)
-  const dueOn = status === 'open' ? plusDays(issuedOn, daysUntilDue) : issuedOn
+  const dueOn = status === 'open' ? plusDays(issuedOn, entry.daysUntilDue ?? daysUntilDue) : issuedOn
   const number = await takeNumber(tx, Number(issuedOn.slice(0, 4)))
   const document: InvoiceDocument = {
     locale,

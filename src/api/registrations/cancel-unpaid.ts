@@ -6,11 +6,10 @@ import { registrationStudents, registrations } from '../../db/tables.ts'
 import { withoutSome } from '../../domain/cancellation.ts'
 import { assertNoPaymentUnderWay, settleOpenPayment } from '../money/index.ts'
 import { type ApiContext, ApiError, callerOf } from '../platform/index.ts'
-import { assertVisible, type LoadedRegistration, loadRegistration } from './load-registration.ts'
+import { assertNotInvoiced, assertVisible, type LoadedRegistration, loadRegistration } from './load-registration.ts'
 import { contactMail, type MailContext, mailParticipants, namesOf, providerMail } from './mail-registration.ts'
 import { changeSeats, freeSeats } from './seats.ts'
 import { changeRegistration, transitionRegistration } from './transition-registration.ts'
-import { assertNotInvoiced } from './update-registration.ts'
 
 /** The contact hears what is left to pay, the provider that it was the customer's deed, the participant what they knew of. */
 export async function mailCanceledParticipant(

@@ -3,9 +3,11 @@ import type { Transaction } from '../../db/client.ts'
 import { type NewMail, queueMail, queueMails } from '../../db/mails.ts'
 import { changeAndRecord } from '../../db/record-state-change.ts'
 import { invoices } from '../../db/tables.ts'
+import { brusselsDay, plusDays } from '../../domain/days.ts'
 import { vatRate } from '../../domain/vat.ts'
 import { issueInvoice } from '../money/index.ts'
 import type { ApiContext } from '../platform/index.ts'
+import { readBillingSettings } from './billing-settings.ts'
 import { type LoadedRegistration, loadRegistration } from './load-registration.ts'
 import {
   contactMail,
@@ -24,6 +26,7 @@ export async function invoiceRegistration(
   registration: LoadedRegistration,
   status: 'open' | 'paid',
   alongside: NewMail[],
+  daysUntilDue?: number,
 ) {
   const { id, net, invoice, course, participants, contact: orderer } = registration
   if (net === 0) return queueMails(tx, alongside)
@@ -36,6 +39,7 @@ export async function invoiceRegistration(
     orderer,
     status,
     alongside,
+    daysUntilDue,
     locale,
     customer: { name, address, zip, city, country, email, vat },
     reference: reference ?? registration.reference,
@@ -60,10 +64,27 @@ export async function payOpenInvoices(tx: Transaction, registrationId: string, u
   await changeAndRecord(tx, move, 'invoice', { from: 'open', to: 'paid', userId })
 }
 
+/** Its customer gets the invoice now, and the participants their seats. */
+async function billRegistration(context: ApiContext, tx: Transaction, registration: LoadedRegistration) {
+  const { daysUntilDue } = await readBillingSettings(tx)
+  const { net, vat, invoice, expiresAt } = registration
+  const told = {
+    ...deadlineFacts(registration),
+    ...(expiresAt && { expiresAt: expiresAt.toISOString() }),
+    amount: net + vat,
+    dueOn: plusDays(brusselsDay(new Date()), daysUntilDue),
+    email: invoice.email,
+  }
+  const toContact: NewMail = { ...contactMail(context, registration, told), kind: 'registration-invoice' }
+  const toParticipants = participantMails(context, registration, { kind: 'participant-registered' })
+  await invoiceRegistration(context, tx, registration, 'open', [toContact, ...toParticipants], daysUntilDue)
+}
+
 /** Tells of a new registration; what is billed by agreement gets its invoice now. */
 export async function confirmRegistration(context: ApiContext, tx: Transaction, id: string) {
   const registration = await loadRegistration(tx, id)
-  const { billing } = registration
+  const { billing, outcome } = registration
+  if (billing === 'invoice' && outcome !== 'partner') return billRegistration(context, tx, registration)
   const expiresAt = registration.expiresAt?.toISOString()
   if (expiresAt && billing === 'online') {
     await queueMail(tx, { ...contactMail(context, registration, { expiresAt }), kind: 'registration-received' })

@@ -46,7 +46,7 @@ async function confirmIn(
   tx: Transaction,
   caller: Principal,
   sessionId: string,
-  { draft: id, agreedToTerms, students: shown, total }: DraftConfirmation,
+  { draft: id, agreedToTerms, students: shown, total, payment = undefined }: DraftConfirmation,
 ): Promise<string> {
   // The session is locked, as by everything that takes seats: who comes second finds what the first one made.
   const found = await findDraft(tx, caller, sessionId)
@@ -63,7 +63,15 @@ async function confirmIn(
   assertShown(shown, students)
   if (students.length === 0) throw invalid('students', 'error.participants')
   if (!invoice) throw invalid('invoice', 'error.required')
-  const input = { session: session.id, students, invoice, reference, agreedToTerms, total }
+  const input = {
+    session: session.id,
+    students,
+    invoice,
+    reference,
+    agreedToTerms,
+    total,
+    payment: payment ?? draft.payment ?? undefined,
+  }
   // The draft goes when it becomes a registration, so that none was made under its key.
   const facts = { ...pick(found, 'offers', 'isPartner', 'isVerified'), seated, made: null, draft: draft.id }
   return registerIn(context, tx, caller, session, input, keyOf(id), facts)

@@ -4,6 +4,7 @@ import { queueMail } from '../../db/mails.ts'
 import { registrations } from '../../db/tables.ts'
 import { readOpenPayment } from '../money/index.ts'
 import { type ApiContext, forEachDue } from '../platform/index.ts'
+import { cancelLocked } from './cancel.ts'
 import type { LoadedRegistration } from './load-registration.ts'
 import { contactMail } from './mail-registration.ts'
 import { freeSeats } from './seats.ts'
@@ -22,12 +23,19 @@ export async function expireRegistration(
   await queueMail(tx, { ...mail, kind: 'registration-expired' })
 }
 
+/** An invoice that stayed unpaid for too long: canceled by the terms of the order, until the session starts. */
+async function cancelUnpaidBill(context: ApiContext, tx: Transaction, registration: LoadedRegistration) {
+  if (registration.startDate <= new Date()) return
+  await cancelLocked(context, tx, registration, { wish: { withdrawal: false }, isOwn: false })
+}
+
 /** The payment may have come in without our hearing of it: where that cannot be read now, nothing expires. */
 async function expireDue(context: ApiContext, id: string) {
   await readOpenPayment(context, id)
   await changeRegistration(context, id, async (tx, registration) => {
     const isDue = registration.expiresAt !== null && registration.expiresAt < new Date()
     if (registration.status !== 'awaiting_payment' || !isDue) return
+    if (registration.billing === 'invoice') return cancelUnpaidBill(context, tx, registration)
     await expireRegistration(context, tx, registration, { as: 'job' })
   })
 }

@@ -12,6 +12,7 @@ import {
 import type { StudentStatus } from '../../domain/students.ts'
 import { mayTakePart, ownStudents } from '../identity/index.ts'
 import { ApiError, isVerifiedAccount, jsonObject, type Principal, pick, preparedByShape } from '../platform/index.ts'
+import { debtorOf } from './debtors.ts'
 import { visibleRegistrations } from './load-registration.ts'
 import { offersTo } from './waiting-list-entries.ts'
 
@@ -110,6 +111,7 @@ const draftOf = preparedByShape(
         isPartner: sql<boolean>`coalesce((
           select organisations.is_partner from organisations where organisations.id = ${organisation}), false)`,
         isVerified: isVerifiedAccount(userId),
+        standing: debtorOf(asking(caller)),
       })
       .from(sessions)
       .innerJoin(courses, eq(courses.id, sessions.courseId))

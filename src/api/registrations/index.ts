@@ -1,4 +1,5 @@
 export { registrationSteps } from './account-registrations.ts'
+export { billingSettingsRoutes } from './billing-settings.ts'
 export { calendarFeedRoutes } from './calendar-feeds.ts'
 export { cancellationRoutes } from './cancellation-routes.ts'
 export { cancellationTermsRoutes } from './cancellation-terms.ts'

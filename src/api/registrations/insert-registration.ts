@@ -3,8 +3,11 @@ import type { NewRegistration } from '../../../schemas/registration.ts'
 import type { Transaction } from '../../db/client.ts'
 import { stateChangesOf } from '../../db/record-state-change.ts'
 import { registrationStudents, registrations, sessions, users } from '../../db/tables.ts'
-import { keptUntil, registrationTerms, unpaidSeats } from '../../domain/registrations.ts'
+import { billedUntil } from '../../domain/billing.ts'
+import { keptUntil, type RegistrationTerms, registrationTerms, unpaidSeats } from '../../domain/registrations.ts'
 import { ApiError, lockTurn, ofCustomer } from '../platform/index.ts'
+import { readBillingSettings } from './billing-settings.ts'
+import { assertMayOwe } from './debtors.ts'
 import { changeSeatsTaken } from './seats-taken.ts'
 import { acceptOffers, type Offer, seatsOf } from './waiting-list-entries.ts'
 import { offerFreedSeats } from './waiting-list-offers.ts'
@@ -72,23 +75,34 @@ interface Entry {
   draft: string | null
 }
 
+/** Until when its seats are kept unpaid, by the rules of how it is paid. */
+async function seatsKeptUntil(tx: Transaction, terms: RegistrationTerms, entry: Entry, now: Date) {
+  if (terms.billing !== 'invoice' || entry.isPartner) return keptUntil(terms, entry.isVerified, now)
+  return billedUntil(await readBillingSettings(tx), entry.session.startDate, now)
+}
+
 /** Writes a registration that was found in order, and takes its seats; 409 when it comes to another total than was shown. */
 export async function insertRegistration(tx: Transaction, input: NewRegistration, entry: Entry): Promise<string> {
   const { session, userId, organisationId, key, hash, callerId, networkHash, isVerified } = entry
   const now = new Date()
   const { price, startDate: start } = session
   const seats = input.students.length
-  const terms = registrationTerms({ price, start }, seats, entry.isPartner, now)
+  const payer = entry.isPartner ? 'partner' : (input.payment ?? 'online')
+  const terms = registrationTerms({ price, start }, seats, payer, now)
   if (input.total !== undefined && input.total !== terms.net + terms.vat) throw new ApiError('EFFECT_CHANGED')
   const isUnpaid = terms.status === 'awaiting_payment' && !entry.isPartner
-  if (entry.isOwn && isUnpaid) await assertUnpaidSeats(tx, entry, seats)
+  if (entry.isOwn && isUnpaid) {
+    await assertUnpaidSeats(tx, entry, seats)
+    if (terms.billing === 'invoice')
+      await assertMayOwe(tx, { userId, organisation: organisationId }, terms.net + terms.vat)
+  }
   if (!isVerified) await assertUnverifiedSeats(tx, entry, seats)
   const { vat = null, reference = null, ...invoice } = input.invoice
   const insertion = tx
     .insert(registrations)
     .values({
       ...terms,
-      expiresAt: keptUntil(terms, isVerified, now),
+      expiresAt: await seatsKeptUntil(tx, terms, entry, now),
       sessionId: session.id,
       userId,
       organisationId,

@@ -138,3 +138,12 @@ export async function loadRegistration(db: Executor, id: string) {
 }
 
 export type LoadedRegistration = Awaited<ReturnType<typeof loadRegistration>>
+
+/** 409 once an invoice stands: what it says was sent out. */
+export async function assertNotInvoiced(tx: Transaction, id: string) {
+  const [invoice] = await tx
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(and(eq(invoices.registrationId, id), ne(invoices.status, 'credited')))
+  if (invoice) throw new ApiError('STATE_CONFLICT')
+}

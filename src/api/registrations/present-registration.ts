@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { registrations } from '../../db/tables.ts'
+import type { PaymentMethod } from '../../domain/registrations.ts'
 import { deadlinesOf } from '../../domain/sessions.ts'
 import { decision } from '../catalogue/index.ts'
+import { openAmountOf } from '../money/index.ts'
 import { instantOf, pick } from '../platform/index.ts'
 
 /** A session as its customer sees it in what is theirs. */
@@ -72,6 +74,15 @@ const issuedInvoice = sql`(
   select json_build_object('_id', invoices.id, 'number', invoices.number)
   from invoices where invoices.registration_id = registrations.id)`
 
+/** By when it is to be paid. */
+const dueOn = sql<string | null>`(
+  select invoices.due_on from invoices
+  where invoices.registration_id = registrations.id and invoices.status = 'open')`
+
+/** What is still to be paid of its bills. */
+const toPay = sql<number>`(
+  select coalesce(sum(${openAmountOf()}), 0)::int from invoices where invoices.order_id = registrations.id)`
+
 /** What goes back of what was paid, whichever way: by credit notes, and what came too late to be billed. */
 const refund = sql`(
   select json_build_object('amount', sum(returned.amount), 'isSettled', bool_and(returned.is_settled))
@@ -125,6 +136,9 @@ export const certificateCount: SQL = sql`(
     and certificates.session_id = registration_students.session_id
   where registration_students.registration_id = registrations.id)`
 
+/** Null while its price is on request. */
+const paymentMethod = sql<PaymentMethod | null>`nullif(registrations.billing, 'on request')`
+
 /** A registration as its customer and staff see it. */
 export const registrationColumns = {
   _id: registrations.id,
@@ -136,12 +150,15 @@ export const registrationColumns = {
   choice,
   outcome: registrations.outcome,
   payment,
+  paymentMethod,
   ...pick(registrations, 'net', 'vat'),
   total: sql<number>`registrations.net + registrations.vat`,
   owed: registrations.balanceDue,
   refund,
   ...pick(registrations, 'invoice', 'reference'),
   issuedInvoice,
+  dueOn,
+  toPay,
   organisation: registrations.organisationId,
   user: registrations.userId,
   ...pick(registrations, 'expiresAt', 'paidAt', 'createdAt'),

@@ -84,7 +84,8 @@ const paid: Step = async (context, tx, registration, paymentId) => {
     return returnPayment(context, tx, registration, paymentId, 'payment-returned')
   }
   if (status === 'awaiting_payment' || (!isTakenBack && (await retakeSeats(tx, registration)))) {
-    return completeRegistration(context, tx, registration, { as: 'payment' })
+    const amount = registration.billing === 'online' ? undefined : await amountOfPayment(tx, paymentId)
+    return completeRegistration(context, tx, registration, { as: 'payment' }, amount)
   }
   await setOutcome(tx, registration, 'failed')
   const why = isTakenBack ? 'payment-returned' : 'payment-refund'

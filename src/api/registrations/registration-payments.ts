@@ -45,10 +45,10 @@ export async function createPayment(context: ApiContext, asked: PaymentRequest) 
 }
 
 export function getRegistrationPayment(context: ApiContext, id: string) {
-  const { _id: registration, status, outcome, payment, total } = registrationColumns
+  const { _id: registration, status, outcome, payment, paymentMethod, total } = registrationColumns
   return readPaid(context, { id, of: 'registrationId' }, () =>
     context.db
-      .select({ registration, status, outcome, payment, total })
+      .select({ registration, status, outcome, payment, paymentMethod, total })
       .from(registrations)
       .where(and(eq(registrations.id, id), visibleRegistrations(context.user))),
   )

@@ -7,10 +7,12 @@ import type {
 } from '../../../schemas/registration-draft.ts'
 import type { Executor, Transaction } from '../../db/client.ts'
 import { registrationDrafts, students } from '../../db/tables.ts'
+import { brusselsDay, plusDays } from '../../domain/days.ts'
 import { keptUntil, registrationTerms } from '../../domain/registrations.ts'
 import { deadlinesOf } from '../../domain/sessions.ts'
 import { addStudent, ownStudents, studentOwner } from '../identity/index.ts'
 import { type ApiContext, ApiError, invalid, type Principal } from '../platform/index.ts'
+import { methodsFor } from './debtors.ts'
 import { chosenOf, type DraftSession, draftLife, type FoundDraft, findDraft, type Known } from './find-draft.ts'
 import { checkParticipants } from './find-participants.ts'
 import { offersOf, seatsOf } from './waiting-list-entries.ts'
@@ -38,7 +40,7 @@ function invoiceOf({ draft, known }: FoundDraft) {
 
 /** The draft of a session's course, with what registering would cost the caller now. */
 export function presentDraft(found: FoundDraft): RegistrationDraft {
-  const { draft, session, isPartner, isVerified } = found
+  const { draft, session, isPartner, isVerified, standing } = found
   const students = chosenOf(found)
   const invoice = invoiceOf(found)
   const offers = offersOf(
@@ -47,7 +49,7 @@ export function presentDraft(found: FoundDraft): RegistrationDraft {
   )
   const { price, startDate: start, category, capacity, seatsTaken, ...course } = session
   const now = new Date()
-  const terms = registrationTerms({ price, start }, students.length, isPartner, now)
+  const terms = registrationTerms({ price, start }, students.length, isPartner ? 'partner' : 'online', now)
   const expiresAt = keptUntil(terms, isVerified, now)
   // Before anybody is chosen, as for one.
   const net = Math.max(terms.net, price ?? 0)
@@ -72,6 +74,9 @@ export function presentDraft(found: FoundDraft): RegistrationDraft {
     vat: terms.vat,
     total: terms.net + terms.vat,
     isPaidOnline: terms.status === 'awaiting_payment' && terms.billing === 'online',
+    paymentMethods: methodsFor(terms, standing),
+    payment: draft?.payment ?? null,
+    dueOn: plusDays(brusselsDay(now), standing.settings.daysUntilDue),
     expiresAt: expiresAt?.toISOString() ?? null,
     deadlines: deadlinesOf(made),
   }
@@ -108,7 +113,7 @@ async function keepParticipant(
   return changed.id
 }
 
-type Saved = Pick<NewDraft, 'students' | 'invoice' | 'reference'>
+type Saved = Pick<NewDraft, 'students' | 'invoice' | 'reference' | 'payment'>
 
 /** What was left alone for too long does not come back, though it is there until it is forgotten. */
 const unlessOver = (column: PgColumn, otherwise = sql`null`) =>
@@ -120,14 +125,14 @@ async function keepDraft(db: Executor, caller: Principal, { id: sessionId, cours
   const owner = { userId: caller.userId, organisationId: caller.organisation, courseId }
   const changes = { ...given, sessionId, updatedAt: new Date() }
   const { students = unlessOver(columns.students), invoice = unlessOver(columns.invoice) } = given
-  const { reference = unlessOver(columns.reference) } = given
+  const { reference = unlessOver(columns.reference), payment = unlessOver(columns.payment) } = given
   const id = unlessOver(columns.id, sql`gen_random_uuid()`)
   const [draft] = await db
     .insert(registrationDrafts)
     .values({ ...owner, ...changes })
     .onConflictDoUpdate({
       target: [userId, organisationId, columns.courseId],
-      set: { ...changes, id, students, invoice, reference },
+      set: { ...changes, id, students, invoice, reference, payment },
     })
     .returning()
   return draft ?? null
@@ -149,14 +154,14 @@ export async function saveDraft(
   given: RegistrationDraftChanges,
 ) {
   const { db } = context
-  const { participant, invoice, reference } = given
+  const { participant, invoice, reference, payment } = given
   const chosen = given.students && [...new Set(given.students.map((id) => id.toLowerCase()))]
-  if (!participant) return saveIn(db, caller, sessionId, { students: chosen, invoice, reference })
+  if (!participant) return saveIn(db, caller, sessionId, { students: chosen, invoice, reference, payment })
   return db.transaction(async (tx) => {
     const added = await keepParticipant(tx, context, caller, participant)
     const before = chosen ?? (await findDraft(tx, caller, sessionId)).draft?.students ?? []
     const students = [...new Set([...before, added])]
     if (students.length > mostStudents) throw invalid('students', 'error.tooMany')
-    return saveIn(tx, caller, sessionId, { students, invoice, reference })
+    return saveIn(tx, caller, sessionId, { students, invoice, reference, payment })
   })
 }

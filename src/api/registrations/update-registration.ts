@@ -1,15 +1,15 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { RegistrationChanges } from '../../../schemas/registration.ts'
 import type { Transaction } from '../../db/client.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
-import { invoices, registrations } from '../../db/tables.ts'
+import { registrations } from '../../db/tables.ts'
 import type { RegistrationStatus } from '../../domain/registrations.ts'
 import { registrationTerms } from '../../domain/registrations.ts'
 import { type ApiContext, ApiError, callerOf } from '../platform/index.ts'
 import { receiveRegistration } from './bill-registration.ts'
 import { confirmRegistration } from './confirm-registration.ts'
 import { expireRegistration } from './expire-registrations.ts'
-import { type LoadedRegistration, loadRegistration } from './load-registration.ts'
+import { assertNotInvoiced, type LoadedRegistration, loadRegistration } from './load-registration.ts'
 import { retakeSeats } from './seats.ts'
 import { changeRegistration } from './transition-registration.ts'
 
@@ -32,19 +32,15 @@ async function confirmPrice(
 ) {
   assertOnRequest(registration)
   const { id, status, startDate: start, participants, billing } = registration
-  const terms = registrationTerms({ price, start }, participants.length, billing === 'invoice', new Date())
+  const terms = registrationTerms(
+    { price, start },
+    participants.length,
+    billing === 'invoice' ? 'partner' : 'online',
+    new Date(),
+  )
   await tx.update(registrations).set(terms).where(eq(registrations.id, id))
   await recordStateChange(tx, 'registration', id, { from: status, to: terms.status, userId, reason: `price ${price}` })
   await confirmRegistration(context, tx, id)
-}
-
-/** 409 once an invoice stands: what it says was sent out. */
-export async function assertNotInvoiced(tx: Transaction, id: string) {
-  const [invoice] = await tx
-    .select({ id: invoices.id })
-    .from(invoices)
-    .where(and(eq(invoices.registrationId, id), ne(invoices.status, 'credited')))
-  if (invoice) throw new ApiError('STATE_CONFLICT')
 }
 
 /** What is on request waits for nobody any more once staff say that it stands as it is. */

@@ -19,6 +19,7 @@ import type { RefundStep } from '../../domain/cancellation.ts'
 import type {
   Billing,
   EndedReason,
+  PaymentMethod,
   PaymentOutcome,
   RegistrationStatus,
   WaitingListStatus,
@@ -180,6 +181,8 @@ export const registrationDrafts = pgTable(
     students: uuid('students').array(),
     invoice: jsonb('invoice').$type<InvoiceData>(),
     reference: text('reference'),
+    /** How it is to be paid; null before that was chosen. */
+    payment: text('payment').$type<PaymentMethod>(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [

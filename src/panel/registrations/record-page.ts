@@ -36,7 +36,7 @@ const deskRegistrationQuery = graphql(`
     $id: String!, $leaving: [String], $isLeaving: Boolean!, $isReplacing: Boolean!, $isMoving: Boolean!, $search: String
   ) {
     registration(id: $id) {
-      _id status outcome isCanceled organisation user net vat total owed reference expiresAt createdAt
+      _id status outcome paymentMethod isCanceled organisation user net vat total owed reference expiresAt createdAt
       session { _id startDate decision course { title { nl en fr } } location { name { nl en fr } } }
       students { _id firstName lastName email }
       invoice { name address zip city email vat }

@@ -127,7 +127,7 @@ function Facts({ registration, row }: PartProps) {
 function Money({ registration, row }: PartProps) {
   const t = useTexts('panel-registrations')
   const { locale } = usePage()
-  const { net, vat, total, owed, refund, outcome, issuedInvoice } = registration
+  const { net, vat, total, owed, refund, outcome, paymentMethod, issuedInvoice } = registration
   const known = paymentOutcomes.find((name) => name === outcome)
   const facts: Fact[] = [
     [t('net'), formatAmount(net, locale)],
@@ -135,7 +135,7 @@ function Money({ registration, row }: PartProps) {
     [t('total'), formatAmount(total, locale)],
     [t('owed'), owed > 0 && formatAmount(owed, locale)],
     [t('refund'), refund && `${formatAmount(refund.amount, locale)}, ${t(refund.isSettled ? 'settled' : 'inFlight')}`],
-    [t('panel.payment'), known && t(`outcomes.${known}`)],
+    [t('panel.payment'), known ? t(`outcomes.${known}`) : paymentMethod === 'invoice' && t('onInvoice')],
     [
       t('common.invoice'),
       issuedInvoice && <RecordLink key="invoice" to="invoice" id={issuedInvoice._id} text={issuedInvoice.number} />,

@@ -10,9 +10,9 @@ interface PartProps {
   participants: readonly SessionParticipant[]
 }
 
-function Payment({ of: { status, outcome } }: { of: SessionParticipant }) {
+function Payment({ of: { status, paymentMethod } }: { of: SessionParticipant }) {
   const t = useTexts('panel-sessions')
-  return <Status status={status} label={status !== 'paid' && outcome === 'partner' ? t('partner') : undefined} />
+  return <Status status={status} label={status !== 'paid' && paymentMethod !== 'online' ? t('partner') : undefined} />
 }
 
 function Attendance({ of: { attendances }, session }: { of: SessionParticipant; session: DeskSession }) {

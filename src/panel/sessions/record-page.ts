@@ -65,7 +65,7 @@ const deskSessionQuery = graphql(`
     }
     session(id: $id) { courseDetails { trainers { _id name } } }
     sessionParticipants(id: $id) {
-      student firstName lastName email registration status outcome customer total
+      student firstName lastName email registration status paymentMethod customer total
       attendances { day present } result { _id score maximum passed remark } certificate { _id } obstacle
     }
     waitingListEntries(session: $id, status: "waiting,offered", limit: 100) {

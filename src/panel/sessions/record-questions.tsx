@@ -25,7 +25,9 @@ function CancelEffect({ participants, isAwaited }: QuestionProps) {
   const page = usePage()
   const paid = paidFor(participants)
   const contacts = t.count('contacts', new Set(participants.map(({ registration }) => registration)).size)
-  const knowing = participants.filter(({ status, outcome }) => status === 'paid' || outcome === 'partner').length
+  const knowing = participants.filter(
+    ({ status, paymentMethod }) => status === 'paid' || paymentMethod !== 'online',
+  ).length
   return (
     <>
       <p>{participants.length === 0 ? t('cancelNobody') : t.count('cancelPeople', participants.length)}</p>

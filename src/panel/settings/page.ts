@@ -1,9 +1,10 @@
-import { object, string } from 'yup'
+import { boolean, object, string } from 'yup'
 import { allTexts } from '../../ui/all-texts.ts'
 import { defineForm } from '../../ui/forms/define-form.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import type { PanelSettingsQuery } from '../../ui/gql/graphql.ts'
 import { definePanelPage } from '../kit/define-panel-page.ts'
+import { centsOf, euros } from '../kit/euros.ts'
 import { saidHere } from '../kit/forms.ts'
 
 /** Whose second factor is lost, and the password of whoever takes it away. */
@@ -19,11 +20,13 @@ const settingsQuery = graphql(`
       colleagues { _id name email role active secondFactorSince }
       events { event actor subject createdAt }
     }
+    billingSettings { daysUntilDue mostOpen paidBefore forPrivatePersons daysKept }
   }
 `)
 
 type Settings = NonNullable<PanelSettingsQuery['panelSettings']>
 export type Colleague = NonNullable<Settings['colleagues'][number]>
+export type Billing = NonNullable<PanelSettingsQuery['billingSettings']>
 export type PanelEvent = NonNullable<Settings['events'][number]>
 
 export const settingsPath = '/settings'
@@ -60,11 +63,33 @@ export const resetForm = defineForm({
   next: saidHere('second-factor-reset'),
 })
 
+/** As the API takes them, but for the amount, which is typed in euros. */
+const billingSchema = async () => {
+  const { billingSettingsChanges } = await import('../../../schemas/billing-settings.ts')
+  return billingSettingsChanges.shape({
+    mostOpen: euros.required('error.required'),
+    forPrivatePersons: boolean().default(false),
+  })
+}
+
+export const billingForm = defineForm({
+  name: 'billing-settings',
+  schema: billingSchema,
+  fields: ['daysUntilDue', 'mostOpen', 'paidBefore', 'forPrivatePersons', 'daysKept'],
+  document: graphql(`
+    mutation ChangeBillingSettings($input: BillingSettingsChanges_Input!) {
+      updateBillingSettings(input: $input) { daysUntilDue }
+    }
+  `),
+  variables: ({ mostOpen, ...input }) => ({ input: { ...input, mostOpen: centsOf(mostOpen) ?? 0 } }),
+  next: saidHere('saved'),
+})
+
 /** What holds for everybody who works in the panel, and who switched it. */
 export const settingsPage = definePanelPage({
   path: '/control-panel/settings',
   search: ['reset'],
   query: { document: settingsQuery, variables: () => ({}) },
-  forms: [demandForm, resetForm],
+  forms: [demandForm, resetForm, billingForm],
   title: (_data, { locale }) => allTexts[locale]['panel-settings'].title,
 })

@@ -5,6 +5,7 @@ import { PasswordField, SubmitButton } from '../../ui/forms/index.ts'
 import { listed, useTexts } from '../../ui/index.ts'
 import { DataTable, Question, Status } from '../../ui/kit/index.ts'
 import { PageForm, panelPath, Refusal, RowLink, type ScreenOf, usePage } from '../kit/index.ts'
+import { BillingPart } from './billing-part.tsx'
 import { type Colleague, demandForm, type PanelEvent, resetForm, type settingsPage, settingsPath } from './page.ts'
 import styles from './settings.module.css'
 
@@ -103,6 +104,7 @@ export function Screen({ data, page }: ScreenOf<typeof settingsPage>) {
       <h1>{t('title')}</h1>
       <Refusal />
       <DemandPart isDemanded={isSecondFactorDemanded} />
+      {data.billingSettings && <BillingPart billing={data.billingSettings} />}
       <Colleagues colleagues={people} />
       <Events events={listed(events)} />
       {asked && (

@@ -10,7 +10,7 @@ import type { RunQuery } from '../screens/run-query.ts'
 /** How paying a registration or a room stands; the API reads a payment in flight at its provider first. */
 const paymentQuery = graphql(`
   query PaymentNow($id: String!) {
-    registrationPayment(id: $id) { status outcome payment }
+    registrationPayment(id: $id) { status outcome payment paymentMethod }
     bookingPayment(id: $id) { status payment }
   }
 `)
@@ -19,13 +19,14 @@ const paymentQuery = graphql(`
 const billQuery = graphql(`
   query Bill($id: String!, $userId: String!) {
     me(userId: $userId) { email emailVerified }
-    registrationPayment(id: $id) { status outcome payment }
+    registrationPayment(id: $id) { status outcome payment paymentMethod }
     bookingPayment(id: $id) { status payment }
     registration(id: $id) {
-      _id phase total expiresAt
+      _id status phase total expiresAt paymentMethod
       deadlines { subsidy { apply pay } trainingLeave { request claim isInFlanders } }
       students { firstName lastName }
       issuedInvoice { _id }
+      dueOn toPay
       session { _id schedule { start end } course { key category slug { nl en fr } title { nl en fr } } }
     }
     booking(id: $id) { _id date dayPart persons roomName { nl en fr } offer { number room total } }
@@ -38,10 +39,11 @@ type Payment = NonNullable<BillQuery['registrationPayment']>
 type BookingPayment = NonNullable<BillQuery['bookingPayment']>
 type Payments = Pick<BillQuery, 'registrationPayment' | 'bookingPayment'>
 
-const registrationResult = ({ status, outcome }: Payment) => {
+const registrationResult = ({ status, outcome, payment, paymentMethod }: Payment) => {
   if (status === 'paid') return 'paid'
   if (status === 'expired' || outcome === 'failed') return 'failed'
-  return outcome === 'partner' ? 'partner' : 'pending'
+  if (outcome === 'partner') return 'partner'
+  return paymentMethod === 'invoice' && payment === null ? 'invoice' : 'pending'
 }
 
 function bookingResult({ status, payment }: BookingPayment) {
@@ -57,14 +59,20 @@ export function resultOf({ registrationPayment, bookingPayment }: Payments) {
 }
 
 /** Something is to be paid, and nothing is known yet of how that went: the payer belongs at the provider. */
-export const isToBePaid = ({ status, outcome, payment }: Payment) =>
-  status === 'awaiting_payment' && outcome !== 'partner' && (payment === null || payment === 'open')
+export const isToBePaid = ({ status, outcome, payment, paymentMethod }: Payment) =>
+  status === 'awaiting_payment' &&
+  outcome !== 'partner' &&
+  (payment === 'open' || (payment === null && paymentMethod !== 'invoice'))
 
 const isRoomToBePaid = ({ status, payment }: BookingPayment) =>
   status === 'waiting_for_payment' && (payment === null || payment === 'open')
 
+/** Where its texts are: `invoice` names the paper. */
+export const wordsFor = (result: ReturnType<typeof resultOf>) => (result === 'invoice' ? 'invoiced' : result)
+
 /** Rooms are paid by their customer, never by a partner. */
-export const roomResult = (result: ReturnType<typeof resultOf>) => (result === 'partner' ? 'pending' : result)
+export const roomResult = (result: ReturnType<typeof resultOf>) =>
+  result === 'partner' || result === 'invoice' ? 'pending' : result
 
 /** How paying a registration or a room went (spec section 2, Payment result pages). */
 export const billingCompletePage = definePage({
@@ -81,7 +89,7 @@ export const billingCompletePage = definePage({
   head(data, { locale }) {
     const texts = allTexts[locale].billing
     const result = resultOf(data)
-    const { title, text } = data.bookingPayment ? texts.room[roomResult(result)] : texts[result]
+    const { title, text } = data.bookingPayment ? texts.room[roomResult(result)] : texts[wordsFor(result)]
     const isOpen = data.registrationPayment != null && isToBePaid(data.registrationPayment)
     return {
       title: isOpen ? texts.unpaid : title,

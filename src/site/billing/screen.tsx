@@ -1,5 +1,5 @@
 import { dayPartHours } from '../../domain/bookings.ts'
-import { formatAmount, formatClock, formatFullDate } from '../../domain/format.ts'
+import { formatAmount, formatClock, formatDate, formatFullDate } from '../../domain/format.ts'
 import { formatDeadline, formatSessionDays } from '../../domain/format-days.ts'
 import { inLocale, type Locale, localePath } from '../../domain/locales.ts'
 import { familyOf } from '../../domain/tiles.ts'
@@ -16,7 +16,7 @@ import { StatusPage } from '../chrome/status-page.tsx'
 import { UnverifiedNotice } from '../chrome/unverified-notice.tsx'
 import type { ScreenProps } from '../screens/define-page.ts'
 import styles from './complete.module.css'
-import { isToBePaid, resultOf, roomResult } from './page.ts'
+import { isToBePaid, resultOf, roomResult, wordsFor } from './page.ts'
 
 /** How paying went, in a word for screen readers as soon as the page is there. */
 export const Result = ({ result, title, text }: { result: string; title: string; text: string }) => (
@@ -72,12 +72,13 @@ type Registration = NonNullable<BillQuery['registration']>
 
 function Facts({ registration, locale }: { registration: Registration; locale: Locale }) {
   const t = useTexts('billing')
-  const { session, students, total } = registration
+  const { session, students, total, dueOn } = registration
   const facts = [
     [t('common.course'), inLocale(session.course.title, locale)],
     [t('common.when'), formatSessionDays(session.schedule, locale)],
     [t.count('participants', students.length), listed(students).map(nameOf).join(', ')],
     [t('amount'), formatAmount(total, locale)],
+    [t('dueOn'), dueOn && formatDate(dueOn, locale)],
   ] as const
   return (
     <div className={styles.facts}>
@@ -98,13 +99,13 @@ const registrationHref = ({ _id }: Registration, locale: Locale) =>
 function Actions({ registration, page, result, isPayable }: BillProps & { result: string; isPayable: boolean }) {
   const t = useTexts('billing')
   const { locale } = page
-  const { _id, total, session, issuedInvoice } = registration
+  const { _id, total, toPay, session, issuedInvoice } = registration
   const course = localePath(`/courses/${inLocale(session.course.slug, locale)}`, locale)
   const own = <a href={registrationHref(registration, locale)}>{t('toRegistration')}</a>
   if (isPayable)
     return (
       <>
-        <PayButton id={_id}>{t('common.pay', { amount: formatAmount(total, locale) })}</PayButton>
+        <PayButton id={_id}>{t('common.pay', { amount: formatAmount(toPay || total, locale) })}</PayButton>
         {own}
       </>
     )
@@ -115,7 +116,7 @@ function Actions({ registration, page, result, isPayable }: BillProps & { result
         <a href={localePath('/contact?subject=payment', locale)}>{t('contact')}</a>
       </>
     )
-  if (result !== 'paid')
+  if (result !== 'paid' && result !== 'invoice')
     return <Button href={localePath('/my-account/registration-data', locale)}>{t('toRegistrations')}</Button>
   return (
     <>
@@ -136,25 +137,26 @@ function RegistrationBill({ registration, data, page }: BillProps & { data: Bill
   const { session, students, expiresAt, phase } = registration
   const { course } = session
   const result = resultOf(data)
+  const isDone = result === 'paid' || result === 'invoice'
   // One that never got to the provider, or came back before it ended, is as good as not begun.
   const isOpen = data.registrationPayment != null && isToBePaid(data.registrationPayment)
-  const isPayable = phase === 'todo' && expiresAt != null && (result === 'failed' || isOpen)
-  const kept = isPayable
+  const isDue = phase === 'todo' && expiresAt != null && (result === 'failed' || isOpen)
+  const kept = isDue
     ? t.count('kept', students.length, { deadline: formatDeadline(expiresAt, page.now, locale) })
     : undefined
+  // Its invoice stays open, with the seats.
+  const isBilled = result === 'failed' && registration.paymentMethod === 'invoice' && registration.status !== 'expired'
+  const text = isBilled ? t('failedBilled') : t(`${wordsFor(result)}.text`)
   return (
-    <StatusPage
-      seed={result === 'paid' ? course.key : 'billing'}
-      family={result === 'paid' ? familyOf(course.category) : undefined}
-    >
-      {result === 'paid' && <Mark kind="full" tone="good" className={styles.check} />}
-      <Result result={result} title={isOpen ? t('unpaid') : t(`${result}.title`)} text={kept ?? t(`${result}.text`)} />
+    <StatusPage seed={isDone ? course.key : 'billing'} family={isDone ? familyOf(course.category) : undefined}>
+      {isDone && <Mark kind="full" tone="good" className={styles.check} />}
+      <Result result={result} title={isOpen ? t('unpaid') : t(`${wordsFor(result)}.title`)} text={kept ?? text} />
       {result !== 'failed' && <UnverifiedNotice account={data.me} locale={locale} />}
       <Facts registration={registration} locale={locale} />
       <div className="row-3 middle tall-links">
-        <Actions registration={registration} page={page} result={result} isPayable={isPayable} />
+        <Actions registration={registration} page={page} result={result} isPayable={isDue || isBilled} />
       </div>
-      {(result === 'paid' || result === 'partner') && (
+      {(result === 'paid' || result === 'partner' || result === 'invoice') && (
         <Deadlines
           {...registration.deadlines}
           heading="h2"

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatAmount } from '../../domain/format.ts'
-import { formatDeadline, formatSchedule } from '../../domain/format-days.ts'
+import { formatSchedule } from '../../domain/format-days.ts'
 import { inLocale, type Locale, localePath } from '../../domain/locales.ts'
 import { Deadlines } from '../../ui/deadlines.tsx'
 import { Checkbox } from '../../ui/forms/choices.tsx'
@@ -16,8 +15,18 @@ import { useTexts } from '../../ui/texts.ts'
 import ownStyles from './confirmation.module.css'
 import { confirmForm } from './forms.ts'
 import type { Draft, StepName, StepProps } from './journey.ts'
-import { comingSessions, daysOf, languageOf, mayUseSubsidy, placeOf, seatsLeftOf, stepAddress } from './journey.ts'
+import {
+  chosenPayment,
+  comingSessions,
+  daysOf,
+  languageOf,
+  mayUseSubsidy,
+  placeOf,
+  seatsLeftOf,
+  stepAddress,
+} from './journey.ts'
 import { Onward } from './onward.tsx'
+import { ConfirmLabel, PaymentChoice, WhatNext } from './payment-choice.tsx'
 import styles from './registration.module.css'
 import { Seats, WaitButton } from './seats.tsx'
 import { CostLines, SubsidyNote } from './summary.tsx'
@@ -174,27 +183,22 @@ function Terms(props: ConfirmProps) {
   const t = useTexts('registration')
   const { page, data, course, draft } = props
   const { locale } = page
-  const { isPaidOnline, expiresAt } = draft
-  const count = draft.students.length
-  const amount = formatAmount(draft.total, locale)
-  const labels = isThemselves(props)
-    ? { paid: t('registerMeAndPay', { amount }), unpaid: t('registerMe') }
-    : { paid: t.count('registerAndPay', count, { amount }), unpaid: t.count('common.registerParticipants', count) }
   return (
     <div className={ownStyles.agree}>
+      {draft.isPaidOnline && <PaymentChoice page={page} data={data} draft={draft} />}
       <p className={styles.note}>
         <a href={termsAddress(data, locale)} target="_blank" rel="noopener">
           {t('terms')}
         </a>
       </p>
       <Checkbox name="agreedToTerms" />
-      <Onward label={isPaidOnline ? labels.paid : labels.unpaid} course={course} seats={count} locale={locale} />
-      <p className={styles.note}>
-        {isPaidOnline && expiresAt
-          ? t.count('payNext', count, { deadline: formatDeadline(expiresAt, page.now, locale) })
-          : t('payLater')}{' '}
-        {isPaidOnline && data.me && !data.me.emailVerified && t('verifyToKeep')}
-      </p>
+      <Onward
+        label={<ConfirmLabel page={page} draft={draft} isThemselves={isThemselves(props)} />}
+        course={course}
+        seats={draft.students.length}
+        locale={locale}
+      />
+      <WhatNext page={page} data={data} draft={draft} />
     </div>
   )
 }
@@ -212,8 +216,8 @@ export function Step(props: StepProps) {
       definition={confirmForm}
       state={form}
       step="confirmation"
-      values={{ draft: draft._id ?? '', total: String(draft.total), students }}
-      labels={{ agreedToTerms: t('agreed'), students: t('steps.students') }}
+      values={{ draft: draft._id ?? '', total: String(draft.total), students, payment: chosenPayment(draft) }}
+      labels={{ agreedToTerms: t('agreed'), students: t('steps.students'), payment: t('pay.title') }}
       className={styles.form}
     >
       <input type="hidden" name="draft" value={draft._id ?? ''} />

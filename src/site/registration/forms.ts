@@ -181,18 +181,25 @@ const confirmed = graphql(`
 
 const isFull = (error: unknown) => error instanceof Error && error.message.includes('Session fully booked')
 
-/** Registers whom the step shows for what it shows, and leads to the payment. */
+/** Keeps how one wants to pay, as soon as that is chosen. */
+export const keepPayment = graphql(`
+  mutation KeepPayment($session: String!, $input: RegistrationDraftChanges_Input!) {
+    saveRegistrationDraft(session: $session, input: $input) { _id }
+  }
+`)
+
+/** Registers whom the step shows for what it shows, and leads to the payment, or to what follows from the invoice. */
 export const confirmForm: AnyForm = {
   name: 'register-confirm',
   schema: () => import('../../../schemas/registration-draft.ts').then((file) => file.draftConfirmation),
-  fields: ['students', 'agreedToTerms', 'draft', 'total'],
+  fields: ['students', 'payment', 'agreedToTerms', 'draft', 'total'],
   refusals: {
     'Session fully booked': { text: 'sessionFull' },
     'Session has started': { text: 'sessionStarted' },
     'Session was canceled': { text: 'sessionCanceled' },
   },
-  async submit(send, { agreedToTerms, draft, students, total }, page) {
-    const input = { agreedToTerms, draft, total, ...(students?.length && { students }) }
+  async submit(send, { agreedToTerms, draft, students, total, payment }, page) {
+    const input = { agreedToTerms, draft, total, ...(payment && { payment }), ...(students?.length && { students }) }
     try {
       const { confirmRegistrationDraft: made } = await send(confirmed, { session: sessionIn(page), input })
       return localePath(`/billing/redirect/${made?._id}`, page.locale)

@@ -32,7 +32,7 @@ export const journeyQuery = graphql(`
     $search: String, $limit: Int, $email: String, $userId: String!, $en: Boolean!, $fr: Boolean!) {
     course(id: $id) { ...JourneyCourse }
     registrationDraft(session: $session) @include(if: $isContact) {
-      _id registered hasInvoice seatsLeft total isPaidOnline expiresAt
+      _id registered hasInvoice seatsLeft total isPaidOnline paymentMethods payment dueOn expiresAt
       students { _id firstName lastName email language dateOfBirth birthPlace lacksBirthData }
       invoice { name address zip city country email vat reference }
       deadlines { subsidy { apply pay } trainingLeave { request claim isInFlanders } }
@@ -134,6 +134,10 @@ export const mayUseSubsidy = (page: PageContext) =>
 export const isAlone = (page: PageContext, chosen: number) => isForOneself(page) && chosen < 2
 
 type Known = Pick<Draft, 'students' | 'hasInvoice'>
+
+/** The way to pay that was chosen, while it may be. */
+export const chosenPayment = ({ payment, paymentMethods }: Draft): string =>
+  listed(paymentMethods).find((method) => method === payment) ?? 'online'
 
 /** What is drawn: a step, or what a guest is asked before the first that is somebody's own. */
 export type ShownStep = StepName | 'guest'

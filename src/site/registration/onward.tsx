@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatAmount } from '../../domain/format.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
@@ -7,7 +8,7 @@ import type { Course } from './journey.ts'
 import styles from './registration.module.css'
 
 interface OnwardProps {
-  label: string
+  label: ReactNode
   back?: { href: string; label: string }
   course: Course
   seats: number

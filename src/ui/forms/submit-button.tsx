@@ -8,7 +8,7 @@ import styles from './form.module.css'
 const subscription = { submitting: true }
 
 /** Sends the form; busy it keeps the focus and sends nothing twice. `children` may stand beside it: a way back. */
-export function SubmitButton(props: { label: string; look?: 'primary' | 'ink' | 'outline'; children?: ReactNode }) {
+export function SubmitButton(props: { label: ReactNode; look?: 'primary' | 'ink' | 'outline'; children?: ReactNode }) {
   const { submitting } = useFormState({ subscription })
   const t = useTexts('form')
   return (

@@ -26,6 +26,8 @@ POST   /auth/verify-email/resend                   200 200 200 200 200 200
 POST   /auth/verify-email/{token}                  200 200 200 200 200 200
 GET    /badges/issuer                              200 200 200 200 200 200
 GET    /badges/keys                                200 200 200 200 200 200
+GET    /billing-settings                           401 403 403 403 403 200
+PUT    /billing-settings                           401 403 403 403 403 200
 GET    /bookings                                   401 200 200 200 403 200
 POST   /bookings                                   201 201 201 201 201 201
 GET    /bookings/all                               401 200 200 200 403 200

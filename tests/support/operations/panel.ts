@@ -41,6 +41,15 @@ const resetting = async ({ api }: World) => {
   return { headers, params: { id: (await colleagueWithFactor(api, 'EDITOR')).id }, body: {} }
 }
 
+/** As it is before staff decide anything. */
+const usualBilling = {
+  daysUntilDue: 30,
+  mostOpen: 1_000_000,
+  paidBefore: 0,
+  forPrivatePersons: false,
+  daysKept: null,
+}
+
 export const panelProofs: Proofs = {
   'POST /auth/second-factor': {
     200: async (world) => ({ body: (await halfIn(world)).body }),
@@ -87,6 +96,8 @@ export const panelProofs: Proofs = {
       after: crowdedQueue(),
     }),
   },
+  'GET /billing-settings': { 200: ({ staff }) => ({ headers: staff }) },
+  'PUT /billing-settings': { 200: ({ staff }) => ({ headers: staff, body: usualBilling }) },
   'GET /panel/settings': { 200: ({ staff }) => ({ headers: staff }) },
   'PATCH /panel/settings': {
     200: ({ staff }) => ({ headers: staff, body: { isSecondFactorDemanded: false } }),

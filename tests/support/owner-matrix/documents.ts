@@ -10,6 +10,7 @@ ownTrainings(userId: "{user}") { organisation }                     401 401 401 
 loginSessions(userId: "{user}") { _id }                            401 401 401 401 401 404 404 404 all
 secondFactor(userId: "{user}") { isOn }                            401 401 401 401 401 403 403 403 403
 previews(type: "about") { items { _id } }                           401 401 401 401 401 403 403 403 403
+billingSettings { mostOpen }                                         401 401 401 401 401 403 403 403 403
 panelSettings { colleagues { email } }                             401 401 401 401 401 403 403 403 403
 students { items { lastName } }                                    401 401 401 401 401 own own all all
 students(_id: "{student}") { items { lastName } }                  401 401 401 401 401 own own all all

@@ -18,8 +18,8 @@ interface LeaveProps {
 /** Each participant's attest, once their seats are sure: by that day everybody is to have theirs. */
 function Attests({ record, until, page }: LeaveProps & { until: string }) {
   const t = useTexts('registrations')
-  const { status, outcome, students } = record
-  if (status !== 'paid' && outcome !== 'partner') return <p>{t('trainingLeave.later', { date: until })}</p>
+  const { status, paymentMethod, students } = record
+  if (status !== 'paid' && paymentMethod === 'online') return <p>{t('trainingLeave.later', { date: until })}</p>
   return (
     <ul className={styles.people}>
       {listed(students).map((person) => (

@@ -1,5 +1,5 @@
 import { daysBetween, isFewDays } from '../../../domain/days.ts'
-import { calendarDay, formatAmount } from '../../../domain/format.ts'
+import { calendarDay, formatAmount, formatDate } from '../../../domain/format.ts'
 import { formatDeadline, formatSessionDays } from '../../../domain/format-days.ts'
 import { localePath } from '../../../domain/locales.ts'
 import { PayButton } from '../../../ui/billing/pay-buttons.tsx'
@@ -46,6 +46,27 @@ export function DueBand({ record, page }: { record: RegistrationRecord; page: Pa
           <PayButton id={_id}>{t('common.pay', { amount: formatAmount(total, page.locale) })}</PayButton>
         )}
       </div>
+    </div>
+  )
+}
+
+/** At the foot of what is on invoice: by when that is due, and the button that pays it at once. */
+export function BilledBand({ record, page }: { record: RegistrationRecord; page: PageContext }) {
+  const t = useTexts('registrations')
+  const { _id, dueOn, toPay, expiresAt, students } = record
+  if (!dueOn) return null
+  return (
+    <div className={band.band} data-billed={dueOn}>
+      <p className={styles.bandText}>
+        {isProcessing(record) && `${t('processingText')} `}
+        {t('billedText')} <strong>{formatDate(dueOn, page.locale)}</strong>.{' '}
+        {expiresAt && `${t.count('seatsKept', students.length)} ${formatDeadline(expiresAt, page.now, page.locale)}.`}
+      </p>
+      {!isProcessing(record) && (
+        <div className={styles.actions}>
+          <PayButton id={_id}>{t('common.pay', { amount: formatAmount(toPay, page.locale) })}</PayButton>
+        </div>
+      )}
     </div>
   )
 }

@@ -10,10 +10,10 @@ import { listed, nameOf } from '../../../ui/listed.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import { TilePattern } from '../../../ui/tile-pattern.tsx'
-import { ChoiceBand, DueBand } from './due-band.tsx'
+import { BilledBand, ChoiceBand, DueBand } from './due-band.tsx'
 import { ParticipantResults } from './participant-results.tsx'
 import styles from './record-sheet.module.css'
-import { isProcessing, isUnpaid, type RegistrationRecord, sessionFacts } from './registration-list.ts'
+import { isBilled, isProcessing, isUnpaid, type RegistrationRecord, sessionFacts } from './registration-list.ts'
 
 interface SheetProps {
   session: SessionOfRecordFragment
@@ -81,15 +81,15 @@ function State({ record, page }: { record: RegistrationRecord; page: PageContext
 function RecordState({ record, page }: { record: RegistrationRecord; page: PageContext }) {
   const t = useTexts('registrations')
   const { locale } = page
-  const { status, total, refund, issuedInvoice, session } = record
+  const { status, total, toPay, refund, issuedInvoice, session } = record
   const isKept = record.isCanceled && record.paidAt && !refund && total > 0
   const slug = inLocale(session.course.slug, locale)
   return (
     <div className={styles.box}>
       <State record={record} page={page} />
-      {isUnpaid(record) && (
+      {(isUnpaid(record) || isBilled(record)) && (
         <p className={styles.amount}>
-          {formatAmount(total, locale)} <span>{t('common.inclVat')}</span>
+          {formatAmount(isBilled(record) ? toPay : total, locale)} <span>{t('common.inclVat')}</span>
         </p>
       )}
       {refund && (
@@ -98,7 +98,9 @@ function RecordState({ record, page }: { record: RegistrationRecord; page: PageC
         </p>
       )}
       {isKept && <p className={styles.note}>{t('nothingBack')}</p>}
-      {status === 'awaiting_payment' && !isUnpaid(record) && <p className={styles.note}>{t('byAgreement')}</p>}
+      {status === 'awaiting_payment' && !isUnpaid(record) && !isBilled(record) && (
+        <p className={styles.note}>{t('byAgreement')}</p>
+      )}
       {issuedInvoice && (
         <a
           className={styles.link}
@@ -143,10 +145,18 @@ function CalendarLink({ session, locale }: { session: RegistrationRecord['sessio
   )
 }
 
+/** Across the foot: what is to be chosen or paid. */
+function Band({ record, page }: { record: RegistrationRecord; page: PageContext }) {
+  const { _id, phase, choice } = record
+  if (choice) return <ChoiceBand id={_id} choice={choice} page={page} />
+  if (isBilled(record)) return <BilledBand record={record} page={page} />
+  return phase === 'todo' || isProcessing(record) ? <DueBand record={record} page={page} /> : null
+}
+
 /** One registration: what and when, who, how it stands, and under it what can be done. */
 export function RecordSheet({ record, page }: { record: RegistrationRecord; page: PageContext }) {
   const { locale } = page
-  const { _id, phase, session, students, choice } = record
+  const { _id, session, students } = record
   const own = `/my-account/registration-data/${_id}`
   return (
     <CourseSheet
@@ -160,13 +170,7 @@ export function RecordSheet({ record, page }: { record: RegistrationRecord; page
           {isToCome(record, page.now) && <CalendarLink session={session} locale={locale} />}
         </>
       }
-      band={
-        choice ? (
-          <ChoiceBand id={_id} choice={choice} page={page} />
-        ) : (
-          (phase === 'todo' || isProcessing(record)) && <DueBand record={record} page={page} />
-        )
-      }
+      band={<Band record={record} page={page} />}
     >
       <RecordState record={record} page={page} />
       {hasRecords(record) && (

@@ -19,10 +19,11 @@ graphql(`
 
 graphql(`
   fragment RegistrationRecord on Registration {
-    _id status phase outcome payment net total owed isCanceled paidAt expiresAt
+    _id status phase outcome payment paymentMethod net total owed isCanceled paidAt expiresAt
     choice { until offered { _id schedule { start end } } }
     refund { amount isSettled }
     issuedInvoice { _id number }
+    dueOn toPay
     students { _id firstName lastName result { score maximum passed remark } certificate { _id } }
     session { ...SessionOfRecord minimum decisionOn decision }
   }
@@ -67,11 +68,16 @@ export function sessionFacts({ schedule, location, language }: Session, locale: 
 export const isPaymentUnderWay = ({ payment }: RegistrationRecord) => payment === 'open' || payment === 'pending'
 
 /** To be paid beforehand, and not paid yet: whoever pays by agreement has no deadline, or is a partner. */
-export const isUnpaid = ({ status, outcome, expiresAt, choice }: RegistrationRecord) =>
-  !choice && status === 'awaiting_payment' && expiresAt != null && outcome !== 'partner'
+export const isUnpaid = ({ status, paymentMethod, expiresAt, choice }: RegistrationRecord) =>
+  !choice && status === 'awaiting_payment' && expiresAt != null && paymentMethod === 'online'
+
+/** Its customer chose an invoice, which is still to be paid; a partner pays as agreed. */
+export const isBilled = ({ status, outcome, paymentMethod, choice }: RegistrationRecord) =>
+  !choice && status === 'awaiting_payment' && paymentMethod === 'invoice' && outcome !== 'partner'
 
 /** Its customer did what there was to do: the money is on its way. */
-export const isProcessing = (record: RegistrationRecord) => isUnpaid(record) && record.payment === 'pending'
+export const isProcessing = (record: RegistrationRecord) =>
+  (isUnpaid(record) || isBilled(record)) && record.payment === 'pending'
 
 export const sortings = ['urgency', 'newest'] as const
 export const pageSize = 20

@@ -1,0 +1,33 @@
+import { describe, expect } from 'vitest'
+import { billingSettings } from '../../src/db/tables.ts'
+import { signInAtPanel } from '../support/panel.ts'
+import { test } from '../support/participants-page.ts'
+
+describe.each([{ scripts: true }, { scripts: false }])('with %o', (options) => {
+  test('staff say who may owe how much, and find it as they left it', async ({ visit, site, api }) => {
+    const cookies = await signInAtPanel(site.url, 'staff@leerplein.test')
+    const { page } = await visit('/control-panel/settings', { ...options, cookies, width: 375 })
+    const form = page.locator('[data-form="billing-settings"]')
+    await form.locator('[name="mostOpen"]').fill('veel')
+    await form.locator('[type="submit"]').click()
+    await form.locator('[data-error-for="mostOpen"]').waitFor()
+    const typed = { daysUntilDue: '14', mostOpen: '2500,50', paidBefore: '0', daysKept: '7' }
+    for (const [name, value] of Object.entries(typed)) await form.locator(`[name="${name}"]`).fill(value)
+    await form.locator('[name="forPrivatePersons"]').check()
+    await form.locator('[type="submit"]').click()
+    await page.locator('[data-snackbar="success"]').waitFor()
+    const settings = { daysUntilDue: 14, mostOpen: 250_050, paidBefore: 0, forPrivatePersons: true, daysKept: 7 }
+    expect(await api.db.select().from(billingSettings)).toMatchObject([settings])
+    for (const [name, value] of Object.entries(typed))
+      expect(await form.locator(`[name="${name}"]`).inputValue()).toBe(value)
+    await form.locator('[name="mostOpen"]').fill('10000')
+    await form.locator('[name="daysUntilDue"]').fill('30')
+    await form.locator('[name="daysKept"]').fill('')
+    await form.locator('[name="forPrivatePersons"]').uncheck()
+    await form.locator('[type="submit"]').click()
+    await expect
+      .poll(() => api.db.select().from(billingSettings))
+      .toMatchObject([{ daysUntilDue: 30, mostOpen: 1_000_000, forPrivatePersons: false, daysKept: null }])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false)
+  })
+})
