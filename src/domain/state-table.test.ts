@@ -43,7 +43,7 @@ const machines: Record<string, Machine> = {
       'new, request rejected, rejected, waiting for customer, quotation expired, waiting for payment, paid, completed, canceled',
     start: 'new',
     actors: 'customer, staff, job, payment',
-    ends: 'request_rejected, rejected, completed, canceled',
+    ends: 'request_rejected, rejected, canceled',
   }),
   registrations: machine(registrationTransitions, registrationStatuses, {
     written: 'awaiting payment, paid, expired',

@@ -131,7 +131,9 @@ const worlds: [rule: BookRule, what: string, id: keyof Trading | null, breaks: (
     'order-underpaid',
     'only what staff wrote down excuses a missing payment',
     'byHand',
-    (of) => [sql`update state_changes set user_id = null where entity_id = ${of.byHand} and "to" = 'paid'`],
+    (of) => [
+      sql`update receipts set undone_at = now() where id in (select receipt_id from receipt_parts where invoice_id = ${invoiceOf(of.byHand)})`,
+    ],
   ],
   [
     'order-overpaid',

@@ -104,6 +104,7 @@ describe('beginning to pay', () => {
       status: 'paid',
       outcome: 'paid',
       payment: 'paid',
+      paymentMethod: 'online',
       total: 54_450,
     })
     expect(await mailKinds(api, id, first, second)).toEqual([
@@ -135,6 +136,7 @@ describe('how paying stands', () => {
       status: 'awaiting_payment',
       outcome: null,
       payment: null,
+      paymentMethod: 'online',
       total: 54_450,
     })
     const payment = await payer.begin(id, customer.headers)

@@ -13,17 +13,29 @@ const test = base
     return page
   })
 
+const bill = {
+  locale: 'nl',
+  lines: [{ description: 'Zaal Proef', quantity: 1, unitPrice: 30_000, vatRate: 21, amount: 30_000 }],
+  net: 30_000,
+  vat: 6300,
+  total: 36_300,
+}
+
 /** A room that waits for its payment, for which another amount came; the oldest of all. */
 async function mismatched(client: pg.Client, paid = 30_000) {
   const lastName = crypto.randomUUID()
+  const email = `${lastName}@klant.test`
   const { rows } = await client.query<{ id: string }>(
     `with booking as (
       insert into bookings (first_name, last_name, email, phone, persons, date, day_part, catering, configuration, status, offer)
-      values ('Ann', $1, $1 || '@klant.test', '+32 2 555 01 20', 8, current_date + 40, 'morning', 'coffee', 'class',
-        'waiting_for_payment', '{"number":"O-1","room":"Zaal Proef","total":36300,"lines":[]}') returning id)
+      values ('Ann', $1, $4, '+32 2 555 01 20', 8, current_date + 40, 'morning', 'coffee', 'class',
+        'waiting_for_payment', '{"number":"O-1","room":"Zaal Proef","total":36300,"lines":[]}') returning id),
+     billed as (
+      insert into invoices (number, booking_id, order_id, status, issued_on, due_on, net, vat, total, document)
+      select '2020-' || left($2, 4), id, id, 'open', '2020-01-01', '2020-01-31', 30000, 6300, 36300, $5 from booking)
      insert into payments (booking_id, payment_provider, external_id, status, amount, paid_amount, created_at)
      select id, 'test', $2, 'pending', 36300, $3, '2020-01-01' from booking returning id`,
-    [lastName, crypto.randomUUID(), paid],
+    [lastName, crypto.randomUUID(), paid, email, { ...bill, customer: { name: `Ann ${lastName}`, email } }],
   )
   return { id: rows[0]?.id ?? '', name: `Ann ${lastName}`, lastName }
 }

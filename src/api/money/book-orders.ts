@@ -27,7 +27,7 @@ const agreed = sql`(
 /** Cents of credit notes of what was paid that no payment was asked for: a person returns them. */
 const returned = sql`(
   select coalesce(registration_id, booking_id) as id,
-    sum(-total - coalesce((select sum(amount) from refunds where credit_note_id = notes.id), 0))::int as by_person
+    sum(greatest(0, -total - coalesce((select sum(amount) from refunds where credit_note_id = notes.id), 0)))::int as by_person
   from accounting_documents notes where is_note and not exists (
     select from state_changes where entity = 'invoice' and entity_id = notes.id and "from" is null and "to" = 'paid')
   group by 1)`
