@@ -1,4 +1,3 @@
-export * from './tables/billing.ts'
 export * from './tables/catalogue.ts'
 export * from './tables/content.ts'
 export * from './tables/identity.ts'

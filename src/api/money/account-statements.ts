@@ -1,7 +1,18 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import { accountStatement } from '../../../schemas/account-statement.ts'
+import { bookings, invoices, receipts, registrations } from '../../db/tables.ts'
 import type { StatementKind } from '../../domain/money.ts'
-import { type ApiContext, ApiError, callerOf, customers, get, idParameter, routes } from '../platform/index.ts'
+import {
+  type ApiContext,
+  ApiError,
+  type Asking,
+  callerOf,
+  customers,
+  get,
+  idParameter,
+  ofCustomer,
+  routes,
+} from '../platform/index.ts'
 import { openAmountOf } from './open-amount.ts'
 
 interface Line extends Record<string, unknown> {
@@ -13,31 +24,26 @@ interface Line extends Record<string, unknown> {
   amount: number
 }
 
-/** An organisation's, or a private person's own. */
-interface Owner {
-  organisation: string | null
-  user: string
-}
+/** An organisation, or a private person. */
+type Owner = Omit<Asking, 'role'>
 
-const ownedIn = ({ organisation, user }: Owner, table: string): SQL => {
-  const row = sql.identifier(table)
-  return organisation
-    ? sql`${row}.organisation_id = ${organisation}`
-    : sql`${row}.user_id = ${user} and ${row}.organisation_id is null`
-}
+const ownerColumns = ({ organisationId, userId }: Record<'organisationId' | 'userId', AnyColumn>) => ({
+  organisation: organisationId,
+  user: userId,
+})
 
 const dayOf = (instant: SQL) => sql`(${instant} at time zone 'Europe/Brussels')::date`
 
 /** All that moved in an account. Money that went back by bank counts when staff noted it on its credit note. */
 const linesOf = (owner: Owner) => sql`
-  with papers as (select * from invoices where ${ownedIn(owner, 'invoices')}),
+  with papers as (select * from invoices where ${ofCustomer(owner, ownerColumns(invoices))}),
   paid as (
     select payments.*, ${dayOf(sql`coalesce((select max(created_at) from state_changes where entity = 'payment'
       and entity_id = payments.id and "to" = payments.status), payments.created_at)`)} as day
     from payments left join registrations on registrations.id = payments.registration_id
     left join bookings on bookings.id = payments.booking_id
     where payments.status in ('paid', 'returned')
-      and (${ownedIn(owner, 'registrations')} or ${ownedIn(owner, 'bookings')}))
+      and (${ofCustomer(owner, ownerColumns(registrations))} or ${ofCustomer(owner, ownerColumns(bookings))}))
   select id as _id, issued_on as day, case when credit_kind is null then 'invoice' else 'credit-note' end as kind, number,
     document->>'reference' as reference, total as amount from papers
   union all
@@ -47,7 +53,7 @@ const linesOf = (owner: Owner) => sql`
   where status = 'paid' and transfer_reference is null and paid_amount < amount
   union all
   select id, received_on, 'receipt', null, reference, -amount from receipts
-  where undone_at is null and ${ownedIn(owner, 'receipts')}
+  where undone_at is null and ${ofCustomer(owner, ownerColumns(receipts))}
   union all
   select refunds.id, ${dayOf(sql`state_changes.created_at`)}, 'refund', null, null, refunds.amount
   from refunds join paid on paid.id = refunds.payment_id
@@ -63,7 +69,7 @@ async function readStatement({ db }: ApiContext, owner: Owner) {
     select _id, day::text as day, kind, number, reference, amount from (${linesOf(owner)}) lines
     order by lines.day, array_position(array['invoice', 'credit-note'], kind), number, _id`)
   const { rows: standing } = await db.execute<{ open: number }>(
-    sql`select coalesce(sum(${openAmountOf()}), 0)::int as open from invoices where ${ownedIn(owner, 'invoices')}`,
+    sql`select coalesce(sum(${openAmountOf()}), 0)::int as open from invoices where ${ofCustomer(owner, ownerColumns(invoices))}`,
   )
   let balance = 0
   const lines = rows.map((line) => {
@@ -79,13 +85,13 @@ async function ownerOf({ db, user }: ApiContext, id: string): Promise<Owner> {
   const { role, userId, organisation } = callerOf({ user })
   if (role !== 'STAFF') {
     if (id.toLowerCase() !== (organisation ?? userId)) throw new ApiError('NOT_FOUND')
-    return { organisation, user: userId }
+    return { organisation, userId }
   }
   const { rows } = await db.execute<{ organisation: boolean }>(sql`
     select true as organisation from organisations where id = ${id}
     union all select false from users where id = ${id} and role = 'CONTACT'`)
   if (!rows[0]) throw new ApiError('NOT_FOUND')
-  return { organisation: rows[0].organisation ? id : null, user: id }
+  return { organisation: rows[0].organisation ? id : null, userId: id }
 }
 
 const whatItSays =
@@ -100,7 +106,7 @@ export const accountStatementRoutes = routes(
     response: accountStatement,
     run: (context) => {
       const { userId, organisation } = callerOf(context)
-      return readStatement(context, { organisation, user: userId })
+      return readStatement(context, { organisation, userId })
     },
   }),
   get('/:id', {

@@ -1,4 +1,4 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../db/client.ts'
 import { invoices, receiptParts, receipts } from '../../db/tables.ts'
 
@@ -32,6 +32,21 @@ export async function openOfOrder(db: Executor, order: string): Promise<number> 
   return (await readOpen(db, { order })).reduce((sum, { open }) => sum + open, 0)
 }
 
+/** Takes so many cents of a part off again; one of which nothing is left goes. */
+export async function lowerPart(
+  tx: Transaction,
+  { receiptId, invoiceId, amount }: typeof receiptParts.$inferSelect,
+  less: number,
+) {
+  const isPart = and(eq(receiptParts.receiptId, receiptId), eq(receiptParts.invoiceId, invoiceId))
+  if (less === amount) await tx.delete(receiptParts).where(isPart)
+  else
+    await tx
+      .update(receiptParts)
+      .set({ amount: amount - less })
+      .where(isPart)
+}
+
 /**
  * After a credit note took something off an open invoice that money had come for: what is too much now of receipts is
  * its customer's to use again, the newest first. Gives back the cents of it that came online, which go back.
@@ -39,22 +54,16 @@ export async function openOfOrder(db: Executor, order: string): Promise<number> 
 export async function releaseSurplus(tx: Transaction, invoice: { id: string; left: number; paidOnline: number }) {
   const { id, left, paidOnline } = invoice
   const standing = await tx
-    .select({ receiptId: receiptParts.receiptId, amount: receiptParts.amount })
+    .select(getTableColumns(receiptParts))
     .from(receiptParts)
     .innerJoin(receipts, eq(receipts.id, receiptParts.receiptId))
     .where(sql`${receiptParts.invoiceId} = ${id} and ${receipts.undoneAt} is null`)
     .orderBy(sql`${receipts.receivedOn} desc, ${receipts.createdAt} desc`)
   let over = standing.reduce((sum, { amount }) => sum + amount, paidOnline) - left
-  for (const { receiptId, amount } of standing) {
-    const less = Math.min(over, amount)
+  for (const part of standing) {
+    const less = Math.min(over, part.amount)
     if (less <= 0) break
-    const isPart = sql`${receiptParts.receiptId} = ${receiptId} and ${receiptParts.invoiceId} = ${id}`
-    if (less === amount) await tx.delete(receiptParts).where(isPart)
-    else
-      await tx
-        .update(receiptParts)
-        .set({ amount: amount - less })
-        .where(isPart)
+    await lowerPart(tx, part, less)
     over -= less
   }
   const online = Math.max(0, over)

@@ -34,6 +34,7 @@ async function assertAlone(tx: Transaction, { locked, amount }: Part, open: numb
 
 /** Puts parts of a receipt on open invoices, which are locked; what is paid then says so. */
 async function putParts(context: ApiContext, tx: Transaction, receiptId: string, parts: readonly Part[]) {
+  if (parts.length === 0) return
   const open = new Map(
     (
       await readOpen(
@@ -49,16 +50,13 @@ async function putParts(context: ApiContext, tx: Transaction, receiptId: string,
     if (part.amount > cents) throw invalid(`parts.${index}.amount`, 'error.moreThanOpen')
     await assertAlone(tx, part, cents)
   }
-  for (const { locked, amount } of parts) {
-    const { id: invoiceId } = locked.invoice
-    await tx
-      .insert(receiptParts)
-      .values({ receiptId, invoiceId, amount })
-      .onConflictDoUpdate({
-        target: [receiptParts.receiptId, receiptParts.invoiceId],
-        set: { amount: sql`${receiptParts.amount} + excluded.amount` },
-      })
-  }
+  await tx
+    .insert(receiptParts)
+    .values(parts.map(({ locked, amount }) => ({ receiptId, invoiceId: locked.invoice.id, amount })))
+    .onConflictDoUpdate({
+      target: [receiptParts.receiptId, receiptParts.invoiceId],
+      set: { amount: sql`${receiptParts.amount} + excluded.amount` },
+    })
   for (const { locked } of parts) await settleCovered(context, tx, locked)
 }
 

@@ -11,17 +11,13 @@ import { orderOf } from './payment-orders.ts'
 
 const userIdOf = ({ user }: Pick<ApiContext, 'user'>) => user?.userId ?? null
 
-async function openOf(tx: Transaction, id: string): Promise<number> {
-  const [row] = await tx.select({ open: openAmountOf() }).from(invoices).where(eq(invoices.id, id))
-  return row?.open ?? 0
-}
-
 /** Makes an open invoice, locked with its order, paid where nothing of it is open any more; then its order is paid, too. */
 export async function settleCovered(context: ApiContext, tx: Transaction, locked: LockedInvoice) {
   const { invoice, registrationId } = locked
   const { id } = invoice
-  const [now] = await tx.select(pick(invoices, 'status')).from(invoices).where(eq(invoices.id, id))
-  if (now?.status === 'open' && (await openOf(tx, id)) <= 0) {
+  const now = { ...pick(invoices, 'status'), open: openAmountOf() }
+  const [{ status, open } = { status: null, open: 0 }] = await tx.select(now).from(invoices).where(eq(invoices.id, id))
+  if (status === 'open' && open <= 0) {
     await tx.update(invoices).set({ status: 'paid' }).where(eq(invoices.id, id))
     await recordStateChange(tx, 'invoice', id, { from: 'open', to: 'paid', userId: userIdOf(context) })
     const order = orderOf(locked)

@@ -3,6 +3,7 @@ import type { Transaction } from '../../db/client.ts'
 import { invoices, receiptParts, receipts, stateChanges } from '../../db/tables.ts'
 import { type ApiContext, ApiError, callerOf, pick } from '../platform/index.ts'
 import { type LockedInvoice, lockInvoices } from './lock-invoices.ts'
+import { lowerPart } from './open-amount.ts'
 import { assertNoPaymentUnderWay } from './open-payment.ts'
 import { reopenInvoice } from './settle-invoices.ts'
 
@@ -76,13 +77,7 @@ export async function replaceReceipts(
       await tx.update(receipts).set(undone).where(isReceipt)
       continue
     }
-    const isPart = and(eq(receiptParts.receiptId, receiptId), eq(receiptParts.invoiceId, invoiceId))
-    if (less === amount) await tx.delete(receiptParts).where(isPart)
-    else
-      await tx
-        .update(receiptParts)
-        .set({ amount: amount - less })
-        .where(isPart)
+    await lowerPart(tx, { receiptId, invoiceId, amount }, less)
     await tx
       .update(receipts)
       .set({ amount: whole - less })

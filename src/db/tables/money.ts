@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import {
+  boolean,
   check,
   date,
   index,
@@ -210,4 +211,19 @@ export const bookChecks = pgTable(
     differences: jsonb('differences').$type<BookDifference[]>().notNull(),
   },
   (table) => [index('book_checks_checked_at').on(table.checkedAt)],
+)
+
+/** What staff decided of registrations on invoice (`BillingSettings`): one row, which is always there. */
+export const billingSettings = pgTable(
+  'billing_settings',
+  {
+    isOnly: boolean('is_only').primaryKey().default(true),
+    daysUntilDue: integer('days_until_due').notNull().default(30),
+    /** Cents including VAT. */
+    mostOpen: integer('most_open').notNull().default(1_000_000),
+    paidBefore: integer('paid_before').notNull().default(0),
+    forPrivatePersons: boolean('for_private_persons').notNull().default(false),
+    daysKept: integer('days_kept'),
+  },
+  (table) => [check('billing_settings_only', sql`${table.isOnly}`)],
 )
