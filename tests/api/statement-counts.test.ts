@@ -1,8 +1,8 @@
-import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { signedWebhook } from '../../src/adapters/payments/test-payment-provider.ts'
 import { jwtSecret, startApi, type TestApi } from '../support/api.ts'
 import { mailKinds, payerOf } from '../support/payments.ts'
+import { followSentStatements } from '../support/sent-statements.ts'
 import { billedTo, newCustomer, newSession } from '../support/training.ts'
 
 let api: TestApi
@@ -32,26 +32,18 @@ const isOfQueue = (text: string) =>
     ? !text.includes('queued')
     : /^(listen|unlisten|set|select pg_(try_)?advisory_lock)/i.test(text)
 
-/** What connections are sent from now on, but for what the queue asks for itself. */
-function followStatements() {
-  const sent: string[] = []
-  const submit = pg.Query.prototype.submit
-  vi.spyOn(pg.Query.prototype, 'submit').mockImplementation(function (this: pg.Query & { text: string }, connection) {
-    if (!isOfQueue(this.text)) sent.push(this.text)
-    return submit.call(this, connection)
-  })
-  return sent
-}
-
 test('a registration, from its first step to the paid invoice with its mails, sends no more statements than it needs', async () => {
   const customer = await newCustomer(api, { isPrivatePerson: true })
   const session = await newSession(api, { price: 10_000 })
-  const sent = followStatements()
+  const sent = followSentStatements()
   const counts = new Map<Step, string[]>()
   async function count<Result>(step: Step, work: () => Promise<Result>): Promise<Result> {
     sent.length = 0
     const result = await work()
-    counts.set(step, sent.splice(0))
+    counts.set(
+      step,
+      sent.splice(0).filter((text) => !isOfQueue(text)),
+    )
     return result
   }
   const send = async (step: Step, method: string, path: string, body?: object) => {

@@ -82,7 +82,7 @@ export async function updateStudent(context: ApiContext, id: string, changes: An
 
 /** Refuses while a seat is held in a session that is still to come (spec section 8). */
 async function assertNotExpected(tx: Transaction, studentId: string) {
-  const isExpected = and(eq(registrationStudents.held, true), gt(sessions.startDate, sql`now()`))
+  const isExpected = and(registrationStudents.held, gt(sessions.startDate, sql`now()`))
   const expected = await tx
     .select({ id: sessions.id })
     .from(registrationStudents)

@@ -30,7 +30,7 @@ export async function findSeat(tx: Transaction, studentId: string, sessionId: st
       and(
         eq(registrationStudents.studentId, studentId),
         eq(registrationStudents.sessionId, sessionId),
-        eq(registrationStudents.held, true),
+        registrationStudents.held,
       ),
     )
   if (!seat) throw invalid('student', 'error.notRegistered')

@@ -69,7 +69,7 @@ export const refuseSeated = (ids: string[], seated: readonly string[], pathOf = 
 
 export async function assertNotSeated(tx: Transaction, sessionId: string, ids: string[], pathOf = inStudents) {
   const { studentId, held } = registrationStudents
-  const isSeated = and(eq(registrationStudents.sessionId, sessionId), inArray(studentId, ids), eq(held, true))
+  const isSeated = and(eq(registrationStudents.sessionId, sessionId), inArray(studentId, ids), held)
   const rows = await tx.select({ id: studentId }).from(registrationStudents).where(isSeated)
   refuseSeated(
     ids,

@@ -30,7 +30,7 @@ async function assertFewer(
     .innerJoin(registrationStudents, eq(registrationStudents.registrationId, registrations.id))
     .innerJoin(sessions, eq(sessions.id, registrations.sessionId))
     .innerJoin(users, eq(users.id, registrations.userId))
-    .where(and(counted, eq(registrationStudents.held, true)))
+    .where(and(counted, registrationStudents.held))
   if ((held?.count ?? 0) + wanted > most) throw new ApiError('UNPAID_SEATS', [{ path: 'students', message }])
 }
 

@@ -16,7 +16,7 @@ import { mailJoined } from './waiting-list-mails.ts'
 /** The open entry of exactly these people, null when none of them waits; 409 when some do. */
 async function findSameEntry(tx: Transaction, sessionId: string, students: readonly string[]) {
   const { entryId, studentId, open } = waitingListStudents
-  const isOpen = and(eq(waitingListStudents.sessionId, sessionId), eq(open, true))
+  const isOpen = and(eq(waitingListStudents.sessionId, sessionId), open)
   const waiting = await tx
     .select({
       studentId,
@@ -46,7 +46,7 @@ async function assertFewWait(tx: Transaction, { userId, organisation }: Principa
     .select({ count: sql<number>`count(*)::int` })
     .from(waitingListEntries)
     .innerJoin(waitingListStudents, eq(waitingListStudents.entryId, waitingListEntries.id))
-    .where(and(theirs, eq(waitingListStudents.open, true)))
+    .where(and(theirs, waitingListStudents.open))
   const most = (await isVerified(tx, userId)) ? unpaidSeats.verified : unpaidSeats.unverified
   if ((waiting?.count ?? 0) + wanted > most) {
     throw new ApiError('TOO_MANY_WAITING', [{ path: 'students', message: 'error.tooManyWaiting' }])

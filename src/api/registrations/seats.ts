@@ -41,7 +41,7 @@ export async function freeSeats(tx: Transaction, { id, sessionId }: Seats) {
   const freed = await tx
     .update(registrationStudents)
     .set({ held: false })
-    .where(and(eq(registrationStudents.registrationId, id), eq(registrationStudents.held, true)))
+    .where(and(eq(registrationStudents.registrationId, id), registrationStudents.held))
     .returning({ studentId: registrationStudents.studentId })
   if (freed.length > 0) await changeSeats(tx, sessionId, -freed.length)
   const kept = await endChoice(tx, id, 'left')

@@ -50,7 +50,7 @@ async function findSeat(context: ApiContext, id: string, studentId: string) {
       and(
         eq(registrations.id, id),
         eq(students.id, studentId),
-        eq(registrationStudents.held, true),
+        registrationStudents.held,
         isConfirmed,
         isNull(sessions.canceledAt),
         isNotNull(courses.trainingDatabaseNumber),

@@ -1,3 +1,4 @@
+import { SQL, StringChunk } from 'drizzle-orm'
 import { type AnyPgColumn, customType, jsonb, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** A text per language: Dutch always, the others null while untranslated. */
@@ -14,3 +15,20 @@ export const createdAt = () => instant('created_at').notNull().defaultNow()
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 /** Text compared byte by byte, as JavaScript compares it. */
 export const bytewise = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
+
+/** A state as it stands in a statement, and as it is sent where a statement was built without knowing it. */
+class WrittenState extends SQL {
+  readonly toPostgres: () => string
+
+  constructor(state: string) {
+    super([new StringChunk(`'${state.replaceAll("'", "''")}'`)])
+    this.toPostgres = () => state
+  }
+}
+
+/** A column of states: they are written into statements, so that a plan that is kept can use the indexes of a state's rows. */
+export const state = <State extends string>(name: string) =>
+  customType<{ data: State; driverData: string }>({
+    dataType: () => 'text',
+    toDriver: (value) => new WrittenState(value),
+  })(name)

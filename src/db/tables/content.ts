@@ -16,7 +16,7 @@ import type { FaqSubject, PlanReason, PlanStatus } from '../../domain/content.ts
 import type { Conflict, Operation, Values } from '../../domain/editing/operations.ts'
 import type { Locale, Localized } from '../../domain/locales.ts'
 import { courses } from './catalogue.ts'
-import { bytewise, createdAt, id, instant, localized, partOf } from './columns.ts'
+import { bytewise, createdAt, id, instant, localized, partOf, state } from './columns.ts'
 import { users } from './identity.ts'
 import { files } from './platform.ts'
 
@@ -157,7 +157,7 @@ export const publishingPlans = pgTable(
     documents: jsonb('documents').$type<{ type: string; version: number }[]>().notNull(),
     locales: jsonb('locales').$type<Locale[]>().notNull(),
     at: instant('at').notNull(),
-    status: text('status').$type<PlanStatus>().notNull().default('planned'),
+    status: state<PlanStatus>('status').notNull().default('planned'),
     reason: text('reason').$type<PlanReason>(),
     authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),

@@ -16,7 +16,7 @@ import type { PanelEvent } from '../../domain/panel-events.ts'
 import type { Approval } from '../../domain/registrations.ts'
 import type { StudentStatus } from '../../domain/students.ts'
 import { trainers } from './catalogue.ts'
-import { createdAt, id, instant, partOf, rowOf } from './columns.ts'
+import { createdAt, id, instant, partOf, rowOf, state } from './columns.ts'
 
 export const organisations = pgTable(
   'organisations',
@@ -109,7 +109,7 @@ export const students = pgTable(
   'students',
   {
     id: id(),
-    status: text('status').$type<StudentStatus>().notNull().default('new'),
+    status: state<StudentStatus>('status').notNull().default('new'),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     email: text('email').notNull(),

@@ -17,7 +17,7 @@ import {
 import type { BookCounts, BookDifference } from '../../domain/books.ts'
 import type { InvoiceDocument } from '../../domain/documents.ts'
 import type { CreditKind, InvoiceStatus, Payer, PaymentStatus, ReceiptWay, RefundStatus } from '../../domain/money.ts'
-import { createdAt, id, instant, partOf, rowOf } from './columns.ts'
+import { createdAt, id, instant, partOf, rowOf, state } from './columns.ts'
 import { organisations, users } from './identity.ts'
 import { registrations } from './registrations.ts'
 import { bookings } from './rooms.ts'
@@ -32,7 +32,7 @@ export const payments = pgTable(
     paymentProvider: text('payment_provider').notNull(),
     /** The payment's id at its payment provider; null until that has answered. */
     externalId: text('external_id'),
-    status: text('status').$type<PaymentStatus>().notNull().default('open'),
+    status: state<PaymentStatus>('status').notNull().default('open'),
     /** Cents including VAT. */
     amount: integer('amount').notNull(),
     /** Cents that came instead, when it was another amount: a person decides what to do. */
@@ -64,7 +64,7 @@ export const refunds = pgTable(
     creditNoteId: uuid('credit_note_id'),
     /** The refund's id at its payment provider; null until that has answered. */
     externalId: text('external_id'),
-    status: text('status').$type<RefundStatus>().notNull().default('requested'),
+    status: state<RefundStatus>('status').notNull().default('requested'),
     /** Cents including VAT. */
     amount: integer('amount').notNull(),
     createdAt: createdAt(),
@@ -83,7 +83,7 @@ export const testRefunds = pgTable('test_refunds', {
   paymentId: uuid('payment_id').notNull(),
   /** Cents. */
   amount: integer('amount').notNull(),
-  status: text('status').$type<RefundStatus>().notNull().default('refunded'),
+  status: state<RefundStatus>('status').notNull().default('refunded'),
 })
 
 /** What the built-in payment provider knows: its own side of a payment, apart from ours. */
@@ -95,7 +95,7 @@ export const testPayments = pgTable('test_payments', {
   redirectUrl: text('redirect_url').notNull(),
   webhookUrl: text('webhook_url').notNull(),
   locale: text('locale').notNull().default('nl'),
-  status: text('status').$type<PaymentStatus>().notNull().default('open'),
+  status: state<PaymentStatus>('status').notNull().default('open'),
   createdAt: createdAt(),
 })
 
@@ -116,7 +116,7 @@ export const invoices = pgTable(
     followsId: uuid('follows_id').references((): AnyPgColumn => invoices.id),
     organisationId: uuid('organisation_id').references(() => organisations.id),
     userId: uuid('user_id').references(() => users.id),
-    status: text('status').$type<InvoiceStatus>().notNull(),
+    status: state<InvoiceStatus>('status').notNull(),
     issuedOn: date('issued_on').notNull(),
     dueOn: date('due_on').notNull(),
     /** Cents. */

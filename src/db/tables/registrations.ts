@@ -26,7 +26,7 @@ import type {
 } from '../../domain/registrations.ts'
 import type { SessionChoiceStatus } from '../../domain/sessions.ts'
 import { courses, sessions } from './catalogue.ts'
-import { createdAt, id, instant, partOf, rowOf } from './columns.ts'
+import { createdAt, id, instant, partOf, rowOf, state } from './columns.ts'
 import { memberships, organisations, students, users } from './identity.ts'
 
 /** What customers get back who change their minds. A row that has come into force never changes: orders point to it. */
@@ -61,7 +61,7 @@ export const registrations = pgTable(
     /** Who registered, and for which organisation; a private person has none. */
     userId: rowOf('user_id', () => users.id),
     organisationId: uuid('organisation_id').references(() => organisations.id),
-    status: text('status').$type<RegistrationStatus>().notNull().default('awaiting_payment'),
+    status: state<RegistrationStatus>('status').notNull().default('awaiting_payment'),
     /** How the last payment ended; null while none was made. */
     outcome: text('outcome').$type<PaymentOutcome>(),
     billing: text('billing').$type<Billing>().notNull().default('online'),
@@ -145,7 +145,7 @@ export const sessionChoices = pgTable(
     registrationId: partOf('registration_id', () => registrations.id),
     /** The secret of the link in the mail; only its hash is kept. */
     tokenHash: text('token_hash').notNull().unique(),
-    status: text('status').$type<SessionChoiceStatus>().notNull().default('open'),
+    status: state<SessionChoiceStatus>('status').notNull().default('open'),
     /** Where seats are kept; null where no other date had enough of them. */
     offeredSessionId: uuid('offered_session_id').references(() => sessions.id),
     seatsHeld: integer('seats_held').notNull().default(0),
@@ -225,7 +225,7 @@ export const waitingListEntries = pgTable(
     sessionId: partOf('session_id', () => sessions.id),
     userId: rowOf('user_id', () => users.id),
     organisationId: uuid('organisation_id').references(() => organisations.id),
-    status: text('status').$type<WaitingListStatus>().notNull().default('waiting'),
+    status: state<WaitingListStatus>('status').notNull().default('waiting'),
     /** The order of a session's list: given under its lock, so nobody who came later gets before. */
     number: bigint('number', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     /** Seats an offer holds. */

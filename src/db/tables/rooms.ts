@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { BookingStatus, CateringType, DayPart, RoomConfiguration } from '../../domain/bookings.ts'
 import type { QuotationDocument } from '../../domain/documents.ts'
-import { createdAt, id, instant, localized } from './columns.ts'
+import { createdAt, id, instant, localized, state } from './columns.ts'
 import { organisations, users } from './identity.ts'
 import { files } from './platform.ts'
 
@@ -29,7 +29,7 @@ export const bookings = pgTable(
   'bookings',
   {
     id: id(),
-    status: text('status').$type<BookingStatus>().notNull().default('new'),
+    status: state<BookingStatus>('status').notNull().default('new'),
     userId: uuid('user_id').references(() => users.id),
     organisationId: uuid('organisation_id').references(() => organisations.id),
     roomTypeId: uuid('room_type_id').references(() => roomTypes.id),
