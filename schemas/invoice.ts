@@ -33,9 +33,19 @@ const invoiceLine = object({
 }).meta({ title: 'InvoiceLine' })
 
 /**
+ * Who brings what of an invoice that the kmo-portefeuille helps to pay, in cents including VAT: `amount` of what its credit
+ * notes left, of which `open` is awaited still, by `dueOn`. Empty where its customer pays all.
+ */
+export const invoiceShares = array(
+  object({ payer: payer.required(), amount: cents, open: cents, dueOn: string().required() })
+    .meta({ title: 'InvoiceShare' })
+    .required(),
+).required()
+
+/**
  * An invoice as it was issued, amounts in cents and days as YYYY-MM-DD. A credit note has negative amounts and names
  * the invoice it takes back in `creditOf`; `paymentReference` is what a transfer for it says, and `owed`
- * what is still to be paid of it after credit notes. `registration`, `booking`, `organisation` and `user` are ids.
+ * what is still to be paid of it after credit notes, by whom in `shares`. `registration`, `booking`, `organisation` and `user` are ids.
  */
 export const invoice = object({
   _id: string().uuid().required(),
@@ -47,6 +57,7 @@ export const invoice = object({
   vat: cents,
   total: cents,
   owed: cents,
+  shares: invoiceShares,
   customer: party.required(),
   reference: text,
   paymentReference: text,

@@ -1,9 +1,10 @@
 import { array, boolean, object, string } from 'yup'
 import { contactRoles } from '../src/domain/visitor.ts'
+import { enterpriseSize } from './registration.ts'
 import { line, name, optional, postalCode } from './rules.ts'
 import { vatNumber } from './vat-number.ts'
 
-/** A customer's organisation; `reference` is what it wants to read on its invoices, `isPartner` is told to staff only. */
+/** A customer's organisation; `reference` is what it wants to read on its invoices, `enterpriseSize` what the kmo-portefeuille goes by, `isPartner` is told to staff only. */
 export const organisation = object({
   _id: string().uuid().required(),
   name: string().required(),
@@ -13,6 +14,7 @@ export const organisation = object({
   city: string().defined().nullable(),
   country: string().defined().nullable(),
   reference: string().defined().nullable(),
+  enterpriseSize: enterpriseSize.defined().nullable(),
   isPartner: boolean(),
 }).meta({ title: 'Organisation' })
 
@@ -25,6 +27,7 @@ export const newOrganisation = object({
   city: optional(line(100)),
   country: optional(line(100)),
   reference: optional(line(100)),
+  enterpriseSize: enterpriseSize.nullable(),
   isPartner: boolean(),
 }).meta({ title: 'NewOrganisation' })
 

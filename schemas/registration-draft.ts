@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup'
 import { deadlines } from './localized.ts'
-import { billing, paymentMethod, registeredSession, shownTotal } from './registration.ts'
+import { billing, enterpriseSize, paymentMethod, registeredSession, shownTotal } from './registration.ts'
 import { line, optional } from './rules.ts'
 import { newStudent } from './student.ts'
 
@@ -36,7 +36,7 @@ const draftInvoice = object({
  * A registration for one session that somebody is still at; `_id` null before anything was saved. `registered` are the
  * caller's participants who have a seat already, `seatsLeft` counts those kept for who takes part, until `offeredUntil`;
  * amounts in cents, `isPaidOnline` false where nothing is to be paid now; `paymentMethods` are those to choose from, `payment` the one chosen
- * and `dueOn` when an invoice of today would be due; `expiresAt` is until when registering now would
+ * and `dueOn` when an invoice of today would be due; `enterpriseSize` is what was said or is known of the organisation (`isSizeKnown`); `expiresAt` is until when registering now would
  * keep the seats unpaid, `deadlines` those of a registration made now.
  */
 export const registrationDraft = object({
@@ -55,6 +55,8 @@ export const registrationDraft = object({
   isPaidOnline: boolean().required(),
   paymentMethods: array(paymentMethod.required()).required(),
   payment: paymentMethod.defined().nullable(),
+  enterpriseSize: enterpriseSize.defined().nullable(),
+  isSizeKnown: boolean().required(),
   dueOn: text,
   expiresAt: string().defined().nullable(),
   deadlines: deadlines.required(),
@@ -78,6 +80,7 @@ export const registrationDraftChanges = object({
   invoice: billing.optional().default(undefined),
   reference: optional(line()),
   payment: paymentMethod,
+  enterpriseSize,
 }).meta({ title: 'RegistrationDraftChanges' })
 export type RegistrationDraftChanges = InferType<typeof registrationDraftChanges>
 
@@ -103,6 +106,7 @@ export const draftConfirmation = object({
   students: array(id).max(100, 'error.tooMany'),
   total: shownTotal,
   payment: paymentMethod,
+  enterpriseSize,
   agreedToTerms: boolean().oneOf([true], 'error.terms').required('error.terms'),
 }).meta({ title: 'DraftConfirmation' })
 export type DraftConfirmation = InferType<typeof draftConfirmation>

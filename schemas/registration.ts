@@ -6,7 +6,9 @@ import {
   registrationPhases,
   registrationStatuses,
 } from '../src/domain/registrations.ts'
+import { enterpriseSizes } from '../src/domain/subsidy.ts'
 import { decided, language, location, scheduleDay } from './course.ts'
+import { invoiceShares } from './invoice.ts'
 import { deadlines, localizedText } from './localized.ts'
 import { paymentStatus } from './payment.ts'
 import { emailAddress, line, name, optional, postalCode, wholeNumber } from './rules.ts'
@@ -38,7 +40,10 @@ export const shownTotal = wholeNumber(0, 1_000_000_000).optional()
 /** How it is paid. */
 export const paymentMethod = string().oneOf(paymentMethods, 'error.choice').meta({ title: 'PaymentMethod' })
 
-/** Participants to put down for a session; without a `payment` it is paid online. */
+/** How large the enterprise is that is billed, which the kmo-portefeuille goes by: said once, its organisation keeps it. */
+export const enterpriseSize = string().oneOf(enterpriseSizes, 'error.choice').meta({ title: 'EnterpriseSize' })
+
+/** Participants to put down for a session; without a `payment` it is paid online. `enterpriseSize` is asked with `subsidy` alone. */
 export const newRegistration = object({
   session: id,
   students: array(id).min(1, 'error.participants').max(100, 'error.tooMany').required('error.participants'),
@@ -46,6 +51,7 @@ export const newRegistration = object({
   agreedToTerms: boolean().oneOf([true], 'error.terms').required('error.terms'),
   reference: optional(line()),
   payment: paymentMethod,
+  enterpriseSize,
   total: shownTotal,
 }).meta({ title: 'NewRegistration' })
 export type NewRegistration = InferType<typeof newRegistration>
@@ -116,7 +122,7 @@ const registeredStudent = object({
  * A registration; amounts in cents, `outcome` null while no payment was made, `issuedInvoice` null while there is none,
  * `phase` what it asks of its customer, `choice` until when to choose after we canceled its session and where seats are kept, `owed` what a paid one still owes since it moved to a dearer session, `refund` what
  * went back of it or is on its way. `paymentMethod` is how it is to be paid, null while nobody has said that, and
- * `dueOn` by which day its invoice, where that is open: `toPay` is what is left to pay of it. `category`
+ * `dueOn` by which day its invoice, where that is open: `toPay` is what is left to pay of it, by whom in `shares`. `category`
  * of the course is the key of it.
  */
 export const registration = object({
@@ -146,6 +152,7 @@ export const registration = object({
   issuedInvoice: object({ _id: id, number: string().required() }).meta({ title: 'IssuedInvoice' }).defined().nullable(),
   dueOn: string().defined().nullable(),
   toPay: number().integer().required(),
+  shares: invoiceShares,
   organisation: string().uuid().defined().nullable(),
   user: id,
   expiresAt: string().defined().nullable(),

@@ -19,6 +19,7 @@ export const bookRules = {
   'invoice-total': 'The totals of an invoice do not add up, or are not those on paper',
   'invoice-numbers': 'The numbers of a year are not those from 1 to the last one given',
   'invoice-credited': 'An invoice is called credited and is not, or the other way round',
+  'invoice-shares': 'The shares of who pays an invoice are not what its credit notes left',
   'credited-too-much': 'Credit notes take back more than the invoice',
   'refunded-too-much': 'More is given back than the payment brought',
   'refund-unfounded': 'More is given back than the credit note says, or it is for another order',

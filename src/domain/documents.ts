@@ -1,4 +1,5 @@
 import type { Locale } from './locales.ts'
+import type { InvoiceShare } from './money.ts'
 
 /** Why no VAT is due: recognised vocational training (VAT Code, art. 44, § 2, 4°). */
 export const vatExemptions = ['training'] as const
@@ -55,6 +56,8 @@ export interface InvoiceDocument extends PricedDocument {
   dueOn: string
   /** What a bank transfer says: '+++202/6000/00137+++'; a credit note has none. */
   paymentReference?: string
+  /** Who brings what of it, where the kmo-portefeuille helps to pay. */
+  shares?: InvoiceShare[]
   /** Nothing is left to pay: it was, before this was issued. */
   paid?: boolean
   /** The number of the invoice that this credit note takes back. */

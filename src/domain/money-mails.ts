@@ -30,8 +30,22 @@ const decided: PaymentDecided = {
   note: 'Afgesproken aan de telefoon',
   url,
 }
-/** Without `paid`, something is left to pay. */
-const billed: { url?: string; paid?: boolean; account?: string; paymentReference?: string } = { url }
+/** Without `paid`, something is left to pay; with the kmo-portefeuille, by whom. */
+interface Billed {
+  url?: string
+  paid?: boolean
+  account?: string
+  paymentReference?: string
+  ownShare?: number
+  agencyShare?: number
+}
+const billed: Billed = { url }
+
+function billedText({ paid, ownShare }: Billed) {
+  if (paid) return 'invoice-paid'
+  return ownShare === undefined ? 'invoice' : 'invoice-subsidy'
+}
+
 /** That of the credit note, null for what was never billed. */
 const credited: { number: string | null } = { number }
 /** All that is copied to ask for training leave and to claim it. */
@@ -77,8 +91,8 @@ export const moneyMails = {
   invoice: defineMail({
     to: 'billing',
     example: { firstName, number, amount, dueOn: '2027-02-01', ...billed },
-    text: ({ paid }) => (paid ? 'invoice-paid' : 'invoice'),
-    others: [{ paid: true }],
+    text: billedText,
+    others: [{ paid: true }, { ownShare: 81_261, agencyShare: 26_789 }],
   }),
   'invoice-settled': defineMail({ to: 'billing', example: { firstName, number, amount, url } }),
   /** `number` is its own, `invoice` that of what it takes back; `refund`: money will be returned; `isPart`: the rest of the invoice stands. */

@@ -56,6 +56,14 @@ export const paymentDifferences = ['undecided', ...paymentDecisions] as const
 export const payers = ['customer', 'agency'] as const
 export type Payer = (typeof payers)[number]
 
+/** What one payer is to bring of an invoice, by when. */
+export interface InvoiceShare {
+  payer: Payer
+  /** Cents including VAT. */
+  amount: number
+  dueOn: string
+}
+
 /** How money came outside the payment provider. */
 export const receiptWays = ['bank', 'cash'] as const
 export type ReceiptWay = (typeof receiptWays)[number]

@@ -41,6 +41,16 @@ const toCustomer = { ...session, firstName, url }
 const toDesk = { ...session, ...byCustomer }
 /** The price is on request, and until then the seats are kept. */
 const onRequest: { expiresAt?: string } = {}
+/** By when the kmo-portefeuille is asked for, and what it pays of a price. */
+const asked = { applyBy: '2027-01-28', payBy: '2027-02-27' }
+const helped = {
+  netPrice: 89_298,
+  vat: 18_752,
+  ownNet: 62_509,
+  ownShare: 81_261,
+  agencyShare: 26_789,
+  recognition: 'DV.O999999',
+}
 /** Mails of before 24 November 2026 have none. */
 const comesBack: { refund?: number } = { refund: amount }
 const previous = '2026-12-10T08:00:00Z'
@@ -67,6 +77,12 @@ export const registrationMails = {
     example: { ...toCustomer, ...deadlines, ...onRequest, amount, dueOn: '2027-01-30', email },
     text: ({ expiresAt }) => (expiresAt ? 'registration-invoice-kept' : 'registration-invoice'),
     others: [{ expiresAt: soon }],
+  }),
+  /** The same with the kmo-portefeuille: `ownNet` goes into it, `agencyShare` comes on top of that, and `vat` is paid apart. */
+  'registration-subsidy': defineMail({
+    to: 'customer',
+    tellsWhetherItRuns: true,
+    example: { ...toCustomer, ...deadlines, ...asked, ...helped, amount, dueOn: '2027-02-27', email },
   }),
   'registration-expired': defineMail({
     to: 'customer',

@@ -32,8 +32,8 @@ export const daysToPayAgain = 3
 /** Days that seats are kept whose price is on request, until staff confirm. */
 const daysToConfirm = 14
 
-/** How a customer may pay: at the checkout, or an invoice that is sent at once. */
-export const paymentMethods = ['online', 'invoice'] as const
+/** How a customer may pay: at the checkout, an invoice that is sent at once, or one that the kmo-portefeuille helps to pay. */
+export const paymentMethods = ['online', 'invoice', 'subsidy'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
 /**
@@ -41,6 +41,9 @@ export type PaymentMethod = (typeof paymentMethods)[number]
  * once they confirm it, with its price.
  */
 export type Billing = PaymentMethod | 'on request'
+
+/** Whether an invoice left at once that its customer pays, with or without the kmo-portefeuille. */
+export const isBilled = (billing: Billing): boolean => billing === 'invoice' || billing === 'subsidy'
 
 /** Why a registration ended that did not run out of time: it was taken back, or its account made way for the owner of its address. */
 export type EndedReason = 'canceled' | 'account replaced'

@@ -1,4 +1,5 @@
 import { brusselsDay, plusDays } from './days.ts'
+import type { InvoiceShare } from './money.ts'
 
 /** What a course is about for the kmo-portefeuille; 'training' is everything without a higher share of its own. */
 export const subsidyThemes = ['training', 'cybersecurity', 'energy'] as const
@@ -116,4 +117,24 @@ export function subsidyDeadlines({ course, start, net, invoice }: Registered): S
   if (!rule || !isEligible(course) || net < rule.minimum || !invoice.vat || !isFlemish(invoice)) return null
   const apply = plusDays(day, rule.daysToApply)
   return { apply, pay: plusDays(apply, rule.daysToPay) }
+}
+
+interface Ordered {
+  net: number
+  vat: number
+  theme: SubsidyTheme
+  size: EnterpriseSize
+  /** The day of the order. */
+  day: string
+  /** The last day on which its customer pays. */
+  dueOn: string
+}
+
+/** Who brings what of an order with the kmo-portefeuille: the agency its aid, the customer the rest, with all the VAT. */
+export function sharesOfOrder({ net, vat, theme, size, day, dueOn }: Ordered): InvoiceShare[] {
+  const aid = subsidyFor({ price: net, theme, size, day })
+  return [
+    { payer: 'customer', amount: net + vat - aid, dueOn },
+    { payer: 'agency', amount: aid, dueOn },
+  ]
 }

@@ -74,6 +74,7 @@ export const retention: Record<TableName, Term[]> = {
   invoices: stays('books'),
   receipts: stays('books', asksNoMore(receipts)),
   receiptParts: stays('books'),
+  invoiceShares: stays('books'),
   invoiceNumbers: stays('books'),
   billingSettings: stays('few'),
   stateChanges: stays('books'),

@@ -204,6 +204,17 @@ const worlds: [rule: BookRule, what: string, id: keyof Trading | null, breaks: (
     (of) => [sql`update invoices set status = 'credited' where id = ${of.invoice}`],
   ],
   [
+    'invoice-shares',
+    'one who pays a share is gone',
+    'invoice',
+    (of) => [
+      sql`insert into invoice_shares (invoice_id, payer, amount, due_on)
+        select id, payer, case payer when 'agency' then 1 else total - 1 end, due_on
+        from invoices, unnest(array['customer', 'agency']) payer where id = ${of.invoice}`,
+      sql`delete from invoice_shares where invoice_id = ${of.invoice} and payer = 'agency'`,
+    ],
+  ],
+  [
     'credited-too-much',
     'a credit note takes back more than was billed',
     'manual',

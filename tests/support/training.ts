@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { eq, inArray } from 'drizzle-orm'
-import { courses, organisations, sessions, students, users } from '../../src/db/tables.ts'
+import { eq, inArray, ne } from 'drizzle-orm'
+import { categories, courses, organisations, sessions, students, users } from '../../src/db/tables.ts'
 import type { CourseType } from '../../src/domain/courses.ts'
+import type { SubsidyTheme } from '../../src/domain/subsidy.ts'
 import { accountHeaders } from './account-headers.ts'
 import type { TestApi } from './api.ts'
 import { join } from './memberships.ts'
@@ -131,6 +132,19 @@ export async function leaveSession(api: Api, wish?: SessionWish): Promise<string
   return session
 }
 
+/** A session of a course that the kmo-portefeuille helps to pay. */
+export async function subsidisedSession(
+  api: Api,
+  { theme = 'training', ...wish }: SessionWish & { theme?: SubsidyTheme } = {},
+): Promise<string> {
+  const session = await newSession(api, wish)
+  const course = api.db.select({ id: sessions.courseId }).from(sessions).where(eq(sessions.id, session))
+  const [category] = await api.db.select().from(categories).where(ne(categories.key, 'not-eligible')).limit(1)
+  const eligible = { subsidised: true, subsidyTheme: theme, categoryId: category?.id }
+  await api.db.update(courses).set(eligible).where(inArray(courses.id, course))
+  return session
+}
+
 export const billedTo = {
   name: 'Klant bv',
   address: 'Kerkstraat 1',
@@ -139,6 +153,9 @@ export const billedTo = {
   country: 'BE',
   email: 'boekhouding@klant.test',
 }
+
+/** An enterprise in Flanders, whom the kmo-portefeuille is for. */
+export const billedInFlanders = { ...billedTo, zip: '9000', city: 'Gent', vat: 'BE0999123457' }
 
 /** The smallest registration that is accepted. */
 export const registrationOf = (session: string, participants: string[]) => ({

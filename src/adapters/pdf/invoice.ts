@@ -1,17 +1,33 @@
-import type { Content } from 'pdfmake/interfaces.js'
+import type { Content, Margins } from 'pdfmake/interfaces.js'
 import type { InvoiceDocument } from '../../domain/documents.ts'
 import { formatDate } from '../../domain/format.ts'
 import { keepTogether } from '../../domain/format-days.ts'
-import { paymentReference } from '../../domain/money.ts'
+import { type Payer, paymentReference } from '../../domain/money.ts'
 import { provider } from '../../domain/provider.ts'
 import { exemptionsOf } from '../../domain/vat.ts'
 import { printLetter } from './letter.ts'
 import { linesTable, note, totalsTable } from './lines.ts'
 import { amount, colours, documentTranslator, type TranslateDocument, transferCode } from './print.ts'
 
+/** Who brings what, where the kmo-portefeuille helps to pay. */
+export function sharesText({ shares = [], locale }: InvoiceDocument, t: TranslateDocument): string | null {
+  if (shares.length === 0) return null
+  const of = (payer: Payer) => amount(shares.find((share) => share.payer === payer)?.amount ?? 0, locale)
+  return t('invoice.shares', { own: of('customer'), aid: of('agency') })
+}
+
+/** What is to be transferred: of what the kmo-portefeuille helps to pay, the VAT alone. */
+export function payText({ shares, locale, net, vat, total, dueOn }: InvoiceDocument, t: TranslateDocument): string {
+  const date = formatDate(dueOn, locale)
+  if (!shares) return t('invoice.pay', { amount: amount(total, locale), date })
+  return t('invoice.payShared', { vat: amount(vat, locale), net: amount(net, locale), date })
+}
+
 async function howToPay(document: InvoiceDocument, t: TranslateDocument): Promise<Content> {
-  const { locale, number, total, dueOn, supplier, paymentReference: message = paymentReference(number) } = document
-  const code = await transferCode({ name: supplier.name, iban: provider.iban }, total, message)
+  const { number, supplier, paymentReference: message = paymentReference(number) } = document
+  const transferred = document.shares ? document.vat : document.total
+  const code = await transferCode({ name: supplier.name, iban: provider.iban }, transferred, message)
+  const shared = sharesText(document, t)
   const facts = [
     [t('common.payee'), supplier.name],
     [t('common.bankAccount'), provider.iban],
@@ -22,7 +38,7 @@ async function howToPay(document: InvoiceDocument, t: TranslateDocument): Promis
       {
         stack: [
           {
-            text: keepTogether(t('invoice.pay', { amount: amount(total, locale), date: formatDate(dueOn, locale) })),
+            text: keepTogether(payText(document, t)),
             bold: true,
             fontSize: 11,
             margin: [0, 0, 0, 6],
@@ -31,6 +47,7 @@ async function howToPay(document: InvoiceDocument, t: TranslateDocument): Promis
             table: { body: facts.map(([label = '', value = '']) => [{ text: label, color: colours.muted }, value]) },
             layout: 'noBorders',
           },
+          ...(shared ? [shared] : []).map((text) => ({ text: keepTogether(text), margin: [0, 6, 0, 0] as Margins })),
         ],
         width: '*',
       },

@@ -4,6 +4,7 @@ import { paymentReference } from '../../domain/money.ts'
 import { isCountryCode, provider } from '../../domain/provider.ts'
 import { exemptionsOf, vatPerRate } from '../../domain/vat.ts'
 import { enterpriseNumber } from '../../domain/vat-number.ts'
+import { payText, sharesText } from '../pdf/invoice.ts'
 import { documentTranslator } from '../pdf/print.ts'
 
 type CountryCode =
@@ -195,8 +196,10 @@ function paymentOf(document: InvoiceDocument) {
     }
   }
   if (paid || document.total <= 0) return { 'cac:PaymentTerms': { 'cbc:Note': t('invoice.paid') } }
+  const shared = sharesText(document, t)
   return {
     'cbc:DueDate': dueOn,
+    ...(shared && { 'cac:PaymentTerms': { 'cbc:Note': `${payText(document, t)} ${shared}` } }),
     'cac:PaymentMeans': [
       {
         'cbc:PaymentMeansCode': creditTransfer,

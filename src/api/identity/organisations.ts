@@ -122,7 +122,7 @@ async function listAdministrators({ db, user }: ApiContext, id: string) {
 /** An organisation as its own contacts see it. */
 const organisationColumns = {
   _id: organisations.id,
-  ...pick(organisations, 'name', 'vat', 'address', 'zip', 'city', 'country', 'reference'),
+  ...pick(organisations, 'name', 'vat', 'address', 'zip', 'city', 'country', 'reference', 'enterpriseSize'),
 }
 
 async function listOrganisationContacts({ db, user }: ApiContext, id: string) {

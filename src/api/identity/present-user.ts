@@ -19,6 +19,7 @@ const organisationColumns = {
   city: whenApproved(organisations.city),
   country: whenApproved(organisations.country),
   reference: whenApproved(organisations.reference),
+  enterpriseSize: whenApproved(organisations.enterpriseSize),
 }
 
 /** An account as its owner sees it. */

@@ -45,7 +45,16 @@ async function removeStudents(tx: Transaction, id: string, waiting: string[], or
 const releaseOrganisation = (tx: Transaction, id: string) =>
   tx
     .update(organisations)
-    .set({ name: id, vat: null, address: null, zip: null, city: null, country: null, reference: null })
+    .set({
+      name: id,
+      vat: null,
+      address: null,
+      zip: null,
+      city: null,
+      country: null,
+      reference: null,
+      enterpriseSize: null,
+    })
     .where(eq(organisations.id, id))
 
 /** Takes out of use an account that never was its address's owner's, with all that was done with it; all is locked. */

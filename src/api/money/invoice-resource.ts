@@ -10,6 +10,7 @@ import type { ApiContext, Resource, ResourceCalls } from '../platform/index.ts'
 import { ApiError, customers, dayField, pick, staff, uuidPattern, withMutex } from '../platform/index.ts'
 import { creditInvoice } from './credit-invoice.ts'
 import { type NewInvoice, numberOrder, visibleInvoices } from './invoice.ts'
+import { sharesOf } from './invoice-shares.ts'
 import { issueInvoice } from './issue-invoice.ts'
 import { lockInvoice } from './lock-invoices.ts'
 import { mailSettled } from './mail-invoice.ts'
@@ -63,6 +64,7 @@ const invoiceColumns = {
   _id: invoices.id,
   ...pick(invoices, 'number', 'status', 'issuedOn', 'dueOn', 'net', 'vat', 'total'),
   owed: openAmountOf(),
+  shares: sharesOf(),
   customer: sql`${invoices.document}->'customer'`,
   reference: sql`${invoices.document}->>'reference'`,
   paymentReference: sql`${invoices.document}->>'paymentReference'`,

@@ -4,6 +4,7 @@ import type { NewMail } from '../../db/mails.ts'
 import { bookings, invoiceNumbers, invoices, registrations, sessions, type users } from '../../db/tables.ts'
 import type { InvoiceDocument, Party, TilePatternSeed } from '../../domain/documents.ts'
 import type { Locale } from '../../domain/locales.ts'
+import type { InvoiceShare } from '../../domain/money.ts'
 import type { NewLine } from '../../domain/vat.ts'
 import { type Asking, ownedBy, preparedFor } from '../platform/index.ts'
 
@@ -41,8 +42,10 @@ export interface NewInvoice {
   reference: string | null
   lines: NewLine[]
   floor?: TilePatternSeed
-  /** Days until it is due, where that is not as always. */
-  daysUntilDue?: number
+  /** The day on which it is due, where that is not as always. */
+  dueOn?: string
+  /** Who brings what of it, where the kmo-portefeuille helps to pay. */
+  shares?: InvoiceShare[]
   /** The site's own address, for the link in the mail. */
   publicUrl: string
   /** Mails that go out with its own. */

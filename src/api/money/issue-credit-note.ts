@@ -5,6 +5,7 @@ import { brusselsDay } from '../../domain/days.ts'
 import type { CreditKind } from '../../domain/money.ts'
 import type { NewLine } from '../../domain/vat.ts'
 import { leftOfInvoice } from './invoice.ts'
+import { lowerShares } from './invoice-shares.ts'
 import { insertInvoice } from './issue-invoice.ts'
 import { findReceiver, invoiceAddress } from './mail-invoice.ts'
 import { releaseSurplus } from './open-amount.ts'
@@ -73,6 +74,7 @@ export async function issueCreditNote(
   })
   const isPaid = status === 'paid'
   const rest = left.net + left.vat + note.total
+  await lowerShares(tx, invoice, { net: left.net + note.document.net, total: rest })
   const given = isPaid ? -note.total : await releaseSurplus(tx, { id, left: rest, paidOnline })
   const receiver = await findReceiver(tx, { userId, customer })
   if (!receiver) return { ...note, given }

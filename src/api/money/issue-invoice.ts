@@ -10,6 +10,7 @@ import { supplierIn } from '../../domain/provider.ts'
 import { totalsOf, withAmount } from '../../domain/vat.ts'
 import { lock, pick } from '../platform/index.ts'
 import { type NewInvoice, takeNumber } from './invoice.ts'
+import { insertShares } from './invoice-shares.ts'
 import { mailInvoice } from './mail-invoice.ts'
 
 /** What a credit note takes back: an invoice, or so many cents of its VAT as rounding left to that part. */
@@ -41,7 +42,7 @@ export async function insertInvoice(tx: Transaction, entry: Entry) {
   const { creditOf } = entry
   const lines = entry.lines.map(withAmount)
   const totals = totalsIn(lines, creditOf && -creditOf.vat)
-  const dueOn = status === 'open' ? plusDays(issuedOn, entry.daysUntilDue ?? daysUntilDue) : issuedOn
+  const dueOn = status === 'open' ? (entry.dueOn ?? plusDays(issuedOn, daysUntilDue)) : issuedOn
   const number = await takeNumber(tx, Number(issuedOn.slice(0, 4)))
   const document: InvoiceDocument = {
     locale,
@@ -54,6 +55,7 @@ export async function insertInvoice(tx: Transaction, entry: Entry) {
     ...(!creditOf && { paymentReference: paymentReference(number) }),
     lines,
     ...totals,
+    ...(entry.shares && { shares: entry.shares }),
     paid: status === 'paid',
     ...(creditOf && { creditOf: creditOf.number, isPart: creditOf.isPart }),
     ...(entry.floor && { floor: entry.floor }),
@@ -98,6 +100,7 @@ export async function issueInvoice(tx: Transaction, input: NewInvoice) {
     return known
   }
   const invoice = await insertInvoice(tx, { ...input, issuedOn: brusselsDay(new Date()) })
+  await insertShares(tx, invoice.id, input.shares)
   await mailInvoice(tx, invoice, input)
   return pick(invoice, 'id', 'number', 'total', 'dueOn')
 }

@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/client.ts'
 import { type NewMail, queueMail, queueMails } from '../../db/mails.ts'
 import { invoices, users } from '../../db/tables.ts'
 import { type Locale, localePath } from '../../domain/locales.ts'
-import { paymentReference } from '../../domain/money.ts'
+import { type InvoiceShare, type Payer, paymentReference } from '../../domain/money.ts'
 import { provider } from '../../domain/provider.ts'
 import type { ApiContext } from '../platform/index.ts'
 import { pick } from '../platform/index.ts'
@@ -28,7 +28,7 @@ export async function findReceiver(
 type Invoice = typeof invoices.$inferSelect
 type Told = Pick<
   NewInvoice,
-  'userId' | 'orderer' | 'organisationId' | 'customer' | 'locale' | 'status' | 'publicUrl' | 'alongside'
+  'userId' | 'orderer' | 'organisationId' | 'customer' | 'locale' | 'status' | 'publicUrl' | 'alongside' | 'shares'
 >
 
 type Issued = Pick<Invoice, 'id' | 'number' | 'total' | 'dueOn'>
@@ -36,6 +36,12 @@ type Issued = Pick<Invoice, 'id' | 'number' | 'total' | 'dueOn'>
 /** The list of the customer's invoices with that one alone in it. */
 export const invoiceAddress = (publicUrl: string, number: string, locale: Locale) =>
   `${publicUrl}${localePath('/my-account/invoice-data', locale)}?${new URLSearchParams({ search: number })}#invoices`
+
+const shareOf = (shares: readonly InvoiceShare[], payer: Payer) =>
+  shares.find((share) => share.payer === payer)?.amount ?? 0
+
+const sharesTold = (shares: readonly InvoiceShare[] = []) =>
+  shares.length > 0 && { ownShare: shareOf(shares, 'customer'), agencyShare: shareOf(shares, 'agency') }
 
 /**
  * Mails an invoice to the address that is billed, else to whoever ordered, once for an `occasion`; without either nobody
@@ -63,6 +69,7 @@ export async function mailInvoice(
       dueOn,
       paid: status === 'paid',
       ...(status === 'open' && { account: provider.iban, paymentReference: paymentReference(number) }),
+      ...sharesTold(input.shares),
       ...((input.userId || input.organisationId) && { url: invoiceAddress(publicUrl, number, locale) }),
     },
     attachments: [{ document: 'invoice', id }],
@@ -86,8 +93,7 @@ export async function mailHeldInvoices(
     .where(and(eq(invoices.userId, userId), inArray(invoices.status, ['open', 'paid']), isElsewhere, not(isCreditNote)))
     .orderBy(numberOrder)
   for (const { document, organisationId, status, ...invoice } of held) {
-    const { locale } = document
-    const told = { userId, organisationId, customer: document.customer, locale, publicUrl: publicUrl() }
+    const told = { userId, organisationId, ...pick(document, 'customer', 'locale', 'shares'), publicUrl: publicUrl() }
     const state = status === 'open' ? 'open' : 'paid'
     await mailInvoice(tx, invoice, { ...told, status: state }, 'held')
   }

@@ -21,7 +21,7 @@ const told = sql`
   from registrations where paid_at > ${since}
   union all
   select 'registration', id, null, invoice->>'name', id,
-    array['registration-partner', 'registration-invoice', 'registration-received']
+    array['registration-partner', 'registration-invoice', 'registration-subsidy', 'registration-received']
   from registrations where status = 'awaiting_payment' and created_at > ${since}
   union all
   select 'registration', id, null, whose, id,
@@ -121,6 +121,10 @@ export const documentRules = {
     from (${numbered}) numbered where count <> last or highest <> last or strangers > 0`,
   'invoice-credited': sql`select 'invoice' as subject, id, number, whose, 0 as expected, "left" as found from (${credited}) credited
     where (status = 'credited') <> (has_notes and "left" <= 0)`,
+  'invoice-shares': sql`select 'invoice' as subject, id, number, whose, "left" as expected, shared as found
+    from (${credited}) credited join (
+      select invoice_id, sum(amount)::int as shared from invoice_shares group by 1) shares on invoice_id = id
+    where shared <> "left"`,
   'credited-too-much': sql`select 'invoice' as subject, id, number, whose, total as expected, total - "left" as found
     from (${credited}) credited where has_notes and "left" < 0`,
 }

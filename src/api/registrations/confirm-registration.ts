@@ -3,11 +3,11 @@ import type { Transaction } from '../../db/client.ts'
 import { type NewMail, queueMail, queueMails } from '../../db/mails.ts'
 import { changeAndRecord } from '../../db/record-state-change.ts'
 import { invoices } from '../../db/tables.ts'
-import { brusselsDay, plusDays } from '../../domain/days.ts'
+import { provider } from '../../domain/provider.ts'
+import { isBilled } from '../../domain/registrations.ts'
 import { vatRate } from '../../domain/vat.ts'
-import { issueInvoice } from '../money/index.ts'
+import { issueInvoice, type NewInvoice } from '../money/index.ts'
 import type { ApiContext } from '../platform/index.ts'
-import { readBillingSettings } from './billing-settings.ts'
 import { type LoadedRegistration, loadRegistration } from './load-registration.ts'
 import {
   contactMail,
@@ -17,6 +17,7 @@ import {
   participantMails,
   providerMail,
 } from './mail-registration.ts'
+import { type Bill, planBill } from './subsidised-orders.ts'
 import { type Actor, transitionRegistration } from './transition-registration.ts'
 
 /** Issues the invoice of a registration, unless it costs nothing; its mail goes out with `alongside`. */
@@ -26,7 +27,7 @@ export async function invoiceRegistration(
   registration: LoadedRegistration,
   status: 'open' | 'paid',
   alongside: NewMail[],
-  daysUntilDue?: number,
+  bill: Pick<NewInvoice, 'dueOn' | 'shares'> = {},
 ) {
   const { id, net, invoice, course, participants, contact: orderer } = registration
   if (net === 0) return queueMails(tx, alongside)
@@ -39,7 +40,7 @@ export async function invoiceRegistration(
     orderer,
     status,
     alongside,
-    daysUntilDue,
+    ...bill,
     locale,
     customer: { name, address, zip, city, country, email, vat },
     reference: reference ?? registration.reference,
@@ -64,27 +65,42 @@ export async function payOpenInvoices(tx: Transaction, registrationId: string, u
   await changeAndRecord(tx, move, 'invoice', { from: 'open', to: 'paid', userId })
 }
 
+/** What the mail says of an order that the kmo-portefeuille helps to pay: what goes where, in cents. */
+function helpedFacts({ net, vat }: LoadedRegistration, { shares, applyBy, payBy }: NonNullable<Bill['helped']>) {
+  const [ownShare = 0, agencyShare = 0] = (['customer', 'agency'] as const).map(
+    (payer) => shares.find((share) => share.payer === payer)?.amount,
+  )
+  const { recognition } = provider
+  return { applyBy, payBy, netPrice: net, vat, ownNet: ownShare - vat, ownShare, agencyShare, recognition }
+}
+
 /** Its customer gets the invoice now, and the participants their seats. */
 async function billRegistration(context: ApiContext, tx: Transaction, registration: LoadedRegistration) {
-  const { daysUntilDue } = await readBillingSettings(tx)
+  const { dueOn, helped } = await planBill(tx, registration)
   const { net, vat, invoice, expiresAt } = registration
   const told = {
     ...deadlineFacts(registration),
     ...(expiresAt && { expiresAt: expiresAt.toISOString() }),
     amount: net + vat,
-    dueOn: plusDays(brusselsDay(new Date()), daysUntilDue),
+    dueOn,
     email: invoice.email,
   }
-  const toContact: NewMail = { ...contactMail(context, registration, told), kind: 'registration-invoice' }
+  const contact = contactMail(context, registration, told)
+  const toContact: NewMail = helped
+    ? { ...contact, kind: 'registration-subsidy', values: { ...contact.values, ...helpedFacts(registration, helped) } }
+    : { ...contact, kind: 'registration-invoice' }
   const toParticipants = participantMails(context, registration, { kind: 'participant-registered' })
-  await invoiceRegistration(context, tx, registration, 'open', [toContact, ...toParticipants], daysUntilDue)
+  await invoiceRegistration(context, tx, registration, 'open', [toContact, ...toParticipants], {
+    dueOn,
+    shares: helped?.shares,
+  })
 }
 
 /** Tells of a new registration; what is billed by agreement gets its invoice now. */
 export async function confirmRegistration(context: ApiContext, tx: Transaction, id: string) {
   const registration = await loadRegistration(tx, id)
   const { billing, outcome } = registration
-  if (billing === 'invoice' && outcome !== 'partner') return billRegistration(context, tx, registration)
+  if (isBilled(billing) && outcome !== 'partner') return billRegistration(context, tx, registration)
   const expiresAt = registration.expiresAt?.toISOString()
   if (expiresAt && billing === 'online') {
     await queueMail(tx, { ...contactMail(context, registration, { expiresAt }), kind: 'registration-received' })

@@ -24,11 +24,17 @@ export const debtorOf = (customer: Customer): SQL<Standing> => {
     from invoices where credit_kind is null and ${theirs})`
 }
 
-/** How a customer may pay what is to be paid; nothing to choose where nothing is. */
-export function methodsFor({ billing, status, net, vat }: RegistrationTerms, { settings, debtor }: Standing) {
+/** How a customer may pay what is to be paid, with the kmo-portefeuille where that is for it; nothing to choose where nothing is. */
+export function methodsFor(
+  { billing, status, net, vat }: RegistrationTerms,
+  { settings, debtor }: Standing,
+  isSubsidised: boolean,
+) {
   if (status !== 'awaiting_payment' || billing !== 'online') return []
   const methods: PaymentMethod[] = ['online']
-  if (!refusalOfInvoice(settings, debtor, net + vat)) methods.push('invoice')
+  if (refusalOfInvoice(settings, debtor, net + vat)) return methods
+  methods.push('invoice')
+  if (isSubsidised && debtor.isOrganisation) methods.push('subsidy')
   return methods
 }
 

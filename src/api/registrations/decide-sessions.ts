@@ -43,7 +43,7 @@ const sure = sql<number>`(
   select count(*)::int from registration_students join registrations
     on registrations.id = registration_students.registration_id
   where registration_students.session_id = ${sessions.id} and registration_students.held
-    and (registrations.status = 'paid' or registrations.billing = 'invoice'))`
+    and (registrations.status = 'paid' or registrations.billing in ('invoice', 'subsidy')))`
 
 /** Enough are sure to come, or the day of decision is there and nobody was asked. */
 const isDue = () =>

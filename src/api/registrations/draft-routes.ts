@@ -46,7 +46,7 @@ async function confirmIn(
   tx: Transaction,
   caller: Principal,
   sessionId: string,
-  { draft: id, agreedToTerms, students: shown, total, payment = undefined }: DraftConfirmation,
+  { draft: id, agreedToTerms, students: shown, total, payment, enterpriseSize }: DraftConfirmation,
 ): Promise<string> {
   // The session is locked, as by everything that takes seats: who comes second finds what the first one made.
   const found = await findDraft(tx, caller, sessionId)
@@ -71,6 +71,8 @@ async function confirmIn(
     agreedToTerms,
     total,
     payment: payment ?? draft.payment ?? undefined,
+    // What its organisation says of itself by now counts more than what the draft did before.
+    enterpriseSize: enterpriseSize ?? (found.knownSize ? undefined : (draft.enterpriseSize ?? undefined)),
   }
   // The draft goes when it becomes a registration, so that none was made under its key.
   const facts = { ...pick(found, 'offers', 'isPartner', 'isVerified'), seated, made: null, draft: draft.id }

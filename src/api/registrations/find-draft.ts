@@ -10,6 +10,7 @@ import {
   users,
 } from '../../db/tables.ts'
 import type { StudentStatus } from '../../domain/students.ts'
+import type { EnterpriseSize } from '../../domain/subsidy.ts'
 import { mayTakePart, ownStudents } from '../identity/index.ts'
 import { ApiError, isVerifiedAccount, jsonObject, type Principal, pick, preparedByShape } from '../platform/index.ts'
 import { debtorOf } from './debtors.ts'
@@ -111,6 +112,8 @@ const draftOf = preparedByShape(
         isPartner: sql<boolean>`coalesce((
           select organisations.is_partner from organisations where organisations.id = ${organisation}), false)`,
         isVerified: isVerifiedAccount(userId),
+        knownSize: sql<EnterpriseSize | null>`(
+          select organisations.enterprise_size from organisations where organisations.id = ${organisation})`,
         standing: debtorOf(asking(caller)),
       })
       .from(sessions)

@@ -4,11 +4,18 @@ import type { Transaction } from '../../db/client.ts'
 import { stateChangesOf } from '../../db/record-state-change.ts'
 import { registrationStudents, registrations, sessions, users } from '../../db/tables.ts'
 import { billedUntil } from '../../domain/billing.ts'
-import { keptUntil, type RegistrationTerms, registrationTerms, unpaidSeats } from '../../domain/registrations.ts'
+import {
+  isBilled,
+  keptUntil,
+  type RegistrationTerms,
+  registrationTerms,
+  unpaidSeats,
+} from '../../domain/registrations.ts'
 import { ApiError, lockTurn, ofCustomer } from '../platform/index.ts'
 import { readBillingSettings } from './billing-settings.ts'
 import { assertMayOwe } from './debtors.ts'
 import { changeSeatsTaken } from './seats-taken.ts'
+import { assertSubsidised } from './subsidised-orders.ts'
 import { acceptOffers, type Offer, seatsOf } from './waiting-list-entries.ts'
 import { offerFreedSeats } from './waiting-list-offers.ts'
 
@@ -93,9 +100,9 @@ export async function insertRegistration(tx: Transaction, input: NewRegistration
   const isUnpaid = terms.status === 'awaiting_payment' && !entry.isPartner
   if (entry.isOwn && isUnpaid) {
     await assertUnpaidSeats(tx, entry, seats)
-    if (terms.billing === 'invoice')
-      await assertMayOwe(tx, { userId, organisation: organisationId }, terms.net + terms.vat)
+    if (isBilled(terms.billing)) await assertMayOwe(tx, { userId, organisation: organisationId }, terms.net + terms.vat)
   }
+  if (terms.billing === 'subsidy') await assertSubsidised(tx, input, { ...entry, net: terms.net })
   if (!isVerified) await assertUnverifiedSeats(tx, entry, seats)
   const { vat = null, reference = null, ...invoice } = input.invoice
   const insertion = tx

@@ -3,7 +3,7 @@ import { registrations } from '../../db/tables.ts'
 import type { PaymentMethod } from '../../domain/registrations.ts'
 import { deadlinesOf } from '../../domain/sessions.ts'
 import { decision } from '../catalogue/index.ts'
-import { openAmountOf } from '../money/index.ts'
+import { openAmountOf, sharesOf } from '../money/index.ts'
 import { instantOf, pick } from '../platform/index.ts'
 
 /** A session as its customer sees it in what is theirs. */
@@ -83,6 +83,10 @@ const dueOn = sql<string | null>`(
 const toPay = sql<number>`(
   select coalesce(sum(${openAmountOf()}), 0)::int from invoices where invoices.order_id = registrations.id)`
 
+/** Who brings what of its invoice, where the kmo-portefeuille helps to pay. */
+const shares = sql`coalesce(case when registrations.billing = 'subsidy' then (
+  select ${sharesOf()} from invoices where invoices.registration_id = registrations.id) end, '[]')`
+
 /** What goes back of what was paid, whichever way: by credit notes, and what came too late to be billed. */
 const refund = sql`(
   select json_build_object('amount', sum(returned.amount), 'isSettled', bool_and(returned.is_settled))
@@ -159,6 +163,7 @@ export const registrationColumns = {
   issuedInvoice,
   dueOn,
   toPay,
+  shares,
   organisation: registrations.organisationId,
   user: registrations.userId,
   ...pick(registrations, 'expiresAt', 'paidAt', 'createdAt'),

@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/mails.ts'
 import { invoices, payments, registrations } from '../../db/tables.ts'
 import type { ProviderStatus } from '../../domain/money.ts'
-import { daysToPayAgain, type PaymentOutcome } from '../../domain/registrations.ts'
+import { daysToPayAgain, isBilled, type PaymentOutcome } from '../../domain/registrations.ts'
 import {
   type Decided,
   type DecidedOrder,
@@ -190,7 +190,7 @@ export const registrationOrders: OrderKind = {
   async billPaid(context, tx, id) {
     const registration = await loadRegistration(tx, id)
     const { status, billing, outcome } = registration
-    if (status !== 'awaiting_payment' || billing !== 'invoice' || outcome === 'partner') return false
+    if (status !== 'awaiting_payment' || !isBilled(billing) || outcome === 'partner') return false
     if ((await openOfOrder(tx, id)) > 0) return false
     await completeRegistration(context, tx, registration, { as: 'staff', userId: context.user?.userId })
     return true

@@ -11,7 +11,7 @@ import { brusselsDay, plusDays } from '../../domain/days.ts'
 import { keptUntil, registrationTerms } from '../../domain/registrations.ts'
 import { deadlinesOf } from '../../domain/sessions.ts'
 import { addStudent, ownStudents, studentOwner } from '../identity/index.ts'
-import { type ApiContext, ApiError, invalid, type Principal } from '../platform/index.ts'
+import { type ApiContext, ApiError, invalid, type Principal, pick } from '../platform/index.ts'
 import { methodsFor } from './debtors.ts'
 import { chosenOf, type DraftSession, draftLife, type FoundDraft, findDraft, type Known } from './find-draft.ts'
 import { checkParticipants } from './find-participants.ts'
@@ -40,7 +40,7 @@ function invoiceOf({ draft, known }: FoundDraft) {
 
 /** The draft of a session's course, with what registering would cost the caller now. */
 export function presentDraft(found: FoundDraft): RegistrationDraft {
-  const { draft, session, isPartner, isVerified, standing } = found
+  const { draft, session, isPartner, isVerified, knownSize, standing } = found
   const students = chosenOf(found)
   const invoice = invoiceOf(found)
   const offers = offersOf(
@@ -60,6 +60,7 @@ export function presentDraft(found: FoundDraft): RegistrationDraft {
     net,
     invoice,
   }
+  const deadlines = deadlinesOf(made)
   return {
     _id: draft?.id ?? null,
     session: session.id,
@@ -74,11 +75,13 @@ export function presentDraft(found: FoundDraft): RegistrationDraft {
     vat: terms.vat,
     total: terms.net + terms.vat,
     isPaidOnline: terms.status === 'awaiting_payment' && terms.billing === 'online',
-    paymentMethods: methodsFor(terms, standing),
+    paymentMethods: methodsFor(terms, standing, deadlines.subsidy !== null),
     payment: draft?.payment ?? null,
+    enterpriseSize: knownSize ?? draft?.enterpriseSize ?? null,
+    isSizeKnown: knownSize !== null,
     dueOn: plusDays(brusselsDay(now), standing.settings.daysUntilDue),
     expiresAt: expiresAt?.toISOString() ?? null,
-    deadlines: deadlinesOf(made),
+    deadlines,
   }
 }
 
@@ -113,7 +116,7 @@ async function keepParticipant(
   return changed.id
 }
 
-type Saved = Pick<NewDraft, 'students' | 'invoice' | 'reference' | 'payment'>
+type Saved = Pick<NewDraft, 'students' | 'invoice' | 'reference' | 'payment' | 'enterpriseSize'>
 
 /** What was left alone for too long does not come back, though it is there until it is forgotten. */
 const unlessOver = (column: PgColumn, otherwise = sql`null`) =>
@@ -126,13 +129,14 @@ async function keepDraft(db: Executor, caller: Principal, { id: sessionId, cours
   const changes = { ...given, sessionId, updatedAt: new Date() }
   const { students = unlessOver(columns.students), invoice = unlessOver(columns.invoice) } = given
   const { reference = unlessOver(columns.reference), payment = unlessOver(columns.payment) } = given
+  const { enterpriseSize = unlessOver(columns.enterpriseSize) } = given
   const id = unlessOver(columns.id, sql`gen_random_uuid()`)
   const [draft] = await db
     .insert(registrationDrafts)
     .values({ ...owner, ...changes })
     .onConflictDoUpdate({
       target: [userId, organisationId, columns.courseId],
-      set: { ...changes, id, students, invoice, reference, payment },
+      set: { ...changes, id, students, invoice, reference, payment, enterpriseSize },
     })
     .returning()
   return draft ?? null
@@ -154,14 +158,15 @@ export async function saveDraft(
   given: RegistrationDraftChanges,
 ) {
   const { db } = context
-  const { participant, invoice, reference, payment } = given
+  const { participant, ...typed } = given
+  const kept = pick(typed, 'invoice', 'reference', 'payment', 'enterpriseSize')
   const chosen = given.students && [...new Set(given.students.map((id) => id.toLowerCase()))]
-  if (!participant) return saveIn(db, caller, sessionId, { students: chosen, invoice, reference, payment })
+  if (!participant) return saveIn(db, caller, sessionId, { students: chosen, ...kept })
   return db.transaction(async (tx) => {
     const added = await keepParticipant(tx, context, caller, participant)
     const before = chosen ?? (await findDraft(tx, caller, sessionId)).draft?.students ?? []
     const students = [...new Set([...before, added])]
     if (students.length > mostStudents) throw invalid('students', 'error.tooMany')
-    return saveIn(tx, caller, sessionId, { students, invoice, reference, payment })
+    return saveIn(tx, caller, sessionId, { students, ...kept })
   })
 }

@@ -39,7 +39,7 @@ export const isUnseated = (registration: string | SQL) => sql`not exists (
 /** What mails tell of a session, its course, place and category joined. */
 export const sessionMailFacts = {
   course: {
-    ...pick(courses, 'id', 'key', 'slug', 'title', 'subsidised', 'trainingDatabaseNumber'),
+    ...pick(courses, 'id', 'key', 'slug', 'title', 'subsidised', 'subsidyTheme', 'trainingDatabaseNumber'),
     category: categories.key,
   },
   ...pick(sessions, 'startDate', 'endDate', 'schedule', 'minimum', 'decisionOn'),

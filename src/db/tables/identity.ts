@@ -15,6 +15,7 @@ import {
 import type { PanelEvent } from '../../domain/panel-events.ts'
 import type { Approval } from '../../domain/registrations.ts'
 import type { StudentStatus } from '../../domain/students.ts'
+import type { EnterpriseSize } from '../../domain/subsidy.ts'
 import { trainers } from './catalogue.ts'
 import { createdAt, id, instant, partOf, rowOf, state } from './columns.ts'
 
@@ -30,6 +31,8 @@ export const organisations = pgTable(
     country: text('country'),
     /** What the organisation wants to read on its invoices. */
     reference: text('reference'),
+    /** What the kmo-portefeuille goes by; null until somebody said it. */
+    enterpriseSize: text('enterprise_size').$type<EnterpriseSize>(),
     /** Billed by agreement: its registrations need no payment beforehand. */
     isPartner: boolean('is_partner').notNull().default(false),
     createdAt: createdAt(),

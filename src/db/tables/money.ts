@@ -195,6 +195,25 @@ export const receiptParts = pgTable(
   ],
 )
 
+/**
+ * What each payer is to bring of an invoice that the kmo-portefeuille helps to pay: together what its credit notes left of
+ * it, which a trigger (`invoice_shares_whole`) sees to where the shares change.
+ */
+export const invoiceShares = pgTable(
+  'invoice_shares',
+  {
+    invoiceId: rowOf('invoice_id', () => invoices.id),
+    payer: text('payer').$type<Payer>().notNull(),
+    /** Cents including VAT. */
+    amount: integer('amount').notNull(),
+    dueOn: date('due_on').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.invoiceId, table.payer] }),
+    check('invoice_shares_amount', sql`${table.amount} >= 0`),
+  ],
+)
+
 /** The last number given in a year; its row is locked while the next one is, so that none is ever missing. */
 export const invoiceNumbers = pgTable('invoice_numbers', {
   year: integer('year').primaryKey(),

@@ -25,6 +25,7 @@ import type {
   WaitingListStatus,
 } from '../../domain/registrations.ts'
 import type { SessionChoiceStatus } from '../../domain/sessions.ts'
+import type { EnterpriseSize } from '../../domain/subsidy.ts'
 import { courses, sessions } from './catalogue.ts'
 import { createdAt, id, instant, partOf, rowOf, state } from './columns.ts'
 import { memberships, organisations, students, users } from './identity.ts'
@@ -183,6 +184,8 @@ export const registrationDrafts = pgTable(
     reference: text('reference'),
     /** How it is to be paid; null before that was chosen. */
     payment: text('payment').$type<PaymentMethod>(),
+    /** What was said of the organisation on the way, which nobody knew. */
+    enterpriseSize: text('enterprise_size').$type<EnterpriseSize>(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [

@@ -69,7 +69,20 @@ const readings: Record<string, (value: string, locale: Locale) => string> = {
 }
 
 /** Values that are cents. */
-const amounts = new Set(['amount', 'expected', 'credited', 'refunded', 'kept', 'difference', 'estimate', 'netPrice'])
+const amounts = new Set([
+  'amount',
+  'expected',
+  'credited',
+  'refunded',
+  'kept',
+  'difference',
+  'estimate',
+  'netPrice',
+  'vat',
+  'ownNet',
+  'ownShare',
+  'agencyShare',
+])
 
 /** One line, whatever was typed into it. */
 const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim()
@@ -126,6 +139,8 @@ const told: FactName[] = [
   'estimate',
   'number',
   'amount',
+  'ownShare',
+  'agencyShare',
   'dueOn',
   'account',
   'paymentReference',

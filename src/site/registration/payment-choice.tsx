@@ -17,7 +17,7 @@ type Props = Pick<StepProps, 'page' | 'data'> & { draft: Draft }
 export function PaymentChoice({ page, draft }: Props) {
   const t = useTexts('registration')
   const { value, error } = useFieldInput('payment')
-  const methods = listed(draft.paymentMethods)
+  const methods = listed(draft.paymentMethods).filter((method) => method !== 'subsidy')
   const payment = methods.find((method) => method === value)
   const kept = useRef(payment)
   useEffect(() => {

@@ -238,6 +238,7 @@ export type DoubleRecord =
 export type DraftConfirmation_Input = {
   agreedToTerms: boolean;
   draft: string;
+  enterpriseSize?: EnterpriseSize | null | undefined;
   payment?: PaymentMethod | null | undefined;
   students?: Array<string | null | undefined> | null | undefined;
   total?: number | null | undefined;
@@ -252,6 +253,10 @@ export type DraftParticipant_Input = {
   language?: Locale | null | undefined;
   lastName: string;
 };
+
+export type EnterpriseSize =
+  | 'medium'
+  | 'small';
 
 export type FindingKind =
   | 'alternative'
@@ -571,6 +576,7 @@ export type OrganisationChanges_Input = {
   address?: string | null | undefined;
   city?: string | null | undefined;
   country?: string | null | undefined;
+  enterpriseSize?: string | null | undefined;
   isPartner?: boolean | null | undefined;
   name?: string | null | undefined;
   reference?: string | null | undefined;
@@ -655,7 +661,8 @@ export type PaymentDecision_Input = {
 
 export type PaymentMethod =
   | 'invoice'
-  | 'online';
+  | 'online'
+  | 'subsidy';
 
 export type PaymentRequest_Input = {
   id: string;
@@ -732,6 +739,7 @@ export type RegistrationChanges_Input = {
 };
 
 export type RegistrationDraftChanges_Input = {
+  enterpriseSize?: EnterpriseSize | null | undefined;
   invoice?: Billing_Input | null | undefined;
   participant?: DraftParticipant_Input | null | undefined;
   payment?: PaymentMethod | null | undefined;
