@@ -21,7 +21,7 @@ const undone = object({ at: string().required(), by: text, reason: string().requ
   .meta({ title: 'ReceiptUndone' })
 
 /** An open invoice that what is left could be put on. */
-const openInvoice = object({
+export const openInvoice = object({
   _id: id.required(),
   number: string().required(),
   customer: string().required(),

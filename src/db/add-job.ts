@@ -9,6 +9,7 @@ export interface Jobs {
   'read-payment': { payment: string }
   'send-refund': { refund: string }
   'mail-seat-offer': { entry: string }
+  'match-bank': object
 }
 
 /** Adds a job, as part of a statement. */

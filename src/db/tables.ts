@@ -1,3 +1,4 @@
+export * from './tables/bank.ts'
 export * from './tables/catalogue.ts'
 export * from './tables/content.ts'
 export * from './tables/identity.ts'

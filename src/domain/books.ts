@@ -25,6 +25,7 @@ export const bookRules = {
   'refund-unfounded': 'More is given back than the credit note says, or it is for another order',
   'refund-missing': 'A credit note leaves money to give back that nobody was asked for',
   'refund-waiting': 'A refund was asked for a day ago, and the payment provider has not heard of it',
+  'bank-receipt': 'A movement of the bank counts as settled, and its receipt does not',
   'mail-missing': 'The mail that tells of it was never written',
   'mail-undelivered': 'A mail is not delivered an hour after it was written',
 } as const
@@ -48,6 +49,7 @@ export const bookSubjects = [
   'invoice',
   'year',
   'mail',
+  'bank-transaction',
 ] as const
 
 /** One thing that two books say differently. */

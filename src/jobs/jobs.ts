@@ -4,6 +4,7 @@ import { publishPlanned } from '../api/content/index.ts'
 import {
   keepBooks,
   lastCheckedAt,
+  matchBank,
   pollQuietRefunds,
   sendRefund,
   settleOpenPayments,
@@ -81,6 +82,7 @@ const added: { [Name in keyof Jobs]: Verb<Jobs[Name]> } = {
   'send-refund': (context, { refund }) => sendRefund(context, refund),
   // Whoever frees seats only adds this job.
   'mail-seat-offer': (context, { entry }) => mailSeatOffer(context, context.db, entry),
+  'match-bank': (context) => matchBank(context),
 }
 
 /**
@@ -91,6 +93,8 @@ const clocked: Record<string, { cron: string; run: Verb }> = {
   'unlock-jobs': { cron: '* * * * *', run: unlockJobs },
   // Those that were not heard of for a while.
   'read-open-payments': { cron: '*/3 * * * *', run: settleOpenPayments },
+  // What nobody came to, and what became open since it was looked at.
+  'match-bank-again': { cron: '*/5 * * * *', run: (context) => matchBank(context) },
   'follow-refunds': { cron: '*/10 * * * *', run: pollQuietRefunds },
   'expire-registrations': { cron: '* * * * *', run: expireRegistrations },
   'expire-quotations': { cron: '*/10 * * * *', run: expireQuotations },

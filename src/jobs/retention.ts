@@ -75,6 +75,8 @@ export const retention: Record<TableName, Term[]> = {
   receipts: stays('books', asksNoMore(receipts)),
   receiptParts: stays('books'),
   invoiceShares: stays('books'),
+  bankStatements: stays('books'),
+  bankTransactions: stays('books'),
   invoiceNumbers: stays('books'),
   billingSettings: stays('few'),
   stateChanges: stays('books'),

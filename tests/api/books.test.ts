@@ -257,6 +257,17 @@ const worlds: [rule: BookRule, what: string, id: keyof Trading | null, breaks: (
     ],
   ],
   [
+    'bank-receipt',
+    'a movement of the bank has no receipt',
+    null,
+    () => [
+      sql`with made as (insert into bank_statements (format, account, key, number, opened_on, closed_on, opening, closing, digest, file_name)
+          values ('coda', 'BE', 'key', '1', now(), now(), 0, 100, '', '') returning id)
+        insert into bank_transactions (statement_id, key, position, booked_on, amount, text, state)
+        select id, 'key', 0, now(), 100, '', 'settled' from made`,
+    ],
+  ],
+  [
     'mail-missing',
     'nobody was told of a payment',
     'paid',

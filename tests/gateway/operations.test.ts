@@ -4,6 +4,7 @@ import { routes } from '../../src/api/app/routes.ts'
 import { describedRoutes } from '../../src/api/platform/operation.ts'
 import { brusselsYear } from '../../src/domain/days.ts'
 import { startApi, type TestApi } from '../support/api.ts'
+import { movementMade } from '../support/bank-files.ts'
 import { canceledRegistration } from '../support/canceled-session.ts'
 import { newDoubles } from '../support/doubles.ts'
 import { guestQuotation } from '../support/guest-quotation.ts'
@@ -149,6 +150,7 @@ const given: Record<string, () => Promise<Record<string, unknown>>> = {
   comparedDoubles: async () => newDoubles(api, await newCustomer(api)),
   accountStatement: async () => ({ id: (await newCustomer(api)).id }),
   receipt: async () => ({ id: await receiptMade(api) }),
+  bankTransaction: async () => ({ id: await movementMade(api) }),
   invoiceRecord: async () => ({ id: await idIn('/invoices/all') }),
   bookTotals: async () => ({ year: String(brusselsYear(new Date())), per: 'quarter' }),
   payment: async () => ({ id: (await mismatchedPayment(api, await newCustomer(api))).payment }),

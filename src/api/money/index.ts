@@ -1,11 +1,14 @@
 export { accountStatementRoutes } from './account-statements.ts'
+export { bankRoutes } from './bank-routes.ts'
 export { bookRoutes } from './books.ts'
+export { importBankFile } from './import-bank-file.ts'
 export { billedInvoices, leftOfInvoice, type NewInvoice, numberOrder, visibleInvoices } from './invoice.ts'
 export { invoiceRoutes } from './invoice-routes.ts'
 export { sharesOf } from './invoice-shares.ts'
 export { issueCreditNote } from './issue-credit-note.ts'
 export { issueInvoice } from './issue-invoice.ts'
 export { mailHeldInvoices } from './mail-invoice.ts'
+export { matchBank } from './match-bank.ts'
 export { openAmountOf, openOfOrder, readOpen } from './open-amount.ts'
 export {
   assertNoPaymentUnderWay,

@@ -47,6 +47,15 @@ const refundRules = {
     where refunds.status = 'requested' and refunds.created_at < now() - interval '1 day'`,
 }
 
+const bankRules = {
+  // Less of it counts where money that staff had noted came online, as it turned out.
+  'bank-receipt': sql`select 'bank-transaction' as subject, moved.id, moved.bank_reference as number,
+      moved.counterparty_name as whose, moved.amount::int as expected,
+      case when receipts.undone_at is null then coalesce(receipts.amount, 0) else 0 end as found
+    from bank_transactions moved left join receipts on receipts.id = moved.receipt_id
+    where (moved.state = 'settled') <> (receipts.id is not null and receipts.undone_at is null) or receipts.amount > moved.amount`,
+}
+
 /** What jobs do each minute is done by then, though a machine was busy. */
 const leeway = sql`interval '15 minutes'`
 
@@ -124,6 +133,7 @@ const rules: Record<BookRule, SQL> = {
   ...moneyRules,
   ...documentRules,
   ...refundRules,
+  ...bankRules,
   ...mailRules,
 }
 

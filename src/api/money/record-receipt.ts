@@ -134,20 +134,23 @@ async function receiveUnbilled(context: ApiContext, tx: Transaction, input: NewR
   return receiptId
 }
 
-/** Notes money that came outside the payment provider, and puts it on invoices; the same request twice notes it once. */
-export function recordReceipt(context: ApiContext, input: NewReceipt, key: string | null): Promise<string> {
-  const { userId } = callerOf(context)
+/** Notes money that came outside the payment provider, and puts it on invoices, in the caller's transaction. */
+export async function noteReceipt(context: ApiContext, tx: Transaction, input: NewReceipt, hash: string | null = null) {
   const { amount, receivedOn, payer, way, reference, parts } = input
   if (sumOf(parts) > amount) throw invalid('amount', 'error.partsTooMuch')
-  const hash = requestHash(key, userId, input)
   const noted = { amount, receivedOn, payer, way, reference: reference ?? null, requestHash: hash }
-  const make = async (tx: Transaction) => {
-    if (parts.some(({ registration }) => registration)) return receiveUnbilled(context, tx, input, noted)
-    const locked = await lockParts(tx, parts)
-    const id = await insertReceipt(context, tx, ownerOf(locked, input), noted)
-    await putParts(context, tx, id, locked)
-    return id
-  }
+  if (parts.some(({ registration }) => registration)) return receiveUnbilled(context, tx, input, noted)
+  const locked = await lockParts(tx, parts)
+  const id = await insertReceipt(context, tx, ownerOf(locked, input), noted)
+  await putParts(context, tx, id, locked)
+  return id
+}
+
+/** The same once: the same request twice notes it once. */
+export function recordReceipt(context: ApiContext, input: NewReceipt, key: string | null): Promise<string> {
+  const { userId } = callerOf(context)
+  const hash = requestHash(key, userId, input)
+  const make = (tx: Transaction) => noteReceipt(context, tx, input, hash)
   const once = { db: context.db, table: receipts, hash, count: async () => {}, make }
   // A registration may be billed by it: whoever waits for the next number holds no connection meanwhile.
   return withMutex('invoice numbers', () => idempotent(once))

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
-import { invoices, receiptParts, receipts, stateChanges } from '../../db/tables.ts'
+import { bankTransactions, invoices, receiptParts, receipts, stateChanges } from '../../db/tables.ts'
 import { type ApiContext, ApiError, callerOf, pick } from '../platform/index.ts'
 import { type LockedInvoice, lockInvoices } from './lock-invoices.ts'
 import { lowerPart } from './open-amount.ts'
@@ -28,6 +28,16 @@ async function assertUndoable(tx: Transaction, { invoice, registrationId, bookin
   if (bookingId) await assertNoPaymentUnderWay(tx, bookingId, 'bookingId')
 }
 
+/** Marks a receipt that counts no more; the bank's movement that it came of waits for staff again. */
+async function markUndone(tx: Transaction, id: string, { userId, reason }: { userId: string; reason: string }) {
+  const undone = { undoneAt: new Date(), undoneBy: userId, undoneReason: reason }
+  await tx.update(receipts).set(undone).where(eq(receipts.id, id))
+  await tx
+    .update(bankTransactions)
+    .set({ state: 'left', reason: 'undone', parts: [], receiptId: null, decidedBy: userId, decidedAt: new Date() })
+    .where(eq(bankTransactions.receiptId, id))
+}
+
 /**
  * Takes back that money came: it was noted wrongly, or the bank took it back. What it had paid is open again, and its
  * orders wait for payment. Once more changes nothing.
@@ -44,8 +54,7 @@ export async function undoReceipt(context: ApiContext, id: string, reason: strin
     // Put on another invoice before it was locked.
     if (parts.some(({ invoiceId }) => !ids.includes(invoiceId))) throw new ApiError('BUSY')
     for (const one of locked) await assertUndoable(tx, one)
-    const undone = { undoneAt: new Date(), undoneBy: userId, undoneReason: reason }
-    await tx.update(receipts).set(undone).where(eq(receipts.id, id))
+    await markUndone(tx, id, { userId, reason })
     for (const one of locked) {
       const part = parts.find(({ invoiceId }) => invoiceId === one.invoice.id)
       if (part) await reopenInvoice(context, tx, one, { undone: part.amount, reason })
@@ -71,16 +80,14 @@ export async function replaceReceipts(
     const less = Math.min(rest, amount)
     if (less <= 0) break
     rest -= less
-    const isReceipt = eq(receipts.id, receiptId)
     if (less === whole) {
-      const undone = { undoneAt: new Date(), undoneBy: userId, undoneReason: reason }
-      await tx.update(receipts).set(undone).where(isReceipt)
+      await markUndone(tx, receiptId, { userId, reason })
       continue
     }
     await lowerPart(tx, { receiptId, invoiceId, amount }, less)
     await tx
       .update(receipts)
       .set({ amount: whole - less })
-      .where(isReceipt)
+      .where(eq(receipts.id, receiptId))
   }
 }

@@ -5,10 +5,11 @@ import type { Executor, Transaction } from '../../db/client.ts'
 import * as tables from '../../db/tables.ts'
 
 /**
- * What is locked, by which column, in the order that every transaction keeps: what seats are in, who has them, the money
+ * What is locked, by which column, in the order that every transaction keeps: what the bank says, what seats are in, who has them, the money
  * for them, then customers, then what is written. A membership has no lock of its own: its account's is also its.
  */
 const keys = {
+  bankTransactions: tables.bankTransactions.id,
   sessions: tables.sessions.id,
   trainers: tables.trainers.id,
   courses: tables.courses.id,

@@ -4,6 +4,7 @@ import { hashNewPassword } from '../../../src/api/identity/passwords.ts'
 import { users } from '../../../src/db/tables.ts'
 import { brusselsYear } from '../../../src/domain/days.ts'
 import type { TestApi } from '../api.ts'
+import { movementMade, newBankFile } from '../bank-files.ts'
 import { canceledRegistration } from '../canceled-session.ts'
 import { mergeOf, newDoubles } from '../doubles.ts'
 import { guestQuotation } from '../guest-quotation.ts'
@@ -256,6 +257,20 @@ const calls: Record<string, MakeCall> = {
     body: { parts: [{ invoice: await madeFor(api, kinds.invoice, owner), amount: 100 }] },
   }),
   'POST /receipts/{id}/undo': async ({ api }) => ({ params: { id: await receiptMade(api) }, body: undoing }),
+  ...Object.fromEntries(
+    ['GET /bank/statements', 'GET /bank/transactions'].map((list): [string, MakeCall] => [list, async () => ({})]),
+  ),
+  'POST /bank/files': async () => ({ body: newBankFile() }),
+  'GET /bank/transactions/{id}': async ({ api }) => ({ params: { id: await movementMade(api) } }),
+  'POST /bank/transactions/{id}/settle': async ({ api, owner }) => ({
+    params: { id: await movementMade(api) },
+    body: { parts: [{ invoice: await madeFor(api, kinds.invoice, owner), amount: 100 }] },
+  }),
+  'POST /bank/transactions/{id}/ignore': async ({ api }) => ({
+    params: { id: await movementMade(api) },
+    body: { reason: 'Geen klant' },
+  }),
+  'POST /bank/transactions/{id}/reopen': async ({ api }) => ({ params: { id: await movementMade(api, 'Geen klant') } }),
   'GET /registrations/{id}/payment': async (scene) => ({ params: { id: await unpaid(scene) } }),
   'PUT /registrations/{id}/students/{studentId}': async ({ api, owner }) => {
     const [studentId = '', student = ''] = await newStudents(api, owner, 2)

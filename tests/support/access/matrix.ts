@@ -26,6 +26,13 @@ POST   /auth/verify-email/resend                   200 200 200 200 200 200
 POST   /auth/verify-email/{token}                  200 200 200 200 200 200
 GET    /badges/issuer                              200 200 200 200 200 200
 GET    /badges/keys                                200 200 200 200 200 200
+POST   /bank/files                                 401 403 403 403 403 201
+GET    /bank/statements                            401 403 403 403 403 200
+GET    /bank/transactions                          401 403 403 403 403 200
+GET    /bank/transactions/{id}                     401 403 403 403 403 200
+POST   /bank/transactions/{id}/ignore              401 403 403 403 403 200
+POST   /bank/transactions/{id}/reopen              401 403 403 403 403 200
+POST   /bank/transactions/{id}/settle              401 403 403 403 403 200
 GET    /billing-settings                           401 403 403 403 403 200
 PUT    /billing-settings                           401 403 403 403 403 200
 GET    /bookings                                   401 200 200 200 403 200

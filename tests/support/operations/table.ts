@@ -1,4 +1,5 @@
 import { authProofs } from './auth.ts'
+import { bankProofs } from './bank.ts'
 import { bookingProofs } from './bookings.ts'
 import { contentProofs } from './content.ts'
 import { courseProofs } from './courses.ts'
@@ -31,6 +32,7 @@ export const proofs = mergeProofs(
   registrationProofs,
   bookingProofs,
   receiptProofs,
+  bankProofs,
   recordProofs,
   panelProofs,
   messageProofs,

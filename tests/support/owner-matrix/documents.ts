@@ -30,6 +30,8 @@ invoice(id: "{invoice}") { number }                                401 401 401 4
 ownAccountStatement { lines { number } }                           401 401 401 401 401 own own all all
 accountStatement(id: "{organisation}") { open }                    401 401 401 401 401 404 404 all all
 receipts { items { amount } }                                      401 401 401 401 401 403 403 403 403
+bankStatements { items { number } }                                401 401 401 401 401 403 403 403 403
+bankTransactions { items { amount } }                              401 401 401 401 401 403 403 403 403
 mails { items { to } }                                              401 401 401 401 401 403 403 403 403
 customers { items { name } }                                       401 401 401 401 401 403 403 403 403
 doubles(customer: "{user}") { total }                            401 401 401 401 401 403 403 403 403
