@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 240_000 })
 
 /** A browser that keeps pages as they were left, as people's do; `open` shows somebody's account in it. */
 const test = base
-  .override('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
+  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
     const browser = await launchBrowser([], { goesBack: true })
     onCleanup(() => browser.close())
     return browser

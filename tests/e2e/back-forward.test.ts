@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
 import { reading as base } from '../support/site.ts'
 
-const test = base.override('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
+const test = base.extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
   const browser = await launchBrowser([], { goesBack: true })
   onCleanup(() => browser.close())
   return browser

@@ -47,6 +47,36 @@ export const siteWith =
     return site
   }
 
+/** What all files of a process share, made for the first that asks: vitest makes a worker's fixture anew for each that extends `test`. */
+function sharedByFiles<Thing>(make: () => Promise<Thing>, end: (thing: Thing) => Promise<unknown>) {
+  let made: Promise<Thing> | undefined
+  return ({}, { onCleanup }: Cleaning): Promise<Thing> => {
+    onCleanup(async () => {
+      const last = made
+      made = undefined
+      if (last) await end(await last)
+    })
+    made ??= make()
+    return made
+  }
+}
+
+async function startChromium() {
+  let running: Browser | undefined
+  return {
+    async connected() {
+      if (!running?.isConnected()) running = await launchBrowser()
+      return running
+    },
+    close: async () => running?.close(),
+  }
+}
+
+async function startCommon() {
+  const database = await temporaryDatabase('seeded')
+  return { database, site: await startSite(database) }
+}
+
 /**
  * One Chromium for all files of a worker, a context for each visitor. `visit` fails its test when a page it opened reports
  * anything in the console; `client` speaks to the site's database.
@@ -64,28 +94,18 @@ export const test = base
     return client
   })
   .extend('site', { scope: 'file' }, siteWith({}))
-  .extend('chromium', { scope: 'worker' }, async ({}, { onCleanup }) => {
-    let running: Browser | undefined
-    onCleanup(() => running?.close())
-    return async () => {
-      if (!running?.isConnected()) running = await launchBrowser()
-      return running
-    }
-  })
-  .extend('commonDatabase', { scope: 'worker' }, async ({}, { onCleanup }) => {
-    const database = await temporaryDatabase('seeded')
-    onCleanup(() => database.drop())
-    return database
-  })
-  .extend('commonSite', { scope: 'worker' }, async ({ commonDatabase }, { onCleanup }) => {
-    const site = await startSite(commonDatabase)
-    onCleanup(async () => {
-      await site.stop()
-    })
-    return site
-  })
+  .extend(
+    'chromium',
+    { scope: 'worker' },
+    sharedByFiles(startChromium, ({ close }) => close()),
+  )
+  .extend(
+    'common',
+    { scope: 'worker' },
+    sharedByFiles(startCommon, ({ database, site }) => site.stop().finally(database.drop)),
+  )
   .extend('browser', { scope: 'file' }, async ({ chromium }, { onCleanup }) => {
-    const browser = await chromium()
+    const browser = await chromium.connected()
     onCleanup(async () => {
       await Promise.all(browser.contexts().map(closeContext))
     })
@@ -107,5 +127,5 @@ export const test = base
 
 /** For files that only read, or write what no other sees: one site and one database for all of them in a worker. */
 export const reading = test
-  .override('database', { scope: 'file' }, ({ commonDatabase }) => commonDatabase)
-  .override('site', { scope: 'file' }, ({ commonSite }) => commonSite)
+  .extend('database', { scope: 'file' }, ({ common }) => common.database)
+  .extend('site', { scope: 'file' }, ({ common }) => common.site)
