@@ -11,8 +11,14 @@ const chosen = process.env.TEST_FILES?.split('\n')
 
 const all = ['tests/**/*.test.ts', 'src/**/*.test.ts', 'schemas/*.test.ts', 'blocks/**/*.test.ts']
 
-/** Files that only call what they import: one process runs many, as starting it and loading the API costs more than most of them. */
-const together = ['tests/{api,gateway}/**/*.test.ts', 'src/{domain,site,gateway,server}/**/*.test.ts']
+/**
+ * Files that share processes, as starting one, and what it loads and launches, costs more than most of them: who changes a
+ * clock, a variable or a global puts it back. Those that browse share a Chromium too.
+ */
+const shared = {
+  browsing: ['tests/e2e/**/*.test.ts'],
+  calling: ['tests/{api,gateway}/**/*.test.ts', 'src/{domain,site,gateway,server}/**/*.test.ts'],
+}
 
 // Without 'development': graphql would be loaded twice, its development build here and the plain one by its users.
 const ssr = { resolve: { conditions: ['module-sync', 'node'], externalConditions: ['node', 'module-sync'] } }
@@ -25,8 +31,9 @@ const common = {
   hookTimeout: 180_000,
 }
 
-const isTogether = (file: string) => together.some((pattern) => matchesGlob(file, pattern))
-const exclude = [...configDefaults.exclude, ...together]
+const matches = (file: string, patterns: string[]) => patterns.some((pattern) => matchesGlob(file, pattern))
+const isShared = (file: string) => matches(file, Object.values(shared).flat())
+const exclude = [...configDefaults.exclude, ...Object.values(shared).flat()]
 
 export default defineConfig({
   root,
@@ -38,13 +45,13 @@ export default defineConfig({
       {
         root,
         ssr,
-        test: { ...common, name: 'apart', include: chosen?.filter((file) => !isTogether(file)) ?? all, exclude },
+        test: { ...common, name: 'apart', include: chosen?.filter((file) => !isShared(file)) ?? all, exclude },
       },
-      {
+      ...Object.entries(shared).map(([name, files]) => ({
         root,
         ssr,
-        test: { ...common, name: 'together', include: chosen?.filter(isTogether) ?? together, isolate: false },
-      },
+        test: { ...common, name, include: chosen?.filter((file) => matches(file, files)) ?? files, isolate: false },
+      })),
     ],
   },
 })
