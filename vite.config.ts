@@ -214,6 +214,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         ? {
             serve: resolve(import.meta.dirname, 'src/launch/serve.ts'),
             books: resolve(import.meta.dirname, 'src/launch/books.ts'),
+            'test-sites': resolve(import.meta.dirname, 'src/launch/test-sites.ts'),
           }
         : [
             'src/site/client/main.ts',

@@ -8,7 +8,7 @@ import { blocksIn } from '../support/page-content.ts'
 import { panelAt, signInAtPanel } from '../support/panel.ts'
 import { copyProject } from '../support/project-copy.ts'
 import { followRecipes } from '../support/recipes.ts'
-import { test as base, startSite, temporaryFolder } from '../support/site.ts'
+import { test as base, startSiteProcess, temporaryFolder } from '../support/site.ts'
 
 const secret = 'a-secret-of-these-tests-that-is-long-enough'
 const checking = ['--noEmit', '--checkers', '1', '-p', '.']
@@ -32,7 +32,7 @@ const test = base
     return folder.path
   })
   .extend('site', { scope: 'file' }, async ({ database, folder }, { onCleanup }) => {
-    const site = await startSite(database, { JWT_SECRET: secret, GRAPHQL_OPEN: 'true' }, folder)
+    const site = await startSiteProcess(database, { JWT_SECRET: secret, GRAPHQL_OPEN: 'true' }, folder)
     onCleanup(async () => {
       await site.stop()
     })

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect } from 'vitest'
 import { rawRequest } from '../support/raw-request.ts'
-import { startSite, test } from '../support/site.ts'
+import { startSiteProcess, test } from '../support/site.ts'
 
 interface Call {
   method: string
@@ -91,7 +91,7 @@ describe('a search that was asked before', () => {
   })
 
   test('tells of every change at once, in each process', async ({ site, database }) => {
-    const other = await startSite(database)
+    const other = await startSiteProcess(database)
     try {
       const login = await call(site.url, {
         method: 'POST',

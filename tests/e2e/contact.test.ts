@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
-import type { ServerProcess } from '../support/server-process.ts'
+import type { Site } from '../support/shared-process.ts'
 import { test } from '../support/site.ts'
 
 interface Mail {
@@ -10,7 +10,7 @@ interface Mail {
   links: string[]
 }
 
-const mailsTo = async (site: ServerProcess, email: string): Promise<Mail[]> => {
+const mailsTo = async (site: Site, email: string): Promise<Mail[]> => {
   const mails: Mail[] = await (await fetch(`${site.url}/dev/mail.json`)).json()
   return mails.filter(({ to }) => to === email)
 }

@@ -137,7 +137,14 @@ test.for([
         name.style.overflowWrap = 'normal'
         return name.scrollWidth > name.clientWidth ? [name.textContent] : []
       })
-    expect(await page.locator('[data-subsidy] dt, [data-training-leave] dt').evaluateAll(wide)).toEqual([])
+    const names = page.locator('[data-subsidy] dt, [data-training-leave] dt')
+    // Where our font comes too late, a first visit is in one of the machine's (font-display: optional), of any width.
+    const tooWide = async () => {
+      const found = await names.evaluateAll(wide)
+      if (found.length > 0) await page.reload()
+      return found
+    }
+    await expect.poll(tooWide).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     if (scripts) expect(await violationsIn(page, { within: '[data-subsidy]' })).toEqual([])
   },

@@ -1,12 +1,13 @@
 import { describe, expect } from 'vitest'
 import { loginAsEditor, openEditor } from '../support/editor.ts'
 import { blocksIn } from '../support/page-content.ts'
-import { test as siteTest, startSite } from '../support/site.ts'
+import { test as base, siteProcess, startSiteProcess } from '../support/site.ts'
 
 /** Two servers that share one database, as behind a load balancer; editors speak to the first. */
-const test = siteTest
+const test = base
+  .extend('site', { scope: 'file' }, siteProcess)
   .extend('neighbour', { scope: 'file' }, async ({ database }, { onCleanup }) => {
-    const neighbour = await startSite(database)
+    const neighbour = await startSiteProcess(database)
     onCleanup(async () => {
       await neighbour.stop()
     })

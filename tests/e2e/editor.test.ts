@@ -6,7 +6,7 @@ import { test } from '../support/editor-people.ts'
 import { freePort } from '../support/free-port.ts'
 import { blocksIn } from '../support/page-content.ts'
 import { newPanelAccount, panelAt, signInAtPanel } from '../support/panel.ts'
-import { startSite } from '../support/site.ts'
+import { startSiteProcess } from '../support/site.ts'
 import { violationsIn } from '../support/violations.ts'
 
 const author = 'editor@leerplein.test'
@@ -343,7 +343,7 @@ test('a server that dies in the middle of an autosave loses nothing, also when t
   database,
 }) => {
   const settings = { PORT: String(await freePort()) }
-  const dying = await startSite(database, settings)
+  const dying = await startSiteProcess(database, settings)
   const editor = await openEditorAt(await people(), dying.url, 'contact', author)
   await editor.field('title').fill('Voor het einde')
   await editor.state('saved')
@@ -357,7 +357,7 @@ test('a server that dies in the middle of an autosave loses nothing, also when t
   await editor.field('title').fill('Na het einde')
   await editor.state('offline')
   expect(await editor.page.locator('[data-saving]').innerText()).toContain('Niet bewaard')
-  const back = await startSite(database, settings)
+  const back = await startSiteProcess(database, settings)
   try {
     await editor.page.reload()
     await editor.state('saved')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, vi } from 'vitest'
 import { MeDocument } from '../../src/ui/gql/graphql.ts'
-import { test as base, startSite } from '../support/site.ts'
+import { test as base, startSiteProcess } from '../support/site.ts'
 
 // Three processes start first, on a machine that may have other work.
 vi.setConfig({ testTimeout: 240_000 })
@@ -21,7 +21,7 @@ async function send(url: string, method: string, path: string, body?: object, to
 /** Two processes on one database, and a third whose gateway calls the first over HTTP; `person` is a new account. */
 const test = base
   .extend('sites', { scope: 'file' }, async ({ database, site }, { onCleanup }) => {
-    const others = await Promise.all([startSite(database), startSite(database, { API_URL: site.url })])
+    const others = await Promise.all([startSiteProcess(database), startSiteProcess(database, { API_URL: site.url })])
     onCleanup(async () => {
       await Promise.all(others.map((one) => one.stop()))
     })

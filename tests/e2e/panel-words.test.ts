@@ -1,13 +1,14 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { panelAt, signInAtPanel } from '../support/panel.ts'
-import { test as base } from '../support/site.ts'
+import { test as base, siteProcess } from '../support/site.ts'
 import { violationsIn } from '../support/violations.ts'
 
 const panel = '/control-panel/words'
 
 /** `editor` opens a page about words as an editor. */
 const test = base
+  .extend('site', { scope: 'file' }, siteProcess)
   .extend('cookies', { scope: 'file' }, ({ site }) => signInAtPanel(site.url, 'editor@leerplein.test'))
   .extend('editor', async ({ visit, cookies }) => async (path: string) => {
     const { page } = await visit(panel + path, { cookies, width: 360 })

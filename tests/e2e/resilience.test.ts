@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest'
 import { breakableDatabase } from '../support/breakable-database.ts'
 import { openEditor } from '../support/editor.ts'
 import { failToStart, startServer } from '../support/server-process.ts'
-import { test as siteTest, startSite, temporaryFolder } from '../support/site.ts'
+import { test as siteTest, startSite, startSiteProcess, temporaryFolder } from '../support/site.ts'
 
 const test = siteTest
   .extend('folder', async ({}, { onCleanup }) => {
@@ -149,7 +149,7 @@ describe('while the database is away', () => {
 })
 
 test('whoever stops it gets what was asked for, and exit code 0', async ({ database }) => {
-  const site = await startSite(database)
+  const site = await startSiteProcess(database)
   const page = get(`${site.url}/courses`)
   await expect.poll(() => statusOf(`${site.url}/health/live`)).toBe(200)
   const ended = site.stop()

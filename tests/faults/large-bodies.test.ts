@@ -4,7 +4,9 @@ import { request } from 'node:http'
 import { promisify } from 'node:util'
 import { expect } from 'vitest'
 import { asHeader, signInAt } from '../support/cookies.ts'
-import { test } from '../support/site.ts'
+import { test as base, siteProcess } from '../support/site.ts'
+
+const test = base.extend('site', { scope: 'file' }, siteProcess)
 
 const megabyte = 1024 * 1024
 const query = 'mutation ($input: UploadFiles_Input) { uploadFiles(input: $input) { _id } }'

@@ -6,7 +6,7 @@ import { movedClock } from '../../src/config.ts'
 
 export const root = resolve(import.meta.dirname, '../..')
 
-type Environment = Record<string, string>
+export type Environment = Record<string, string>
 
 export interface ServerProcess {
   url: string
@@ -29,7 +29,7 @@ export const readMetrics = async (url: string): Promise<string> =>
   (await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })).text()
 
 /** Nothing of this process's settings but its clock: what a test does not name is the product's default. */
-const plain: Environment = {
+export const plain: Environment = {
   ...movedClock,
   ...(process.env.TZ && { TZ: process.env.TZ }),
   ...(process.env.NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }),

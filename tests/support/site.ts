@@ -6,7 +6,8 @@ import type { Browser, BrowserContext } from 'playwright'
 import { test as base, expect } from 'vitest'
 import { closeContext, launchBrowser, openVisit, type Visit, type VisitOptions } from './browser.ts'
 import { type TemporaryDatabase, temporaryDatabase } from './postgres.ts'
-import { type ServerProcess, startServer } from './server-process.ts'
+import { type Environment, type ServerProcess, startServer } from './server-process.ts'
+import { type Site, startInSharedProcess } from './shared-process.ts'
 
 /** A folder that goes with what it is used for. */
 export function temporaryFolder(): { path: string; remove(): void } {
@@ -16,17 +17,43 @@ export function temporaryFolder(): { path: string; remove(): void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
 
-/** The built server on a database; it shows the seeded pictures and keeps everything else to itself. */
-export async function startSite(
-  database: Pick<TemporaryDatabase, 'url' | 'filesDir'>,
-  environment: Record<string, string> = {},
+type SiteDatabase = Pick<TemporaryDatabase, 'url' | 'filesDir'>
+
+/** A data folder that shows the seeded pictures and keeps everything else to itself. */
+function dataFolder({ filesDir }: SiteDatabase) {
+  const folder = temporaryFolder()
+  symlinkSync(filesDir, join(folder.path, 'files'))
+  return folder
+}
+
+const settingsOf = (database: SiteDatabase, dataDir: string, environment: Environment): Environment => ({
+  DATABASE_URL: database.url,
+  DATA_DIR: dataDir,
+  LOG_LEVEL: 'error',
+  ...environment,
+})
+
+/** The built server on a database, in the process of this worker's sites. */
+export async function startSite(database: SiteDatabase, environment: Environment = {}): Promise<Site> {
+  const data = dataFolder(database)
+  try {
+    const { url, stop } = await startInSharedProcess(settingsOf(database, data.path, environment))
+    return { url, stop: () => stop().finally(data.remove) }
+  } catch (error) {
+    data.remove()
+    throw error
+  }
+}
+
+/** Likewise in a process of its own, for what happens to processes or between them; `folder` has another build. */
+export async function startSiteProcess(
+  database: SiteDatabase,
+  environment: Environment = {},
   folder?: string,
 ): Promise<ServerProcess> {
-  const data = temporaryFolder()
-  symlinkSync(database.filesDir, join(data.path, 'files'))
-  const settings = { DATABASE_URL: database.url, DATA_DIR: data.path, LOG_LEVEL: 'error', ...environment }
+  const data = dataFolder(database)
   try {
-    const server = await startServer(settings, folder)
+    const server = await startServer(settingsOf(database, data.path, environment), folder)
     return { ...server, stop: () => server.stop().finally(data.remove), kill: () => server.kill().finally(data.remove) }
   } catch (error) {
     data.remove()
@@ -40,12 +67,22 @@ interface Cleaning {
 
 /** The fixture `site` of a file whose server has settings of its own. */
 export const siteWith =
-  (environment: Record<string, string>) =>
-  async ({ database }: { database: TemporaryDatabase }, { onCleanup }: Cleaning): Promise<ServerProcess> => {
+  (environment: Environment) =>
+  async ({ database }: { database: TemporaryDatabase }, { onCleanup }: Cleaning): Promise<Site> => {
     const site = await startSite(database, environment)
-    onCleanup(() => site.stop())
+    onCleanup(site.stop)
     return site
   }
+
+/** The fixture `site` of a file that changes what a process holds, or looks at it. */
+export async function siteProcess(
+  { database }: { database: TemporaryDatabase },
+  { onCleanup }: Cleaning,
+): Promise<ServerProcess> {
+  const site = await startSiteProcess(database)
+  onCleanup(site.stop)
+  return site
+}
 
 /** What all files of a process share, made for the first that asks: vitest makes a worker's fixture anew for each that extends `test`. */
 function sharedByFiles<Thing>(make: () => Promise<Thing>, end: (thing: Thing) => Promise<unknown>) {
