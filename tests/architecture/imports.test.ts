@@ -86,6 +86,12 @@ describe('who imports whom', () => {
     expect(loaders).toEqual([])
   })
 
+  it('loads what lays documents out in a thread of its own alone', () => {
+    const isStatic = ({ kind }: { kind: string }) => kind === 'static'
+    expect(chainTo('src/main/start.ts', (to) => to === 'pdfmake', isStatic)).toBeNull()
+    expect(chainTo('src/adapters/pdf/worker.ts', (to) => to === 'pdfmake', isStatic)).not.toBeNull()
+  })
+
   it('reads the environment in one file', () => {
     const wrong = sources.filter(
       (file) => partOf(file) !== 'launch' && file !== 'src/config.ts' && /process\.env\b/.test(read(file)),

@@ -5,9 +5,10 @@ import { keepTogether } from '../../domain/format-days.ts'
 import { type Payer, paymentReference } from '../../domain/money.ts'
 import { provider } from '../../domain/provider.ts'
 import { exemptionsOf } from '../../domain/vat.ts'
+import { documentTranslator, type TranslateDocument } from '../document-texts.ts'
 import { printLetter } from './letter.ts'
 import { linesTable, note, totalsTable } from './lines.ts'
-import { amount, colours, documentTranslator, type TranslateDocument, transferCode } from './print.ts'
+import { amount, colours, transferCode } from './print.ts'
 
 /** Who brings what, where the kmo-portefeuille helps to pay. */
 export function sharesText({ shares = [], locale }: InvoiceDocument, t: TranslateDocument): string | null {

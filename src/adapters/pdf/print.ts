@@ -2,19 +2,9 @@ import { createRequire } from 'node:module'
 import pdfmake from 'pdfmake'
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import { toString as draw } from 'qrcode'
-import { type AllTexts, bundledTexts, type SharedNamespace } from '../../../locales/texts.ts'
 import { formatAmount, formatNumber, languageTags, widenSpaces } from '../../domain/format.ts'
 import { keepTogether } from '../../domain/format-days.ts'
 import type { Locale } from '../../domain/locales.ts'
-import { type Translate, translatorOf } from '../../domain/translator.ts'
-
-export type DocumentTexts = AllTexts['document']
-type SharedTexts = Pick<AllTexts, SharedNamespace>
-export type TranslateDocument = Translate<DocumentTexts & SharedTexts>
-
-/** Says what documents say in a language. */
-export const documentTranslator = (locale: Locale): TranslateDocument =>
-  translatorOf<DocumentTexts, SharedTexts>(locale, bundledTexts[locale].document, bundledTexts[locale])
 
 /** A minus as wide as a digit, which no line ends after. */
 const withMinus = (text: string) => text.replace('-', '\u2212')
