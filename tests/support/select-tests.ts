@@ -21,12 +21,14 @@ const matches = (file: string, patterns: readonly string[]) => patterns.some((pa
 
 const imports = new Map<string, readonly string[]>()
 
-/** What a file of ours imports: files, or packages where an address has a slash too. */
+/** What a file of ours imports when it runs: files, or packages where an address has a slash too. */
 function importedBy(file: string): readonly string[] {
   const known = imports.get(file)
   if (known) return known
   const isCode = /\.(?:tsx?|mjs)$/.test(file) && existsSync(resolve(root, file))
-  const found = isCode ? importsOf(file).flatMap(({ to }) => (to.includes('/') ? [to] : [])) : []
+  const found = isCode
+    ? importsOf(file).flatMap(({ to, kind }) => (kind !== 'type' && to.includes('/') ? [to] : []))
+    : []
   imports.set(file, found)
   return found
 }
