@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Locale } from '../domain/locales.ts'
-import { type DocumentTexts, documentTranslator } from './document-texts.ts'
+import { type DocumentTexts, documentTranslator } from './pdf/document-texts.ts'
 import type { PrintJob } from './pdf/worker.ts'
 
 /** Milliseconds for one document: far more than the longest invoice takes. */

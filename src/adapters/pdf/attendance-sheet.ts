@@ -2,7 +2,7 @@ import type { Content, TableCell } from 'pdfmake/interfaces.js'
 import type { AttendanceSheetDocument } from '../../domain/documents.ts'
 import { formatDate, formatDayMonth } from '../../domain/format.ts'
 import { formatDays } from '../../domain/format-days.ts'
-import { documentTranslator } from '../document-texts.ts'
+import { documentTranslator } from './document-texts.ts'
 import { printLetter } from './letter.ts'
 import { colours, typed } from './print.ts'
 

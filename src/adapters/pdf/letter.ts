@@ -3,7 +3,7 @@ import type { Party, TilePatternSeed } from '../../domain/documents.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { provider } from '../../domain/provider.ts'
 import { familyOf, logoSvg, tilePatternSvg } from '../../domain/tiles.ts'
-import { documentTranslator } from '../document-texts.ts'
+import { documentTranslator } from './document-texts.ts'
 import { colours, columnsApart, country, mm, print, typed, vatNumber } from './print.ts'
 
 interface Letter {

@@ -1,6 +1,6 @@
-import { type AllTexts, bundledTexts, type SharedNamespace } from '../../locales/texts.ts'
-import type { Locale } from '../domain/locales.ts'
-import { type Translate, translatorOf } from '../domain/translator.ts'
+import { type AllTexts, bundledTexts, type SharedNamespace } from '../../../locales/texts.ts'
+import type { Locale } from '../../domain/locales.ts'
+import { type Translate, translatorOf } from '../../domain/translator.ts'
 
 export type DocumentTexts = AllTexts['document']
 type SharedTexts = Pick<AllTexts, SharedNamespace>
