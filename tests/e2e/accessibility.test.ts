@@ -1,10 +1,28 @@
+import type { CDPSession, Page } from 'playwright'
 import { expect } from 'vitest'
 import { localePath, locales, splitLocale } from '../../src/domain/locales.ts'
+import { openVisit } from '../support/browser.ts'
 import { signInAt } from '../support/cookies.ts'
 import { portalPages } from '../support/portal.ts'
-import { reading as test } from '../support/site.ts'
+import { reading } from '../support/site.ts'
 import { callsAs } from '../support/site-calls.ts'
 import { violationsIn } from '../support/violations.ts'
+
+const test = reading
+  .extend('sharedVisit', { scope: 'file' }, async ({ browser, site }) => {
+    const problems: string[] = []
+    const { visit } = await openVisit(browser, site.url, { cookieQuestion: 'open' }, problems)
+    return { page: visit.page, problems }
+  })
+  /** In one window for all tests, which knows of no visit before. */
+  .extend('visitAnew', async ({ sharedVisit: { page, problems }, site }, { onCleanup }) => {
+    onCleanup(() => expect(problems.splice(0)).toEqual([]))
+    return async (path: string): Promise<Page> => {
+      await page.context().clearCookies()
+      await page.goto(site.url + path)
+      return page
+    }
+  })
 
 /** Every kind of page in every language, each kind on a phone and on a desktop. */
 const pages = [
@@ -41,9 +59,8 @@ async function coursePath(url: string): Promise<string> {
   return `/courses/${items[0]?.slug.nl}`
 }
 
-test.for(pages)('nobody is kept out of $path', async ({ path, widths }, { visit, site }) => {
-  const address = path.replace('{course}', await coursePath(site.url))
-  const { page } = await visit(address, { cookieQuestion: 'open' })
+test.for(pages)('nobody is kept out of $path', async ({ path, widths }, { visitAnew, site }) => {
+  const page = await visitAnew(path.replace('{course}', await coursePath(site.url)))
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     expect(await violationsIn(page), `at ${width} px`).toEqual([])
@@ -67,6 +84,19 @@ const windows = [
   { width: 375, text: 32 },
 ]
 
+/** How far a page that nobody needs to see sticks out of a window, in pixels. */
+async function overflowIn(browser: CDPSession, page: Page, { width, text }: (typeof windows)[number]) {
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: text } })
+  const size = { width, height: 740, deviceScaleFactor: 1, mobile: false, dontSetVisibleSize: true }
+  await browser.send('Emulation.setDeviceMetricsOverride', size)
+  const { inner, overflow } = await page.evaluate(() => ({
+    inner: innerWidth,
+    overflow: document.documentElement.scrollWidth - innerWidth,
+  }))
+  expect(inner).toBe(width)
+  return overflow
+}
+
 test.for(locales)(
   'nothing runs out of the side in %s, in any window, nor with text twice as large',
   async (locale, { visit, site }) => {
@@ -79,11 +109,10 @@ test.for(locales)(
       if (splitLocale(new URL(path, site.url).pathname).locale !== locale) continue
       await page.goto(site.url + path)
       if ((await page.locator('[data-area]').count()) > 0) await page.locator('html[data-awake]').waitFor()
-      for (const { width, text } of windows) {
-        await browser.send('Page.setFontSizes', { fontSizes: { standard: text } })
-        await page.setViewportSize({ width, height: 740 })
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        if (overflow > 0) wide.push(`${path} at ${width}, text of ${text}: ${overflow} px`)
+      await page.evaluate(() => document.documentElement.style.setProperty('visibility', 'hidden'))
+      for (const window of windows) {
+        const overflow = await overflowIn(browser, page, window)
+        if (overflow > 0) wide.push(`${path} at ${window.width}, text of ${window.text}: ${overflow} px`)
       }
     }
     expect(wide).toEqual([])

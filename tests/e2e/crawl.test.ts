@@ -30,7 +30,12 @@ const having = ({ document }: SitePage, tag: string, name?: string, value?: stri
   )
 const valuesOf = (elements: HtmlElement[], name: string) => elements.flatMap(({ attributes }) => attributes[name] ?? [])
 const descriptionsOf = (page: SitePage) => valuesOf(having(page, 'meta', 'name', 'description'), 'content')
-const canonicalsOf = (page: SitePage) => valuesOf(having(page, 'link', 'rel', 'canonical'), 'href')
+const knownCanonicals = new WeakMap<SitePage, string[]>()
+function canonicalsOf(page: SitePage): string[] {
+  const found = knownCanonicals.get(page) ?? valuesOf(having(page, 'link', 'rel', 'canonical'), 'href')
+  knownCanonicals.set(page, found)
+  return found
+}
 const robotsOf = (page: SitePage) => valuesOf(having(page, 'meta', 'name', 'robots'), 'content')
 
 /** What is wrong, a line each: a fault that many pages share stands once, with some of them. */
@@ -45,8 +50,8 @@ function faults(pages: readonly SitePage[], of: (page: SitePage) => string[]): s
 
 test('every link of the site leads somewhere, and so does every picture', ({ crawled: { visited, pages, origin } }) => {
   const dead = faults(pages, ({ links }) =>
-    links.flatMap(({ to }) => {
-      const target = to.origin === origin ? visited.get(addressOf(to)) : undefined
+    links.flatMap(({ to, address }) => {
+      const target = to.origin === origin ? visited.get(address) : undefined
       const isThere = !target || target.status === 200
       return target && !isThere ? [`${target.status} ${target.address}`] : []
     }),
@@ -60,7 +65,7 @@ test('every page of the site map is linked from another one', ({ crawled: { page
     pages.flatMap(({ address, links }) =>
       links
         .filter(({ element }) => element.tag === 'a' && element.attributes.hreflang === undefined)
-        .map(({ to }) => addressOf(to))
+        .map((link) => link.address)
         .filter((to) => to !== address),
     ),
   )
@@ -147,10 +152,11 @@ test('ids are one of a kind, and each link into a page finds its place there', (
 }) => {
   const wrong = faults(pages, ({ document, links }) => [
     ...document.ids.filter((id, index) => document.ids.indexOf(id) !== index).map((id) => `twice #${id}`),
-    ...links.flatMap(({ to }) => {
-      const target = to.origin === origin ? visited.get(addressOf(to))?.document : null
+    ...links.flatMap(({ to, address }) => {
+      if (to.hash === '') return []
+      const target = to.origin === origin ? visited.get(address)?.document : null
       const id = decodeURIComponent(to.hash.slice(1))
-      return id === '' || !target || target.ids.includes(id) ? [] : [`no place ${addressOf(to)}${to.hash}`]
+      return !target || target.ids.includes(id) ? [] : [`no place ${address}${to.hash}`]
     }),
   ])
   expect(wrong).toEqual([])
@@ -178,7 +184,7 @@ test('a link keeps the reader in one language, unless it says otherwise', ({ cra
     page.links
       .filter(({ element, to }) => element.tag === 'a' && !element.attributes.hreflang && to.origin === origin)
       .filter(({ to }) => !isOwn(page, to))
-      .map(({ to }) => addressOf(to)),
+      .map(({ address }) => address),
   )
   expect(mixed).toEqual([])
 })

@@ -3,6 +3,8 @@ import { type HtmlDocument, type HtmlElement, readHtml } from './html-document.t
 interface Link {
   element: HtmlElement
   to: URL
+  /** Path and query of `to`. */
+  address: string
 }
 
 /** What answered at an address of the site, redirects followed. */
@@ -21,19 +23,33 @@ export interface Visited {
 const notPages = ['/api/', '/graphql', '/dev/', '/control-panel']
 const atOnce = 6
 
+/** What is linked from the root of a site: most links stand on every page. */
+const fromRoot = new Map<string, Pick<Link, 'to' | 'address'>>()
+
+export const addressOf = ({ pathname, search }: URL): string => pathname + search
+
+function targetOf(value: string, base: URL): Pick<Link, 'to' | 'address'> {
+  const key = base.origin + value
+  const known = fromRoot.get(key)
+  if (known) return known
+  const to = new URL(value, base)
+  const target = { to, address: addressOf(to) }
+  if (value.startsWith('/')) fromRoot.set(key, target)
+  return target
+}
+
 const attributeOfLink: Record<string, string> = { a: 'href', area: 'href', img: 'src', iframe: 'src', link: 'href' }
 
 function linksOf({ elements }: HtmlDocument, base: URL): Link[] {
   return elements.flatMap((element) => {
     const value = element.attributes[attributeOfLink[element.tag] ?? '']
-    return value === undefined ? [] : [{ element, to: new URL(value, base) }]
+    return value === undefined ? [] : [{ element, ...targetOf(value, base) }]
   })
 }
 
-export const addressOf = ({ pathname, search }: URL): string => pathname + search
-
 async function visit(site: string, address: string): Promise<Visited> {
-  const response = await fetch(site + address)
+  // Not compressed, which would take both sides longer than to send it.
+  const response = await fetch(site + address, { headers: { 'accept-encoding': 'identity' } })
   const isPage =
     response.headers.get('content-type')?.startsWith('text/html') && !notPages.some((path) => address.startsWith(path))
   const document = isPage ? readHtml(await response.text()) : null
@@ -52,8 +68,7 @@ export async function crawl(site: string, starts: readonly string[]): Promise<Ma
   const queued = [...new Set(starts)]
   const known = new Set(queued)
   const follow = ({ address, links }: Visited) => {
-    for (const { to } of links) {
-      const next = addressOf(to)
+    for (const { to, address: next } of links) {
       if (to.origin !== site || known.has(next) || !isFollowed(address, to)) continue
       known.add(next)
       queued.push(next)

@@ -14,13 +14,26 @@ export interface HtmlDocument {
 
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 const unescapeHtml = (text: string) =>
-  text.replaceAll(/&(#x[\da-f]+|#\d+|\w+);/gi, (whole, code: string) =>
-    code.startsWith('#') ? String.fromCodePoint(Number(`0${code.slice(1)}`)) : (named[code] ?? whole),
-  )
+  text.includes('&')
+    ? text.replaceAll(/&(#x[\da-f]+|#\d+|\w+);/gi, (whole, code: string) =>
+        code.startsWith('#') ? String.fromCodePoint(Number(`0${code.slice(1)}`)) : (named[code] ?? whole),
+      )
+    : text
 
 function attributesOf(source: string): Record<string, string> {
   const pairs = [...source.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)]
   return Object.fromEntries(pairs.map(([, name = '', value = '']) => [name.toLowerCase(), unescapeHtml(value)]))
+}
+
+/** By how they are written: the pages of a site have most of their elements in common. */
+const known = new Map<string, HtmlElement>()
+
+function elementOf(source: string, tag: string, attributes: string): HtmlElement {
+  const found = known.get(source)
+  if (found) return found
+  const element = { tag: tag.toLowerCase(), attributes: attributesOf(attributes) }
+  known.set(source, element)
+  return element
 }
 
 const spoken = ['alt', 'aria-label', 'placeholder', 'title']
@@ -29,10 +42,7 @@ const spoken = ['alt', 'aria-label', 'placeholder', 'title']
 export function readHtml(html: string): HtmlDocument {
   const plain = html.replaceAll(/<!--.*?-->/gs, '').replaceAll(/(<(script|style)\b[^>]*>).*?(<\/\2>)/gs, '$1$3')
   const elements = [...plain.matchAll(/<([a-z][\w-]*)((?:"[^"]*"|[^">])*)>/gi)].map(
-    ([, tag = '', attributes = '']) => ({
-      tag: tag.toLowerCase(),
-      attributes: attributesOf(attributes),
-    }),
+    ([source, tag = '', attributes = '']) => elementOf(source, tag, attributes),
   )
   const [head = '', body = ''] = plain.split('</head>')
   const names = elements.flatMap(({ attributes }) => spoken.flatMap((name) => attributes[name] ?? []))

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from 'playwright'
-import { root } from './server-process.ts'
 
 interface Violation {
   rule: string
@@ -22,7 +20,7 @@ interface Part {
 const patience = 120_000
 
 /** A page reads it once, in its short form: AxeBuilder has the long one read twice, which takes as long as the rules do. */
-const axe = readFileSync(join(root, 'node_modules/axe-core/axe.min.js'), 'utf8')
+const axe = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 /** What axe has against a page as it stands, by WCAG 2.2 AA and by what it calls good practice: best is nothing. */
 export async function violationsIn(page: Page, { within, without, except = [] }: Part = {}): Promise<Violation[]> {

@@ -3,8 +3,8 @@ import type { CertificateDocument } from '../../domain/documents.ts'
 import { formatDate } from '../../domain/format.ts'
 import { formatDays } from '../../domain/format-days.ts'
 import { familyOf, logoSvg, tilePatternSvg } from '../../domain/tiles.ts'
-import { documentTranslator } from './document-texts.ts'
-import { colours, mm, number, print, qrCode, typed } from './print.ts'
+import { documentTranslator, number } from './document-texts.ts'
+import { colours, mm, print, qrCode, typed } from './print.ts'
 
 /** An A4 on its side; the floor is five tiles by fourteen, exactly its height. */
 const [width, height] = [mm(297), mm(210)]

@@ -2,27 +2,13 @@ import type { Content, Margins } from 'pdfmake/interfaces.js'
 import type { InvoiceDocument } from '../../domain/documents.ts'
 import { formatDate } from '../../domain/format.ts'
 import { keepTogether } from '../../domain/format-days.ts'
-import { type Payer, paymentReference } from '../../domain/money.ts'
+import { paymentReference } from '../../domain/money.ts'
 import { provider } from '../../domain/provider.ts'
 import { exemptionsOf } from '../../domain/vat.ts'
-import { documentTranslator, type TranslateDocument } from './document-texts.ts'
+import { documentTranslator, payText, sharesText, type TranslateDocument } from './document-texts.ts'
 import { printLetter } from './letter.ts'
 import { linesTable, note, totalsTable } from './lines.ts'
-import { amount, colours, transferCode } from './print.ts'
-
-/** Who brings what, where the kmo-portefeuille helps to pay. */
-export function sharesText({ shares = [], locale }: InvoiceDocument, t: TranslateDocument): string | null {
-  if (shares.length === 0) return null
-  const of = (payer: Payer) => amount(shares.find((share) => share.payer === payer)?.amount ?? 0, locale)
-  return t('invoice.shares', { own: of('customer'), aid: of('agency') })
-}
-
-/** What is to be transferred: of what the kmo-portefeuille helps to pay, the VAT alone. */
-export function payText({ shares, locale, net, vat, total, dueOn }: InvoiceDocument, t: TranslateDocument): string {
-  const date = formatDate(dueOn, locale)
-  if (!shares) return t('invoice.pay', { amount: amount(total, locale), date })
-  return t('invoice.payShared', { vat: amount(vat, locale), net: amount(net, locale), date })
-}
+import { colours, transferCode } from './print.ts'
 
 async function howToPay(document: InvoiceDocument, t: TranslateDocument): Promise<Content> {
   const { number, supplier, paymentReference: message = paymentReference(number) } = document

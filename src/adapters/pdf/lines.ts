@@ -2,8 +2,8 @@ import type { Content, TableCell } from 'pdfmake/interfaces.js'
 import type { DocumentLine, Totals } from '../../domain/documents.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { vatPerRate } from '../../domain/vat.ts'
-import { documentTranslator } from './document-texts.ts'
-import { amount, colours, columnsApart, number, percent, typed } from './print.ts'
+import { amount, documentTranslator, number, percent } from './document-texts.ts'
+import { colours, columnsApart, typed } from './print.ts'
 
 interface Priced extends Totals {
   locale: Locale

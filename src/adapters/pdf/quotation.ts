@@ -2,10 +2,10 @@ import type { Content } from 'pdfmake/interfaces.js'
 import type { QuotationDocument } from '../../domain/documents.ts'
 import { formatClock, formatDate, formatFullDate } from '../../domain/format.ts'
 import { keepTogether } from '../../domain/format-days.ts'
-import { documentTranslator } from './document-texts.ts'
+import { documentTranslator, number as formatted } from './document-texts.ts'
 import { printLetter } from './letter.ts'
 import { linesTable, note, totalsTable } from './lines.ts'
-import { colours, number as formatted } from './print.ts'
+import { colours } from './print.ts'
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

@@ -1,10 +1,10 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
 import type { TrainingLeaveAttestDocument } from '../../domain/documents.ts'
 import { formatDate } from '../../domain/format.ts'
-import { documentTranslator } from './document-texts.ts'
+import { documentTranslator, number as formatted } from './document-texts.ts'
 import { printLetter } from './letter.ts'
 import { note } from './lines.ts'
-import { colours, columnsApart, number as formatted, typed, vatNumber } from './print.ts'
+import { colours, columnsApart, typed, vatNumber } from './print.ts'
 
 const labelWidth = 170
 

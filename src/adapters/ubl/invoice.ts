@@ -4,7 +4,7 @@ import { paymentReference } from '../../domain/money.ts'
 import { isCountryCode, provider } from '../../domain/provider.ts'
 import { exemptionsOf, vatPerRate } from '../../domain/vat.ts'
 import { enterpriseNumber } from '../../domain/vat-number.ts'
-import { documentTranslator } from '../pdf/document-texts.ts'
+import { documentTranslator, payText, sharesText } from '../pdf/document-texts.ts'
 
 type CountryCode =
   Invoice['ubl:Invoice']['cac:AccountingCustomerParty']['cac:Party']['cac:PostalAddress']['cac:Country']
