@@ -15,6 +15,17 @@ const receiptPart = object({ invoice: id.required(), number: string().required()
   title: 'ReceiptPart',
 })
 
+/** What of it went back to its customer by bank. */
+const repayment = object({
+  _id: id.required(),
+  amount: cents,
+  paidOn: string().required(),
+  reference: text,
+  reason: string().required(),
+  recordedBy: text,
+  createdAt: string().required(),
+}).meta({ title: 'Repayment' })
+
 /** When, by whom and why it was taken back; it counts nowhere since. */
 const undone = object({ at: string().required(), by: text, reason: string().required() })
   .default(undefined)
@@ -30,7 +41,8 @@ export const openInvoice = object({
 }).meta({ title: 'OpenInvoice' })
 
 /**
- * Money that came outside the payment provider, in cents. `rest` is what stands on no invoice: the customer's to use.
+ * Money that came outside the payment provider, in cents. `rest` is what stands on no invoice and did not go back: the
+ * customer's to use.
  * `organisation` or `user` is whose account it is in; `recordedBy` is the name of who noted it.
  */
 export const receipt = object({
@@ -45,6 +57,7 @@ export const receipt = object({
   user: id.defined().nullable(),
   customer: text,
   parts: array(receiptPart.required()).required(),
+  repayments: array(repayment.required()).required(),
   recordedBy: text,
   createdAt: string().required(),
   undone: undone.defined().nullable(),
@@ -69,10 +82,12 @@ export type NewReceiptPart = InferType<typeof newPart>
 
 const parts = array(newPart.required()).max(100, 'error.tooMany')
 
-export const receivedOn = string()
+/** A day that has come. */
+const pastDay = string()
   .test('day', 'error.date', (value) => !value || isDay(value))
   .test('past', 'error.futureDay', (value) => !value || value <= brusselsDay(new Date()))
   .required('error.required')
+export const receivedOn = pastDay
 
 /** Whose it is follows from the invoices that it is put on; `organisation` or `user` says so where there are none. */
 export const newReceipt = object({
@@ -93,3 +108,12 @@ export const newReceiptParts = object({ parts: parts.min(1, 'error.required').re
 })
 
 export const receiptUndoing = object({ reason: line(500).required('error.required') }).meta({ title: 'ReceiptUndoing' })
+
+/** What is left of a receipt, or a part of that, went back to its customer. */
+export const newRepayment = object({
+  amount,
+  paidOn: pastDay,
+  reference: optional(line(200)),
+  reason: line(500).required('error.required'),
+}).meta({ title: 'NewRepayment' })
+export type NewRepayment = InferType<typeof newRepayment>

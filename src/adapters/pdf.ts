@@ -56,6 +56,7 @@ export const quotationPdf = printer('quotation')
 export const certificatePdf = printer('certificate')
 export const trainingLeaveAttestPdf = printer('trainingLeaveAttest')
 export const attendanceSheetPdf = printer('attendanceSheet')
+export const accountStatementPdf = printer('accountStatement')
 
 /** What a document's file is called, in the document's language: 'factuur-2026-0042.pdf'. */
 export function pdfName(kind: keyof DocumentTexts['files'], locale: Locale, number: string): string {

@@ -60,6 +60,8 @@ export interface InvoiceDocument extends PricedDocument {
   shares?: InvoiceShare[]
   /** Nothing is left to pay: it was, before this was issued. */
   paid?: boolean
+  /** Cents that were in before this was issued, where the rest is left to pay. */
+  received?: number
   /** The number of the invoice that this credit note takes back. */
   creditOf?: string
   /** The invoice that it takes back stands for the rest. */
@@ -141,4 +143,21 @@ export interface AttendanceSheetDocument {
   supplier: Party
   issuedOn: string
   floor: TilePatternSeed
+}
+
+/** Everything that a customer's account statement says; days as YYYY-MM-DD, cents including VAT. */
+export interface AccountStatementDocument {
+  locale: Locale
+  issuedOn: string
+  supplier: Party
+  customer: Party
+  /** Null where it begins with the first line, and ends with the last. */
+  from: string | null
+  until: string | null
+  /** What was owed before the first line. */
+  opening: number
+  lines: { day: string; what: string; reference: string | null; amount: number; balance: number }[]
+  open: number
+  credit: number
+  openInvoices: { number: string; dueOn: string; owed: number }[]
 }

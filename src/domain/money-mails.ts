@@ -30,10 +30,12 @@ const decided: PaymentDecided = {
   note: 'Afgesproken aan de telefoon',
   url,
 }
-/** Without `paid`, something is left to pay; with the kmo-portefeuille, by whom. */
+/** Without `paid`, something is left to pay: `rest` where `received` came before; with the kmo-portefeuille, by whom. */
 interface Billed {
   url?: string
   paid?: boolean
+  received?: number
+  rest?: number
   account?: string
   paymentReference?: string
   ownShare?: number
@@ -41,8 +43,9 @@ interface Billed {
 }
 const billed: Billed = { url }
 
-function billedText({ paid, ownShare }: Billed) {
+function billedText({ paid, received, ownShare }: Billed) {
   if (paid) return 'invoice-paid'
+  if (received) return 'invoice-part'
   return ownShare === undefined ? 'invoice' : 'invoice-subsidy'
 }
 
@@ -92,7 +95,7 @@ export const moneyMails = {
     to: 'billing',
     example: { firstName, number, amount, dueOn: '2027-02-01', ...billed },
     text: billedText,
-    others: [{ paid: true }, { ownShare: 81_261, agencyShare: 26_789 }],
+    others: [{ paid: true }, { received: 20_000, rest: amount - 20_000 }, { ownShare: 81_261, agencyShare: 26_789 }],
   }),
   'invoice-settled': defineMail({ to: 'billing', example: { firstName, number, amount, url } }),
   /** `number` is its own, `invoice` that of what it takes back; `refund`: money will be returned; `isPart`: the rest of the invoice stands. */

@@ -64,6 +64,16 @@ export interface InvoiceShare {
   dueOn: string
 }
 
+/** Money over what is open, in this order: to each as much as there is still of it; what is open of none gets none. */
+export function spreadOver<Open extends { open: number }>(amount: number, wanted: readonly Open[]) {
+  let left = amount
+  return wanted.flatMap((one) => {
+    const part = Math.min(left, one.open)
+    left -= part
+    return part > 0 ? [{ ...one, part }] : []
+  })
+}
+
 /** How money came outside the payment provider. */
 export const receiptWays = ['bank', 'cash'] as const
 export type ReceiptWay = (typeof receiptWays)[number]

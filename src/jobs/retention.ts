@@ -37,7 +37,7 @@ const over = (since: AnyPgColumn | SQL, term: SQL | string): SQL =>
 const goes = (isOver: SQL): Term[] => [{ isOver }]
 const stays = (_: Reason, ...terms: Term[]): Term[] => terms
 
-const { registrations, bookings, receipts, contactMessages, newsletterSubscriptions, previewLinks } = tables
+const { registrations, bookings, receipts, repayments, contactMessages, newsletterSubscriptions, previewLinks } = tables
 const { staticContentSaves: saves, staticContents: contents } = tables
 
 /** Requests are told apart for minutes; half a year later nobody sends one again. */
@@ -77,6 +77,7 @@ export const retention: Record<TableName, Term[]> = {
   invoiceShares: stays('books'),
   bankStatements: stays('books'),
   bankTransactions: stays('books'),
+  repayments: stays('books', asksNoMore(repayments)),
   invoiceNumbers: stays('books'),
   billingSettings: stays('few'),
   stateChanges: stays('books'),

@@ -9,6 +9,7 @@ import { coursePage, newCoursePage } from './courses/course-page.ts'
 import { courseList } from './courses/page.ts'
 import { customerList } from './customers/page.ts'
 import { customerPage } from './customers/record-page.ts'
+import { statementFile, statementPage } from './customers/statement-page.ts'
 import { dashboardPage } from './dashboard/page.ts'
 import { duplicateList } from './duplicates/page.ts'
 import { duplicatePage } from './duplicates/record-page.ts'
@@ -67,6 +68,8 @@ export const panelPages = [
   screen(customerList.page, () => import('./customers/screen.tsx')),
   customerList.file,
   screen(customerPage, () => import('./customers/record.tsx')),
+  statementFile,
+  screen(statementPage, () => import('./customers/statement.tsx')),
   screen(duplicateList.page, () => import('./duplicates/screen.tsx')),
   screen(duplicatePage, () => import('./duplicates/record.tsx')),
   screen(invoiceList.page, () => import('./invoices/screen.tsx')),
@@ -78,6 +81,7 @@ export const panelPages = [
   paymentList.file,
   screen(paymentPage, () => import('./payments/record.tsx')),
   screen(receiptList.page, () => import('./receipts/screen.tsx')),
+  receiptList.file,
   screen(receiptPage, () => import('./receipts/record.tsx')),
   screen(booksPage, () => import('./books/screen.tsx')),
   booksFile,

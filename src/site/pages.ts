@@ -9,6 +9,7 @@ import { participantsUploadPage } from './account/participants-upload/page.ts'
 import { personalDataPage } from './account/personal-data/page.ts'
 import { registrationPage } from './account/registration/page.ts'
 import { registrationsPage } from './account/registrations/page.ts'
+import { statementPage } from './account/statement/page.ts'
 import { trainingYearPage } from './account/training-year/page.ts'
 import { loginPage } from './auth/login/page.ts'
 import { newPasswordPage } from './auth/new-password/page.ts'
@@ -56,6 +57,7 @@ export const pages: readonly PageDefinition[] = [
   billingRedirectPage,
   screen(billingCompletePage, () => import('./billing/screen.tsx')),
   screen(invoicesPage, () => import('./account/invoices/screen.tsx')),
+  screen(statementPage, () => import('./account/statement/screen.tsx')),
   screen(bookingsPage, () => import('./account/bookings/screen.tsx')),
   screen(bookingPage, () => import('./account/booking/screen.tsx')),
   calendarPage,

@@ -33,6 +33,7 @@ const keys = {
   'A payment is under way': 'paymentUnderWay',
   'Not possible in this state': 'stateConflict',
   'Set up a second factor first': 'noSecondFactor',
+  'Money of it was paid back': 'repaidSince',
   'Money of its invoice was given back since': 'creditedSince',
   'Cancel the order, which credits its invoice': 'orderStands',
   'Somebody else is changing this': 'busy',

@@ -32,6 +32,9 @@ const withBytes = [
   'POST /bookings/offer-example/{id}',
   'GET /books/csv',
   'GET /payments/csv',
+  'GET /receipts/csv',
+  'GET /account-statements/mine/pdf',
+  'GET /account-statements/{id}/pdf',
   'POST /payments/webhook',
 ]
 

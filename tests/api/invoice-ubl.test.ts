@@ -32,15 +32,17 @@ const third = { description: 'Cursus', quantity: 3, unitPrice: 1000 / 3, vatRate
 interface Wish {
   lines?: (typeof room | typeof exempt)[]
   status?: 'open' | 'paid'
+  received?: number
   reference?: string | null
   billed?: Partial<Record<keyof typeof buyer, string | null>>
 }
 
 /** The id and number of an invoice of the customer's organisation. */
-async function issue({ lines = [room], status = 'open', reference = null, billed = {} }: Wish = {}) {
+async function issue({ lines = [room], status = 'open', received, reference = null, billed = {} }: Wish = {}) {
   return api.db.transaction((tx) =>
     issueInvoice(tx, {
-      ...{ organisationId: customer.organisation, userId: customer.id, status, locale: 'nl', reference, lines },
+      ...{ organisationId: customer.organisation, userId: customer.id, status, received, locale: 'nl' },
+      ...{ reference, lines },
       customer: { ...buyer, ...billed, name: billed.name ?? buyer.name },
       publicUrl: 'http://site.test',
     }),
@@ -70,6 +72,7 @@ const cases: Record<string, Wish & { credited?: true }> = {
   'with a discount': { lines: [room, discount] },
   'with a price that is no whole cent': { lines: [third] },
   'paid before it was issued': { lines: [room], status: 'paid' },
+  'paid in part before it was issued': { lines: [room], received: 10_000 },
   'taken back': { lines: [room, syllabus], credited: true },
   'taken back after it was paid': { lines: [exempt], status: 'paid', credited: true },
   'taken back, discount and all': { lines: [room, discount], credited: true },
@@ -251,6 +254,9 @@ test('an invoice is paid by its structured message; one that was paid asks for n
   expect(textsAt(paid, 'PaymentMeans')).toEqual([])
   expect(one(paid, 'LegalMonetaryTotal/PrepaidAmount')).toBe('290.52')
   expect(one(paid, 'LegalMonetaryTotal/PayableAmount')).toBe('0.00')
+  const { document: partly } = await read((await issue({ received: 10_000 })).id)
+  expect(one(partly, 'LegalMonetaryTotal/PrepaidAmount')).toBe('100.00')
+  expect(one(partly, 'LegalMonetaryTotal/PayableAmount')).toBe('190.52')
 })
 
 test('a credit note counts forwards, and says what it takes back and what becomes of the VAT', async () => {

@@ -149,7 +149,7 @@ test('a request is rejected with a reason, an approved one paid and completed, e
   await page.goto(`${site.url}${panel}/requests/${other.id}`)
   for (const [name, status] of [
     ['Keur goed voor de klant', 'waiting_for_payment'],
-    ['Noteer als betaald', 'paid'],
+    ['Noteer een betaling', 'paid'],
     ['Annuleer de reservatie', 'canceled'],
   ]) {
     await page.getByRole('link', { name }).click()
@@ -211,7 +211,7 @@ test('every state of a request goes from the desk to the portal of its customer,
   expect((await portal.post(pathOf(paid), { form: 'approve-offer', customerRef: 'PO 7', ...home })).status).toBe(303)
   expect(await atDesk()).toBe('waiting_for_payment')
   expect(await inPortal(paid)).toBe('waiting_for_payment')
-  await decide(page, 'Noteer als betaald')
+  await decide(page, 'Noteer een betaling')
   expect(await inPortal(paid)).toBe('paid')
   await decide(page, 'Rond af')
   expect(await inPortal(paid)).toBe('completed')

@@ -53,7 +53,7 @@ test('an invoice is found, paid, credited in part and then in full, each after a
   expect((await csv.text()).trim().split('\r\n')[1]).toContain(name)
 
   await page.getByRole('link', { name: invoice.number }).click()
-  await page.getByRole('link', { name: 'Noteer als betaald' }).click()
+  await page.getByRole('link', { name: 'Noteer een betaling' }).click()
   expect(await page.locator('dialog').innerText()).toContain(invoice.customer.email)
   await page.locator('dialog').getByRole('button').click()
   expect(await said(page)).toContain('Bewaard.')
@@ -104,7 +104,7 @@ test('a payment is noted in part and in surplus, and undone with a reason, on a 
   expect(await fits(page)).toBe(true)
   const send = async (amount: string) => {
     await dialog.locator('[name="amount"]').fill(amount)
-    await dialog.getByRole('button', { name: 'Noteer als betaald' }).click()
+    await dialog.getByRole('button', { name: 'Noteer een betaling' }).click()
   }
   await send('niets')
   expect(await dialog.locator('[data-error-for="amount"]').innerText()).not.toBe('')
@@ -119,7 +119,7 @@ test('a payment is noted in part and in surplus, and undone with a reason, on a 
   expect((await api('GET', `/invoices/${one._id}`)).owed).toBe(163_20)
   expect(await page.locator('[aria-labelledby="receipts-title"]').innerText()).toMatch(/kmo-portefeuille[\s\S]*€\s100/)
 
-  await page.getByRole('link', { name: 'Noteer als betaald' }).click()
+  await page.getByRole('link', { name: 'Noteer een betaling' }).click()
   await send('200')
   expect(await page.locator('h1 + [data-status]').getAttribute('data-status')).toBe('paid')
   await page.locator('[aria-labelledby="receipts-title"] a').first().click()

@@ -265,7 +265,7 @@ test('what is on request gets its price at the desk, is paid by bank, and stands
   const seen = () => call(site.url, customer.get('accessToken'), 'GET', `/registrations/${id}`)
   expect(await seen()).toMatchObject({ status: 'awaiting_payment', outcome: 'partner', total: 0 })
   const page = await staff(`/registrations/${id}`, 360)
-  expect(await page.getByRole('link', { name: 'Noteer als betaald' }).count()).toBe(0)
+  expect(await page.getByRole('link', { name: 'Noteer een betaling' }).count()).toBe(0)
   await page.getByRole('link', { name: 'Bevestig met een prijs' }).click()
   const dialog = page.locator('dialog')
   const alive = await staff(`/registrations/${id}?act=confirm`, 360, true)
@@ -279,9 +279,9 @@ test('what is on request gets its price at the desk, is paid by bank, and stands
   expect(await said(page)).toContain('Bewaard.')
   expect(await seen()).toMatchObject({ status: 'awaiting_payment', outcome: null, phase: 'todo', net: 36_250 })
 
-  await page.getByRole('link', { name: 'Noteer als betaald' }).click()
+  await page.getByRole('link', { name: 'Noteer een betaling' }).click()
   expect(await dialog.innerText()).toMatch(/€\s438,63/)
-  await dialog.getByRole('button', { name: 'Noteer als betaald' }).click()
+  await dialog.getByRole('button', { name: 'Noteer een betaling' }).click()
   expect(await said(page)).toContain('Bewaard.')
   const history = await page.locator('#history-title + ol').innerText()
   expect(history).toMatch(/^Betaald, \S+ \S+[\s\S]*Prijs bevestigd: €\s362,50 per deelnemer, \S+ \S+/)
@@ -305,7 +305,7 @@ test('what nobody pays is let go at the desk, and taken up again when its money 
   await stale.goto(`${page.url()}?act=paid`)
   for (const [name, after] of [
     ['Laat vervallen', 'expired'],
-    ['Noteer als betaald', 'paid'],
+    ['Noteer een betaling', 'paid'],
   ]) {
     await page.getByRole('link', { name }).click()
     await page.locator('dialog').getByRole('button', { name }).click()

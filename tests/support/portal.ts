@@ -8,6 +8,7 @@ export const portalPages = [
   '/my-account/registration-data/year',
   '/my-account/participants',
   '/my-account/invoice-data',
+  '/my-account/invoice-data/statement',
   '/my-account/bookings-data',
 ] as const
 

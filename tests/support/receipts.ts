@@ -2,6 +2,7 @@ import type { TestApi } from './api.ts'
 
 /** Money of nobody known yet. */
 export const newReceipt = { amount: 12_100, receivedOn: '2026-01-05', reference: 'Overschrijving' }
+export const repaying = { amount: 100, paidOn: '2026-01-06', reference: 'Terugstorting', reason: 'De klant vroeg het' }
 export const undoing = { reason: 'Teruggeboekt door de bank' }
 
 export async function receiptMade(api: Pick<TestApi, 'send' | 'as'>, input: object = newReceipt): Promise<string> {

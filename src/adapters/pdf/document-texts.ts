@@ -33,8 +33,11 @@ export function sharesText({ shares = [], locale }: InvoiceDocument, t: Translat
 }
 
 /** What is to be transferred: of what the kmo-portefeuille helps to pay, the VAT alone. */
-export function payText({ shares, locale, net, vat, total, dueOn }: InvoiceDocument, t: TranslateDocument): string {
+export function payText(
+  { shares, locale, net, vat, total, received = 0, dueOn }: InvoiceDocument,
+  t: TranslateDocument,
+): string {
   const date = formatDate(dueOn, locale)
-  if (!shares) return t('invoice.pay', { amount: amount(total, locale), date })
+  if (!shares) return t('invoice.pay', { amount: amount(total - received, locale), date })
   return t('invoice.payShared', { vat: amount(vat, locale), net: amount(net, locale), date })
 }

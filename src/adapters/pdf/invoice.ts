@@ -5,14 +5,14 @@ import { keepTogether } from '../../domain/format-days.ts'
 import { paymentReference } from '../../domain/money.ts'
 import { provider } from '../../domain/provider.ts'
 import { exemptionsOf } from '../../domain/vat.ts'
-import { documentTranslator, payText, sharesText, type TranslateDocument } from './document-texts.ts'
+import { amount, documentTranslator, payText, sharesText, type TranslateDocument } from './document-texts.ts'
 import { printLetter } from './letter.ts'
 import { linesTable, note, totalsTable } from './lines.ts'
 import { colours, transferCode } from './print.ts'
 
 async function howToPay(document: InvoiceDocument, t: TranslateDocument): Promise<Content> {
-  const { number, supplier, paymentReference: message = paymentReference(number) } = document
-  const transferred = document.shares ? document.vat : document.total
+  const { locale, number, supplier, received = 0, paymentReference: message = paymentReference(number) } = document
+  const transferred = document.shares ? document.vat : document.total - received
   const code = await transferCode({ name: supplier.name, iban: provider.iban }, transferred, message)
   const shared = sharesText(document, t)
   const facts = [
@@ -24,6 +24,7 @@ async function howToPay(document: InvoiceDocument, t: TranslateDocument): Promis
     columns: [
       {
         stack: [
+          ...(received > 0 ? [{ text: t('invoice.received', { amount: amount(received, locale) }) }] : []),
           {
             text: keepTogether(payText(document, t)),
             bold: true,

@@ -10,7 +10,7 @@ interface Priced extends Totals {
   lines: DocumentLine[]
 }
 
-const right = (text: string, more: object = {}): TableCell => ({
+export const right = (text: string, more: object = {}): TableCell => ({
   text,
   alignment: 'right',
   noWrap: true,
@@ -18,7 +18,7 @@ const right = (text: string, more: object = {}): TableCell => ({
   ...more,
 })
 
-const heading = { color: colours.muted, fontSize: 8.5 }
+export const heading = { color: colours.muted, fontSize: 8.5 }
 
 const row = (line: DocumentLine, locale: Locale): TableCell[] => [
   { text: typed(line.description) },
@@ -28,7 +28,17 @@ const row = (line: DocumentLine, locale: Locale): TableCell[] => [
   right(amount(line.amount, locale)),
 ]
 
-/** The lines; its head stands on every page again, and no line is torn in two. */
+/** A table of which the head stands on every page again, and no line is torn in two. */
+export const longTable = (head: TableCell[], rows: TableCell[][], widths: string[]): Content => ({
+  table: { headerRows: 1, dontBreakRows: true, keepWithHeaderRows: 1, widths, body: [head, ...rows] },
+  layout: {
+    ...columnsApart(12, 5, 5),
+    hLineWidth: (index) => (index === 0 ? 0 : index === 1 ? 1 : 0.5),
+    hLineColor: (index) => (index === 1 ? colours.ink : colours.line),
+  },
+})
+
+/** The lines, with what each comes to. */
 export const linesTable = ({ lines, locale }: Priced): Content => {
   const t = documentTranslator(locale)
   const head: TableCell[] = [
@@ -37,20 +47,12 @@ export const linesTable = ({ lines, locale }: Priced): Content => {
       right(text, heading),
     ),
   ]
-  return {
-    table: {
-      headerRows: 1,
-      dontBreakRows: true,
-      keepWithHeaderRows: 1,
-      widths: ['*', 'auto', 'auto', 'auto', 'auto'],
-      body: [head, ...lines.map((line) => row(line, locale))],
-    },
-    layout: {
-      ...columnsApart(12, 5, 5),
-      hLineWidth: (index) => (index === 0 ? 0 : index === 1 ? 1 : 0.5),
-      hLineColor: (index) => (index === 1 ? colours.ink : colours.line),
-    },
-  }
+  const widths = ['*', 'auto', 'auto', 'auto', 'auto']
+  return longTable(
+    head,
+    lines.map((line) => row(line, locale)),
+    widths,
+  )
 }
 
 /** What the lines make: without VAT, the VAT of each rate with what it is on, and all together. */

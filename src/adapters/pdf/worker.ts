@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads'
+import { accountStatementPdf } from './account-statement.ts'
 import { attendanceSheetPdf } from './attendance-sheet.ts'
 import { certificatePdf } from './certificate.ts'
 import { invoicePdf } from './invoice.ts'
@@ -11,6 +12,7 @@ const printers = {
   certificate: certificatePdf,
   trainingLeaveAttest: trainingLeaveAttestPdf,
   attendanceSheet: attendanceSheetPdf,
+  accountStatement: accountStatementPdf,
 }
 type Printers = typeof printers
 

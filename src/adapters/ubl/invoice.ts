@@ -210,8 +210,8 @@ function paymentOf(document: InvoiceDocument) {
 }
 
 /** What is due, less what was paid before the invoice was issued. */
-function payable({ total, paid, creditOf }: InvoiceDocument, sign: 1 | -1) {
-  const prepaid = paid && !creditOf ? total : 0
+function payable({ total, paid, received = 0, creditOf }: InvoiceDocument, sign: 1 | -1) {
+  const prepaid = paid && !creditOf ? total : received
   return {
     ...amount('cbc:TaxInclusiveAmount', sign * total),
     ...(prepaid > 0 && amount('cbc:PrepaidAmount', prepaid)),

@@ -24,8 +24,8 @@ const isNote = sql`document ? 'creditOf'`
 const dayOf = (instant: string) => sql`(${sql.raw(instant)} at time zone 'Europe/Brussels')::date`
 
 /**
- * All that moves in the books: day, what, and cents. Money that came by bank counts on its own day, what went back by
- * bank on the day that staff noted it; `open` is what is still to be paid now, on the day of its invoice.
+ * All that moves in the books: day, what, and cents. Money that came by bank, and what of it went back, counts on its own
+ * day, what a credit note gave back by bank on the day that staff noted it; `open` is what is still to be paid now, on the day of its invoice.
  */
 const movements = sql`(
   select issued_on as day, case when ${isNote} then 'credited' else 'invoiced' end as what, abs(total) as cents from invoices
@@ -38,6 +38,8 @@ const movements = sql`(
   from payments where status in ('paid', 'returned')
   union all
   select received_on, 'received', amount from receipts where undone_at is null
+  union all
+  select paid_on, 'refunded', amount from repayments
   union all
   select ${dayOf('state_changes.created_at')}, 'refunded', amount
   from refunds join state_changes on entity = 'refund' and entity_id = refunds.id and "to" = 'refunded'

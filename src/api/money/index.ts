@@ -1,4 +1,4 @@
-export { accountStatementRoutes } from './account-statements.ts'
+export { accountStatementRoutes } from './account-statement-routes.ts'
 export { bankRoutes } from './bank-routes.ts'
 export { bookRoutes } from './books.ts'
 export { importBankFile } from './import-bank-file.ts'

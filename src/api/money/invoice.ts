@@ -37,6 +37,8 @@ export interface NewInvoice {
   orderer?: Pick<typeof users.$inferSelect, 'email' | 'emailVerifiedAt' | 'firstName' | 'role'>
   /** `paid` where the money is in already. */
   status: 'open' | 'paid'
+  /** Cents that are in of one that is open. */
+  received?: number
   locale: Locale
   customer: Party
   reference: string | null

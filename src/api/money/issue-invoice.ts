@@ -57,6 +57,7 @@ export async function insertInvoice(tx: Transaction, entry: Entry) {
     ...totals,
     ...(entry.shares && { shares: entry.shares }),
     paid: status === 'paid',
+    ...(entry.received && { received: entry.received }),
     ...(creditOf && { creditOf: creditOf.number, isPart: creditOf.isPart }),
     ...(entry.floor && { floor: entry.floor }),
   }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, not, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, not, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { type NewMail, queueMail, queueMails } from '../../db/mails.ts'
 import { invoices, users } from '../../db/tables.ts'
@@ -8,6 +8,7 @@ import { provider } from '../../domain/provider.ts'
 import type { ApiContext } from '../platform/index.ts'
 import { pick } from '../platform/index.ts'
 import { leftOfInvoice, type NewInvoice, numberOrder } from './invoice.ts'
+import { receivedOf } from './open-amount.ts'
 
 const columns = pick(users, 'email', 'emailVerifiedAt', 'firstName', 'role')
 
@@ -28,7 +29,16 @@ export async function findReceiver(
 type Invoice = typeof invoices.$inferSelect
 type Told = Pick<
   NewInvoice,
-  'userId' | 'orderer' | 'organisationId' | 'customer' | 'locale' | 'status' | 'publicUrl' | 'alongside' | 'shares'
+  | 'userId'
+  | 'orderer'
+  | 'organisationId'
+  | 'customer'
+  | 'locale'
+  | 'status'
+  | 'received'
+  | 'shares'
+  | 'publicUrl'
+  | 'alongside'
 >
 
 type Issued = Pick<Invoice, 'id' | 'number' | 'total' | 'dueOn'>
@@ -53,7 +63,7 @@ export async function mailInvoice(
   input: Told,
   occasion?: string,
 ) {
-  const { locale, publicUrl, status, alongside = [] } = input
+  const { locale, publicUrl, status, received = 0, alongside = [] } = input
   const receiver = await findReceiver(tx, input)
   if (!receiver) return queueMails(tx, alongside)
   const mail: NewMail = {
@@ -68,6 +78,7 @@ export async function mailInvoice(
       amount: total,
       dueOn,
       paid: status === 'paid',
+      ...(received > 0 && { received, rest: total - received }),
       ...(status === 'open' && { account: provider.iban, paymentReference: paymentReference(number) }),
       ...sharesTold(input.shares),
       ...((input.userId || input.organisationId) && { url: invoiceAddress(publicUrl, number, locale) }),
@@ -88,14 +99,15 @@ export async function mailHeldInvoices(
 ) {
   const isElsewhere = sql`lower(${billedTo}) <> lower(${email})`
   const held = await tx
-    .select()
+    .select({ ...getTableColumns(invoices), received: receivedOf() })
     .from(invoices)
     .where(and(eq(invoices.userId, userId), inArray(invoices.status, ['open', 'paid']), isElsewhere, not(isCreditNote)))
     .orderBy(numberOrder)
-  for (const { document, organisationId, status, ...invoice } of held) {
+  for (const { document, organisationId, status, received, ...invoice } of held) {
     const told = { userId, organisationId, ...pick(document, 'customer', 'locale', 'shares'), publicUrl: publicUrl() }
     const state = status === 'open' ? 'open' : 'paid'
-    await mailInvoice(tx, invoice, { ...told, status: state }, 'held')
+    const partly = state === 'open' ? received + invoice.paidOnline : 0
+    await mailInvoice(tx, invoice, { ...told, status: state, received: partly }, 'held')
   }
 }
 

@@ -7,6 +7,12 @@ export const receivedOf = (name = 'invoices'): SQL<number> => sql`coalesce((
   select sum(parts.amount) from receipt_parts parts join receipts on receipts.id = parts.receipt_id
   where parts.invoice_id = ${sql.identifier(name)}.id and receipts.undone_at is null), 0)::int`
 
+/** Cents of a receipt that stand on no invoice and did not go back: its customer's to use. */
+export const restOf =
+  (): SQL<number> => sql`(case when receipts.undone_at is not null then 0 else receipts.amount - coalesce((
+  select sum(receipt_parts.amount) from receipt_parts where receipt_parts.receipt_id = receipts.id), 0)::int - coalesce((
+  select sum(repayments.amount) from repayments where repayments.receipt_id = receipts.id), 0)::int end)`
+
 /** Cents that are still to be paid of an invoice: what credit notes left of it less what came; of the row by this name. */
 export function openAmountOf(name = 'invoices'): SQL<number> {
   const invoice = sql.identifier(name)

@@ -1,6 +1,15 @@
 import { sql } from 'drizzle-orm'
 import type { InferType } from 'yup'
-import { newReceipt, newReceiptParts, receipt, receiptRecord, receiptUndoing } from '../../../schemas/receipt.ts'
+import { bundledTexts } from '../../../locales/texts.ts'
+import {
+  newReceipt,
+  newReceiptParts,
+  newRepayment,
+  receipt,
+  receiptRecord,
+  receiptUndoing,
+} from '../../../schemas/receipt.ts'
+import { type CsvCell, csvEuros } from '../../domain/csv.ts'
 import { payers, receiptWays } from '../../domain/money.ts'
 import {
   type ApiContext,
@@ -18,8 +27,9 @@ import {
   selected,
   staff,
 } from '../platform/index.ts'
-import { openAmountOf } from './open-amount.ts'
+import { openAmountOf, restOf } from './open-amount.ts'
 import { putReceipt, recordReceipt } from './record-receipt.ts'
+import { repayReceipt } from './repay-receipt.ts'
 import { undoReceipt } from './undo-receipt.ts'
 
 type Receipt = InferType<typeof receipt>
@@ -31,8 +41,12 @@ const parts = sql`coalesce((
   select jsonb_agg(jsonb_build_object('invoice', invoices.id, 'number', invoices.number, 'amount', receipt_parts.amount)
     order by invoices.number)
   from receipt_parts join invoices on invoices.id = receipt_parts.invoice_id where receipt_parts.receipt_id = receipts.id), '[]')`
-const rest = sql`(case when receipts.undone_at is not null then 0 else receipts.amount - coalesce((
-  select sum(receipt_parts.amount) from receipt_parts where receipt_parts.receipt_id = receipts.id), 0)::int end)`
+const went = sql`coalesce((
+  select jsonb_agg(jsonb_build_object('_id', repayments.id, 'amount', repayments.amount, 'paidOn', repayments.paid_on::text,
+    'reference', repayments.reference, 'reason', repayments.reason, 'recordedBy', users.first_name || ' ' || users.last_name,
+    'createdAt', ${instantOf(sql.raw('repayments.created_at'))}) order by repayments.paid_on, repayments.created_at)
+  from repayments left join users on users.id = repayments.recorded_by where repayments.receipt_id = receipts.id), '[]')`
+const rest = restOf()
 const numbers = sql`(select string_agg(invoices.number || ' ' || (invoices.document->>'paymentReference'), ' ')
   from receipt_parts join invoices on invoices.id = receipt_parts.invoice_id where receipt_parts.receipt_id = receipts.id)`
 
@@ -48,6 +62,7 @@ const columns = {
   user: sql`receipts.user_id`,
   customer,
   parts,
+  repayments: went,
   recordedBy: sql`recorders.first_name || ' ' || recorders.last_name`,
   createdAt: instantOf(sql.raw('receipts.created_at')),
   undone: sql`(case when receipts.undone_at is not null then jsonb_build_object('at', ${instantOf(sql.raw('receipts.undone_at'))},
@@ -82,6 +97,32 @@ const list = defineList<Receipt>({
     user: { kind: 'id', column: sql`receipts.user_id` },
   },
   sort: [['receivedOn', 'DESC']],
+  csv: {
+    id: 'receiptExport',
+    summary: 'Receipts as a CSV file',
+    description: 'The receipts that fit the filters, in the order asked for, a line each.',
+    name: { nl: 'ontvangsten', en: 'receipts', fr: 'encaissements' },
+    columns(locale) {
+      const { columns, payers: from, way: how, ways, undone } = bundledTexts[locale]['panel-receipts']
+      const column = (key: keyof typeof columns, cell: (row: Receipt) => CsvCell) => ({
+        key,
+        heading: columns[key],
+        cell,
+      })
+      return [
+        column('receivedOn', ({ receivedOn }) => receivedOn),
+        column('customer', ({ customer }) => customer ?? ''),
+        column('payer', ({ payer }) => from[payer]),
+        { key: 'way', heading: how, cell: ({ way }) => ways[way] },
+        column('reference', ({ reference }) => reference ?? ''),
+        column('invoices', ({ parts }) => parts.map(({ number }) => number).join(' ')),
+        column('amount', ({ amount }) => csvEuros(amount)),
+        column('repaid', ({ repayments }) => csvEuros(repayments.reduce((sum, { amount }) => sum + amount, 0))),
+        column('rest', ({ rest }) => csvEuros(rest)),
+        { key: 'undone', heading: undone, cell: (row) => (row.undone ? row.undone.reason : '') },
+      ]
+    },
+  },
 })
 
 async function readReceipt({ db }: ApiContext, id: string): Promise<Receipt> {
@@ -154,13 +195,29 @@ export const receiptRoutes = routes(
       return readReceipt(context, params.id)
     },
   }),
+  post('/:id/repayments', {
+    id: 'repayReceipt',
+    summary: 'Notes that what is left of a receipt was paid back',
+    description:
+      'So much of what stands on no invoice went back to the customer by bank on that day, never more than is left (400). With an Idempotency-Key the same request sent twice notes it once.',
+    access: staff,
+    failures: ['STATE_CONFLICT'],
+    parameters: [receiptId, onceParameter],
+    body: newRepayment,
+    response: receipt,
+    status: 201,
+    run: async (context, { params, body, header }) => {
+      await repayReceipt(context, params.id, body, readIdempotencyKey(header(idempotencyHeader)))
+      return readReceipt(context, params.id)
+    },
+  }),
   post('/:id/undo', {
     id: 'undoReceipt',
     summary: 'Takes back that money came',
     description:
-      'Noted wrongly, or taken back by the bank: it counts nowhere any more. What it had paid is open again, and its orders wait for payment, with their seats or room. Once more changes nothing. Refused (409) where money of its invoices was given back since, or one of them is being paid online.',
+      'Noted wrongly, or taken back by the bank: it counts nowhere any more. What it had paid is open again, and its orders wait for payment, with their seats or room. Once more changes nothing. Refused (409) where money of its invoices or of itself was given back since, or one of them is being paid online.',
     access: staff,
-    failures: ['STATE_CONFLICT', 'PAYMENT_UNDER_WAY', 'CREDITED_SINCE', 'BUSY'],
+    failures: ['STATE_CONFLICT', 'PAYMENT_UNDER_WAY', 'CREDITED_SINCE', 'REPAID_SINCE', 'BUSY'],
     parameters: [receiptId],
     body: receiptUndoing,
     response: receipt,

@@ -1,11 +1,20 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { NewReceipt, NewReceiptPart } from '../../../schemas/receipt.ts'
 import type { Transaction } from '../../db/client.ts'
 import { invoices, receiptParts, receipts } from '../../db/tables.ts'
 import { brusselsDay } from '../../domain/days.ts'
-import { type ApiContext, ApiError, callerOf, idempotent, invalid, requestHash, withMutex } from '../platform/index.ts'
+import {
+  type ApiContext,
+  ApiError,
+  callerOf,
+  idempotent,
+  invalid,
+  pick,
+  requestHash,
+  withMutex,
+} from '../platform/index.ts'
 import { type LockedInvoice, lockInvoices } from './lock-invoices.ts'
-import { readOpen } from './open-amount.ts'
+import { readOpen, restOf } from './open-amount.ts'
 import { assertNoPaymentUnderWay } from './open-payment.ts'
 import { orderOf } from './payment-orders.ts'
 import { settleCovered } from './settle-invoices.ts'
@@ -156,19 +165,24 @@ export function recordReceipt(context: ApiContext, input: NewReceipt, key: strin
   return withMutex('invoice numbers', () => idempotent(once))
 }
 
+/** A receipt that is locked, with what is left of it; 409 once it was undone. */
+export async function readStanding(tx: Transaction, id: string) {
+  const [receipt] = await tx
+    .select({ ...pick(receipts, 'organisationId', 'userId', 'undoneAt'), rest: restOf() })
+    .from(receipts)
+    .where(eq(receipts.id, id))
+  if (!receipt) throw new ApiError('NOT_FOUND')
+  if (receipt.undoneAt) throw new ApiError('STATE_CONFLICT')
+  return receipt
+}
+
 /** Puts what is left of a receipt on invoices of its customer; whose nobody knew it was is theirs then. */
 export async function putReceipt(context: ApiContext, id: string, given: readonly NewReceiptPart[]) {
   await context.db.transaction(async (tx) => {
     if (given.some(({ invoice }) => !invoice)) throw invalid('parts', 'error.choice')
     const parts = await lockParts(tx, given, [id])
-    const [receipt] = await tx
-      .select()
-      .from(receipts)
-      .where(and(eq(receipts.id, id), isNull(receipts.undoneAt)))
-    if (!receipt) throw new ApiError((await tx.$count(receipts, eq(receipts.id, id))) ? 'STATE_CONFLICT' : 'NOT_FOUND')
-    const before = await tx.select().from(receiptParts).where(eq(receiptParts.receiptId, id))
-    if (sumOf(before) + sumOf(parts) > receipt.amount) throw invalid('parts', 'error.partsTooMuch')
-    const { organisationId: organisation, userId: user } = receipt
+    const { organisationId: organisation, userId: user, rest } = await readStanding(tx, id)
+    if (sumOf(parts) > rest) throw invalid('parts', 'error.partsTooMuch')
     const owner = ownerOf(parts, { organisation, user })
     if (!organisation && !user) await tx.update(receipts).set(owner).where(eq(receipts.id, id))
     await putParts(context, tx, id, parts)

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
-import { bankTransactions, invoices, receiptParts, receipts, stateChanges } from '../../db/tables.ts'
+import { bankTransactions, invoices, receiptParts, receipts, repayments, stateChanges } from '../../db/tables.ts'
 import { type ApiContext, ApiError, callerOf, pick } from '../platform/index.ts'
 import { type LockedInvoice, lockInvoices } from './lock-invoices.ts'
 import { lowerPart } from './open-amount.ts'
@@ -50,6 +50,7 @@ export async function undoReceipt(context: ApiContext, id: string, reason: strin
     const [receipt] = await tx.select().from(receipts).where(eq(receipts.id, id))
     if (!receipt) throw new ApiError('NOT_FOUND')
     if (receipt.undoneAt) return
+    if ((await tx.$count(repayments, eq(repayments.receiptId, id))) > 0) throw new ApiError('REPAID_SINCE')
     const parts = await partsOf(tx, id)
     // Put on another invoice before it was locked.
     if (parts.some(({ invoiceId }) => !ids.includes(invoiceId))) throw new ApiError('BUSY')

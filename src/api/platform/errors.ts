@@ -55,6 +55,7 @@ const failures = {
   BUSY: [409, 'Somebody else is changing this'],
   EFFECT_CHANGED: [409, 'The effect on money has changed'],
   TOO_LATE: [409, 'Too late by the terms of the order'],
+  REPAID_SINCE: [409, 'Money of it was paid back'],
   CREDITED_SINCE: [409, 'Money of its invoice was given back since'],
   ORDER_STANDS: [409, 'Cancel the order, which credits its invoice'],
   INVOICE_ISSUED: [409, 'An issued invoice stays; it can be credited'],

@@ -44,7 +44,7 @@ export async function billReceived(context: ApiContext, tx: Transaction, id: str
   if (status !== 'awaiting_payment') throw new ApiError('STATE_CONFLICT')
   await assertNoPaymentUnderWay(tx, id)
   await tx.update(registrations).set({ billing: 'invoice', expiresAt: null }).where(eq(registrations.id, id))
-  await invoiceRegistration(context, tx, registration, 'open', [])
+  await invoiceRegistration(context, tx, registration, 'open', [], { received })
   return ownInvoice(tx, id)
 }
 

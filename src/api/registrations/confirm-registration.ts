@@ -27,7 +27,7 @@ export async function invoiceRegistration(
   registration: LoadedRegistration,
   status: 'open' | 'paid',
   alongside: NewMail[],
-  bill: Pick<NewInvoice, 'dueOn' | 'shares'> = {},
+  bill: Pick<NewInvoice, 'dueOn' | 'received' | 'shares'> = {},
 ) {
   const { id, net, invoice, course, participants, contact: orderer } = registration
   if (net === 0) return queueMails(tx, alongside)

@@ -186,11 +186,10 @@ export const registrationOrders: OrderKind = {
     ),
   settle: (context, { id, order }, status) => settleRegistration(context, { id, registrationId: order }, status),
   bill: billReceived,
-  /** A partner's stays as agreed: its invoice alone is paid. */
   async billPaid(context, tx, id) {
     const registration = await loadRegistration(tx, id)
-    const { status, billing, outcome } = registration
-    if (status !== 'awaiting_payment' || !isBilled(billing) || outcome === 'partner') return false
+    const { status, billing } = registration
+    if (status !== 'awaiting_payment' || !isBilled(billing)) return false
     if ((await openOfOrder(tx, id)) > 0) return false
     await completeRegistration(context, tx, registration, { as: 'staff', userId: context.user?.userId })
     return true

@@ -214,6 +214,29 @@ export const invoiceShares = pgTable(
   ],
 )
 
+/** What of a receipt went back to its customer by bank: what stood on no invoice. The same trigger keeps it within the whole. */
+export const repayments = pgTable(
+  'repayments',
+  {
+    id: id(),
+    receiptId: rowOf('receipt_id', () => receipts.id),
+    paidOn: date('paid_on').notNull(),
+    /** Cents. */
+    amount: integer('amount').notNull(),
+    /** What the bank says of it. */
+    reference: text('reference'),
+    reason: text('reason').notNull(),
+    recordedBy: uuid('recorded_by').references(() => users.id),
+    requestHash: text('request_hash'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('repayments_amount', sql`${table.amount} > 0`),
+    index('repayments_receipt').on(table.receiptId),
+    index('repayments_request').on(table.requestHash).where(sql`request_hash is not null`),
+  ],
+)
+
 /** The last number given in a year; its row is locked while the next one is, so that none is ever missing. */
 export const invoiceNumbers = pgTable('invoice_numbers', {
   year: integer('year').primaryKey(),

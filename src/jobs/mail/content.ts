@@ -74,6 +74,8 @@ const amounts = new Set([
   'expected',
   'credited',
   'refunded',
+  'received',
+  'rest',
   'kept',
   'difference',
   'estimate',

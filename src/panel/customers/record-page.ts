@@ -7,6 +7,7 @@ import type { PanelCustomerQuery } from '../../ui/gql/graphql.ts'
 import { definePanelPage } from '../kit/define-panel-page.ts'
 import { saidHere } from '../kit/forms.ts'
 import { idOf } from '../kit/paths.ts'
+import { customerPaymentForm } from './payment.ts'
 
 const id = string().uuid('error.form').required('error.required')
 
@@ -37,6 +38,11 @@ const customerQuery = graphql(`
       messages { _id subject createdAt handled }
       history { to at by about }
     }
+    accountStatement(id: $id) {
+      open credit
+      openInvoices { _id number dueOn owed }
+      credits { _id receivedOn reference rest }
+    }
     doubles(customer: $id) {
       items { kind why kept { _id name } dropped { _id name } }
     }
@@ -45,6 +51,7 @@ const customerQuery = graphql(`
 
 export type CustomerDuplicate = NonNullable<NonNullable<PanelCustomerQuery['doubles']>['items'][number]>
 export type Customer = NonNullable<PanelCustomerQuery['customer']>
+export type Account = NonNullable<PanelCustomerQuery['accountStatement']>
 export type Person = NonNullable<Customer['people'][number]>
 
 export const isAdministrator = ({ roles }: Pick<Person, 'roles'>): boolean => roles.includes(organisationAdmin)
@@ -97,6 +104,6 @@ export const customerPage = definePanelPage({
   path: '/control-panel/customers/:id',
   search: ['act', 'person'],
   query: { document: customerQuery, variables: ({ params }) => ({ id: params.id ?? '' }) },
-  forms: [activeForm, decideForm, rolesForm],
+  forms: [activeForm, decideForm, rolesForm, customerPaymentForm],
   title: ({ customer }, { locale }) => customer?.name ?? allTexts[locale]['panel-customers'].title,
 })

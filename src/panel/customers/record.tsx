@@ -17,9 +17,12 @@ import {
   RowLink,
   type ScreenOf,
   usePage,
+  useRefused,
 } from '../kit/index.ts'
 import recordStyles from '../kit/record.module.css'
-import type { Customer, CustomerDuplicate, customerPage, Person } from './record-page.ts'
+import { CustomerAccount, CustomerPaymentQuestion } from './account.tsx'
+import { customerPaymentForm } from './payment.ts'
+import type { Account, Customer, CustomerDuplicate, customerPage, Person } from './record-page.ts'
 import { activeForm, decideForm, isAdministrator, rolesForm } from './record-page.ts'
 import { CustomerFacts, CustomerHistory } from './record-parts.tsx'
 
@@ -85,8 +88,11 @@ function RolesQuestion({ customer }: QuestionProps) {
   )
 }
 
-function CustomerQuestion(props: QuestionProps) {
-  const act = usePage().search.act?.[0]
+function CustomerQuestion({ account, ...props }: QuestionProps & { account: Account | null | undefined }) {
+  const page = usePage()
+  const noted = useRefused(customerPaymentForm.name) && 'payment'
+  const act = noted ?? page.search.act?.[0]
+  if (act === 'payment' && account) return <CustomerPaymentQuestion {...props} account={account} />
   if (act === 'active' && props.customer.kind === 'person') return <ActiveQuestion {...props} />
   if (act === 'refuse') return <RefuseQuestion {...props} />
   return act === 'roles' ? <RolesQuestion {...props} /> : null
@@ -190,9 +196,11 @@ function CustomerDuplicates({ doubles }: { doubles: readonly CustomerDuplicate[]
 
 const changes = ['approved', 'rejected', 'active', 'inactive', 'merged', 'participants-merged'] as const
 
-export function Screen({ data: { customer, doubles }, page }: ScreenOf<typeof customerPage>) {
+export function Screen({ data: { customer, doubles, accountStatement }, page }: ScreenOf<typeof customerPage>) {
   const t = useTexts('panel-customers')
+  const receipts = useTexts('panel-receipts')
   if (!customer) return null
+  const here = pathOf('customer', customer._id, page)
   const moves = listed(customer.history).flatMap(({ to, at, by, about }) => {
     const change = changes.find((name) => name === to)
     return change ? [{ at, by, what: [t(`changes.${change}`), about].filter(Boolean).join(' ') }] : []
@@ -205,16 +213,14 @@ export function Screen({ data: { customer, doubles }, page }: ScreenOf<typeof cu
         status={<CustomerState state={customer.state} />}
       />
       <Refusal />
-      {customer.kind === 'person' && (
-        <RecordActs
-          acts={[
-            {
-              href: `${pathOf('customer', customer._id, page)}?act=active`,
-              text: t(customer.state === 'inactive' ? 'unblock' : 'block'),
-            },
-          ]}
-        />
-      )}
+      <RecordActs
+        acts={[
+          { href: `${here}?act=payment`, text: receipts('note.button') },
+          ...(customer.kind === 'person'
+            ? [{ href: `${here}?act=active`, text: t(customer.state === 'inactive' ? 'unblock' : 'block') }]
+            : []),
+        ]}
+      />
       <div className={recordStyles.columns}>
         <div>
           <CustomerDuplicates doubles={listed(doubles?.items)} />
@@ -222,11 +228,12 @@ export function Screen({ data: { customer, doubles }, page }: ScreenOf<typeof cu
           <CustomerHistory customer={customer} />
         </div>
         <div>
+          {accountStatement && <CustomerAccount customer={customer} account={accountStatement} />}
           <CustomerFacts customer={customer} />
           <RecordHistory moves={moves} />
         </div>
       </div>
-      <CustomerQuestion customer={customer} />
+      <CustomerQuestion customer={customer} account={accountStatement} />
     </>
   )
 }

@@ -102,7 +102,11 @@ function Consequence({ act, invoice, record }: ActsProps & { act: Act }) {
       {act.startsWith('credit') && invoice.status === 'paid' && (
         <p>{t(registration ? 'returnedOnline' : 'returnYourself')}</p>
       )}
-      <p>{receiver ? t('panel.customerMailed', { to: receiver }) : t('nobodyMailed')}</p>
+      <p>
+        {receiver
+          ? t(act === 'paid' ? 'act.paid.mailed' : 'panel.customerMailed', { to: receiver })
+          : t('nobodyMailed')}
+      </p>
     </>
   )
 }

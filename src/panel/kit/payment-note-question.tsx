@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { brusselsDay } from '../../domain/days.ts'
 import { formatAmount } from '../../domain/format.ts'
 import { payers } from '../../domain/money.ts'
+import type { AnyForm } from '../../ui/forms/define-form.ts'
+import type { FormValues } from '../../ui/forms/form-state.ts'
 import { RadioGroup, TextField } from '../../ui/forms/index.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { eurosOf } from './euros.ts'
@@ -20,12 +22,46 @@ interface PaymentNoteProps {
   of: { invoice: string } | { registration: string }
 }
 
-/** Before money that came outside the payment provider counts: how much, when, and from whom. */
+interface PaymentFieldsProps {
+  definition: AnyForm
+  /** Cents that are still to be paid. */
+  open: number
+  hint: string
+  /** What it is for, and what else is sent. */
+  children: ReactNode
+  values?: FormValues
+  labels?: Record<string, string>
+}
+
+/** How much came, when, and from whom. */
+export function PaymentFields({ definition, open, hint, children, values, labels }: PaymentFieldsProps) {
+  const t = useTexts('panel-receipts')
+  const today = brusselsDay(new Date(usePage().now))
+  return (
+    <PageForm
+      definition={definition}
+      values={{ amount: open > 0 ? eurosOf(open) : '', receivedOn: today, payer: 'customer', ...values }}
+      labels={{
+        amount: t('columns.amount'),
+        receivedOn: t('columns.receivedOn'),
+        reference: t('columns.reference'),
+        payer: t('columns.payer'),
+        ...labels,
+      }}
+    >
+      <TextField name="amount" inputMode="decimal" width="short" hint={hint} />
+      {children}
+      <TextField name="receivedOn" type="date" max={today} width="short" />
+      <RadioGroup name="payer" options={payers.map((value) => ({ value, label: t(`payers.${value}`) }))} />
+      <TextField name="reference" hint={t('referenceHint')} optional />
+    </PageForm>
+  )
+}
+
+/** Before money that came outside the payment provider counts. */
 export function PaymentNoteQuestion({ open, of, ...question }: PaymentNoteProps) {
   const t = useTexts('panel-receipts')
-  const { now, locale } = usePage()
-  const today = brusselsDay(new Date(now))
-  const labels = { amount: t('columns.amount'), receivedOn: t('columns.receivedOn'), reference: t('columns.reference') }
+  const { locale } = usePage()
   return (
     <PageQuestion
       {...question}
@@ -33,25 +69,16 @@ export function PaymentNoteQuestion({ open, of, ...question }: PaymentNoteProps)
       definition={paymentNoteForm}
       look="primary"
       fields={
-        <PageForm
+        <PaymentFields
           definition={paymentNoteForm}
-          values={{ amount: eurosOf(open), receivedOn: today, payer: 'customer' }}
-          labels={{ ...labels, payer: t('columns.payer') }}
+          open={open}
+          hint={t('amountHint', { open: formatAmount(open, locale) })}
         >
           {Object.entries(of).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <input type="hidden" name="open" value={open} />
-          <TextField
-            name="amount"
-            inputMode="decimal"
-            width="short"
-            hint={t('amountHint', { open: formatAmount(open, locale) })}
-          />
-          <TextField name="receivedOn" type="date" max={today} width="short" />
-          <RadioGroup name="payer" options={payers.map((value) => ({ value, label: t(`payers.${value}`) }))} />
-          <TextField name="reference" hint={t('referenceHint')} optional />
-        </PageForm>
+        </PaymentFields>
       }
     />
   )

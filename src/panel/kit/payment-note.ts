@@ -13,26 +13,32 @@ export const someEuros = euros
 
 const id = string().uuid('error.id')
 
-/** Money for one invoice, or for a registration that has none yet; `open` is the cents that were shown as still to be paid. */
-const noteSchema = object({
+/** How much came, when, and from whom. */
+export const notedPayment = object({
   amount: someEuros,
   receivedOn,
   payer: payer.default('customer'),
   reference: optional(line(200)),
+})
+
+/** Money for one invoice, or for a registration that has none yet; `open` is the cents that were shown as still to be paid. */
+const noteSchema = notedPayment.shape({
   invoice: id,
   registration: id,
   open: number().integer('error.form').typeError('error.form').required('error.form'),
 })
 
+export const notePaymentDocument = graphql(`
+  mutation NotePayment($input: NewReceipt_Input!, $key: String) {
+    createReceipt(input: $input, Idempotency_Key: $key) { _id }
+  }
+`)
+
 export const paymentNoteForm = defineForm({
   name: 'payment-note',
   schema: async () => noteSchema,
   fields: ['amount', 'receivedOn', 'payer', 'reference', 'invoice', 'registration', 'open'],
-  document: graphql(`
-    mutation NotePayment($input: NewReceipt_Input!, $key: String) {
-      createReceipt(input: $input, Idempotency_Key: $key) { _id }
-    }
-  `),
+  document: notePaymentDocument,
   variables({ amount: written, receivedOn, payer, reference, invoice, registration, open }, _page, { key }) {
     const amount = centsOf(written) ?? 0
     const part = { ...(invoice ? { invoice } : { registration }), amount: Math.min(amount, open) }

@@ -22,4 +22,5 @@ export const receiptList = defineResourceList({
   orders: ['receivedOn', 'amount'],
   usual: 'DESC',
   filters: { search: 'search', payer: payers, hasRest: ['true', 'false'], receivedOn: 'day' },
+  csv: '/receipts/csv',
 })

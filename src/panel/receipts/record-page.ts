@@ -1,5 +1,5 @@
 import { object, string } from 'yup'
-import { receiptUndoing } from '../../../schemas/receipt.ts'
+import { newRepayment, receiptUndoing } from '../../../schemas/receipt.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import { defineForm } from '../../ui/forms/define-form.ts'
 import { graphql } from '../../ui/gql/gql.ts'
@@ -15,6 +15,7 @@ const receiptQuery = graphql(`
     receipt(id: $id) {
       _id amount rest receivedOn payer way reference organisation user customer recordedBy createdAt
       parts { invoice number amount }
+      repayments { _id amount paidOn reference reason recordedBy createdAt }
       undone { at by reason }
       openInvoices { _id number customer owed dueOn }
     }
@@ -54,10 +55,29 @@ export const putForm = defineForm({
   next: saidHere('saved'),
 })
 
+const repaySchema = newRepayment.shape({ amount: someEuros })
+
+export const repayForm = defineForm({
+  name: 'receipt-repay',
+  schema: async () => repaySchema,
+  fields: ['amount', 'paidOn', 'reference', 'reason'],
+  document: graphql(`
+    mutation RepayReceipt($id: String!, $input: NewRepayment_Input!, $key: String) {
+      repayReceipt(id: $id, input: $input, Idempotency_Key: $key) { _id }
+    }
+  `),
+  variables: ({ amount, paidOn, reference, reason }, page, { key }) => ({
+    id: idOf(page),
+    key,
+    input: { amount: centsOf(amount) ?? 0, paidOn, reference: reference ?? null, reason },
+  }),
+  next: saidHere('saved'),
+})
+
 export const receiptPage = definePanelPage({
   path: '/control-panel/receipts/:id',
   search: ['act'],
   query: { document: receiptQuery, variables: ({ params }) => ({ id: params.id ?? '' }) },
-  forms: [undoForm, putForm],
+  forms: [undoForm, putForm, repayForm],
   title: ({ receipt }, { locale }) => receipt?.customer ?? allTexts[locale]['panel-receipts'].title,
 })

@@ -1,3 +1,4 @@
+import { brusselsDay } from '../../domain/days.ts'
 import { formatAmount, formatDayInYear, formatFullDate } from '../../domain/format.ts'
 import { SelectField, TextField } from '../../ui/forms/index.ts'
 import { type Fact, listed, useTexts } from '../../ui/index.ts'
@@ -20,16 +21,20 @@ import {
   useRefused,
 } from '../kit/index.ts'
 import recordStyles from '../kit/record.module.css'
-import { putForm, type Receipt, type receiptPage, undoForm } from './record-page.ts'
+import { putForm, type Receipt, type receiptPage, repayForm, undoForm } from './record-page.ts'
 
 interface ReceiptProps {
   receipt: Receipt
 }
 
-const acts = ['put', 'undo'] as const
+const acts = ['put', 'repay', 'undo'] as const
 
-function actsOf({ undone, rest, openInvoices }: Receipt) {
-  const can = { put: rest > 0 && openInvoices.length > 0, undo: !undone }
+function actsOf({ undone, rest, openInvoices, repayments }: Receipt) {
+  const can = {
+    put: rest > 0 && openInvoices.length > 0,
+    repay: rest > 0,
+    undo: !undone && repayments.length === 0,
+  }
   return acts.filter((act) => can[act])
 }
 
@@ -68,6 +73,60 @@ function Parts({ receipt }: ReceiptProps) {
         ))}
       </ul>
     </RecordPart>
+  )
+}
+
+/** What of it went back to its customer; nothing where nothing did. */
+function Repayments({ receipt }: ReceiptProps) {
+  const t = useTexts('panel-receipts')
+  const { locale } = usePage()
+  const rows = listed(receipt.repayments)
+  if (rows.length === 0) return null
+  return (
+    <RecordPart id="repayments" title={t('repayments')}>
+      <ul className={recordStyles.lines}>
+        {rows.map(({ _id, amount, paidOn, reference, reason }) => (
+          <li key={_id} data-id={_id}>
+            <span>
+              {formatDayInYear(paidOn, locale)}
+              <br />
+              <span className="muted">{[reference, reason].filter(Boolean).join(', ')}</span>
+            </span>
+            <span>{formatAmount(amount, locale)}</span>
+          </li>
+        ))}
+      </ul>
+    </RecordPart>
+  )
+}
+
+function RepayQuestion({ receipt: { rest } }: ReceiptProps) {
+  const t = useTexts('panel-receipts')
+  const { now, locale } = usePage()
+  const today = brusselsDay(new Date(now))
+  const labels = {
+    amount: t('columns.amount'),
+    paidOn: t('paidOn'),
+    reference: t('columns.reference'),
+    reason: t('why'),
+  }
+  return (
+    <PageQuestion
+      id="act"
+      isTold
+      definition={repayForm}
+      title={t('act.repay.title')}
+      text={t('act.repay.text', { rest: formatAmount(rest, locale) })}
+      fields={
+        <PageForm definition={repayForm} values={{ amount: eurosOf(rest), paidOn: today }} labels={labels}>
+          <TextField name="amount" inputMode="decimal" width="short" />
+          <TextField name="paidOn" type="date" max={today} width="short" />
+          <TextField name="reference" hint={t('referenceHint')} optional />
+          <TextField name="reason" hint={t('reasonHint')} />
+        </PageForm>
+      }
+      button={t('act.repay.button')}
+    />
   )
 }
 
@@ -125,10 +184,12 @@ function PutQuestion({ receipt }: ReceiptProps) {
 function ReceiptQuestion({ receipt }: ReceiptProps) {
   const page = usePage()
   const putRefused = useRefused(putForm.name) && 'put'
+  const repayRefused = useRefused(repayForm.name) && 'repay'
   const undoRefused = useRefused(undoForm.name) && 'undo'
-  const asked = putRefused ?? undoRefused ?? page.search.act?.[0]
+  const asked = putRefused ?? repayRefused ?? undoRefused ?? page.search.act?.[0]
   const act = actsOf(receipt).find((one) => one === asked)
   if (act === 'undo') return <UndoQuestion />
+  if (act === 'repay') return <RepayQuestion receipt={receipt} />
   return act === 'put' ? <PutQuestion receipt={receipt} /> : null
 }
 
@@ -138,6 +199,9 @@ export function Screen({ data: { receipt }, page }: ScreenOf<typeof receiptPage>
   const { _id, customer, recordedBy, createdAt, undone } = receipt
   const moves = [
     ...(undone ? [{ at: undone.at, what: t('undone'), by: undone.by }] : []),
+    ...listed(receipt.repayments)
+      .map(({ createdAt: at, recordedBy: by }) => ({ at, what: t('columns.repaid'), by }))
+      .reverse(),
     { at: createdAt, what: t('noted'), by: recordedBy },
   ]
   return (
@@ -160,6 +224,7 @@ export function Screen({ data: { receipt }, page }: ScreenOf<typeof receiptPage>
         </div>
         <div>
           <Parts receipt={receipt} />
+          <Repayments receipt={receipt} />
           <RecordHistory moves={moves} />
         </div>
       </div>

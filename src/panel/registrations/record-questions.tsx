@@ -58,7 +58,7 @@ function PaidQuestion({ data, registration }: QuestionProps) {
       id="question"
       open={open}
       of={bill ? { invoice: bill._id } : { registration: _id }}
-      title={t('act.paid.title', { name: invoice.name, amount: formatAmount(open, page.locale) })}
+      title={t('act.paid.title', { name: invoice.name })}
       text={t(status === 'expired' ? 'act.paid.late' : 'act.paid.text')}
       button={t('act.paid.button')}
     />

@@ -1,6 +1,8 @@
 import { localePath } from '../../domain/locales.ts'
+import { periodQuery, periodSearch } from '../../ui/billing/statement.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import { definePage, type FileCall } from '../screens/define-page.ts'
+import { statementPath } from './kit/account-paths.ts'
 
 const participants = '/my-account/participants'
 const registrations = '/my-account/registration-data'
@@ -35,6 +37,11 @@ export const accountFiles = [
   template('xlsx'),
   template('csv'),
   accountFile(`${participants}/chosen.csv`, chosenParticipants, ['students']),
+  accountFile(
+    `${statementPath}.pdf`,
+    (page) => ({ path: `/account-statements/mine/pdf${periodQuery(page, { locale: page.locale })}` }),
+    [...periodSearch],
+  ),
   accountFile('/my-account/invoice-data/:id.pdf', ({ params }) => ({ path: `/invoices/${params.id}/pdf` })),
   accountFile('/my-account/invoice-data/:id.xml', ({ params }) => ({ path: `/invoices/${params.id}/ubl` })),
   accountFile('/my-account/bookings-data/:id.pdf', ({ params }) => ({

@@ -484,6 +484,13 @@ export type NewReceipt_Input = {
   way?: ReceiptWay | null | undefined;
 };
 
+export type NewRepayment_Input = {
+  amount: number;
+  paidOn: string;
+  reason: string;
+  reference?: string | null | undefined;
+};
+
 export type NewResult_Input = {
   maximum: number;
   passed?: boolean | null | undefined;
@@ -1314,7 +1321,7 @@ export type PanelCustomerQueryVariables = Exact<{
 }>;
 
 
-export type PanelCustomerQuery = { customer: { _id: string, kind: CustomerKind, name: string, email: string | null, emailVerified: boolean, phone: string | null, vat: string | null, address: string | null, zip: string | null, city: string | null, language: string | null, state: CustomerState, createdAt: string, participants: number, people: Array<{ _id: string, name: string, email: string, roles: Array<string | null>, approval: Approval, active: boolean } | null>, organisations: Array<{ _id: string, name: string, roles: Array<string | null>, approval: Approval } | null>, registrations: Array<{ _id: string, status: RegistrationStatus, startDate: string, participants: number, session: string, course: { nl: string | null, en: string | null, fr: string | null } } | null>, invoices: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, total: number, creditOf: string | null } | null>, bookings: Array<{ _id: string, status: BookingStatus, date: string, persons: number } | null>, mails: Array<{ _id: string, to: string, subject: string, createdAt: string, sentAt: string | null } | null>, messages: Array<{ _id: string, subject: string, createdAt: string, handled: boolean } | null>, history: Array<{ to: string, at: string, by: string | null, about: string | null } | null> } | null, doubles: { items: Array<{ kind: DoubleKind, why: DoubleReason, kept: { _id: string, name: string }, dropped: { _id: string, name: string } } | null> } | null };
+export type PanelCustomerQuery = { customer: { _id: string, kind: CustomerKind, name: string, email: string | null, emailVerified: boolean, phone: string | null, vat: string | null, address: string | null, zip: string | null, city: string | null, language: string | null, state: CustomerState, createdAt: string, participants: number, people: Array<{ _id: string, name: string, email: string, roles: Array<string | null>, approval: Approval, active: boolean } | null>, organisations: Array<{ _id: string, name: string, roles: Array<string | null>, approval: Approval } | null>, registrations: Array<{ _id: string, status: RegistrationStatus, startDate: string, participants: number, session: string, course: { nl: string | null, en: string | null, fr: string | null } } | null>, invoices: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, total: number, creditOf: string | null } | null>, bookings: Array<{ _id: string, status: BookingStatus, date: string, persons: number } | null>, mails: Array<{ _id: string, to: string, subject: string, createdAt: string, sentAt: string | null } | null>, messages: Array<{ _id: string, subject: string, createdAt: string, handled: boolean } | null>, history: Array<{ to: string, at: string, by: string | null, about: string | null } | null> } | null, accountStatement: { open: number, credit: number, openInvoices: Array<{ _id: string, number: string, dueOn: string, owed: number } | null>, credits: Array<{ _id: string, receivedOn: string, reference: string | null, rest: number } | null> } | null, doubles: { items: Array<{ kind: DoubleKind, why: DoubleReason, kept: { _id: string, name: string }, dropped: { _id: string, name: string } } | null> } | null };
 
 export type SetActiveMutationVariables = Exact<{
   id: string;
@@ -1340,6 +1347,15 @@ export type SetContactRolesMutationVariables = Exact<{
 
 
 export type SetContactRolesMutation = { updateOrganisationContact: { _id: string } | null };
+
+export type CustomerStatementQueryVariables = Exact<{
+  id: string;
+  from?: string | null | undefined;
+  until?: string | null | undefined;
+}>;
+
+
+export type CustomerStatementQuery = { accountStatement: { customer: string, opening: number, open: number, credit: number, lines: Array<{ _id: string, day: string, kind: string, number: string | null, reference: string | null, amount: number, balance: number } | null> } | null };
 
 export type PanelTodayQueryVariables = Exact<{
   until: string;
@@ -1698,7 +1714,7 @@ export type PanelReceiptQueryVariables = Exact<{
 }>;
 
 
-export type PanelReceiptQuery = { receipt: { _id: string, amount: number, rest: number, receivedOn: string, payer: Payer, way: ReceiptWay, reference: string | null, organisation: string | null, user: string | null, customer: string | null, recordedBy: string | null, createdAt: string, parts: Array<{ invoice: string, number: string, amount: number } | null>, undone: { at: string, by: string | null, reason: string } | null, openInvoices: Array<{ _id: string, number: string, customer: string, owed: number, dueOn: string } | null> } | null };
+export type PanelReceiptQuery = { receipt: { _id: string, amount: number, rest: number, receivedOn: string, payer: Payer, way: ReceiptWay, reference: string | null, organisation: string | null, user: string | null, customer: string | null, recordedBy: string | null, createdAt: string, parts: Array<{ invoice: string, number: string, amount: number } | null>, repayments: Array<{ _id: string, amount: number, paidOn: string, reference: string | null, reason: string, recordedBy: string | null, createdAt: string } | null>, undone: { at: string, by: string | null, reason: string } | null, openInvoices: Array<{ _id: string, number: string, customer: string, owed: number, dueOn: string } | null> } | null };
 
 export type UndoReceiptMutationVariables = Exact<{
   id: string;
@@ -1715,6 +1731,15 @@ export type PutReceiptMutationVariables = Exact<{
 
 
 export type PutReceiptMutation = { putReceipt: { _id: string } | null };
+
+export type RepayReceiptMutationVariables = Exact<{
+  id: string;
+  input: NewRepayment_Input;
+  key?: string | null | undefined;
+}>;
+
+
+export type RepayReceiptMutation = { repayReceipt: { _id: string } | null };
 
 export type DeskRegistrationsQueryVariables = Exact<{
   page: number;
@@ -2380,6 +2405,14 @@ export type CancelParticipantMutationVariables = Exact<{
 
 
 export type CancelParticipantMutation = { cancelParticipant: unknown };
+
+export type OwnStatementQueryVariables = Exact<{
+  from?: string | null | undefined;
+  until?: string | null | undefined;
+}>;
+
+
+export type OwnStatementQuery = { ownAccountStatement: { customer: string, opening: number, open: number, credit: number, lines: Array<{ _id: string, day: string, kind: string, number: string | null, reference: string | null, amount: number, balance: number } | null> } | null };
 
 export type TrainingYearQueryVariables = Exact<{
   year?: number | null | undefined;
@@ -3157,6 +3190,8 @@ export type AcceptSeatOfferMutationVariables = Exact<{
 
 
 export type AcceptSeatOfferMutation = { acceptSeatOffer: { session: { _id: string, course: { _id: string } } } | null };
+
+export type StatementContentFragment = { customer: string, opening: number, open: number, credit: number, lines: Array<{ _id: string, day: string, kind: string, number: string | null, reference: string | null, amount: number, balance: number } | null> };
 
 export type TextFragment = { nl: string, en?: string | null, fr?: string | null };
 
@@ -4952,6 +4987,23 @@ export const ChoiceSessionFragmentDoc = /* @__PURE__ */ new TypedDocumentString(
   }
 }
     `, {"fragmentName":"ChoiceSession"}) as unknown as TypedDocumentString<ChoiceSessionFragment, unknown>;
+export const StatementContentFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
+    fragment StatementContent on AccountStatement {
+  customer
+  opening
+  open
+  credit
+  lines {
+    _id
+    day
+    kind
+    number
+    reference
+    amount
+    balance
+  }
+}
+    `, {"fragmentName":"StatementContent"}) as unknown as TypedDocumentString<StatementContentFragment, unknown>;
 export const PictureFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment Picture on Picture {
   url
@@ -6240,6 +6292,22 @@ export const PanelCustomerDocument = /* @__PURE__ */ new TypedDocumentString(`
       about
     }
   }
+  accountStatement(id: $id) {
+    open
+    credit
+    openInvoices {
+      _id
+      number
+      dueOn
+      owed
+    }
+    credits {
+      _id
+      receivedOn
+      reference
+      rest
+    }
+  }
   doubles(customer: $id) {
     items {
       kind
@@ -6255,7 +6323,7 @@ export const PanelCustomerDocument = /* @__PURE__ */ new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:161988d7009983b53a33395fd7b4e4663677f30de8fe76c8ee5f945f617312af"}) as unknown as TypedDocumentString<PanelCustomerQuery, PanelCustomerQueryVariables>;
+    `, {"hash":"sha256:e5778859676dca8bd6c14b11cdd02bab42c63d62b9555acc2f94c869543a2a18"}) as unknown as TypedDocumentString<PanelCustomerQuery, PanelCustomerQueryVariables>;
 export const SetActiveDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation SetActive($id: String!, $active: Boolean!) {
   updateUser(id: $id, input: { active: $active }) {
@@ -6277,6 +6345,27 @@ export const SetContactRolesDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:d53ed3e262a56f230d1351334f18f8f36281ed546a11010376d98862f484ba66"}) as unknown as TypedDocumentString<SetContactRolesMutation, SetContactRolesMutationVariables>;
+export const CustomerStatementDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query CustomerStatement($id: String!, $from: String, $until: String) {
+  accountStatement(id: $id, from: $from, until: $until) {
+    ...StatementContent
+  }
+}
+    fragment StatementContent on AccountStatement {
+  customer
+  opening
+  open
+  credit
+  lines {
+    _id
+    day
+    kind
+    number
+    reference
+    amount
+    balance
+  }
+}`, {"hash":"sha256:d77b915ffa530d4904b7af7eb7b1c4087431e1cca9131ac28db9a5b99c7ba4dd"}) as unknown as TypedDocumentString<CustomerStatementQuery, CustomerStatementQueryVariables>;
 export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
     query PanelToday($until: String!, $today: String!, $limit: Int!, $isDesk: Boolean!, $isEditor: Boolean!) {
   requests: bookings(status: "new", sort: ["createdAt:ASC"], limit: $limit) @include(if: $isDesk) {
@@ -7326,6 +7415,15 @@ export const PanelReceiptDocument = /* @__PURE__ */ new TypedDocumentString(`
       number
       amount
     }
+    repayments {
+      _id
+      amount
+      paidOn
+      reference
+      reason
+      recordedBy
+      createdAt
+    }
     undone {
       at
       by
@@ -7340,7 +7438,7 @@ export const PanelReceiptDocument = /* @__PURE__ */ new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:1e1d58745cd320a527d23202e2e7e4c6af174418ecd911721ad07103283d54fb"}) as unknown as TypedDocumentString<PanelReceiptQuery, PanelReceiptQueryVariables>;
+    `, {"hash":"sha256:d41002fd942af47458c667d6da55238b77215374a554622cc0bc4a8c74a71d85"}) as unknown as TypedDocumentString<PanelReceiptQuery, PanelReceiptQueryVariables>;
 export const UndoReceiptDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation UndoReceipt($id: String!, $input: ReceiptUndoing_Input!) {
   undoReceipt(id: $id, input: $input) {
@@ -7355,6 +7453,13 @@ export const PutReceiptDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:578acdcd61ed1240118a9171149f18b6843082ea38d797ab06c3a2926d553a3e"}) as unknown as TypedDocumentString<PutReceiptMutation, PutReceiptMutationVariables>;
+export const RepayReceiptDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation RepayReceipt($id: String!, $input: NewRepayment_Input!, $key: String) {
+  repayReceipt(id: $id, input: $input, Idempotency_Key: $key) {
+    _id
+  }
+}
+    `, {"hash":"sha256:30f8d226fdf90363dbccbb5d69f4e743fd69d98b381a3ee9e9ca1ce0a41ba884"}) as unknown as TypedDocumentString<RepayReceiptMutation, RepayReceiptMutationVariables>;
 export const DeskRegistrationsDocument = /* @__PURE__ */ new TypedDocumentString(`
     query DeskRegistrations($page: Int!, $limit: Int!, $sort: [String], $search: String, $status: String, $outcome: String, $session: String, $course: String, $isChoosing: String, $locale: String, $of: String!, $hasCourse: Boolean!) {
   deskRegistrations(
@@ -9155,6 +9260,27 @@ export const CancelParticipantDocument = /* @__PURE__ */ new TypedDocumentString
   cancelParticipant(id: $id, studentId: $studentId)
 }
     `, {"hash":"sha256:ff49eb95705e104938bed0884b1a108c219a0da043da6c5fb58e6ac659ea3656"}) as unknown as TypedDocumentString<CancelParticipantMutation, CancelParticipantMutationVariables>;
+export const OwnStatementDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query OwnStatement($from: String, $until: String) {
+  ownAccountStatement(from: $from, until: $until) {
+    ...StatementContent
+  }
+}
+    fragment StatementContent on AccountStatement {
+  customer
+  opening
+  open
+  credit
+  lines {
+    _id
+    day
+    kind
+    number
+    reference
+    amount
+    balance
+  }
+}`, {"hash":"sha256:617a3f48ca54d16b93e42f1fe2d2196eda7712be21d13806f3ac8cd5d3063d38"}) as unknown as TypedDocumentString<OwnStatementQuery, OwnStatementQueryVariables>;
 export const TrainingYearDocument = /* @__PURE__ */ new TypedDocumentString(`
     query TrainingYear($year: Int, $search: String, $page: Int, $limit: Int) {
   trainingYear(year: $year, search: $search, page: $page, limit: $limit) {

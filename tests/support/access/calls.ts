@@ -14,7 +14,7 @@ import { draftToConfirm } from '../operations/registrations.ts'
 import { proofs } from '../operations/table.ts'
 import { otherSessionOf } from '../other-session.ts'
 import { mismatchedPayment } from '../payments.ts'
-import { newReceipt, receiptMade, undoing } from '../receipts.ts'
+import { newReceipt, receiptMade, repaying, undoing } from '../receipts.ts'
 import { newSeat } from '../record.ts'
 import { renamedPage } from '../renamed-page.ts'
 import { creditedPart, type Kind, kinds, madeFor, sentMail } from '../resources.ts'
@@ -248,14 +248,18 @@ const calls: Record<string, MakeCall> = {
   'POST /invoices/{id}/credit-notes': async ({ api, owner }) =>
     creditedPart(api, await madeFor(api, kinds.invoice, owner)),
   'GET /account-statements/mine': async () => ({}),
+  'GET /account-statements/mine/pdf': async () => ({}),
   'GET /account-statements/{id}': async ({ owner }) => ({ params: { id: owner.organisation ?? owner.id } }),
+  'GET /account-statements/{id}/pdf': async ({ owner }) => ({ params: { id: owner.organisation ?? owner.id } }),
   'GET /receipts': async () => ({}),
   'POST /receipts': async () => ({ body: newReceipt }),
+  'GET /receipts/csv': async () => ({}),
   'GET /receipts/{id}': async ({ api }) => ({ params: { id: await receiptMade(api) } }),
   'POST /receipts/{id}/parts': async ({ api, owner }) => ({
     params: { id: await receiptMade(api) },
     body: { parts: [{ invoice: await madeFor(api, kinds.invoice, owner), amount: 100 }] },
   }),
+  'POST /receipts/{id}/repayments': async ({ api }) => ({ params: { id: await receiptMade(api) }, body: repaying }),
   'POST /receipts/{id}/undo': async ({ api }) => ({ params: { id: await receiptMade(api) }, body: undoing }),
   ...Object.fromEntries(
     ['GET /bank/statements', 'GET /bank/transactions'].map((list): [string, MakeCall] => [list, async () => ({})]),

@@ -5,7 +5,9 @@
  */
 export const matrix = `
 GET    /account-statements/mine                    401 200 200 200 403 200
+GET    /account-statements/mine/pdf                401 200 200 200 403 200
 GET    /account-statements/{id}                    401 200 404 404 403 200
+GET    /account-statements/{id}/pdf                401 200 404 404 403 200
 GET    /attendances                                401 200 200 200 403 200
 POST   /attendances                                401 403 403 403 403 201
 GET    /attendances/all                            401 200 200 200 403 200
@@ -195,8 +197,10 @@ POST   /quotations/{token}/refuse                  200 200 200 200 200 200
 GET    /registration-drafts                        401 200 200 200 403 403
 GET    /receipts                                   401 403 403 403 403 200
 POST   /receipts                                   401 403 403 403 403 201
+GET    /receipts/csv                               401 403 403 403 403 200
 GET    /receipts/{id}                              401 403 403 403 403 200
 POST   /receipts/{id}/parts                        401 403 403 403 403 200
+POST   /receipts/{id}/repayments                   401 403 403 403 403 201
 POST   /receipts/{id}/undo                         401 403 403 403 403 200
 GET    /registration-drafts/{session}              401 200 200 200 403 403
 PATCH  /registration-drafts/{session}              401 200 200 200 403 403

@@ -1,4 +1,4 @@
-import { newReceipt, receiptMade, undoing } from '../receipts.ts'
+import { newReceipt, receiptMade, repaying, undoing } from '../receipts.ts'
 import { newCustomer } from '../training.ts'
 import type { Call, Proofs, World } from './proof.ts'
 import { ofInvoice } from './records.ts'
@@ -10,11 +10,21 @@ const ofReceipt = async ({ api, staff }: World): Promise<Call> => ({
 
 const partFor = async (world: World) => ({ parts: [{ invoice: (await ofInvoice(world)).params?.id, amount: 100 }] })
 
+const noDay = 'from=2026-02-30'
+const ofOwn = {
+  200: async ({ api }: World) => ({ headers: (await newCustomer(api)).headers }),
+  400: async ({ api }: World) => ({ headers: (await newCustomer(api)).headers, query: noDay }),
+}
+const ofCustomer = {
+  200: async ({ api, staff }: World) => ({ headers: staff, params: { id: (await newCustomer(api)).id } }),
+  400: async ({ api, staff }: World) => ({ headers: staff, params: { id: (await newCustomer(api)).id }, query: noDay }),
+}
+
 export const receiptProofs: Proofs = {
-  'GET /account-statements/mine': { 200: async ({ api }) => ({ headers: (await newCustomer(api)).headers }) },
-  'GET /account-statements/{id}': {
-    200: async ({ api, staff }) => ({ headers: staff, params: { id: (await newCustomer(api)).id } }),
-  },
+  'GET /account-statements/mine': ofOwn,
+  'GET /account-statements/mine/pdf': ofOwn,
+  'GET /account-statements/{id}': ofCustomer,
+  'GET /account-statements/{id}/pdf': ofCustomer,
   'GET /receipts': { 200: ({ staff }) => ({ headers: staff, query: 'limit=999' }) },
   'POST /receipts': {
     201: ({ staff }) => ({ headers: staff, body: newReceipt }),
@@ -24,6 +34,7 @@ export const receiptProofs: Proofs = {
       return { headers, body: { ...newReceipt, parts: [{ invoice: params?.id, amount: 100 }] } }
     },
   },
+  'GET /receipts/csv': { 200: ({ staff }) => ({ headers: staff }) },
   'GET /receipts/{id}': { 200: ofReceipt },
   'POST /receipts/{id}/parts': {
     200: async (world) => ({ ...(await ofReceipt(world)), body: await partFor(world) }),
@@ -31,6 +42,14 @@ export const receiptProofs: Proofs = {
       const call = await ofReceipt(world)
       await world.api.send('POST', `/receipts/${call.params?.id}/undo`, undoing, world.staff)
       return { ...call, body: await partFor(world) }
+    },
+  },
+  'POST /receipts/{id}/repayments': {
+    201: async (world) => ({ ...(await ofReceipt(world)), body: repaying }),
+    409: async (world) => {
+      const call = await ofReceipt(world)
+      await world.api.send('POST', `/receipts/${call.params?.id}/undo`, undoing, world.staff)
+      return { ...call, body: repaying }
     },
   },
   'POST /receipts/{id}/undo': {

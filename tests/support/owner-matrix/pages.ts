@@ -2,7 +2,8 @@
  * What each visitor gets of each private address, written by hand. Columns: guest, stale cookies, expired, forged and foreign
  * token, another organisation, a participant, a colleague without a role, the owner. `in`: led to where one signs in;
  * `404`: not there; `own`: the page, with nothing of the owner's; `some`: with what they follow
- * themselves and the name of who ordered it; `all`: with what is of the owner's organisation; `file`: a file of its.
+ * themselves and the name of who ordered it; `all`: with what is of the owner's organisation; `file`: a file of its, or
+ * the statement of whoever asks (tests/api/account-statements.test.ts reads them).
  */
 export const privatePages = `
 /my-account                                                        in in in in in own own all  all
@@ -34,6 +35,8 @@ export const privatePages = `
 /my-account/participants/template.xlsx                             in in in in in own own own  own
 /my-account/invoice-data                                           in in in in in own own all  all
 /my-account/invoice-data?search={number}                           in in in in in own own all  all
+/my-account/invoice-data/statement                                 in in in in in own own all  all
+/my-account/invoice-data/statement.pdf                             in in in in in file file file file
 /my-account/invoice-data/{invoice}.pdf                             in in in in in 404 404 file file
 /my-account/invoice-data/{invoice}.xml                             in in in in in 404 404 all  all
 /my-account/bookings-data                                          in in in in in own own all  all

@@ -18,6 +18,7 @@ import { UnverifiedNotice } from '../../chrome/unverified-notice.tsx'
 import type { ScreenProps } from '../../screens/define-page.ts'
 import band from '../kit/account-band.module.css'
 import { AccountLayout } from '../kit/account-layout.tsx'
+import { statementPath } from '../kit/account-paths.ts'
 import { useSearchFields } from '../kit/use-search-fields.ts'
 import { InvoiceTable } from './invoice-table.tsx'
 import styles from './invoices.module.css'
@@ -218,7 +219,15 @@ export function Screen(props: Props) {
   const { page } = props
   const { me } = props.data
   return (
-    <AccountLayout page={page} title={t('title')}>
+    <AccountLayout
+      page={page}
+      title={t('title')}
+      actions={
+        <Button look="outline" href={localePath(statementPath, page.locale)}>
+          {t('common.accountStatement')}
+        </Button>
+      }
+    >
       <UnverifiedNotice account={me} locale={page.locale} />
       <Due {...props} />
       <Invoices {...props} />

@@ -8,4 +8,6 @@ export const accountPaths = [
   '/my-account/login-data',
 ] as const
 
+export const statementPath = '/my-account/invoice-data/statement'
+
 export const organisationsPath = '/my-account/organisations'

@@ -1,0 +1,28 @@
+import type { NewRepayment } from '../../../schemas/receipt.ts'
+import { repayments } from '../../db/tables.ts'
+import { type ApiContext, callerOf, idempotent, invalid, lock, requestHash } from '../platform/index.ts'
+import { readStanding } from './record-receipt.ts'
+
+/** Notes that what is left of a receipt went back by bank, never more than that; the same request twice notes it once. */
+export async function repayReceipt(context: ApiContext, receiptId: string, input: NewRepayment, key: string | null) {
+  const { userId } = callerOf(context)
+  const { amount, paidOn, reference, reason } = input
+  const hash = requestHash(key, userId, { receiptId, ...input })
+  await idempotent({
+    db: context.db,
+    table: repayments,
+    hash,
+    count: async () => {},
+    make: async (tx) => {
+      await lock(tx, { receipts: [receiptId] })
+      const { rest } = await readStanding(tx, receiptId)
+      if (amount > rest) throw invalid('amount', 'error.moreThanLeft')
+      const row = { receiptId, amount, paidOn, reference: reference ?? null, reason, recordedBy: userId }
+      const [made] = await tx
+        .insert(repayments)
+        .values({ ...row, requestHash: hash })
+        .returning({ id: repayments.id })
+      return String(made?.id)
+    },
+  })
+}
