@@ -86,7 +86,7 @@ export interface OrderKind {
    * open, for which it waits without a deadline. Gives back the invoice's id; 409 where it cannot be billed.
    */
   bill(context: ApiContext, tx: Transaction, id: string, received: number): Promise<string>
-  /** Its invoice, which is locked with it, was noted as paid; false where it waited for no money, or waits for more. */
+  /** Its invoice, which is locked with it, was noted as paid; false where whoever is billed is still to hear of that. */
   billPaid(context: ApiContext, tx: Transaction, id: string): Promise<boolean>
   /** That its invoice, which is locked with it, was paid is taken back: it waits for money again. */
   billReopened(context: ApiContext, tx: Transaction, id: string): Promise<void>

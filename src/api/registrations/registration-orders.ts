@@ -188,11 +188,12 @@ export const registrationOrders: OrderKind = {
   bill: billReceived,
   async billPaid(context, tx, id) {
     const registration = await loadRegistration(tx, id)
-    const { status, billing } = registration
+    const { status, billing, outcome } = registration
     if (status !== 'awaiting_payment' || !isBilled(billing)) return false
     if ((await openOfOrder(tx, id)) > 0) return false
     await completeRegistration(context, tx, registration, { as: 'staff', userId: context.user?.userId })
-    return true
+    // Of a partner's, whoever is billed hears of it too.
+    return outcome !== 'partner'
   },
   async billReopened(context, tx, id) {
     const registration = await loadRegistration(tx, id)
