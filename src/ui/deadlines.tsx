@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatFullDate } from '../domain/format.ts'
 import type { Locale } from '../domain/locales.ts'
 import type { SubsidyDeadlines } from '../domain/subsidy.ts'
@@ -14,6 +15,8 @@ interface DeadlinesProps {
   /** What fits below the heading before it. */
   heading: 'h2' | 'h3'
   locale: Locale
+  /** What is done with the kmo-portefeuille, where its sums are known. */
+  steps?: ReactNode
   /** They paid already, or are doing so. */
   isPaid?: boolean
   /** Where the data to copy and the attests are. */
@@ -22,7 +25,7 @@ interface DeadlinesProps {
 
 /** What is to be done by when, in its order, by who uses the kmo-portefeuille or Flemish training leave. */
 export function Deadlines(props: DeadlinesProps) {
-  const { subsidy, trainingLeave, heading: Heading, locale, isPaid, href } = props
+  const { subsidy, trainingLeave, heading: Heading, locale, steps, isPaid, href } = props
   const t = useTexts('deadlines')
   const leave = trainingLeave?.isInFlanders ? trainingLeave : null
   if (!subsidy && !leave) return null
@@ -34,11 +37,13 @@ export function Deadlines(props: DeadlinesProps) {
           <Heading>
             <WholeWords text={t('subsidy.title')} />
           </Heading>
-          <ol className={styles.steps}>
-            <li>{t('subsidy.apply', { date: date(subsidy.apply) })}</li>
-            <li>{t('common.payShare', { date: date(subsidy.pay) })}</li>
-            <li>{t(isPaid ? 'subsidy.invoicePaid' : 'subsidy.invoice')}</li>
-          </ol>
+          {steps ?? (
+            <ol className={styles.steps}>
+              <li>{t('subsidy.apply', { date: date(subsidy.apply) })}</li>
+              <li>{t('common.payShare', { date: date(subsidy.pay) })}</li>
+              <li>{t(isPaid ? 'subsidy.invoicePaid' : 'subsidy.invoice')}</li>
+            </ol>
+          )}
         </>
       )}
       {leave && (

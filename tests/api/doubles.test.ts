@@ -187,7 +187,7 @@ test('organisations become one with people, orders, rooms and papers; the text o
       .rows
   const text = await invoice()
   const number = newVatNumber()
-  await api.db.update(organisations).set({ vat: number }).where(eq(organisations.id, dropped))
+  await api.db.update(organisations).set({ vat: number, enterpriseSize: 'small' }).where(eq(organisations.id, dropped))
   await api.db
     .insert(stateChanges)
     .values({ entity: 'organisation', entityId: dropped, to: 'participants-merged', reason: 'Van vroeger' })
@@ -195,7 +195,11 @@ test('organisations become one with people, orders, rooms and papers; the text o
 
   const { status } = await merged('organisation', kept, dropped, { name: 'dropped' })
   expect(status).toBe(200)
-  expect((await api.get(`/organisations/${kept}`, staff)).body).toMatchObject({ name, vat: number })
+  expect((await api.get(`/organisations/${kept}`, staff)).body).toMatchObject({
+    name,
+    vat: number,
+    enterpriseSize: 'small',
+  })
   const record = (await api.get(`/customers/${kept}`, staff)).body
   expect([record.invoices.length, record.bookings.length]).toEqual([2, 1])
   expect(record.people.map(({ _id }: { _id: string }) => _id).sort()).toEqual([goes.id, stays.id].sort())

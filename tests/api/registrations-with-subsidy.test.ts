@@ -6,6 +6,7 @@ import { invoiceShares, invoices, organisations, sessions } from '../../src/db/t
 import { brusselsDay, plusDays } from '../../src/domain/days.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { mailKinds } from '../support/payments.ts'
+import { getBytes, readPdf } from '../support/pdf.ts'
 import {
   billedInFlanders,
   type Customer,
@@ -105,6 +106,11 @@ describe('with the kmo-portefeuille', () => {
     const [billed] = await api.mailsTo(email)
     expect(billed?.data.values).toMatchObject({ ...sums, amount: 108_900, dueOn })
     const { body: xml } = await api.get(`/invoices/${body.issuedInvoice._id}/ubl`, staff)
+    const { bytes } = await getBytes(api, `/invoices/${body.issuedInvoice._id}/pdf`, staff)
+    const { text } = await readPdf(bytes)
+    expect(text).toContain('€ 189,00 btw ten laatste op')
+    expect(text).toContain('en betaal € 900,00 met uw kmo-portefeuille.')
+    expect(text).toContain('Uw aandeel, met de btw: € 819,00. Steun van de kmo-portefeuille: € 270,00.')
     expect(xml).toContain('<cac:PaymentTerms>')
     expect(xml.replaceAll('\u00A0', ' ')).toMatch(/€ 819,00.*€ 270,00/)
   })

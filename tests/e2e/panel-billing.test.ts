@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest'
 import { billingSettings } from '../../src/db/tables.ts'
 import { signInAtPanel } from '../support/panel.ts'
 import { test } from '../support/participants-page.ts'
+import { billedInFlanders, subsidisedSession } from '../support/training.ts'
 
 describe.each([{ scripts: true }, { scripts: false }])('with %o', (options) => {
   test('staff say who may owe how much, and find it as they left it', async ({ visit, site, api }) => {
@@ -30,4 +31,24 @@ describe.each([{ scripts: true }, { scripts: false }])('with %o', (options) => {
       .toMatchObject([{ daysUntilDue: 30, mostOpen: 1_000_000, forPrivatePersons: false, daysKept: null }])
     expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false)
   })
+})
+
+test('the desk sees who brings what, on the registration and on the invoice', async ({
+  visit,
+  customer,
+  api,
+  site,
+}) => {
+  const { students, headers } = await customer(2)
+  const session = await subsidisedSession(api)
+  const order = { session, students, invoice: billedInFlanders, agreedToTerms: true, payment: 'subsidy' }
+  const { body } = await api.send('POST', '/registrations', { ...order, enterpriseSize: 'small' }, headers)
+  const cookies = await signInAtPanel(site.url, 'staff@leerplein.test')
+  for (const address of [`registrations/${body._id}`, `invoices/${body.issuedInvoice._id}`]) {
+    const { page } = await visit(`/control-panel/${address}`, { cookies, width: 375 })
+    const shown = (await page.locator('main').innerText()).replaceAll(/\s/g, ' ')
+    expect(shown).toContain('€ 819,00, nog € 819,00 te ontvangen')
+    expect(shown).toContain('€ 270,00, nog € 270,00 te ontvangen')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  }
 })

@@ -86,4 +86,9 @@ async function move(tx: Transaction, pair: Pair) {
 }
 
 /** Organisations, with the participants that both have. */
-export const mergeOrganisations: Mergeable = { kind: 'organisation', rows, move }
+export const mergeOrganisations: Mergeable = {
+  kind: 'organisation',
+  rows,
+  move,
+  settle: (kept, dropped) => ({ enterprise_size: kept.enterprise_size ?? dropped.enterprise_size }),
+}

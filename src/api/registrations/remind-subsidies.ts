@@ -17,6 +17,8 @@ const findStarted = ({ db }: ApiContext, today: string) =>
     .where(
       and(
         ne(registrations.status, 'expired'),
+        // The kmo-portefeuille has paid.
+        sql`(${registrations.status} <> 'paid' or ${registrations.billing} <> 'subsidy')`,
         eq(courses.subsidised, true),
         isBilledInFlanders,
         sql`${registrations.invoice}->>'vat' is not null`,

@@ -15,7 +15,9 @@ De steun wordt berekend op het bedrag zonder btw; de btw betaalt u altijd zelf. 
 1. **Kijk of de opleiding in aanmerking komt.** Dat staat bij elke opleiding, naast de prijs.
 2. **Vraag de steun aan** bij [VLAIO](https://www.vlaio.be), ten laatste veertien dagen na de start.
 3. **Stort uw eigen deel** in uw portefeuille. De overheid legt de rest bij.
-4. **Betaal onze factuur** met uw portefeuille. Online kan dat niet: [vraag ons hoe](/contact) voor u betaalt. De btw betaalt u apart.`,
+4. **Betaal onze factuur** met uw portefeuille, en de btw apart met een overschrijving.
+
+Kies bij het inschrijven **Met de kmo-portefeuille**: u krijgt de factuur meteen, met uw eigen bedragen en datums.`,
   en: `Through the SME e-wallet (kmo-portefeuille) the Flemish government adds part of the price of your course. It is for small and medium-sized companies and the liberal professions established in Flanders.
 
 | Your company | Small | Medium-sized |
@@ -29,7 +31,9 @@ The support is a share of the amount excluding VAT; the VAT is always yours. An 
 1. **Check whether the course qualifies.** Each course says so, next to the price.
 2. **Apply for the support** with [VLAIO](https://www.vlaio.be), no later than fourteen days after the start.
 3. **Pay your own share** into your wallet. The government adds the rest.
-4. **Pay our invoice** from your wallet. That is not possible online: [ask us how](/en/contact) before you pay. You pay the VAT separately.`,
+4. **Pay our invoice** from your wallet, and the VAT separately by bank transfer.
+
+Choose **With the SME e-wallet** when you register: you get the invoice at once, with your own amounts and dates.`,
   fr: `Avec le kmo-portefeuille, l’autorité flamande prend en charge une part de votre formation. Il s’adresse aux petites et moyennes entreprises et aux professions libérales établies en Flandre.
 
 | Votre entreprise | Petite | Moyenne |
@@ -43,7 +47,9 @@ L’aide se calcule sur le montant hors TVA ; la TVA reste toujours à votre ch
 1. **Vérifiez si la formation est subsidiée.** C’est indiqué sur chaque fiche, à côté du prix.
 2. **Demandez l’aide** auprès de [VLAIO](https://www.vlaio.be), au plus tard quatorze jours après le début.
 3. **Versez votre part** dans votre portefeuille. L’autorité flamande ajoute le reste.
-4. **Payez notre facture** avec votre portefeuille. Ce n’est pas possible en ligne : [demandez-nous comment](/fr/contact) avant de payer. La TVA se paie séparément.`,
+4. **Payez notre facture** avec votre portefeuille, et la TVA séparément par virement.
+
+Choisissez **Avec le kmo-portefeuille** en vous inscrivant : vous recevez aussitôt la facture, avec vos montants et vos dates.`,
 }
 
 const regions = {

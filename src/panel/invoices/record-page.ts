@@ -28,7 +28,7 @@ const creditSchema = object({
 const invoiceQuery = graphql(`
   query PanelInvoice($id: String!) {
     invoice(id: $id) {
-      _id number status issuedOn dueOn net vat total owed reference paymentReference creditOf
+      _id number status issuedOn dueOn net vat total owed shares { payer amount open } reference paymentReference creditOf
       organisation user
       customer { name address zip city country vat email }
       lines { description quantity unitPrice amount vatRate }

@@ -1,6 +1,15 @@
 import { formatAmount, formatDayInYear, formatFullDate } from '../../domain/format.ts'
 import { type Fact, FactList, listed, useTexts } from '../../ui/index.ts'
-import { AmountLines, lineName, PaymentState, pathOf, RecordLink, RecordPart, usePage } from '../kit/index.ts'
+import {
+  AmountLines,
+  lineName,
+  PaymentState,
+  pathOf,
+  RecordLink,
+  RecordPart,
+  usePage,
+  useShareFacts,
+} from '../kit/index.ts'
 import recordStyles from '../kit/record.module.css'
 import type { Invoice, InvoiceRecord } from './record-page.ts'
 
@@ -25,6 +34,7 @@ export function InvoiceFacts({ invoice, record }: { invoice: Invoice; record: In
   const { customer, issuedOn, dueOn, creditOf, reference, paymentReference, owed, _id } = invoice
   const { registration, booking } = record
   const here = pathOf('invoice', _id, { locale })
+  const shared = useShareFacts(invoice.shares)
   const facts: Fact[] = [
     [t('columns.customer'), customer.name],
     [
@@ -36,6 +46,7 @@ export function InvoiceFacts({ invoice, record }: { invoice: Invoice; record: In
     [t('columns.issuedOn'), formatFullDate(issuedOn, locale)],
     [t('columns.dueOn'), !creditOf && formatFullDate(dueOn, locale)],
     [t('columns.owed'), owed > 0 && formatAmount(owed, locale)],
+    ...shared,
     [t('columns.message'), paymentReference],
     [t('reference'), reference],
   ]

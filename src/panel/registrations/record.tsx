@@ -17,6 +17,7 @@ import {
   RowLink,
   type ScreenOf,
   usePage,
+  useShareFacts,
 } from '../kit/index.ts'
 import styles from '../kit/record.module.css'
 import { Moves } from './record-moves.tsx'
@@ -127,7 +128,9 @@ function Facts({ registration, row }: PartProps) {
 function Money({ registration, row }: PartProps) {
   const t = useTexts('panel-registrations')
   const { locale } = usePage()
-  const { net, vat, total, owed, refund, outcome, paymentMethod, issuedInvoice } = registration
+  const { net, vat, total, owed, refund, outcome, paymentMethod, shares, issuedInvoice } = registration
+  const shared = useShareFacts(shares)
+  const billed = paymentMethod === 'subsidy' ? t('onSubsidy') : paymentMethod === 'invoice' && t('onInvoice')
   const known = paymentOutcomes.find((name) => name === outcome)
   const facts: Fact[] = [
     [t('net'), formatAmount(net, locale)],
@@ -135,7 +138,8 @@ function Money({ registration, row }: PartProps) {
     [t('total'), formatAmount(total, locale)],
     [t('owed'), owed > 0 && formatAmount(owed, locale)],
     [t('refund'), refund && `${formatAmount(refund.amount, locale)}, ${t(refund.isSettled ? 'settled' : 'inFlight')}`],
-    [t('panel.payment'), known ? t(`outcomes.${known}`) : paymentMethod === 'invoice' && t('onInvoice')],
+    [t('panel.payment'), known ? t(`outcomes.${known}`) : billed],
+    ...shared,
     [
       t('common.invoice'),
       issuedInvoice && <RecordLink key="invoice" to="invoice" id={issuedInvoice._id} text={issuedInvoice.number} />,

@@ -22,11 +22,12 @@ const billQuery = graphql(`
     registrationPayment(id: $id) { status outcome payment paymentMethod }
     bookingPayment(id: $id) { status payment }
     registration(id: $id) {
-      _id status phase total expiresAt paymentMethod
+      _id status phase net vat total expiresAt paymentMethod
       deadlines { subsidy { apply pay } trainingLeave { request claim isInFlanders } }
       students { firstName lastName }
       issuedInvoice { _id }
       dueOn toPay
+      shares { payer amount }
       session { _id schedule { start end } course { key category slug { nl en fr } title { nl en fr } } }
     }
     booking(id: $id) { _id date dayPart persons roomName { nl en fr } offer { number room total } }
@@ -43,6 +44,7 @@ const registrationResult = ({ status, outcome, payment, paymentMethod }: Payment
   if (status === 'paid') return 'paid'
   if (status === 'expired' || outcome === 'failed') return 'failed'
   if (outcome === 'partner') return 'partner'
+  if (paymentMethod === 'subsidy') return 'subsidy'
   return paymentMethod === 'invoice' && payment === null ? 'invoice' : 'pending'
 }
 
@@ -62,17 +64,19 @@ export function resultOf({ registrationPayment, bookingPayment }: Payments) {
 export const isToBePaid = ({ status, outcome, payment, paymentMethod }: Payment) =>
   status === 'awaiting_payment' &&
   outcome !== 'partner' &&
-  (payment === 'open' || (payment === null && paymentMethod !== 'invoice'))
+  (payment === 'open' || (payment === null && paymentMethod === 'online'))
 
 const isRoomToBePaid = ({ status, payment }: BookingPayment) =>
   status === 'waiting_for_payment' && (payment === null || payment === 'open')
 
-/** Where its texts are: `invoice` names the paper. */
-export const wordsFor = (result: ReturnType<typeof resultOf>) => (result === 'invoice' ? 'invoiced' : result)
+/** Where the texts of some results are: `invoice` names the paper. */
+const words = { invoice: 'invoiced', subsidy: 'subsidised' } as const
+export const wordsFor = (result: ReturnType<typeof resultOf>) =>
+  result === 'invoice' || result === 'subsidy' ? words[result] : result
 
 /** Rooms are paid by their customer, never by a partner. */
 export const roomResult = (result: ReturnType<typeof resultOf>) =>
-  result === 'partner' || result === 'invoice' ? 'pending' : result
+  result === 'partner' || result === 'invoice' || result === 'subsidy' ? 'pending' : result
 
 /** How paying a registration or a room went (spec section 2, Payment result pages). */
 export const billingCompletePage = definePage({

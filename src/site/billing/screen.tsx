@@ -11,6 +11,8 @@ import type { BillQuery } from '../../ui/gql/graphql.ts'
 import { Mark } from '../../ui/kit/mark.tsx'
 import { listed, nameOf } from '../../ui/listed.ts'
 import type { PageContext } from '../../ui/page-context.ts'
+import { SubsidySteps } from '../../ui/subsidy-steps.tsx'
+import { sumsOf } from '../../ui/subsidy-sums.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { StatusPage } from '../chrome/status-page.tsx'
 import { UnverifiedNotice } from '../chrome/unverified-notice.tsx'
@@ -72,12 +74,15 @@ type Registration = NonNullable<BillQuery['registration']>
 
 function Facts({ registration, locale }: { registration: Registration; locale: Locale }) {
   const t = useTexts('billing')
-  const { session, students, total, dueOn } = registration
+  const { session, students, total, vat, dueOn } = registration
+  const sums = sumsOf(registration)
   const facts = [
     [t('common.course'), inLocale(session.course.title, locale)],
     [t('common.when'), formatSessionDays(session.schedule, locale)],
     [t.count('participants', students.length), listed(students).map(nameOf).join(', ')],
     [t('amount'), formatAmount(total, locale)],
+    [t('common.ownShare'), sums && formatAmount(sums.own + vat, locale)],
+    [t('common.agencyShare'), sums && formatAmount(sums.aid, locale)],
     [t('dueOn'), dueOn && formatDate(dueOn, locale)],
   ] as const
   return (
@@ -94,6 +99,9 @@ interface BillProps {
 
 const registrationHref = ({ _id }: Registration, locale: Locale) =>
   localePath(`/my-account/registration-data/${_id}`, locale)
+
+/** It is sure: paid, or billed now. */
+const isSettledIn = (result: string) => result === 'paid' || result === 'invoice' || result === 'subsidy'
 
 /** What can be done next, by how it stands: pay what is kept, begin anew, or take along what was paid. */
 function Actions({ registration, page, result, isPayable }: BillProps & { result: string; isPayable: boolean }) {
@@ -116,7 +124,7 @@ function Actions({ registration, page, result, isPayable }: BillProps & { result
         <a href={localePath('/contact?subject=payment', locale)}>{t('contact')}</a>
       </>
     )
-  if (result !== 'paid' && result !== 'invoice')
+  if (!isSettledIn(result))
     return <Button href={localePath('/my-account/registration-data', locale)}>{t('toRegistrations')}</Button>
   return (
     <>
@@ -137,7 +145,11 @@ function RegistrationBill({ registration, data, page }: BillProps & { data: Bill
   const { session, students, expiresAt, phase } = registration
   const { course } = session
   const result = resultOf(data)
-  const isDone = result === 'paid' || result === 'invoice'
+  const isDone = isSettledIn(result)
+  // The kmo-portefeuille has paid: there is nothing to ask for.
+  const isHelped = result === 'paid' && registration.paymentMethod === 'subsidy'
+  const subsidy = isHelped ? null : registration.deadlines.subsidy
+  const sums = sumsOf(registration)
   // One that never got to the provider, or came back before it ended, is as good as not begun.
   const isOpen = data.registrationPayment != null && isToBePaid(data.registrationPayment)
   const isDue = phase === 'todo' && expiresAt != null && (result === 'failed' || isOpen)
@@ -156,9 +168,11 @@ function RegistrationBill({ registration, data, page }: BillProps & { data: Bill
       <div className="row-3 middle tall-links">
         <Actions registration={registration} page={page} result={result} isPayable={isDue || isBilled} />
       </div>
-      {(result === 'paid' || result === 'partner' || result === 'invoice') && (
+      {(isDone || result === 'partner') && (
         <Deadlines
-          {...registration.deadlines}
+          trainingLeave={registration.deadlines.trainingLeave}
+          subsidy={subsidy}
+          steps={sums && subsidy && <SubsidySteps subsidy={subsidy} sums={sums} locale={locale} />}
           heading="h2"
           isPaid={result === 'paid'}
           locale={locale}

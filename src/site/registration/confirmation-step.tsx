@@ -185,7 +185,7 @@ function Terms(props: ConfirmProps) {
   const { locale } = page
   return (
     <div className={ownStyles.agree}>
-      {draft.isPaidOnline && <PaymentChoice page={page} data={data} draft={draft} />}
+      {draft.isPaidOnline && <PaymentChoice page={page} data={data} course={course} draft={draft} />}
       <p className={styles.note}>
         <a href={termsAddress(data, locale)} target="_blank" rel="noopener">
           {t('terms')}
@@ -216,8 +216,19 @@ export function Step(props: StepProps) {
       definition={confirmForm}
       state={form}
       step="confirmation"
-      values={{ draft: draft._id ?? '', total: String(draft.total), students, payment: chosenPayment(draft) }}
-      labels={{ agreedToTerms: t('agreed'), students: t('steps.students'), payment: t('pay.title') }}
+      values={{
+        draft: draft._id ?? '',
+        total: String(draft.total),
+        students,
+        payment: chosenPayment(draft),
+        enterpriseSize: draft.enterpriseSize ?? '',
+      }}
+      labels={{
+        agreedToTerms: t('agreed'),
+        students: t('steps.students'),
+        payment: t('pay.title'),
+        enterpriseSize: t('enterprise.title'),
+      }}
       className={styles.form}
     >
       <input type="hidden" name="draft" value={draft._id ?? ''} />

@@ -1,5 +1,5 @@
 import { brusselsDay } from '../../domain/days.ts'
-import { type EnterpriseSize, isEligible, ruleOn, subsidyFor } from '../../domain/subsidy.ts'
+import { type EnterpriseSize, enterpriseSizes, isEligible, ruleOn, subsidyFor } from '../../domain/subsidy.ts'
 import { vatOn } from '../../domain/vat.ts'
 import type { Course, Draft } from './journey.ts'
 
@@ -16,12 +16,20 @@ export interface Wish {
   course: Course
   seats: number
   /** Null while nobody has said it. */
-  draft: { invoice: Pick<Draft['invoice'], 'zip'>; deadlines: { subsidy: { apply: string } | null } } | null
+  draft: {
+    enterpriseSize?: string | null
+    invoice: Pick<Draft['invoice'], 'zip'>
+    deadlines: { subsidy: { apply: string } | null }
+  } | null
 }
 
+/** How large the enterprise is that is billed, where that is known. */
+const sizeOf = (draft: Wish['draft']): EnterpriseSize | null =>
+  enterpriseSizes.find((size) => size === draft?.enterpriseSize) ?? null
+
 /**
- * What the kmo-portefeuille leaves to pay, without VAT, of a small and of a medium-sized enterprise: nobody knows here
- * which it is. And by when it asks; null where who is billed cannot use it.
+ * What the kmo-portefeuille leaves to pay, without VAT, of a small and of a medium-sized enterprise; `size` is which it is,
+ * where that was said. And by when it asks; null where who is billed cannot use it.
  */
 export function subsidyOf({ course, seats, draft }: Wish, now: string) {
   const day = brusselsDay(new Date(now))
@@ -34,5 +42,5 @@ export function subsidyOf({ course, seats, draft }: Wish, now: string) {
   const ownOf = (size: EnterpriseSize) => price - subsidyFor({ price, theme, size, day })
   const own = { small: ownOf('small'), medium: ownOf('medium') }
   if (own.small === price) return null
-  return { percent: rule.percent[theme], own, until: deadlines?.apply ?? null }
+  return { percent: rule.percent[theme], own, until: deadlines?.apply ?? null, size: sizeOf(draft) }
 }

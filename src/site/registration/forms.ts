@@ -181,7 +181,7 @@ const confirmed = graphql(`
 
 const isFull = (error: unknown) => error instanceof Error && error.message.includes('Session fully booked')
 
-/** Keeps how one wants to pay, as soon as that is chosen. */
+/** Keeps how one wants to pay, and how large one's enterprise is. */
 export const keepPayment = graphql(`
   mutation KeepPayment($session: String!, $input: RegistrationDraftChanges_Input!) {
     saveRegistrationDraft(session: $session, input: $input) { _id }
@@ -192,14 +192,14 @@ export const keepPayment = graphql(`
 export const confirmForm: AnyForm = {
   name: 'register-confirm',
   schema: () => import('../../../schemas/registration-draft.ts').then((file) => file.draftConfirmation),
-  fields: ['students', 'payment', 'agreedToTerms', 'draft', 'total'],
+  fields: ['students', 'payment', 'enterpriseSize', 'agreedToTerms', 'draft', 'total'],
   refusals: {
     'Session fully booked': { text: 'sessionFull' },
     'Session has started': { text: 'sessionStarted' },
     'Session was canceled': { text: 'sessionCanceled' },
   },
-  async submit(send, { agreedToTerms, draft, students, total, payment }, page) {
-    const input = { agreedToTerms, draft, total, ...(payment && { payment }), ...(students?.length && { students }) }
+  async submit(send, { agreedToTerms, draft, students, total, payment, enterpriseSize }, page) {
+    const input = { agreedToTerms, draft, total, payment, enterpriseSize, ...(students?.length && { students }) }
     try {
       const { confirmRegistrationDraft: made } = await send(confirmed, { session: sessionIn(page), input })
       return localePath(`/billing/redirect/${made?._id}`, page.locale)

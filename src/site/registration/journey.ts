@@ -32,7 +32,8 @@ export const journeyQuery = graphql(`
     $search: String, $limit: Int, $email: String, $userId: String!, $en: Boolean!, $fr: Boolean!) {
     course(id: $id) { ...JourneyCourse }
     registrationDraft(session: $session) @include(if: $isContact) {
-      _id registered hasInvoice seatsLeft total isPaidOnline paymentMethods payment dueOn expiresAt
+      _id registered hasInvoice seatsLeft net total isPaidOnline paymentMethods payment enterpriseSize isSizeKnown
+      dueOn expiresAt
       students { _id firstName lastName email language dateOfBirth birthPlace lacksBirthData }
       invoice { name address zip city country email vat reference }
       deadlines { subsidy { apply pay } trainingLeave { request claim isInFlanders } }

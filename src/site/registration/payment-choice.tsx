@@ -1,36 +1,72 @@
 import { useEffect, useRef } from 'react'
 import { formatAmount, formatDate } from '../../domain/format.ts'
 import { formatDeadline } from '../../domain/format-days.ts'
+import type { PaymentMethod } from '../../domain/registrations.ts'
+import { type EnterpriseSize, enterpriseSizes } from '../../domain/subsidy.ts'
 import { RadioGroup } from '../../ui/forms/choices.tsx'
 import { useFieldInput } from '../../ui/forms/use-field.ts'
 import { listed } from '../../ui/listed.ts'
 import { change } from '../../ui/session/client.ts'
 import { useTexts } from '../../ui/texts.ts'
 import styles from './confirmation.module.css'
+import { subsidyOf } from './cost-of.ts'
 import { keepPayment } from './forms.ts'
 import { type Draft, type StepProps, sessionIn } from './journey.ts'
 import own from './registration.module.css'
 
-type Props = Pick<StepProps, 'page' | 'data'> & { draft: Draft }
+type Props = Pick<StepProps, 'page' | 'data' | 'course'> & { draft: Draft }
 
-/** How one pays, where there is something to choose; the choice is kept with the draft as soon as it is made. */
-export function PaymentChoice({ page, draft }: Props) {
+/** Keeps with the draft how one pays and how large one's enterprise is, as soon as that is chosen. */
+function useKept(page: Props['page'], payment?: PaymentMethod, enterpriseSize?: EnterpriseSize) {
+  const chosen = `${payment} ${enterpriseSize}`
+  const kept = useRef(chosen)
+  useEffect(() => {
+    if (!payment || kept.current === chosen) return
+    kept.current = chosen
+    change(keepPayment, { session: sessionIn(page), input: { payment, enterpriseSize } }).catch(() => {})
+  }, [payment, enterpriseSize, chosen, page])
+}
+
+/** How one pays, where there is something to choose. */
+export function PaymentChoice({ page, course, draft }: Props) {
   const t = useTexts('registration')
   const { value, error } = useFieldInput('payment')
-  const methods = listed(draft.paymentMethods).filter((method) => method !== 'subsidy')
+  const said = useFieldInput('enterpriseSize').value
+  const methods = listed(draft.paymentMethods)
   const payment = methods.find((method) => method === value)
-  const kept = useRef(payment)
-  useEffect(() => {
-    if (!payment || kept.current === payment) return
-    kept.current = payment
-    change(keepPayment, { session: sessionIn(page), input: { payment } }).catch(() => {})
-  }, [payment, page])
+  const enterpriseSize = enterpriseSizes.find((one) => one === said)
+  useKept(page, payment, enterpriseSize)
   if (methods.length < 2 && !error) return <input type="hidden" name="payment" value="online" />
-  const { email } = draft.invoice
+  const email = draft.invoice.email ?? ''
   const dueOn = draft.dueOn ? formatDate(draft.dueOn, page.locale) : ''
-  const hints = { online: t('pay.onlineHint'), invoice: t('pay.invoiceHint', { email: email ?? '', dueOn }) }
+  const subsidy = subsidyOf({ course, draft, seats: draft.students.length }, page.now)
+  /** What the customer pays, and what the agency adds. */
+  const sums = (size: EnterpriseSize) => {
+    const aid = subsidy ? draft.net - subsidy.own[size] : 0
+    return { own: formatAmount(draft.total - aid, page.locale), aid: formatAmount(aid, page.locale) }
+  }
+  const known = draft.isSizeKnown && subsidy?.size
+  const hints = {
+    online: t('pay.onlineHint'),
+    invoice: t('pay.invoiceHint', { email, dueOn }),
+    subsidy: known ? t('pay.subsidyHint', sums(known)) : t('pay.subsidyAsk'),
+  }
   const options = methods.map((method) => ({ value: method, label: t(`pay.${method}`), hint: hints[method] }))
-  return <RadioGroup name="payment" options={options} />
+  const sizes = enterpriseSizes.map((one) => ({
+    value: one,
+    label: t(one === 'small' ? 'common.smallEnterprise' : 'common.mediumEnterprise'),
+    hint: t('enterprise.sums', sums(one)),
+  }))
+  return (
+    <>
+      <RadioGroup name="payment" options={options} />
+      {methods.includes('subsidy') && !known && (
+        <div className={styles.size}>
+          <RadioGroup name="enterpriseSize" options={sizes} />
+        </div>
+      )}
+    </>
+  )
 }
 
 /** What follows, by the way that is chosen: styles show one of them, so that it follows without scripts too. */
@@ -43,8 +79,10 @@ function ByPayment({ online, billed }: { online: string; billed: string }) {
   )
 }
 
+type LabelProps = Pick<Props, 'page' | 'draft'> & { isThemselves: boolean }
+
 /** What the button says: that one pays now, or that one orders and owes it (Directive 2011/83/EU, article 8 (2)). */
-export function ConfirmLabel({ page, draft, isThemselves }: Omit<Props, 'data'> & { isThemselves: boolean }) {
+export function ConfirmLabel({ page, draft, isThemselves }: LabelProps) {
   const t = useTexts('registration')
   const count = draft.students.length
   if (!draft.isPaidOnline) return isThemselves ? t('registerMe') : t.count('common.registerParticipants', count)
@@ -57,7 +95,7 @@ export function ConfirmLabel({ page, draft, isThemselves }: Omit<Props, 'data'> 
 }
 
 /** Under the button: what comes next. */
-export function WhatNext({ page, data, draft }: Props) {
+export function WhatNext({ page, data, draft }: Omit<Props, 'course'>) {
   const t = useTexts('registration')
   const { isPaidOnline, expiresAt, students } = draft
   if (!isPaidOnline || !expiresAt) return <p className={own.note}>{t('payLater')}</p>

@@ -36,20 +36,23 @@ export function SubsidyNote({ page, ...wish }: Omit<CostProps, 'session'> & Wish
   const subsidy = subsidyOf(wish, page.now)
   if (!subsidy) return null
   const { locale } = page
+  const { size } = subsidy
   const slug = inLocale(wish.course.slug, locale) ?? ''
   return (
     <div className={styles.subsidy}>
       <p className={styles.net}>
         <span>{t('subsidised')}</span>{' '}
         <strong>
-          {t('subsidisedRange', {
-            least: formatAmount(subsidy.own.small, locale),
-            most: formatAmount(subsidy.own.medium, locale),
-          })}
+          {size
+            ? formatAmount(subsidy.own[size], locale)
+            : t('subsidisedRange', {
+                least: formatAmount(subsidy.own.small, locale),
+                most: formatAmount(subsidy.own.medium, locale),
+              })}
         </strong>
       </p>
       <p>
-        {t('subsidyText', subsidy.percent)}{' '}
+        {size ? t('subsidyKnown', { percent: subsidy.percent[size] }) : t('subsidyText', subsidy.percent)}{' '}
         {subsidy.until && t('subsidyUntil', { date: formatFullDate(subsidy.until, locale) })}{' '}
         <a href={`${localePath(`/courses/${slug}`, locale)}#subsidy`}>{t('subsidyHow')}</a>
       </p>

@@ -1527,7 +1527,7 @@ export type PanelInvoiceQueryVariables = Exact<{
 }>;
 
 
-export type PanelInvoiceQuery = { invoice: { _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, net: number, vat: number, total: number, owed: number, reference: string | null, paymentReference: string | null, creditOf: string | null, organisation: string | null, user: string | null, customer: { name: string, address: string | null, zip: string | null, city: string | null, country: string | null, vat: string | null, email: string | null }, lines: Array<{ description: string, quantity: number, unitPrice: number, amount: number, vatRate: number } | null> } | null, invoiceRecord: { registration: string | null, booking: string | null, receiver: string | null, canCredit: boolean, canCreditPart: boolean, history: Array<{ status: InvoiceStatus, at: string, by: string | null, reason: string | null } | null>, payments: Array<{ _id: string, status: PaymentStatus, amount: number, paidAmount: number | null, refunded: number, paymentProvider: string, createdAt: string } | null>, receipts: Array<{ _id: string, amount: number, receivedOn: string, payer: Payer } | null>, related: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, total: number, isCreditNote: boolean } | null>, left: { net: number, vat: number, total: number } } | null };
+export type PanelInvoiceQuery = { invoice: { _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, net: number, vat: number, total: number, owed: number, reference: string | null, paymentReference: string | null, creditOf: string | null, organisation: string | null, user: string | null, shares: Array<{ payer: Payer, amount: number, open: number } | null>, customer: { name: string, address: string | null, zip: string | null, city: string | null, country: string | null, vat: string | null, email: string | null }, lines: Array<{ description: string, quantity: number, unitPrice: number, amount: number, vatRate: number } | null> } | null, invoiceRecord: { registration: string | null, booking: string | null, receiver: string | null, canCredit: boolean, canCreditPart: boolean, history: Array<{ status: InvoiceStatus, at: string, by: string | null, reason: string | null } | null>, payments: Array<{ _id: string, status: PaymentStatus, amount: number, paidAmount: number | null, refunded: number, paymentProvider: string, createdAt: string } | null>, receipts: Array<{ _id: string, amount: number, receivedOn: string, payer: Payer } | null>, related: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, total: number, isCreditNote: boolean } | null>, left: { net: number, vat: number, total: number } } | null };
 
 export type SettleInvoiceMutationVariables = Exact<{
   id: string;
@@ -1769,7 +1769,7 @@ export type DeskRegistrationQueryVariables = Exact<{
 }>;
 
 
-export type DeskRegistrationQuery = { registration: { _id: string, status: RegistrationStatus, outcome: string | null, paymentMethod: string | null, isCanceled: boolean, organisation: string | null, user: string, net: number, vat: number, total: number, owed: number, reference: string | null, expiresAt: string | null, createdAt: string, session: { _id: string, startDate: string, decision: string | null, course: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } }, students: Array<{ _id: string, firstName: string, lastName: string, email: string } | null>, invoice: { name: string, address: string, zip: string, city: string, email: string, vat: string | null }, issuedInvoice: { _id: string, number: string } | null, refund: { amount: number, isSettled: boolean } | null } | null, deskRegistrations: { items: Array<{ contact: string, phone: string | null, creditNotes: Array<{ _id: string, number: string } | null> } | null> } | null, cancellationEffect: { isPossible: boolean, credit: number, refund: number, kept: number } | null, leavingEffect?: { isPossible: boolean, isWhole: boolean, credit: number, refund: number, kept: number } | null, registrationMoves?: { isPossible: boolean, sessions: Array<{ difference: number, refund: number, session: { _id: string, startDate: string, registrationCount: number, capacity: number, location: { name: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, registrationReplacements?: Array<{ _id: string, firstName: string, lastName: string, email: string } | null> | null, registrationHistory: Array<{ what: RegistrationEventSubject, to: string, reason: string | null, at: string, by: string | null, before: string | null, about: string | null } | null> | null, openInvoices: { items: Array<{ _id: string, owed: number } | null> } | null };
+export type DeskRegistrationQuery = { registration: { _id: string, status: RegistrationStatus, outcome: string | null, paymentMethod: string | null, isCanceled: boolean, organisation: string | null, user: string, net: number, vat: number, total: number, owed: number, reference: string | null, expiresAt: string | null, createdAt: string, shares: Array<{ payer: Payer, amount: number, open: number } | null>, session: { _id: string, startDate: string, decision: string | null, course: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } }, students: Array<{ _id: string, firstName: string, lastName: string, email: string } | null>, invoice: { name: string, address: string, zip: string, city: string, email: string, vat: string | null }, issuedInvoice: { _id: string, number: string } | null, refund: { amount: number, isSettled: boolean } | null } | null, deskRegistrations: { items: Array<{ contact: string, phone: string | null, creditNotes: Array<{ _id: string, number: string } | null> } | null> } | null, cancellationEffect: { isPossible: boolean, credit: number, refund: number, kept: number } | null, leavingEffect?: { isPossible: boolean, isWhole: boolean, credit: number, refund: number, kept: number } | null, registrationMoves?: { isPossible: boolean, sessions: Array<{ difference: number, refund: number, session: { _id: string, startDate: string, registrationCount: number, capacity: number, location: { name: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, registrationReplacements?: Array<{ _id: string, firstName: string, lastName: string, email: string } | null> | null, registrationHistory: Array<{ what: RegistrationEventSubject, to: string, reason: string | null, at: string, by: string | null, before: string | null, about: string | null } | null> | null, openInvoices: { items: Array<{ _id: string, owed: number } | null> } | null };
 
 export type CancelForCustomerMutationVariables = Exact<{
   id: string;
@@ -2069,7 +2069,7 @@ export type BookingListQueryVariables = Exact<{
 
 export type BookingListQuery = { todo: { items: Array<{ _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, roomType: string | null, offerValidUntil: string | null, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, room: string, total: number } | null } | null> } | null, coming: { items: Array<{ _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, roomType: string | null, offerValidUntil: string | null, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, room: string, total: number } | null } | null> } | null, ended: { total: number, items: Array<{ _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, roomType: string | null, offerValidUntil: string | null, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, room: string, total: number } | null } | null> } | null };
 
-export type InvoiceRowFragment = { _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, total: number, owed: number, creditOf: string | null, paymentReference: string | null, booking: string | null, lines: Array<{ description: string } | null>, customer: { vat: string | null } };
+export type InvoiceRowFragment = { _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, total: number, owed: number, creditOf: string | null, paymentReference: string | null, booking: string | null, shares: Array<{ payer: Payer, open: number } | null>, lines: Array<{ description: string } | null>, customer: { vat: string | null } };
 
 export type InvoiceScreenQueryVariables = Exact<{
   userId: string;
@@ -2083,7 +2083,7 @@ export type InvoiceScreenQueryVariables = Exact<{
 }>;
 
 
-export type InvoiceScreenQuery = { me: { firstName: string, lastName: string, email: string, emailVerified: boolean, address: string | null, zip: string | null, city: string | null, country: string | null, organisation: { name: string, vat: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, reference: string | null } | null } | null, administrators?: Array<{ firstName: string, lastName: string } | null> | null, due: { total: number, items: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, total: number, owed: number, creditOf: string | null, paymentReference: string | null, booking: string | null, lines: Array<{ description: string } | null>, customer: { vat: string | null } } | null> } | null, invoices: { total: number, items: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, total: number, owed: number, creditOf: string | null, paymentReference: string | null, booking: string | null, lines: Array<{ description: string } | null>, customer: { vat: string | null } } | null> } | null };
+export type InvoiceScreenQuery = { me: { firstName: string, lastName: string, email: string, emailVerified: boolean, address: string | null, zip: string | null, city: string | null, country: string | null, organisation: { name: string, vat: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, reference: string | null, enterpriseSize: string | null } | null } | null, administrators?: Array<{ firstName: string, lastName: string } | null> | null, due: { total: number, items: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, total: number, owed: number, creditOf: string | null, paymentReference: string | null, booking: string | null, shares: Array<{ payer: Payer, open: number } | null>, lines: Array<{ description: string } | null>, customer: { vat: string | null } } | null> } | null, invoices: { total: number, items: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, total: number, owed: number, creditOf: string | null, paymentReference: string | null, booking: string | null, shares: Array<{ payer: Payer, open: number } | null>, lines: Array<{ description: string } | null>, customer: { vat: string | null } } | null> } | null };
 
 export type SaveInvoiceDataMutationVariables = Exact<{
   id: string;
@@ -2344,7 +2344,7 @@ export type RegistrationDetailQueryVariables = Exact<{
 }>;
 
 
-export type RegistrationDetailQuery = { registration: { _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, paymentMethod: string | null, net: number, total: number, owed: number, isCanceled: boolean, paidAt: string | null, expiresAt: string | null, dueOn: string | null, toPay: number, invoice: { name: string, vat: string | null }, deadlines: { subsidy: { apply: string, pay: string } | null, trainingLeave: { attest: string, request: string, claim: string, minimumHours: number } | null }, session: { duration: number, endDate: string, minimum: number | null, decisionOn: string | null, decision: string | null, _id: string, startDate: string, course: { trainingDatabaseNumber: string | null, _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } }, choice: { until: string, offered: { _id: string, schedule: Array<{ start: string, end: string } | null> } | null } | null, refund: { amount: number, isSettled: boolean } | null, issuedInvoice: { _id: string, number: string } | null, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string } | null } | null> } | null, cancellationEffect: { students: Array<string | null>, isPossible: boolean, isWhole: boolean, withdrawal: boolean, withdrawableUntil: string | null, credit: number, refund: number, kept: number } | null, registrationMoves: { until: string, isPossible: boolean, sessions: Array<{ difference: number, refund: number, session: { _id: string, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, students: { items: Array<{ _id: string, firstName: string, lastName: string, status: StudentStatus } | null> } | null };
+export type RegistrationDetailQuery = { registration: { _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, paymentMethod: string | null, net: number, vat: number, total: number, owed: number, isCanceled: boolean, paidAt: string | null, expiresAt: string | null, dueOn: string | null, toPay: number, invoice: { name: string, vat: string | null }, deadlines: { subsidy: { apply: string, pay: string } | null, trainingLeave: { attest: string, request: string, claim: string, minimumHours: number } | null }, session: { duration: number, endDate: string, minimum: number | null, decisionOn: string | null, decision: string | null, _id: string, startDate: string, course: { trainingDatabaseNumber: string | null, _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } }, choice: { until: string, offered: { _id: string, schedule: Array<{ start: string, end: string } | null> } | null } | null, refund: { amount: number, isSettled: boolean } | null, issuedInvoice: { _id: string, number: string } | null, shares: Array<{ payer: Payer, amount: number, open: number } | null>, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string } | null } | null> } | null, cancellationEffect: { students: Array<string | null>, isPossible: boolean, isWhole: boolean, withdrawal: boolean, withdrawableUntil: string | null, credit: number, refund: number, kept: number } | null, registrationMoves: { until: string, isPossible: boolean, sessions: Array<{ difference: number, refund: number, session: { _id: string, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, students: { items: Array<{ _id: string, firstName: string, lastName: string, status: StudentStatus } | null> } | null };
 
 export type MoveRegistrationMutationVariables = Exact<{
   id: string;
@@ -2375,7 +2375,7 @@ export type DeleteWaitingListEntryMutation = { deleteWaitingListEntry: unknown }
 
 export type SessionOfRecordFragment = { _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } };
 
-export type RegistrationRecordFragment = { _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, paymentMethod: string | null, net: number, total: number, owed: number, isCanceled: boolean, paidAt: string | null, expiresAt: string | null, dueOn: string | null, toPay: number, choice: { until: string, offered: { _id: string, schedule: Array<{ start: string, end: string } | null> } | null } | null, refund: { amount: number, isSettled: boolean } | null, issuedInvoice: { _id: string, number: string } | null, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string } | null } | null>, session: { minimum: number | null, decisionOn: string | null, decision: string | null, _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } };
+export type RegistrationRecordFragment = { _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, paymentMethod: string | null, net: number, vat: number, total: number, owed: number, isCanceled: boolean, paidAt: string | null, expiresAt: string | null, dueOn: string | null, toPay: number, choice: { until: string, offered: { _id: string, schedule: Array<{ start: string, end: string } | null> } | null } | null, refund: { amount: number, isSettled: boolean } | null, issuedInvoice: { _id: string, number: string } | null, shares: Array<{ payer: Payer, amount: number, open: number } | null>, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string } | null } | null>, session: { minimum: number | null, decisionOn: string | null, decision: string | null, _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } };
 
 export type RegistrationListQueryVariables = Exact<{
   userId: string;
@@ -2388,7 +2388,7 @@ export type RegistrationListQueryVariables = Exact<{
 }>;
 
 
-export type RegistrationListQuery = { registrations: { total: number, items: Array<{ _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, paymentMethod: string | null, net: number, total: number, owed: number, isCanceled: boolean, paidAt: string | null, expiresAt: string | null, dueOn: string | null, toPay: number, choice: { until: string, offered: { _id: string, schedule: Array<{ start: string, end: string } | null> } | null } | null, refund: { amount: number, isSettled: boolean } | null, issuedInvoice: { _id: string, number: string } | null, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string } | null } | null>, session: { minimum: number | null, decisionOn: string | null, decision: string | null, _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, registrationTotals: { all: number, awaitingPayment: number, paid: number, expired: number, certificates: number } | null, calendarFeed: { address: string | null } | null, unfinishedRegistrations: Array<{ _id: string, keptUntil: string, students: Array<{ firstName: string, lastName: string } | null>, session: { _id: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, title: { nl: string, en: string | null, fr: string | null } } } } | null> | null, waitingListEntries: { items: Array<{ _id: string, status: WaitingListStatus, place: number | null, seats: number, offeredUntil: string | null, students: Array<{ firstName: string, lastName: string } | null>, session: { _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, ownTrainings: Array<{ _id: string, organisation: string | null, registration: string | null, phase: TrainingPhase, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string } | null, session: { _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> | null };
+export type RegistrationListQuery = { registrations: { total: number, items: Array<{ _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, paymentMethod: string | null, net: number, vat: number, total: number, owed: number, isCanceled: boolean, paidAt: string | null, expiresAt: string | null, dueOn: string | null, toPay: number, choice: { until: string, offered: { _id: string, schedule: Array<{ start: string, end: string } | null> } | null } | null, refund: { amount: number, isSettled: boolean } | null, issuedInvoice: { _id: string, number: string } | null, shares: Array<{ payer: Payer, amount: number, open: number } | null>, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string } | null } | null>, session: { minimum: number | null, decisionOn: string | null, decision: string | null, _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, registrationTotals: { all: number, awaitingPayment: number, paid: number, expired: number, certificates: number } | null, calendarFeed: { address: string | null } | null, unfinishedRegistrations: Array<{ _id: string, keptUntil: string, students: Array<{ firstName: string, lastName: string } | null>, session: { _id: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, title: { nl: string, en: string | null, fr: string | null } } } } | null> | null, waitingListEntries: { items: Array<{ _id: string, status: WaitingListStatus, place: number | null, seats: number, offeredUntil: string | null, students: Array<{ firstName: string, lastName: string } | null>, session: { _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, ownTrainings: Array<{ _id: string, organisation: string | null, registration: string | null, phase: TrainingPhase, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string } | null, session: { _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> | null };
 
 export type CancelRegistrationMutationVariables = Exact<{
   id: string;
@@ -2473,7 +2473,7 @@ export type BillQueryVariables = Exact<{
 }>;
 
 
-export type BillQuery = { me: { email: string, emailVerified: boolean } | null, registrationPayment: { status: RegistrationStatus, outcome: string | null, payment: string | null, paymentMethod: string | null } | null, bookingPayment: { status: BookingStatus, payment: string | null } | null, registration: { _id: string, status: RegistrationStatus, phase: RegistrationPhase, total: number, expiresAt: string | null, paymentMethod: string | null, dueOn: string | null, toPay: number, deadlines: { subsidy: { apply: string, pay: string } | null, trainingLeave: { request: string, claim: string, isInFlanders: boolean } | null }, students: Array<{ firstName: string, lastName: string } | null>, issuedInvoice: { _id: string } | null, session: { _id: string, schedule: Array<{ start: string, end: string } | null>, course: { key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } } } } | null, booking: { _id: string, date: string, dayPart: DayPart, persons: number, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, room: string, total: number } | null } | null };
+export type BillQuery = { me: { email: string, emailVerified: boolean } | null, registrationPayment: { status: RegistrationStatus, outcome: string | null, payment: string | null, paymentMethod: string | null } | null, bookingPayment: { status: BookingStatus, payment: string | null } | null, registration: { _id: string, status: RegistrationStatus, phase: RegistrationPhase, net: number, vat: number, total: number, expiresAt: string | null, paymentMethod: string | null, dueOn: string | null, toPay: number, deadlines: { subsidy: { apply: string, pay: string } | null, trainingLeave: { request: string, claim: string, isInFlanders: boolean } | null }, students: Array<{ firstName: string, lastName: string } | null>, issuedInvoice: { _id: string } | null, shares: Array<{ payer: Payer, amount: number } | null>, session: { _id: string, schedule: Array<{ start: string, end: string } | null>, course: { key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } } } } | null, booking: { _id: string, date: string, dayPart: DayPart, persons: number, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, room: string, total: number } | null } | null };
 
 export type BeginPaymentMutationVariables = Exact<{
   input: PaymentRequest_Input;
@@ -3070,7 +3070,7 @@ export type RegisterJourneyQueryVariables = Exact<{
 }>;
 
 
-export type RegisterJourneyQuery = { course: { _id: string, key: string, type: CourseType, price: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, category: { key: string }, sessions: Array<{ _id: string, startDate: string, registrationCount: number, capacity: number, fullyBooked: boolean, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null }, addresses: { nl: string, en?: string | null, fr?: string | null } | null }, language: { code: string, name: { nl: string, en?: string | null, fr?: string | null } } } | null> } | null, registrationDraft?: { _id: string | null, registered: Array<string | null>, hasInvoice: boolean, seatsLeft: number, total: number, isPaidOnline: boolean, paymentMethods: Array<PaymentMethod | null>, payment: string | null, dueOn: string | null, expiresAt: string | null, students: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null, lacksBirthData: boolean } | null>, invoice: { name: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, email: string | null, vat: string | null, reference: string | null }, deadlines: { subsidy: { apply: string, pay: string } | null, trainingLeave: { request: string, claim: string, isInFlanders: boolean } | null } } | null, students?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null } | null> } | null, unpaid?: { items: Array<{ _id: string, total: number, expiresAt: string | null, students: Array<{ firstName: string, lastName: string } | null> } | null> } | null, self?: { items: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null } | null> } | null, staticContent?:
+export type RegisterJourneyQuery = { course: { _id: string, key: string, type: CourseType, price: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, category: { key: string }, sessions: Array<{ _id: string, startDate: string, registrationCount: number, capacity: number, fullyBooked: boolean, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null }, addresses: { nl: string, en?: string | null, fr?: string | null } | null }, language: { code: string, name: { nl: string, en?: string | null, fr?: string | null } } } | null> } | null, registrationDraft?: { _id: string | null, registered: Array<string | null>, hasInvoice: boolean, seatsLeft: number, net: number, total: number, isPaidOnline: boolean, paymentMethods: Array<PaymentMethod | null>, payment: string | null, enterpriseSize: string | null, isSizeKnown: boolean, dueOn: string | null, expiresAt: string | null, students: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null, lacksBirthData: boolean } | null>, invoice: { name: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, email: string | null, vat: string | null, reference: string | null }, deadlines: { subsidy: { apply: string, pay: string } | null, trainingLeave: { request: string, claim: string, isInFlanders: boolean } | null } } | null, students?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null } | null> } | null, unpaid?: { items: Array<{ _id: string, total: number, expiresAt: string | null, students: Array<{ firstName: string, lastName: string } | null> } | null> } | null, self?: { items: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null } | null> } | null, staticContent?:
     | { data: { nl: { terms: { urlType: string | null, value: string | null } | null } | null, en?: { terms: { urlType: string | null, value: string | null } | null } | null, fr?: { terms: { urlType: string | null, value: string | null } | null } | null } }
     | Record<PropertyKey, never>
    | null, me?: { firstName: string, lastName: string, email: string, emailVerified: boolean, isPrivatePerson: boolean, address: string | null, zip: string | null, city: string | null, country: string | null, organisation: { address: string | null, zip: string | null, city: string | null, country: string | null } | null } | null };
@@ -3484,6 +3484,10 @@ export const InvoiceRowFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
   creditOf
   paymentReference
   booking
+  shares {
+    payer
+    open
+  }
   lines {
     description
   }
@@ -3679,6 +3683,7 @@ export const RegistrationRecordFragmentDoc = /* @__PURE__ */ new TypedDocumentSt
   payment
   paymentMethod
   net
+  vat
   total
   owed
   isCanceled
@@ -3704,6 +3709,11 @@ export const RegistrationRecordFragmentDoc = /* @__PURE__ */ new TypedDocumentSt
   }
   dueOn
   toPay
+  shares {
+    payer
+    amount
+    open
+  }
   students {
     _id
     firstName
@@ -7007,6 +7017,11 @@ export const PanelInvoiceDocument = /* @__PURE__ */ new TypedDocumentString(`
     vat
     total
     owed
+    shares {
+      payer
+      amount
+      open
+    }
     reference
     paymentReference
     creditOf
@@ -7071,7 +7086,7 @@ export const PanelInvoiceDocument = /* @__PURE__ */ new TypedDocumentString(`
     canCreditPart
   }
 }
-    `, {"hash":"sha256:0c9fcfc158bd1000d6f616c7a5ff728cac88feeaf550767abeedb865b9be2332"}) as unknown as TypedDocumentString<PanelInvoiceQuery, PanelInvoiceQueryVariables>;
+    `, {"hash":"sha256:11d7c3ed3c0faaccdbf7649998425863c7cf9d9b0e8a8b6621b51487ec9eb83f"}) as unknown as TypedDocumentString<PanelInvoiceQuery, PanelInvoiceQueryVariables>;
 export const SettleInvoiceDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation SettleInvoice($id: String!, $status: InvoiceStatus!) {
   updateInvoice(id: $id, input: { status: $status }) {
@@ -7536,6 +7551,11 @@ export const DeskRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(
     reference
     expiresAt
     createdAt
+    shares {
+      payer
+      amount
+      open
+    }
     session {
       _id
       startDate
@@ -7655,7 +7675,7 @@ export const DeskRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(
     }
   }
 }
-    `, {"hash":"sha256:5344ff0f064cf6ced92607ef2a188540755a2b4e364b8d7dfc60094779e1ebcc"}) as unknown as TypedDocumentString<DeskRegistrationQuery, DeskRegistrationQueryVariables>;
+    `, {"hash":"sha256:ef04b1a45e1c9c0149c00f85cdb7e3b8b7931ea62e63a321b590b989ab759380"}) as unknown as TypedDocumentString<DeskRegistrationQuery, DeskRegistrationQueryVariables>;
 export const CancelForCustomerDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation CancelForCustomer($id: String!, $input: NewCancellation_Input!) {
   cancelRegistration(id: $id, input: $input) {
@@ -8445,6 +8465,7 @@ export const InvoiceScreenDocument = /* @__PURE__ */ new TypedDocumentString(`
       city
       country
       reference
+      enterpriseSize
     }
   }
   administrators(id: $organisation) @include(if: $isMember) {
@@ -8481,13 +8502,17 @@ export const InvoiceScreenDocument = /* @__PURE__ */ new TypedDocumentString(`
   creditOf
   paymentReference
   booking
+  shares {
+    payer
+    open
+  }
   lines {
     description
   }
   customer {
     vat
   }
-}`, {"hash":"sha256:d59d018fe4f4a42a67a95cff858ed71f8c0723be7610c92bd065fc95d723ce3a"}) as unknown as TypedDocumentString<InvoiceScreenQuery, InvoiceScreenQueryVariables>;
+}`, {"hash":"sha256:9e6f5ac2b2e614cd6981ec444e1d46be7335e47b6c3082cd69c9d447c865a6dd"}) as unknown as TypedDocumentString<InvoiceScreenQuery, InvoiceScreenQueryVariables>;
 export const SaveInvoiceDataDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation SaveInvoiceData($id: String!, $organisation: OrganisationChanges_Input!, $person: UserChanges_Input!, $isOrganisation: Boolean!) {
   updateOrganisation(id: $id, input: $organisation) @include(if: $isOrganisation) {
@@ -8989,6 +9014,7 @@ fragment RegistrationRecord on Registration {
   payment
   paymentMethod
   net
+  vat
   total
   owed
   isCanceled
@@ -9014,6 +9040,11 @@ fragment RegistrationRecord on Registration {
   }
   dueOn
   toPay
+  shares {
+    payer
+    amount
+    open
+  }
   students {
     _id
     firstName
@@ -9034,7 +9065,7 @@ fragment RegistrationRecord on Registration {
     decisionOn
     decision
   }
-}`, {"hash":"sha256:675efb3dd1fc7710cfe7a78c498838f41d2c9e71cb464d2d0659e400f252e197"}) as unknown as TypedDocumentString<RegistrationDetailQuery, RegistrationDetailQueryVariables>;
+}`, {"hash":"sha256:3524bff77704d2a72124617c630cfc5ddf0dae658b778c46b83a7a0bf50dd6c7"}) as unknown as TypedDocumentString<RegistrationDetailQuery, RegistrationDetailQueryVariables>;
 export const MoveRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation MoveRegistration($id: String!, $input: NewMove_Input!) {
   moveRegistration(id: $id, input: $input) {
@@ -9199,6 +9230,7 @@ fragment RegistrationRecord on Registration {
   payment
   paymentMethod
   net
+  vat
   total
   owed
   isCanceled
@@ -9224,6 +9256,11 @@ fragment RegistrationRecord on Registration {
   }
   dueOn
   toPay
+  shares {
+    payer
+    amount
+    open
+  }
   students {
     _id
     firstName
@@ -9244,7 +9281,7 @@ fragment RegistrationRecord on Registration {
     decisionOn
     decision
   }
-}`, {"hash":"sha256:67925f7bb42fbbbfada208373ce509bb6d7260001e7bb5b5d2629494f06ea928"}) as unknown as TypedDocumentString<RegistrationListQuery, RegistrationListQueryVariables>;
+}`, {"hash":"sha256:e3f94db38481c28813756570646813e0e09cc529692d9d645fd4d82883acd3c4"}) as unknown as TypedDocumentString<RegistrationListQuery, RegistrationListQueryVariables>;
 export const CancelRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation CancelRegistration($id: String!, $input: NewCancellation_Input!) {
   cancelRegistration(id: $id, input: $input) {
@@ -9387,6 +9424,8 @@ export const BillDocument = /* @__PURE__ */ new TypedDocumentString(`
     _id
     status
     phase
+    net
+    vat
     total
     expiresAt
     paymentMethod
@@ -9410,6 +9449,10 @@ export const BillDocument = /* @__PURE__ */ new TypedDocumentString(`
     }
     dueOn
     toPay
+    shares {
+      payer
+      amount
+    }
     session {
       _id
       schedule {
@@ -9449,7 +9492,7 @@ export const BillDocument = /* @__PURE__ */ new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:d93e2e98a0e5b7f07586b6c4a9c08e49a5c77a469f5791060d3af7f69e89879b"}) as unknown as TypedDocumentString<BillQuery, BillQueryVariables>;
+    `, {"hash":"sha256:94aabe02b72b444b520cd10be9d19d7ac75915968545f4fd67ec06fd2713660a"}) as unknown as TypedDocumentString<BillQuery, BillQueryVariables>;
 export const BeginPaymentDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation BeginPayment($input: PaymentRequest_Input!) {
   createRegistrationPayment(input: $input) {
@@ -11105,10 +11148,13 @@ export const RegisterJourneyDocument = /* @__PURE__ */ new TypedDocumentString(`
     registered
     hasInvoice
     seatsLeft
+    net
     total
     isPaidOnline
     paymentMethods
     payment
+    enterpriseSize
+    isSizeKnown
     dueOn
     expiresAt
     students {
@@ -11286,7 +11332,7 @@ fragment Text on LocalizedText {
   nl
   en @include(if: $en)
   fr @include(if: $fr)
-}`, {"hash":"sha256:49aac80096c69b68b7f2101d0d030ac696a3817a20a44b70982a4dfd21c565c1"}) as unknown as TypedDocumentString<RegisterJourneyQuery, RegisterJourneyQueryVariables>;
+}`, {"hash":"sha256:a730514964520d4092dfc77a25ca85eca5e6c1453f5034c21089e34cfced31c2"}) as unknown as TypedDocumentString<RegisterJourneyQuery, RegisterJourneyQueryVariables>;
 export const SeatsNowDocument = /* @__PURE__ */ new TypedDocumentString(`
     query SeatsNow($id: String!) {
   course(id: $id) {

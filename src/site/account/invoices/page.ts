@@ -16,6 +16,7 @@ export const pageSize = 10
 graphql(`
   fragment InvoiceRow on Invoice {
     _id number status issuedOn dueOn total owed creditOf paymentReference booking
+    shares { payer open }
     lines { description } customer { vat }
   }
 `)
@@ -25,7 +26,7 @@ const invoiceScreenQuery = graphql(`
     $sort: [String], $search: String, $status: String) {
     me(userId: $userId) {
       firstName lastName email emailVerified address zip city country
-      organisation { name vat address zip city country reference }
+      organisation { name vat address zip city country reference enterpriseSize }
     }
     administrators(id: $organisation) @include(if: $isMember) { firstName lastName }
     due: invoices(status: "open", total: ">0", sort: ["dueOn:ASC"], limit: 5) { total items { ...InvoiceRow } }
@@ -79,7 +80,7 @@ export const subjectOf = ({ lines }: InvoiceRow): string => {
 export const invoiceDataForm = defineForm({
   name: 'invoice-data',
   schema: () => import('../kit/schemas.ts').then((file) => file.invoiceData),
-  fields: ['name', 'vat', 'address', 'zip', 'city', 'country', 'reference'],
+  fields: ['name', 'vat', 'address', 'zip', 'city', 'country', 'reference', 'enterpriseSize'],
   document: graphql(`
     mutation SaveInvoiceData($id: String!, $organisation: OrganisationChanges_Input!, $person: UserChanges_Input!,
       $isOrganisation: Boolean!) {
@@ -87,7 +88,7 @@ export const invoiceDataForm = defineForm({
       updateUser(id: $id, input: $person) @skip(if: $isOrganisation) { _id }
     }
   `),
-  variables({ name, vat, reference, ...address }, { visitor }) {
+  variables({ name, vat, reference, enterpriseSize, ...address }, { visitor }) {
     const { organisation, userId = '', contactRoles = [] } = visitor ?? {}
     // Fields that somebody's form does not have are read as empty: they would empty what is there.
     const renamed = contactRoles.includes(organisationAdmin)
@@ -96,7 +97,7 @@ export const invoiceDataForm = defineForm({
     return {
       id: organisation ?? userId,
       isOrganisation: Boolean(organisation),
-      organisation: { ...renamed, reference, ...address },
+      organisation: { ...renamed, reference, enterpriseSize, ...address },
       person: address,
     }
   },

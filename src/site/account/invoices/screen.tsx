@@ -1,6 +1,8 @@
+import { Fragment } from 'react'
 import { calendarDay, formatAmount, formatDate } from '../../../domain/format.ts'
 import { localePath } from '../../../domain/locales.ts'
 import { provider } from '../../../domain/provider.ts'
+import { enterpriseSizes } from '../../../domain/subsidy.ts'
 import { organisationAdmin } from '../../../domain/visitor.ts'
 import { billedValues, countryChoices } from '../../../ui/billing/billed.ts'
 import { PayBookingButton } from '../../../ui/billing/pay-buttons.tsx'
@@ -60,6 +62,7 @@ function InvoiceData(props: Props & { me: Me }) {
   const values = {
     name: organisation?.name ?? '',
     reference: organisation?.reference ?? '',
+    enterpriseSize: organisation?.enterpriseSize ?? '',
     ...billedValues({ ...billed, vat: organisation?.vat }),
   }
   const labels = {
@@ -70,6 +73,7 @@ function InvoiceData(props: Props & { me: Me }) {
     city: t('common.city'),
     country: t('fields.country'),
     reference: t('fields.customerRef'),
+    enterpriseSize: t('enterpriseSize'),
   }
   return (
     <Form definition={invoiceDataForm} state={form} values={values} labels={labels}>
@@ -87,7 +91,22 @@ function InvoiceData(props: Props & { me: Me }) {
         <TextField name="city" autoComplete="address-level2" />
       </div>
       <SelectField name="country" options={countryChoices(page.locale, billed.country)} width="medium" />
-      {organisation && <TextField name="reference" hint={t('referenceHint')} optional width="medium" />}
+      {organisation && (
+        <>
+          <TextField name="reference" hint={t('referenceHint')} optional width="medium" />
+          <SelectField
+            name="enterpriseSize"
+            options={enterpriseSizes.map((size) => ({
+              value: size,
+              label: t(size === 'small' ? 'common.smallEnterprise' : 'common.mediumEnterprise'),
+            }))}
+            empty={t('sizeUnknown')}
+            hint={t('enterpriseHint')}
+            optional
+            width="medium"
+          />
+        </>
+      )}
       <SubmitButton label={t('common.save')} look="ink" />
     </Form>
   )
@@ -128,6 +147,12 @@ function DueInvoice({ invoice, page }: { invoice: InvoiceRow; page: PageContext 
             </dd>
           </>
         )}
+        {listed(invoice.shares).map(({ payer, open }) => (
+          <Fragment key={payer}>
+            <dt className="muted">{t(payer === 'agency' ? 'common.agencyShare' : 'common.ownShare')}</dt>
+            <dd data-share={payer}>{open > 0 ? formatAmount(open, locale) : t('status.paid')}</dd>
+          </Fragment>
+        ))}
       </dl>
       <div className={`${band.band} ${isLate ? band.late : ''}`}>
         <p>{t(isLate ? 'late' : 'dueBy', { date: formatDate(dueOn, locale) })}</p>

@@ -12,6 +12,8 @@ import type { FormState } from '../../../ui/forms/form-state.ts'
 import type { RegistrationDetailQuery } from '../../../ui/gql/graphql.ts'
 import { listed, nameOf } from '../../../ui/listed.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
+import { SubsidySteps } from '../../../ui/subsidy-steps.tsx'
+import { sumsOf } from '../../../ui/subsidy-sums.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import { WholeWords } from '../../../ui/wording.tsx'
 import type { ScreenProps } from '../../screens/define-page.ts'
@@ -144,18 +146,24 @@ function Subsidy({ record, page }: { record: Record; page: PageContext }) {
   const { session, invoice, net, students } = record
   const { subsidy: deadlines } = record.deadlines
   const { course, schedule } = session
-  if (!deadlines || deadlines.pay < brusselsDay(new Date(now))) return null
+  const isHelped = record.paymentMethod === 'subsidy' && record.status === 'paid'
+  if (!deadlines || isHelped || deadlines.pay < brusselsDay(new Date(now))) return null
   const date = (day: string) => formatFullDate(day, locale)
+  const sums = sumsOf(record)
   return (
     <section className={styles.part} aria-labelledby="subsidy" data-subsidy={deadlines.apply}>
       <h2 id="subsidy">
         <WholeWords text={t('subsidy.title')} />
       </h2>
       <p>{t('subsidy.text')}</p>
-      <ol className={styles.steps}>
-        <li>{t('subsidy.apply', { date: date(deadlines.apply) })}</li>
-        <li>{t('common.payShare', { date: date(deadlines.pay) })}</li>
-      </ol>
+      {sums ? (
+        <SubsidySteps subsidy={deadlines} sums={sums} locale={locale} />
+      ) : (
+        <ol className={styles.steps}>
+          <li>{t('subsidy.apply', { date: date(deadlines.apply) })}</li>
+          <li>{t('common.payShare', { date: date(deadlines.pay) })}</li>
+        </ol>
+      )}
       <h3>{t('subsidy.sheet')}</h3>
       <FactList
         facts={[
@@ -167,7 +175,7 @@ function Subsidy({ record, page }: { record: Record; page: PageContext }) {
           [t('subsidy.enterprise'), `${invoice.name}, ${invoice.vat?.replace(/^BE/, '')}`],
         ]}
       />
-      <p className={styles.help}>{t('subsidy.help')}</p>
+      <p className={styles.help}>{t(sums ? 'subsidy.helpChosen' : 'subsidy.help')}</p>
     </section>
   )
 }

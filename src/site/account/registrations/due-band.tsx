@@ -4,6 +4,7 @@ import { formatDeadline, formatSessionDays } from '../../../domain/format-days.t
 import { localePath } from '../../../domain/locales.ts'
 import { PayButton } from '../../../ui/billing/pay-buttons.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { listed } from '../../../ui/listed.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import band from '../kit/account-band.module.css'
@@ -50,19 +51,29 @@ export function DueBand({ record, page }: { record: RegistrationRecord; page: Pa
   )
 }
 
-/** At the foot of what is on invoice: by when that is due, and the button that pays it at once. */
+/** From whom money is awaited of what the kmo-portefeuille helps to pay. */
+function useAwaited({ shares }: RegistrationRecord, { locale }: PageContext) {
+  const t = useTexts('registrations')
+  const openOf = (of: 'customer' | 'agency') => listed(shares).find(({ payer }) => payer === of)?.open ?? 0
+  const [own, aid] = [openOf('customer'), openOf('agency')]
+  const who = own > 0 && aid > 0 ? 'both' : own > 0 ? 'customer' : 'agency'
+  return t(`awaited.${who}`, { own: formatAmount(own, locale), aid: formatAmount(aid, locale) })
+}
+
+/** At the foot of what is on invoice: by when that is due, and the button that pays it at once; or who is to bring what. */
 export function BilledBand({ record, page }: { record: RegistrationRecord; page: PageContext }) {
   const t = useTexts('registrations')
-  const { _id, dueOn, toPay, expiresAt, students } = record
+  const awaited = useAwaited(record, page)
+  const { _id, dueOn, toPay, expiresAt, students, paymentMethod } = record
   if (!dueOn) return null
   return (
     <div className={band.band} data-billed={dueOn}>
       <p className={styles.bandText}>
         {isProcessing(record) && `${t('processingText')} `}
-        {t('billedText')} <strong>{formatDate(dueOn, page.locale)}</strong>.{' '}
+        {paymentMethod === 'subsidy' ? awaited : t('billedText')} <strong>{formatDate(dueOn, page.locale)}</strong>.{' '}
         {expiresAt && `${t.count('seatsKept', students.length)} ${formatDeadline(expiresAt, page.now, page.locale)}.`}
       </p>
-      {!isProcessing(record) && (
+      {!isProcessing(record) && paymentMethod === 'invoice' && (
         <div className={styles.actions}>
           <PayButton id={_id}>{t('common.pay', { amount: formatAmount(toPay, page.locale) })}</PayButton>
         </div>

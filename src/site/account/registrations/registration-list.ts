@@ -19,11 +19,12 @@ graphql(`
 
 graphql(`
   fragment RegistrationRecord on Registration {
-    _id status phase outcome payment paymentMethod net total owed isCanceled paidAt expiresAt
+    _id status phase outcome payment paymentMethod net vat total owed isCanceled paidAt expiresAt
     choice { until offered { _id schedule { start end } } }
     refund { amount isSettled }
     issuedInvoice { _id number }
     dueOn toPay
+    shares { payer amount open }
     students { _id firstName lastName result { score maximum passed remark } certificate { _id } }
     session { ...SessionOfRecord minimum decisionOn decision }
   }
@@ -71,9 +72,12 @@ export const isPaymentUnderWay = ({ payment }: RegistrationRecord) => payment ==
 export const isUnpaid = ({ status, paymentMethod, expiresAt, choice }: RegistrationRecord) =>
   !choice && status === 'awaiting_payment' && expiresAt != null && paymentMethod === 'online'
 
-/** Its customer chose an invoice, which is still to be paid; a partner pays as agreed. */
+/** Its customer chose an invoice, which is still to be paid, with or without the kmo-portefeuille; a partner pays as agreed. */
 export const isBilled = ({ status, outcome, paymentMethod, choice }: RegistrationRecord) =>
-  !choice && status === 'awaiting_payment' && paymentMethod === 'invoice' && outcome !== 'partner'
+  !choice &&
+  status === 'awaiting_payment' &&
+  (paymentMethod === 'invoice' || paymentMethod === 'subsidy') &&
+  outcome !== 'partner'
 
 /** Its customer did what there was to do: the money is on its way. */
 export const isProcessing = (record: RegistrationRecord) =>
