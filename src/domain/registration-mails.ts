@@ -84,6 +84,12 @@ export const registrationMails = {
     tellsWhetherItRuns: true,
     example: { ...toCustomer, ...deadlines, ...asked, ...helped, amount, dueOn: '2027-02-27', email },
   }),
+  /** Seats that nobody paid are given up soon. */
+  'payment-reminder': defineMail({
+    to: 'customer',
+    tellsWhetherItRuns: true,
+    example: { ...toCustomer, amount, expiresAt: soon },
+  }),
   'registration-expired': defineMail({
     to: 'customer',
     example: { ...toCustomer, onRequest: false },

@@ -29,6 +29,9 @@ export const daysToPayUnverified = 1
 /** Days to pay anew, once a payment was given back. */
 export const daysToPayAgain = 3
 
+/** Who pays online is reminded when one in so many parts of the time that seats are held is left, and so many days at most. */
+export const remindedBefore = { part: 3, days: 2 }
+
 /** Days that seats are kept whose price is on request, until staff confirm. */
 const daysToConfirm = 14
 

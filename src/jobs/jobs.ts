@@ -18,6 +18,7 @@ import {
   refreshWaitingLists,
   remindSubsidies,
   remindTrainingLeave,
+  remindUnpaid,
 } from '../api/registrations/index.ts'
 import { bookingPage, completeBooking, customerMail, forEachDueBooking, transitionBooking } from '../api/rooms/index.ts'
 import type { Jobs } from '../db/add-job.ts'
@@ -102,6 +103,7 @@ const clocked: Record<string, { cron: string; run: Verb }> = {
   'refresh-next-starts': { cron: '*/10 * * * *', run: refreshNextStarts },
   'refresh-waiting-lists': { cron: '* * * * *', run: refreshWaitingLists },
   'remind-subsidies': { cron: '*/20 * * * *', run: remindSubsidies },
+  'remind-unpaid': { cron: '*/10 * * * *', run: remindUnpaid },
   'remind-training-leave': { cron: '*/20 * * * *', run: remindTrainingLeave },
   'decide-sessions': { cron: '*/10 * * * *', run: decideSessions },
   'end-session-choices': { cron: '* * * * *', run: endSessionChoices },

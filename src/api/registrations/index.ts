@@ -14,6 +14,7 @@ export { achievements, isCanceled, isPayable, presentSession } from './present-r
 export { registrationOrders } from './registration-orders.ts'
 export { registrationRoutes } from './registration-routes.ts'
 export { remindSubsidies } from './remind-subsidies.ts'
+export { remindUnpaid } from './remind-unpaid.ts'
 export { endSessionChoices, sessionChoiceRoutes } from './session-choices.ts'
 export { sessionEditingRoutes } from './session-editing-routes.ts'
 export { conditionsOfSessions, getSession, plannedSessionSort, plannedSessionSorts, sessionRoutes } from './sessions.ts'
