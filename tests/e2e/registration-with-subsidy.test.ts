@@ -166,3 +166,18 @@ test('it is offered for no course, and no firm, that it is not for', async ({ vi
     expect(page.url()).toContain(site.url)
   }
 })
+
+test('whose own share has come is asked for nothing more in the account', async ({ visit, customer, api }) => {
+  const { cookies, students, headers } = await customer(2)
+  const session = await subsidisedSession(api)
+  const order = { session, students, invoice: billedInFlanders, agreedToTerms: true, payment: 'subsidy' }
+  const { body } = await api.send('POST', '/registrations', { ...order, enterpriseSize: 'small' }, headers)
+  const parts = [{ invoice: body.issuedInvoice._id, amount: 81_900 }]
+  const receipt = { amount: 81_900, receivedOn: brusselsDay(new Date()), parts }
+  expect((await api.send('POST', '/receipts', receipt, await api.as('STAFF'))).status).toBe(201)
+  for (const path of ['registration-data', 'invoice-data']) {
+    const { page } = await visit(`/my-account/${path}`, { cookies, width: 375 })
+    await page.getByText('Uw aandeel is binnen.').waitFor()
+    expect(await isWide(page)).toBe(false)
+  }
+})

@@ -118,6 +118,8 @@ function DueInvoice({ invoice, page }: { invoice: InvoiceRow; page: PageContext 
   const { locale, now } = page
   const { number, total, owed, dueOn, paymentReference, booking, customer } = invoice
   const isLate = dueOn < calendarDay(now)
+  const isOwnPaid = listed(invoice.shares).some(({ payer, open }) => payer === 'customer' && open === 0)
+  const standing = isLate ? 'late' : 'dueBy'
   return (
     <article className={styles.due} data-id={invoice._id} data-due={dueOn}>
       <div className={styles.dueHead}>
@@ -155,7 +157,7 @@ function DueInvoice({ invoice, page }: { invoice: InvoiceRow; page: PageContext 
         ))}
       </dl>
       <div className={`${band.band} ${isLate ? band.late : ''}`}>
-        <p>{t(isLate ? 'late' : 'dueBy', { date: formatDate(dueOn, locale) })}</p>
+        <p>{t(isOwnPaid ? 'supportAwaited' : standing, { date: formatDate(dueOn, locale) })}</p>
         <a href={fileHref(invoice, 'pdf', page)} target="_blank" rel="noopener">
           {t('common.invoicePdf', { number })}
         </a>
