@@ -74,6 +74,7 @@ export const panelPages = [
   screen(duplicatePage, () => import('./duplicates/record.tsx')),
   screen(invoiceList.page, () => import('./invoices/screen.tsx')),
   invoiceList.file,
+  invoiceList.archive,
   invoicePdfFile,
   invoiceUblFile,
   screen(invoicePage, () => import('./invoices/record.tsx')),

@@ -15,6 +15,7 @@ const withBytes = [
   'GET /certificates/{id}/badge',
   'GET /certificates/{id}/pdf',
   'GET /files/{id}',
+  'GET /invoices/archive',
   'GET /invoices/csv',
   'GET /invoices/{id}/pdf',
   'GET /invoices/{id}/ubl',

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { unzipSync } from 'fflate'
 import { expect } from 'vitest'
 import { asHeader, type Cookies, signInAt } from '../support/cookies.ts'
 import { test as base } from '../support/site.ts'
@@ -115,7 +117,9 @@ test('an invoice that a credit note made less asks for the rest, and says why', 
   await client.query('update invoices set due_on = issued_on where id = $1', [_id])
   const { page } = await visit(`/en${path}?search=${number}`, { cookies: mine, scripts: false })
   expect(await page.locator(`tbody tr[data-id="${_id}"]`).innerText()).toContain('left to pay: €60.50')
-  expect(await page.locator(`article[data-id="${_id}"]`).innerText()).toContain('€121.00 less €60.50 in credit notes')
+  expect(await page.locator(`article[data-id="${_id}"]`).innerText()).toContain(
+    'of €121.00; €60.50 was paid or credited',
+  )
   const note = page.locator('tbody tr', { hasText: `Credit note for invoice ${number}` })
   expect(await note.locator('[data-status="paid"]').innerText()).toBe('Deducted')
 })
@@ -228,6 +232,34 @@ test('a private person is billed at an address of their own', async ({ visit, si
   const person = await callsAs(site.url, of.person)
   expect(await person.get(`/users/me/${person.userId}`)).toMatchObject({ address: 'rue Haute 7', city: 'Bruxelles' })
 })
+
+test.for([true, false])(
+  'what was issued in a period is listed, and downloaded as one file: scripts %s',
+  async (scripts, { visit, mine, issue }) => {
+    const description = crypto.randomUUID()
+    const invoice = await issue(description)
+    const { page } = await visit(`${path}?search=${description}`, { cookies: mine, scripts })
+    const [, newest = '', year = ''] = await page.locator('select[name="period"] option').allTextContents()
+    expect([newest, year]).toEqual([expect.stringMatching(/^Kwartaal [1-4] van \d{4}$/), expect.any(String)])
+    await page.locator('select[name="period"]').selectOption({ label: newest })
+    await page.locator('search').getByRole('button', { name: 'Zoek' }).click()
+    await expect.poll(() => page.url()).toMatch(/period=\d{4}-Q[1-4]/)
+    await page.locator(`tbody tr[data-id="${invoice._id}"]`).waitFor()
+    const coming = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Download deze factuur met pdf en UBL (zip)' }).click()
+    const download = await coming
+    expect(download.suggestedFilename()).toMatch(/^facturen-\d{4}-\d\d-\d\d\.zip$/)
+    const files = unzipSync(readFileSync(await download.path()))
+    expect(Object.keys(files)).toEqual(['facturen.csv', `factuur-${invoice.number}.pdf`])
+
+    await page.locator('select[name="period"]').selectOption('2024')
+    await page.locator('search').getByRole('button', { name: 'Zoek' }).click()
+    await page.getByText('Geen factuur gevonden').waitFor()
+    expect(await page.locator('[data-archive]').count()).toBe(0)
+    await page.getByRole('link', { name: 'Toon alle facturen' }).click()
+    await page.locator('[data-archive]').waitFor()
+  },
+)
 
 test('nobody reads another’s invoices', async ({ site, issue }) => {
   const { _id, number } = await issue('Geheim <script>alert(1)</script>')

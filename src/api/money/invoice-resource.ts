@@ -91,6 +91,9 @@ const kind = sql`(case when ${isCreditNote} then 'credit-note' else 'invoice' en
 const overdue = sql`(${invoices.status} = 'open' and not ${isCreditNote}
   and ${invoices.dueOn} < (now() at time zone 'Europe/Brussels')::date)`
 
+/** A year and its quarter, as '2026-Q3'. */
+const quarter = sql`to_char(${invoices.issuedOn}, 'YYYY-"Q"Q')`
+
 /** Money of an open credit note that no payment provider was asked to give back: somebody has to transfer it. */
 const toReturn = sql`(${invoices.status} = 'open' and ${isCreditNote} and -${invoices.total} > coalesce((
   select sum(refunds.amount) from refunds where refunds.credit_note_id = ${invoices.id}), 0))`
@@ -122,6 +125,7 @@ export const invoiceResource: Resource & ResourceCalls = {
     toReturn: { kind: 'boolean', column: toReturn },
     issuedOn: dayField(invoices.issuedOn),
     dueOn: dayField(invoices.dueOn),
+    period: { kind: 'text', column: quarter },
     ...pick(invoices, 'net', 'vat', 'total'),
     reference: { kind: 'text', column: sql`(${invoices.document}->>'reference')` },
     customer: { kind: 'text', column: sql`(${invoices.document}->'customer'->>'name')` },

@@ -58,7 +58,7 @@ export {
 export { idempotencyHeader, idempotent, onceParameter, readIdempotencyKey, requestHash } from './idempotent.ts'
 export type { Components } from './json-schema.ts'
 export { addStaticContentComponents, convertSchema } from './json-schema.ts'
-export { csvRoute, defineList, listHistory, selected } from './list.ts'
+export { csvOfRows, csvRoute, defineList, listHistory, selected } from './list.ts'
 export type { Paging, Sort } from './list-query.ts'
 export {
   digitsOf,
@@ -97,7 +97,7 @@ export { attemptsSoFar, countAttempt, forgetAttempts } from './rate-limits.ts'
 export { listParametersOf, resourceRoutes } from './resource.ts'
 export type { Resource, ResourceCalls } from './resource-definition.ts'
 export { deleteRow, getRow, listAllRows, listRows } from './resource-rows.ts'
-export { contentDisposition, type Printed, sendCsv, sendFile, sendPdf, WrittenJson } from './responses.ts'
+export { contentDisposition, type Printed, sendCsv, sendFile, sendPdf, sendStream, WrittenJson } from './responses.ts'
 export { hashOf, networkHash, networkOf, pathOf, recordRefusal, recordSecurityEvent, rowToken } from './security.ts'
 export {
   allOf,

@@ -41,7 +41,11 @@ const columnsParameter = listParameter(
 )
 
 /** Rows as a file, with the columns asked for; none that is known is all of them. */
-function csvOfRows<Row>(rows: readonly Row[], columns: readonly CsvColumn<Row>[], asked: readonly string[]): string {
+export function csvOfRows<Row>(
+  rows: readonly Row[],
+  columns: readonly CsvColumn<Row>[],
+  asked: readonly string[] = [],
+): string {
   const keys = asked.flatMap((text) => text.split(','))
   const known = columns.filter(({ key }) => keys.includes(key))
   const chosen = known.length > 0 ? known : columns

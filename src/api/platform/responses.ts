@@ -9,16 +9,36 @@ export class WrittenJson {
 }
 
 /** A file of somebody's that nobody keeps: it says more of them than caches should hold. */
+const headersOf = (mimeType: string, name: string) => ({
+  'Content-Type': mimeType,
+  'Content-Disposition': contentDisposition({ mimeType: mimeType.replace(/;.*/, ''), name }),
+  'Cache-Control': 'private, no-store',
+})
+
 export const sendFile = (
   c: Context,
   mimeType: string,
   { name, content }: { name: string; content: string | Uint8Array },
-) =>
-  c.body(typeof content === 'string' ? content : new Uint8Array(content), 200, {
-    'Content-Type': mimeType,
-    'Content-Disposition': contentDisposition({ mimeType: mimeType.replace(/;.*/, ''), name }),
-    'Cache-Control': 'private, no-store',
+) => c.body(typeof content === 'string' ? content : new Uint8Array(content), 200, headersOf(mimeType, name))
+
+/** A file that is made while it is sent, no faster than it is read; who breaks off has nothing more made. */
+export function sendStream(
+  c: Context,
+  mimeType: string,
+  { name, content }: { name: string; content: AsyncGenerator<Uint8Array> },
+) {
+  const stream = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await content.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    async cancel() {
+      await content.return(null)
+    },
   })
+  return c.body(stream, 200, headersOf(mimeType, name))
+}
 
 export const sendCsv = (c: Context, { name, text }: { name: string; text: string }) =>
   sendFile(c, 'text/csv; charset=utf-8', { name, content: text })

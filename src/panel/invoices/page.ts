@@ -1,4 +1,5 @@
 import { invoiceKinds, invoiceStatuses } from '../../domain/money.ts'
+import { ofPeriod } from '../../domain/periods.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import { defineResourceList } from '../kit/define-resource-list.ts'
 import { listPaths } from '../kit/paths.ts'
@@ -9,11 +10,11 @@ export const invoiceList = defineResourceList({
   query: graphql(`
     query InvoiceList(
       $page: Int!, $limit: Int!, $sort: [String], $search: String, $status: String, $kind: String, $overdue: String,
-      $dueOn: String
+      $dueOn: String, $period: String
     ) {
       invoices(
         page: $page, limit: $limit, sort: $sort, search: $search, status: $status, kind: $kind, overdue: $overdue,
-        dueOn: $dueOn
+        dueOn: $dueOn, period: $period
       ) {
         total
         items { _id number status issuedOn dueOn total owed creditOf customer { name } }
@@ -28,6 +29,8 @@ export const invoiceList = defineResourceList({
     kind: invoiceKinds,
     overdue: ['true', 'false'],
     dueOn: 'day',
+    period: { is: 'text', ask: (text) => ({ period: ofPeriod(text) ?? text }) },
   },
   csv: '/invoices/csv',
+  archive: '/invoices/archive',
 })

@@ -1,7 +1,24 @@
+import { brusselsDay } from '../../domain/days.ts'
 import { formatDayInYear } from '../../domain/format.ts'
+import { mostArchived } from '../../domain/money.ts'
+import { periodName, periodsUntil } from '../../domain/periods.ts'
 import { useTexts } from '../../ui/index.ts'
-import { InvoiceState, ResourceList, type ScreenOf } from '../kit/index.ts'
+import { InvoiceState, listHref, ResourceList, type ScreenOf, usePage } from '../kit/index.ts'
 import { invoiceList } from './page.ts'
+
+/** Everything that is listed as files, in one archive, as long as that is not too much. */
+function ArchiveLink({ total }: { total: number }) {
+  const page = usePage()
+  const t = useTexts('panel-invoices')
+  if (total === 0) return null
+  if (total > mostArchived)
+    return <span className="muted">{t('common.archiveTooLarge', { count: String(mostArchived) })}</span>
+  return (
+    <a className="link" href={listHref(page, `${invoiceList.path}.zip`, {})} download>
+      {t.count('common.archive', total)}
+    </a>
+  )
+}
 
 export function Screen({ data, page }: ScreenOf<typeof invoiceList.page>) {
   const { locale } = page
@@ -15,9 +32,18 @@ export function Screen({ data, page }: ScreenOf<typeof invoiceList.page>) {
         search: { label: t('search') },
         status: { label: t('columns.status'), wordOf: (status) => t(`status.${status}`) },
         kind: { label: t('panel.kind'), wordOf: (kind) => t(`kinds.${kind}`) },
+        period: {
+          label: t('common.period'),
+          every: t('common.anyPeriod'),
+          options: periodsUntil(brusselsDay(new Date(page.now))).map((value) => ({
+            value,
+            label: periodName(value, t),
+          })),
+        },
         dueOn: { label: t('columns.dueOn') },
         overdue: { label: t('overdue'), wordOf: (is) => t(`overdueIs.${is}`) },
       }}
+      actions={<ArchiveLink total={data.invoices?.total ?? 0} />}
       choice={{ nameOf: ({ number }) => number }}
       columns={[
         { key: 'number', label: t('columns.number'), opens: 'invoice', cell: ({ number }) => number },

@@ -119,6 +119,8 @@ interface ListDefinition<Data, Variables, Own extends Filters> extends Pick<Pane
   filters: Own
   /** The call of the REST API that answers all rows as a file, below /api. */
   csv?: string
+  /** The call that answers what is listed as one archive of files. */
+  archive?: string
   /** What cannot be found (404) is null in the data. */
   mayBeMissing?: true
 }
@@ -134,6 +136,7 @@ export function defineResourceList<Data, Variables, const Own extends Filters>({
   usual,
   filters,
   csv,
+  archive,
   search = [],
   mayBeMissing,
   ...rest
@@ -162,6 +165,17 @@ export function defineResourceList<Data, Variables, const Own extends Filters>({
     sort: [order(page)],
     ...asked(page),
   })
+  /** A file of what is listed, in its order, that a call of the REST API answers. */
+  const filePage = (type: string, call: string | undefined, more?: (page: PageContext) => Record<string, string>) =>
+    definePanelPage({
+      path: `${panelRoot}${path}.${type}`,
+      access,
+      search: ownSearch,
+      file(page) {
+        const choice = { ...asked(page), sort: order(page), locale: page.locale, ...more?.(page) }
+        return call ? { path: `${call}?${new URLSearchParams(choice)}` } : null
+      },
+    })
   const ownSearch = [...listSearch, ...rules.map(({ name }) => name)]
   return {
     path,
@@ -186,16 +200,9 @@ export function defineResourceList<Data, Variables, const Own extends Filters>({
       title: (_data, { locale }) => allTexts[locale][texts].title,
     }),
     /** The list, as it is searched and sorted, as a CSV file. */
-    file: definePanelPage({
-      path: `${panelRoot}${path}.csv`,
-      access,
-      search: ownSearch,
-      file(page) {
-        const { locale } = page
-        const choice = { ...asked(page), sort: order(page), locale, ...fileChoice(page) }
-        return csv ? { path: `${csv}?${new URLSearchParams(choice)}` } : null
-      },
-    }),
+    file: filePage('csv', csv, fileChoice),
+    /** The files of what it lists, in one archive. */
+    archive: filePage('zip', archive),
   }
 }
 

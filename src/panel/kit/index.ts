@@ -1,7 +1,7 @@
 /** What the panel's screens are drawn with; its pages, which meet no React, name each file. */
 export { blockName, contentName, fieldName } from './content-name.ts'
 export type { PanelPage, PanelScreenProps, ScreenOf } from './define-panel-page.ts'
-export { actCounts, searchedText } from './define-resource-list.ts'
+export { actCounts, listHref, searchedText } from './define-resource-list.ts'
 export { centsOf, euros, eurosOf } from './euros.ts'
 export { choicesOf, type PanelFlash, signedOutPostField } from './forms.ts'
 export { PanelFrame } from './frame.tsx'

@@ -2,6 +2,7 @@ import { localePath } from '../../domain/locales.ts'
 import { periodQuery, periodSearch } from '../../ui/billing/statement.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import { definePage, type FileCall } from '../screens/define-page.ts'
+import { archivePath, archiveQuery } from './invoices/page.ts'
 import { statementPath } from './kit/account-paths.ts'
 
 const participants = '/my-account/participants'
@@ -42,6 +43,12 @@ export const accountFiles = [
     (page) => ({ path: `/account-statements/mine/pdf${periodQuery(page, { locale: page.locale })}` }),
     [...periodSearch],
   ),
+  accountFile(archivePath, (page) => ({ path: `/invoices/archive?${archiveQuery(page)}` }), [
+    'search',
+    'status',
+    'period',
+    'sort',
+  ]),
   accountFile('/my-account/invoice-data/:id.pdf', ({ params }) => ({ path: `/invoices/${params.id}/pdf` })),
   accountFile('/my-account/invoice-data/:id.xml', ({ params }) => ({ path: `/invoices/${params.id}/ubl` })),
   accountFile('/my-account/bookings-data/:id.pdf', ({ params }) => ({

@@ -1517,6 +1517,7 @@ export type InvoiceListQueryVariables = Exact<{
   kind?: string | null | undefined;
   overdue?: string | null | undefined;
   dueOn?: string | null | undefined;
+  period?: string | null | undefined;
 }>;
 
 
@@ -2080,6 +2081,7 @@ export type InvoiceScreenQueryVariables = Exact<{
   sort?: Array<string | null | undefined> | string | null | undefined;
   search?: string | null | undefined;
   status?: string | null | undefined;
+  period?: string | null | undefined;
 }>;
 
 
@@ -6977,7 +6979,7 @@ export const SearchTermListDocument = /* @__PURE__ */ new TypedDocumentString(`
 }
     `, {"hash":"sha256:f8e6cb82e1af9d5bd4617838df532db0fbee2546d78d91987e0821dc413c9db7"}) as unknown as TypedDocumentString<SearchTermListQuery, SearchTermListQueryVariables>;
 export const InvoiceListDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query InvoiceList($page: Int!, $limit: Int!, $sort: [String], $search: String, $status: String, $kind: String, $overdue: String, $dueOn: String) {
+    query InvoiceList($page: Int!, $limit: Int!, $sort: [String], $search: String, $status: String, $kind: String, $overdue: String, $dueOn: String, $period: String) {
   invoices(
     page: $page
     limit: $limit
@@ -6987,6 +6989,7 @@ export const InvoiceListDocument = /* @__PURE__ */ new TypedDocumentString(`
     kind: $kind
     overdue: $overdue
     dueOn: $dueOn
+    period: $period
   ) {
     total
     items {
@@ -7004,7 +7007,7 @@ export const InvoiceListDocument = /* @__PURE__ */ new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:0102da6ce29dcef563a06de34c2f249653845d4a8d871027605c166d13050a4d"}) as unknown as TypedDocumentString<InvoiceListQuery, InvoiceListQueryVariables>;
+    `, {"hash":"sha256:e9d9f578e765688715f54aefa58a8981383e40fb73034a1c68399e60d3835a87"}) as unknown as TypedDocumentString<InvoiceListQuery, InvoiceListQueryVariables>;
 export const PanelInvoiceDocument = /* @__PURE__ */ new TypedDocumentString(`
     query PanelInvoice($id: String!) {
   invoice(id: $id) {
@@ -8447,7 +8450,7 @@ export const BookingListDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }`, {"hash":"sha256:02c95f67aad50bbceed0244ba99a201ee3145de6e058644b863e1e79d5952c69"}) as unknown as TypedDocumentString<BookingListQuery, BookingListQueryVariables>;
 export const InvoiceScreenDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query InvoiceScreen($userId: String!, $organisation: String!, $isMember: Boolean!, $page: Int!, $limit: Int!, $sort: [String], $search: String, $status: String) {
+    query InvoiceScreen($userId: String!, $organisation: String!, $isMember: Boolean!, $page: Int!, $limit: Int!, $sort: [String], $search: String, $status: String, $period: String) {
   me(userId: $userId) {
     firstName
     lastName
@@ -8484,6 +8487,7 @@ export const InvoiceScreenDocument = /* @__PURE__ */ new TypedDocumentString(`
     sort: $sort
     search: $search
     status: $status
+    period: $period
   ) {
     total
     items {
@@ -8512,7 +8516,7 @@ export const InvoiceScreenDocument = /* @__PURE__ */ new TypedDocumentString(`
   customer {
     vat
   }
-}`, {"hash":"sha256:9e6f5ac2b2e614cd6981ec444e1d46be7335e47b6c3082cd69c9d447c865a6dd"}) as unknown as TypedDocumentString<InvoiceScreenQuery, InvoiceScreenQueryVariables>;
+}`, {"hash":"sha256:1b1a128860aa057b502e5e873a74a967535e65f6c79282f3dbe1d7e64a1edef7"}) as unknown as TypedDocumentString<InvoiceScreenQuery, InvoiceScreenQueryVariables>;
 export const SaveInvoiceDataDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation SaveInvoiceData($id: String!, $organisation: OrganisationChanges_Input!, $person: UserChanges_Input!, $isOrganisation: Boolean!) {
   updateOrganisation(id: $id, input: $organisation) @include(if: $isOrganisation) {

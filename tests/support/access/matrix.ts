@@ -120,6 +120,7 @@ DELETE /interface-texts/{key}/{locale}             401 403 403 403 204 204
 GET    /invoices                                   401 200 200 200 403 200
 POST   /invoices                                   401 403 403 403 403 201
 GET    /invoices/all                               401 200 200 200 403 200
+GET    /invoices/archive                           401 200 200 200 403 200
 GET    /invoices/csv                               401 403 403 403 403 200
 GET    /invoices/{id}                              401 200 404 404 403 200
 PATCH  /invoices/{id}                              401 403 403 403 403 200

@@ -1,4 +1,5 @@
 import { localePath } from '../../../domain/locales.ts'
+import { ofPeriod } from '../../../domain/periods.ts'
 import { organisationAdmin } from '../../../domain/visitor.ts'
 import { allTexts } from '../../../ui/all-texts.ts'
 import { payBookingForm } from '../../../ui/billing/pay-forms.ts'
@@ -10,6 +11,7 @@ import { definePage } from '../../screens/define-page.ts'
 import { anywhere, defineList } from '../kit/list-address.ts'
 
 const path = '/my-account/invoice-data'
+export const archivePath = `${path}/archive.zip`
 
 export const pageSize = 10
 
@@ -23,14 +25,14 @@ graphql(`
 
 const invoiceScreenQuery = graphql(`
   query InvoiceScreen($userId: String!, $organisation: String!, $isMember: Boolean!, $page: Int!, $limit: Int!,
-    $sort: [String], $search: String, $status: String) {
+    $sort: [String], $search: String, $status: String, $period: String) {
     me(userId: $userId) {
       firstName lastName email emailVerified address zip city country
       organisation { name vat address zip city country reference enterpriseSize }
     }
     administrators(id: $organisation) @include(if: $isMember) { firstName lastName }
     due: invoices(status: "open", total: ">0", sort: ["dueOn:ASC"], limit: 5) { total items { ...InvoiceRow } }
-    invoices(page: $page, limit: $limit, sort: $sort, search: $search, status: $status) {
+    invoices(page: $page, limit: $limit, sort: $sort, search: $search, status: $status, period: $period) {
       total items { ...InvoiceRow }
     }
   }
@@ -52,7 +54,7 @@ export const sortedBy = (page: PageContext, name: (typeof columns)[number]) =>
   invoiceList.sorting(page, `${name}:ASC`, `${name}:DESC`, name === 'status' ? 'status:ASC' : `${name}:DESC`)
 
 function listVariables(page: PageContext) {
-  const { text, status, sort = 'issuedOn:DESC', number } = invoiceList.read(page)
+  const { text, status, period, sort = 'issuedOn:DESC', number } = invoiceList.read(page)
   const { userId = '', organisation } = page.visitor ?? {}
   return {
     userId,
@@ -64,7 +66,20 @@ function listVariables(page: PageContext) {
     sort: [sort, sort.replace(/^\w+/, 'number')],
     search: anywhere(text),
     status,
+    period: period && ofPeriod(period),
   }
+}
+
+/** Everything that the list shows, in one file. */
+export const archiveHref = (page: PageContext) =>
+  invoiceList.hrefOf(page, { page: null }).replace(path, archivePath).replace('#invoices', '')
+
+/** The same, as the REST API is asked for it. */
+export function archiveQuery(page: PageContext): URLSearchParams {
+  const { sort, search, status, period } = listVariables(page)
+  const asked = { search, status, period, locale: page.locale }
+  const given = Object.entries(asked).filter((pair): pair is [string, string] => Boolean(pair[1]))
+  return new URLSearchParams([...sort.map((one) => ['sort', one]), ...given])
 }
 
 export const fileHref = ({ _id }: InvoiceRow, type: 'pdf' | 'xml', { locale }: PageContext) =>
@@ -109,7 +124,7 @@ export const invoicesPage = definePage({
   path,
   access: 'contact',
   area: 'account',
-  search: ['search', 'status', 'sort', 'page'],
+  search: ['search', 'status', 'period', 'sort', 'page'],
   query: { document: invoiceScreenQuery, variables: listVariables },
   forms: [invoiceDataForm, payBookingForm],
   head(_data, { locale }) {

@@ -1,6 +1,8 @@
 import { Fragment } from 'react'
 import { calendarDay, formatAmount, formatDate } from '../../../domain/format.ts'
 import { localePath } from '../../../domain/locales.ts'
+import { mostArchived } from '../../../domain/money.ts'
+import { periodName, periodsUntil } from '../../../domain/periods.ts'
 import { provider } from '../../../domain/provider.ts'
 import { enterpriseSizes } from '../../../domain/subsidy.ts'
 import { organisationAdmin } from '../../../domain/visitor.ts'
@@ -25,7 +27,7 @@ import { useSearchFields } from '../kit/use-search-fields.ts'
 import { InvoiceTable } from './invoice-table.tsx'
 import styles from './invoices.module.css'
 import type { InvoiceRow } from './page.ts'
-import { fileHref, invoiceDataForm, invoiceList, subjectOf } from './page.ts'
+import { archiveHref, fileHref, invoiceDataForm, invoiceList, subjectOf } from './page.ts'
 
 type Props = ScreenProps<InvoiceScreenQuery>
 type Me = NonNullable<InvoiceScreenQuery['me']>
@@ -172,8 +174,8 @@ function DueInvoice({ invoice, page }: { invoice: InvoiceRow; page: PageContext 
 function InvoiceSearch({ page }: { page: PageContext }) {
   const t = useTexts('invoices')
   const words = useTexts('status')
-  const { text, status = '', sort } = invoiceList.read(page)
-  const form = useSearchFields({ search: text, status })
+  const { text, status = '', period = '', sort } = invoiceList.read(page)
+  const form = useSearchFields({ search: text, status, period })
   return (
     <search>
       <form ref={form} className={styles.search} action={`${localePath(page.path, page.locale)}#invoices`}>
@@ -190,6 +192,14 @@ function InvoiceSearch({ page }: { page: PageContext }) {
           {invoiceList.statuses.map((name) => (
             <option key={name} value={name}>
               {words(name)}
+            </option>
+          ))}
+        </select>
+        <select name="period" defaultValue={period} aria-label={t('common.period')}>
+          <option value="">{t('common.anyPeriod')}</option>
+          {periodsUntil(calendarDay(page.now)).map((one) => (
+            <option key={one} value={one}>
+              {periodName(one, t)}
             </option>
           ))}
         </select>
@@ -220,17 +230,29 @@ function Due({ data: { due }, page }: Props) {
 
 function Invoices({ data: { invoices }, page }: Props) {
   const t = useTexts('invoices')
-  const { text, status } = invoiceList.read(page)
-  const isNarrowed = Boolean(text || status)
+  const { text, status, period } = invoiceList.read(page)
+  const isNarrowed = Boolean(text || status || period)
   const rows = listed(invoices?.items)
+  const total = invoices?.total ?? 0
   return (
     <section className={styles.part} aria-labelledby="invoices">
       <h2 id="invoices">{t('common.invoices')}</h2>
       {(isNarrowed || rows.length > 0) && <InvoiceSearch page={page} />}
-      {rows.length > 0 && <InvoiceTable rows={rows} total={invoices?.total ?? 0} page={page} />}
+      {rows.length > 0 && <InvoiceTable rows={rows} total={total} page={page} />}
+      {rows.length > 0 && (
+        <p className="muted" data-archive>
+          {total > mostArchived ? (
+            t('common.archiveTooLarge', { count: String(mostArchived) })
+          ) : (
+            <a className="link" href={archiveHref(page)} download>
+              {t.count('common.archive', total)}
+            </a>
+          )}
+        </p>
+      )}
       {rows.length === 0 && isNarrowed && (
         <EmptyState title={t('foundNone')} text={t('foundNoneText')}>
-          <Button look="outline" href={invoiceList.hrefOf(page, { search: null, status: null })}>
+          <Button look="outline" href={invoiceList.hrefOf(page, { search: null, status: null, period: null })}>
             {t('showAll')}
           </Button>
         </EmptyState>

@@ -1,4 +1,5 @@
 import { localePath } from '../../../domain/locales.ts'
+import { isPeriod } from '../../../domain/periods.ts'
 import type { StatusName } from '../../../ui/kit/status-marks.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 
@@ -39,14 +40,15 @@ export function defineList<Status extends StatusName = never, Sort extends strin
       text: askedValue(page, textName).trim().slice(0, 100),
       status: statuses.find((status) => status === askedValue(page, 'status')),
       sort: sorts.find((sort) => sort === askedValue(page, 'sort')) ?? usual,
+      period: [askedValue(page, 'period')].find(isPeriod),
       number: /^[1-9]\d{0,4}$/.test(number) ? Number(number) : 1,
     }
   }
   /** The list with other parameters, null takes one out; narrowed or sorted otherwise, it begins on its first page. */
   function hrefOf(page: PageContext, changes: Changes = {}): string {
-    const { text, status, sort, number } = read(page)
-    const isOther = [textName, 'status', 'sort'].some((name) => name in changes)
-    const asked: Changes = { [textName]: text, status, sort, page: isOther ? 1 : number, ...changes }
+    const { text, status, period, sort, number } = read(page)
+    const isOther = [textName, 'status', 'period', 'sort'].some((name) => name in changes)
+    const asked: Changes = { [textName]: text, status, period, sort, page: isOther ? 1 : number, ...changes }
     const unsaid: Changes = { page: 1, sort: usual }
     const search = new URLSearchParams()
     for (const [name, value] of Object.entries(asked))
