@@ -52,6 +52,8 @@ const environment = object({
   S3_REGION: string().trim(),
   S3_ACCESS_KEY_ID: string().trim(),
   S3_SECRET_ACCESS_KEY: string().trim(),
+  /** A folder into which files of the bank are put: they are taken from there. */
+  BANK_DIR: string().trim(),
   GRAPHQL_OPEN: boolean(),
   /** How many proxies of ours stand in front; each is believed about whom it heard, in X-Forwarded-For. */
   TRUST_PROXY: number().integer().min(0).max(10).default(0),
@@ -156,6 +158,7 @@ export function readConfig(variables: Record<string, string | undefined>, root: 
       checkoutUrl: values.CHECKOUT_URL,
       dataDir: isAbsolute(values.DATA_DIR) ? values.DATA_DIR : resolve(root, values.DATA_DIR),
       filesDir: join(isAbsolute(values.DATA_DIR) ? values.DATA_DIR : resolve(root, values.DATA_DIR), 'files'),
+      bankDir: values.BANK_DIR && resolve(root, values.BANK_DIR),
       databaseUrl: values.DATABASE_URL,
       smtpUrl: values.SMTP_URL,
       mollieApiKey: values.MOLLIE_API_KEY,

@@ -33,7 +33,7 @@ export const bankReasons = [
 export type BankReason = (typeof bankReasons)[number]
 
 /** Why a file is not taken: what is said at the field (`panel-error` of the texts). */
-export const bankFaults = [
+const bankFaults = [
   'bankFormat',
   'bankCut',
   'bankBalance',

@@ -6,4 +6,6 @@ export interface JobContext extends ApiContext {
   user: null
   /** null without an SMTP server: a mail has arrived once its row holds what it says. */
   mail: MailTransport | null
+  /** Where files of the bank are put; left out, nowhere. */
+  bankDir?: string | undefined
 }

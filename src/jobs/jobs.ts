@@ -28,6 +28,7 @@ import { brusselsDay } from '../domain/days.ts'
 import type { JobContext } from './context.ts'
 import { applyRetention, redactMailLinks } from './retention.ts'
 import { sendMails } from './send-mail.ts'
+import { takeBankFiles } from './take-bank-files.ts'
 import { unlockJobs } from './unlock-jobs.ts'
 
 const day = 86_400_000
@@ -94,6 +95,7 @@ const clocked: Record<string, { cron: string; run: Verb }> = {
   'unlock-jobs': { cron: '* * * * *', run: unlockJobs },
   // Those that were not heard of for a while.
   'read-open-payments': { cron: '*/3 * * * *', run: settleOpenPayments },
+  'take-bank-files': { cron: '* * * * *', run: takeBankFiles },
   // What nobody came to, and what became open since it was looked at.
   'match-bank-again': { cron: '*/5 * * * *', run: (context) => matchBank(context) },
   'follow-refunds': { cron: '*/10 * * * *', run: pollQuietRefunds },

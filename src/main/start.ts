@@ -79,7 +79,7 @@ export async function start(config: Config, surroundings: Surroundings): Promise
   })
   const url = await takeRequests(server)
   address.origin ||= url
-  jobs = startJobs({ ...backend.apiParts, user: null, mail: mailTransport(foundation) })
+  jobs = startJobs({ ...backend.apiParts, user: null, mail: mailTransport(foundation), bankDir: config.bankDir })
 
   return {
     url,

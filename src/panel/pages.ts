@@ -1,3 +1,5 @@
+import { bankList } from './bank/page.ts'
+import { bankPage } from './bank/record-page.ts'
 import { booksFile, booksPage } from './books/page.ts'
 import { contentPage, newContentPage } from './content/page.ts'
 import { contentPlanChangePage, contentPlannedPage, contentPlanPage } from './content/planned-pages.ts'
@@ -81,6 +83,8 @@ export const panelPages = [
   screen(paymentList.page, () => import('./payments/screen.tsx')),
   paymentList.file,
   screen(paymentPage, () => import('./payments/record.tsx')),
+  screen(bankList.page, () => import('./bank/screen.tsx')),
+  screen(bankPage, () => import('./bank/record.tsx')),
   screen(receiptList.page, () => import('./receipts/screen.tsx')),
   receiptList.file,
   screen(receiptPage, () => import('./receipts/record.tsx')),

@@ -71,7 +71,10 @@ test(`of ${lines} movements all that is sure settles by itself, nothing wrongly,
   const { api, staff, invoices } = await newMarket()
   const { expected, statements } = bankMarket(seed, invoices, lines)
   const files = bankFilesOf(`${seed} one`, statements)
-  for (const file of files) expect([201, 409]).toContain((await sendBankFile(api, file, staff)).status)
+  for (const file of files) {
+    const { status } = await sendBankFile(api, file, staff)
+    expect([201, 409]).toContain(status)
+  }
   await matchBank({ ...api.parts, user: null })
   const found = await outcome(api)
   expect(found.size).toBe(expected.flatMap(({ movements }) => movements).length)
@@ -107,7 +110,11 @@ test(`of ${lines} movements all that is sure settles by itself, nothing wrongly,
   const foundThere = await outcome(other.api)
   const either = new Set(expected.filter(({ way }) => way === 'twice').flatMap(({ movements }) => movements))
   const plain = (all: typeof found) =>
-    [...all].filter(([id]) => !either.has(id)).sort(([one], [another]) => one.localeCompare(another))
+    [...all]
+      .filter(([id]) => !either.has(id))
+      // The last of several that bring an invoice's money is exactly what is left of it.
+      .map(([id, { reason, ...one }]) => [id, { ...one, reason: reason === 'split' ? 'exact' : reason }] as const)
+      .sort(([one], [another]) => one.localeCompare(another))
   expect(plain(foundThere)).toEqual(plain(found))
   expect(counted[1]).toBe(await other.api.db.$count(bankTransactions))
 })

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { bundledTexts } from '../../locales/texts.ts'
 import { matchBank } from '../../src/api/money/match-bank.ts'
 import { compareBooks } from '../../src/api/money/reconciliation.ts'
 import { brusselsDay, plusDays } from '../../src/domain/days.ts'
+import { takeBankFiles } from '../../src/jobs/take-bank-files.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { camtFile, codaFile, sendBankFile, type WrittenMovement, type WrittenStatement } from '../support/bank-files.ts'
+import { temporaryFolder } from '../support/site.ts'
 import { type Customer, newCustomer } from '../support/training.ts'
 
 const keyOf = new Map(Object.entries(bundledTexts.nl['panel-error']).map(([key, text]) => [text, key]))
@@ -243,6 +247,33 @@ describe('what is not sure', () => {
     const parts = [{ invoice: invoice.id, amount: 12_100 }]
     expect((await act(debit._id, 'settle', { parts })).status).toBe(409)
   })
+})
+
+test('files that are put into a folder are taken from it, each once, and those that are refused are put aside', async () => {
+  const folder = temporaryFolder()
+  onTestFinished(folder.remove)
+  const invoice = await written(await newCustomer(api))
+  const context = { ...api.parts, user: null, mail: null, bankDir: folder.path }
+  const put = (name: string, bytes: Uint8Array, age = 60) => {
+    const path = join(folder.path, name)
+    writeFileSync(path, bytes)
+    const then = new Date(Date.now() - age * 1000)
+    utimesSync(path, then, then)
+  }
+  const bytes = codaFile([statementOf([{ reference: invoice.reference }])])
+  put('a.cod', bytes)
+  put('b.cod', bytes)
+  put('c.cod', Buffer.from('Naam;Bedrag'))
+  put('d.cod', bytes, 0)
+  await takeBankFiles(context)
+  expect((await invoiceOf(invoice.id)).status).toBe('paid')
+  expect(readdirSync(folder.path).sort()).toEqual(['d.cod', 'refused', 'taken'])
+  expect(readdirSync(join(folder.path, 'taken')).sort()).toEqual(['a.cod', 'b.cod'])
+  expect(readdirSync(join(folder.path, 'refused'))).toEqual(['c.cod'])
+  const [statement] = (await api.get('/bank/statements?limit=1', staff)).body.items
+  expect(statement).toMatchObject({ fileName: 'a.cod', uploadedBy: null, movements: 1, waiting: 0, open: 0 })
+  await takeBankFiles({ ...context, bankDir: join(folder.path, 'nowhere') })
+  await agree()
 })
 
 test('one movement is settled once, whoever is at it at the same time', async () => {

@@ -160,7 +160,7 @@ export function camtFile(
 }
 
 /** The upload of a file as the desk sends it. */
-function bankFileForm(bytes: Uint8Array, name = 'uittreksel.cod'): FormData {
+export function bankFileForm(bytes: Uint8Array, name = 'uittreksel.cod'): FormData {
   const form = new FormData()
   form.append('file', new File([new Uint8Array(bytes)], name))
   return form

@@ -39,8 +39,8 @@ export const sharesOf = (): SQL<AwaitedShare[]> => sql`coalesce((
     order by share.payer desc)
   from invoice_shares share, lateral (
     select owed.open, least(owed.open, greatest(0, agency.amount - coalesce((
-      select sum(parts.amount) from receipt_parts parts join receipts on receipts.id = parts.receipt_id
-      where parts.invoice_id = share.invoice_id and receipts.payer = 'agency' and receipts.undone_at is null), 0)))::int as agency
+      select sum(parts.amount) from receipt_parts parts where parts.invoice_id = share.invoice_id
+        and (select payer from receipts where receipts.id = parts.receipt_id and undone_at is null) = 'agency'), 0)))::int as agency
     from (select ${openAmountOf()} as open) owed, invoice_shares agency
     where agency.invoice_id = share.invoice_id and agency.payer = 'agency') awaited
   where share.invoice_id = invoices.id), '[]')`

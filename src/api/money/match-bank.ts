@@ -49,9 +49,10 @@ const digits = sql`regexp_replace(invoices.document->>'paymentReference', '\\D',
 
 /** Receipts on an invoice that no movement is known for. */
 const noted = sql`coalesce((
-  select jsonb_agg(receipts.amount) from receipt_parts join receipts on receipts.id = receipt_parts.receipt_id
-  where receipt_parts.invoice_id = invoices.id and receipts.undone_at is null and receipts.way = 'bank'
-    and not exists (select from bank_transactions where receipt_id = receipts.id)), '[]')`
+  select jsonb_agg(noted.amount) from receipt_parts parts, lateral (
+    select amount from receipts where receipts.id = parts.receipt_id and undone_at is null and way = 'bank' limit 1) noted
+  where parts.invoice_id = invoices.id
+    and not exists (select from bank_transactions known where known.receipt_id = parts.receipt_id)), '[]')`
 
 /** The invoices that movements name, and with `isAll` those that are open, too. */
 async function readBilled(db: Executor, references: string[], isAll: boolean): Promise<BilledInvoice[]> {
@@ -59,9 +60,9 @@ async function readBilled(db: Executor, references: string[], isAll: boolean): P
     select invoices.id, number, ${digits} as reference,
       coalesce('organisation ' || organisation_id, 'user ' || user_id, 'invoice ' || invoices.id) as owner,
       document->'customer'->>'name' as customer, issued_on::text as "issuedOn", ${openAmountOf()} as open,
-      status = 'credited' as "isCredited", ${noted} as noted, ${sharesOf()} as shares
+      status = 'credited' as "isCredited", case when status = 'open' then '[]' else ${noted} end as noted, ${sharesOf()} as shares
     from invoices where credit_kind is null and invoices.id in (
-      select invoices.id from invoices join jsonb_array_elements_text(${JSON.stringify(references)}::jsonb) named on ${digits} = named
+      select id from invoices where ${digits} = any(${sql.param(references)}::text[])
       union select id from invoices where status = 'open' and ${isAll})`)
   return rows
 }

@@ -124,6 +124,8 @@ const address = new URL(location.href)
 if (address.searchParams.has('said')) {
   address.searchParams.delete('said')
   history.replaceState(history.state, '', address)
+  // A browser that has not come to the place that the address names yet does not go there any more.
+  if (document.activeElement === document.body) document.getElementById(address.hash.slice(1))?.focus()
 }
 document.addEventListener('click', ({ target }) => {
   const close = target instanceof Element && target.closest('[data-snackbar-close]')

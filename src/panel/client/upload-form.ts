@@ -1,6 +1,6 @@
 import { sendWithProgress } from '../kit/send-with-progress.ts'
 
-const wanted = 'form[data-form="media-upload"]'
+const wanted = 'form:has([data-upload-progress])'
 const percentText = new Intl.NumberFormat(document.documentElement.lang, { style: 'percent' })
 
 /** The page as the server answered it, with what was refused at its field. */
@@ -28,7 +28,8 @@ async function send(form: HTMLFormElement, part: HTMLElement) {
   onPercent(0)
   const sent = await sendWithProgress(form.action, new FormData(form), { onPercent, signal: stop.signal })
   part.hidden = true
-  if (sent?.status === 200) location.assign(sent.url)
+  // What was answered says nothing of a place in its page.
+  if (sent?.status === 200) location.assign(part.dataset.next ? `${sent.url}#${part.dataset.next}` : sent.url)
   else if (sent && sent.status >= 400) showAnswer(sent.text)
   else {
     if (sent && failed) failed.textContent = part.dataset.away ?? ''
@@ -36,7 +37,7 @@ async function send(form: HTMLFormElement, part: HTMLElement) {
   }
 }
 
-/** A form that sends a picture shows how far it is, and can be called off; without a file the server says what is missing. */
+/** A form that sends a file shows how far it is, and can be called off; without a file the server says what is missing. */
 export function watchUpload() {
   const form = document.querySelector<HTMLFormElement>(wanted)
   const part = form?.querySelector<HTMLElement>('[data-upload-progress]')

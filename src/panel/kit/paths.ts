@@ -14,6 +14,7 @@ export const idOf = ({ params }: Pick<PageContext, 'params'>): string => params.
 
 /** Where the records of each kind are listed, below /control-panel. */
 export const listPaths = {
+  bank: '/bank',
   course: '/courses',
   customer: '/customers',
   duplicate: '/doubles',

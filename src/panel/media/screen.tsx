@@ -1,9 +1,18 @@
 import { inLocale } from '../../domain/locales.ts'
 import { FileField, SubmitButton } from '../../ui/forms/index.ts'
-import { Button, listed, useTexts } from '../../ui/index.ts'
+import { listed, useTexts } from '../../ui/index.ts'
 import { Question } from '../../ui/kit/index.ts'
 import type { ScreenOf } from '../kit/index.ts'
-import { contentName, PageForm, Refusal, ResourceList, RowLink, textHref, usePage } from '../kit/index.ts'
+import {
+  contentName,
+  PageForm,
+  Refusal,
+  ResourceList,
+  RowLink,
+  textHref,
+  UploadProgress,
+  usePage,
+} from '../kit/index.ts'
 import styles from './media.module.css'
 import { alternativeForm, focalForm, type MediaRow, mediaList, removeForm, uploadForm } from './page.ts'
 import { AlternativeState, AlternativeText, FocalPoint } from './picture-forms.tsx'
@@ -17,18 +26,7 @@ function UploadPicture() {
       <PageForm definition={uploadForm} files labels={{ file: t('common.file') }}>
         <FileField name="file" hint={t('fileHint')} accept="image/jpeg,image/png,image/webp,image/avif,image/gif" />
         <SubmitButton label={t('upload')} look="ink" />
-        <div
-          className={styles.progress}
-          data-upload-progress
-          data-almost={t('almost')}
-          data-away={t('notUploaded')}
-          hidden
-        >
-          <progress max={100} aria-label={t('uploading')} />
-          <output />
-          <Button look="outline">{t('common.cancel')}</Button>
-        </div>
-        <p className={styles.failed} role="alert" />
+        <UploadProgress label={t('uploading')} almost={t('almost')} away={t('notUploaded')} />
       </PageForm>
     </section>
   )

@@ -105,7 +105,7 @@ export async function handleFormPost<Request extends { context: PageContext }, V
     isScript(c) ? c.json({ errors: form.errors, message: form.message }, status) : draw(visit, { form, status, sent })
 
   const entries = await readEntries(c, forms.takesFiles(visit) ? known : [])
-  if (!Array.isArray(entries)) return refuse(unreadableForm(entries, context.locale), entries)
+  if (!Array.isArray(entries)) return refuse(unreadableForm(entries, context.locale, known), entries)
   const sent = sentForm(known, entries) ?? sentForm((await forms.all(visit)) ?? [], entries)
   if (!sent) return methodNotAllowed(c)
   const shown = (await forms.shownAgain?.(visit, sent, entries)) ?? (await previewOf(sent, entries))

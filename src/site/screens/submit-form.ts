@@ -97,8 +97,10 @@ export const unansweredForm = (locale: Locale): FormState => ({
   message: titled(allTexts[locale].errors.failedTitle, allTexts[locale].errors.failed),
 })
 
-/** What a page says to whom sent it something that cannot be read. */
-export function unreadableForm(status: number, locale: Locale): FormState {
+/** What a page says to whom sent it something that cannot be read, and nobody knows for which of its forms. */
+export function unreadableForm(status: number, locale: Locale, forms: readonly AnyForm[] = []): FormState {
   const { tooLarge, default: other } = allTexts[locale].errors
+  const form = status === 413 && forms.find((one) => one.tooLarge)
+  if (form) return { form: form.name, values: {}, errors: { file: form.tooLarge?.(locale) ?? tooLarge } }
   return { form: '', values: {}, errors: {}, message: status === 413 ? tooLarge : other }
 }

@@ -1,4 +1,5 @@
 import type { AnyObject, InferType, ISchema, Schema } from 'yup'
+import type { Locale } from '../../domain/locales.ts'
 import type { ErrorKey } from '../error-text.ts'
 import type { TypedDocumentString } from '../gql/graphql.ts'
 import type { PageContext } from '../page-context.ts'
@@ -55,6 +56,8 @@ interface FormOptions {
   preview?: true
   /** What it may hold, with its file, of a visitor who is signed in; a tenth when left out. */
   megabytes?: number
+  /** What is said at its file where it is larger; left out, what is said of all that is too large. */
+  tooLarge?(locale: Locale): string
 }
 
 interface FormDefinition<S extends FormSchema, Data, Variables extends Record<string, unknown>> extends FormOptions {

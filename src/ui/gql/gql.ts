@@ -30,6 +30,13 @@ type Documents = {
     "\n  query RoomTypesBlock($en: Boolean!, $fr: Boolean!) {\n    allRoomTypes(sort: [\"sequence:ASC\"]) {\n      _id\n      key\n      name { ...Text }\n      description { ...Text }\n      capacity\n      surface\n      configurations\n      wheelchairAccess\n      pcRoom\n      whiteboard\n      priceHalfDay\n      priceFullDay\n      picture { ...Picture }\n    }\n  }\n": typeof types.RoomTypesBlockDocument,
     "\n  query StaffBlock($en: Boolean!, $fr: Boolean!) {\n    allStaffMembers {\n      _id\n      name\n      email\n      role { ...Text }\n      bio { ...Text }\n      avatar { ...Picture }\n    }\n  }\n": typeof types.StaffBlockDocument,
     "\n  query TailoredBlock($en: Boolean!, $fr: Boolean!) {\n    filteredCourses(types: [\"TAILORED\"], limit: 999, facets: false) {\n      items {\n        _id\n        title { ...Text }\n      }\n    }\n  }\n": typeof types.TailoredBlockDocument,
+    "\n    mutation ImportBankFile($input: ImportBankFile_Input!) {\n      importBankFile(input: $input) { added }\n    }\n  ": typeof types.ImportBankFileDocument,
+    "\n    mutation AgreeToBankTransaction($id: String!, $input: BankSettling_Input!) {\n      settleBankTransaction(id: $id, input: $input) { _id }\n    }\n  ": typeof types.AgreeToBankTransactionDocument,
+    "\n    query BankList(\n      $page: Int!, $limit: Int!, $sort: [String], $search: String, $state: String, $statement: String, $bookedOn: String\n    ) {\n      bankTransactions(\n        page: $page, limit: $limit, sort: $sort, search: $search, state: $state, statement: $statement, bookedOn: $bookedOn\n      ) {\n        total\n        items {\n          _id bookedOn amount counterpartyName reference text state reason note receipt\n          parts { invoice number customer amount owed }\n        }\n      }\n      bankStatements(limit: 5) {\n        items { _id format number closedOn movements waiting open gap }\n      }\n    }\n  ": typeof types.BankListDocument,
+    "\n  query PanelBank($id: String!) {\n    bankTransaction(id: $id) {\n      _id bookedOn amount counterpartyName counterpartyIban reference text bankReference state reason payer receipt\n      decidedBy decidedAt note\n      parts { invoice number customer amount owed }\n      openInvoices { _id number customer owed dueOn }\n    }\n  }\n": typeof types.PanelBankDocument,
+    "\n    mutation SettleBankTransaction($id: String!, $input: BankSettling_Input!) {\n      settleBankTransaction(id: $id, input: $input) { _id }\n    }\n  ": typeof types.SettleBankTransactionDocument,
+    "\n    mutation IgnoreBankTransaction($id: String!, $input: BankIgnoring_Input!) {\n      ignoreBankTransaction(id: $id, input: $input) { _id }\n    }\n  ": typeof types.IgnoreBankTransactionDocument,
+    "\n    mutation ReopenBankTransaction($id: String!) {\n      reopenBankTransaction(id: $id) { _id }\n    }\n  ": typeof types.ReopenBankTransactionDocument,
     "\n      query PanelBooks($year: String!, $per: String!) {\n        bookTotals(year: $year, per: $per) {\n          periods { period invoiced credited received refunded open vat { rate net vat } }\n          total { period invoiced credited received refunded open vat { rate net vat } }\n        }\n        books { checkedAt isInAgreement differences { rule unit subject id number whose expected found } }\n      }\n    ": typeof types.PanelBooksDocument,
     "\n  query ContentStates {\n    staticContentStates {\n      items { ...ContentState }\n    }\n  }\n": typeof types.ContentStatesDocument,
     "\n  fragment ContentState on StaticContentState {\n    type page title { nl en fr } slug { nl en fr } version isPublished updatedAt author\n    languages { locale state missing }\n  }\n": typeof types.ContentStateFragmentDoc,
@@ -312,6 +319,13 @@ const documents: Documents = {
     "\n  query RoomTypesBlock($en: Boolean!, $fr: Boolean!) {\n    allRoomTypes(sort: [\"sequence:ASC\"]) {\n      _id\n      key\n      name { ...Text }\n      description { ...Text }\n      capacity\n      surface\n      configurations\n      wheelchairAccess\n      pcRoom\n      whiteboard\n      priceHalfDay\n      priceFullDay\n      picture { ...Picture }\n    }\n  }\n": types.RoomTypesBlockDocument,
     "\n  query StaffBlock($en: Boolean!, $fr: Boolean!) {\n    allStaffMembers {\n      _id\n      name\n      email\n      role { ...Text }\n      bio { ...Text }\n      avatar { ...Picture }\n    }\n  }\n": types.StaffBlockDocument,
     "\n  query TailoredBlock($en: Boolean!, $fr: Boolean!) {\n    filteredCourses(types: [\"TAILORED\"], limit: 999, facets: false) {\n      items {\n        _id\n        title { ...Text }\n      }\n    }\n  }\n": types.TailoredBlockDocument,
+    "\n    mutation ImportBankFile($input: ImportBankFile_Input!) {\n      importBankFile(input: $input) { added }\n    }\n  ": types.ImportBankFileDocument,
+    "\n    mutation AgreeToBankTransaction($id: String!, $input: BankSettling_Input!) {\n      settleBankTransaction(id: $id, input: $input) { _id }\n    }\n  ": types.AgreeToBankTransactionDocument,
+    "\n    query BankList(\n      $page: Int!, $limit: Int!, $sort: [String], $search: String, $state: String, $statement: String, $bookedOn: String\n    ) {\n      bankTransactions(\n        page: $page, limit: $limit, sort: $sort, search: $search, state: $state, statement: $statement, bookedOn: $bookedOn\n      ) {\n        total\n        items {\n          _id bookedOn amount counterpartyName reference text state reason note receipt\n          parts { invoice number customer amount owed }\n        }\n      }\n      bankStatements(limit: 5) {\n        items { _id format number closedOn movements waiting open gap }\n      }\n    }\n  ": types.BankListDocument,
+    "\n  query PanelBank($id: String!) {\n    bankTransaction(id: $id) {\n      _id bookedOn amount counterpartyName counterpartyIban reference text bankReference state reason payer receipt\n      decidedBy decidedAt note\n      parts { invoice number customer amount owed }\n      openInvoices { _id number customer owed dueOn }\n    }\n  }\n": types.PanelBankDocument,
+    "\n    mutation SettleBankTransaction($id: String!, $input: BankSettling_Input!) {\n      settleBankTransaction(id: $id, input: $input) { _id }\n    }\n  ": types.SettleBankTransactionDocument,
+    "\n    mutation IgnoreBankTransaction($id: String!, $input: BankIgnoring_Input!) {\n      ignoreBankTransaction(id: $id, input: $input) { _id }\n    }\n  ": types.IgnoreBankTransactionDocument,
+    "\n    mutation ReopenBankTransaction($id: String!) {\n      reopenBankTransaction(id: $id) { _id }\n    }\n  ": types.ReopenBankTransactionDocument,
     "\n      query PanelBooks($year: String!, $per: String!) {\n        bookTotals(year: $year, per: $per) {\n          periods { period invoiced credited received refunded open vat { rate net vat } }\n          total { period invoiced credited received refunded open vat { rate net vat } }\n        }\n        books { checkedAt isInAgreement differences { rule unit subject id number whose expected found } }\n      }\n    ": types.PanelBooksDocument,
     "\n  query ContentStates {\n    staticContentStates {\n      items { ...ContentState }\n    }\n  }\n": types.ContentStatesDocument,
     "\n  fragment ContentState on StaticContentState {\n    type page title { nl en fr } slug { nl en fr } version isPublished updatedAt author\n    languages { locale state missing }\n  }\n": types.ContentStateFragmentDoc,
@@ -639,6 +653,34 @@ export function graphql(source: "\n  query StaffBlock($en: Boolean!, $fr: Boolea
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query TailoredBlock($en: Boolean!, $fr: Boolean!) {\n    filteredCourses(types: [\"TAILORED\"], limit: 999, facets: false) {\n      items {\n        _id\n        title { ...Text }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').TailoredBlockDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation ImportBankFile($input: ImportBankFile_Input!) {\n      importBankFile(input: $input) { added }\n    }\n  "): typeof import('./graphql.ts').ImportBankFileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation AgreeToBankTransaction($id: String!, $input: BankSettling_Input!) {\n      settleBankTransaction(id: $id, input: $input) { _id }\n    }\n  "): typeof import('./graphql.ts').AgreeToBankTransactionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query BankList(\n      $page: Int!, $limit: Int!, $sort: [String], $search: String, $state: String, $statement: String, $bookedOn: String\n    ) {\n      bankTransactions(\n        page: $page, limit: $limit, sort: $sort, search: $search, state: $state, statement: $statement, bookedOn: $bookedOn\n      ) {\n        total\n        items {\n          _id bookedOn amount counterpartyName reference text state reason note receipt\n          parts { invoice number customer amount owed }\n        }\n      }\n      bankStatements(limit: 5) {\n        items { _id format number closedOn movements waiting open gap }\n      }\n    }\n  "): typeof import('./graphql.ts').BankListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PanelBank($id: String!) {\n    bankTransaction(id: $id) {\n      _id bookedOn amount counterpartyName counterpartyIban reference text bankReference state reason payer receipt\n      decidedBy decidedAt note\n      parts { invoice number customer amount owed }\n      openInvoices { _id number customer owed dueOn }\n    }\n  }\n"): typeof import('./graphql.ts').PanelBankDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation SettleBankTransaction($id: String!, $input: BankSettling_Input!) {\n      settleBankTransaction(id: $id, input: $input) { _id }\n    }\n  "): typeof import('./graphql.ts').SettleBankTransactionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation IgnoreBankTransaction($id: String!, $input: BankIgnoring_Input!) {\n      ignoreBankTransaction(id: $id, input: $input) { _id }\n    }\n  "): typeof import('./graphql.ts').IgnoreBankTransactionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation ReopenBankTransaction($id: String!) {\n      reopenBankTransaction(id: $id) { _id }\n    }\n  "): typeof import('./graphql.ts').ReopenBankTransactionDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

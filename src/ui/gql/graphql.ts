@@ -35,6 +35,26 @@ export type AttendanceMarks_Input = {
   students?: Array<string | null | undefined> | null | undefined;
 };
 
+export type BankFormat =
+  | 'camt'
+  | 'coda';
+
+export type BankIgnoring_Input = {
+  reason: string;
+};
+
+export type BankSettling_Input = {
+  parts?: Array<NewBankPart_Input | null | undefined> | null | undefined;
+  payer?: string | null | undefined;
+};
+
+export type BankState =
+  | 'ignored'
+  | 'left'
+  | 'new'
+  | 'proposed'
+  | 'settled';
+
 export type BillingSettingsChanges_Input = {
   daysKept?: number | null | undefined;
   daysUntilDue: number;
@@ -280,6 +300,10 @@ export type HalfDay =
   | 'afternoon'
   | 'morning';
 
+export type ImportBankFile_Input = {
+  file: unknown;
+};
+
 export type InterfaceTextChange_Input = {
   text: string;
   was?: string | null | undefined;
@@ -338,6 +362,11 @@ export type MergeValues_Input = {
 export type Merge_Input = {
   values?: MergeValues_Input | null | undefined;
   version: string;
+};
+
+export type NewBankPart_Input = {
+  amount: number;
+  invoice: string;
 };
 
 export type NewBooking_Input = {
@@ -1119,6 +1148,64 @@ export type TailoredBlockQueryVariables = Exact<{
 
 
 export type TailoredBlockQuery = { filteredCourses: { items: Array<{ _id: string, title: { nl: string, en?: string | null, fr?: string | null } } | null> } | null };
+
+export type ImportBankFileMutationVariables = Exact<{
+  input: ImportBankFile_Input;
+}>;
+
+
+export type ImportBankFileMutation = { importBankFile: { added: number } | null };
+
+export type AgreeToBankTransactionMutationVariables = Exact<{
+  id: string;
+  input: BankSettling_Input;
+}>;
+
+
+export type AgreeToBankTransactionMutation = { settleBankTransaction: { _id: string } | null };
+
+export type BankListQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  sort?: Array<string | null | undefined> | string | null | undefined;
+  search?: string | null | undefined;
+  state?: string | null | undefined;
+  statement?: string | null | undefined;
+  bookedOn?: string | null | undefined;
+}>;
+
+
+export type BankListQuery = { bankTransactions: { total: number, items: Array<{ _id: string, bookedOn: string, amount: number, counterpartyName: string | null, reference: string | null, text: string, state: BankState, reason: string | null, note: string | null, receipt: string | null, parts: Array<{ invoice: string, number: string, customer: string, amount: number, owed: number } | null> } | null> } | null, bankStatements: { items: Array<{ _id: string, format: BankFormat, number: string, closedOn: string, movements: number, waiting: number, open: number, gap: number | null } | null> } | null };
+
+export type PanelBankQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PanelBankQuery = { bankTransaction: { _id: string, bookedOn: string, amount: number, counterpartyName: string | null, counterpartyIban: string | null, reference: string | null, text: string, bankReference: string | null, state: BankState, reason: string | null, payer: Payer, receipt: string | null, decidedBy: string | null, decidedAt: string | null, note: string | null, parts: Array<{ invoice: string, number: string, customer: string, amount: number, owed: number } | null>, openInvoices: Array<{ _id: string, number: string, customer: string, owed: number, dueOn: string } | null> } | null };
+
+export type SettleBankTransactionMutationVariables = Exact<{
+  id: string;
+  input: BankSettling_Input;
+}>;
+
+
+export type SettleBankTransactionMutation = { settleBankTransaction: { _id: string } | null };
+
+export type IgnoreBankTransactionMutationVariables = Exact<{
+  id: string;
+  input: BankIgnoring_Input;
+}>;
+
+
+export type IgnoreBankTransactionMutation = { ignoreBankTransaction: { _id: string } | null };
+
+export type ReopenBankTransactionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReopenBankTransactionMutation = { reopenBankTransaction: { _id: string } | null };
 
 export type PanelBooksQueryVariables = Exact<{
   year: string;
@@ -5696,6 +5783,122 @@ export const TailoredBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
   en @include(if: $en)
   fr @include(if: $fr)
 }`, {"hash":"sha256:631f5c1532c861e8cb4a874bee8c952317461105f55263b9186d98df45ccc51e"}) as unknown as TypedDocumentString<TailoredBlockQuery, TailoredBlockQueryVariables>;
+export const ImportBankFileDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ImportBankFile($input: ImportBankFile_Input!) {
+  importBankFile(input: $input) {
+    added
+  }
+}
+    `, {"hash":"sha256:34bec9142b82e6cc5d8bdb90a7f27bfe57aacfc8ee280a965a9cc2080366ea36"}) as unknown as TypedDocumentString<ImportBankFileMutation, ImportBankFileMutationVariables>;
+export const AgreeToBankTransactionDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation AgreeToBankTransaction($id: String!, $input: BankSettling_Input!) {
+  settleBankTransaction(id: $id, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:56cd696fa420c0cab83b8ca99719ebcf8f625fd1955e411b7e63ae193692fed0"}) as unknown as TypedDocumentString<AgreeToBankTransactionMutation, AgreeToBankTransactionMutationVariables>;
+export const BankListDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query BankList($page: Int!, $limit: Int!, $sort: [String], $search: String, $state: String, $statement: String, $bookedOn: String) {
+  bankTransactions(
+    page: $page
+    limit: $limit
+    sort: $sort
+    search: $search
+    state: $state
+    statement: $statement
+    bookedOn: $bookedOn
+  ) {
+    total
+    items {
+      _id
+      bookedOn
+      amount
+      counterpartyName
+      reference
+      text
+      state
+      reason
+      note
+      receipt
+      parts {
+        invoice
+        number
+        customer
+        amount
+        owed
+      }
+    }
+  }
+  bankStatements(limit: 5) {
+    items {
+      _id
+      format
+      number
+      closedOn
+      movements
+      waiting
+      open
+      gap
+    }
+  }
+}
+    `, {"hash":"sha256:7b712fde8c3feb73527757b33acb61d21a7d91ab0b3fea329af101becb803546"}) as unknown as TypedDocumentString<BankListQuery, BankListQueryVariables>;
+export const PanelBankDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query PanelBank($id: String!) {
+  bankTransaction(id: $id) {
+    _id
+    bookedOn
+    amount
+    counterpartyName
+    counterpartyIban
+    reference
+    text
+    bankReference
+    state
+    reason
+    payer
+    receipt
+    decidedBy
+    decidedAt
+    note
+    parts {
+      invoice
+      number
+      customer
+      amount
+      owed
+    }
+    openInvoices {
+      _id
+      number
+      customer
+      owed
+      dueOn
+    }
+  }
+}
+    `, {"hash":"sha256:a047353fe1b3ce63a6ed6e32ca75a3be1920539a8ebd4c6eb0fcef9adc19400b"}) as unknown as TypedDocumentString<PanelBankQuery, PanelBankQueryVariables>;
+export const SettleBankTransactionDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation SettleBankTransaction($id: String!, $input: BankSettling_Input!) {
+  settleBankTransaction(id: $id, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:4c4399e313f7b3295b8bbd641b8ae25083d9b55e4fa6132bc4c0fd0582c204cb"}) as unknown as TypedDocumentString<SettleBankTransactionMutation, SettleBankTransactionMutationVariables>;
+export const IgnoreBankTransactionDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation IgnoreBankTransaction($id: String!, $input: BankIgnoring_Input!) {
+  ignoreBankTransaction(id: $id, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:29fdb3bde26ca0fb2022258c38809878a7ff620738a574c7a6da896268e108ed"}) as unknown as TypedDocumentString<IgnoreBankTransactionMutation, IgnoreBankTransactionMutationVariables>;
+export const ReopenBankTransactionDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ReopenBankTransaction($id: String!) {
+  reopenBankTransaction(id: $id) {
+    _id
+  }
+}
+    `, {"hash":"sha256:ce8930b79a4c5cdb9ebd2678d624e2699e5775de656b6f24f82db2dcd2f65c90"}) as unknown as TypedDocumentString<ReopenBankTransactionMutation, ReopenBankTransactionMutationVariables>;
 export const PanelBooksDocument = /* @__PURE__ */ new TypedDocumentString(`
     query PanelBooks($year: String!, $per: String!) {
   bookTotals(year: $year, per: $per) {

@@ -1,0 +1,91 @@
+import { mixed, object, string } from 'yup'
+import { bankFileMegabytes, bankStates } from '../../domain/bank.ts'
+import { allTexts } from '../../ui/all-texts.ts'
+import { defineForm } from '../../ui/forms/define-form.ts'
+import { graphql } from '../../ui/gql/gql.ts'
+import type { BankListQuery } from '../../ui/gql/graphql.ts'
+import { defineResourceList, listHref } from '../kit/define-resource-list.ts'
+import { listPaths } from '../kit/paths.ts'
+
+/** Where the focus is after a movement was seen to: the next one is a key away. */
+export const nextPlace = 'bank-next'
+
+/** A file of the bank; what it is, the API finds out. */
+export const bankFileForm = defineForm({
+  name: 'bank-file',
+  megabytes: bankFileMegabytes + 1,
+  tooLarge: (locale) => allTexts[locale]['panel-error'].bankTooLarge,
+  schema: async () =>
+    object({
+      file: mixed<File>()
+        .required('error.required')
+        .test('file', 'error.required', (value) => value instanceof File && value.name !== ''),
+    }),
+  fields: ['file'],
+  document: graphql(`
+    mutation ImportBankFile($input: ImportBankFile_Input!) {
+      importBankFile(input: $input) { added }
+    }
+  `),
+  variables: ({ file }) => ({ input: { file } }),
+  next: (_data, page) => `${listHref({ ...page, search: {} }, listPaths.bank, { said: 'bank-file' })}#${nextPlace}`,
+})
+
+/** Agrees to what is proposed of a movement. */
+export const agreeForm = defineForm({
+  name: 'bank-agree',
+  schema: async () => object({ id: string().uuid('error.form').required('error.required') }),
+  fields: ['id'],
+  document: graphql(`
+    mutation AgreeToBankTransaction($id: String!, $input: BankSettling_Input!) {
+      settleBankTransaction(id: $id, input: $input) { _id }
+    }
+  `),
+  variables: ({ id }) => ({ id, input: {} }),
+  next: (_data, page) => `${listHref(page, listPaths.bank, { said: 'bank-settled', act: '' })}#${nextPlace}`,
+})
+
+/** What waits for staff, every movement, or those in one state. */
+export const shownStates = ['open', 'all', ...bankStates] as const
+
+export const bankList = defineResourceList({
+  path: listPaths.bank,
+  texts: 'panel-bank',
+  query: graphql(`
+    query BankList(
+      $page: Int!, $limit: Int!, $sort: [String], $search: String, $state: String, $statement: String, $bookedOn: String
+    ) {
+      bankTransactions(
+        page: $page, limit: $limit, sort: $sort, search: $search, state: $state, statement: $statement, bookedOn: $bookedOn
+      ) {
+        total
+        items {
+          _id bookedOn amount counterpartyName reference text state reason note receipt
+          parts { invoice number customer amount owed }
+        }
+      }
+      bankStatements(limit: 5) {
+        items { _id format number closedOn movements waiting open gap }
+      }
+    }
+  `),
+  orders: ['bookedOn', 'amount'],
+  usual: 'DESC',
+  filters: {
+    search: 'search',
+    state: {
+      is: shownStates,
+      usual: ({ search }) => (search.statement ? 'all' : 'open'),
+      ask(state): Record<string, string> {
+        if (state === 'all') return {}
+        return { state: state === 'open' ? 'new,proposed,left' : state }
+      },
+    },
+    statement: 'id',
+    bookedOn: 'day',
+  },
+  forms: [bankFileForm, agreeForm],
+})
+
+export type Movement = NonNullable<NonNullable<BankListQuery['bankTransactions']>['items'][number]>
+export type Statement = NonNullable<NonNullable<BankListQuery['bankStatements']>['items'][number]>

@@ -1,0 +1,160 @@
+import { formatAmount, formatDayInYear } from '../../domain/format.ts'
+import { FileField, SubmitButton } from '../../ui/forms/index.ts'
+import { Button, listed, useTexts } from '../../ui/index.ts'
+import { ActionForm } from '../../ui/kit/index.ts'
+import {
+  listOf,
+  PageForm,
+  pathOf,
+  Refusal,
+  ResourceList,
+  RowLink,
+  type ScreenOf,
+  UploadProgress,
+  usePage,
+} from '../kit/index.ts'
+import styles from './bank.module.css'
+import { agreeForm, bankFileForm, bankList, type Movement, nextPlace, type Statement } from './page.ts'
+import { Message, MovementState, Parts } from './states.tsx'
+
+function UploadFile() {
+  const t = useTexts('panel-bank')
+  return (
+    <section aria-labelledby="upload-title" className={styles.part}>
+      <h2 id="upload-title">{t('uploadTitle')}</h2>
+      <PageForm definition={bankFileForm} files labels={{ file: t('common.file') }}>
+        <FileField name="file" hint={t('fileHint')} />
+        <SubmitButton label={t('upload')} look="ink" />
+        <UploadProgress label={t('uploading')} almost={t('almost')} away={t('notUploaded')} next={nextPlace} />
+      </PageForm>
+    </section>
+  )
+}
+
+/** How much of what a file brought was looked at; the page says more once it is loaded again. */
+function Progress({ statements }: { statements: readonly Statement[] }) {
+  const t = useTexts('panel-bank')
+  const { path } = usePage()
+  const total = statements.reduce((sum, { movements }) => sum + movements, 0)
+  const waiting = statements.reduce((sum, { waiting: count }) => sum + count, 0)
+  if (waiting === 0) return null
+  return (
+    <p role="status" className={styles.progress}>
+      <progress max={total} value={total - waiting} aria-label={t('matching')} />
+      {t('matched', { count: total - waiting, total })} <a href={path}>{t('again')}</a>
+    </p>
+  )
+}
+
+/** The newest statements, and where one is missing before them. */
+function Statements({ statements }: { statements: readonly Statement[] }) {
+  const t = useTexts('panel-bank')
+  const page = usePage()
+  if (statements.length === 0) return null
+  return (
+    <section aria-labelledby="statements-title" className={styles.part}>
+      <h2 id="statements-title">{t('statements')}</h2>
+      <ul className={styles.statements}>
+        {statements.map(({ _id, number, closedOn, movements, open, gap }) => (
+          <li key={_id} data-id={_id}>
+            <a href={listOf('bank', `statement=${_id}`, page)}>{t('statement', { number })}</a>
+            <span>{formatDayInYear(closedOn, page.locale)}</span>
+            <span className="muted">{[t.count('movements', movements), t.count('open', open)].join(', ')}</span>
+            {gap !== null && (
+              <strong className={styles.gap}>{t('gap', { amount: formatAmount(Math.abs(gap), page.locale) })}</strong>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** One key each: agreeing is a button, which has the focus in the first row once another was seen to. */
+function MovementActs({ row, isNext }: { row: Movement; isNext: boolean }) {
+  const t = useTexts('panel-bank')
+  const page = usePage()
+  const { _id, state, counterpartyName, bookedOn, amount } = row
+  const of = `${counterpartyName ?? formatDayInYear(bookedOn, page.locale)}, ${formatAmount(amount, page.locale)}`
+  const href = (act: string) => `${pathOf('bank', _id, page)}?act=${act}`
+  const isOpen = state === 'proposed' || state === 'left'
+  if (!isOpen || amount <= 0) return null
+  return (
+    <div className="links middle">
+      {state === 'proposed' && (
+        <ActionForm name={agreeForm.name} sent={{ id: _id }}>
+          <Button
+            type="submit"
+            look="outline"
+            id={isNext ? nextPlace : undefined}
+            aria-label={`${t('act.agree.button')}: ${of}`}
+          >
+            {t('act.agree.button')}
+          </Button>
+        </ActionForm>
+      )}
+      <RowLink className="link" href={href('choose')} of={of} text={t('act.choose.short')} />
+      <RowLink className="link" href={href('ignore')} of={of} text={t('act.ignore.button')} />
+    </div>
+  )
+}
+
+export function Screen({ data }: ScreenOf<typeof bankList.page>) {
+  const t = useTexts('panel-bank')
+  const { locale } = usePage()
+  const statements = listed(data.bankStatements?.items)
+  const next = listed(data.bankTransactions?.items).find(({ state, amount }) => state === 'proposed' && amount > 0)
+  return (
+    <>
+      <Refusal />
+      <ResourceList
+        list={bankList}
+        found={data.bankTransactions}
+        every={t('panel.everything')}
+        lead={
+          <>
+            <UploadFile />
+            <Progress statements={statements} />
+            <Statements statements={statements} />
+          </>
+        }
+        filters={{
+          search: { label: t('search') },
+          state: { label: t('panel.status'), wordOf: (state) => t(`states.${state}`), every: t('states.usual') },
+          bookedOn: { label: t('columns.bookedOn') },
+        }}
+        columns={[
+          {
+            key: 'bookedOn',
+            label: t('columns.bookedOn'),
+            opens: 'bank',
+            cell: ({ bookedOn }) => formatDayInYear(bookedOn, locale),
+          },
+          {
+            key: 'counterparty',
+            label: t('columns.counterparty'),
+            cell: ({ counterpartyName }) => <span className="anywhere">{counterpartyName ?? t('unnamed')}</span>,
+          },
+          {
+            key: 'message',
+            isSecond: true,
+            label: t('columns.message'),
+            cell: (row) => <Message reference={row.reference} text={row.text} />,
+          },
+          { key: 'amount', label: t('columns.amount'), amount: ({ amount }) => amount },
+          {
+            key: 'state',
+            label: t('panel.status'),
+            cell: ({ state, reason, note }) => <MovementState state={state} reason={reason} note={note} />,
+          },
+          { key: 'invoices', label: t('columns.invoices'), cell: ({ parts }) => <Parts parts={parts} /> },
+          {
+            key: 'acts',
+            label: t('panel.actions'),
+            cell: (row) => <MovementActs row={row} isNext={row._id === next?._id} />,
+          },
+        ]}
+      />
+    </>
+  )
+}
