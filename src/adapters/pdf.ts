@@ -57,6 +57,7 @@ export const certificatePdf = printer('certificate')
 export const trainingLeaveAttestPdf = printer('trainingLeaveAttest')
 export const attendanceSheetPdf = printer('attendanceSheet')
 export const accountStatementPdf = printer('accountStatement')
+export const reminderPdf = printer('reminder')
 
 /** What a document's file is called, in the document's language: 'factuur-2026-0042.pdf'. */
 export function pdfName(kind: keyof DocumentTexts['files'], locale: Locale, number: string): string {

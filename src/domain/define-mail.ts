@@ -2,7 +2,7 @@ import type { SessionDecision } from './sessions.ts'
 
 /** A PDF, or the days of a session for a calendar, that goes with a mail; made when the mail is sent. */
 export interface MailAttachment {
-  document: 'invoice' | 'quotation' | 'certificate' | 'calendar'
+  document: 'invoice' | 'reminder' | 'quotation' | 'certificate' | 'calendar'
   id: string
 }
 

@@ -161,3 +161,27 @@ export interface AccountStatementDocument {
   credit: number
   openInvoices: { number: string; dueOn: string; owed: number }[]
 }
+
+/** Everything that a reminder says; cents including VAT, days as YYYY-MM-DD. */
+export interface ReminderDocument {
+  locale: Locale
+  level: number
+  issuedOn: string
+  supplier: Party
+  customer: Party
+  /** A consumer's has to say what the law asks. */
+  isConsumer: boolean
+  number: string
+  description: string
+  billedOn: string
+  dueOn: string
+  payBy: string
+  paymentReference: string
+  /** Of the invoice at first, and still. */
+  total: number
+  open: number
+  costs: number
+  damages: number
+  /** What may be asked as damages where it stays unpaid; nothing where none are. */
+  later: number
+}

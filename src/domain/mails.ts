@@ -9,7 +9,7 @@ const mails = { ...accountMails, ...registrationMails, ...moneyMails, ...roomMai
 
 type Mails = typeof mails
 export type MailKind = keyof Mails
-type ValuesOf<Kind extends MailKind> = Mails[Kind] extends MailDefinition<infer Values, infer _> ? Values : never
+export type ValuesOf<Kind extends MailKind> = Mails[Kind] extends MailDefinition<infer Values, infer _> ? Values : never
 type TextsOf<Kind extends MailKind> =
   Mails[Kind] extends MailDefinition<infer _, infer Text> ? ([Text] extends [never] ? Kind : Text) : never
 

@@ -62,6 +62,40 @@ const leave = {
   url,
 }
 
+/** `open` is what is left of the invoice, `costs` and `damages` what is asked beside it, `total` all of it. */
+interface RemindedOf {
+  firstName: string
+  number: string
+  level: 1 | 2 | 3
+  billedOn: string
+  dueOn: string
+  payBy: string
+  open: number
+  costs: number
+  damages: number
+  total: number
+  account: string
+  paymentReference: string
+  creditor: string
+  url?: string
+}
+const reminded: RemindedOf = {
+  firstName,
+  number,
+  level: 1,
+  billedOn: '2027-01-02',
+  dueOn: '2027-02-01',
+  payBy: '2027-02-22',
+  open: amount,
+  costs: 0,
+  damages: 0,
+  total: amount,
+  account: 'BE65 9990 0123 4596',
+  paymentReference: '+++202/7000/04153+++',
+  creditor: 'Leerplein, 0999.567.875',
+  url,
+}
+
 export const moneyMails = {
   'payment-received': defineMail({
     to: 'customer',
@@ -104,6 +138,16 @@ export const moneyMails = {
     example: { firstName, number, invoice: '2027-0041', amount, url, refund: false, isPart: false },
     text: ({ refund, isPart }) => `credit-note${isPart ? '-part' : ''}${refund ? '-refund' : ''}` as const,
     others: [{ refund: true }, { isPart: true }, { refund: true, isPart: true }],
+  }),
+  /** What is still open of an invoice after its due day; `payBy` is the last day before more is asked. */
+  reminder: defineMail({
+    to: 'billing',
+    example: reminded,
+    text: ({ level }) => `reminder-${level}` as const,
+    others: [
+      { level: 2, costs: 750, total: amount + 750 },
+      { level: 3, costs: 1_500, damages: 6_500, total: amount + 8_000 },
+    ],
   }),
   'refund-paid': defineMail({ to: 'billing', example: { firstName, number, amount, url } }),
   /** To the provider: money that the payment provider does not give back. */

@@ -7,6 +7,7 @@ export const panelEvents = [
   'second-factor-demanded',
   'second-factor-left-free',
   'billing-settings-changed',
+  'reminder-settings-changed',
 ] as const
 export type PanelEvent = (typeof panelEvents)[number]
 

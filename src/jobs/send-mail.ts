@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { MailError, type MailMessage, type MailTransport } from '../adapters/mail.ts'
 import { certificatePdf, invoicePdf, pdfName, quotationPdf } from '../adapters/pdf.ts'
 import { fromPlannedSessions, plannedSession } from '../api/catalogue/index.ts'
+import { printReminder } from '../api/money/index.ts'
 import { bookings, certificates, invoices, mails, sessions } from '../db/tables.ts'
 import { verifyPath } from '../domain/certificates.ts'
 import type { MailAttachment } from '../domain/define-mail.ts'
@@ -84,7 +85,9 @@ async function calendar({ db, publicUrl, brand }: Context, id: string, locale: L
 
 type Printer = (context: Context, id: string, locale: Locale) => Promise<Printed | null>
 
-const printers: Record<MailAttachment['document'], Printer> = { invoice, quotation, certificate, calendar }
+const reminder: Printer = ({ db }, id) => printReminder(db, id)
+
+const printers: Record<MailAttachment['document'], Printer> = { invoice, reminder, quotation, certificate, calendar }
 
 /** What goes with a mail, made now; throws when one of them is not there. */
 const attachmentsOf = (

@@ -28,6 +28,8 @@ import { mediaCalls, mediaList, uploadCall } from './media/page.ts'
 import { messageList } from './messages/page.ts'
 import { messagePage } from './messages/record-page.ts'
 import { subscriptionList } from './newsletter/page.ts'
+import { openList } from './open/page.ts'
+import { openPage, reminderFile } from './open/record-page.ts'
 import { paymentList } from './payments/page.ts'
 import { paymentPage } from './payments/record-page.ts'
 import { receiptList } from './receipts/page.ts'
@@ -85,6 +87,10 @@ export const panelPages = [
   screen(paymentPage, () => import('./payments/record.tsx')),
   screen(bankList.page, () => import('./bank/screen.tsx')),
   screen(bankPage, () => import('./bank/record.tsx')),
+  screen(openList.page, () => import('./open/screen.tsx')),
+  openList.file,
+  reminderFile,
+  screen(openPage, () => import('./open/record.tsx')),
   screen(receiptList.page, () => import('./receipts/screen.tsx')),
   receiptList.file,
   screen(receiptPage, () => import('./receipts/record.tsx')),

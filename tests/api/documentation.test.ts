@@ -34,6 +34,8 @@ const withBytes = [
   'GET /books/csv',
   'GET /payments/csv',
   'GET /receipts/csv',
+  'GET /open-invoices/csv',
+  'GET /open-invoices/{id}/reminder',
   'GET /account-statements/mine/pdf',
   'GET /account-statements/{id}/pdf',
   'POST /payments/webhook',

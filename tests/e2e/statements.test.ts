@@ -52,6 +52,8 @@ const pages: [person: Person, address: string, most: number][] = [
   ['staff', '/control-panel/invoices', 1],
   ['staff', '/control-panel/invoices?status=open&kind=invoice', 1],
   ['staff', '/control-panel/invoices/:invoice', 9],
+  ['staff', '/control-panel/open', 3],
+  ['staff', '/control-panel/open/:invoice', 9],
   ['staff', '/control-panel/payments', 2],
   ['staff', '/control-panel/books', 3],
   ['staff', '/control-panel/mails', 2],

@@ -149,6 +149,7 @@ const given: Record<string, () => Promise<Record<string, unknown>>> = {
   customer: async () => ({ id: await idIn('/organisations/all') }),
   comparedDoubles: async () => newDoubles(api, await newCustomer(api)),
   accountStatement: async () => ({ id: (await newCustomer(api)).id }),
+  openInvoice: async () => ({ id: await idIn('/invoices/all') }),
   receipt: async () => ({ id: await receiptMade(api) }),
   bankTransaction: async () => ({ id: await movementMade(api) }),
   invoiceRecord: async () => ({ id: await idIn('/invoices/all') }),

@@ -4,6 +4,7 @@ import { attendanceSheetPdf } from './attendance-sheet.ts'
 import { certificatePdf } from './certificate.ts'
 import { invoicePdf } from './invoice.ts'
 import { quotationPdf } from './quotation.ts'
+import { reminderPdf } from './reminder.ts'
 import { trainingLeaveAttestPdf } from './training-leave-attest.ts'
 
 const printers = {
@@ -13,6 +14,7 @@ const printers = {
   trainingLeaveAttest: trainingLeaveAttestPdf,
   attendanceSheet: attendanceSheetPdf,
   accountStatement: accountStatementPdf,
+  reminder: reminderPdf,
 }
 type Printers = typeof printers
 

@@ -56,6 +56,7 @@ type Value = MailData['values'] extends infer Values ? (Values extends Values ? 
 const readings: Record<string, (value: string, locale: Locale) => string> = {
   date: formatDate,
   dueOn: formatDate,
+  billedOn: formatDate,
   applyBy: formatDate,
   payBy: formatDate,
   requestBy: formatDate,
@@ -75,6 +76,10 @@ const amounts = new Set([
   'credited',
   'refunded',
   'received',
+  'open',
+  'costs',
+  'damages',
+  'total',
   'rest',
   'kept',
   'difference',

@@ -54,7 +54,11 @@ function InvoiceActs({ invoice, record }: ActsProps) {
     href: `${pathOf('invoice', invoice._id, page)}?act=${act}`,
     text: t(`act.${act}.button`),
   }))
-  return <RecordActs acts={cancel ? [...acts, { href: cancel, text: t('cancelOrder') }] : acts} />
+  const others = [
+    ...(cancel ? [{ href: cancel, text: t('cancelOrder') }] : []),
+    ...(invoice.owed > 0 ? [{ href: pathOf('open', invoice._id, page), text: t('reminders') }] : []),
+  ]
+  return <RecordActs acts={acts.concat(others)} />
 }
 
 function PartForm({ invoice, record }: ActsProps) {

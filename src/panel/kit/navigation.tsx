@@ -18,6 +18,7 @@ const links = [
   { path: '/invoices', text: 'invoices', roles: ['STAFF'], group: 'money' },
   { path: '/payments', text: 'payments', roles: ['STAFF'], group: 'money' },
   { path: '/bank', text: 'bank', roles: ['STAFF'], group: 'money' },
+  { path: '/open', text: 'open', roles: ['STAFF'], group: 'money' },
   { path: '/receipts', text: 'receipts', roles: ['STAFF'], group: 'money' },
   { path: '/books', text: 'books', roles: ['STAFF'], group: 'money' },
   { path: '/content', text: 'content', roles: ['EDITOR', 'STAFF'], group: 'site' },

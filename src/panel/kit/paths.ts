@@ -21,6 +21,7 @@ export const listPaths = {
   invoice: '/invoices',
   mail: '/mails',
   message: '/messages',
+  open: '/open',
   payment: '/payments',
   receipt: '/receipts',
   registration: '/registrations',

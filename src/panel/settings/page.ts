@@ -21,11 +21,13 @@ const settingsQuery = graphql(`
       events { event actor subject createdAt }
     }
     billingSettings { daysUntilDue mostOpen paidBefore forPrivatePersons daysKept }
+    reminderSettings { isAutomatic firstAfter secondAfter thirdAfter fee asksDamages }
   }
 `)
 
 type Settings = NonNullable<PanelSettingsQuery['panelSettings']>
 export type Colleague = NonNullable<Settings['colleagues'][number]>
+export type Reminding = NonNullable<PanelSettingsQuery['reminderSettings']>
 export type Billing = NonNullable<PanelSettingsQuery['billingSettings']>
 export type PanelEvent = NonNullable<Settings['events'][number]>
 
@@ -86,10 +88,32 @@ export const billingForm = defineForm({
 })
 
 /** What holds for everybody who works in the panel, and who switched it. */
+const reminderSchema = async () => {
+  const { reminderSettingsChanges } = await import('../../../schemas/reminder.ts')
+  return reminderSettingsChanges.shape({
+    fee: euros.required('error.required'),
+    isAutomatic: boolean().default(false),
+    asksDamages: boolean().default(false),
+  })
+}
+
+export const reminderForm = defineForm({
+  name: 'reminder-settings',
+  schema: reminderSchema,
+  fields: ['isAutomatic', 'firstAfter', 'secondAfter', 'thirdAfter', 'fee', 'asksDamages'],
+  document: graphql(`
+    mutation UpdateReminderSettings($input: ReminderSettingsChanges_Input!) {
+      updateReminderSettings(input: $input) { isAutomatic }
+    }
+  `),
+  variables: ({ fee, ...input }) => ({ input: { ...input, fee: centsOf(fee) ?? 0 } }),
+  next: saidHere('saved'),
+})
+
 export const settingsPage = definePanelPage({
   path: '/control-panel/settings',
   search: ['reset'],
   query: { document: settingsQuery, variables: () => ({}) },
-  forms: [demandForm, resetForm, billingForm],
+  forms: [demandForm, resetForm, billingForm, reminderForm],
   title: (_data, { locale }) => allTexts[locale]['panel-settings'].title,
 })

@@ -7,6 +7,7 @@ import { DataTable, Question, Status } from '../../ui/kit/index.ts'
 import { PageForm, panelPath, Refusal, RowLink, type ScreenOf, usePage } from '../kit/index.ts'
 import { BillingPart } from './billing-part.tsx'
 import { type Colleague, demandForm, type PanelEvent, resetForm, type settingsPage, settingsPath } from './page.ts'
+import { ReminderPart } from './reminder-part.tsx'
 import styles from './settings.module.css'
 
 function DemandPart({ isDemanded }: { isDemanded: boolean }) {
@@ -105,6 +106,7 @@ export function Screen({ data, page }: ScreenOf<typeof settingsPage>) {
       <Refusal />
       <DemandPart isDemanded={isSecondFactorDemanded} />
       {data.billingSettings && <BillingPart billing={data.billingSettings} />}
+      {data.reminderSettings && <ReminderPart reminders={data.reminderSettings} />}
       <Colleagues colleagues={people} />
       <Events events={listed(events)} />
       {asked && (

@@ -107,6 +107,12 @@ type Documents = {
     "\n    mutation HandleMessage($id: String!, $input: ContactChanges_Input!) {\n      updateContact(id: $id, input: $input) { _id }\n    }\n  ": typeof types.HandleMessageDocument,
     "\n  query PanelMessage($id: String!) {\n    contact(id: $id) {\n      _id firstName lastName email phone subject message language verified handled handledAt handledBy createdAt\n    }\n  }\n": typeof types.PanelMessageDocument,
     "\n    query SubscriptionList($page: Int!, $limit: Int!, $sort: [String], $search: String, $confirmed: String) {\n      newsletterSubscriptions(page: $page, limit: $limit, sort: $sort, search: $search, confirmed: $confirmed) {\n        total\n        items { _id email firstName lastName language confirmed createdAt }\n      }\n    }\n  ": typeof types.SubscriptionListDocument,
+    "\n    mutation Remind($input: NewReminders_Input!) {\n      remind(input: $input) { done refused { why } }\n    }\n  ": typeof types.RemindDocument,
+    "\n    query OpenList($page: Int!, $limit: Int!, $sort: [String], $search: String, $age: String, $isPaused: String) {\n      openInvoices(page: $page, limit: $limit, sort: $sort, search: $search, age: $age, isPaused: $isPaused) {\n        total\n        items { _id number customer email dueOn owed age level remindedOn pause { reason until } }\n      }\n      debtsByAge { items { age count owed } }\n    }\n  ": typeof types.OpenListDocument,
+    "\n  query PanelOpen($id: String!) {\n    invoice(id: $id) { _id number dueOn owed customer { name } }\n    openInvoice(id: $id) {\n      isConsumer\n      reminders { _id level sentOn payBy open costs damages email by }\n      next { level allowedOn costs damages total payBy to subject body }\n      pause { reason until note by at }\n    }\n  }\n": typeof types.PanelOpenDocument,
+    "\n    mutation RemindOne($input: NewReminders_Input!) {\n      remind(input: $input) { done refused { why } }\n    }\n  ": typeof types.RemindOneDocument,
+    "\n    mutation PauseReminders($id: String!, $input: NewReminderPause_Input!) {\n      pauseReminders(id: $id, input: $input) { _id }\n    }\n  ": typeof types.PauseRemindersDocument,
+    "\n    mutation ResumeReminders($id: String!) {\n      resumeReminders(id: $id) { _id }\n    }\n  ": typeof types.ResumeRemindersDocument,
     "\n    query PaymentList(\n      $page: Int!, $limit: Int!, $sort: [String], $search: String, $status: String, $difference: String, $subject: String\n    ) {\n      payments(\n        page: $page, limit: $limit, sort: $sort, search: $search, status: $status, difference: $difference,\n        subject: $subject\n      ) {\n        total\n        items {\n          _id status difference amount paidAmount refunded reference customer registration booking\n          course { nl en fr } quotation invoice { _id number } createdAt\n        }\n      }\n    }\n  ": typeof types.PaymentListDocument,
     "\n  query PanelPayment($id: String!) {\n    payment(id: $id) {\n      _id status difference amount paidAmount refunded paymentProvider reference customer email transferReference\n      registration booking course { nl en fr } quotation invoice { _id number } createdAt canAccept\n      history { status at by reason }\n      refunds { _id status amount createdAt }\n    }\n  }\n": typeof types.PanelPaymentDocument,
     "\n    mutation DecidePayment($id: String!, $input: PaymentDecision_Input!) {\n      decidePayment(id: $id, input: $input) { _id }\n    }\n  ": typeof types.DecidePaymentDocument,
@@ -144,10 +150,11 @@ type Documents = {
     "\n  query SeriesPage($id: String!, $isChoosing: Boolean!, $locale: String) {\n    course(id: $id) {\n      _id title { nl en fr } days groupSize trainers { _id name } locations { _id } languages { _id } sessions { duration schedule { start } }\n    }\n    deskCourses(limit: 999, sort: [\"title:ASC\"], locale: $locale) @include(if: $isChoosing) {\n      items { _id title { nl en fr } }\n    }\n    allLocations { _id name { nl en fr } }\n    allLanguages { _id name { nl en fr } }\n  }\n": typeof types.SeriesPageDocument,
     "\n    query SeriesCourse($id: String!) {\n      course(id: $id) { _id }\n    }\n  ": typeof types.SeriesCourseDocument,
     "\n    mutation MakeSeries($input: NewSeries_Input!, $key: String!) {\n      createSeries(input: $input, Idempotency_Key: $key) { sessions }\n    }\n  ": typeof types.MakeSeriesDocument,
-    "\n  query PanelSettings {\n    panelSettings {\n      isSecondFactorDemanded\n      colleagues { _id name email role active secondFactorSince }\n      events { event actor subject createdAt }\n    }\n    billingSettings { daysUntilDue mostOpen paidBefore forPrivatePersons daysKept }\n  }\n": typeof types.PanelSettingsDocument,
+    "\n  query PanelSettings {\n    panelSettings {\n      isSecondFactorDemanded\n      colleagues { _id name email role active secondFactorSince }\n      events { event actor subject createdAt }\n    }\n    billingSettings { daysUntilDue mostOpen paidBefore forPrivatePersons daysKept }\n    reminderSettings { isAutomatic firstAfter secondAfter thirdAfter fee asksDamages }\n  }\n": typeof types.PanelSettingsDocument,
     "\n    mutation DemandSecondFactor($input: PanelSettingsChanges_Input!) {\n      updatePanelSettings(input: $input) { isSecondFactorDemanded }\n    }\n  ": typeof types.DemandSecondFactorDocument,
     "\n    mutation RemoveColleagueSecondFactor($id: String!, $input: SecondFactorReset_Input!) {\n      removeColleagueSecondFactor(id: $id, input: $input)\n    }\n  ": typeof types.RemoveColleagueSecondFactorDocument,
     "\n    mutation ChangeBillingSettings($input: BillingSettingsChanges_Input!) {\n      updateBillingSettings(input: $input) { daysUntilDue }\n    }\n  ": typeof types.ChangeBillingSettingsDocument,
+    "\n    mutation UpdateReminderSettings($input: ReminderSettingsChanges_Input!) {\n      updateReminderSettings(input: $input) { isAutomatic }\n    }\n  ": typeof types.UpdateReminderSettingsDocument,
     "\n      query PanelVisits($from: String!, $to: String!) {\n        pageViews(from: $from, to: $to) {\n          total\n          days { day views }\n          pages { path locale views }\n        }\n      }\n    ": typeof types.PanelVisitsDocument,
     "\n  query BookingScreen($id: String!) {\n    booking(id: $id) {\n      _id status persons date dayPart catering configuration wheelchairAccess pcRoom whiteboard reducedRate\n      roomType roomName { nl en fr } notes customerRef offerValidUntil reason\n      organisationName vat address zip city country\n      offer {\n        number issuedOn validUntil room net vat total\n        lines { description quantity unitPrice amount vatRate }\n      }\n      issuedInvoice { _id number }\n    }\n    bookingHistory(id: $id) { status at by byProvider }\n  }\n": typeof types.BookingScreenDocument,
     "\n    mutation ApproveOffer($input: ApprovedOffer_Input!, $customerRef: String) {\n      approveOffer(input: $input, customerRef: $customerRef) { _id }\n    }\n  ": typeof types.ApproveOfferDocument,
@@ -396,6 +403,12 @@ const documents: Documents = {
     "\n    mutation HandleMessage($id: String!, $input: ContactChanges_Input!) {\n      updateContact(id: $id, input: $input) { _id }\n    }\n  ": types.HandleMessageDocument,
     "\n  query PanelMessage($id: String!) {\n    contact(id: $id) {\n      _id firstName lastName email phone subject message language verified handled handledAt handledBy createdAt\n    }\n  }\n": types.PanelMessageDocument,
     "\n    query SubscriptionList($page: Int!, $limit: Int!, $sort: [String], $search: String, $confirmed: String) {\n      newsletterSubscriptions(page: $page, limit: $limit, sort: $sort, search: $search, confirmed: $confirmed) {\n        total\n        items { _id email firstName lastName language confirmed createdAt }\n      }\n    }\n  ": types.SubscriptionListDocument,
+    "\n    mutation Remind($input: NewReminders_Input!) {\n      remind(input: $input) { done refused { why } }\n    }\n  ": types.RemindDocument,
+    "\n    query OpenList($page: Int!, $limit: Int!, $sort: [String], $search: String, $age: String, $isPaused: String) {\n      openInvoices(page: $page, limit: $limit, sort: $sort, search: $search, age: $age, isPaused: $isPaused) {\n        total\n        items { _id number customer email dueOn owed age level remindedOn pause { reason until } }\n      }\n      debtsByAge { items { age count owed } }\n    }\n  ": types.OpenListDocument,
+    "\n  query PanelOpen($id: String!) {\n    invoice(id: $id) { _id number dueOn owed customer { name } }\n    openInvoice(id: $id) {\n      isConsumer\n      reminders { _id level sentOn payBy open costs damages email by }\n      next { level allowedOn costs damages total payBy to subject body }\n      pause { reason until note by at }\n    }\n  }\n": types.PanelOpenDocument,
+    "\n    mutation RemindOne($input: NewReminders_Input!) {\n      remind(input: $input) { done refused { why } }\n    }\n  ": types.RemindOneDocument,
+    "\n    mutation PauseReminders($id: String!, $input: NewReminderPause_Input!) {\n      pauseReminders(id: $id, input: $input) { _id }\n    }\n  ": types.PauseRemindersDocument,
+    "\n    mutation ResumeReminders($id: String!) {\n      resumeReminders(id: $id) { _id }\n    }\n  ": types.ResumeRemindersDocument,
     "\n    query PaymentList(\n      $page: Int!, $limit: Int!, $sort: [String], $search: String, $status: String, $difference: String, $subject: String\n    ) {\n      payments(\n        page: $page, limit: $limit, sort: $sort, search: $search, status: $status, difference: $difference,\n        subject: $subject\n      ) {\n        total\n        items {\n          _id status difference amount paidAmount refunded reference customer registration booking\n          course { nl en fr } quotation invoice { _id number } createdAt\n        }\n      }\n    }\n  ": types.PaymentListDocument,
     "\n  query PanelPayment($id: String!) {\n    payment(id: $id) {\n      _id status difference amount paidAmount refunded paymentProvider reference customer email transferReference\n      registration booking course { nl en fr } quotation invoice { _id number } createdAt canAccept\n      history { status at by reason }\n      refunds { _id status amount createdAt }\n    }\n  }\n": types.PanelPaymentDocument,
     "\n    mutation DecidePayment($id: String!, $input: PaymentDecision_Input!) {\n      decidePayment(id: $id, input: $input) { _id }\n    }\n  ": types.DecidePaymentDocument,
@@ -433,10 +446,11 @@ const documents: Documents = {
     "\n  query SeriesPage($id: String!, $isChoosing: Boolean!, $locale: String) {\n    course(id: $id) {\n      _id title { nl en fr } days groupSize trainers { _id name } locations { _id } languages { _id } sessions { duration schedule { start } }\n    }\n    deskCourses(limit: 999, sort: [\"title:ASC\"], locale: $locale) @include(if: $isChoosing) {\n      items { _id title { nl en fr } }\n    }\n    allLocations { _id name { nl en fr } }\n    allLanguages { _id name { nl en fr } }\n  }\n": types.SeriesPageDocument,
     "\n    query SeriesCourse($id: String!) {\n      course(id: $id) { _id }\n    }\n  ": types.SeriesCourseDocument,
     "\n    mutation MakeSeries($input: NewSeries_Input!, $key: String!) {\n      createSeries(input: $input, Idempotency_Key: $key) { sessions }\n    }\n  ": types.MakeSeriesDocument,
-    "\n  query PanelSettings {\n    panelSettings {\n      isSecondFactorDemanded\n      colleagues { _id name email role active secondFactorSince }\n      events { event actor subject createdAt }\n    }\n    billingSettings { daysUntilDue mostOpen paidBefore forPrivatePersons daysKept }\n  }\n": types.PanelSettingsDocument,
+    "\n  query PanelSettings {\n    panelSettings {\n      isSecondFactorDemanded\n      colleagues { _id name email role active secondFactorSince }\n      events { event actor subject createdAt }\n    }\n    billingSettings { daysUntilDue mostOpen paidBefore forPrivatePersons daysKept }\n    reminderSettings { isAutomatic firstAfter secondAfter thirdAfter fee asksDamages }\n  }\n": types.PanelSettingsDocument,
     "\n    mutation DemandSecondFactor($input: PanelSettingsChanges_Input!) {\n      updatePanelSettings(input: $input) { isSecondFactorDemanded }\n    }\n  ": types.DemandSecondFactorDocument,
     "\n    mutation RemoveColleagueSecondFactor($id: String!, $input: SecondFactorReset_Input!) {\n      removeColleagueSecondFactor(id: $id, input: $input)\n    }\n  ": types.RemoveColleagueSecondFactorDocument,
     "\n    mutation ChangeBillingSettings($input: BillingSettingsChanges_Input!) {\n      updateBillingSettings(input: $input) { daysUntilDue }\n    }\n  ": types.ChangeBillingSettingsDocument,
+    "\n    mutation UpdateReminderSettings($input: ReminderSettingsChanges_Input!) {\n      updateReminderSettings(input: $input) { isAutomatic }\n    }\n  ": types.UpdateReminderSettingsDocument,
     "\n      query PanelVisits($from: String!, $to: String!) {\n        pageViews(from: $from, to: $to) {\n          total\n          days { day views }\n          pages { path locale views }\n        }\n      }\n    ": types.PanelVisitsDocument,
     "\n  query BookingScreen($id: String!) {\n    booking(id: $id) {\n      _id status persons date dayPart catering configuration wheelchairAccess pcRoom whiteboard reducedRate\n      roomType roomName { nl en fr } notes customerRef offerValidUntil reason\n      organisationName vat address zip city country\n      offer {\n        number issuedOn validUntil room net vat total\n        lines { description quantity unitPrice amount vatRate }\n      }\n      issuedInvoice { _id number }\n    }\n    bookingHistory(id: $id) { status at by byProvider }\n  }\n": types.BookingScreenDocument,
     "\n    mutation ApproveOffer($input: ApprovedOffer_Input!, $customerRef: String) {\n      approveOffer(input: $input, customerRef: $customerRef) { _id }\n    }\n  ": types.ApproveOfferDocument,
@@ -964,6 +978,30 @@ export function graphql(source: "\n    query SubscriptionList($page: Int!, $limi
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n    mutation Remind($input: NewReminders_Input!) {\n      remind(input: $input) { done refused { why } }\n    }\n  "): typeof import('./graphql.ts').RemindDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query OpenList($page: Int!, $limit: Int!, $sort: [String], $search: String, $age: String, $isPaused: String) {\n      openInvoices(page: $page, limit: $limit, sort: $sort, search: $search, age: $age, isPaused: $isPaused) {\n        total\n        items { _id number customer email dueOn owed age level remindedOn pause { reason until } }\n      }\n      debtsByAge { items { age count owed } }\n    }\n  "): typeof import('./graphql.ts').OpenListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PanelOpen($id: String!) {\n    invoice(id: $id) { _id number dueOn owed customer { name } }\n    openInvoice(id: $id) {\n      isConsumer\n      reminders { _id level sentOn payBy open costs damages email by }\n      next { level allowedOn costs damages total payBy to subject body }\n      pause { reason until note by at }\n    }\n  }\n"): typeof import('./graphql.ts').PanelOpenDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RemindOne($input: NewReminders_Input!) {\n      remind(input: $input) { done refused { why } }\n    }\n  "): typeof import('./graphql.ts').RemindOneDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation PauseReminders($id: String!, $input: NewReminderPause_Input!) {\n      pauseReminders(id: $id, input: $input) { _id }\n    }\n  "): typeof import('./graphql.ts').PauseRemindersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation ResumeReminders($id: String!) {\n      resumeReminders(id: $id) { _id }\n    }\n  "): typeof import('./graphql.ts').ResumeRemindersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n    query PaymentList(\n      $page: Int!, $limit: Int!, $sort: [String], $search: String, $status: String, $difference: String, $subject: String\n    ) {\n      payments(\n        page: $page, limit: $limit, sort: $sort, search: $search, status: $status, difference: $difference,\n        subject: $subject\n      ) {\n        total\n        items {\n          _id status difference amount paidAmount refunded reference customer registration booking\n          course { nl en fr } quotation invoice { _id number } createdAt\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').PaymentListDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1112,7 +1150,7 @@ export function graphql(source: "\n    mutation MakeSeries($input: NewSeries_Inp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PanelSettings {\n    panelSettings {\n      isSecondFactorDemanded\n      colleagues { _id name email role active secondFactorSince }\n      events { event actor subject createdAt }\n    }\n    billingSettings { daysUntilDue mostOpen paidBefore forPrivatePersons daysKept }\n  }\n"): typeof import('./graphql.ts').PanelSettingsDocument;
+export function graphql(source: "\n  query PanelSettings {\n    panelSettings {\n      isSecondFactorDemanded\n      colleagues { _id name email role active secondFactorSince }\n      events { event actor subject createdAt }\n    }\n    billingSettings { daysUntilDue mostOpen paidBefore forPrivatePersons daysKept }\n    reminderSettings { isAutomatic firstAfter secondAfter thirdAfter fee asksDamages }\n  }\n"): typeof import('./graphql.ts').PanelSettingsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1125,6 +1163,10 @@ export function graphql(source: "\n    mutation RemoveColleagueSecondFactor($id:
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n    mutation ChangeBillingSettings($input: BillingSettingsChanges_Input!) {\n      updateBillingSettings(input: $input) { daysUntilDue }\n    }\n  "): typeof import('./graphql.ts').ChangeBillingSettingsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation UpdateReminderSettings($input: ReminderSettingsChanges_Input!) {\n      updateReminderSettings(input: $input) { isAutomatic }\n    }\n  "): typeof import('./graphql.ts').UpdateReminderSettingsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -212,6 +212,13 @@ export type DayPart =
   | 'all'
   | 'morning';
 
+export type DebtAge =
+  | 'current'
+  | 'older'
+  | 'to30'
+  | 'to60'
+  | 'to90';
+
 export type Decision =
   | 'approved'
   | 'rejected';
@@ -513,6 +520,16 @@ export type NewReceipt_Input = {
   way?: ReceiptWay | null | undefined;
 };
 
+export type NewReminderPause_Input = {
+  note: string;
+  reason: ReminderStop;
+  until?: string | null | undefined;
+};
+
+export type NewReminders_Input = {
+  chosen: Array<string | null | undefined>;
+};
+
 export type NewRepayment_Input = {
   amount: number;
   paidOn: string;
@@ -797,6 +814,26 @@ export type RegistrationStatus =
   | 'expired'
   | 'paid';
 
+export type ReminderRefusal =
+  | 'address'
+  | 'early'
+  | 'missing'
+  | 'paid'
+  | 'stopped';
+
+export type ReminderSettingsChanges_Input = {
+  asksDamages: boolean;
+  fee: number;
+  firstAfter: number;
+  isAutomatic: boolean;
+  secondAfter: number;
+  thirdAfter: number;
+};
+
+export type ReminderStop =
+  | 'dispute'
+  | 'promise';
+
 export type ResultChanges_Input = {
   maximum?: number | null | undefined;
   passed?: boolean | null | undefined;
@@ -1008,6 +1045,10 @@ export type Query_Media_Items_Items_Uses_Items_Kind =
   | 'room'
   | 'staff'
   | 'trainer';
+
+export type Query_OpenInvoices_Items_Items_Pause_OneOf_0_Reason =
+  | 'dispute'
+  | 'promise';
 
 export type Query_SiteSearch_Items_Kind =
   | 'faq'
@@ -1756,6 +1797,54 @@ export type SubscriptionListQueryVariables = Exact<{
 
 export type SubscriptionListQuery = { newsletterSubscriptions: { total: number, items: Array<{ _id: string, email: string, firstName: string | null, lastName: string | null, language: string, confirmed: boolean, createdAt: string } | null> } | null };
 
+export type RemindMutationVariables = Exact<{
+  input: NewReminders_Input;
+}>;
+
+
+export type RemindMutation = { remind: { done: Array<string | null>, refused: Array<{ why: ReminderRefusal } | null> } | null };
+
+export type OpenListQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  sort?: Array<string | null | undefined> | string | null | undefined;
+  search?: string | null | undefined;
+  age?: string | null | undefined;
+  isPaused?: string | null | undefined;
+}>;
+
+
+export type OpenListQuery = { openInvoices: { total: number, items: Array<{ _id: string, number: string, customer: string, email: string | null, dueOn: string, owed: number, age: DebtAge, level: number, remindedOn: string | null, pause: { reason: Query_OpenInvoices_Items_Items_Pause_OneOf_0_Reason, until: string | null } | null } | null> } | null, debtsByAge: { items: Array<{ age: DebtAge, count: number, owed: number } | null> } | null };
+
+export type PanelOpenQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PanelOpenQuery = { invoice: { _id: string, number: string, dueOn: string, owed: number, customer: { name: string } } | null, openInvoice: { isConsumer: boolean, reminders: Array<{ _id: string, level: number, sentOn: string, payBy: string, open: number, costs: number, damages: number, email: string, by: string | null } | null>, next: { level: number, allowedOn: string, costs: number, damages: number, total: number, payBy: string, to: string | null, subject: string, body: string } | null, pause: { reason: Query_OpenInvoices_Items_Items_Pause_OneOf_0_Reason, until: string | null, note: string, by: string | null, at: string } | null } | null };
+
+export type RemindOneMutationVariables = Exact<{
+  input: NewReminders_Input;
+}>;
+
+
+export type RemindOneMutation = { remind: { done: Array<string | null>, refused: Array<{ why: ReminderRefusal } | null> } | null };
+
+export type PauseRemindersMutationVariables = Exact<{
+  id: string;
+  input: NewReminderPause_Input;
+}>;
+
+
+export type PauseRemindersMutation = { pauseReminders: { _id: string } | null };
+
+export type ResumeRemindersMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ResumeRemindersMutation = { resumeReminders: { _id: string } | null };
+
 export type PaymentListQueryVariables = Exact<{
   page: number;
   limit: number;
@@ -2084,7 +2173,7 @@ export type MakeSeriesMutation = { createSeries: { sessions: Array<string | null
 export type PanelSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PanelSettingsQuery = { panelSettings: { isSecondFactorDemanded: boolean, colleagues: Array<{ _id: string, name: string, email: string, role: PanelRole, active: boolean, secondFactorSince: string | null } | null>, events: Array<{ event: string, actor: string | null, subject: string | null, createdAt: string } | null> } | null, billingSettings: { daysUntilDue: number, mostOpen: number, paidBefore: number, forPrivatePersons: boolean, daysKept: number | null } | null };
+export type PanelSettingsQuery = { panelSettings: { isSecondFactorDemanded: boolean, colleagues: Array<{ _id: string, name: string, email: string, role: PanelRole, active: boolean, secondFactorSince: string | null } | null>, events: Array<{ event: string, actor: string | null, subject: string | null, createdAt: string } | null> } | null, billingSettings: { daysUntilDue: number, mostOpen: number, paidBefore: number, forPrivatePersons: boolean, daysKept: number | null } | null, reminderSettings: { isAutomatic: boolean, firstAfter: number, secondAfter: number, thirdAfter: number, fee: number, asksDamages: boolean } | null };
 
 export type DemandSecondFactorMutationVariables = Exact<{
   input: PanelSettingsChanges_Input;
@@ -2107,6 +2196,13 @@ export type ChangeBillingSettingsMutationVariables = Exact<{
 
 
 export type ChangeBillingSettingsMutation = { updateBillingSettings: { daysUntilDue: number } | null };
+
+export type UpdateReminderSettingsMutationVariables = Exact<{
+  input: ReminderSettingsChanges_Input;
+}>;
+
+
+export type UpdateReminderSettingsMutation = { updateReminderSettings: { isAutomatic: boolean } | null };
 
 export type PanelVisitsQueryVariables = Exact<{
   from: string;
@@ -7496,6 +7592,121 @@ export const SubscriptionListDocument = /* @__PURE__ */ new TypedDocumentString(
   }
 }
     `, {"hash":"sha256:709a7cff5bb175f8ddbaf3a70a4b1cb976b357ebb3d28de9637d72bf66edddbb"}) as unknown as TypedDocumentString<SubscriptionListQuery, SubscriptionListQueryVariables>;
+export const RemindDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation Remind($input: NewReminders_Input!) {
+  remind(input: $input) {
+    done
+    refused {
+      why
+    }
+  }
+}
+    `, {"hash":"sha256:da6b3988625562ff7a01d9a885c4afae14ea66cde3505d159b094d6267a8b3c1"}) as unknown as TypedDocumentString<RemindMutation, RemindMutationVariables>;
+export const OpenListDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query OpenList($page: Int!, $limit: Int!, $sort: [String], $search: String, $age: String, $isPaused: String) {
+  openInvoices(
+    page: $page
+    limit: $limit
+    sort: $sort
+    search: $search
+    age: $age
+    isPaused: $isPaused
+  ) {
+    total
+    items {
+      _id
+      number
+      customer
+      email
+      dueOn
+      owed
+      age
+      level
+      remindedOn
+      pause {
+        reason
+        until
+      }
+    }
+  }
+  debtsByAge {
+    items {
+      age
+      count
+      owed
+    }
+  }
+}
+    `, {"hash":"sha256:e55caa141555a60a0e2a4f1a8f40fed77f6625430d2d4fe48a51f4592246150f"}) as unknown as TypedDocumentString<OpenListQuery, OpenListQueryVariables>;
+export const PanelOpenDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query PanelOpen($id: String!) {
+  invoice(id: $id) {
+    _id
+    number
+    dueOn
+    owed
+    customer {
+      name
+    }
+  }
+  openInvoice(id: $id) {
+    isConsumer
+    reminders {
+      _id
+      level
+      sentOn
+      payBy
+      open
+      costs
+      damages
+      email
+      by
+    }
+    next {
+      level
+      allowedOn
+      costs
+      damages
+      total
+      payBy
+      to
+      subject
+      body
+    }
+    pause {
+      reason
+      until
+      note
+      by
+      at
+    }
+  }
+}
+    `, {"hash":"sha256:e3cb9ac5c3c97e5428b270c22e67328495dc074f98c3378245a203cdfd733c38"}) as unknown as TypedDocumentString<PanelOpenQuery, PanelOpenQueryVariables>;
+export const RemindOneDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation RemindOne($input: NewReminders_Input!) {
+  remind(input: $input) {
+    done
+    refused {
+      why
+    }
+  }
+}
+    `, {"hash":"sha256:ffde2754694eb752c06918851a85f8d1af22a8fe07cabb5caa444f46832c7784"}) as unknown as TypedDocumentString<RemindOneMutation, RemindOneMutationVariables>;
+export const PauseRemindersDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation PauseReminders($id: String!, $input: NewReminderPause_Input!) {
+  pauseReminders(id: $id, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:f672c2f400c18c4f6586c48dac2f38facbf81945773aa561690bb078c98aebe0"}) as unknown as TypedDocumentString<PauseRemindersMutation, PauseRemindersMutationVariables>;
+export const ResumeRemindersDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ResumeReminders($id: String!) {
+  resumeReminders(id: $id) {
+    _id
+  }
+}
+    `, {"hash":"sha256:a0834ddbf246318dccaae4327488f5460de36bce37b0cf547fa21dbca4c18288"}) as unknown as TypedDocumentString<ResumeRemindersMutation, ResumeRemindersMutationVariables>;
 export const PaymentListDocument = /* @__PURE__ */ new TypedDocumentString(`
     query PaymentList($page: Int!, $limit: Int!, $sort: [String], $search: String, $status: String, $difference: String, $subject: String) {
   payments(
@@ -8487,8 +8698,16 @@ export const PanelSettingsDocument = /* @__PURE__ */ new TypedDocumentString(`
     forPrivatePersons
     daysKept
   }
+  reminderSettings {
+    isAutomatic
+    firstAfter
+    secondAfter
+    thirdAfter
+    fee
+    asksDamages
+  }
 }
-    `, {"hash":"sha256:5709e828ca75c6cd1180a67c1197beae03784ca79923429f001a36d82089a5b2"}) as unknown as TypedDocumentString<PanelSettingsQuery, PanelSettingsQueryVariables>;
+    `, {"hash":"sha256:a58564c1afe9d6dc2a127c7bb8eb7ddbeb0bb26d7b89ba79ce2c4948c9e2e292"}) as unknown as TypedDocumentString<PanelSettingsQuery, PanelSettingsQueryVariables>;
 export const DemandSecondFactorDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation DemandSecondFactor($input: PanelSettingsChanges_Input!) {
   updatePanelSettings(input: $input) {
@@ -8508,6 +8727,13 @@ export const ChangeBillingSettingsDocument = /* @__PURE__ */ new TypedDocumentSt
   }
 }
     `, {"hash":"sha256:bb1d7be3982b03911244f9f070a95cd04667f7590f4693e024ec155e0f0f09f5"}) as unknown as TypedDocumentString<ChangeBillingSettingsMutation, ChangeBillingSettingsMutationVariables>;
+export const UpdateReminderSettingsDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation UpdateReminderSettings($input: ReminderSettingsChanges_Input!) {
+  updateReminderSettings(input: $input) {
+    isAutomatic
+  }
+}
+    `, {"hash":"sha256:8767576739a76fe529d57687a64270f139cedc1d4433f0798934d3d081ebf0b5"}) as unknown as TypedDocumentString<UpdateReminderSettingsMutation, UpdateReminderSettingsMutationVariables>;
 export const PanelVisitsDocument = /* @__PURE__ */ new TypedDocumentString(`
     query PanelVisits($from: String!, $to: String!) {
   pageViews(from: $from, to: $to) {

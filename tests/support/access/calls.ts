@@ -16,6 +16,7 @@ import { otherSessionOf } from '../other-session.ts'
 import { mismatchedPayment } from '../payments.ts'
 import { newReceipt, receiptMade, repaying, undoing } from '../receipts.ts'
 import { newSeat } from '../record.ts'
+import { newPause, usualReminders } from '../reminders.ts'
 import { renamedPage } from '../renamed-page.ts'
 import { creditedPart, type Kind, kinds, madeFor, sentMail } from '../resources.ts'
 import { quotedBooking, requestRoom } from '../rooms.ts'
@@ -251,6 +252,26 @@ const calls: Record<string, MakeCall> = {
   'GET /account-statements/mine/pdf': async () => ({}),
   'GET /account-statements/{id}': async ({ owner }) => ({ params: { id: owner.organisation ?? owner.id } }),
   'GET /account-statements/{id}/pdf': async ({ owner }) => ({ params: { id: owner.organisation ?? owner.id } }),
+  'GET /open-invoices': async () => ({}),
+  'GET /open-invoices/ages': async () => ({}),
+  'GET /open-invoices/csv': async () => ({}),
+  'GET /open-invoices/{id}': async ({ api, owner }) => ({
+    params: { id: await madeFor(api, kinds.invoice, owner) },
+  }),
+  'GET /open-invoices/{id}/reminder': async ({ api, owner }) => ({
+    params: { id: await madeFor(api, kinds.invoice, owner) },
+  }),
+  'POST /open-invoices/{id}/pause': async ({ api, owner }) => ({
+    params: { id: await madeFor(api, kinds.invoice, owner) },
+    body: newPause,
+  }),
+  'POST /open-invoices/{id}/resume': async ({ api, owner }) => ({
+    params: { id: await madeFor(api, kinds.invoice, owner) },
+    body: {},
+  }),
+  'POST /reminders': async ({ api, owner }) => ({ body: { chosen: [await madeFor(api, kinds.invoice, owner)] } }),
+  'GET /reminder-settings': async () => ({}),
+  'PUT /reminder-settings': async () => ({ body: usualReminders }),
   'GET /receipts': async () => ({}),
   'POST /receipts': async () => ({ body: newReceipt }),
   'GET /receipts/csv': async () => ({}),

@@ -196,6 +196,16 @@ GET    /quotations/{token}                         200 200 200 200 200 200
 POST   /quotations/{token}/approve                 200 200 200 200 200 200
 POST   /quotations/{token}/refuse                  200 200 200 200 200 200
 GET    /registration-drafts                        401 200 200 200 403 403
+GET    /open-invoices                              401 403 403 403 403 200
+GET    /open-invoices/ages                         401 403 403 403 403 200
+GET    /open-invoices/csv                          401 403 403 403 403 200
+GET    /open-invoices/{id}                         401 403 403 403 403 200
+GET    /open-invoices/{id}/reminder                401 403 403 403 403 200
+POST   /open-invoices/{id}/pause                   401 403 403 403 403 200
+POST   /open-invoices/{id}/resume                  401 403 403 403 403 200
+POST   /reminders                                  401 403 403 403 403 200
+GET    /reminder-settings                          401 403 403 403 403 200
+PUT    /reminder-settings                          401 403 403 403 403 200
 GET    /receipts                                   401 403 403 403 403 200
 POST   /receipts                                   401 403 403 403 403 201
 GET    /receipts/csv                               401 403 403 403 403 200

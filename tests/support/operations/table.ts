@@ -14,6 +14,7 @@ import { publishingPlanProofs } from './publishing-plans.ts'
 import { receiptProofs } from './receipts.ts'
 import { recordProofs } from './records.ts'
 import { registrationProofs } from './registrations.ts'
+import { reminderProofs } from './reminders.ts'
 import { resourceProofs } from './resources.ts'
 import { staticContentProofs } from './static-contents.ts'
 import { userProofs } from './users.ts'
@@ -32,6 +33,7 @@ export const proofs = mergeProofs(
   registrationProofs,
   bookingProofs,
   receiptProofs,
+  reminderProofs,
   bankProofs,
   recordProofs,
   panelProofs,

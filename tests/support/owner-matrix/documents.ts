@@ -29,6 +29,10 @@ allInvoices { number }                                             401 401 401 4
 invoice(id: "{invoice}") { number }                                401 401 401 401 401 404 404 all all
 ownAccountStatement { lines { number } }                           401 401 401 401 401 own own all all
 accountStatement(id: "{organisation}") { open }                    401 401 401 401 401 404 404 all all
+openInvoices { items { owed } }                                     401 401 401 401 401 403 403 403 403
+debtsByAge { items { owed } }                                       401 401 401 401 401 403 403 403 403
+openInvoice(id: "{invoice}") { isConsumer }                         401 401 401 401 401 403 403 403 403
+reminderSettings { fee }                                            401 401 401 401 401 403 403 403 403
 receipts { items { amount } }                                      401 401 401 401 401 403 403 403 403
 bankStatements { items { number } }                                401 401 401 401 401 403 403 403 403
 bankTransactions { items { amount } }                              401 401 401 401 401 403 403 403 403

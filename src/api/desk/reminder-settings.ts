@@ -1,0 +1,41 @@
+import {
+  type ReminderSettingsChanges,
+  reminderSettingsChanges,
+  reminderSettings as shownSettings,
+} from '../../../schemas/reminder.ts'
+import { reminderSettings } from '../../db/tables.ts'
+import { recordPanelEvent } from '../identity/index.ts'
+import { readReminderSettings } from '../money/index.ts'
+import { type ApiContext, callerOf, get, put, routes, staff } from '../platform/index.ts'
+
+/** Reminders that went stay as they were. */
+async function updateSettings(context: ApiContext, changes: ReminderSettingsChanges) {
+  const { userId: actorId } = callerOf(context)
+  await context.db.transaction(async (tx) => {
+    await tx.update(reminderSettings).set(changes)
+    await recordPanelEvent(tx, { event: 'reminder-settings-changed', actorId })
+  })
+  return readReminderSettings(context.db)
+}
+
+export const reminderSettingsRoutes = routes(
+  get('/', {
+    id: 'reminderSettings',
+    summary: 'When reminders go, and what they cost',
+    description:
+      'Whether they go by themselves, how many days after the due day each of the three levels goes, the cents of each after the first, and whether the last asks damages.',
+    access: staff,
+    response: shownSettings,
+    run: ({ db }) => readReminderSettings(db),
+  }),
+  put('/', {
+    id: 'updateReminderSettings',
+    summary: 'Says when reminders go, and what they cost',
+    description:
+      'Levels are at least 15 days apart, and one after the first costs at most 7.50 euro, as the law has it.',
+    access: staff,
+    response: shownSettings,
+    body: reminderSettingsChanges,
+    run: (context, { body }) => updateSettings(context, body),
+  }),
+)
