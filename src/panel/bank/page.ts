@@ -46,7 +46,7 @@ export const agreeForm = defineForm({
 })
 
 /** What waits for staff, every movement, or those in one state. */
-export const shownStates = ['open', 'all', ...bankStates] as const
+const shownStates = ['open', 'all', ...bankStates] as const
 
 export const bankList = defineResourceList({
   path: listPaths.bank,
