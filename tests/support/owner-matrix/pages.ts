@@ -37,6 +37,7 @@ export const privatePages = `
 /my-account/invoice-data?search={number}                           in in in in in own own all  all
 /my-account/invoice-data/statement                                 in in in in in own own all  all
 /my-account/invoice-data/statement.pdf                             in in in in in file file file file
+/my-account/invoice-data/archive.zip                               in in in in in file file file file
 /my-account/invoice-data/{invoice}.pdf                             in in in in in 404 404 file file
 /my-account/invoice-data/{invoice}.xml                             in in in in in 404 404 all  all
 /my-account/bookings-data                                          in in in in in own own all  all
