@@ -263,7 +263,7 @@ export function matchSurely(movement: BankMovement, known: Known): Match | null 
 export function matchTogether<Row extends BankMovement>(movements: readonly Row[], known: Known) {
   const named = movements.flatMap((movement) => {
     const [only, ...others] = movement.amount > 0 && movement.bankReference ? namedBy(movement, known) : []
-    const isLess = only && others.length === 0 && movement.amount < only.open && !isAgency(movement)
+    const isLess = only && others.length === 0 && movement.amount < only.open
     return isLess && movement.bookedOn >= only.issuedOn ? [{ movement, invoice: only }] : []
   })
   return [...Map.groupBy(named, ({ invoice }) => invoice).entries()].flatMap(([{ id, open }, group]) => {
@@ -271,7 +271,12 @@ export function matchTogether<Row extends BankMovement>(movements: readonly Row[
     if (sum !== open) return []
     return group.map(({ movement }) => ({
       movement,
-      match: matched('settled', 'split', [{ invoice: id, amount: movement.amount }]),
+      match: matched(
+        'settled',
+        'split',
+        [{ invoice: id, amount: movement.amount }],
+        isAgency(movement) ? 'agency' : 'customer',
+      ),
     }))
   })
 }

@@ -106,22 +106,22 @@ export function receiptOf({ amount, bookedOn, name, reference, text }: Waiting):
   return { amount, receivedOn: bookedOn, way: 'bank', reference: said.slice(0, longestReference) || null }
 }
 
-/**
- * Settles one movement: a receipt and its own state, together or not at all. Nothing happens where somebody else is at it,
- * or less or more is open by now than what it was matched with.
- */
-async function settle(context: ApiContext, movement: Waiting, { parts, payer, reason }: Match, billed: Billed) {
-  return context.db.transaction(async (tx) => {
-    if (!(await lockFree(tx, 'bankTransactions', movement.id))) return false
+/** 'taken' by somebody else; 'changed' where less or more is open by now than what it was matched with. */
+type Settled = 'settled' | 'taken' | 'changed'
+
+/** Settles one movement: a receipt and its own state, together or not at all. */
+function settle(context: ApiContext, movement: Waiting, { parts, payer, reason }: Match, billed: Billed) {
+  return context.db.transaction(async (tx): Promise<Settled> => {
+    if (!(await lockFree(tx, 'bankTransactions', movement.id))) return 'taken'
     const isThis = eq(bankTransactions.id, movement.id)
-    if ((await tx.$count(bankTransactions, and(isThis, isWaiting))) === 0) return false
+    if ((await tx.$count(bankTransactions, and(isThis, isWaiting))) === 0) return 'taken'
     const ids = parts.map(({ invoice }) => invoice)
     await lockInvoices(tx, ids)
     const open = new Map((await readOpen(tx, ids)).map((one) => [one.id, one.open]))
-    if (ids.some((id) => open.get(id) !== billed.get(id)?.open)) return false
+    if (ids.some((id) => open.get(id) !== billed.get(id)?.open)) return 'changed'
     const receiptId = await noteReceipt(context, tx, { ...receiptOf(movement), payer, parts })
     await tx.update(bankTransactions).set({ state: 'settled', reason, receiptId, payer, parts: [] }).where(isThis)
-    return true
+    return 'settled'
   })
 }
 
@@ -130,9 +130,10 @@ async function settleOrPropose(
   context: ApiContext,
   { movement, match }: Found,
   billed: Billed,
-): Promise<'settled' | 'left' | Match> {
+): Promise<Settled | Match> {
   try {
-    if (!(await settle(context, movement, match, billed))) return 'left'
+    const result = await settle(context, movement, match, billed)
+    if (result !== 'settled') return result
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     return { ...match, state: 'proposed', reason: 'refused' }
@@ -162,10 +163,15 @@ async function writeMatches(db: Executor, found: readonly Found[]) {
       and bank_transactions.reason is distinct from 'undone'`)
 }
 
+/** So often a run looks again at what others changed meanwhile; the next run sees to the rest. */
+const mostTurns = 10
 /** Rows after which others of the process have their turn. */
 const atOnce = 50
 
-/** Settles what is sure; false where its time was over before. Gives what was refused to `refused`. */
+/**
+ * Settles what is sure; 'late' where its time was over before, 'changed' where somebody else settled a part of the same
+ * meanwhile. Gives what was refused to `refused`.
+ */
 async function settleAll(
   context: ApiContext,
   waiting: readonly Waiting[],
@@ -174,22 +180,24 @@ async function settleAll(
   const known = await readKnown(context.db, waiting, false)
   const billed = new Map(known.open.map((invoice) => [invoice.id, invoice]))
   const settled = new Set<string>()
+  let isChanged = false
   async function trySettling(found: Found) {
     const result = await settleOrPropose(context, found, billed)
     if (result === 'settled') settled.add(found.movement.id)
-    else if (result !== 'left') refused.set(found.movement.id, result)
+    else if (result === 'changed') isChanged = true
+    else if (result !== 'taken') refused.set(found.movement.id, result)
   }
   for (const movement of waiting) {
-    if (Date.now() > until) return false
+    if (Date.now() > until) return 'late'
     const match = matchSurely(movement, known)
     if (match) await trySettling({ movement, match })
   }
   const rest = waiting.filter(({ id }) => !settled.has(id))
   for (const found of matchTogether(rest, known)) {
-    if (Date.now() > until) return false
+    if (Date.now() > until) return 'late'
     await trySettling(found)
   }
-  return true
+  return isChanged ? 'changed' : 'all'
 }
 
 /**
@@ -199,10 +207,12 @@ async function settleAll(
 export async function matchBank(given: ApiContext, until = Number.POSITIVE_INFINITY): Promise<void> {
   // Nobody of staff decides what settles by itself.
   const context = { ...given, user: null }
-  const waiting = await readWaiting(context.db)
   const refused = new Map<string, Match>()
-  if (waiting.length === 0 || !(await settleAll(context, waiting, { until, refused }))) return
-  const left = await readWaiting(context.db)
+  let result: 'all' | 'late' | 'changed' = 'changed'
+  for (let turn = 0; result === 'changed' && turn < mostTurns; turn++)
+    result = await settleAll(context, await readWaiting(context.db), { until, refused })
+  const left = result === 'all' ? await readWaiting(context.db) : []
+  if (left.length === 0) return
   const known = await readKnown(context.db, left, true)
   const found: Found[] = []
   for (const [index, movement] of left.entries()) {
