@@ -113,7 +113,7 @@ function outcomeOf({ status, headers, text }: Answer, address: string, shown: re
     return isSignIn && text === '' ? 'in' : 'on'
   }
   if (status !== 200) return seen.length > 0 ? 'leaked' : String(status)
-  if (/^application\/(?:pdf|jwt|vc\+jwt)/.test(headers.get('content-type') ?? '')) return 'file'
+  if (/^application\/(?:pdf|zip|jwt|vc\+jwt)/.test(headers.get('content-type') ?? '')) return 'file'
   if (seen.length === 0) return 'own'
   return seen.length === shown.length ? 'all' : 'some'
 }

@@ -3,7 +3,7 @@
  * token, another organisation, a participant, a colleague without a role, the owner. `in`: led to where one signs in;
  * `404`: not there; `own`: the page, with nothing of the owner's; `some`: with what they follow
  * themselves and the name of who ordered it; `all`: with what is of the owner's organisation; `file`: a file of its, or
- * the statement of whoever asks (tests/api/account-statements.test.ts reads them).
+ * the statement or the invoices of whoever asks (tests/api/{account-statements,invoice-archive}.test.ts read them).
  */
 export const privatePages = `
 /my-account                                                        in in in in in own own all  all
