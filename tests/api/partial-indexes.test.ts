@@ -1,6 +1,8 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { brusselsDay } from '../../src/domain/days.ts'
 import { startApi, type TestApi } from '../support/api.ts'
+import { codaFile, sendBankFile } from '../support/bank-files.ts'
 import { canceledRegistration } from '../support/canceled-session.ts'
 import { guestQuotation } from '../support/guest-quotation.ts'
 import { runJobs } from '../support/market.ts'
@@ -21,6 +23,13 @@ afterAll(async () => {
 /** They refuse, and nobody looks anything up by them. */
 const constraints = ['bookings_room_afternoon', 'bookings_room_morning']
 
+/** A file of the bank with money of somebody who says nothing. */
+function unknownMovement() {
+  const day = brusselsDay(new Date())
+  const movement = { day, amount: 100, id: 'x1', text: 'Van wie?', iban: 'BE68539007547034' }
+  return codaFile([{ number: 1, day, opening: 0, movements: [movement] }])
+}
+
 /** Of everything that looks for a few rows among many: what the clock sets off, and the acts of customers and staff. */
 async function useAll() {
   const staff = await api.as('STAFF')
@@ -34,6 +43,7 @@ async function useAll() {
   await guestQuotation(api)
   await api.send('POST', '/students', { firstName: 'An', lastName: 'Maes', email: 'an@maes.test' }, customer.headers)
   await api.get('/students?sort=name', customer.headers)
+  await sendBankFile(api, unknownMovement(), staff)
   for (const path of ['/invoices?status=open', '/sessions?toDecide=true']) await api.get(path, staff)
   await runJobs(api)
 }

@@ -51,4 +51,20 @@ test('the desk sees who brings what, on the registration and on the invoice', as
     expect(shown).toContain('€ 270,00, nog € 270,00 te ontvangen')
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   }
+  // What is asked is the share that is awaited, from whom.
+  const address = `/control-panel/invoices/${body.issuedInvoice._id}`
+  const { page } = await visit(address, { cookies, scripts: false })
+  const form = page.locator('[data-form="payment-note"]')
+  for (const [payer, amount] of [
+    ['customer', '819'],
+    ['agency', '270'],
+  ] as const) {
+    await page.goto(`${site.url}${address}?act=paid`)
+    expect(await form.locator('[name="amount"]').inputValue()).toBe(amount)
+    expect(await form.locator('[name="payer"]:checked').inputValue()).toBe(payer)
+    await page.locator('dialog').getByRole('button', { name: 'Noteer een betaling' }).click()
+    await page.locator('[data-snackbar="success"]').waitFor()
+  }
+  const staff = await api.as('STAFF')
+  expect((await api.get(`/invoices/${body.issuedInvoice._id}`, staff)).body.status).toBe('paid')
 })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { BankFormat, BankReason, BankState } from '../../domain/bank.ts'
 import type { Payer } from '../../domain/money.ts'
-import { createdAt, id, instant, partOf } from './columns.ts'
+import { createdAt, id, instant, partOf, state } from './columns.ts'
 import { users } from './identity.ts'
 import { receipts } from './money.ts'
 
@@ -52,7 +52,7 @@ export const bankTransactions = pgTable(
     reference: text('reference'),
     text: text('text').notNull(),
     bankReference: text('bank_reference'),
-    state: text('state').$type<BankState>().notNull().default('new'),
+    state: state<BankState>('state').notNull().default('new'),
     reason: text('reason').$type<BankReason>(),
     /** What is proposed. */
     parts: jsonb('parts').$type<ProposedPart[]>().notNull().default([]),

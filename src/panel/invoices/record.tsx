@@ -132,6 +132,7 @@ function InvoiceQuestion({ ...rest }: ActsProps) {
         text={<Consequence act={act} {...rest} />}
         button={t('act.paid.button')}
         open={invoice.owed}
+        shares={invoice.shares}
         of={{ invoice: invoice._id }}
       />
     )

@@ -5,10 +5,12 @@ import { payers } from '../../domain/money.ts'
 import type { AnyForm } from '../../ui/forms/define-form.ts'
 import type { FormValues } from '../../ui/forms/form-state.ts'
 import { RadioGroup, TextField } from '../../ui/forms/index.ts'
+import { listed } from '../../ui/listed.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { eurosOf } from './euros.ts'
 import { paymentNoteForm } from './payment-note.ts'
 import { PageForm, PageQuestion } from './record.tsx'
+import type { Share } from './share-facts.ts'
 import { usePage } from './use-page.ts'
 
 interface PaymentNoteProps {
@@ -18,6 +20,8 @@ interface PaymentNoteProps {
   button: string
   /** Cents that are still to be paid. */
   open: number
+  /** Who brings what of it, where the kmo-portefeuille helps to pay: the first that is awaited is what is asked. */
+  shares?: readonly Share[]
   /** What it is for. */
   of: { invoice: string } | { registration: string }
 }
@@ -59,9 +63,10 @@ export function PaymentFields({ definition, open, hint, children, values, labels
 }
 
 /** Before money that came outside the payment provider counts. */
-export function PaymentNoteQuestion({ open, of, ...question }: PaymentNoteProps) {
+export function PaymentNoteQuestion({ open, shares, of, ...question }: PaymentNoteProps) {
   const t = useTexts('panel-receipts')
   const { locale } = usePage()
+  const awaited = listed(shares).find((share) => share.open > 0)
   return (
     <PageQuestion
       {...question}
@@ -73,6 +78,7 @@ export function PaymentNoteQuestion({ open, of, ...question }: PaymentNoteProps)
           definition={paymentNoteForm}
           open={open}
           hint={t('amountHint', { open: formatAmount(open, locale) })}
+          values={awaited && { amount: eurosOf(awaited.open), payer: awaited.payer }}
         >
           {Object.entries(of).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />

@@ -5,7 +5,7 @@ import { listed } from '../../ui/listed.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { usePage } from './use-page.ts'
 
-type Share = { payer: Payer; amount: number; open: number } | null
+export type Share = { payer: Payer; amount: number; open: number } | null
 
 /** Who brings what of an invoice that the kmo-portefeuille helps to pay, and what of it is awaited still. */
 export function useShareFacts(shares: readonly Share[]): Fact[] {

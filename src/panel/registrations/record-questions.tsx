@@ -57,6 +57,7 @@ function PaidQuestion({ data, registration }: QuestionProps) {
     <PaymentNoteQuestion
       id="question"
       open={open}
+      shares={bill && registration.shares}
       of={bill ? { invoice: bill._id } : { registration: _id }}
       title={t('act.paid.title', { name: invoice.name })}
       text={t(status === 'expired' ? 'act.paid.late' : 'act.paid.text')}
