@@ -39,5 +39,7 @@ export function Parts({ parts }: Pick<Movement, 'parts'>) {
 
 /** What the payer wrote. */
 export const Message = ({ reference, text }: Pick<Movement, 'reference' | 'text'>) => (
-  <span className="anywhere">{[reference && writtenReference(reference), text].filter(Boolean).join(' ')}</span>
+  <span className="anywhere">
+    {reference && <span className="nowrap">{writtenReference(reference)}</span>} {text}
+  </span>
 )

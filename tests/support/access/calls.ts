@@ -222,6 +222,8 @@ const calls: Record<string, MakeCall> = {
   'GET /certificates/{id}/pdf': certificate,
   'DELETE /certificates/{id}': certificate,
   'PATCH /certificates/{id}': async (scene) => ({ ...(await certificate(scene)), body: { lastName: 'Celik' } }),
+  // Of no invoice: hundreds of the demo would be printed.
+  'GET /invoices/archive': async () => ({ query: 'period=^1999' }),
   'GET /invoices/{id}/pdf': async ({ api, owner }) => ({ params: { id: await madeFor(api, kinds.invoice, owner) } }),
   'GET /invoices/{id}/ubl': async ({ api, owner }) => ({ params: { id: await madeFor(api, kinds.invoice, owner) } }),
   'POST /mails/{id}/again': async ({ api }) => ({ params: { id: await sentMail(api) } }),

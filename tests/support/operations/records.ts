@@ -77,7 +77,7 @@ export const recordProofs: Proofs = {
     200: merging,
     409: async (world) => ({ ...(await merging(world)), body: { version: 'another' } }),
   },
-  'GET /invoices/archive': { 200: ({ staff }) => ({ headers: staff }) },
+  'GET /invoices/archive': { 200: ({ staff }) => ({ headers: staff, query: 'period=^1999' }) },
   'GET /invoices/csv': { 200: ({ staff }) => ({ headers: staff }) },
   'GET /invoices/{id}/record': { 200: ofInvoice },
   'POST /invoices/{id}/credit-notes': {
