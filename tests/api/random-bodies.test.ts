@@ -184,6 +184,9 @@ function expectCalmFailure(status: number, body: unknown) {
   expect(JSON.stringify(body)).not.toMatch(innards)
 }
 
+/** What is asked of a call in any case: hundreds of the demo's invoices would be printed. */
+const narrowed: Record<string, string> = { '/invoices/archive': 'period=^1999' }
+
 interface Sent {
   at: string
   body: unknown
@@ -194,7 +197,7 @@ const requestsOf = (call: Call): fc.Arbitrary<Sent> =>
   fc
     .tuple(pathsOf(call.path), queriesOf(call.query), headersOf, bodiesOf(call))
     .map(([path, query, [who, ...others], body]) => ({
-      at: `${path}${query && `?${query}`}`,
+      at: [path, [query, narrowed[call.path]].filter(Boolean).join('&')].filter(Boolean).join('?'),
       body: call.method === 'GET' ? undefined : body,
       headers: Object.assign({}, callers[who], call.isForm && { 'Content-Type': oddForm }, ...others),
     }))
