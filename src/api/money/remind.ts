@@ -86,13 +86,11 @@ export function valuesOf(
   }
 }
 
-async function refusalOf(tx: Transaction, known: Known): Promise<ReminderRefusal | null> {
-  const { invoice, next, today } = known
+/** Why an invoice asks for no reminder on a day. */
+function refusalOf({ invoice, next, today }: Known): ReminderRefusal | null {
   if (invoice.open <= 0) return 'paid'
   if (invoice.isPaused) return 'stopped'
-  if (!next || next.allowedOn > today) return 'early'
-  const receiver = await findReceiver(tx, { userId: invoice.userId, customer: invoice.document.customer })
-  return receiver ? null : 'address'
+  return !next || next.allowedOn > today ? 'early' : null
 }
 
 /** Sends the next reminder of an invoice; gives back why none goes. Of two at once one finds the other's. */
@@ -107,10 +105,11 @@ export async function remindOf(
     const known = await readReminded(tx, id, settings)
     if (!known) return 'missing'
     const { invoice, next, today } = known
-    const refusal = await refusalOf(tx, known)
-    const receiver = await findReceiver(tx, { userId: invoice.userId, customer: invoice.document.customer })
-    if (refusal || !next || !receiver) return refusal ?? 'early'
+    const refusal = refusalOf(known)
+    if (refusal || !next) return refusal
     if (isAutomatic && (!settings.isAutomatic || next.dueOn > today)) return 'early'
+    const receiver = await findReceiver(tx, { userId: invoice.userId, customer: invoice.document.customer })
+    if (!receiver) return 'address'
     const { locale } = invoice.document
     const url =
       invoice.userId || invoice.organisationId ? invoiceAddress(context.publicUrl(), invoice.number, locale) : undefined
