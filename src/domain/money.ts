@@ -67,6 +67,10 @@ export interface InvoiceShare {
   dueOn: string
 }
 
+/** Cents that a payer brings; none where nobody shares. */
+export const broughtBy = (payer: Payer, shares: readonly InvoiceShare[] = []): number =>
+  shares.find((share) => share.payer === payer)?.amount ?? 0
+
 /** Money over what is open, in this order: to each as much as there is still of it; what is open of none gets none. */
 export function spreadOver<Open extends { open: number }>(amount: number, wanted: readonly Open[]) {
   let left = amount

@@ -2,7 +2,7 @@ import { type AllTexts, bundledTexts, type SharedNamespace } from '../../../loca
 import type { InvoiceDocument } from '../../domain/documents.ts'
 import { formatAmount, formatDate, formatNumber, widenSpaces } from '../../domain/format.ts'
 import type { Locale } from '../../domain/locales.ts'
-import type { Payer } from '../../domain/money.ts'
+import { broughtBy, type Payer } from '../../domain/money.ts'
 import { type Translate, translatorOf } from '../../domain/translator.ts'
 
 export type DocumentTexts = AllTexts['document']
@@ -28,7 +28,7 @@ export const percent = (rate: number, locale: Locale): string =>
 /** Who brings what, where the kmo-portefeuille helps to pay. */
 export function sharesText({ shares = [], locale }: InvoiceDocument, t: TranslateDocument): string | null {
   if (shares.length === 0) return null
-  const of = (payer: Payer) => amount(shares.find((share) => share.payer === payer)?.amount ?? 0, locale)
+  const of = (payer: Payer) => amount(broughtBy(payer, shares), locale)
   return t('invoice.shares', { own: of('customer'), aid: of('agency') })
 }
 

@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/client.ts'
 import { type NewMail, queueMail, queueMails } from '../../db/mails.ts'
 import { invoices, users } from '../../db/tables.ts'
 import { type Locale, localePath } from '../../domain/locales.ts'
-import { type InvoiceShare, type Payer, paymentReference } from '../../domain/money.ts'
+import { broughtBy, type InvoiceShare, paymentReference } from '../../domain/money.ts'
 import { provider } from '../../domain/provider.ts'
 import type { ApiContext } from '../platform/index.ts'
 import { pick } from '../platform/index.ts'
@@ -47,11 +47,8 @@ type Issued = Pick<Invoice, 'id' | 'number' | 'total' | 'dueOn'>
 export const invoiceAddress = (publicUrl: string, number: string, locale: Locale) =>
   `${publicUrl}${localePath('/my-account/invoice-data', locale)}?${new URLSearchParams({ search: number })}#invoices`
 
-const shareOf = (shares: readonly InvoiceShare[], payer: Payer) =>
-  shares.find((share) => share.payer === payer)?.amount ?? 0
-
 const sharesTold = (shares: readonly InvoiceShare[] = []) =>
-  shares.length > 0 && { ownShare: shareOf(shares, 'customer'), agencyShare: shareOf(shares, 'agency') }
+  shares.length > 0 && { ownShare: broughtBy('customer', shares), agencyShare: broughtBy('agency', shares) }
 
 /**
  * Mails an invoice to the address that is billed, else to whoever ordered, once for an `occasion`; without either nobody

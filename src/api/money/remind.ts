@@ -29,10 +29,12 @@ export async function readReminderSettings(db: Executor): Promise<ReminderSettin
   return settings
 }
 
-/** Nobody is reminded meanwhile: a dispute that was not lifted, a promise until its day is over. */
-const isPaused = (invoice = sql`${invoices.id}`) => sql`exists (select from reminder_pauses pauses
-  where pauses.invoice_id = ${invoice} and pauses.lifted_at is null
-    and (pauses.until is null or pauses.until >= (now() at time zone 'Europe/Brussels')::date))`
+/** A row of `pauses` by which nobody is reminded meanwhile: a dispute that was not lifted, a promise until its day is over. */
+export const pauseHolds = sql`(pauses.lifted_at is null
+  and (pauses.until is null or pauses.until >= (now() at time zone 'Europe/Brussels')::date))`
+
+const isPaused = sql`exists (select from reminder_pauses pauses
+  where pauses.invoice_id = invoices.id and ${pauseHolds})`
 
 /** Of what the kmo-portefeuille helps to pay, the day by which both shares are. */
 const lastDueOn = sql<string>`greatest(${invoices.dueOn}, (
@@ -45,7 +47,7 @@ export async function readReminded(db: Executor, id: string, settings: ReminderS
       ...pick(invoices, 'id', 'number', 'userId', 'organisationId', 'issuedOn', 'dueOn', 'document'),
       open: openAmountOf(),
       lastDueOn,
-      isPaused: isPaused() as ReturnType<typeof sql<boolean>>,
+      isPaused: isPaused as ReturnType<typeof sql<boolean>>,
     })
     .from(invoices)
     .where(and(eq(invoices.id, id), isNull(invoices.creditKind)))
@@ -151,7 +153,7 @@ export async function remindDebtors(context: ApiContext): Promise<void> {
     .select({ id: invoices.id })
     .from(invoices)
     .where(
-      sql`${invoices.status} = 'open' and ${invoices.creditKind} is null and not ${isPaused()}
+      sql`${invoices.status} = 'open' and ${invoices.creditKind} is null and not ${isPaused}
         and ${invoices.dueOn} <= (now() at time zone 'Europe/Brussels')::date - ${firstAfter}::int
         and not exists (select from reminders where reminders.invoice_id = ${invoices.id} and level = 3)`,
     )

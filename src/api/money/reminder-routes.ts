@@ -35,6 +35,7 @@ import { findReceiver } from './mail-invoice.ts'
 import { openAmountOf } from './open-amount.ts'
 import {
   liftPause,
+  pauseHolds,
   pauseReminders,
   type ReminderRefusal,
   readReminded,
@@ -58,7 +59,7 @@ const pause = (
 ) => sql`(select jsonb_build_object('reason', pauses.reason, 'until', pauses.until,
     'note', pauses.note, 'by', users.first_name || ' ' || users.last_name, 'at', ${instantOf(sql.raw('pauses.created_at'))})
   from reminder_pauses pauses left join users on users.id = pauses.set_by
-  where pauses.invoice_id = ${invoice} and pauses.lifted_at is null and (pauses.until is null or pauses.until >= ${today}))`
+  where pauses.invoice_id = ${invoice} and ${pauseHolds})`
 
 const list = defineList<OpenInvoice>({
   id: 'openInvoices',

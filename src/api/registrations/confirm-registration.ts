@@ -3,6 +3,7 @@ import type { Transaction } from '../../db/client.ts'
 import { type NewMail, queueMail, queueMails } from '../../db/mails.ts'
 import { changeAndRecord } from '../../db/record-state-change.ts'
 import { invoices } from '../../db/tables.ts'
+import { broughtBy } from '../../domain/money.ts'
 import { provider } from '../../domain/provider.ts'
 import { isBilled } from '../../domain/registrations.ts'
 import { vatRate } from '../../domain/vat.ts'
@@ -67,9 +68,7 @@ export async function payOpenInvoices(tx: Transaction, registrationId: string, u
 
 /** What the mail says of an order that the kmo-portefeuille helps to pay: what goes where, in cents. */
 function helpedFacts({ net, vat }: LoadedRegistration, { shares, applyBy, payBy }: NonNullable<Bill['helped']>) {
-  const [ownShare = 0, agencyShare = 0] = (['customer', 'agency'] as const).map(
-    (payer) => shares.find((share) => share.payer === payer)?.amount,
-  )
+  const [ownShare, agencyShare] = [broughtBy('customer', shares), broughtBy('agency', shares)]
   const { recognition } = provider
   return { applyBy, payBy, netPrice: net, vat, ownNet: ownShare - vat, ownShare, agencyShare, recognition }
 }
