@@ -1,4 +1,5 @@
 import { array, boolean, type InferType, number, object, string } from 'yup'
+import { isDay } from '../src/domain/days.ts'
 import { vatExemptions } from '../src/domain/documents.ts'
 import { invoiceStatuses, paymentStatuses } from '../src/domain/money.ts'
 import { vatRates } from '../src/domain/vat.ts'
@@ -154,9 +155,29 @@ export const invoiceRecord = object({
   receiver: text,
   registration: string().uuid().nullable().defined(),
   booking: string().uuid().nullable().defined(),
+  canReissue: boolean().required(),
   canCredit: boolean().required(),
   canCreditPart: boolean().required(),
 }).meta({ title: 'InvoiceRecord' })
+
+/**
+ * Whom and with which words an invoice bills from now on: what is left out stays as it says. It is due on `dueOn`, as
+ * before when left out; the customer reads the `reason`. `total` is what was shown as left of it: another one is refused.
+ */
+export const newReissue = object({
+  name: line().min(1, 'error.required'),
+  address: optional(line()),
+  zip: optional(postalCode),
+  city: optional(line(100)),
+  country: optional(line(100)),
+  vat: optional(vatNumber),
+  email: optional(emailAddress),
+  reference: optional(line(100)),
+  dueOn: optional(string().test('day', 'error.date', (value) => !value || isDay(value))),
+  reason: line(500).required('error.required'),
+  total: number().typeError('error.number').integer('error.number').optional(),
+}).meta({ title: 'NewReissue' })
+export type NewReissue = InferType<typeof newReissue>
 
 /** A part of an invoice to take back: cents excluding VAT, and what for; `left` is what was left of it, VAT included. */
 export const newCreditNote = object({

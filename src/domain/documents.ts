@@ -66,6 +66,9 @@ export interface InvoiceDocument extends PricedDocument {
   creditOf?: string
   /** The invoice that it takes back stands for the rest. */
   isPart?: boolean
+  /** The number of the invoice that this one was made in the stead of; and of a credit note, of the one made in the stead of what it takes back. */
+  replaces?: string
+  replacedBy?: string
 }
 
 /** What staff agree to with one customer: cents excluding VAT, for the room and a person, and an amount off. */

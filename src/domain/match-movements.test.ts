@@ -16,6 +16,7 @@ const invoiceOf = (number: string, more: Partial<BilledInvoice> = {}): BilledInv
   id: number,
   number,
   reference: referenceOf(number),
+  formerReferences: [],
   owner: 'organisation a',
   customer: 'Bakkerij De Korenbloem bv',
   issuedOn: '2026-11-01',

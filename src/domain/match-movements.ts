@@ -12,8 +12,9 @@ interface Share {
 export interface BilledInvoice {
   id: string
   number: string
-  /** The twelve digits of its structured message. */
+  /** The twelve digits of its structured message, and those of what it was made in the stead of. */
   reference: string
+  formerReferences: readonly string[]
   /** Whose it is: the same text for the same customer. */
   owner: string
   customer: string
@@ -165,7 +166,11 @@ export function knownOf(billed: readonly BilledInvoice[], ownerOfIban: ReadonlyM
       else byWord.set(word, [invoice])
     }
   return {
-    byReference: new Map(billed.map((invoice) => [invoice.reference, invoice])),
+    // Money with the message of one that was made again is for the one in its stead.
+    byReference: new Map([
+      ...billed.map((invoice) => [invoice.reference, invoice] as const),
+      ...billed.flatMap((invoice) => invoice.formerReferences.map((reference) => [reference, invoice] as const)),
+    ]),
     open,
     byAmount: Map.groupBy(open, (invoice) => invoice.open),
     byOwner: Map.groupBy(open, ({ owner }) => owner),
@@ -230,10 +235,13 @@ export const messagesOf = ({ reference, text }: Pick<BankMovement, 'reference' |
 ]
 
 /** The invoices that it names by messages whose digits are right. */
-const namedBy = (movement: BankMovement, { byReference }: Known) =>
-  messagesOf(movement)
-    .filter(isStructuredReference)
-    .flatMap((digits) => byReference.get(digits) ?? [])
+const namedBy = (movement: BankMovement, { byReference }: Known) => [
+  ...new Set(
+    messagesOf(movement)
+      .filter(isStructuredReference)
+      .flatMap((digits) => byReference.get(digits) ?? []),
+  ),
+]
 
 /**
  * What a movement of the bank is. Only a structured message whose digits are right settles by itself, where the amount

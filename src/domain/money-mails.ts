@@ -49,6 +49,35 @@ function billedText({ paid, received, ownShare }: Billed) {
   return ownShare === undefined ? 'invoice' : 'invoice-subsidy'
 }
 
+/** Why, where staff said so. */
+const explained: { reason?: string } = {}
+
+/** An invoice in the stead of another: `rest` is what is still to be paid of it by `dueOn`, unless it was paid. */
+interface Reissued {
+  firstName: string
+  number: string
+  replaced: string
+  amount: number
+  reason: string
+  rest?: number
+  dueOn?: string
+  account?: string
+  paymentReference?: string
+  ownShare?: number
+  agencyShare?: number
+  url?: string
+}
+const reissued: Reissued = {
+  firstName,
+  number,
+  replaced: '2027-0041',
+  amount,
+  reason: 'Met uw bestelnummer',
+  rest: amount,
+  dueOn: '2027-02-01',
+  url,
+}
+
 /** That of the credit note, null for what was never billed. */
 const credited: { number: string | null } = { number }
 /** All that is copied to ask for training leave and to claim it. */
@@ -135,9 +164,16 @@ export const moneyMails = {
   /** `number` is its own, `invoice` that of what it takes back; `refund`: money will be returned; `isPart`: the rest of the invoice stands. */
   'credit-note': defineMail({
     to: 'billing',
-    example: { firstName, number, invoice: '2027-0041', amount, url, refund: false, isPart: false },
+    example: { firstName, number, invoice: '2027-0041', amount, url, refund: false, isPart: false, ...explained },
     text: ({ refund, isPart }) => `credit-note${isPart ? '-part' : ''}${refund ? '-refund' : ''}` as const,
     others: [{ refund: true }, { isPart: true }, { refund: true, isPart: true }],
+  }),
+  /** An invoice in the stead of another one, with the credit note of that. */
+  'invoice-reissued': defineMail({
+    to: 'billing',
+    example: reissued,
+    text: ({ rest }) => (rest ? 'invoice-reissued' : 'invoice-reissued-paid'),
+    others: [{ rest: 0, dueOn: undefined }],
   }),
   /** What is still open of an invoice after its due day; `payBy` is the last day before more is asked. */
   reminder: defineMail({

@@ -13,8 +13,8 @@ export const invoiceTransitions: StateTable<InvoiceStatus, 'payment' | 'staff' |
   credited: {},
 }
 
-/** What a credit note follows: what staff agreed with the customer, or the terms by which an order was canceled. */
-export type CreditKind = 'agreed' | 'canceled'
+/** What a credit note follows: what staff agreed with the customer, how an order was canceled, or an invoice in its stead. */
+export type CreditKind = 'agreed' | 'canceled' | 'reissued'
 
 /** Days within which an invoice is due. */
 export const daysUntilDue = 30

@@ -36,6 +36,7 @@ const keys = {
   'Money of it was paid back': 'repaidSince',
   'Money of its invoice was given back since': 'creditedSince',
   'Cancel the order, which credits its invoice': 'orderStands',
+  'The invoice is credited already': 'invoiceCredited',
   'Somebody else is changing this': 'busy',
   'The effect on money has changed': 'effectChanged',
   'Too late by the terms of the order': 'tooLate',

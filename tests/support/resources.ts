@@ -184,6 +184,9 @@ export async function madeFor(api: TestApi, kind: Kind, customer: Customer): Pro
   return made._id
 }
 
+/** Bills another one instead. */
+export const reissuing = { name: 'Iemand anders bv', reason: 'Op een andere naam' }
+
 /** Takes ten euros of an invoice back. */
 export async function creditedPart(api: TestApi, id: string) {
   const { body } = await api.get(`/invoices/${id}/record`, await api.as('STAFF'))

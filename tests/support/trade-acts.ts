@@ -38,6 +38,7 @@ const act = fc.oneof(
     weight: 4,
     arbitrary: fc.record({ kind: kind('credit'), which, share: fc.constantFrom(0.00001, 0.1, 1 / 3, 0.77, 1) }),
   },
+  { weight: 2, arbitrary: fc.record({ kind: kind('reissue'), which, name: fc.constantFrom('Een bv', 'Twee nv') }) },
   {
     weight: 4,
     arbitrary: fc.record({ kind: kind('begin', 'take back', 'leave', 'replace', 'take', 'withdraw'), which }),

@@ -186,6 +186,12 @@ export async function openWorld(shared: Shared, market: { capacity: number; days
     order.kept = Math.min(order.kept, order.net)
   }
 
+  /** Staff make its invoice again for another name: to its customer nothing changes. */
+  async function reissue(order: Noted, name: string) {
+    const [invoice] = await invoicesOf(order)
+    if (invoice) await asStaff('POST', `/invoices/${invoice._id}/reissue`, { name, reason: 'Andere naam' })
+  }
+
   /** Staff make one of two organisations, or of two participants. */
   async function merge(who: number, ofStudents: boolean) {
     const person = people[who]
@@ -263,6 +269,7 @@ export async function openWorld(shared: Shared, market: { capacity: number; days
     } else if (!order || act.kind === 'take' || act.kind === 'withdraw') await steer(act.kind, act.which)
     else if ('part' in act) await cancel(order, act.part, act.withdrawal)
     else if ('share' in act) await credit(order, act.share)
+    else if ('name' in act) await reissue(order, act.name)
     else if ('more' in act) await comeOtherwise(order, act.more, act.decision)
     else if ('isSilent' in act) {
       const payment = await begin(order)

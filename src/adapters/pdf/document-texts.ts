@@ -32,6 +32,15 @@ export function sharesText({ shares = [], locale }: InvoiceDocument, t: Translat
   return t('invoice.shares', { own: of('customer'), aid: of('agency') })
 }
 
+/** What becomes of the invoice that a credit note takes back. */
+export function creditText(
+  { creditOf: number = '', isPart, replacedBy }: InvoiceDocument,
+  t: TranslateDocument,
+): string {
+  if (replacedBy) return t('invoice.creditReplaced', { number, by: replacedBy })
+  return t(isPart ? 'invoice.creditPart' : 'invoice.creditDone', { number })
+}
+
 /** What is to be transferred: of what the kmo-portefeuille helps to pay, the VAT alone. */
 export function payText(
   { shares, locale, net, vat, total, received = 0, dueOn }: InvoiceDocument,

@@ -5,7 +5,14 @@ import { keepTogether } from '../../domain/format-days.ts'
 import { paymentReference } from '../../domain/money.ts'
 import { provider } from '../../domain/provider.ts'
 import { exemptionsOf } from '../../domain/vat.ts'
-import { amount, documentTranslator, payText, sharesText, type TranslateDocument } from './document-texts.ts'
+import {
+  amount,
+  creditText,
+  documentTranslator,
+  payText,
+  sharesText,
+  type TranslateDocument,
+} from './document-texts.ts'
 import { printLetter } from './letter.ts'
 import { linesTable, note, totalsTable } from './lines.ts'
 import { colours, transferCode } from './print.ts'
@@ -52,10 +59,10 @@ async function howToPay(document: InvoiceDocument, t: TranslateDocument): Promis
   })
 }
 
-const credited = (t: TranslateDocument, number: string, isPart = false): Content =>
+const credited = (document: InvoiceDocument, t: TranslateDocument): Content =>
   note({
     stack: [
-      { text: t(isPart ? 'invoice.creditPart' : 'invoice.creditDone', { number }), bold: true, margin: [0, 0, 0, 4] },
+      { text: creditText(document, t), bold: true, margin: [0, 0, 0, 4] },
       { text: t('invoice.creditVat'), color: colours.muted },
     ],
   })
@@ -65,7 +72,7 @@ const exemptions = ({ lines }: InvoiceDocument, t: TranslateDocument): Content[]
   exemptionsOf(lines).map((reason) => ({ text: t(`exemption.${reason}`), margin: [0, 0, 0, 14] }))
 
 function ending(document: InvoiceDocument, t: TranslateDocument): Content | Promise<Content> {
-  if (document.creditOf) return credited(t, document.creditOf, document.isPart)
+  if (document.creditOf) return credited(document, t)
   if (document.paid || document.total <= 0) return note({ text: t('invoice.paid'), bold: true })
   return howToPay(document, t)
 }
@@ -87,6 +94,7 @@ export async function invoicePdf(document: InvoiceDocument) {
       [t('common.date'), formatDate(issuedOn, locale)],
       [t('invoice.dueOn'), creditOf || document.paid ? null : formatDate(dueOn, locale)],
       [t('fields.customerRef'), reference],
+      [t('invoice.replaces'), document.replaces ?? null],
     ],
     floor: document.floor ?? { seed: 'invoice', family: 'terra' },
     body: [linesTable(document), totalsTable(document), ...exemptions(document, t), await ending(document, t)],

@@ -4,7 +4,7 @@ import { paymentReference } from '../../domain/money.ts'
 import { isCountryCode, provider } from '../../domain/provider.ts'
 import { exemptionsOf, vatPerRate } from '../../domain/vat.ts'
 import { enterpriseNumber } from '../../domain/vat-number.ts'
-import { documentTranslator, payText, sharesText } from '../pdf/document-texts.ts'
+import { creditText, documentTranslator, payText, sharesText } from '../pdf/document-texts.ts'
 
 type CountryCode =
   Invoice['ubl:Invoice']['cac:AccountingCustomerParty']['cac:Party']['cac:PostalAddress']['cac:Country']
@@ -186,12 +186,12 @@ const creditTransfer = '30' as const
 
 /** How an invoice is paid: nothing where it was, and a credit note says how its money comes back. */
 function paymentOf(document: InvoiceDocument) {
-  const { locale, number, dueOn, creditOf, isPart, paid, supplier } = document
+  const { locale, number, dueOn, creditOf, paid, supplier } = document
   const t = documentTranslator(locale)
   if (creditOf) {
     return {
       'cbc:Note': [t('invoice.creditVat')],
-      'cac:PaymentTerms': { 'cbc:Note': t(isPart ? 'invoice.creditPart' : 'invoice.creditDone', { number: creditOf }) },
+      'cac:PaymentTerms': { 'cbc:Note': creditText(document, t) },
     }
   }
   if (paid || document.total <= 0) return { 'cac:PaymentTerms': { 'cbc:Note': t('invoice.paid') } }
@@ -234,7 +234,8 @@ const unsayable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
 /** As the library takes it: a credit note, too, in the words of an invoice. */
 function content(document: InvoiceDocument, customer: Party & { vat: string }): Invoice['ubl:Invoice'] {
-  const { number, issuedOn, supplier, reference, creditOf, net } = document
+  const { number, issuedOn, supplier, reference, creditOf, replaces, net } = document
+  const preceding = creditOf ?? replaces
   const sign = creditOf ? -1 : 1
   const { lines, allowances, sums } = linesAndAllowances(document.lines, sign)
   return {
@@ -245,7 +246,7 @@ function content(document: InvoiceDocument, customer: Party & { vat: string }): 
     'cbc:DocumentCurrencyCode': 'EUR',
     // One is asked for (PEPPOL-EN16931-R003); who gave none knows the number.
     'cbc:BuyerReference': reference || number,
-    ...(creditOf && { 'cac:BillingReference': [{ 'cac:InvoiceDocumentReference': { 'cbc:ID': creditOf } }] }),
+    ...(preceding && { 'cac:BillingReference': [{ 'cac:InvoiceDocumentReference': { 'cbc:ID': preceding } }] }),
     'cac:AccountingSupplierParty': seller(supplier),
     'cac:AccountingCustomerParty': buyer(customer),
     ...paymentOf(document),

@@ -60,13 +60,13 @@ function numbered(text: string): SQL[] {
   const digits = digitsOf(text)
   const amount = amountOf(text)
   const found = [
-    sql`select registration_id as id from invoices where registration_id is not null and number = ${text}`,
+    sql`select order_id as id from invoices where order_id is not null and number = ${text}`,
     ...(amount === null ? [] : [sql`select id from registrations where net + vat = ${amount}`]),
   ]
   if (!digits) return found
   return [
     ...found,
-    sql`select registration_id from invoices where registration_id is not null
+    sql`select order_id from invoices where order_id is not null
       and regexp_replace(document->>'paymentReference', '\\D', '', 'g') = ${digits}`,
     sql`select registrations.id from registrations where ${hasDigits(sql`registrations.invoice->>'vat'`, digits)}`,
     sql`select registrations.id from registrations join users on users.id = registrations.user_id

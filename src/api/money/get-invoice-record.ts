@@ -78,6 +78,7 @@ export async function getInvoiceRecord({ db }: ApiContext, id: string) {
       receiver: receiver?.to ?? null,
       registration: order.registrationId,
       booking: order.bookingId,
+      canReissue: order.canReissue,
       canCredit: order.canCredit,
       canCreditPart: order.canCreditPart,
     }

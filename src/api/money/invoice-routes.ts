@@ -1,9 +1,10 @@
-import { invoice, invoiceRecord, newCreditNote } from '../../../schemas/invoice.ts'
+import { invoice, invoiceRecord, newCreditNote, newReissue } from '../../../schemas/invoice.ts'
 import { get, getRow, pathParameter, post, resourceRoutes, routes, staff } from '../platform/index.ts'
 import { createCreditNote } from './credit-invoice.ts'
 import { getInvoiceRecord } from './get-invoice-record.ts'
 import { invoiceFiles } from './invoice-files.ts'
 import { invoiceResource } from './invoice-resource.ts'
+import { reissueInvoice } from './reissue-invoice.ts'
 
 const invoiceId = pathParameter('id', 'The id of the invoice.')
 
@@ -33,6 +34,22 @@ export const invoiceRoutes = routes(
     body: newCreditNote,
     run: async (context, { params, body }) => {
       const id = await createCreditNote(context, params.id, body)
+      return getRow(context.db, context.user, invoiceResource, id)
+    },
+  }),
+  post('/:id/reissue', {
+    id: 'reissueInvoice',
+    summary: 'Makes an invoice again, for somebody else or with other words',
+    description:
+      'Credits all that is left of an invoice and issues another one in its stead, with the same lines: another name, address, VAT number, e-mail address, reference or due day, each as it was when left out. Its order stays billed; what came for the old one, and what is still to come with its structured message, counts for the new one. Both go out in one mail. The same once more gives back the same invoice; whatever else was credited is refused (409).',
+    access: staff,
+    failures: ['STATE_CONFLICT', 'INVOICE_CREDITED', 'EFFECT_CHANGED'],
+    parameters: [invoiceId],
+    response: invoice,
+    status: 201,
+    body: newReissue,
+    run: async (context, { params, body }) => {
+      const id = await reissueInvoice(context, params.id, body)
       return getRow(context.db, context.user, invoiceResource, id)
     },
   }),

@@ -27,6 +27,16 @@ export async function takeNumber(tx: Transaction, year: number): Promise<string>
   return `${year}-${String(taken?.last).padStart(4, '0')}`
 }
 
+/** An invoice that another one is made in the stead of: what is left of its VAT, and what had come for it online, in cents. */
+interface Replaced {
+  id: string
+  orderId: string | null
+  number: string
+  vat: number
+  paidOnline: number
+  reason: string
+}
+
 /** What an invoice is made of, whoever asks for it. */
 export interface NewInvoice {
   registrationId?: string | null
@@ -50,6 +60,8 @@ export interface NewInvoice {
   shares?: InvoiceShare[]
   /** The site's own address, for the link in the mail. */
   publicUrl: string
+  /** What it is made in the stead of; whoever asks for that mails both. */
+  replaces?: Replaced
   /** Mails that go out with its own. */
   alongside?: readonly NewMail[]
   /** Who asks, when somebody of the house does. */
@@ -144,6 +156,7 @@ export async function orderOfInvoice(db: Executor, invoice: Invoice) {
     registrationId: order?.registrationId ?? null,
     bookingId: order?.bookingId ?? null,
     mustStand,
+    canReissue: isCreditable,
     canCredit: isCreditable && !mustStand,
     canCreditPart: isCreditable && order?.booking !== 'waiting_for_payment',
   }

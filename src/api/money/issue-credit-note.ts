@@ -28,6 +28,10 @@ interface About {
   /** Left out, everything that is left of the invoice. */
   part?: CreditedPart
   creditKind: CreditKind
+  /** Why, as staff say it: the customer reads it. */
+  reason?: string
+  /** The number of the invoice in its stead, which whoever asks mails with it: what came of the old one counts there. */
+  replacedBy?: string
 }
 
 /** The lines of a credit note: a part in one line, else the exact opposite of what is left. */
@@ -53,7 +57,7 @@ function takenBack(invoice: Invoice, { lines, net: left, vat }: LeftOfInvoice, p
 export async function issueCreditNote(
   tx: Transaction,
   invoice: Invoice,
-  { publicUrl, issuedBy, part, creditKind }: About,
+  { publicUrl, issuedBy, part, creditKind, reason, replacedBy }: About,
 ) {
   const { id, orderId, organisationId, userId, status, paidOnline, document } = invoice
   const { locale, number, customer, reference, floor } = document
@@ -68,13 +72,14 @@ export async function issueCreditNote(
     floor,
     issuedBy,
     lines,
-    status: status === 'paid' ? 'open' : 'paid',
+    status: status === 'paid' && !replacedBy ? 'open' : 'paid',
     issuedOn: brusselsDay(new Date()),
-    creditOf: { id, orderId, number, vat, isPart, kind: creditKind },
+    creditOf: { id, orderId, number, vat, isPart, kind: creditKind, reason, replacedBy },
   })
   const isPaid = status === 'paid'
   const rest = left.net + left.vat + note.total
   await lowerShares(tx, invoice, { net: left.net + note.document.net, total: rest })
+  if (replacedBy) return { ...note, given: 0 }
   const given = isPaid ? -note.total : await releaseSurplus(tx, { id, left: rest, paidOnline })
   const receiver = await findReceiver(tx, { userId, customer })
   if (!receiver) return { ...note, given }
@@ -91,6 +96,7 @@ export async function issueCreditNote(
       amount: Math.abs(note.total),
       refund: given > 0,
       isPart,
+      reason,
       url: invoiceAddress(publicUrl, note.number, locale),
     },
     attachments: [{ document: 'invoice', id: note.id }],

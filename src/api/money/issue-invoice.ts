@@ -22,6 +22,10 @@ interface Credited {
   vat: number
   /** Something of the invoice is left. */
   isPart: boolean
+  /** The number of the invoice in its stead. */
+  replacedBy?: string
+  /** As staff say it. */
+  reason?: string
 }
 
 interface Entry extends Omit<NewInvoice, 'status' | 'publicUrl' | 'alongside'> {
@@ -39,9 +43,9 @@ function totalsIn(lines: readonly DocumentLine[], given?: number): Totals {
 /** Writes an invoice or a credit note as it will always read, under the next number of its year. */
 export async function insertInvoice(tx: Transaction, entry: Entry) {
   const { registrationId, bookingId, organisationId, userId, status, issuedOn, locale, customer, reference } = entry
-  const { creditOf } = entry
+  const { creditOf, replaces } = entry
   const lines = entry.lines.map(withAmount)
-  const totals = totalsIn(lines, creditOf && -creditOf.vat)
+  const totals = totalsIn(lines, creditOf ? -creditOf.vat : replaces?.vat)
   const dueOn = status === 'open' ? (entry.dueOn ?? plusDays(issuedOn, daysUntilDue)) : issuedOn
   const number = await takeNumber(tx, Number(issuedOn.slice(0, 4)))
   const document: InvoiceDocument = {
@@ -59,10 +63,13 @@ export async function insertInvoice(tx: Transaction, entry: Entry) {
     paid: status === 'paid',
     ...(entry.received && { received: entry.received }),
     ...(creditOf && { creditOf: creditOf.number, isPart: creditOf.isPart }),
+    ...(creditOf?.replacedBy && { replacedBy: creditOf.replacedBy }),
+    ...(replaces && { replaces: replaces.number }),
     ...(entry.floor && { floor: entry.floor }),
   }
-  const orderId = creditOf ? creditOf.orderId : (registrationId ?? bookingId)
-  const credit = { followsId: creditOf?.id, creditKind: creditOf?.kind }
+  const followed = creditOf ?? replaces
+  const orderId = followed ? followed.orderId : (registrationId ?? bookingId)
+  const credit = { followsId: followed?.id, creditKind: creditOf?.kind, paidOnline: replaces?.paidOnline ?? 0 }
   const owner = { registrationId, bookingId, orderId, organisationId, userId, ...credit }
   const insertion = tx
     .insert(invoices)
@@ -71,7 +78,7 @@ export async function insertInvoice(tx: Transaction, entry: Entry) {
   const [id] = await changeAndRecord(tx, insertion, 'invoice', {
     to: status,
     userId: entry.issuedBy,
-    reason: creditOf?.kind === 'agreed' ? 'agreed' : null,
+    reason: replaces?.reason ?? creditOf?.reason ?? (creditOf?.kind === 'agreed' ? 'agreed' : null),
   })
   return { id: String(id), number, total: totals.total, dueOn, document }
 }
@@ -102,6 +109,6 @@ export async function issueInvoice(tx: Transaction, input: NewInvoice) {
   }
   const invoice = await insertInvoice(tx, { ...input, issuedOn: brusselsDay(new Date()) })
   await insertShares(tx, invoice.id, input.shares)
-  await mailInvoice(tx, invoice, input)
+  if (!input.replaces) await mailInvoice(tx, invoice, input)
   return pick(invoice, 'id', 'number', 'total', 'dueOn')
 }

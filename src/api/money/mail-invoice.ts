@@ -85,6 +85,36 @@ export async function mailInvoice(
   return queueMails(tx, [...alongside, mail])
 }
 
+/** Mails an invoice in the stead of another one, with the credit note of that. */
+export async function mailReissued(
+  tx: Transaction,
+  { id, number, total, dueOn, ...reissued }: Issued & { creditNoteId: string; replaced: string; reason: string },
+  input: NewInvoice,
+) {
+  const { locale, publicUrl, status, received = 0, userId, organisationId } = input
+  const receiver = await findReceiver(tx, input)
+  if (!receiver) return
+  const { creditNoteId, replaced, reason } = reissued
+  await queueMail(tx, {
+    about: id,
+    to: receiver.to,
+    locale,
+    kind: 'invoice-reissued',
+    values: {
+      firstName: receiver.firstName,
+      number,
+      replaced,
+      reason,
+      amount: total,
+      rest: status === 'open' ? total - received : 0,
+      ...(status === 'open' && { dueOn, account: provider.iban, paymentReference: paymentReference(number) }),
+      ...(status === 'open' && sharesTold(input.shares)),
+      ...((userId || organisationId) && { url: invoiceAddress(publicUrl, number, locale) }),
+    },
+    attachments: [id, creditNoteId].map((document) => ({ document: 'invoice', id: document })),
+  })
+}
+
 const billedTo = sql`${invoices.document}->'customer'->>'email'`
 const isCreditNote = sql`${invoices.document}->'creditOf' is not null`
 

@@ -54,16 +54,29 @@ const noted = sql`coalesce((
   where parts.invoice_id = invoices.id
     and not exists (select from bank_transactions known where known.receipt_id = parts.receipt_id)), '[]')`
 
-/** The invoices that movements name, and with `isAll` those that are open, too. */
+const replaced = sql`invoices.document ? 'replaces'`
+
+/** What each invoice was made in the stead of, one after the other: the messages of those, and the day of the first. */
+const before = sql`(
+  with recursive before as (
+    select invoices.follows_id as id where ${replaced}
+    union all select one.follows_id from before join invoices one on one.id = before.id where one.document ? 'replaces')
+  select coalesce(jsonb_agg(regexp_replace(former.document->>'paymentReference', '\\D', '', 'g')), '[]') as messages,
+    min(former.issued_on) as first
+  from before join invoices former on former.id = before.id)`
+
+/** The invoices that movements name, or those in their stead, and with `isAll` those that are open, too. */
 async function readBilled(db: Executor, references: string[], isAll: boolean): Promise<BilledInvoice[]> {
   const { rows } = await db.execute<BilledInvoice & Record<string, unknown>>(sql`
-    select invoices.id, number, ${digits} as reference,
-      coalesce('organisation ' || organisation_id, 'user ' || user_id, 'invoice ' || invoices.id) as owner,
-      document->'customer'->>'name' as customer, issued_on::text as "issuedOn", ${openAmountOf()} as open,
-      status = 'credited' as "isCredited", case when status = 'open' then '[]' else ${noted} end as noted, ${sharesOf()} as shares
-    from invoices where credit_kind is null and invoices.id in (
+    with recursive named as (
       select id from invoices where ${digits} = any(${sql.param(references)}::text[])
-      union select id from invoices where status = 'open' and ${isAll})`)
+      union select next.id from named join invoices next on next.follows_id = named.id and next.document ? 'replaces')
+    select invoices.id, number, ${digits} as reference, before.messages as "formerReferences",
+      coalesce('organisation ' || organisation_id, 'user ' || user_id, 'invoice ' || invoices.id) as owner,
+      document->'customer'->>'name' as customer, least(issued_on, before.first)::text as "issuedOn", ${openAmountOf()} as open,
+      status = 'credited' as "isCredited", case when status = 'open' then '[]' else ${noted} end as noted, ${sharesOf()} as shares
+    from invoices, lateral ${before} before where credit_kind is null and invoices.id in (
+      select id from named union select id from invoices where status = 'open' and ${isAll})`)
   return rows
 }
 

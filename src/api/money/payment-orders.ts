@@ -1,5 +1,6 @@
 import { type SQLWrapper, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../db/client.ts'
+import type { Party } from '../../domain/documents.ts'
 import type { PaymentDecision, ProviderStatus } from '../../domain/money.ts'
 import type { PaymentDecided } from '../../domain/money-mails.ts'
 import type { ApiContext } from '../platform/index.ts'
@@ -75,6 +76,13 @@ interface Order {
   decided(payment: Decided): DecidedOrder
 }
 
+interface BilledAnew {
+  customer: Party
+  reference: string | null
+  dueOn: string
+  before: string
+}
+
 /** What is paid for, as money knows it. */
 export interface OrderKind {
   /** Locks an order before its payments, as everybody does, in a transaction of its own; 404 without such an order. */
@@ -86,6 +94,8 @@ export interface OrderKind {
    * open, for which it waits without a deadline. Gives back the invoice's id; 409 where it cannot be billed.
    */
   bill(context: ApiContext, tx: Transaction, id: string, received: number): Promise<string>
+  /** Its invoice, which is locked with it, is made again: who is billed, and by when it is to be paid, which was `before`. */
+  billedAnew(tx: Transaction, id: string, billed: BilledAnew): Promise<void>
   /** Its invoice, which is locked with it, was noted as paid; false where whoever is billed is still to hear of that. */
   billPaid(context: ApiContext, tx: Transaction, id: string): Promise<boolean>
   /** That its invoice, which is locked with it, was paid is taken back: it waits for money again. */

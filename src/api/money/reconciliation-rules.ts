@@ -29,9 +29,10 @@ const told = sql`
       'session-refunded']
   from ${ended} ended where ended_at > ${since}
   union all
-  select 'invoice', id, number, ${billed}, id, array[case when document ? 'creditOf' then 'credit-note' else 'invoice' end]
+  select 'invoice', id, number, ${billed}, id, array[case when document ? 'creditOf' then 'credit-note'
+    when document ? 'replaces' then 'invoice-reissued' else 'invoice' end]
   from invoices
-  where created_at > ${since} and (user_id is not null or coalesce(document->'customer'->>'email', '') <> '')
+  where not document ? 'replacedBy' and created_at > ${since} and (user_id is not null or coalesce(document->'customer'->>'email', '') <> '')
   union all
   select 'booking', bookings.id, offer->>'number', ${booked}, bookings.id, array['booking-' || "to"]
   from bookings join state_changes on entity = 'booking' and entity_id = bookings.id

@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { invoices, organisations, registrations } from '../../db/tables.ts'
-import { assertNoPaymentUnderWay, billedInvoices, readOpen, receivePaid } from '../money/index.ts'
-import { type ApiContext, ApiError, callerOf, lock } from '../platform/index.ts'
+import { brusselsDay, brusselsInstant, daysBetween, plusDays } from '../../domain/days.ts'
+import { assertNoPaymentUnderWay, billedInvoices, type OrderKind, readOpen, receivePaid } from '../money/index.ts'
+import { type ApiContext, ApiError, callerOf, invalid, lock } from '../platform/index.ts'
 import { completeRegistration, invoiceRegistration } from './confirm-registration.ts'
 import { type LoadedRegistration, loadRegistration } from './load-registration.ts'
 import { retakeSeats } from './seats.ts'
@@ -61,6 +62,34 @@ export async function receiveRegistration(
   await completeRegistration(context, tx, registration, actor)
   if (net === 0) return
   await receivePaid(context, tx, isBilled ? open : [{ id: await ownInvoice(tx, id), open: net + vat }])
+}
+
+/** Until when its seats are kept moves with the day by which it is to be paid; null where the session starts before. */
+function keptUntil({ status, expiresAt, startDate }: LoadedRegistration, days: number): Date | null {
+  if (!expiresAt || status !== 'awaiting_payment' || days === 0) return expiresAt
+  const until = brusselsInstant(plusDays(brusselsDay(expiresAt), days), '00:00')
+  return until < startDate ? until : null
+}
+
+/** Its invoice, which is locked with it, is made again: who is billed is billed from now on. */
+export const rebillRegistration: OrderKind['billedAnew'] = async (tx, id, { customer, reference, dueOn, before }) => {
+  const registration = await loadRegistration(tx, id)
+  const { name, address, zip, city, country, email, vat } = customer
+  const known = {
+    name,
+    address: address ?? '',
+    zip: zip ?? '',
+    city: city ?? '',
+    country: country ?? '',
+    email: email ?? '',
+  }
+  const missing = Object.entries(known).find(([, value]) => value === '')
+  if (missing) throw invalid(missing[0], 'error.required')
+  const expiresAt = keptUntil(registration, daysBetween(before, dueOn))
+  await tx
+    .update(registrations)
+    .set({ invoice: { ...known, vat, reference }, expiresAt })
+    .where(eq(registrations.id, id))
 }
 
 const isPartners = async (tx: Transaction, { organisationId }: LoadedRegistration): Promise<boolean> =>

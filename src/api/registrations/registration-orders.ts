@@ -13,7 +13,7 @@ import {
   transitionPayment,
 } from '../money/index.ts'
 import { type ApiContext, callerOf, pick } from '../platform/index.ts'
-import { billReceived, reopenRegistration } from './bill-registration.ts'
+import { billReceived, rebillRegistration, reopenRegistration } from './bill-registration.ts'
 import { completeRegistration, payOpenInvoices } from './confirm-registration.ts'
 import { expireRegistration } from './expire-registrations.ts'
 import { type LoadedRegistration, loadRegistration } from './load-registration.ts'
@@ -186,6 +186,7 @@ export const registrationOrders: OrderKind = {
     ),
   settle: (context, { id, order }, status) => settleRegistration(context, { id, registrationId: order }, status),
   bill: billReceived,
+  billedAnew: rebillRegistration,
   async billPaid(context, tx, id) {
     const registration = await loadRegistration(tx, id)
     const { status, billing, outcome } = registration

@@ -103,6 +103,8 @@ export const bookingOrders: OrderKind = {
     await payBooking(context, tx, booking, { as: 'staff', userId: context.user?.userId ?? null })
     return true
   },
+  // Its quotation goes on to say for whom it was.
+  async billedAnew() {},
   // A quotation is billed when it is approved.
   async bill() {
     throw new ApiError('STATE_CONFLICT')

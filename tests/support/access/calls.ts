@@ -18,7 +18,7 @@ import { newReceipt, receiptMade, repaying, undoing } from '../receipts.ts'
 import { newSeat } from '../record.ts'
 import { newPause, usualReminders } from '../reminders.ts'
 import { renamedPage } from '../renamed-page.ts'
-import { creditedPart, type Kind, kinds, madeFor, sentMail } from '../resources.ts'
+import { creditedPart, type Kind, kinds, madeFor, reissuing, sentMail } from '../resources.ts'
 import { quotedBooking, requestRoom } from '../rooms.ts'
 import { seriesBody } from '../series.ts'
 import { type Customer, leaveSession, newCustomer, newSession, newStudents, registrationOf } from '../training.ts'
@@ -250,6 +250,10 @@ const calls: Record<string, MakeCall> = {
   }),
   'POST /invoices/{id}/credit-notes': async ({ api, owner }) =>
     creditedPart(api, await madeFor(api, kinds.invoice, owner)),
+  'POST /invoices/{id}/reissue': async ({ api, owner }) => ({
+    params: { id: await madeFor(api, kinds.invoice, owner) },
+    body: reissuing,
+  }),
   'GET /account-statements/mine': async () => ({}),
   'GET /account-statements/mine/pdf': async () => ({}),
   'GET /account-statements/{id}': async ({ owner }) => ({ params: { id: owner.organisation ?? owner.id } }),

@@ -127,6 +127,7 @@ PATCH  /invoices/{id}                              401 403 403 403 403 200
 DELETE /invoices/{id}                              401 403 403 403 403 409
 GET    /invoices/{id}/record                       401 403 403 403 403 200
 POST   /invoices/{id}/credit-notes                 401 403 403 403 403 201
+POST   /invoices/{id}/reissue                      401 403 403 403 403 201
 GET    /invoices/{id}/pdf                          401 200 404 404 403 200
 GET    /invoices/{id}/ubl                          401 200 404 404 403 200
 GET    /languages                                  200 200 200 200 200 200

@@ -2,7 +2,7 @@ import { brusselsYear } from '../../../src/domain/days.ts'
 import { mergeOf, newDoubles } from '../doubles.ts'
 import { mismatchedPayment } from '../payments.ts'
 import { newSeat } from '../record.ts'
-import { creditedPart, kinds } from '../resources.ts'
+import { creditedPart, kinds, reissuing } from '../resources.ts'
 import { newCustomer } from '../training.ts'
 import type { Call, Proofs, World } from './proof.ts'
 import { madeOf } from './resources.ts'
@@ -88,6 +88,14 @@ export const recordProofs: Proofs = {
     409: async ({ api, staff, ...world }) => {
       const call = await creditedPart(api, await madeOf({ api, staff, ...world }, kinds.invoice))
       return { headers: staff, ...call, body: { ...call.body, left: 1 } }
+    },
+  },
+  'POST /invoices/{id}/reissue': {
+    201: async (world) => ({ ...(await ofInvoice(world)), body: reissuing }),
+    409: async (world) => {
+      const call = { ...(await ofInvoice(world)), body: reissuing }
+      await world.api.send('PATCH', `/invoices/${call.params?.id}`, { status: 'credited' }, world.staff)
+      return call
     },
   },
   'PATCH /invoices/{id}': {
