@@ -5,8 +5,9 @@ import { giveBack, takeContext } from './kept-contexts.ts'
 
 /**
  * Chromium's own toolbar is made of pages, in a process of theirs, for each window: two thirds of what a visit costs; a
- * process for the page that may come next is another fifth. The switch holds once: with them go those that Playwright
- * switches off and that would touch pages of ours.
+ * process for the page that may come next is another fifth, and a new frame host for each document (with a compositor of
+ * its own) two fifths of a navigation. The switch holds once: with them go those that Playwright switches off and that
+ * would touch pages of ours.
  */
 const unwanted = [
   'PreloadTopChromeWebUI',
@@ -23,6 +24,7 @@ const unwanted = [
   'OptimizationHints',
   'PaintHolding',
   'PreconnectToSearch',
+  'RenderDocument',
   'SpareRendererForSitePerProcess',
   'ThirdPartyStoragePartitioning',
 ]
