@@ -1,4 +1,5 @@
 import { number, object, string } from 'yup'
+import { newReissue } from '../../../schemas/invoice.ts'
 import { line } from '../../../schemas/rules.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import { defineForm } from '../../ui/forms/define-form.ts'
@@ -7,7 +8,7 @@ import type { PanelInvoiceQuery } from '../../ui/gql/graphql.ts'
 import { definePanelPage } from '../kit/define-panel-page.ts'
 import { centsOf, euros } from '../kit/euros.ts'
 import { saidHere } from '../kit/forms.ts'
-import { idOf } from '../kit/paths.ts'
+import { idOf, listPaths, panelPath, pathOf } from '../kit/paths.ts'
 import { paymentNoteForm } from '../kit/payment-note.ts'
 
 /** What staff note of an invoice: the money of a credit note went back, or all of it is taken back. */
@@ -39,7 +40,7 @@ const invoiceQuery = graphql(`
       receipts { _id amount receivedOn payer }
       related { _id number status issuedOn total isCreditNote }
       left { net vat total }
-      registration booking receiver canCredit canCreditPart
+      registration booking receiver canReissue canCredit canCreditPart
     }
   }
 `)
@@ -76,11 +77,41 @@ export const creditForm = defineForm({
   next: saidHere('credited'),
 })
 
+export const reissueFields = [
+  'name',
+  'vat',
+  'address',
+  'zip',
+  'city',
+  'country',
+  'email',
+  'reference',
+  'dueOn',
+  'reason',
+] as const
+
+/** Whom an invoice bills from now on; what was shown goes along as `total`, and nothing is done before. */
+export const reissueForm = defineForm({
+  name: 'reissue',
+  preview: true,
+  shownFirst: 'total',
+  schema: async () => newReissue,
+  fields: [...reissueFields, 'total'],
+  document: graphql(`
+    mutation ReissueInvoice($id: String!, $input: NewReissue_Input!) {
+      reissueInvoice(id: $id, input: $input) { _id }
+    }
+  `),
+  variables: (input, page) => ({ id: idOf(page), input }),
+  next: ({ reissueInvoice }, page) =>
+    `${reissueInvoice ? pathOf('invoice', reissueInvoice._id, page) : panelPath(listPaths.invoice, page.locale)}?said=reissued`,
+})
+
 export const invoicePage = definePanelPage({
   path: '/control-panel/invoices/:id',
   search: ['act'],
   query: { document: invoiceQuery, variables: ({ params }) => ({ id: params.id ?? '' }) },
-  forms: [paymentNoteForm, settleForm, creditForm],
+  forms: [paymentNoteForm, settleForm, creditForm, reissueForm],
   title: ({ invoice }, { locale }) => invoice?.number ?? allTexts[locale]['panel-invoices'].title,
 })
 

@@ -18,16 +18,25 @@ import {
   useRefused,
 } from '../kit/index.ts'
 import recordStyles from '../kit/record.module.css'
-import { creditForm, type Invoice, type InvoiceRecord, type invoicePage, settleForm } from './record-page.ts'
+import {
+  creditForm,
+  type Invoice,
+  type InvoiceRecord,
+  type invoicePage,
+  reissueForm,
+  settleForm,
+} from './record-page.ts'
 import { InvoiceFacts, InvoiceLines, InvoicePayments, InvoiceReceipts, RelatedInvoices } from './record-parts.tsx'
+import { ReissueQuestion } from './reissue.tsx'
 
-const acts = ['paid', 'returned', 'credit', 'credit-part'] as const
+const acts = ['paid', 'returned', 'reissue', 'credit', 'credit-part'] as const
 type Act = (typeof acts)[number]
 
-function actsOf({ status, creditOf }: Invoice, { canCredit, canCreditPart }: InvoiceRecord): Act[] {
+function actsOf({ status, creditOf }: Invoice, { canReissue, canCredit, canCreditPart }: InvoiceRecord): Act[] {
   const can: Record<Act, boolean> = {
     paid: status === 'open' && !creditOf,
     returned: status === 'open' && Boolean(creditOf),
+    reissue: canReissue,
     credit: canCredit,
     'credit-part': canCreditPart,
   }
@@ -121,9 +130,11 @@ function InvoiceQuestion({ ...rest }: ActsProps) {
   const page = usePage()
   const noted = useRefused(paymentNoteForm.name) && 'paid'
   const credited = useRefused(creditForm.name) && 'credit-part'
-  const refused = noted ?? credited
+  const reissued = useRefused(reissueForm.name) && 'reissue'
+  const refused = noted ?? credited ?? reissued
   const act = actsOf(invoice, record).find((one) => one === (refused ?? page.search.act?.[0]))
   if (!act) return null
+  if (act === 'reissue') return <ReissueQuestion invoice={invoice} record={record} />
   if (act === 'paid')
     return (
       <PaymentNoteQuestion
@@ -157,9 +168,11 @@ export function Screen({ data }: ScreenOf<typeof invoicePage>) {
   const { invoice, invoiceRecord: record } = data
   if (!invoice || !record) return null
   const { number, creditOf, customer } = invoice
+  const wordsOf = (state: string, reason: string | null) =>
+    reason === 'agreed' ? t('agreed') : [state, reason].filter(Boolean).join(': ')
   const moves = listed(record.history).map(({ status, ...move }) => ({
     ...move,
-    what: move.reason === 'agreed' ? t('agreed') : t(creditOf ? `noteMoves.${status}` : `status.${status}`),
+    what: wordsOf(t(creditOf ? `noteMoves.${status}` : `status.${status}`), move.reason),
   }))
   return (
     <>

@@ -108,7 +108,8 @@ export async function handleFormPost<Request extends { context: PageContext }, V
   if (!Array.isArray(entries)) return refuse(unreadableForm(entries, context.locale, known), entries)
   const sent = sentForm(known, entries) ?? sentForm((await forms.all(visit)) ?? [], entries)
   if (!sent) return methodNotAllowed(c)
-  const shown = (await forms.shownAgain?.(visit, sent, entries)) ?? (await previewOf(sent, entries))
+  const shown = (await forms.shownAgain?.(visit, sent, entries)) ?? (await previewOf(sent, entries, context.locale))
+  if (shown && Object.keys(shown.errors).length > 0) return refuse(shown, 422, sent)
   if (shown) return draw(visit, { form: shown, sent })
 
   const { run, results, errors } = recorded(visit.runQuery)

@@ -47,9 +47,20 @@ export async function typedState(form: AnyForm, entries: Entries): Promise<FormS
   return { form: form.name, values: shown(form, values), errors: {} }
 }
 
+/** What was typed, and what is wrong with it, for the page that shows what follows. */
+async function checkedState(form: AnyForm, entries: Entries, locale: Locale): Promise<FormState> {
+  const schema = await form.schema()
+  const { values, given } = readForm(form, schema, entries)
+  const checked = checkForm(form, schema, given, locale, allTexts[locale])
+  return { form: form.name, values: shown(form, values), errors: {}, ...('value' in checked ? {} : checked) }
+}
+
 /** What was typed, for a page that only goes by it; null when it was to be sent. */
-export async function previewOf(form: AnyForm, entries: Entries): Promise<FormState | null> {
-  return form.preview && [...entries].some(([name]) => name === 'preview') ? typedState(form, entries) : null
+export async function previewOf(form: AnyForm, entries: Entries, locale: Locale): Promise<FormState | null> {
+  const given = [...entries]
+  const isGiven = (wanted: string) => given.some(([name, value]) => name === wanted && value !== '')
+  if (form.preview && isGiven('preview')) return typedState(form, given)
+  return form.shownFirst && !isGiven(form.shownFirst) ? checkedState(form, given, locale) : null
 }
 
 /** A page that everybody shares has no one-time value: what was posted tells a second press from another request. */

@@ -54,6 +54,8 @@ interface FormOptions {
   captcha?: true
   /** A button named `preview` sends nothing: the page comes again with what was typed, and goes by it. */
   preview?: true
+  /** The field that the page has in it which shows what follows: without it nothing is sent, and that page comes first. */
+  shownFirst?: string
   /** What it may hold, with its file, of a visitor who is signed in; a tenth when left out. */
   megabytes?: number
   /** What is said at its file where it is larger; left out, what is said of all that is too large. */

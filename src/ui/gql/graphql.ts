@@ -520,6 +520,20 @@ export type NewReceipt_Input = {
   way?: ReceiptWay | null | undefined;
 };
 
+export type NewReissue_Input = {
+  address?: string | null | undefined;
+  city?: string | null | undefined;
+  country?: string | null | undefined;
+  dueOn?: string | null | undefined;
+  email?: string | null | undefined;
+  name?: string | null | undefined;
+  reason: string;
+  reference?: string | null | undefined;
+  total?: number | null | undefined;
+  vat?: string | null | undefined;
+  zip?: string | null | undefined;
+};
+
 export type NewReminderPause_Input = {
   note: string;
   reason: ReminderStop;
@@ -1656,7 +1670,7 @@ export type PanelInvoiceQueryVariables = Exact<{
 }>;
 
 
-export type PanelInvoiceQuery = { invoice: { _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, net: number, vat: number, total: number, owed: number, reference: string | null, paymentReference: string | null, creditOf: string | null, organisation: string | null, user: string | null, shares: Array<{ payer: Payer, amount: number, open: number } | null>, customer: { name: string, address: string | null, zip: string | null, city: string | null, country: string | null, vat: string | null, email: string | null }, lines: Array<{ description: string, quantity: number, unitPrice: number, amount: number, vatRate: number } | null> } | null, invoiceRecord: { registration: string | null, booking: string | null, receiver: string | null, canCredit: boolean, canCreditPart: boolean, history: Array<{ status: InvoiceStatus, at: string, by: string | null, reason: string | null } | null>, payments: Array<{ _id: string, status: PaymentStatus, amount: number, paidAmount: number | null, refunded: number, paymentProvider: string, createdAt: string } | null>, receipts: Array<{ _id: string, amount: number, receivedOn: string, payer: Payer } | null>, related: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, total: number, isCreditNote: boolean } | null>, left: { net: number, vat: number, total: number } } | null };
+export type PanelInvoiceQuery = { invoice: { _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, net: number, vat: number, total: number, owed: number, reference: string | null, paymentReference: string | null, creditOf: string | null, organisation: string | null, user: string | null, shares: Array<{ payer: Payer, amount: number, open: number } | null>, customer: { name: string, address: string | null, zip: string | null, city: string | null, country: string | null, vat: string | null, email: string | null }, lines: Array<{ description: string, quantity: number, unitPrice: number, amount: number, vatRate: number } | null> } | null, invoiceRecord: { registration: string | null, booking: string | null, receiver: string | null, canReissue: boolean, canCredit: boolean, canCreditPart: boolean, history: Array<{ status: InvoiceStatus, at: string, by: string | null, reason: string | null } | null>, payments: Array<{ _id: string, status: PaymentStatus, amount: number, paidAmount: number | null, refunded: number, paymentProvider: string, createdAt: string } | null>, receipts: Array<{ _id: string, amount: number, receivedOn: string, payer: Payer } | null>, related: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, total: number, isCreditNote: boolean } | null>, left: { net: number, vat: number, total: number } } | null };
 
 export type SettleInvoiceMutationVariables = Exact<{
   id: string;
@@ -1673,6 +1687,14 @@ export type CreditPartMutationVariables = Exact<{
 
 
 export type CreditPartMutation = { createCreditNote: { _id: string } | null };
+
+export type ReissueInvoiceMutationVariables = Exact<{
+  id: string;
+  input: NewReissue_Input;
+}>;
+
+
+export type ReissueInvoiceMutation = { reissueInvoice: { _id: string } | null };
 
 export type NotePaymentMutationVariables = Exact<{
   input: NewReceipt_Input;
@@ -7384,11 +7406,12 @@ export const PanelInvoiceDocument = /* @__PURE__ */ new TypedDocumentString(`
     registration
     booking
     receiver
+    canReissue
     canCredit
     canCreditPart
   }
 }
-    `, {"hash":"sha256:11d7c3ed3c0faaccdbf7649998425863c7cf9d9b0e8a8b6621b51487ec9eb83f"}) as unknown as TypedDocumentString<PanelInvoiceQuery, PanelInvoiceQueryVariables>;
+    `, {"hash":"sha256:4ccabd44f76fb7c4113bcb977265629057a19e6397d27981181b92186a074526"}) as unknown as TypedDocumentString<PanelInvoiceQuery, PanelInvoiceQueryVariables>;
 export const SettleInvoiceDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation SettleInvoice($id: String!, $status: InvoiceStatus!) {
   updateInvoice(id: $id, input: { status: $status }) {
@@ -7403,6 +7426,13 @@ export const CreditPartDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:74b4b96f4ed34200c664d6b00d05794fffd738ef8c9d15d88a64ebd71627da2e"}) as unknown as TypedDocumentString<CreditPartMutation, CreditPartMutationVariables>;
+export const ReissueInvoiceDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ReissueInvoice($id: String!, $input: NewReissue_Input!) {
+  reissueInvoice(id: $id, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:dbf3d983807267bc4ae6e01cbf9ec0180577de87e3388cc6aba49979939bfe6f"}) as unknown as TypedDocumentString<ReissueInvoiceMutation, ReissueInvoiceMutationVariables>;
 export const NotePaymentDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation NotePayment($input: NewReceipt_Input!, $key: String) {
   createReceipt(input: $input, Idempotency_Key: $key) {

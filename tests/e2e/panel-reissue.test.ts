@@ -1,0 +1,124 @@
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import { signInAtPanel } from '../support/panel.ts'
+import { test as base } from '../support/site.ts'
+import { violationsIn } from '../support/violations.ts'
+
+const panel = '/control-panel'
+
+const test = base
+  .extend('cookies', { scope: 'file' }, ({ site }) => signInAtPanel(site.url, 'staff@leerplein.test'))
+  .extend('api', { scope: 'file' }, async ({ site, cookies }) => {
+    const Authorization = `Bearer ${cookies.get('panelAccessToken')}`
+    return async (method: string, path: string, body?: object) => {
+      const headers = { Authorization, 'Content-Type': 'application/json' }
+      const response = await fetch(`${site.url}/api${path}`, { method, headers, body: body && JSON.stringify(body) })
+      return response.json()
+    }
+  })
+  .extend('staff', async ({ visit, cookies }) => async (path: string, width = 375, scripts = false) => {
+    const { page } = await visit(panel + path, { cookies, width, scripts })
+    return page
+  })
+
+const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
+/** `SHOTS=folder` keeps pictures of what people see. */
+async function shot(page: Page, name: string) {
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true })
+}
+
+const billed = (name: string) => ({
+  customer: {
+    name,
+    address: 'Kerkstraat 1',
+    zip: '1000',
+    city: 'Brussel',
+    country: 'BE',
+    vat: 'BE0999123457',
+    email: `${crypto.randomUUID()}@klant.test`,
+  },
+  lines: [{ description: 'Advies', quantity: 2, unitPrice: 100_00 }],
+})
+
+test('an invoice is made again on a phone and without scripts: first the fields, then both documents, then it is done', async ({
+  api,
+  staff,
+}) => {
+  const name = `Korenbloem ${crypto.randomUUID()}`
+  const invoice = await api('POST', '/invoices', billed(name))
+  const page = await staff(`/invoices/${invoice._id}`)
+  await page.getByRole('link', { name: 'Maak opnieuw' }).click()
+  const dialog = page.locator('dialog')
+  const field = (of: string) => dialog.locator(`[name="${of}"]`)
+  expect(await field('name').inputValue()).toBe(name)
+  expect(await field('city').inputValue()).toBe('Brussel')
+  expect(await field('dueOn').inputValue()).toBe(invoice.dueOn)
+  expect(await fits(page)).toBe(true)
+  await shot(page, 'reissue-375-fields')
+
+  await field('name').fill('Korenbloem nv')
+  await field('vat').fill('BE 0123')
+  await field('reference').fill('PO 4711')
+  await dialog.getByRole('button', { name: 'Toon beide documenten' }).click()
+  expect(await dialog.locator('[data-error-for="vat"]').innerText()).not.toBe('')
+  expect(await dialog.locator('[data-error-for="reason"]').innerText()).not.toBe('')
+  await field('vat').fill('BE 0999.123.457')
+  await field('reason').fill('Met uw bestelnummer')
+  await dialog.getByRole('button', { name: 'Toon beide documenten' }).click()
+  const shown = await dialog.innerText()
+  for (const said of [
+    `Creditnota van factuur ${invoice.number}`,
+    name,
+    'Korenbloem nv',
+    'PO 4711',
+    'Met uw bestelnummer',
+  ])
+    expect(shown).toContain(said)
+  expect(shown.replaceAll('\u00a0', ' ')).toMatch(/€ -242[\s\S]*€ 242/)
+  expect((await api('GET', `/invoices/${invoice._id}`)).status).toBe('open')
+  expect(await fits(page)).toBe(true)
+  await shot(page, 'reissue-375-documents')
+
+  await dialog.getByRole('button', { name: 'Pas aan' }).click()
+  expect(await field('name').inputValue()).toBe('Korenbloem nv')
+  await field('name').fill('Korenbloem groep nv')
+  await dialog.getByRole('button', { name: 'Toon beide documenten' }).click()
+  await dialog.getByRole('button', { name: 'Maak opnieuw' }).click()
+  expect(await page.locator('[data-snackbar="success"]').innerText()).toContain('opnieuw gemaakt')
+  expect(await page.locator('h1').innerText()).toContain('Korenbloem groep nv')
+  expect(await page.locator('#history-title + ol').innerText()).toContain('Met uw bestelnummer')
+  await page.getByRole('link', { name: invoice.number }).click()
+  expect(await page.locator('h1 + [data-status]').getAttribute('data-status')).toBe('credited')
+  expect(await page.getByRole('link', { name: 'Maak opnieuw' }).count()).toBe(0)
+  const related = await page.locator('[aria-labelledby="related-title"]').innerText()
+  expect(related).toMatch(/Factuur 20[\s\S]*Creditnota 20/)
+})
+
+test('an invoice is made again by keyboard; what changed meanwhile is shown before it is done', async ({
+  api,
+  staff,
+}) => {
+  const invoice = await api('POST', '/invoices', billed(`Toetsen ${crypto.randomUUID()}`))
+  const page = await staff(`/invoices/${invoice._id}?act=reissue`, 1440, true)
+  const dialog = page.locator('dialog')
+  await shot(page, 'reissue-1440-fields')
+  await dialog.locator('[name="name"]').focus()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('Ander nv')
+  await dialog.locator('[name="reason"]').focus()
+  await page.keyboard.type('Op een andere naam')
+  await dialog.locator('[name="name"]').press('Enter')
+  await dialog.getByRole('button', { name: 'Maak opnieuw' }).waitFor()
+  expect(await violationsIn(page)).toEqual([])
+  await shot(page, 'reissue-1440-documents')
+  const credit = { description: 'Korting', net: 10_00, left: 242_00 }
+  expect((await api('POST', `/invoices/${invoice._id}/credit-notes`, credit)).creditOf).toBe(invoice.number)
+  await dialog.getByRole('button', { name: 'Maak opnieuw' }).focus()
+  await page.keyboard.press('Enter')
+  await dialog.getByText('Al gecrediteerd').waitFor()
+  expect((await dialog.innerText()).replaceAll('\u00a0', ' ')).toMatch(/Al gecrediteerd[\s\S]*€ 229,90/)
+  expect((await api('GET', `/invoices/${invoice._id}`)).status).toBe('open')
+  await dialog.getByRole('button', { name: 'Maak opnieuw' }).press('Enter')
+  await page.waitForURL(/said=reissued/)
+  expect(await page.locator('h1').innerText()).toContain('Ander nv')
+})
