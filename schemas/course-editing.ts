@@ -28,7 +28,8 @@ const texts = {
 }
 
 /**
- * `key` is the Dutch slug when left out; `price` in cents excluding VAT, null on request; the lists hold ids;
+ * `key` is the Dutch slug when left out; `price` in cents excluding VAT, null on request; `earlyPrice` and `groupPrice` are lower,
+ * for who registers `earlyDays` days before the start and from `groupFrom` participants on; the lists hold ids;
  * `subsidyTheme` 'training' when left out, `groupSize` the most participants in one group; `trainingDatabaseNumber` the
  * one that the Flemish training database gave it, without which it gives no right to training leave.
  */
@@ -38,6 +39,10 @@ export const newCourse = object({
   type: string().oneOf(courseTypes, 'error.choice').required('error.required').meta({ title: 'CourseType' }),
   days: wholeNumber(1, 1000).required('error.required'),
   price: wholeNumber(0).nullable(),
+  earlyPrice: wholeNumber(1).nullable(),
+  earlyDays: wholeNumber(1, 365).nullable(),
+  groupPrice: wholeNumber(1).nullable(),
+  groupFrom: wholeNumber(2, 100).nullable(),
   subsidised: boolean(),
   subsidyTheme: string().oneOf(subsidyThemes, 'error.choice').meta({ title: 'SubsidyTheme' }),
   groupSize: wholeNumber(1, 1000).nullable(),

@@ -128,7 +128,8 @@ export const plannedSession = session
   .meta({ title: 'PlannedSession' })
 
 /**
- * A course; `price` in cents excluding VAT, null on request; `sessions` those still to come, soonest first (spec section 3);
+ * A course; `price` in cents excluding VAT, null on request, `earlyPrice` for who registers at least `earlyDays` calendar days
+ * before the start, `groupPrice` from `groupFrom` participants in one registration on, the lower of both; `sessions` those still to come, soonest first (spec section 3);
  * `nextSession` the first of them, with a seat if any has one; in a list it is one in the reader's language if there is
  * any, and one that all filters hold for; `included` what it gives beyond what every course does, `certificate` what one
  * receives at its end where that is more than an attestation; `trainingDatabaseNumber` that of the Flemish training
@@ -150,6 +151,10 @@ export const course = object({
   groupSize: number().integer().defined().nullable(),
   days: number().integer().required(),
   price: number().integer().defined().nullable(),
+  earlyPrice: number().integer().defined().nullable(),
+  earlyDays: number().integer().defined().nullable(),
+  groupPrice: number().integer().defined().nullable(),
+  groupFrom: number().integer().defined().nullable(),
   subsidised: boolean().required(),
   subsidyTheme: string().oneOf(subsidyThemes).required().meta({ title: 'SubsidyTheme' }),
   trainingDatabaseNumber: string().defined().nullable(),
@@ -184,6 +189,10 @@ const courseSummary = course
     'included',
     'certificate',
     'groupSize',
+    'earlyPrice',
+    'earlyDays',
+    'groupPrice',
+    'groupFrom',
     'subsidyTheme',
     'trainingDatabaseNumber',
     'trainers',

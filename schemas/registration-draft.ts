@@ -1,4 +1,5 @@
 import { array, boolean, type InferType, number, object, string } from 'yup'
+import { codeValue, priceLines, typedCode } from './discount-code.ts'
 import { deadlines } from './localized.ts'
 import { billing, enterpriseSize, paymentMethod, registeredSession, shownTotal } from './registration.ts'
 import { line, optional } from './rules.ts'
@@ -37,7 +38,8 @@ const draftInvoice = object({
  * caller's participants who have a seat already, `seatsLeft` counts those kept for who takes part, until `offeredUntil`;
  * amounts in cents, `isPaidOnline` false where nothing is to be paid now; `paymentMethods` are those to choose from, `payment` the one chosen
  * and `dueOn` when an invoice of today would be due; `enterpriseSize` is what was said or is known of the organisation (`isSizeKnown`); `expiresAt` is until when registering now would
- * keep the seats unpaid, `deadlines` those of a registration made now.
+ * keep the seats unpaid, `deadlines` those of a registration made now. `discountCode` is the code that was typed, `discount`
+ * what it is worth where it counts, else `discountRefusal` says why not, as a key ('error.codeExpired').
  */
 export const registrationDraft = object({
   _id: string().uuid().defined().nullable(),
@@ -52,6 +54,10 @@ export const registrationDraft = object({
   net: number().integer().required(),
   vat: number().integer().required(),
   total: number().integer().required(),
+  priceLines,
+  discountCode: text,
+  discount: codeValue.defined().nullable(),
+  discountRefusal: text,
   isPaidOnline: boolean().required(),
   paymentMethods: array(paymentMethod.required()).required(),
   payment: paymentMethod.defined().nullable(),
@@ -81,6 +87,7 @@ export const registrationDraftChanges = object({
   reference: optional(line()),
   payment: paymentMethod,
   enterpriseSize,
+  discountCode: typedCode,
 }).meta({ title: 'RegistrationDraftChanges' })
 export type RegistrationDraftChanges = InferType<typeof registrationDraftChanges>
 
@@ -99,7 +106,8 @@ export const unfinishedRegistration = object({
 /**
  * Makes a draft a registration; `draft` is what was read, so that the same sent twice registers once. `students` and
  * `total` (cents including VAT) are what was shown: with others, nothing is registered. Left out, they are not compared. Without a
- * `payment` it is paid as the draft says.
+ * `payment` it is paid as the draft says, and with its `discountCode`; null or '' says without one. A code may have been typed
+ * since `total` was shown: without it is good, too.
  */
 export const draftConfirmation = object({
   draft: id,
@@ -107,6 +115,7 @@ export const draftConfirmation = object({
   total: shownTotal,
   payment: paymentMethod,
   enterpriseSize,
+  discountCode: typedCode,
   agreedToTerms: boolean().oneOf([true], 'error.terms').required('error.terms'),
 }).meta({ title: 'DraftConfirmation' })
 export type DraftConfirmation = InferType<typeof draftConfirmation>

@@ -8,6 +8,7 @@ import {
 } from '../src/domain/registrations.ts'
 import { enterpriseSizes } from '../src/domain/subsidy.ts'
 import { decided, language, location, scheduleDay } from './course.ts'
+import { priceLines, typedCode } from './discount-code.ts'
 import { invoiceShares } from './invoice.ts'
 import { deadlines, localizedText } from './localized.ts'
 import { paymentStatus } from './payment.ts'
@@ -52,6 +53,7 @@ export const newRegistration = object({
   reference: optional(line()),
   payment: paymentMethod,
   enterpriseSize,
+  discountCode: typedCode,
   total: shownTotal,
 }).meta({ title: 'NewRegistration' })
 export type NewRegistration = InferType<typeof newRegistration>
@@ -137,6 +139,7 @@ export const registration = object({
   net: number().integer().required(),
   vat: number().integer().required(),
   total: number().integer().required(),
+  priceLines,
   owed: number().integer().required(),
   isCanceled: boolean().required(),
   choice: object({ until: string().required(), offered: registeredSession.defined().nullable() })

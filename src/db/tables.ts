@@ -1,6 +1,7 @@
 export * from './tables/bank.ts'
 export * from './tables/catalogue.ts'
 export * from './tables/content.ts'
+export * from './tables/discounts.ts'
 export * from './tables/identity.ts'
 export * from './tables/mail.ts'
 export * from './tables/money.ts'

@@ -13,6 +13,9 @@ export const bookRules = {
   'order-underpaid': 'It is paid, but the settled payments less refunds are less than that',
   'order-overpaid': 'The settled payments less refunds are more than what is to be paid',
   'order-owed': 'What is still owed is not what the open invoices leave',
+  'order-agreed':
+    'A registration does not cost what its discounts left when it was ordered, or holds a code without one',
+  'code-used': 'More registrations hold a discount code than may use it',
   'payment-undecided': 'Another amount came than was asked, and nobody has decided',
   'invoice-lines': 'The lines of an invoice do not make its net amount',
   'invoice-vat': 'The VAT of an invoice is not that of its lines',
@@ -31,11 +34,12 @@ export const bookRules = {
 } as const
 export type BookRule = keyof typeof bookRules
 
-export const bookUnits = ['cents', 'seats', 'papers'] as const
+export const bookUnits = ['cents', 'seats', 'papers', 'uses'] as const
 
 /** What a rule counts in `expected` and `found`. */
 export function unitOf(rule: BookRule): (typeof bookUnits)[number] {
   if (rule.startsWith('seats-') || rule === 'offer-overdue' || rule === 'choice-overdue') return 'seats'
+  if (rule === 'code-used') return 'uses'
   return rule.startsWith('mail-') || rule === 'invoice-numbers' ? 'papers' : 'cents'
 }
 
@@ -50,6 +54,7 @@ export const bookSubjects = [
   'year',
   'mail',
   'bank-transaction',
+  'discount-code',
 ] as const
 
 /** One thing that two books say differently. */

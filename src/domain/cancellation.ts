@@ -1,4 +1,5 @@
 import { brusselsDay, brusselsInstant, plusDays } from './days.ts'
+import { sharesOfLeaving } from './discounts.ts'
 import { workingDayFrom } from './public-holidays.ts'
 import { vatOn } from './vat.ts'
 
@@ -15,12 +16,14 @@ export const pricePerParticipant = ({ net, cancellationFee, participants }: Omit
   participants === 0 ? 0 : (net - cancellationFee) / participants
 
 /**
- * What a registration costs after some of its participants cancel for whom `percent` of the price is taken off. The VAT
- * taken off is the difference of both amounts, so that nothing gets lost in rounding however often somebody cancels.
+ * What a registration costs after some of its participants cancel for whom `percent` of their share is taken off, each
+ * reckoned alone. The VAT taken off is the difference of both amounts: in whatever order and however many at a time
+ * somebody cancels, it comes to the same cent.
  */
 export function withoutSome(charged: Charged, leaving: number, percent: number) {
-  const full = Math.round(pricePerParticipant(charged) * leaving)
-  const off = Math.round((full * percent) / 100)
+  const shares = sharesOfLeaving(charged.net - charged.cancellationFee, charged.participants, leaving)
+  const full = shares.reduce((sum, share) => sum + share, 0)
+  const off = shares.reduce((sum, share) => sum + Math.round((share * percent) / 100), 0)
   const net = charged.net - off
   const vat = vatOn(net)
   const cancellationFee = charged.cancellationFee + full - off

@@ -68,19 +68,20 @@ export interface RegistrationTerms {
 const day = 24 * 60 * 60 * 1000
 
 /**
- * What registering costs and by when it must be paid: within a week and before the session starts; what is billed has its
+ * What registering costs, `net` where that is not the price of each, and by when it must be paid: within a week and before the session starts; what is billed has its
  * invoice's due day instead. Partners are billed by agreement; without a price, on request, the provider makes contact and
  * confirms within two weeks; what costs nothing is paid at once.
  */
 export function registrationTerms(
-  { price, start }: { price: number | null; start: Date },
+  { price, start, net: discounted }: { price: number | null; start: Date; net?: number },
   participants: number,
   payer: PaymentMethod | 'partner',
   now: Date,
 ): RegistrationTerms {
-  const net = (price ?? 0) * participants
+  const net = discounted ?? (price ?? 0) * participants
   const amounts = { net, vat: vatOn(net) }
-  if (price === 0) return { status: 'paid', outcome: 'paid', billing: 'online', ...amounts, expiresAt: null }
+  if (price !== null && net === 0 && (price === 0 || participants > 0))
+    return { status: 'paid', outcome: 'paid', billing: 'online', ...amounts, expiresAt: null }
   const agreed = { status: 'awaiting_payment', outcome: 'partner', ...amounts } as const
   if (payer === 'partner') return { ...agreed, billing: 'invoice', expiresAt: null }
   const within = (days: number) => new Date(Math.min(now.getTime() + days * day, start.getTime()))

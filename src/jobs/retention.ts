@@ -65,6 +65,7 @@ export const retention: Record<TableName, Term[]> = {
   waitingListEntries: stays('books'),
   waitingListStudents: stays('with others'),
   cancellationTerms: stays('books'),
+  discountCodes: stays('books'),
   bookings: stays('books', asksNoMore(bookings)),
   quotationNumbers: stays('books'),
   payments: stays('books'),

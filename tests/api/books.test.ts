@@ -162,6 +162,36 @@ const worlds: [rule: BookRule, what: string, id: keyof Trading | null, breaks: (
     (of) => [sql`update invoices set status = 'open' where booking_id = ${of.room}`],
   ],
   [
+    'order-agreed',
+    'a discount is taken off that nobody agreed',
+    'paid',
+    (of) => [
+      sql`update registrations set agreed = '{"price": 45000, "participants": 2, "discounts": [{"kind": "group", "from": 2, "amount": 1000}]}'
+        where id = ${of.paid}`,
+    ],
+  ],
+  [
+    'order-agreed',
+    'a code is held that took nothing off',
+    'paid',
+    (of) => [
+      sql`with made as (insert into discount_codes (code, unit, value) values ('TIEN', 'percent', 10) returning id)
+        update registrations set discount_code_id = made.id from made where registrations.id = ${of.paid}`,
+    ],
+  ],
+  [
+    'code-used',
+    'a code is used once too often',
+    null,
+    (of) => [
+      sql`with made as (insert into discount_codes (code, unit, value, max_uses) values ('TIEN', 'percent', 50, 1) returning id)
+        update registrations set discount_code_id = made.id, agreed = json_build_object('participants', seats.count,
+          'price', 2 * (net - cancellation_fee) / seats.count, 'discounts', json_build_array(json_build_object(
+            'kind', 'code', 'code', 'TIEN', 'percent', 50, 'amount', net - cancellation_fee)))
+        from made, lateral (select 2 as count) seats where registrations.id in (${of.paid}, ${of.unpaid})`,
+    ],
+  ],
+  [
     'payment-undecided',
     'another amount came',
     null,

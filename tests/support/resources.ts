@@ -55,6 +55,11 @@ export const kinds = {
     }),
     changes: { daysToMove: 3 },
   },
+  discountCode: {
+    path: '/discount-codes',
+    body: async () => ({ code: randomUUID(), unit: 'percent', value: 10 }),
+    changes: { active: false },
+  },
   faq: managed('/faqs', { question: text('Waarom?'), answer: text('Daarom.'), sequence: 1 }, { subject: 'rooms' }),
   review: managed('/reviews', { name: 'Ann', role: text('Bakker'), text: text('Goed.'), score: 9 }, { score: 8 }),
   staffMember: managed('/staff-members', {

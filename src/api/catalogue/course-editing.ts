@@ -7,6 +7,7 @@ import type { Transaction } from '../../db/client.ts'
 import { notifyTags } from '../../db/notifications.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { courses } from '../../db/tables.ts'
+import type { CoursePrices } from '../../domain/discounts.ts'
 import { isLocale, type Locale, locales } from '../../domain/locales.ts'
 import {
   type ApiContext,
@@ -14,6 +15,7 @@ import {
   anyCourse,
   assertFreeSlugs,
   editors,
+  invalid,
   keepOldSlugs,
   lock,
   patch,
@@ -54,7 +56,19 @@ async function readCourseFields(tx: Transaction, id: string) {
       banner: courses.bannerId,
       ...pick(courses, 'showOnHomePage', 'key', 'type'),
       category: courses.categoryId,
-      ...pick(courses, 'price', 'days', 'groupSize', 'subsidised', 'subsidyTheme', 'trainingDatabaseNumber'),
+      ...pick(
+        courses,
+        'price',
+        'earlyPrice',
+        'earlyDays',
+        'groupPrice',
+        'groupFrom',
+        'days',
+        'groupSize',
+        'subsidised',
+        'subsidyTheme',
+        'trainingDatabaseNumber',
+      ),
       themes: linked('themes'),
       locations: linked('locations'),
       languages: linked('languages'),
@@ -78,9 +92,23 @@ async function linkCourse(tx: Transaction, courseId: string, wanted: Pick<Course
   }
 }
 
+type Prices = Partial<CoursePrices>
+
+/** 400 where a lower price says not for whom it is, or is none. */
+function assertPrices({ price, earlyPrice, earlyDays, groupPrice, groupFrom }: Prices) {
+  const lower = { earlyPrice, groupPrice }
+  for (const [path, given] of Object.entries(lower))
+    if (given != null && (price == null || given >= price)) throw invalid(path, 'error.lowerPrice')
+  if ((earlyPrice == null) !== (earlyDays == null))
+    throw invalid(earlyPrice == null ? 'earlyPrice' : 'earlyDays', 'error.required')
+  if ((groupPrice == null) !== (groupFrom == null))
+    throw invalid(groupPrice == null ? 'groupPrice' : 'groupFrom', 'error.required')
+}
+
 const createCourse = ({ db, user }: ApiContext, input: NewCourse): Promise<string> =>
   db.transaction(async (tx) => {
     const { banner, category, themes, locations, languages, trainers, ...row } = input
+    assertPrices(row)
     await assertFreeSlugs(tx, 'courses', null, row.slug)
     const [course] = await tx
       .insert(courses)
@@ -128,6 +156,10 @@ function changedFields(before: Fields, after: Fields): string[] {
 
 /** What neither searching, filtering nor ordering lists of courses reads. */
 const onlyShown = [
+  'earlyPrice',
+  'earlyDays',
+  'groupPrice',
+  'groupFrom',
   'days',
   'included',
   'certificate',
@@ -147,6 +179,7 @@ async function updateCourse({ db, user }: ApiContext, id: string, { updatedAt, .
     if (!course) throw new ApiError('NOT_FOUND')
     if (updatedAt && Date.parse(updatedAt) !== course.updatedAt.getTime()) throw new ApiError('VERSION_CONFLICT')
     const { banner, category, themes, locations, languages, trainers, ...given } = changes
+    assertPrices({ ...course, ...changes })
     if (changes.slug) await assertFreeSlugs(tx, 'courses', id, changes.slug)
     const row = { ...given, bannerId: banner, categoryId: category }
     // Also where only links change: a trigger says when, which tells whoever read it before.

@@ -71,7 +71,7 @@ const wholeCourse = jsonObject({
   nextSession: nextSessionShown,
   sessions: sessionsOfCourse(isComing),
   ...pick(courses, 'description', 'audience', 'outcomes', 'programme', 'included', 'certificate', 'groupSize'),
-  ...pick(courses, 'subsidyTheme', 'trainingDatabaseNumber'),
+  ...pick(courses, 'earlyPrice', 'earlyDays', 'groupPrice', 'groupFrom', 'subsidyTheme', 'trainingDatabaseNumber'),
   trainers: jsonList(sql`
     select json_agg(json_build_object(
       '_id', trainers.id, 'name', trainers.name, 'bio', trainers.bio,

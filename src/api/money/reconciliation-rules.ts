@@ -64,7 +64,33 @@ const isAgreed = sql`subject = 'booking' and status = 'canceled'`
 const ordersWhere = (expected: SQL, found: SQL, where: SQL) =>
   sql`select subject, id, number, whose, ${expected} as expected, ${found} as found from (${orders}) orders where ${where}`
 
+/** What discounts left of a price when it was ordered, for those who still take part; who left first had the smaller shares. */
+const agreed = sql`(
+  select registrations.id, registrations.invoice->>'name' as whose, net - cancellation_fee as due,
+    discount_code_id is not null as holds_code, coalesce(agreed->'discounts' @> '[{"kind": "code"}]', false) as says_code,
+    least(seats, ordered % nullif(had, 0)) + seats * (ordered / nullif(had, 0)) as left
+  from registrations, lateral (
+    select (select count(*)::int from registration_students where registration_id = registrations.id) as seats,
+      (agreed->>'participants')::int as had,
+      (agreed->>'price')::int * (agreed->>'participants')::int - (
+        select sum((discount->>'amount')::int)::int from jsonb_array_elements(agreed->'discounts') discount) as ordered) facts
+  where status <> 'expired' and (agreed is not null or discount_code_id is not null))`
+
+/** Who came back from its end was promised its price before others took the uses that were left. */
+const holders = sql`(
+  select discount_code_id, count(*)::int as uses from registrations
+  where discount_code_id is not null and status <> 'expired' and not exists (
+    select from state_changes where entity = 'registration' and entity_id = registrations.id and "from" = 'expired')
+  group by 1)`
+
 export const moneyRules = {
+  'order-agreed': sql`select 'registration' as subject, id, null::text as number, whose, "left" as expected, due as found
+    from ${agreed} agreed where holds_code <> says_code or due > "left" or due < "left" and not exists (
+      select from invoices notes where notes.order_id = agreed.id and notes.credit_kind = 'agreed')`,
+  'code-used': sql`select 'discount-code' as subject, codes.id, codes.code as number, null::text as whose,
+      codes.max_uses as expected, holders.uses as found
+    from discount_codes codes join ${holders} holders on holders.discount_code_id = codes.id
+    where holders.uses > codes.max_uses`,
   'order-billed': ordersWhere(
     toBill,
     sql`billed`,

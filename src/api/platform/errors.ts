@@ -166,6 +166,7 @@ const uniqueIndexes: Record<string, { code: ErrorCode; path: string; message: st
     message: 'error.participantRegistered',
   },
   newsletter_subscriptions_email: { code: 'ALREADY_EXISTS', path: 'email', message: 'error.emailInUse' },
+  discount_codes_code_unique: { code: 'ALREADY_EXISTS', path: 'code', message: 'error.codeExists' },
   users_email: { code: 'EMAIL_IN_USE', path: 'email', message: 'error.emailInUse' },
   students_owner_email: { code: 'STUDENT_EXISTS', path: 'email', message: 'error.participantExists' },
 }

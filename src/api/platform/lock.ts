@@ -31,6 +31,7 @@ const keys = {
   results: tables.results.id,
   certificates: tables.certificates.id,
   cancellationTerms: tables.cancellationTerms.id,
+  discountCodes: tables.discountCodes.code,
   publishingPlans: tables.publishingPlans.id,
   staticContents: tables.staticContents.type,
   pages: tables.pages.id,

@@ -1,12 +1,16 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { type AllTexts, bundledTexts } from '../../../locales/texts.ts'
 import type { Transaction } from '../../db/client.ts'
 import { type NewMail, queueMail, queueMails } from '../../db/mails.ts'
 import { changeAndRecord } from '../../db/record-state-change.ts'
 import { invoices } from '../../db/tables.ts'
+import { priceLinesOf, priceLineText } from '../../domain/discounts.ts'
+import type { Locale } from '../../domain/locales.ts'
 import { broughtBy } from '../../domain/money.ts'
 import { provider } from '../../domain/provider.ts'
 import { isBilled } from '../../domain/registrations.ts'
-import { vatRate } from '../../domain/vat.ts'
+import { translatorOf } from '../../domain/translator.ts'
+import { type NewLine, vatRate } from '../../domain/vat.ts'
 import { issueInvoice, type NewInvoice } from '../money/index.ts'
 import type { ApiContext } from '../platform/index.ts'
 import { type LoadedRegistration, loadRegistration } from './load-registration.ts'
@@ -21,6 +25,20 @@ import {
 import { type Bill, planBill } from './subsidised-orders.ts'
 import { type Actor, transitionRegistration } from './transition-registration.ts'
 
+/** What it is billed by: its participants at one price, and what was taken off that, each with what says why. */
+function linesOf(registration: LoadedRegistration, locale: Locale): NewLine[] {
+  const { participants, net } = registration
+  const quantity = participants.length
+  const description = courseAndDay(registration, locale)
+  if (!registration.agreed) return [{ description, quantity, unitPrice: net / quantity, vatRate }]
+  const t = translatorOf<Pick<AllTexts, 'common'>>(locale, bundledTexts[locale])
+  return priceLinesOf({ ...registration, participants: quantity }).map((line) =>
+    line.kind === 'list'
+      ? { description, quantity, unitPrice: line.each, vatRate }
+      : { description: priceLineText(t, line), quantity: 1, unitPrice: line.amount, vatRate },
+  )
+}
+
 /** Issues the invoice of a registration, unless it costs nothing; its mail goes out with `alongside`. */
 export async function invoiceRegistration(
   { publicUrl, user }: Pick<ApiContext, 'publicUrl' | 'user'>,
@@ -30,7 +48,7 @@ export async function invoiceRegistration(
   alongside: NewMail[],
   bill: Pick<NewInvoice, 'dueOn' | 'received' | 'shares'> = {},
 ) {
-  const { id, net, invoice, course, participants, contact: orderer } = registration
+  const { id, net, invoice, course, contact: orderer } = registration
   if (net === 0) return queueMails(tx, alongside)
   const locale = localeOfRegistration(registration)
   const { name, address, zip, city, country, email, vat = null, reference } = invoice
@@ -45,14 +63,7 @@ export async function invoiceRegistration(
     locale,
     customer: { name, address, zip, city, country, email, vat },
     reference: reference ?? registration.reference,
-    lines: [
-      {
-        description: courseAndDay(registration, locale),
-        quantity: participants.length,
-        unitPrice: net / participants.length,
-        vatRate,
-      },
-    ],
+    lines: linesOf(registration, locale),
     floor: { seed: course.key, family: course.category },
     publicUrl: publicUrl(),
     issuedBy: user?.role === 'STAFF' ? user.userId : null,

@@ -15,12 +15,21 @@ import { changeSessions } from './transition-registration.ts'
 import { type Offer, offersOf, offersTo, seatsOf } from './waiting-list-entries.ts'
 
 /** The same for the same request, however its JSON was written. */
-function hashOf({ session, students, invoice, reference, payment, enterpriseSize }: NewRegistration): string {
+function hashOf({
+  session,
+  students,
+  invoice,
+  reference,
+  payment,
+  enterpriseSize,
+  discountCode,
+}: NewRegistration): string {
   const { name, address, zip, city, country, email, vat } = invoice
   const parts = [session, students, name, address, zip, city, country, email, vat, invoice.reference, reference]
   // To pay online goes without saying.
   if (payment && payment !== 'online') parts.push(payment)
   if (enterpriseSize) parts.push(enterpriseSize)
+  if (discountCode) parts.push(`code ${discountCode}`)
   return createHash('sha256')
     .update(JSON.stringify(parts.map((part) => part ?? null)))
     .digest('hex')

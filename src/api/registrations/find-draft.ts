@@ -14,7 +14,8 @@ import type { EnterpriseSize } from '../../domain/subsidy.ts'
 import { mayTakePart, ownStudents } from '../identity/index.ts'
 import { ApiError, isVerifiedAccount, jsonObject, type Principal, pick, preparedByShape } from '../platform/index.ts'
 import { debtorOf } from './debtors.ts'
-import { visibleRegistrations } from './load-registration.ts'
+import { codeTermsOf } from './discount-codes.ts'
+import { priceColumns, visibleRegistrations } from './load-registration.ts'
 import { offersTo } from './waiting-list-entries.ts'
 
 /** Since its last change. */
@@ -24,7 +25,8 @@ export const draftLife = sql`interval '7 days'`
 const sessionColumns = {
   ...pick(sessions, 'id', 'courseId', 'startDate', 'canceledAt', 'capacity', 'seatsTaken'),
   courseType: courses.type,
-  ...pick(courses, 'price', 'subsidised', 'trainingDatabaseNumber'),
+  ...priceColumns,
+  ...pick(courses, 'subsidised', 'trainingDatabaseNumber'),
   category: categories.key,
 }
 
@@ -46,10 +48,11 @@ export type Known = Partial<
   Record<'name' | 'address' | 'zip' | 'city' | 'country' | 'email' | 'vat' | 'reference', string | null>
 >
 
-/** The caller, as whom they act, and who is to take part instead of those of the draft. */
+/** The caller, as whom they act, who is to take part instead of those of the draft, and by which code, '' being none. */
 const userId = sql`${sql.placeholder('userId')}`
 const organisation = sql`${sql.placeholder('organisation')}::uuid`
 const asked = sql`${sql.placeholder('students')}::uuid[]`
+const code = sql`coalesce(${sql.placeholder('code')}::text, registration_drafts.discount_code)`
 type Caller = Pick<Principal, 'userId' | 'organisation'>
 const asking = (caller: Caller) =>
   ({ role: 'CONTACT', userId, organisation: caller.organisation && organisation }) as const
@@ -115,6 +118,7 @@ const draftOf = preparedByShape(
         knownSize: sql<EnterpriseSize | null>`(
           select organisations.enterprise_size from organisations where organisations.id = ${organisation})`,
         standing: debtorOf(asking(caller)),
+        discount: codeTermsOf(code, asking(caller)),
       })
       .from(sessions)
       .innerJoin(courses, eq(courses.id, sessions.courseId))
@@ -133,14 +137,15 @@ const draftOf = preparedByShape(
       .prepare(`draft_of_${caller.organisation ? 'organisation' : 'person'}`),
 )
 
-/** A session with the caller's draft for its course, or with `students` in place of the draft's; 404 when there is no such session. */
+/** A session with the caller's draft for its course, or with `students` or a code in place of the draft's; 404 when there is no such session. */
 export async function findDraft(
   db: Executor,
   { userId, organisation }: Caller,
   session: string,
-  students: readonly string[] | null = null,
+  { students = null, code = null }: { students?: readonly string[] | null; code?: string | null } = {},
 ) {
-  const [found] = await draftOf(db, { userId, organisation }).execute({ userId, organisation, session, students })
+  const values = { userId, organisation, session, students, code }
+  const [found] = await draftOf(db, { userId, organisation }).execute(values)
   if (!found) throw new ApiError('NOT_FOUND')
   return found
 }

@@ -4,6 +4,7 @@ import type { Transaction } from '../../db/client.ts'
 import { stateChangesOf } from '../../db/record-state-change.ts'
 import { registrationStudents, registrations, sessions, users } from '../../db/tables.ts'
 import { billedUntil } from '../../domain/billing.ts'
+import { type CoursePrices, priceBasket, refusalOfCode } from '../../domain/discounts.ts'
 import {
   isBilled,
   keptUntil,
@@ -11,9 +12,10 @@ import {
   registrationTerms,
   unpaidSeats,
 } from '../../domain/registrations.ts'
-import { ApiError, lockTurn, ofCustomer } from '../platform/index.ts'
+import { ApiError, invalid, lockTurn, ofCustomer } from '../platform/index.ts'
 import { readBillingSettings } from './billing-settings.ts'
 import { assertMayOwe } from './debtors.ts'
+import { lockCode } from './discount-codes.ts'
 import { changeSeatsTaken } from './seats-taken.ts'
 import { assertSubsidised } from './subsidised-orders.ts'
 import { acceptOffers, type Offer, seatsOf } from './waiting-list-entries.ts'
@@ -63,7 +65,7 @@ async function assertUnverifiedSeats(tx: Transaction, { userId, networkHash }: W
 }
 
 interface Entry {
-  session: { id: string; startDate: Date; price: number | null }
+  session: { id: string; courseId: string; startDate: Date } & CoursePrices
   userId: string
   organisationId: string | null
   key: string | null
@@ -88,6 +90,31 @@ async function seatsKeptUntil(tx: Transaction, terms: RegistrationTerms, entry: 
   return billedUntil(await readBillingSettings(tx), entry.session.startDate, now)
 }
 
+/**
+ * What it costs, with what a code takes off, whose use is held until the transaction ends; 400 at `discountCode` where it
+ * does not count. 409 where that is another total than was shown: without the code, too, for who typed it last.
+ */
+async function agreePrice(
+  tx: Transaction,
+  { discountCode, students, total }: NewRegistration,
+  entry: Entry,
+  now: Date,
+) {
+  const { session, userId, organisationId } = entry
+  const basket = { course: session, participants: students.length, now, start: session.startDate }
+  const listed = priceBasket(basket)
+  if (!discountCode) {
+    if (total !== undefined && total !== listed.total) throw new ApiError('EFFECT_CHANGED')
+    return { ...listed, codeId: null }
+  }
+  const code = await lockCode(tx, discountCode, { userId, organisation: organisationId })
+  const refusal = refusalOfCode(code, basket, session.courseId)
+  if (refusal) throw invalid('discountCode', refusal)
+  const agreed = priceBasket({ ...basket, code })
+  if (total !== undefined && total !== agreed.total && total !== listed.total) throw new ApiError('EFFECT_CHANGED')
+  return { ...agreed, codeId: code?.id ?? null }
+}
+
 /** Writes a registration that was found in order, and takes its seats; 409 when it comes to another total than was shown. */
 export async function insertRegistration(tx: Transaction, input: NewRegistration, entry: Entry): Promise<string> {
   const { session, userId, organisationId, key, hash, callerId, networkHash, isVerified } = entry
@@ -95,8 +122,8 @@ export async function insertRegistration(tx: Transaction, input: NewRegistration
   const { price, startDate: start } = session
   const seats = input.students.length
   const payer = entry.isPartner ? 'partner' : (input.payment ?? 'online')
-  const terms = registrationTerms({ price, start }, seats, payer, now)
-  if (input.total !== undefined && input.total !== terms.net + terms.vat) throw new ApiError('EFFECT_CHANGED')
+  const { net, agreed, codeId } = await agreePrice(tx, input, entry, now)
+  const terms = registrationTerms({ price, start, net }, seats, payer, now)
   const isUnpaid = terms.status === 'awaiting_payment' && !entry.isPartner
   if (entry.isOwn && isUnpaid) {
     await assertUnpaidSeats(tx, entry, seats)
@@ -116,6 +143,8 @@ export async function insertRegistration(tx: Transaction, input: NewRegistration
       networkHash: isVerified ? null : networkHash,
       invoice: { ...invoice, vat, reference },
       reference: input.reference,
+      agreed,
+      discountCodeId: codeId,
       agreedToTermsAt: now,
       paidAt: terms.status === 'paid' ? now : null,
       idempotencyKey: key,

@@ -68,13 +68,16 @@ export const isConfirmed = or(
 export const isBilledInFlanders = sql`(
   ${registrations.invoice}->>'country' = 'BE' and btrim(${registrations.invoice}->>'zip') ~ ${flemishZip})`
 
+/** What a course costs, whoever registers when and with how many. */
+export const priceColumns = pick(courses, 'price', 'earlyPrice', 'earlyDays', 'groupPrice', 'groupFrom')
+
 const sessionToBook = preparedFor((db) =>
   db
     .select({
       ...pick(sessions, 'id', 'startDate', 'canceledAt', 'capacity', 'seatsTaken'),
       courseType: courses.type,
       courseId: sessions.courseId,
-      price: courses.price,
+      ...priceColumns,
     })
     .from(sessions)
     .innerJoin(courses, eq(courses.id, sessions.courseId))
@@ -100,7 +103,7 @@ const participants = sql<Record<keyof typeof participantMailFacts, string>[]>`(
 const columns = {
   ...pick(registrations, 'id', 'sessionId', 'userId', 'organisationId', 'status', 'outcome', 'billing'),
   ...pick(registrations, 'net', 'vat'),
-  ...pick(registrations, 'cancellationFee', 'balanceDue'),
+  ...pick(registrations, 'cancellationFee', 'balanceDue', 'agreed'),
   writtenOff: writtenOffOf(registrations.id),
   ...pick(registrations, 'invoice', 'reference', 'expiresAt', 'createdAt'),
   isTakenBack,

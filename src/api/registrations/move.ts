@@ -59,6 +59,9 @@ async function mailMoved(
   if (areTold(moved)) await mailParticipants(context, tx, moved, { kind: 'participant-moved', previous, occasion })
 }
 
+/** Another price than was agreed has no discounts of that any more, nor a use of a code. */
+const noDiscounts = { agreed: null, discountCodeId: null }
+
 type Target = Awaited<ReturnType<typeof lockSession>>
 
 /** Seats that are kept for it in the target already. */
@@ -121,7 +124,7 @@ async function moveLocked(
   const expiresAt = earlier(registration.expiresAt, target.startDate)
   await tx
     .update(registrations)
-    .set({ sessionId: target.id, ...after, balanceDue, expiresAt })
+    .set({ sessionId: target.id, ...after, ...(after.net !== net && noDiscounts), balanceDue, expiresAt })
     .where(eq(registrations.id, id))
   const { userId, isOwn } = wanted
   const reason = `moved from ${sessionId}`

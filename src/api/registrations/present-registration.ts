@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { registrations } from '../../db/tables.ts'
+import { type Ordered, priceLinesOf } from '../../domain/discounts.ts'
 import type { PaymentMethod } from '../../domain/registrations.ts'
 import { deadlinesOf } from '../../domain/sessions.ts'
 import { decision } from '../catalogue/index.ts'
@@ -140,6 +141,17 @@ export const certificateCount: SQL = sql`(
     and certificates.session_id = registration_students.session_id
   where registration_students.registration_id = registrations.id)`
 
+/** The lines of a price, each with all that a line of any kind may say. */
+export const presentPriceLines = (ordered: Ordered) => {
+  const nothing = { participants: null, each: null, days: null, from: null, code: null, percent: null }
+  return priceLinesOf(ordered).map((line) => ({ ...nothing, ...line }))
+}
+
+/** What the lines of its price are made of. */
+const priceFacts = sql`json_build_object('net', registrations.net, 'cancellationFee', registrations.cancellation_fee,
+  'agreed', registrations.agreed, 'participants', (
+    select count(*) from registration_students where registration_students.registration_id = registrations.id))`
+
 /** Null while its price is on request. */
 const paymentMethod = sql<PaymentMethod | null>`nullif(registrations.billing, 'on request')`
 
@@ -157,6 +169,7 @@ export const registrationColumns = {
   paymentMethod,
   ...pick(registrations, 'net', 'vat'),
   total: sql<number>`registrations.net + registrations.vat`,
+  priceLines: priceFacts.mapWith(presentPriceLines),
   owed: registrations.balanceDue,
   refund,
   ...pick(registrations, 'invoice', 'reference'),

@@ -8,6 +8,7 @@ import type {
 import type { Executor, Transaction } from '../../db/client.ts'
 import { registrationDrafts, students } from '../../db/tables.ts'
 import { brusselsDay, plusDays } from '../../domain/days.ts'
+import { priceBasket, refusalOfCode } from '../../domain/discounts.ts'
 import { keptUntil, registrationTerms } from '../../domain/registrations.ts'
 import { deadlinesOf } from '../../domain/sessions.ts'
 import { addStudent, ownStudents, studentOwner } from '../identity/index.ts'
@@ -15,6 +16,7 @@ import { type ApiContext, ApiError, invalid, type Principal, pick } from '../pla
 import { methodsFor } from './debtors.ts'
 import { chosenOf, type DraftSession, draftLife, type FoundDraft, findDraft, type Known } from './find-draft.ts'
 import { checkParticipants } from './find-participants.ts'
+import { presentPriceLines } from './present-registration.ts'
 import { offersOf, seatsOf } from './waiting-list-entries.ts'
 
 type NewDraft = typeof registrationDrafts.$inferInsert
@@ -38,6 +40,13 @@ function invoiceOf({ draft, known }: FoundDraft) {
   }
 }
 
+/** What it costs so many now, and why the code does not count where it does not; before anybody is chosen, it is judged as for one. */
+function priceOf({ session, discount }: FoundDraft, participants: number, now: Date) {
+  const basket = { course: session, participants, now, start: session.startDate }
+  const refusal = refusalOfCode(discount, { ...basket, participants: Math.max(1, participants) }, session.courseId)
+  return { ...priceBasket({ ...basket, code: refusal ? null : discount }), refusal }
+}
+
 /** The draft of a session's course, with what registering would cost the caller now. */
 export function presentDraft(found: FoundDraft): RegistrationDraft {
   const { draft, session, isPartner, isVerified, knownSize, standing } = found
@@ -49,10 +58,12 @@ export function presentDraft(found: FoundDraft): RegistrationDraft {
   )
   const { price, startDate: start, category, capacity, seatsTaken, ...course } = session
   const now = new Date()
-  const terms = registrationTerms({ price, start }, students.length, isPartner ? 'partner' : 'online', now)
+  const priced = priceOf(found, students.length, now)
+  const payer = isPartner ? 'partner' : 'online'
+  const terms = registrationTerms({ price, start, net: priced.net }, students.length, payer, now)
   const expiresAt = keptUntil(terms, isVerified, now)
   // Before anybody is chosen, as for one.
-  const net = Math.max(terms.net, price ?? 0)
+  const net = students.length > 0 ? terms.net : (price ?? 0)
   const made = {
     course: { ...course, category: { key: category } },
     start: start.toISOString(),
@@ -74,6 +85,18 @@ export function presentDraft(found: FoundDraft): RegistrationDraft {
     net: terms.net,
     vat: terms.vat,
     total: terms.net + terms.vat,
+    priceLines: presentPriceLines({
+      ...terms,
+      cancellationFee: 0,
+      participants: students.length,
+      agreed: priced.agreed,
+    }),
+    discountCode: draft?.discountCode ?? null,
+    discount:
+      draft?.discountCode && !priced.refusal && found.discount
+        ? pick(found.discount, 'code', 'unit', 'value', 'combines')
+        : null,
+    discountRefusal: draft?.discountCode ? priced.refusal : null,
     isPaidOnline: terms.status === 'awaiting_payment' && terms.billing === 'online',
     paymentMethods: methodsFor(terms, standing, deadlines.subsidy !== null),
     payment: draft?.payment ?? null,
@@ -116,7 +139,7 @@ async function keepParticipant(
   return changed.id
 }
 
-type Saved = Pick<NewDraft, 'students' | 'invoice' | 'reference' | 'payment' | 'enterpriseSize'>
+type Saved = Pick<NewDraft, 'students' | 'invoice' | 'reference' | 'payment' | 'enterpriseSize' | 'discountCode'>
 
 /** What was left alone for too long does not come back, though it is there until it is forgotten. */
 const unlessOver = (column: PgColumn, otherwise = sql`null`) =>
@@ -130,23 +153,27 @@ async function keepDraft(db: Executor, caller: Principal, { id: sessionId, cours
   const { students = unlessOver(columns.students), invoice = unlessOver(columns.invoice) } = given
   const { reference = unlessOver(columns.reference), payment = unlessOver(columns.payment) } = given
   const { enterpriseSize = unlessOver(columns.enterpriseSize) } = given
+  const { discountCode = unlessOver(columns.discountCode) } = given
   const id = unlessOver(columns.id, sql`gen_random_uuid()`)
   const [draft] = await db
     .insert(registrationDrafts)
     .values({ ...owner, ...changes })
     .onConflictDoUpdate({
       target: [userId, organisationId, columns.courseId],
-      set: { ...changes, id, students, invoice, reference, payment, enterpriseSize },
+      set: { ...changes, id, students, invoice, reference, payment, enterpriseSize, discountCode },
     })
     .returning()
   return draft ?? null
 }
 
-/** With what came of it; participants that are not the caller's are 404. */
+/** With what came of it; participants that are not the caller's are 404, a code that does not count 400. */
 async function saveIn(db: Executor, caller: Principal, sessionId: string, given: Saved) {
-  const { students } = given
-  const found = await findDraft(db, caller, sessionId, students)
+  const { students, discountCode } = given
+  const code = discountCode === undefined ? null : (discountCode ?? '')
+  const found = await findDraft(db, caller, sessionId, { students, code })
   if (students) checkParticipants(students, found.people)
+  const refusal = discountCode ? priceOf(found, chosenOf(found).length, new Date()).refusal : null
+  if (refusal) throw invalid('discountCode', refusal)
   return presentDraft({ ...found, draft: await keepDraft(db, caller, found.session, given) })
 }
 
@@ -159,7 +186,7 @@ export async function saveDraft(
 ) {
   const { db } = context
   const { participant, ...typed } = given
-  const kept = pick(typed, 'invoice', 'reference', 'payment', 'enterpriseSize')
+  const kept = pick(typed, 'invoice', 'reference', 'payment', 'enterpriseSize', 'discountCode')
   const chosen = given.students && [...new Set(given.students.map((id) => id.toLowerCase()))]
   if (!participant) return saveIn(db, caller, sessionId, { students: chosen, ...kept })
   return db.transaction(async (tx) => {

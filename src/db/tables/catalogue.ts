@@ -94,6 +94,11 @@ export const courses = pgTable(
     days: integer('days').notNull(),
     /** Cents excluding VAT; null is on request. */
     price: integer('price'),
+    /** For who registers at least so many calendar days before the start; and from so many participants at once on. */
+    earlyPrice: integer('early_price'),
+    earlyDays: integer('early_days'),
+    groupPrice: integer('group_price'),
+    groupFrom: integer('group_from'),
     subsidised: boolean('subsidised').notNull(),
     subsidyTheme: text('subsidy_theme').$type<SubsidyTheme>().notNull().default('training'),
     /** Under which the Flemish training database has it: 'ODB-0002141'; null where it gives no right to training leave. */
@@ -113,6 +118,14 @@ export const courses = pgTable(
     uniqueIndex('courses_slug_nl').on(sql`(slug->>'nl')`),
     uniqueIndex('courses_slug_en').on(sql`(slug->>'en')`),
     uniqueIndex('courses_slug_fr').on(sql`(slug->>'fr')`),
+    check(
+      'courses_early_price',
+      sql`(${table.earlyPrice} is null) = (${table.earlyDays} is null) and (${table.earlyPrice} is null or ${table.price} is not null and ${table.earlyPrice} between 1 and ${table.price} - 1)`,
+    ),
+    check(
+      'courses_group_price',
+      sql`(${table.groupPrice} is null) = (${table.groupFrom} is null) and (${table.groupPrice} is null or ${table.price} is not null and ${table.groupFrom} >= 2 and ${table.groupPrice} between 1 and ${table.price} - 1)`,
+    ),
   ],
 )
 

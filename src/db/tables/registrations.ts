@@ -16,6 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { RefundStep } from '../../domain/cancellation.ts'
+import type { AgreedDiscounts } from '../../domain/discounts.ts'
 import type {
   Billing,
   EndedReason,
@@ -28,6 +29,7 @@ import type { SessionChoiceStatus } from '../../domain/sessions.ts'
 import type { EnterpriseSize } from '../../domain/subsidy.ts'
 import { courses, sessions } from './catalogue.ts'
 import { createdAt, id, instant, partOf, rowOf, state } from './columns.ts'
+import { discountCodes } from './discounts.ts'
 import { memberships, organisations, students, users } from './identity.ts'
 
 /** What customers get back who change their minds. A row that has come into force never changes: orders point to it. */
@@ -75,6 +77,10 @@ export const registrations = pgTable(
     vat: integer('vat').notNull(),
     /** The part of `net` for participants who canceled too late to get all of it back. */
     cancellationFee: integer('cancellation_fee').notNull().default(0),
+    /** What was agreed of its price when it was ordered; null where nothing was taken off, or another price was agreed since. */
+    agreed: jsonb('agreed').$type<AgreedDiscounts>(),
+    /** While it is not expired, a use of it. */
+    discountCodeId: uuid('discount_code_id').references(() => discountCodes.id),
     /** Cents including VAT that a paid registration still owes, since it moved to a dearer session. */
     balanceDue: integer('balance_due').notNull().default(0),
     /** The terms in force at the order: these hold, whatever comes later. */
@@ -103,6 +109,7 @@ export const registrations = pgTable(
     index('registrations_status').on(table.status, table.createdAt, table.id),
     index('registrations_outcome').on(table.outcome, table.createdAt, table.id),
     index('registrations_total').on(sql`(net + vat)`, table.id),
+    index('registrations_discount_code').on(table.discountCodeId).where(sql`discount_code_id is not null`),
     index('registrations_network').on(table.networkHash).where(sql`network_hash is not null`),
     // For the desk's search, which reads numbers however they are written.
     index('registrations_vat').using('gin', sql`regexp_replace(${table.invoice}->>'vat', '\\D', '', 'g') gin_trgm_ops`),
@@ -184,6 +191,8 @@ export const registrationDrafts = pgTable(
     reference: text('reference'),
     /** How it is to be paid; null before that was chosen. */
     payment: text('payment').$type<PaymentMethod>(),
+    /** As it counts (`normalCode`). */
+    discountCode: text('discount_code'),
     /** What was said of the organisation on the way, which nobody knew. */
     enterpriseSize: text('enterprise_size').$type<EnterpriseSize>(),
     updatedAt: instant('updated_at').notNull().defaultNow(),

@@ -164,6 +164,10 @@ export type CourseChanges_Input = {
   certificate?: LocalizedText_Input | null | undefined;
   days?: number | null | undefined;
   description?: LocalizedText_Input | null | undefined;
+  earlyDays?: number | null | undefined;
+  earlyPrice?: number | null | undefined;
+  groupFrom?: number | null | undefined;
+  groupPrice?: number | null | undefined;
   groupSize?: number | null | undefined;
   included?: Array<LocalizedText_Input | null | undefined> | null | undefined;
   key?: string | null | undefined;
@@ -264,6 +268,7 @@ export type DoubleRecord =
 
 export type DraftConfirmation_Input = {
   agreedToTerms: boolean;
+  discountCode?: string | null | undefined;
   draft: string;
   enterpriseSize?: EnterpriseSize | null | undefined;
   payment?: PaymentMethod | null | undefined;
@@ -433,6 +438,10 @@ export type NewCourse_Input = {
   certificate?: LocalizedText_Input | null | undefined;
   days: number;
   description: LocalizedText_Input;
+  earlyDays?: number | null | undefined;
+  earlyPrice?: number | null | undefined;
+  groupFrom?: number | null | undefined;
+  groupPrice?: number | null | undefined;
   groupSize?: number | null | undefined;
   included?: Array<LocalizedText_Input | null | undefined> | null | undefined;
   key?: string | null | undefined;
@@ -806,6 +815,7 @@ export type RegistrationChanges_Input = {
 };
 
 export type RegistrationDraftChanges_Input = {
+  discountCode?: string | null | undefined;
   enterpriseSize?: EnterpriseSize | null | undefined;
   invoice?: Billing_Input | null | undefined;
   participant?: DraftParticipant_Input | null | undefined;
@@ -1050,7 +1060,8 @@ export type MutationInput_UpdateSession_Input_Mails =
 export type Query_Books_Differences_Items_Unit =
   | 'cents'
   | 'papers'
-  | 'seats';
+  | 'seats'
+  | 'uses';
 
 export type Query_Media_Items_Items_Uses_Items_Kind =
   | 'content'

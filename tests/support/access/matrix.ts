@@ -67,6 +67,12 @@ GET    /cancellation-terms/all                     200 200 200 200 200 200
 GET    /cancellation-terms/{id}                    200 200 200 200 200 200
 PATCH  /cancellation-terms/{id}                    401 403 403 403 403 200
 DELETE /cancellation-terms/{id}                    401 403 403 403 403 204
+GET    /discount-codes                             401 403 403 403 403 200
+POST   /discount-codes                             401 403 403 403 403 201
+GET    /discount-codes/all                         401 403 403 403 403 200
+GET    /discount-codes/{id}                        401 403 403 403 403 200
+PATCH  /discount-codes/{id}                        401 403 403 403 403 200
+DELETE /discount-codes/{id}                        401 403 403 403 403 204
 GET    /captcha/challenge                          200 200 200 200 200 200
 GET    /categories                                 200 200 200 200 200 200
 POST   /categories                                 401 403 403 403 201 201

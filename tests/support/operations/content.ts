@@ -3,7 +3,7 @@ import { courseLanguages, languages, sessions } from '../../../src/db/tables.ts'
 import { renamedPage } from '../renamed-page.ts'
 import { kinds } from '../resources.ts'
 import { newRoom, requestRoom } from '../rooms.ts'
-import { newCustomer, newSession } from '../training.ts'
+import { newCustomer, newSession, newStudents, registrationOf } from '../training.ts'
 import { noText, someCourse } from './courses.ts'
 import type { Call, Proofs, World } from './proof.ts'
 import { madeOf } from './resources.ts'
@@ -66,6 +66,15 @@ async function bookedRoom({ api }: World) {
   return roomType
 }
 
+/** The id of a code that a registration holds. */
+async function heldCode({ api, staff }: World): Promise<string> {
+  const { _id, code } = (await api.send('POST', '/discount-codes', await kinds.discountCode.body(), staff)).body
+  const customer = await newCustomer(api)
+  const body = registrationOf(await newSession(api), await newStudents(api, customer))
+  await api.send('POST', '/registrations', { ...body, discountCode: code }, customer.headers)
+  return _id
+}
+
 async function termsInForce({ api, staff }: World) {
   const [{ _id }] = (await api.get('/cancellation-terms?sort=validFrom:ASC')).body.items
   return { headers: staff, params: { id: String(_id) } }
@@ -95,6 +104,14 @@ export const contentProofs: Proofs[] = [
       409: async (world) => ({ ...(await termsInForce(world)), body: { daysToMove: 1 } }),
     },
     'DELETE /cancellation-terms/{id}': { 409: termsInForce },
+    'POST /discount-codes': {
+      409: async ({ api, staff }) => {
+        const body = await kinds.discountCode.body()
+        await api.send('POST', '/discount-codes', body, staff)
+        return { headers: staff, body }
+      },
+    },
+    'DELETE /discount-codes/{id}': { 409: needed(heldCode) },
     'POST /search-terms': {
       409: async (world) => ({ headers: world.editor, body: await someTerm(world) }),
     },

@@ -11,6 +11,9 @@ loginSessions(userId: "{user}") { _id }                            401 401 401 4
 secondFactor(userId: "{user}") { isOn }                            401 401 401 401 401 403 403 403 403
 previews(type: "about") { items { _id } }                           401 401 401 401 401 403 403 403 403
 billingSettings { mostOpen }                                         401 401 401 401 401 403 403 403 403
+discountCodes { items { code } }                                    401 401 401 401 401 403 403 403 403
+allDiscountCodes { code }                                           401 401 401 401 401 403 403 403 403
+discountCode(id: "{session}") { code }                              401 401 401 401 401 403 403 403 403
 panelSettings { colleagues { email } }                             401 401 401 401 401 403 403 403 403
 students { items { lastName } }                                    401 401 401 401 401 own own all all
 students(_id: "{student}") { items { lastName } }                  401 401 401 401 401 own own all all

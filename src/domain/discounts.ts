@@ -1,0 +1,227 @@
+import { brusselsDay, daysBetween } from './days.ts'
+import { vatOn } from './vat.ts'
+
+/**
+ * Why a registration costs less than its list price: a closed list, and no rules that staff write themselves. They count
+ * in this order. Of the early price and the group price the lower one holds; a code is taken off what that leaves, or
+ * comes instead of it where it says so and is worth more. VAT and subsidies are of what is left.
+ */
+export const discountKinds = ['early', 'group', 'code'] as const
+
+/** What a code takes off: percent of the order, or cents of it. */
+export const discountUnits = ['percent', 'amount'] as const
+export type DiscountUnit = (typeof discountUnits)[number]
+
+/** Prices of a course, in cents a participant excluding VAT; null on request, and where it has no such price. */
+export interface CoursePrices {
+  price: number | null
+  /** For who registers at least so many calendar days before the start. */
+  earlyPrice: number | null
+  earlyDays: number | null
+  /** From so many participants in one registration on. */
+  groupPrice: number | null
+  groupFrom: number | null
+}
+
+/** What a discount code is worth; cents excluding VAT of the whole order where its unit is an amount. */
+export interface CodeValue {
+  code: string
+  unit: DiscountUnit
+  value: number
+  /** It counts beside an early price or a group price; else it is one or the other. */
+  combines: boolean
+}
+
+/** Something that was taken off an order, in cents excluding VAT, with what says why. */
+export type Discount =
+  | { kind: 'early'; amount: number; days: number }
+  | { kind: 'group'; amount: number; from: number }
+  | { kind: 'code'; amount: number; code: string; percent: number | null }
+
+/** What was agreed when somebody ordered, as it stays: the list price in cents a participant, and what was taken off. */
+export interface AgreedDiscounts {
+  price: number
+  participants: number
+  discounts: Discount[]
+}
+
+export interface Basket {
+  course: CoursePrices
+  participants: number
+  /** When it is ordered, and when the session starts. */
+  now: Date
+  start: Date
+  code?: CodeValue | null
+}
+
+type OfCourse = Exclude<Discount, { kind: 'code' }>
+
+/** The better of the early and the group price, as what it takes off the list price; the early one where both are the same. */
+function offeredByCourse({ course, participants, now, start }: Basket): OfCourse | null {
+  const { price, earlyPrice, earlyDays, groupPrice, groupFrom } = course
+  if (price === null) return null
+  const offers: OfCourse[] = []
+  const isEarly = earlyDays !== null && daysBetween(brusselsDay(now), brusselsDay(start)) >= earlyDays
+  if (isEarly && earlyPrice !== null)
+    offers.push({ kind: 'early', amount: (price - earlyPrice) * participants, days: earlyDays })
+  if (groupFrom !== null && groupPrice !== null && participants >= groupFrom)
+    offers.push({ kind: 'group', amount: (price - groupPrice) * participants, from: groupFrom })
+  const best = offers.toSorted((one, other) => other.amount - one.amount)[0]
+  return best && best.amount > 0 ? best : null
+}
+
+/** What a code takes off an amount, in whole cents and never more than there is; half a cent is taken off. */
+function takenByCode({ code, unit, value }: CodeValue, amount: number): Discount {
+  const off = unit === 'percent' ? Math.round((amount * value) / 100) : value
+  return { kind: 'code', amount: Math.min(off, amount), code, percent: unit === 'percent' ? value : null }
+}
+
+/** What the code does to what a course offers; `isIdle` where it takes nothing off, for it does not count beside a better price. */
+function discountsOf(basket: Basket, list: number): { discounts: Discount[]; isIdle: boolean } {
+  const offered = offeredByCourse(basket)
+  const { code } = basket
+  const own = offered ? [offered] : []
+  if (!code) return { discounts: own, isIdle: false }
+  const beaten = code.combines ? 0 : (offered?.amount ?? 0)
+  const taken = takenByCode(code, list - (code.combines ? (offered?.amount ?? 0) : 0))
+  if (taken.amount <= beaten) return { discounts: own, isIdle: true }
+  return { discounts: code.combines ? [...own, taken] : [taken], isIdle: false }
+}
+
+/**
+ * What a basket costs, in cents: its list price, what is taken off that and why, and what is left, never below zero, with
+ * the VAT of that. On request nothing is known, nor taken off.
+ */
+export function priceBasket(basket: Basket) {
+  const { course, participants } = basket
+  const list = (course.price ?? 0) * participants
+  const { discounts, isIdle } = discountsOf(basket, list)
+  const net = list - discounts.reduce((sum, { amount }) => sum + amount, 0)
+  const vat = vatOn(net)
+  const agreed: AgreedDiscounts | null =
+    discounts.length > 0 ? { price: course.price ?? 0, participants, discounts } : null
+  return { list, discounts, isIdle, agreed, net, vat, total: net + vat }
+}
+
+/**
+ * What some of those who share an amount make together, in cents: all shares are the same but for a cent, and who leaves
+ * first has the smaller ones. So whoever leaves, alone or with others, in whatever order, all shares make the amount.
+ */
+export function sharesOfLeaving(amount: number, sharers: number, leaving: number): number[] {
+  const share = Math.floor(amount / sharers)
+  const larger = amount - share * sharers
+  return Array.from({ length: leaving }, (_, index) => share + (index < sharers - larger ? 0 : 1))
+}
+
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
+
+/** An amount over parts in proportion to what each weighs, in whole cents that make it exactly: the largest remainders first. */
+function spreadByWeight(amount: number, weights: readonly number[]): number[] {
+  const whole = sumOf(weights)
+  const exact = weights.map((weight) => (whole === 0 ? 0 : (amount * weight) / whole))
+  const parts = exact.map(Math.floor)
+  const order = exact
+    .map((part, index) => ({ index, rest: part - Math.floor(part) }))
+    .toSorted((one, other) => other.rest - one.rest)
+  for (const { index } of order.slice(0, amount - sumOf(parts))) parts[index] = (parts[index] ?? 0) + 1
+  return parts
+}
+
+/** A line of what a registration costs: `list` for its participants, what was taken off, and what was kept of who canceled. */
+export type PriceLine =
+  | { kind: 'list'; amount: number; participants: number; each: number }
+  | Discount
+  | { kind: 'agreed'; amount: number }
+  | { kind: 'kept'; amount: number }
+
+/** A registration as it stands: cents excluding VAT, `cancellationFee` the part of it for who canceled, and who is left. */
+export interface Ordered {
+  net: number
+  cancellationFee: number
+  participants: number
+  agreed: AgreedDiscounts | null
+}
+
+/** What was taken off for those who are left; nothing where another price was agreed since. */
+function discountsLeft({ net, cancellationFee, participants, agreed }: Ordered): Discount[] {
+  if (!agreed || participants === 0) return []
+  const { price, discounts } = agreed
+  const ordered = price * agreed.participants - sumOf(discounts.map(({ amount }) => amount))
+  const gone = sumOf(sharesOfLeaving(ordered, agreed.participants, agreed.participants - participants))
+  const left = Math.max(ordered - gone, net - cancellationFee)
+  const parts = spreadByWeight(
+    Math.max(0, price * participants - left),
+    discounts.map(({ amount }) => amount),
+  )
+  return discounts.map((discount, index) => ({ ...discount, amount: parts[index] ?? 0 }))
+}
+
+/**
+ * The lines of a registration, which make its price without VAT exactly: discounts below zero, each with what says why.
+ * What staff took off since is `agreed`, what is charged for who canceled `kept`.
+ */
+export function priceLinesOf(ordered: Ordered): PriceLine[] {
+  const { net, cancellationFee, participants, agreed } = ordered
+  const due = net - cancellationFee
+  const kept: PriceLine[] = cancellationFee > 0 ? [{ kind: 'kept', amount: cancellationFee }] : []
+  if (participants === 0 || (due === 0 && cancellationFee > 0)) return kept
+  const discounts = discountsLeft(ordered).filter(({ amount }) => amount > 0)
+  if (!agreed || discounts.length === 0)
+    return [{ kind: 'list', amount: due, participants, each: due / participants }, ...kept]
+  const list = agreed.price * participants
+  const rest = due - list + sumOf(discounts.map(({ amount }) => amount))
+  const lines: PriceLine[] = [{ kind: 'list', amount: list, participants, each: agreed.price }]
+  for (const discount of discounts) lines.push({ ...discount, amount: -discount.amount })
+  if (rest !== 0) lines.push({ kind: 'agreed', amount: rest })
+  return [...lines, ...kept]
+}
+
+/** A code as it counts, however it was typed. */
+export const normalCode = (typed: string): string => typed.replaceAll(/\s+/g, '').toUpperCase()
+
+/** A discount code with what it is held to; days in Brussels, the last of them included. */
+export interface CodeTerms extends CodeValue {
+  active: boolean
+  validFrom: string | null
+  validUntil: string | null
+  /** Null: without end. */
+  maxUses: number | null
+  maxPerCustomer: number | null
+  /** Ids; null: all. */
+  courses: readonly string[] | null
+  /** Registrations that hold it, of all and of this customer. */
+  uses: number
+  own: number
+}
+
+/** Why a code does not count, as an error at its field; null where it does. */
+export function refusalOfCode(terms: CodeTerms | null, basket: Basket, course: string): string | null {
+  if (!terms?.active) return 'error.codeUnknown'
+  const today = brusselsDay(basket.now)
+  const { validFrom, validUntil, maxUses, maxPerCustomer, courses, uses, own } = terms
+  if (validFrom && today < validFrom) return 'error.codeNotYet'
+  if (validUntil && today > validUntil) return 'error.codeExpired'
+  const isForIt = !courses || courses.includes(course)
+  if (!isForIt || !basket.course.price) return 'error.codeNotForCourse'
+  if (maxPerCustomer !== null && own >= maxPerCustomer) return 'error.codeUsedByYou'
+  if (maxUses !== null && uses >= maxUses) return 'error.codeUsedUp'
+  return priceBasket({ ...basket, code: terms }).isIdle ? 'error.codeAlone' : null
+}
+
+/** The texts that say why, of whoever says them. */
+type SayLine = (
+  key: `common.priceLines.${'early' | 'group' | 'code' | 'codePercent' | 'agreed' | 'kept'}`,
+  params?: Record<string, string | number>,
+) => string
+
+/** A line as its reader reads it, the list price aside. */
+export function priceLineText(t: SayLine, line: Exclude<PriceLine, { kind: 'list' }>): string {
+  if (line.kind === 'early') return t('common.priceLines.early', { days: line.days })
+  if (line.kind === 'group') return t('common.priceLines.group', { from: line.from })
+  if (line.kind === 'agreed') return t('common.priceLines.agreed')
+  if (line.kind === 'kept') return t('common.priceLines.kept')
+  const { code, percent } = line
+  return percent === null
+    ? t('common.priceLines.code', { code })
+    : t('common.priceLines.codePercent', { code, percent })
+}
