@@ -1,4 +1,5 @@
 import { array, boolean, type InferType, number, object, string } from 'yup'
+import { line, optional } from './rules.ts'
 
 const id = string().uuid('error.id').required('error.required')
 const cents = number().integer('error.number').required('error.required')
@@ -25,11 +26,15 @@ export const cancellationEffect = object({
 }).meta({ title: 'CancellationEffect' })
 export type CancellationEffect = InferType<typeof cancellationEffect>
 
-/** Who leaves, all when left out, with the effect that was shown; `withdrawal` makes use of a consumer's right to withdraw. */
+/**
+ * Who leaves, all when left out, with the effect that was shown; `withdrawal` makes use of a consumer's right to withdraw.
+ * With a `reason`, which the customer reads, `credit` is what staff agreed to instead of the terms.
+ */
 export const newCancellation = object({
   students: array(id).min(1, 'error.participants').max(100, 'error.tooMany').optional().default(undefined),
   withdrawal: boolean().default(false),
   credit: cents,
   refund: cents,
+  reason: optional(line(500)),
 }).meta({ title: 'NewCancellation' })
 export type NewCancellation = InferType<typeof newCancellation>

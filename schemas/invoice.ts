@@ -135,7 +135,7 @@ const receivedPart = object({
   payer: payer.required(),
 }).meta({ title: 'ReceivedPart' })
 
-/** What follows an invoice, or what it follows itself. */
+/** What follows an invoice, or what it follows itself; `agreed` is what staff credited it for. */
 const relatedInvoice = object({
   _id: string().uuid().required(),
   number: string().required(),
@@ -143,6 +143,7 @@ const relatedInvoice = object({
   issuedOn: string().required(),
   total: cents,
   isCreditNote: boolean().required(),
+  agreed: text,
 }).meta({ title: 'RelatedInvoice' })
 
 /** Staff's side of an invoice; `left` is what credit notes left of it, `receiver` whom its mails go to. */
@@ -179,7 +180,10 @@ export const newReissue = object({
 }).meta({ title: 'NewReissue' })
 export type NewReissue = InferType<typeof newReissue>
 
-/** A part of an invoice to take back: cents excluding VAT, and what for; `left` is what was left of it, VAT included. */
+/**
+ * A part of an invoice to take back: cents excluding VAT, or so many percent of what is left at its rate, and what for,
+ * which stands on the credit note and in its mail; `left` is what was left of it, VAT included.
+ */
 export const newCreditNote = object({
   description: line(500).required('error.required'),
   net: number()
@@ -187,7 +191,9 @@ export const newCreditNote = object({
     .integer('error.number')
     .min(1, 'error.number')
     .max(100_000_000, 'error.number')
-    .required('error.required'),
+    .test('some', 'error.required', (net, { parent }) => net !== undefined || typeof parent.percent === 'number')
+    .test('one', 'error.choice', (net, { parent }) => net === undefined || typeof parent.percent !== 'number'),
+  percent: number().typeError('error.number').moreThan(0, 'error.number').max(100, 'error.number').optional(),
   vatRate: number().typeError('error.number').oneOf(vatRates, 'error.choice'),
   left: number().typeError('error.number').integer('error.number').required('error.required'),
 }).meta({ title: 'NewCreditNote' })

@@ -23,11 +23,35 @@ export const pricePerParticipant = ({ net, cancellationFee, participants }: Omit
 export function withoutSome(charged: Charged, leaving: number, percent: number) {
   const shares = sharesOfLeaving(charged.net - charged.cancellationFee, charged.participants, leaving)
   const full = shares.reduce((sum, share) => sum + share, 0)
-  const off = shares.reduce((sum, share) => sum + Math.round((share * percent) / 100), 0)
+  return withOff(
+    charged,
+    full,
+    shares.reduce((sum, share) => sum + Math.round((share * percent) / 100), 0),
+  )
+}
+
+/** What it costs where so much net is taken off of what those who leave cost in full. */
+function withOff(charged: Charged, full: number, off: number) {
   const net = charged.net - off
   const vat = vatOn(net)
   const cancellationFee = charged.cancellationFee + full - off
   return { net, vat, cancellationFee, off: { net: off, vat: charged.vat - vat } }
+}
+
+/**
+ * The same where staff agreed with its customer how much is taken off, in cents including VAT, whatever the terms say:
+ * exactly that where whole cents of net and VAT make it, else what is nearest, never more than those who leave cost.
+ */
+export function withoutAgreed(charged: Charged, leaving: number, credit: number) {
+  const { net: full, vat } = withoutSome(charged, leaving, 100).off
+  const near = Math.round((credit * full) / Math.max(1, full + vat))
+  const fitting = [-2, -1, 0, 1, 2].flatMap((step) => {
+    const off = near + step
+    if (off < 0 || off > full) return []
+    const after = withOff(charged, full, off)
+    return [{ after, miss: Math.abs(after.off.net + after.off.vat - credit) }]
+  })
+  return fitting.reduce((best, one) => (one.miss < best.miss ? one : best)).after
 }
 
 /** With at least `days` calendar days to go before the start, `percent` of the price comes back. */

@@ -2,14 +2,15 @@ import type { DeadlineFacts, SeatFacts, SessionFacts } from './define-mail.ts'
 import { amount, byCustomer, deadlines, defineMail, email, firstName, seat, session, soon, url } from './define-mail.ts'
 
 /** `leaving` names who leave where others stay; cents that are credited, come back and stay charged. */
-const settled: { credited: number; refunded: number; kept: number; leaving?: string } = {
+const settled: { credited: number; refunded: number; kept: number; leaving?: string; reason?: string } = {
   credited: amount,
   refunded: amount,
   kept: 5_000,
 }
 
 /** What comes back, what is billed less, or that it was too late for either. */
-function wholeText({ credited, refunded, kept }: typeof settled) {
+function wholeText({ credited, refunded, kept, reason }: typeof settled) {
+  if (reason) return 'cancellation-agreed'
   if (credited === 0) return 'cancellation-kept'
   if (refunded === 0) return 'cancellation-credited'
   return kept > 0 ? 'cancellation-settled' : 'cancellation-refunded'
@@ -54,6 +55,9 @@ const helped = {
 /** Mails of before 24 November 2026 have none. */
 const comesBack: { refund?: number } = { refund: amount }
 const previous = '2026-12-10T08:00:00Z'
+const agreedWhy = 'Zoals besproken aan de telefoon'
+/** Why staff agreed to that price. */
+const explained: { reason?: string } = {}
 const participant = 'Jan Peeters'
 const replacement = 'An Mertens'
 
@@ -119,6 +123,8 @@ export const registrationMails = {
       { leaving: participant, kept: 0 },
       { leaving: participant, refunded: 0 },
       { leaving: participant, credited: 0, refunded: 0 },
+      { reason: agreedWhy },
+      { leaving: participant, reason: agreedWhy },
     ],
   }),
   /** To the provider: the same, which settles itself. */
@@ -146,7 +152,7 @@ export const registrationMails = {
   /** Its customer moved a registration: `previous` is when it was, cents are what it costs more or less and what of that comes back. */
   'registration-moved': defineMail({
     to: 'customer',
-    example: { ...toCustomer, previous, difference: 0, refunded: 0 },
+    example: { ...toCustomer, previous, difference: 0, refunded: 0, ...explained },
     text: movedText,
     others: [{ difference: amount }, { difference: -amount, refunded: amount }, { difference: -amount }],
   }),

@@ -139,3 +139,7 @@ export function firstFit<Entry extends { seats: number }>(entries: readonly Entr
     return fits
   })
 }
+
+/** What staff let a registration cost that moves: as it was agreed, or as the course costs today. */
+export const movePrices = ['agreed', 'today'] as const
+export type MovePrice = (typeof movePrices)[number]

@@ -32,6 +32,8 @@ const act = fc.oneof(
       which,
       part: fc.constantFrom(0, 1, 1, 2),
       withdrawal: fc.constantFrom(false, false, true),
+      /** Of what is charged, that staff agree to give back instead of the terms. */
+      agreed: fc.constantFrom(null, null, 0, 0.37, 1),
     }),
   },
   {
@@ -43,7 +45,10 @@ const act = fc.oneof(
     weight: 4,
     arbitrary: fc.record({ kind: kind('begin', 'take back', 'leave', 'replace', 'take', 'withdraw'), which }),
   },
-  { weight: 3, arbitrary: fc.record({ kind: kind('move'), which }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: kind('move'), which, chosen: fc.constantFrom(null, null, 'agreed', 'today') }),
+  },
   { weight: 2, arbitrary: fc.record({ kind: kind('transfer', 'confirm', 'expire'), which }) },
   { weight: 1, arbitrary: fc.record({ kind: kind('call off'), which }) },
   { weight: 2, arbitrary: fc.record({ kind: kind('choose'), which, stays: fc.boolean() }) },

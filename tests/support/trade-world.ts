@@ -1,3 +1,4 @@
+import { sharesOfLeaving } from '../../src/domain/discounts.ts'
 import { vatOn } from '../../src/domain/vat.ts'
 import type { TestApi } from './api.ts'
 import { type openChoices, openMarket, type openSocket, reprice, signIn } from './market.ts'
@@ -107,19 +108,31 @@ export async function openWorld(shared: Shared, market: { capacity: number; days
 
   const shown = async ({ id }: Noted): Promise<Shown> => (await asStaff('GET', `/registrations/${id}`)).body
 
-  async function cancel(order: Noted, part: number, withdrawal: boolean) {
+  async function cancel(
+    order: Noted,
+    { part, withdrawal, agreed }: { part: number; withdrawal: boolean; agreed: number | null },
+  ) {
     const leaving = part === 0 || withdrawal ? undefined : order.students.slice(0, part)
     const query = `students=${leaving ?? ''}&withdrawal=${withdrawal}`
-    const effect = await send(order.who, 'GET', `/registrations/${order.id}/cancellation-effect?${query}`)
-    if (effect.status !== 200) return
-    const { credit, refund, percent } = effect.body
+    const path = `/registrations/${order.id}/cancellation-effect?${query}`
+    const usual = await send(order.who, 'GET', path)
+    if (usual.status !== 200) return
+    const most = usual.body.credit + usual.body.kept
+    const wanted = agreed !== null && (await asStaff('GET', `${path}&credit=${Math.round(most * agreed)}`))
+    const isAgreed = wanted && wanted.status === 200
+    const { credit, refund, percent } = isAgreed ? wanted.body : usual.body
     const before = await shown(order)
     const body = { withdrawal, credit, refund, ...(leaving && { students: leaving }) }
-    const { status } = await send(order.who, 'POST', `/registrations/${order.id}/cancellation`, body)
+    const cancellation = `/registrations/${order.id}/cancellation`
+    const { status } = isAgreed
+      ? await asStaff('POST', cancellation, { ...body, reason: 'Afgesproken' })
+      : await send(order.who, 'POST', cancellation, body)
     if (status !== 200) return
     const gone = leaving ?? order.students
-    const full = Math.round(((order.net - order.kept) / order.students.length) * gone.length)
-    const off = Math.round((full * percent) / 100)
+    const shares = sharesOfLeaving(order.net - order.kept, order.students.length, gone.length)
+    const full = shares.reduce((sum, share) => sum + share, 0)
+    const usually = shares.reduce((sum, share) => sum + Math.round((share * percent) / 100), 0)
+    const off = isAgreed ? before.net - (await shown(order)).net : usually
     order.net -= off
     order.kept += full - off
     order.students = order.students.filter((student) => !gone.includes(student))
@@ -128,16 +141,19 @@ export async function openWorld(shared: Shared, market: { capacity: number; days
       throw new Error(`${credit} was to be credited, and ${before.total - after.total} was`)
   }
 
-  async function move(order: Noted) {
+  async function move(order: Noted, chosen: 'agreed' | 'today' | null) {
     const { body } = await send(order.who, 'GET', `/registrations/${order.id}/moves`)
     const target = body.sessions?.[0]
     if (!target) return
-    const wish = { session: target.session._id, difference: target.difference }
-    const { status } = await send(order.who, 'POST', `/registrations/${order.id}/move`, wish)
+    const difference = chosen ? { agreed: 0, today: target.today }[chosen] : target.difference
+    const wish = { session: target.session._id, difference, ...(chosen && { price: chosen, reason: 'Afgesproken' }) }
+    const path = `/registrations/${order.id}/move`
+    const { status } = await (chosen ? asStaff('POST', path, wish) : send(order.who, 'POST', path, wish))
     if (status !== 200) return
-    const cheaper = price * order.students.length + order.kept
+    const today = price * order.students.length + order.kept
     // What was called off moves at the price it had.
-    if (!calledOff.has(order.session)) order.net = Math.min(order.net, cheaper)
+    if (calledOff.has(order.session) || chosen === 'agreed') order.net += 0
+    else order.net = chosen === 'today' ? today : Math.min(order.net, today)
     order.session = target.session._id
   }
 
@@ -224,7 +240,6 @@ export async function openWorld(shared: Shared, market: { capacity: number; days
     const [leaving = ''] = order.students
     if (kind === 'begin') return begin(order)
     if (kind === 'take back' && (await send(order.who, 'DELETE', path)).status === 204) order.students = []
-    if (kind === 'move') return move(order)
     if (kind === 'transfer') return transfer(order)
     if (kind === 'call off' && (await asStaff('POST', `/sessions/${order.session}/cancel`)).status === 200)
       calledOff.add(order.session)
@@ -267,7 +282,8 @@ export async function openWorld(shared: Shared, market: { capacity: number; days
       const payment = nth(begun, act.which)
       if (payment && !shared.isAway) await socket.checkout.choose(payment, act.outcome)
     } else if (!order || act.kind === 'take' || act.kind === 'withdraw') await steer(act.kind, act.which)
-    else if ('part' in act) await cancel(order, act.part, act.withdrawal)
+    else if ('part' in act) await cancel(order, act)
+    else if ('chosen' in act) await move(order, act.chosen)
     else if ('share' in act) await credit(order, act.share)
     else if ('name' in act) await reissue(order, act.name)
     else if ('more' in act) await comeOtherwise(order, act.more, act.decision)

@@ -74,6 +74,7 @@ export async function creditInvoice(
     issuedBy: userId,
     ...(part && { part: { ...part, vat: vat ?? part.vat } }),
     creditKind: 'agreed',
+    reason: part?.description,
   })
   if (registration && note.given > 0) await returnCredited(context, tx, registration, note)
   // Money that had come may be all that is left of it now.
@@ -86,13 +87,16 @@ export async function creditInvoice(
 async function partOf(
   tx: Transaction,
   { invoice }: LockedInvoice,
-  { description, net, vatRate: given, left }: NewCreditNote,
+  { description, net: cents = 0, percent, vatRate: given, left }: NewCreditNote,
 ) {
   const rest = await leftOfInvoice(tx, invoice)
   if (rest.net + rest.vat !== left) throw new ApiError('EFFECT_CHANGED')
   const vatRate = given ?? invoice.document.lines[0]?.vatRate ?? 0
   const ofRate = rest.lines.filter((line) => line.vatRate === vatRate)
-  if (net > ofRate.reduce((sum, { amount }) => sum + amount, 0)) throw invalid('net', 'error.creditTooMuch')
+  const most = ofRate.reduce((sum, { amount }) => sum + amount, 0)
+  const net = percent ? Math.round((most * percent) / 100) : cents
+  if (net > most) throw invalid('net', 'error.creditTooMuch')
+  if (net === 0) throw invalid('percent', 'error.number')
   const { vat } = totalsOf([withAmount({ description, quantity: 1, unitPrice: net, vatRate })])
   return { description, net, vatRate, vat: net === rest.net ? rest.vat : Math.min(vat, rest.vat) }
 }

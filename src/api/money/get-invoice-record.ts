@@ -51,6 +51,9 @@ const relatedTo = preparedFor((db) =>
       _id: invoices.id,
       ...pick(invoices, 'number', 'status', 'issuedOn', 'total'),
       isCreditNote: sql<boolean>`${invoices.document} ? 'creditOf'`,
+      agreed: sql<
+        string | null
+      >`case when ${invoices.creditKind} = 'agreed' then ${invoices.document}->'lines'->0->>'description' end`,
     })
     .from(invoices)
     .where(or(eq(invoices.followsId, sql.placeholder('id')), eq(invoices.id, sql.placeholder('followsId'))))

@@ -62,6 +62,8 @@ export interface NewInvoice {
   publicUrl: string
   /** What it is made in the stead of; whoever asks for that mails both. */
   replaces?: Replaced
+  /** The invoice that it asks more beside, with so much VAT of that. */
+  adds?: { id: string; orderId: string; vat: number }
   /** Mails that go out with its own. */
   alongside?: readonly NewMail[]
   /** Who asks, when somebody of the house does. */

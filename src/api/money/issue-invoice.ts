@@ -43,9 +43,9 @@ function totalsIn(lines: readonly DocumentLine[], given?: number): Totals {
 /** Writes an invoice or a credit note as it will always read, under the next number of its year. */
 export async function insertInvoice(tx: Transaction, entry: Entry) {
   const { registrationId, bookingId, organisationId, userId, status, issuedOn, locale, customer, reference } = entry
-  const { creditOf, replaces } = entry
+  const { creditOf, replaces, adds } = entry
   const lines = entry.lines.map(withAmount)
-  const totals = totalsIn(lines, creditOf ? -creditOf.vat : replaces?.vat)
+  const totals = totalsIn(lines, creditOf ? -creditOf.vat : (replaces ?? adds)?.vat)
   const dueOn = status === 'open' ? (entry.dueOn ?? plusDays(issuedOn, daysUntilDue)) : issuedOn
   const number = await takeNumber(tx, Number(issuedOn.slice(0, 4)))
   const document: InvoiceDocument = {
@@ -67,7 +67,7 @@ export async function insertInvoice(tx: Transaction, entry: Entry) {
     ...(replaces && { replaces: replaces.number }),
     ...(entry.floor && { floor: entry.floor }),
   }
-  const followed = creditOf ?? replaces
+  const followed = creditOf ?? replaces ?? adds
   const orderId = followed ? followed.orderId : (registrationId ?? bookingId)
   const credit = { followsId: followed?.id, creditKind: creditOf?.kind, paidOnline: replaces?.paidOnline ?? 0 }
   const owner = { registrationId, bookingId, orderId, organisationId, userId, ...credit }
@@ -78,7 +78,7 @@ export async function insertInvoice(tx: Transaction, entry: Entry) {
   const [id] = await changeAndRecord(tx, insertion, 'invoice', {
     to: status,
     userId: entry.issuedBy,
-    reason: replaces?.reason ?? creditOf?.reason ?? (creditOf?.kind === 'agreed' ? 'agreed' : null),
+    reason: creditOf?.kind === 'agreed' ? 'agreed' : (replaces?.reason ?? creditOf?.reason ?? null),
   })
   return { id: String(id), number, total: totals.total, dueOn, document }
 }

@@ -11,7 +11,7 @@ import { assertVisible, type LoadedRegistration, loadRegistration } from './load
 import { contactMail, type MailContext, mailParticipants, namesOf, providerMail } from './mail-registration.ts'
 import { billedOf, moneyAfter, planCancellation, type Wish } from './plan-cancellation.ts'
 import { freeSeats } from './seats.ts'
-import { changeRegistration, transitionRegistration } from './transition-registration.ts'
+import { changeRegistration, recordAgreed, transitionRegistration } from './transition-registration.ts'
 
 interface Canceled {
   effect: CancellationEffect
@@ -20,6 +20,8 @@ interface Canceled {
   isCharged: boolean
   /** The customer did it, not staff for them. */
   isOwn: boolean
+  /** Why staff agreed to another amount than the terms'. */
+  reason?: string
 }
 
 /** Nothing was paid or billed: the contact hears what is left to pay, if anything. */
@@ -35,7 +37,8 @@ async function mailSettlement(context: MailContext, tx: Transaction, left: Loade
   const { credit: credited, refund: refunded, kept, isWhole } = canceled.effect
   const occasion = String(Date.now())
   const leaving = isWhole ? {} : { leaving: namesOf(canceled.leaving).join(', ') }
-  const mail = contactMail(context, left, { credited, refunded, kept, ...leaving })
+  const { reason } = canceled
+  const mail = contactMail(context, left, { credited, refunded, kept, ...leaving, ...(reason && { reason }) })
   await queueMail(tx, { ...mail, occasion, kind: 'cancellation-settled' })
   const notice = providerMail(context, left, { credited, refunded })
   if (canceled.isOwn) await queueMail(tx, { ...notice, occasion, kind: 'cancellation-notice' })
@@ -76,6 +79,8 @@ interface Cancellation {
   shown?: Pick<CancellationEffect, 'credit' | 'refund'>
   /** Whose deed it is; left out for a job, and for who has a link in a mail. */
   userId?: string
+  /** Why staff agreed to another amount than the terms'. */
+  reason?: string
   /** The customer did it, not staff for them. */
   isOwn: boolean
 }
@@ -85,7 +90,7 @@ export async function cancelLocked(
   context: ApiContext,
   tx: Transaction,
   registration: LoadedRegistration,
-  { wish, shown, userId, isOwn }: Cancellation,
+  { wish, shown, userId, reason, isOwn }: Cancellation,
 ) {
   const { id } = registration
   const money = await billedOf(tx, registration)
@@ -107,8 +112,9 @@ export async function cancelLocked(
     const { balanceDue } = moneyAfter(registration, money.paid, after)
     await tx.update(registrations).set({ net, vat, cancellationFee, balanceDue }).where(eq(registrations.id, id))
   }
-  await mailCanceled(context, tx, registration, { effect, leaving, isCharged, isOwn })
-  if (isCharged) await creditRegistration(context, tx, registration, after.off, namesOf(leaving))
+  if (reason) await recordAgreed(tx, id, { userId, reason })
+  await mailCanceled(context, tx, registration, { effect, leaving, isCharged, isOwn, ...(reason && { reason }) })
+  if (isCharged) await creditRegistration(context, tx, registration, after.off, { names: namesOf(leaving), reason })
   return effect
 }
 
@@ -118,9 +124,11 @@ export async function cancelLocked(
  */
 export async function cancel(context: ApiContext, id: string, input: NewCancellation): Promise<CancellationEffect> {
   const { userId, role } = callerOf(context)
+  const { students, withdrawal, credit, reason } = input
+  if (reason && role !== 'STAFF') throw new ApiError('FORBIDDEN')
   await assertVisible(context, id)
   await settleOpenPayment(context, id)
-  return changeRegistration(context, id, (tx, registration) =>
-    cancelLocked(context, tx, registration, { wish: input, shown: input, userId, isOwn: role !== 'STAFF' }),
-  )
+  const wish = { students, withdrawal, ...(reason && { agreed: credit }) }
+  const wanted = { wish, shown: input, userId, isOwn: role !== 'STAFF', ...(reason && { reason }) }
+  return changeRegistration(context, id, (tx, registration) => cancelLocked(context, tx, registration, wanted))
 }

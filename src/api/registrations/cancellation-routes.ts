@@ -1,6 +1,7 @@
 import { cancellationEffect, newCancellation } from '../../../schemas/cancellation.ts'
 import type { ApiContext, Query } from '../platform/index.ts'
 import {
+  ApiError,
   customers,
   get,
   idParameter,
@@ -22,10 +23,14 @@ function readWish(query: Query): Wish {
   if (wrong >= 0) throw invalid(`students.${wrong}`, 'error.id')
   const withdrawal = query.withdrawal?.[0] ?? 'false'
   if (withdrawal !== 'true' && withdrawal !== 'false') throw invalid('withdrawal', 'error.choice')
-  return { ...(given.length > 0 && { students: given }), withdrawal: withdrawal === 'true' }
+  const credit = query.credit?.[0]
+  if (credit !== undefined && !/^\d{1,9}$/.test(credit)) throw invalid('credit', 'error.number')
+  const agreed = credit !== undefined && { agreed: Number(credit) }
+  return { ...(given.length > 0 && { students: given }), withdrawal: withdrawal === 'true', ...agreed }
 }
 
 async function getCancellationEffect(context: ApiContext, id: string, wish: Wish) {
+  if (wish.agreed !== undefined && context.user?.role !== 'STAFF') throw new ApiError('FORBIDDEN')
   await assertVisible(context, id)
   const registration = await loadRegistration(context.db, id)
   return planCancellation(registration, wish, await billedOf(context.db, registration)).effect
@@ -40,10 +45,16 @@ export const cancellationRoutes = routes(
     description:
       'What canceling a registration, or some of its participants, would do to the money at this moment, by the terms of the order, and whether it can be canceled still.',
     access: customers,
+    failures: ['STATE_CONFLICT'],
     parameters: [
       ...parameters,
       listParameter('students', 'Who leaves, repeated or with commas; all when left out.'),
       queryParameter('withdrawal', 'boolean', 'Whether a consumer makes use of the right to withdraw within 14 days.'),
+      queryParameter(
+        'credit',
+        'integer',
+        'Cents including VAT that staff agreed to credit instead of what the terms say; the effect has what whole cents of net and VAT make of it.',
+      ),
     ],
     response: cancellationEffect,
     run: (context, { params, query }) => getCancellationEffect(context, params.id, readWish(query)),
@@ -52,7 +63,7 @@ export const cancellationRoutes = routes(
     id: 'cancelRegistration',
     summary: 'Cancels a registration or some of its participants, and settles the money',
     description:
-      'Cancels a registration or some of its participants: the seats are free, what was billed is credited, what was paid goes back. `credit` and `refund` are those of the effect that was shown: 409 when they have changed meanwhile.',
+      'Cancels a registration or some of its participants: the seats are free, what was billed is credited, what was paid goes back. `credit` and `refund` are those of the effect that was shown: 409 when they have changed meanwhile. Staff who agreed to another amount show its effect first, and say why in `reason`.',
     access: customers,
     parameters,
     failures: ['NOT_FOUND', 'STATE_CONFLICT', 'SESSION_STARTED', 'TOO_LATE', 'EFFECT_CHANGED', 'PAYMENT_UNDER_WAY'],

@@ -11,7 +11,7 @@ import { provider } from '../../domain/provider.ts'
 import { isBilled } from '../../domain/registrations.ts'
 import { translatorOf } from '../../domain/translator.ts'
 import { type NewLine, vatRate } from '../../domain/vat.ts'
-import { issueInvoice, type NewInvoice } from '../money/index.ts'
+import { billedInvoices, issueInvoice, type NewInvoice, recomputeBalance } from '../money/index.ts'
 import type { ApiContext } from '../platform/index.ts'
 import { type LoadedRegistration, loadRegistration } from './load-registration.ts'
 import {
@@ -46,14 +46,14 @@ export async function invoiceRegistration(
   registration: LoadedRegistration,
   status: 'open' | 'paid',
   alongside: NewMail[],
-  bill: Pick<NewInvoice, 'dueOn' | 'received' | 'shares'> = {},
+  bill: Pick<NewInvoice, 'dueOn' | 'received' | 'shares' | 'adds'> & { lines?: NewLine[] } = {},
 ) {
   const { id, net, invoice, course, contact: orderer } = registration
   if (net === 0) return queueMails(tx, alongside)
   const locale = localeOfRegistration(registration)
   const { name, address, zip, city, country, email, vat = null, reference } = invoice
   await issueInvoice(tx, {
-    registrationId: id,
+    registrationId: bill.adds ? null : id,
     organisationId: registration.organisationId,
     userId: registration.userId,
     orderer,
@@ -63,7 +63,7 @@ export async function invoiceRegistration(
     locale,
     customer: { name, address, zip, city, country, email, vat },
     reference: reference ?? registration.reference,
-    lines: linesOf(registration, locale),
+    lines: bill.lines ?? linesOf(registration, locale),
     floor: { seed: course.key, family: course.category },
     publicUrl: publicUrl(),
     issuedBy: user?.role === 'STAFF' ? user.userId : null,
@@ -75,6 +75,29 @@ export async function payOpenInvoices(tx: Transaction, registrationId: string, u
   const isOpen = and(eq(invoices.orderId, registrationId), eq(invoices.status, 'open'), isNull(invoices.creditKind))
   const move = tx.update(invoices).set({ status: 'paid' }).where(isOpen).returning({ id: invoices.id })
   await changeAndRecord(tx, move, 'invoice', { from: 'open', to: 'paid', userId })
+}
+
+/**
+ * Bills what it costs more since it moved, beside what billed it before; nothing where it was not billed and not paid: its
+ * new price is still to come.
+ */
+export async function billDifference(
+  context: Pick<ApiContext, 'publicUrl' | 'user'>,
+  tx: Transaction,
+  registration: LoadedRegistration,
+  more: { net: number; vat: number },
+) {
+  const { id, status } = registration
+  const [before] = await billedInvoices(tx, id)
+  if (!before && status !== 'paid') return
+  const locale = localeOfRegistration(registration)
+  const t = translatorOf<AllTexts['document']>(locale, bundledTexts[locale].document)
+  const description = t('invoice.difference', { what: courseAndDay(registration, locale) })
+  await invoiceRegistration(context, tx, registration, 'open', [], {
+    lines: [{ description, quantity: 1, unitPrice: more.net, vatRate }],
+    ...(before && { adds: { id: before.id, orderId: id, vat: more.vat } }),
+  })
+  await recomputeBalance(tx, id, { isRaised: true })
 }
 
 /** What the mail says of an order that the kmo-portefeuille helps to pay: what goes where, in cents. */

@@ -17,7 +17,7 @@ export async function creditRegistration(
   tx: Transaction,
   registration: LoadedRegistration,
   { net, vat }: Amounts,
-  names: string[],
+  { names = [], reason }: { names?: string[]; reason?: string } = {},
 ) {
   const userId = context.user?.userId ?? null
   const issuedBy = context.user?.role === 'STAFF' ? userId : null
@@ -39,6 +39,7 @@ export async function creditRegistration(
       issuedBy,
       part: { ...part, description },
       creditKind: 'canceled',
+      reason,
     })
     rest.net -= part.net
     rest.vat -= part.vat

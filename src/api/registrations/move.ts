@@ -5,16 +5,18 @@ import { queueMail } from '../../db/mails.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { registrationStudents, registrations } from '../../db/tables.ts'
 import { pricePerParticipant } from '../../domain/cancellation.ts'
+import type { MovePrice } from '../../domain/registrations.ts'
 import { vatOn } from '../../domain/vat.ts'
 import { assertNoPaymentUnderWay, settleOpenPayment } from '../money/index.ts'
 import { type ApiContext, ApiError, callerOf } from '../platform/index.ts'
+import { billDifference } from './confirm-registration.ts'
 import { creditRegistration } from './credit-registration.ts'
 import { assertNotSeated } from './find-participants.ts'
 import { assertVisible, type LoadedRegistration, loadRegistration, lockSession } from './load-registration.ts'
 import { areTold, contactMail, type MailContext, mailParticipants, providerMail } from './mail-registration.ts'
 import { billedOf, daysUntilStart, moneyAfter, totalOf } from './plan-cancellation.ts'
 import { changeSeats, endChoice, openChoice } from './seats.ts'
-import { changeRegistration } from './transition-registration.ts'
+import { changeRegistration, recordAgreed } from './transition-registration.ts'
 
 /** Whether the terms of the order still let a registration move; out of what we canceled it always may. */
 export const isMovable = (registration: LoadedRegistration, now = new Date()): boolean =>
@@ -24,13 +26,20 @@ export const isMovable = (registration: LoadedRegistration, now = new Date()): b
 
 /**
  * What a registration costs once it moves, at a price of now per participant, in cents excluding VAT, after so much was
- * paid: never more than was agreed, whatever the price became. What moves because we canceled keeps its price.
+ * paid: never more than was agreed, whatever the price became, unless staff choose. What moves because we canceled keeps
+ * its price.
  */
-export function planMove(registration: LoadedRegistration, price: number | null, paid: number) {
+export function planMove(
+  registration: LoadedRegistration,
+  price: number | null,
+  paid: number,
+  chosen: MovePrice | 'lower' = 'lower',
+) {
   const { net, cancellationFee, participants } = registration
   const agreed = pricePerParticipant({ net, cancellationFee, participants: participants.length })
-  const isCheaper = price !== null && price < agreed && !registration.sessionCanceledAt
-  const netAfter = isCheaper ? price * participants.length + cancellationFee : net
+  const isToday = chosen === 'today' || (chosen === 'lower' && price !== null && price < agreed)
+  const isOther = isToday && price !== null && !registration.sessionCanceledAt
+  const netAfter = isOther ? price * participants.length + cancellationFee : net
   const after = { net: netAfter, vat: netAfter === net ? registration.vat : vatOn(netAfter) }
   return { after, difference: totalOf(after) - totalOf(registration), ...moneyAfter(registration, paid, after) }
 }
@@ -43,17 +52,18 @@ interface Moved {
   refund: number
   /** The customer did it, not staff for them. */
   isOwn: boolean
+  reason?: string
 }
 
 /** The contact hears the new day and what it does to the money, the provider that it was the customer, participants the new day. */
 async function mailMoved(
   context: MailContext,
   tx: Transaction,
-  { before, moved, difference, refund: refunded, isOwn }: Moved,
+  { before, moved, difference, refund: refunded, isOwn, reason }: Moved,
 ) {
   const occasion = String(Date.now())
   const previous = before.startDate.toISOString()
-  const mail = contactMail(context, moved, { previous, difference, refunded })
+  const mail = contactMail(context, moved, { previous, difference, refunded, ...(reason && { reason }) })
   await queueMail(tx, { ...mail, occasion, kind: 'registration-moved' })
   if (isOwn) await queueMail(tx, { ...providerMail(context, moved, { previous }), occasion, kind: 'move-notice' })
   if (areTold(moved)) await mailParticipants(context, tx, moved, { kind: 'participant-moved', previous, occasion })
@@ -104,6 +114,9 @@ interface Wanted {
   isOwn: boolean
   /** The difference that was shown. */
   difference: number
+  /** Staff's choice, and why. */
+  price?: MovePrice
+  reason?: string
 }
 
 /** Moves a registration that is locked, with its sessions and the one it goes to. */
@@ -117,7 +130,7 @@ async function moveLocked(
   const target = await lockSession(tx, session)
   await assertFits(tx, registration, target)
   const { paid } = await billedOf(tx, registration)
-  const { after, difference, balanceDue, refund } = planMove(registration, target.price, paid)
+  const { after, difference, balanceDue, refund } = planMove(registration, target.price, paid, wanted.price)
   if (difference !== wanted.difference) throw new ApiError('EFFECT_CHANGED')
   const { id, status, sessionId, net, vat } = registration
   await moveSeats(tx, registration, target)
@@ -126,14 +139,15 @@ async function moveLocked(
     .update(registrations)
     .set({ sessionId: target.id, ...after, ...(after.net !== net && noDiscounts), balanceDue, expiresAt })
     .where(eq(registrations.id, id))
-  const { userId, isOwn } = wanted
-  const reason = `moved from ${sessionId}`
-  await recordStateChange(tx, 'registration', id, { from: status, to: status, userId, reason })
+  const { userId, isOwn, reason } = wanted
+  const movedFrom = `moved from ${sessionId}`
+  await recordStateChange(tx, 'registration', id, { from: status, to: status, userId, reason: movedFrom })
+  if (reason) await recordAgreed(tx, id, { userId: userId ?? undefined, reason })
   const moved = await loadRegistration(tx, id)
-  await mailMoved(context, tx, { before: registration, moved, difference, refund, isOwn })
-  if (difference < 0) {
-    await creditRegistration(context, tx, moved, { net: net - after.net, vat: vat - after.vat }, [])
-  }
+  await mailMoved(context, tx, { before: registration, moved, difference, refund, isOwn, ...(reason && { reason }) })
+  const off = { net: net - after.net, vat: vat - after.vat }
+  if (difference < 0) await creditRegistration(context, tx, moved, off, { reason })
+  if (difference > 0) await billDifference(context, tx, moved, { net: -off.net, vat: -off.vat })
 }
 
 /** Lets a registration out of a canceled session into another one of its course; 409 once its choice is made. */
@@ -152,14 +166,15 @@ export async function moveByChoice(context: ApiContext, id: string, session: str
 
 /**
  * Moves a registration to another session of its course by the terms of its order: seats there before seats here. It costs
- * no more, and what it costs less is given back. 409 when the difference is not the one that was shown.
+ * no more, unless staff choose, and what it costs less is given back. 409 when the difference is not the one that was shown.
  */
-export async function move(context: ApiContext, id: string, { session: given, difference }: NewMove) {
+export async function move(context: ApiContext, id: string, { session: given, difference, price, reason }: NewMove) {
   const { userId, role } = callerOf(context)
+  if ((price || reason) && role !== 'STAFF') throw new ApiError('FORBIDDEN')
   const session = given.toLowerCase()
   await assertVisible(context, id)
   await settleOpenPayment(context, id)
-  const wanted = { userId, isOwn: role !== 'STAFF', difference }
+  const wanted = { userId, isOwn: role !== 'STAFF', difference, price, ...(reason && { reason }) }
   await changeRegistration(
     context,
     id,

@@ -63,12 +63,19 @@ async function listMoves(context: ApiContext, id: string) {
   const isPossible = isMovable(registration)
   const { paid } = await billedOf(context.db, registration)
   const { difference, refund } = planMove(registration, price, paid)
+  const today = planMove(registration, price, paid, 'today')
   const others = isPossible ? await otherSessions(context, registration) : []
   return {
     registration: registration.id,
     until: sessionCanceledAt ? await choiceDay(context, id) : plusDays(brusselsDay(startDate), -terms.daysToMove),
     isPossible,
-    sessions: others.map(({ session }) => ({ session, difference, refund })),
+    sessions: others.map(({ session }) => ({
+      session,
+      difference,
+      refund,
+      today: today.difference,
+      refundToday: today.refund,
+    })),
   }
 }
 
@@ -89,7 +96,7 @@ export const moveRoutes = routes(
     id: 'moveRegistration',
     summary: 'Moves a registration to another session of its course',
     description:
-      'Moves a registration to another session of its course: every seat at once, or none. It costs no more than was agreed; what the course costs less by now is given back. `difference` is the one that was shown: 409 when it has changed meanwhile.',
+      'Moves a registration to another session of its course: every seat at once, or none. It costs no more than was agreed; what the course costs less by now is given back. Staff may choose the agreed `price` or that of today, with a reason that the customer reads; what is dearer is billed beside. `difference` is the one that was shown: 409 when it has changed meanwhile.',
     access: customers,
     parameters,
     failures: [

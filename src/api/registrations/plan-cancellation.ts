@@ -1,9 +1,9 @@
 import type { CancellationEffect } from '../../../schemas/cancellation.ts'
 import type { Executor } from '../../db/client.ts'
-import { refundPercent, withdrawableUntil, withoutSome } from '../../domain/cancellation.ts'
+import { refundPercent, withdrawableUntil, withoutAgreed, withoutSome } from '../../domain/cancellation.ts'
 import { brusselsDay, daysBetween } from '../../domain/days.ts'
 import { billedInvoices, leftOfInvoice } from '../money/index.ts'
-import { ApiError, type ErrorCode } from '../platform/index.ts'
+import { ApiError, type ErrorCode, invalid } from '../platform/index.ts'
 import type { LoadedRegistration } from './load-registration.ts'
 
 /** Cents including VAT. */
@@ -51,6 +51,8 @@ export interface Wish {
   /** Ids of who leaves; all when left out. */
   students?: string[]
   withdrawal: boolean
+  /** Cents including VAT that staff agreed to credit, whatever the terms say. */
+  agreed?: number
 }
 
 /** Calendar days, as the terms count them. */
@@ -87,7 +89,8 @@ function refusalOf(registration: LoadedRegistration, wish: Wish, until: Date | n
 
 /**
  * Who leaves a registration, and what that does to its money by the terms of its order: what nobody paid nor billed costs
- * nothing any more, whenever one cancels, nor what we canceled ourselves. No more is credited than was billed.
+ * nothing any more, whenever one cancels, nor what we canceled ourselves. No more is credited than was billed. Staff may
+ * agree to another amount where the terms bind.
  */
 export function planCancellation(
   registration: LoadedRegistration,
@@ -104,8 +107,15 @@ export function planCancellation(
   const isBinding = !wish.withdrawal && !registration.sessionCanceledAt && isCharged
   const percent = isBinding ? refundPercent(terms, daysLeft) : 100
   const charged = { ...registration, participants: participants.length }
-  const after = withoutSome(charged, leaving.length, percent)
   const whole = withoutSome(charged, leaving.length, 100)
+  const agreed = refusal === null ? wish.agreed : undefined
+  if (agreed !== undefined && !isBinding) throw new ApiError('STATE_CONFLICT')
+  if (agreed !== undefined && agreed > Math.min(totalOf(whole.off), billed))
+    throw invalid('credit', 'error.moreThanCharged')
+  const after =
+    agreed === undefined
+      ? withoutSome(charged, leaving.length, percent)
+      : withoutAgreed(charged, leaving.length, agreed)
   const effect: CancellationEffect = {
     registration: id,
     isPossible: refusal === null,

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../db/client.ts'
-import { changeAndRecord } from '../../db/record-state-change.ts'
+import { changeAndRecord, recordStateChange } from '../../db/record-state-change.ts'
 import { registrations, sessionChoices } from '../../db/tables.ts'
 import { type RegistrationStatus, registrationTransitions } from '../../domain/registrations.ts'
 import { canTransition } from '../../domain/state-table.ts'
@@ -28,6 +28,17 @@ export async function transitionRegistration(
   if (!canTransition(registrationTransitions, from, move.status, as)) throw new ApiError('STATE_CONFLICT')
   const change = tx.update(registrations).set(move).where(eq(registrations.id, id)).returning({ id: registrations.id })
   await changeAndRecord(tx, change, 'registration', { from, to: move.status, userId, reason })
+}
+
+/** Writes why staff agreed to another amount than the usual one, beside what happened. */
+export async function recordAgreed(
+  tx: Transaction,
+  id: string,
+  { userId, reason }: { userId?: string; reason: string },
+) {
+  const [now] = await tx.select({ status: registrations.status }).from(registrations).where(eq(registrations.id, id))
+  const status = String(now?.status)
+  await recordStateChange(tx, 'registration', id, { from: status, to: status, userId, reason: `agreed: ${reason}` })
 }
 
 /** Takes turns one after the other; everybody takes them in the same order. */

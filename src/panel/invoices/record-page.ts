@@ -38,7 +38,7 @@ const invoiceQuery = graphql(`
       history { status at by reason }
       payments { _id status amount paidAmount refunded paymentProvider createdAt }
       receipts { _id amount receivedOn payer }
-      related { _id number status issuedOn total isCreditNote }
+      related { _id number status issuedOn total isCreditNote agreed }
       left { net vat total }
       registration booking receiver canReissue canCredit canCreditPart
     }

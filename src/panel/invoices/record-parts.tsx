@@ -133,13 +133,14 @@ export function RelatedInvoices({ record }: { record: InvoiceRecord }) {
   return (
     <RecordPart id="related" title={t('related')}>
       <ul className={recordStyles.lines}>
-        {rows.map(({ _id, number, total, isCreditNote }) => (
+        {rows.map(({ _id, number, total, isCreditNote, agreed }) => (
           <li key={_id} data-id={_id}>
             <RecordLink
               to="invoice"
               id={_id}
               text={t(isCreditNote ? 'creditNoteNumber' : 'common.invoiceNumber', { number })}
             />
+            {agreed && <span className="muted">{agreed}</span>}
             <span>{formatAmount(total, page.locale)}</span>
           </li>
         ))}

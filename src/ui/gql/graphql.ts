@@ -376,6 +376,10 @@ export type Merge_Input = {
   version: string;
 };
 
+export type MovePrice =
+  | 'agreed'
+  | 'today';
+
 export type NewBankPart_Input = {
   amount: number;
   invoice: string;
@@ -411,6 +415,7 @@ export type NewBooking_Input = {
 
 export type NewCancellation_Input = {
   credit: number;
+  reason?: string | null | undefined;
   refund: number;
   students?: Array<string | null | undefined> | null | undefined;
   withdrawal?: boolean | null | undefined;
@@ -465,7 +470,8 @@ export type NewCourse_Input = {
 export type NewCreditNote_Input = {
   description: string;
   left: number;
-  net: number;
+  net?: number | null | undefined;
+  percent?: number | null | undefined;
   /** One of: 0, 6, 12, 21 */
   vatRate?: number | null | undefined;
 };
@@ -476,6 +482,8 @@ export type NewMembership_Input = {
 
 export type NewMove_Input = {
   difference: number;
+  price?: MovePrice | null | undefined;
+  reason?: string | null | undefined;
   session: string;
 };
 
@@ -1681,7 +1689,7 @@ export type PanelInvoiceQueryVariables = Exact<{
 }>;
 
 
-export type PanelInvoiceQuery = { invoice: { _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, net: number, vat: number, total: number, owed: number, reference: string | null, paymentReference: string | null, creditOf: string | null, organisation: string | null, user: string | null, shares: Array<{ payer: Payer, amount: number, open: number } | null>, customer: { name: string, address: string | null, zip: string | null, city: string | null, country: string | null, vat: string | null, email: string | null }, lines: Array<{ description: string, quantity: number, unitPrice: number, amount: number, vatRate: number } | null> } | null, invoiceRecord: { registration: string | null, booking: string | null, receiver: string | null, canReissue: boolean, canCredit: boolean, canCreditPart: boolean, history: Array<{ status: InvoiceStatus, at: string, by: string | null, reason: string | null } | null>, payments: Array<{ _id: string, status: PaymentStatus, amount: number, paidAmount: number | null, refunded: number, paymentProvider: string, createdAt: string } | null>, receipts: Array<{ _id: string, amount: number, receivedOn: string, payer: Payer } | null>, related: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, total: number, isCreditNote: boolean } | null>, left: { net: number, vat: number, total: number } } | null };
+export type PanelInvoiceQuery = { invoice: { _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, net: number, vat: number, total: number, owed: number, reference: string | null, paymentReference: string | null, creditOf: string | null, organisation: string | null, user: string | null, shares: Array<{ payer: Payer, amount: number, open: number } | null>, customer: { name: string, address: string | null, zip: string | null, city: string | null, country: string | null, vat: string | null, email: string | null }, lines: Array<{ description: string, quantity: number, unitPrice: number, amount: number, vatRate: number } | null> } | null, invoiceRecord: { registration: string | null, booking: string | null, receiver: string | null, canReissue: boolean, canCredit: boolean, canCreditPart: boolean, history: Array<{ status: InvoiceStatus, at: string, by: string | null, reason: string | null } | null>, payments: Array<{ _id: string, status: PaymentStatus, amount: number, paidAmount: number | null, refunded: number, paymentProvider: string, createdAt: string } | null>, receipts: Array<{ _id: string, amount: number, receivedOn: string, payer: Payer } | null>, related: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, total: number, isCreditNote: boolean, agreed: string | null } | null>, left: { net: number, vat: number, total: number } } | null };
 
 export type SettleInvoiceMutationVariables = Exact<{
   id: string;
@@ -7408,6 +7416,7 @@ export const PanelInvoiceDocument = /* @__PURE__ */ new TypedDocumentString(`
       issuedOn
       total
       isCreditNote
+      agreed
     }
     left {
       net
@@ -7422,7 +7431,7 @@ export const PanelInvoiceDocument = /* @__PURE__ */ new TypedDocumentString(`
     canCreditPart
   }
 }
-    `, {"hash":"sha256:4ccabd44f76fb7c4113bcb977265629057a19e6397d27981181b92186a074526"}) as unknown as TypedDocumentString<PanelInvoiceQuery, PanelInvoiceQueryVariables>;
+    `, {"hash":"sha256:82614aad0b986fbb138bdba559bf380faa17da4b37e6c8da08b5b8e773a77d8a"}) as unknown as TypedDocumentString<PanelInvoiceQuery, PanelInvoiceQueryVariables>;
 export const SettleInvoiceDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation SettleInvoice($id: String!, $status: InvoiceStatus!) {
   updateInvoice(id: $id, input: { status: $status }) {
