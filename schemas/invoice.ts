@@ -3,6 +3,7 @@ import { isDay } from '../src/domain/days.ts'
 import { vatExemptions } from '../src/domain/documents.ts'
 import { invoiceStatuses, paymentStatuses } from '../src/domain/money.ts'
 import { vatRates } from '../src/domain/vat.ts'
+import { eInvoice, eInvoiceState } from './e-invoice.ts'
 import { payer } from './receipt.ts'
 import { emailAddress, line, localeCode, optional, postalCode } from './rules.ts'
 import { vatNumber } from './vat-number.ts'
@@ -20,6 +21,7 @@ const party = object({
   city: text,
   country: text,
   vat: text,
+  enterpriseNumber: string().nullable(),
   email: text,
 }).meta({ title: 'InvoiceParty' })
 
@@ -46,7 +48,8 @@ export const invoiceShares = array(
 /**
  * An invoice as it was issued, amounts in cents and days as YYYY-MM-DD. A credit note has negative amounts and names
  * the invoice it takes back in `creditOf`; `paymentReference` is what a transfer for it says, and `owed`
- * what is still to be paid of it after credit notes, by whom in `shares`. `registration`, `booking`, `organisation` and `user` are ids.
+ * what is still to be paid of it after credit notes, by whom in `shares`. `eInvoice` is how it stands at Peppol where it is for
+ * a business, `by_mail` where its mail is all that went. `registration`, `booking`, `organisation` and `user` are ids.
  */
 export const invoice = object({
   _id: string().uuid().required(),
@@ -64,6 +67,7 @@ export const invoice = object({
   paymentReference: text,
   lines: array(invoiceLine.required()).required(),
   creditOf: text,
+  eInvoice: eInvoiceState.defined().nullable(),
   registration: text,
   booking: text,
   organisation: text,
@@ -146,7 +150,7 @@ const relatedInvoice = object({
   agreed: text,
 }).meta({ title: 'RelatedInvoice' })
 
-/** Staff's side of an invoice; `left` is what credit notes left of it, `receiver` whom its mails go to. */
+/** Staff's side of an invoice; `left` is what credit notes left of it, `receiver` whom its mails go to, `eInvoice` how it stands at Peppol. */
 export const invoiceRecord = object({
   history: array(move.required()).required(),
   payments: array(receivedPayment.required()).required(),
@@ -154,6 +158,7 @@ export const invoiceRecord = object({
   related: array(relatedInvoice.required()).required(),
   left: object({ net: cents, vat: cents, total: cents }).required().meta({ title: 'LeftOfInvoice' }),
   receiver: text,
+  eInvoice: eInvoice.defined().nullable(),
   registration: string().uuid().nullable().defined(),
   booking: string().uuid().nullable().defined(),
   canReissue: boolean().required(),

@@ -31,6 +31,9 @@ const environment = object({
   MOLLIE_API_KEY: string()
     .trim()
     .matches(/^(test|live)_\w+$/, 'must begin with test_ or live_'),
+  /** Invoices for businesses leave over Peppol by e-invoice.be with it; its messages are signed with the secret. */
+  E_INVOICE_BE_API_KEY: string().trim().min(8, 'must have at least 8 characters'),
+  E_INVOICE_BE_WEBHOOK_SECRET: string().trim().min(8, 'must have at least 8 characters'),
   API_URL: string()
     .trim()
     .matches(/^https?:\/\//, 'must begin with http:// or https://'),
@@ -124,6 +127,14 @@ function assertTogether(given: Record<string, string | undefined>) {
     throw new ConfigError(`${missing}: is required beside ${Object.keys(given).find((name) => name !== missing)}`)
 }
 
+/** Without a webhook's secret what becomes of a document is asked for by the clock. */
+function eInvoiceBeOf(values: InferType<typeof environment>) {
+  const { E_INVOICE_BE_API_KEY: apiKey, E_INVOICE_BE_WEBHOOK_SECRET: webhookSecret } = values
+  if (webhookSecret && !apiKey)
+    throw new ConfigError('E_INVOICE_BE_API_KEY: is required beside E_INVOICE_BE_WEBHOOK_SECRET')
+  return apiKey ? { apiKey, webhookSecret } : null
+}
+
 /** What counts visits after a yes: whatever is named, else the site's own counter. */
 function measuringOf({ MATOMO_URL, MATOMO_SITE_ID, PLAUSIBLE_URL, PLAUSIBLE_DOMAIN }: InferType<typeof environment>) {
   assertTogether({ MATOMO_URL, MATOMO_SITE_ID })
@@ -162,6 +173,7 @@ export function readConfig(variables: Record<string, string | undefined>, root: 
       databaseUrl: values.DATABASE_URL,
       smtpUrl: values.SMTP_URL,
       mollieApiKey: values.MOLLIE_API_KEY,
+      eInvoiceBe: eInvoiceBeOf(values),
       apiUrl: values.API_URL,
       controlPanelUrl: values.CONTROL_PANEL_URL ?? builtInControlPanel,
       brand: values.BRAND,

@@ -10,6 +10,7 @@ export interface Jobs {
   'send-refund': { refund: string }
   'mail-seat-offer': { entry: string }
   'match-bank': object
+  'send-e-invoice': { invoice: string }
 }
 
 /** Adds a job, as part of a statement. */

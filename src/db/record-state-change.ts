@@ -10,6 +10,7 @@ interface StateChange {
     | 'booking'
     | 'student'
     | 'invoice'
+    | 'e-invoice'
     | 'user'
     | 'waiting-list-entry'
     | 'session'

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Transaction } from '../db/client.ts'
 import * as tables from '../db/tables.ts'
 import { plusDays } from '../domain/days.ts'
-import type { TilePatternSeed } from '../domain/documents.ts'
+import type { InvoiceDocument, TilePatternSeed } from '../domain/documents.ts'
+import { participantOf } from '../domain/e-invoices.ts'
 import { formatDays } from '../domain/format-days.ts'
 import { daysUntilDue, paymentReference } from '../domain/money.ts'
 import { supplierIn } from '../domain/provider.ts'
@@ -74,7 +75,26 @@ export async function insertInvoices(tx: Transaction, planned: PlannedInvoice[],
   })
   await tx.insert(tables.invoices).values(rows)
   await tx.insert(tables.invoiceNumbers).values(counters)
+  await insertEInvoices(tx, rows)
   return rows
+}
+
+/** How the invoices for businesses stand at Peppol: one of the open ones was refused. */
+async function insertEInvoices(
+  tx: Transaction,
+  rows: (Pick<Issued, 'id' | 'status' | 'createdAt' | 'organisationId'> & { document: InvoiceDocument })[],
+) {
+  const forBusinesses = rows.flatMap(
+    ({ id: invoiceId, status, document, createdAt, organisationId }): (typeof tables.eInvoices.$inferInsert)[] => {
+      const receiver = participantOf(document.customer)
+      const known = { invoiceId, receiver, createdAt, queuedAt: createdAt, nextAt: null, accessPoint: 'test' }
+      if (!receiver) return organisationId ? [{ ...known, state: 'by_mail', code: 'no-number' }] : []
+      return [{ ...known, state: status === 'paid' ? 'accepted' : 'delivered' }]
+    },
+  )
+  const refused = forBusinesses.findLast(({ state }) => state === 'delivered')
+  if (refused) Object.assign(refused, { state: 'refused', code: 'RE', reason: 'Bestelbonnummer onbekend' })
+  await tx.insert(tables.eInvoices).values(forBusinesses)
 }
 
 type Issued = Pick<

@@ -29,6 +29,8 @@ export const bookRules = {
   'refund-missing': 'A credit note leaves money to give back that nobody was asked for',
   'refund-waiting': 'A refund was asked for a day ago, and the payment provider has not heard of it',
   'bank-receipt': 'A movement of the bank counts as settled, and its receipt does not',
+  'e-invoice-missing': 'An invoice for a business was never given to Peppol, nor said to go by mail',
+  'e-invoice-waiting': 'An invoice for a business was not sent by Peppol within a day, nor given up',
   'mail-missing': 'The mail that tells of it was never written',
   'mail-undelivered': 'A mail is not delivered an hour after it was written',
 } as const
@@ -40,7 +42,7 @@ export const bookUnits = ['cents', 'seats', 'papers', 'uses'] as const
 export function unitOf(rule: BookRule): (typeof bookUnits)[number] {
   if (rule.startsWith('seats-') || rule === 'offer-overdue' || rule === 'choice-overdue') return 'seats'
   if (rule === 'code-used') return 'uses'
-  return rule.startsWith('mail-') || rule === 'invoice-numbers' ? 'papers' : 'cents'
+  return rule.startsWith('mail-') || rule.startsWith('e-invoice-') || rule === 'invoice-numbers' ? 'papers' : 'cents'
 }
 
 export const bookSubjects = [

@@ -23,6 +23,8 @@ export interface Party {
   city: string | null
   country: string | null
   vat: string | null
+  /** Ten digits, of a Belgian enterprise that has no VAT number: a public body, a school. */
+  enterpriseNumber?: string | null
   email: string | null
 }
 

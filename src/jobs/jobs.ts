@@ -7,6 +7,8 @@ import {
   matchBank,
   pollQuietRefunds,
   remindDebtors,
+  sendDueEInvoices,
+  sendEInvoice,
   sendRefund,
   settleOpenPayments,
   settlePayment,
@@ -86,6 +88,7 @@ const added: { [Name in keyof Jobs]: Verb<Jobs[Name]> } = {
   // Whoever frees seats only adds this job.
   'mail-seat-offer': (context, { entry }) => mailSeatOffer(context, context.db, entry),
   'match-bank': (context) => matchBank(context),
+  'send-e-invoice': (context, { invoice }) => sendEInvoice(context, invoice),
 }
 
 /**
@@ -99,6 +102,8 @@ const clocked: Record<string, { cron: string; run: Verb }> = {
   'take-bank-files': { cron: '* * * * *', run: takeBankFiles },
   // What nobody came to, and what became open since it was looked at.
   'match-bank-again': { cron: '*/5 * * * *', run: (context) => matchBank(context) },
+  // What its job could not send, and what has no answer yet.
+  'send-e-invoices': { cron: '* * * * *', run: sendDueEInvoices },
   'follow-refunds': { cron: '*/10 * * * *', run: pollQuietRefunds },
   'expire-registrations': { cron: '* * * * *', run: expireRegistrations },
   'expire-quotations': { cron: '*/10 * * * *', run: expireQuotations },

@@ -76,6 +76,11 @@ export const retention: Record<TableName, Term[]> = {
   receipts: stays('books', asksNoMore(receipts)),
   receiptParts: stays('books'),
   invoiceShares: stays('books'),
+  eInvoices: stays('books'),
+  // Asked again when it is a day old.
+  eInvoiceReceivers: goes(over(tables.eInvoiceReceivers.checkedAt, '30 days')),
+  testEInvoices: stays('books'),
+  testParticipants: stays('few'),
   bankStatements: stays('books'),
   bankTransactions: stays('books'),
   repayments: stays('books', asksNoMore(repayments)),

@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import openapi from '../../schemas/openapi.json' with { type: 'json' }
+import { eInvoiceBe } from '../adapters/access-point/e-invoice-be.ts'
+import { testAccessPoint } from '../adapters/access-point/test-access-point.ts'
 import { mollie } from '../adapters/payments/mollie.ts'
 import { testPaymentProvider } from '../adapters/payments/test-payment-provider.ts'
 import { type CallOperation, createApi } from '../api/app/index.ts'
@@ -63,6 +65,7 @@ function createApiParts({ config, log, database, store, publicUrl }: Foundation,
     paymentProvider: config.mollieApiKey
       ? mollie({ apiKey: config.mollieApiKey })
       : testPaymentProvider(pool, () => config.checkoutUrl ?? publicUrl(), jwtSecret),
+    accessPoint: config.eInvoiceBe ? eInvoiceBe(config.eInvoiceBe) : testAccessPoint({ sql: pool, secret: jwtSecret }),
     publicUrl,
     controlPanelUrl(page = '') {
       const isBuiltIn = config.controlPanelUrl === builtInControlPanel

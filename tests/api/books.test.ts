@@ -245,6 +245,20 @@ const worlds: [rule: BookRule, what: string, id: keyof Trading | null, breaks: (
     ],
   ],
   [
+    'e-invoice-missing',
+    'nobody told how it goes to a business',
+    'invoice',
+    (of) => [sql`delete from e_invoices where invoice_id = ${of.invoice}`],
+  ],
+  [
+    'e-invoice-waiting',
+    'it waits for ever',
+    'invoice',
+    (of) => [
+      sql`update e_invoices set state = 'waiting', queued_at = now() - interval '2 days' where invoice_id = ${of.invoice}`,
+    ],
+  ],
+  [
     'credited-too-much',
     'a credit note takes back more than was billed',
     'manual',

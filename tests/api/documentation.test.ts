@@ -38,6 +38,7 @@ const withBytes = [
   'GET /open-invoices/{id}/reminder',
   'GET /account-statements/mine/pdf',
   'GET /account-statements/{id}/pdf',
+  'POST /e-invoices/webhook',
   'POST /payments/webhook',
 ]
 

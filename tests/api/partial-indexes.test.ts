@@ -44,7 +44,8 @@ async function useAll() {
   await api.send('POST', '/students', { firstName: 'An', lastName: 'Maes', email: 'an@maes.test' }, customer.headers)
   await api.get('/students?sort=name', customer.headers)
   await sendBankFile(api, unknownMovement(), staff)
-  for (const path of ['/invoices?status=open', '/sessions?toDecide=true']) await api.get(path, staff)
+  for (const path of ['/invoices?status=open', '/invoices?refused=true', '/sessions?toDecide=true'])
+    await api.get(path, staff)
   await runJobs(api)
 }
 

@@ -152,6 +152,7 @@ const given: Record<string, () => Promise<Record<string, unknown>>> = {
   openInvoice: async () => ({ id: await idIn('/invoices/all') }),
   receipt: async () => ({ id: await receiptMade(api) }),
   bankTransaction: async () => ({ id: await movementMade(api) }),
+  eInvoiceReceiver: async () => ({ number: 'BE0999123457' }),
   invoiceRecord: async () => ({ id: await idIn('/invoices/all') }),
   bookTotals: async () => ({ year: String(brusselsYear(new Date())), per: 'quarter' }),
   payment: async () => ({ id: (await mismatchedPayment(api, await newCustomer(api))).payment }),

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import openapi from '../../schemas/openapi.json' with { type: 'json' }
+import { testAccessPoint } from '../../src/adapters/access-point/test-access-point.ts'
 import { testPaymentProvider } from '../../src/adapters/payments/test-payment-provider.ts'
 import { localStorage } from '../../src/adapters/storage/local.ts'
 import { createApi } from '../../src/api/app/app.ts'
@@ -66,6 +67,7 @@ async function openParts({ url }: { url: string }, dataDir: string) {
     pool,
     storage,
     paymentProvider,
+    accessPoint: testAccessPoint({ sql: pool, secret: jwtSecret }),
     publicUrl,
     controlPanelUrl: publicUrl,
     jwtSecret,

@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import openapi from '../../schemas/openapi.json' with { type: 'json' }
+import { testAccessPoint } from '../../src/adapters/access-point/test-access-point.ts'
 import type { MailTransport } from '../../src/adapters/mail.ts'
 import { testPaymentProvider } from '../../src/adapters/payments/test-payment-provider.ts'
 import { localStorage } from '../../src/adapters/storage/local.ts'
@@ -37,6 +38,7 @@ export function apiOn(url: string, filesDir: string) {
     pool,
     storage,
     paymentProvider,
+    accessPoint: testAccessPoint({ sql: pool, secret: jwtSecret }),
     publicUrl,
     controlPanelUrl,
     jwtSecret,

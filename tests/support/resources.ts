@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { mails } from '../../src/db/tables.ts'
+import { eq } from 'drizzle-orm'
+import { eInvoices, mails } from '../../src/db/tables.ts'
 import { plusDays } from '../../src/domain/days.ts'
 import type { TestApi } from './api.ts'
 import { solvedCaptcha } from './captcha.ts'
@@ -196,6 +197,12 @@ export const reissuing = { name: 'Iemand anders bv', reason: 'Op een andere naam
 export async function creditedPart(api: TestApi, id: string) {
   const { body } = await api.get(`/invoices/${id}/record`, await api.as('STAFF'))
   return { params: { id }, body: { description: 'Korting', net: 1000, left: body.left.total } }
+}
+
+/** The same invoice, refused by Peppol. */
+export async function refusedInvoice(api: TestApi, invoiceId: string): Promise<string> {
+  await api.db.update(eInvoices).set({ state: 'refused', code: 'RE' }).where(eq(eInvoices.invoiceId, invoiceId))
+  return invoiceId
 }
 
 /** The id of a mail that went out. */

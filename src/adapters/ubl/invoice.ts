@@ -1,9 +1,9 @@
 import { FormatFactoryService, type Invoice } from '@e-invoice-eu/core'
 import type { DocumentLine, InvoiceDocument, Party } from '../../domain/documents.ts'
+import { electronicAddressOf, enterpriseOf } from '../../domain/e-invoices.ts'
 import { paymentReference } from '../../domain/money.ts'
 import { isCountryCode, provider } from '../../domain/provider.ts'
 import { exemptionsOf, vatPerRate } from '../../domain/vat.ts'
-import { enterpriseNumber } from '../../domain/vat-number.ts'
 import { creditText, documentTranslator, payText, sharesText } from '../pdf/document-texts.ts'
 
 type CountryCode =
@@ -19,36 +19,27 @@ function given<Name extends string>(values: Record<Name, string | null>): Partia
 const countryCode = (country: string | null) =>
   ({ 'cbc:IdentificationCode': isCountryCode(country) ? country : 'BE' }) as CountryCode
 
-/** Peppol's lists of VAT numbers, by the letters that those begin with (docs.peppol.eu/edelivery/codelists). */
-const vatLists = {
-  ...({ AT: '9914', BE: '9925', BG: '9926', CY: '9928', CZ: '9929', DE: '9930', DK: '0198', EE: '9931' } as const),
-  ...({ EL: '9933', ES: '9920', FI: '0213', FR: '9957', HR: '9934', HU: '9910', IE: '9935', IT: '0211' } as const),
-  ...({ LT: '9937', LU: '9938', LV: '9939', MT: '9943', NL: '9944', PL: '9945', PT: '9946', RO: '9947' } as const),
-  ...({ SI: '9949', SK: '9950' } as const),
-}
-const hasList = (country: string): country is keyof typeof vatLists => Object.hasOwn(vatLists, country)
-
-/** Where Peppol finds a party: by the number of its enterprise (Sweden has no list of VAT numbers), else its VAT number. */
-function addressOf(vat: string) {
-  const [number, country] = [enterpriseNumber(vat), vat.slice(0, 2)]
-  if (number) return { 'cbc:EndpointID': number, 'cbc:EndpointID@schemeID': '0208' } as const
-  if (country === 'SE') return { 'cbc:EndpointID': vat.slice(2, 12), 'cbc:EndpointID@schemeID': '0007' } as const
-  return { 'cbc:EndpointID': vat, 'cbc:EndpointID@schemeID': vatLists[hasList(country) ? country : 'BE'] }
+/** Where Peppol finds a party. */
+function endpointOf(of: Party) {
+  const address = electronicAddressOf(of)
+  if (!address) throw new Error(`${of.name} has no number that Peppol knows`)
+  return { 'cbc:EndpointID': address.id, 'cbc:EndpointID@schemeID': address.scheme }
 }
 
-function registeredAs({ name, vat }: Party) {
-  const number = enterpriseNumber(vat ?? '')
+function registeredAs(of: Party) {
+  const { name } = of
+  const number = enterpriseOf(of)
   return {
     'cbc:RegistrationName': name,
     ...(number && ({ 'cbc:CompanyID': number, 'cbc:CompanyID@schemeID': '0208' } as const)),
   }
 }
 
-/** A party that has a VAT number, as seller or buyer. */
-function party(of: Party & { vat: string }) {
-  const { name, address, zip, city, country, vat } = of
+/** A party that Peppol knows, as seller or buyer. */
+function party(of: Party) {
+  const { name, address, zip, city, country } = of
   return {
-    ...addressOf(vat),
+    ...endpointOf(of),
     'cac:PartyName': { 'cbc:Name': name },
     'cac:PostalAddress': {
       ...given({ 'cbc:StreetName': address, 'cbc:CityName': city, 'cbc:PostalZone': zip }),
@@ -62,7 +53,7 @@ const taxScheme = (vat: string) => ({ 'cbc:CompanyID': vat, 'cac:TaxScheme': { '
 
 export const seller = (supplier: Party) => ({
   'cac:Party': {
-    ...party({ ...supplier, vat: supplier.vat ?? '' }),
+    ...party(supplier),
     'cac:PartyTaxScheme': [taxScheme(supplier.vat ?? '')] as [ReturnType<typeof taxScheme>],
     'cac:Contact': {
       'cbc:Name': supplier.name,
@@ -72,10 +63,11 @@ export const seller = (supplier: Party) => ({
   },
 })
 
-export const buyer = (customer: Party & { vat: string }) => ({
+/** Public bodies are known by the number of their enterprise alone: they have no VAT number. */
+export const buyer = (customer: Party) => ({
   'cac:Party': {
     ...party(customer),
-    'cac:PartyTaxScheme': taxScheme(customer.vat),
+    ...(customer.vat && { 'cac:PartyTaxScheme': taxScheme(customer.vat) }),
     ...(customer.email && { 'cac:Contact': { 'cbc:ElectronicMail': customer.email } }),
   },
 })
@@ -124,21 +116,27 @@ function reasonOf(lines: readonly DocumentLine[], { locale }: InvoiceDocument) {
   }
 }
 
-/** The VAT of everything, of each category, rate and reason once, `sign` being -1 where the document counts backwards. */
+/** The VAT of each category, rate and reason, once; the cent that rounding left to the document is that of the most VAT. */
+function vatGroups({ lines, vat: whole }: InvoiceDocument) {
+  const apart = Map.groupBy(lines, (line) => `${categoryOf(line)} ${line.vatRate} ${line.vatExemption}`)
+  const groups = [...apart.values()].flatMap((own) => vatPerRate(own).map((group) => ({ ...group, lines: own })))
+  const [most] = groups.toSorted((one, other) => Math.abs(other.vat) - Math.abs(one.vat))
+  const left = whole - groups.reduce((sum, { vat }) => sum + vat, 0)
+  return groups.map((group) => (group === most ? { ...group, vat: group.vat + left } : group))
+}
+
+/** The VAT of everything, `sign` being -1 where the document counts backwards. */
 function vatTotal(document: InvoiceDocument, sign: 1 | -1) {
-  const groups = Map.groupBy(document.lines, (line) => `${categoryOf(line)} ${line.vatRate} ${line.vatExemption}`)
-  const subtotals = [...groups.values()].flatMap((lines) =>
-    vatPerRate(lines, groups.size === 1 ? document.vat : undefined).map(({ rate, net, vat }) => ({
-      ...amount('cbc:TaxableAmount', sign * net),
-      ...amount('cbc:TaxAmount', sign * vat),
-      'cac:TaxCategory': {
-        'cbc:ID': categoryOf(lines[0] ?? { vatRate: rate }),
-        'cbc:Percent': String(rate),
-        ...reasonOf(lines, document),
-        ...scheme,
-      },
-    })),
-  )
+  const subtotals = vatGroups(document).map(({ rate, net, vat, lines }) => ({
+    ...amount('cbc:TaxableAmount', sign * net),
+    ...amount('cbc:TaxAmount', sign * vat),
+    'cac:TaxCategory': {
+      'cbc:ID': categoryOf(lines[0] ?? { vatRate: rate }),
+      'cbc:Percent': String(rate),
+      ...reasonOf(lines, document),
+      ...scheme,
+    },
+  }))
   return { ...amount('cbc:TaxAmount', sign * document.vat), 'cac:TaxSubtotal': subtotals }
 }
 
@@ -233,8 +231,8 @@ const writer = new FormatFactoryService().createFormatService('UBL', console)
 const unsayable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
 /** As the library takes it: a credit note, too, in the words of an invoice. */
-function content(document: InvoiceDocument, customer: Party & { vat: string }): Invoice['ubl:Invoice'] {
-  const { number, issuedOn, supplier, reference, creditOf, replaces, net } = document
+function content(document: InvoiceDocument): Invoice['ubl:Invoice'] {
+  const { number, issuedOn, supplier, customer, reference, creditOf, replaces, net } = document
   const preceding = creditOf ?? replaces
   const sign = creditOf ? -1 : 1
   const { lines, allowances, sums } = linesAndAllowances(document.lines, sign)
@@ -245,7 +243,7 @@ function content(document: InvoiceDocument, customer: Party & { vat: string }): 
     'cbc:InvoiceTypeCode': creditOf ? types.creditNote : types.invoice,
     'cbc:DocumentCurrencyCode': 'EUR',
     // One is asked for (PEPPOL-EN16931-R003); who gave none knows the number.
-    'cbc:BuyerReference': reference || number,
+    'cbc:BuyerReference': reference?.trim() || number,
     ...(preceding && { 'cac:BillingReference': [{ 'cac:InvoiceDocumentReference': { 'cbc:ID': preceding } }] }),
     'cac:AccountingSupplierParty': seller(supplier),
     'cac:AccountingCustomerParty': buyer(customer),
@@ -263,10 +261,9 @@ function content(document: InvoiceDocument, customer: Party & { vat: string }): 
 
 /** An invoice or credit note in UBL, by Peppol BIS Billing 3.0, with its PDF inside. */
 export async function invoiceUbl(document: InvoiceDocument, pdf: Uint8Array): Promise<string> {
-  const { locale, number, customer } = document
-  if (!customer.vat) throw new Error(`Invoice ${number} is for somebody without a VAT number`)
+  const { locale, number } = document
   const xml = await writer.generate(
-    { 'ubl:Invoice': content(document, { ...customer, vat: customer.vat }) },
+    { 'ubl:Invoice': content(document) },
     {
       format: 'UBL',
       lang: locale,

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm'
-import { invoices, payments, receiptParts, receipts } from '../../db/tables.ts'
+import { eInvoices, invoices, payments, receiptParts, receipts, stateChanges } from '../../db/tables.ts'
 import { type ApiContext, ApiError, instantOf, listHistory, pick, preparedFor, uuidPattern } from '../platform/index.ts'
 import { leftOfInvoice, numberOrder, orderOfInvoice } from './invoice.ts'
 import { findReceiver } from './mail-invoice.ts'
@@ -62,6 +62,18 @@ const relatedTo = preparedFor((db) =>
     .prepare(''),
 )
 
+const eInvoiceOf = preparedFor((db) =>
+  db
+    .select({
+      ...pick(eInvoices, 'state', 'receiver', 'code', 'reason'),
+      changedAt: sql<string>`coalesce((select max(${instantOf(stateChanges.createdAt)}) from ${stateChanges}
+        where entity = 'e-invoice' and entity_id = ${eInvoices.id}), ${instantOf(eInvoices.createdAt)})`,
+    })
+    .from(eInvoices)
+    .where(eq(eInvoices.invoiceId, sql.placeholder('id')))
+    .prepare(''),
+)
+
 /** What happened to an invoice, and what there is to know before something is done with it. */
 export async function getInvoiceRecord({ db }: ApiContext, id: string) {
   if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
@@ -71,6 +83,7 @@ export async function getInvoiceRecord({ db }: ApiContext, id: string) {
     const { userId, document } = invoice
     const order = await orderOfInvoice(tx, invoice)
     const { net, vat } = await leftOfInvoice(tx, invoice)
+    const [eInvoice] = await eInvoiceOf(tx).execute({ id })
     const receiver = await findReceiver(tx, { userId, customer: document.customer })
     return {
       history: await listHistory(tx, 'invoice', id),
@@ -79,6 +92,7 @@ export async function getInvoiceRecord({ db }: ApiContext, id: string) {
       related: await relatedTo(tx).execute(pick(invoice, 'id', 'followsId')),
       left: { net, vat, total: net + vat },
       receiver: receiver?.to ?? null,
+      eInvoice: eInvoice ?? null,
       registration: order.registrationId,
       booking: order.bookingId,
       canReissue: order.canReissue,

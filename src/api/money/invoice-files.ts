@@ -7,6 +7,7 @@ import { invoices } from '../../db/tables.ts'
 import { type CsvCell, csvEuros } from '../../domain/csv.ts'
 import { brusselsDay } from '../../domain/days.ts'
 import type { InvoiceDocument, Party } from '../../domain/documents.ts'
+import { electronicAddressOf } from '../../domain/e-invoices.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { mostArchived } from '../../domain/money.ts'
 import type { ApiContext } from '../platform/index.ts'
@@ -93,14 +94,15 @@ interface Entry {
   content: Uint8Array | string
 }
 
-/** The list, then each document to read and, for who has a VAT number, for the accounts: one is made as the last was sent. */
+/** The list, then each document to read and, for who has a number of an enterprise, for the accounts: one is made as the last was sent. */
 async function* entriesOf(context: ApiContext, rows: readonly Row[], locale: Locale): AsyncGenerator<Entry> {
   yield { name: `${name[locale]}.csv`, content: csvOfRows(rows, columnsIn(locale)) }
   for (const { _id } of rows) {
     const document = await readInvoiceDocument(context, _id)
     const pdf = await invoicePdf(document)
     yield { name: nameOf(document), content: pdf }
-    if (document.customer.vat) yield { name: ublName(document), content: await invoiceUbl(document, pdf) }
+    if (electronicAddressOf(document.customer))
+      yield { name: ublName(document), content: await invoiceUbl(document, pdf) }
   }
 }
 
@@ -128,7 +130,7 @@ export const invoiceFiles = [
   get('/archive', {
     id: 'invoiceArchive',
     summary: 'Invoices in a ZIP file',
-    description: `The invoices and credit notes that fit the filters, ${mostArchived} at most (400 at \`period\`): the list as a CSV file, each of them as a PDF, and as UBL where who is billed has a VAT number. It is made while it is sent.`,
+    description: `The invoices and credit notes that fit the filters, ${mostArchived} at most (400 at \`period\`): the list as a CSV file, each of them as a PDF, and as UBL where who is billed has a VAT number, or that of an enterprise. It is made while it is sent.`,
     access: customers,
     parameters,
     bytes: 'application/zip',
@@ -158,13 +160,13 @@ export const invoiceFiles = [
     id: 'invoiceUbl',
     summary: 'An invoice as UBL',
     description:
-      'An invoice or credit note for the accounts of who is billed: UBL 2.1 by Peppol BIS Billing 3.0, with its PDF inside. There is none (404) where who is billed has no VAT number.',
+      'An invoice or credit note for the accounts of who is billed: UBL 2.1 by Peppol BIS Billing 3.0, with its PDF inside. There is none (404) where who is billed has no VAT number, nor that of an enterprise.',
     access: customers,
     parameters: [invoiceId],
     bytes: 'application/xml',
     respond: async (c) => {
       const document = await readInvoiceDocument(contextOf(c), c.req.param('id'))
-      if (!document.customer.vat) throw new ApiError('NOT_FOUND')
+      if (!electronicAddressOf(document.customer)) throw new ApiError('NOT_FOUND')
       const content = await invoiceUbl(document, await invoicePdf(document))
       return sendFile(c, 'application/xml; charset=utf-8', { name: ublName(document), content })
     },

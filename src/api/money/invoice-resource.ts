@@ -3,6 +3,7 @@ import type { AnyObject } from 'yup'
 import { invoice, invoiceChanges, newInvoice } from '../../../schemas/invoice.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { invoices } from '../../db/tables.ts'
+import { eInvoiceStates } from '../../domain/e-invoices.ts'
 import { defaultLocale } from '../../domain/locales.ts'
 import { invoiceKinds, invoiceStatuses, invoiceTransitions } from '../../domain/money.ts'
 import { canTransition } from '../../domain/state-table.ts'
@@ -60,6 +61,8 @@ async function updateInvoice(context: ApiContext, id: string, input: AnyObject):
   return id
 }
 
+const eInvoice = sql`(select state from e_invoices where e_invoices.invoice_id = invoices.id)`
+
 const invoiceColumns = {
   _id: invoices.id,
   ...pick(invoices, 'number', 'status', 'issuedOn', 'dueOn', 'net', 'vat', 'total'),
@@ -70,6 +73,7 @@ const invoiceColumns = {
   paymentReference: sql`${invoices.document}->>'paymentReference'`,
   lines: sql`${invoices.document}->'lines'`,
   creditOf: sql`${invoices.document}->>'creditOf'`,
+  eInvoice,
   registration: invoices.registrationId,
   booking: invoices.bookingId,
   organisation: invoices.organisationId,
@@ -121,6 +125,11 @@ export const invoiceResource: Resource & ResourceCalls = {
     number: { kind: 'text', column: invoices.number, order: numberOrder },
     status: { kind: 'choice', of: invoiceStatuses, column: invoices.status },
     kind: { kind: 'choice', of: invoiceKinds, column: kind },
+    eInvoice: { kind: 'choice', of: eInvoiceStates, column: eInvoice },
+    refused: {
+      kind: 'boolean',
+      column: sql`(${invoices.id} in (select invoice_id from e_invoices where state = 'refused'))`,
+    },
     overdue: { kind: 'boolean', column: overdue },
     toReturn: { kind: 'boolean', column: toReturn },
     issuedOn: dayField(invoices.issuedOn),

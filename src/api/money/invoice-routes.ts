@@ -1,12 +1,46 @@
+import { eq } from 'drizzle-orm'
 import { invoice, invoiceRecord, newCreditNote, newReissue } from '../../../schemas/invoice.ts'
-import { get, getRow, pathParameter, post, resourceRoutes, routes, staff } from '../platform/index.ts'
+import { addJob } from '../../db/add-job.ts'
+import { eInvoices } from '../../db/tables.ts'
+import {
+  type ApiContext,
+  ApiError,
+  get,
+  getRow,
+  pathParameter,
+  pick,
+  post,
+  resourceRoutes,
+  routes,
+  staff,
+  uuidPattern,
+} from '../platform/index.ts'
 import { createCreditNote } from './credit-invoice.ts'
 import { getInvoiceRecord } from './get-invoice-record.ts'
 import { invoiceFiles } from './invoice-files.ts'
 import { invoiceResource } from './invoice-resource.ts'
 import { reissueInvoice } from './reissue-invoice.ts'
+import { moveEInvoice } from './send-e-invoice.ts'
 
 const invoiceId = pathParameter('id', 'The id of the invoice.')
+
+/** Gives a document that was refused, or went by mail, to Peppol again; 409 for one that is on its way or arrived. */
+async function sendAgain(context: ApiContext, invoiceId: string) {
+  if (!uuidPattern.test(invoiceId)) throw new ApiError('NOT_FOUND')
+  const { db, user } = context
+  const [known] = await db
+    .select(pick(eInvoices, 'id', 'receiver'))
+    .from(eInvoices)
+    .where(eq(eInvoices.invoiceId, invoiceId))
+  if (!known) throw new ApiError('NOT_FOUND')
+  const by = { as: 'staff', userId: user?.userId ?? null } as const
+  await db.transaction(async (tx) => {
+    const isQueued = known.receiver !== null && (await moveEInvoice(tx, known.id, { state: 'waiting' }, by))
+    if (!isQueued) throw new ApiError('STATE_CONFLICT')
+    await addJob(tx, 'send-e-invoice', { invoice: invoiceId })
+  })
+  return getInvoiceRecord(context, invoiceId)
+}
 
 export const invoiceRoutes = routes(
   ...invoiceFiles,
@@ -20,6 +54,17 @@ export const invoiceRoutes = routes(
     parameters: [invoiceId],
     response: invoiceRecord,
     run: (context, { params }) => getInvoiceRecord(context, params.id),
+  }),
+  post('/:id/e-invoice', {
+    id: 'sendEInvoice',
+    summary: 'Sends an invoice by Peppol again',
+    description:
+      'Gives an invoice or credit note that was refused, or went by mail, to Peppol once more. One that is on its way, or arrived, or is for somebody whom Peppol cannot know, is refused (409).',
+    access: staff,
+    failures: ['STATE_CONFLICT'],
+    parameters: [invoiceId],
+    response: invoiceRecord,
+    run: (context, { params }) => sendAgain(context, params.id),
   }),
   post('/:id/credit-notes', {
     id: 'createCreditNote',

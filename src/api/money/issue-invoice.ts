@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { queueMails } from '../../db/mails.ts'
 import { changeAndRecord } from '../../db/record-state-change.ts'
-import { invoices } from '../../db/tables.ts'
+import { invoices, organisations } from '../../db/tables.ts'
 import { brusselsDay, plusDays } from '../../domain/days.ts'
-import type { DocumentLine, InvoiceDocument, Totals } from '../../domain/documents.ts'
+import type { DocumentLine, InvoiceDocument, Party, Totals } from '../../domain/documents.ts'
 import { type CreditKind, daysUntilDue, type InvoiceStatus, paymentReference } from '../../domain/money.ts'
 import { supplierIn } from '../../domain/provider.ts'
 import { totalsOf, withAmount } from '../../domain/vat.ts'
@@ -12,6 +12,7 @@ import { lock, pick } from '../platform/index.ts'
 import { type NewInvoice, takeNumber } from './invoice.ts'
 import { insertShares } from './invoice-shares.ts'
 import { mailInvoice } from './mail-invoice.ts'
+import { queueEInvoice } from './send-e-invoice.ts'
 
 /** What a credit note takes back: an invoice, or so many cents of its VAT as rounding left to that part. */
 interface Credited {
@@ -40,10 +41,25 @@ function totalsIn(lines: readonly DocumentLine[], given?: number): Totals {
   return { net, vat: given ?? vat, total: net + (given ?? vat) }
 }
 
-/** Writes an invoice or a credit note as it will always read, under the next number of its year. */
+/** Who is billed; an organisation without a VAT number by that of its enterprise, where it has one. */
+async function knownAs(
+  tx: Transaction,
+  { organisationId, customer }: Pick<Entry, 'organisationId' | 'customer'>,
+): Promise<Party> {
+  if (!organisationId || customer.vat || customer.enterpriseNumber) return customer
+  const known = tx.select(pick(organisations, 'enterpriseNumber')).from(organisations)
+  const [organisation] = await known.where(eq(organisations.id, organisationId))
+  return { ...customer, ...organisation }
+}
+
+/**
+ * Writes an invoice or a credit note as it will always read, under the next number of its year, and gives it to Peppol where
+ * it is for a business.
+ */
 export async function insertInvoice(tx: Transaction, entry: Entry) {
-  const { registrationId, bookingId, organisationId, userId, status, issuedOn, locale, customer, reference } = entry
+  const { registrationId, bookingId, organisationId, userId, status, issuedOn, locale, reference } = entry
   const { creditOf, replaces, adds } = entry
+  const customer = await knownAs(tx, entry)
   const lines = entry.lines.map(withAmount)
   const totals = totalsIn(lines, creditOf ? -creditOf.vat : (replaces ?? adds)?.vat)
   const dueOn = status === 'open' ? (entry.dueOn ?? plusDays(issuedOn, daysUntilDue)) : issuedOn
@@ -80,6 +96,7 @@ export async function insertInvoice(tx: Transaction, entry: Entry) {
     userId: entry.issuedBy,
     reason: creditOf?.kind === 'agreed' ? 'agreed' : (replaces?.reason ?? creditOf?.reason ?? null),
   })
+  await queueEInvoice(tx, { id: String(id), organisationId, customer })
   return { id: String(id), number, total: totals.total, dueOn, document }
 }
 

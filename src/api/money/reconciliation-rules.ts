@@ -155,3 +155,16 @@ export const documentRules = {
   'credited-too-much': sql`select 'invoice' as subject, id, number, whose, total as expected, total - "left" as found
     from (${credited}) credited where has_notes and "left" < 0`,
 }
+
+const sinceEInvoices = sql`coalesce((select value::timestamptz from facts where name = 'e-invoices-since'), '-infinity')`
+
+/** Each document for a business has one row, and none waits for ever (`queueEInvoice`). */
+export const eInvoiceRules = {
+  'e-invoice-missing': sql`select 'invoice' as subject, id, number, ${billed} as whose, 1 as expected, 0 as found
+    from invoices where created_at > ${sinceEInvoices}
+      and (organisation_id is not null or coalesce(document->'customer'->>'vat', document->'customer'->>'enterpriseNumber') is not null)
+      and not exists (select from e_invoices where e_invoices.invoice_id = invoices.id)`,
+  'e-invoice-waiting': sql`select 'invoice' as subject, invoices.id, number, ${billed} as whose, 1 as expected, 0 as found
+    from e_invoices join invoices on invoices.id = e_invoices.invoice_id
+    where e_invoices.state = 'waiting' and queued_at < now() - interval '26 hours'`,
+}

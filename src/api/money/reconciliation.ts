@@ -5,7 +5,7 @@ import { bookChecks } from '../../db/tables.ts'
 import type { BookCounts, BookDifference, BookRule } from '../../domain/books.ts'
 import { accountingDocuments } from './book-orders.ts'
 import { writtenOffOf } from './payment-orders.ts'
-import { documentRules, mailRules, moneyRules } from './reconciliation-rules.ts'
+import { documentRules, eInvoiceRules, mailRules, moneyRules } from './reconciliation-rules.ts'
 
 const payers = sql`
   select payments.id,
@@ -134,6 +134,7 @@ const rules: Record<BookRule, SQL> = {
   ...documentRules,
   ...refundRules,
   ...bankRules,
+  ...eInvoiceRules,
   ...mailRules,
 }
 

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { Pool } from 'pg'
+import type { AccessPoint } from '../../adapters/access-point.ts'
 import type { PaymentProvider } from '../../adapters/payments.ts'
 import type { Storage } from '../../adapters/storage.ts'
 import { clientAddressHeader, requestIdHeader } from '../../config.ts'
@@ -27,6 +28,8 @@ export interface ApiParts {
   controlPanelUrl: (page?: string) => string
   /** Takes the money for registrations and rooms. */
   paymentProvider: PaymentProvider
+  /** Brings invoices and credit notes to businesses by Peppol. */
+  accessPoint: AccessPoint
   log: Record<'error' | 'warn' | 'info', (details: object, message: string) => void>
   /** Draws a mail with made-up facts; null where no mail has that name. */
   previewMail(kind: string, locale: Locale, about: Pick<ApiParts, 'brand' | 'publicUrl'>): string | null

@@ -20,6 +20,7 @@ const keys = {
   payments: tables.payments.id,
   refunds: tables.refunds.id,
   invoices: tables.invoices.id,
+  eInvoices: tables.eInvoices.id,
   receipts: tables.receipts.id,
   organisations: tables.organisations.id,
   users: tables.users.id,

@@ -25,6 +25,8 @@ export const organisations = pgTable(
     id: id(),
     name: text('name').notNull(),
     vat: text('vat'),
+    /** Ten digits, where it has no VAT number: by it Peppol finds public bodies. */
+    enterpriseNumber: text('enterprise_number'),
     address: text('address'),
     zip: text('zip'),
     city: text('city'),
@@ -39,6 +41,7 @@ export const organisations = pgTable(
   },
   (table) => [
     uniqueIndex('organisations_name').on(sql`organisation_key(${table.name})`),
+    uniqueIndex('organisations_enterprise').on(table.enterpriseNumber),
     uniqueIndex('organisations_vat').on(sql`vat_key(${table.vat})`),
     // One that is probably another is found by it.
     index('organisations_like').using('gin', sql`organisation_key(${table.name}) gin_trgm_ops`),

@@ -18,7 +18,7 @@ import { newReceipt, receiptMade, repaying, undoing } from '../receipts.ts'
 import { newSeat } from '../record.ts'
 import { newPause, usualReminders } from '../reminders.ts'
 import { renamedPage } from '../renamed-page.ts'
-import { creditedPart, type Kind, kinds, madeFor, reissuing, sentMail } from '../resources.ts'
+import { creditedPart, type Kind, kinds, madeFor, refusedInvoice, reissuing, sentMail } from '../resources.ts'
 import { quotedBooking, requestRoom } from '../rooms.ts'
 import { seriesBody } from '../series.ts'
 import { type Customer, leaveSession, newCustomer, newSession, newStudents, registrationOf } from '../training.ts'
@@ -254,6 +254,10 @@ const calls: Record<string, MakeCall> = {
     params: { id: await madeFor(api, kinds.invoice, owner) },
     body: reissuing,
   }),
+  'POST /invoices/{id}/e-invoice': async ({ api, owner }) => ({
+    params: { id: await refusedInvoice(api, await madeFor(api, kinds.invoice, owner)) },
+  }),
+  'GET /e-invoices/receivers': async () => ({ query: 'number=BE0999123457' }),
   'GET /account-statements/mine': async () => ({}),
   'GET /account-statements/mine/pdf': async () => ({}),
   'GET /account-statements/{id}': async ({ owner }) => ({ params: { id: owner.organisation ?? owner.id } }),

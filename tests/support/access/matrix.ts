@@ -134,6 +134,7 @@ DELETE /invoices/{id}                              401 403 403 403 403 409
 GET    /invoices/{id}/record                       401 403 403 403 403 200
 POST   /invoices/{id}/credit-notes                 401 403 403 403 403 201
 POST   /invoices/{id}/reissue                      401 403 403 403 403 201
+POST   /invoices/{id}/e-invoice                    401 403 403 403 403 200
 GET    /invoices/{id}/pdf                          401 200 404 404 403 200
 GET    /invoices/{id}/ubl                          401 200 404 404 403 200
 GET    /languages                                  200 200 200 200 200 200
@@ -190,6 +191,8 @@ GET    /payments                                   401 403 403 403 403 200
 GET    /payments/csv                               401 403 403 403 403 200
 GET    /payments/{id}                              401 403 403 403 403 200
 POST   /payments/{id}/decision                     401 403 403 403 403 200
+GET    /e-invoices/receivers                       200 200 200 200 200 200
+POST   /e-invoices/webhook                         200 200 200 200 200 200
 POST   /payments/webhook                           200 200 200 200 200 200
 GET    /pictures                                   200 200 200 200 200 200
 GET    /previews/{token}                           200 200 200 200 200 200

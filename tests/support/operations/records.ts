@@ -1,9 +1,12 @@
+import { signedNotice } from '../../../src/adapters/access-point/test-access-point.ts'
 import { brusselsYear } from '../../../src/domain/days.ts'
+import { jwtSecret } from '../api.ts'
 import { mergeOf, newDoubles } from '../doubles.ts'
 import { mismatchedPayment } from '../payments.ts'
 import { newSeat } from '../record.ts'
-import { creditedPart, kinds, reissuing } from '../resources.ts'
+import { creditedPart, kinds, refusedInvoice, reissuing } from '../resources.ts'
 import { newCustomer } from '../training.ts'
+import { fromTiredPlace } from './limits.ts'
 import type { Call, Proofs, World } from './proof.ts'
 import { madeOf } from './resources.ts'
 
@@ -98,6 +101,19 @@ export const recordProofs: Proofs = {
       return call
     },
   },
+  'POST /invoices/{id}/e-invoice': {
+    200: async (world) => {
+      const call = await ofInvoice(world)
+      await refusedInvoice(world.api, String(call.params?.id))
+      return call
+    },
+    409: ofInvoice,
+  },
+  'GET /e-invoices/receivers': {
+    200: () => ({ query: 'number=BE0999123457' }),
+    429: async (world) => ({ headers: await fromTiredPlace(world, 'validate-address'), query: 'number=BE0999123457' }),
+  },
+  'POST /e-invoices/webhook': { 200: () => signedNotice(jwtSecret, 'nobody'), 401: () => ({ body: '{}' }) },
   'PATCH /invoices/{id}': {
     409: async (world) => {
       const call = { ...(await ofInvoice(world)), body: { status: 'open' } }
