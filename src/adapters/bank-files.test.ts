@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { camtFile, codaFile, type WrittenStatement } from '../../tests/support/bank-files.ts'
+import { camtFile } from '../../tests/support/bank-files.ts'
+import { codaFile, type WrittenStatement } from './bank-files/write-coda.ts'
 import { readBankFile } from './bank-files.ts'
 
 const day = '2026-11-20'

@@ -12,10 +12,11 @@ import { listen } from '../db/notifications.ts'
 import { provider } from '../domain/provider.ts'
 import { type RunningJobs, startJobs } from '../jobs/start-jobs.ts'
 import { createHttpServer, createMetrics } from '../server/app/index.ts'
-import { checkoutPages, housePages, mailboxPages } from '../server/dev/index.ts'
+import { bankPages, checkoutPages, housePages, mailboxPages } from '../server/dev/index.ts'
 import { type Assets, readAssets, withChangedTexts } from '../server/files/index.ts'
 import { createSite } from '../site/render/render-page.tsx'
 import { type Backend, createBackend, type Foundation } from './backend.ts'
+import { demoBankFile } from './demo-bank.ts'
 import { followTexts } from './follow-texts.ts'
 import { createFrontend } from './frontend.ts'
 import { listenOn } from './listen-on.ts'
@@ -126,7 +127,7 @@ const followChanges = ({ database, store, log }: Foundation, images: Images, cha
 
 /** What stands in for the outside world while it is not there, and what this is made of where nobody is served in earnest. */
 const devPages = ({ config, database }: Foundation, { apiParts, callApi }: Backend, root: string) => ({
-  ...(config.databaseUrl ? {} : housePages(root)),
+  ...(config.databaseUrl ? {} : { ...housePages(root), ...bankPages(() => demoBankFile(database.db)) }),
   ...(config.smtpUrl ? {} : mailboxPages(mailboxOf(database.db))),
   ...(config.mollieApiKey ? {} : checkoutPages(testCheckout(database.pool, apiParts.jwtSecret, callApi))),
 })

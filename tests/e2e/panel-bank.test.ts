@@ -1,7 +1,8 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
+import { codaFile, type WrittenMovement } from '../../src/adapters/bank-files/write-coda.ts'
 import { brusselsDay } from '../../src/domain/days.ts'
-import { bankFileForm, codaFile, type WrittenMovement } from '../support/bank-files.ts'
+import { bankFileForm } from '../support/bank-files.ts'
 import { asHeader } from '../support/cookies.ts'
 import { signInAtPanel } from '../support/panel.ts'
 import { test as base } from '../support/site.ts'
@@ -112,17 +113,24 @@ for (const [kind, scripts] of [
     await expect.poll(() => said(page)).toContain('Verrekend.')
     expect((await api('GET', `/invoices/${chosen._id}`)).owed).toBe(213_20)
 
-    await row(insurer).getByRole('link', { name: 'Leg opzij:' }).click()
+    await row(insurer).getByRole('button', { name: 'Leg opzij:' }).click()
+    await expect.poll(() => said(page)).toContain('Opzij gelegd.')
+    expect(await row(insurer).count()).toBe(0)
+    const aside = `${new URL(page.url()).origin}/control-panel/bank?state=ignored&search=${encodeURIComponent(insurer)}`
+    await page.goto(aside)
+    expect(await row('Geen betaling van een klant').count()).toBe(1)
+    await page.getByRole('button', { name: 'Leg terug:' }).click()
+    await expect.poll(() => said(page)).toContain('Bewaard.')
+
+    await page.goto(aside.replace('ignored', 'open'))
+    await row(insurer).getByRole('link').first().click()
+    await page.locator('main').getByRole('link', { name: 'Leg opzij' }).click()
     await dialog.getByRole('button', { name: 'Leg opzij' }).click()
     await expect.poll(() => dialog.locator('[data-error-for="reason"]').innerText()).not.toBe('')
     await dialog.locator('[name="reason"]').fill('Van de verzekering')
     await dialog.getByRole('button', { name: 'Leg opzij' }).click()
     await expect.poll(() => said(page)).toContain('Bewaard.')
-    expect(await row(insurer).count()).toBe(0)
-
-    await page.goto(
-      `${new URL(page.url()).origin}/control-panel/bank?state=ignored&search=${encodeURIComponent(insurer)}`,
-    )
+    await page.goto(aside)
     await row('Van de verzekering').first().getByRole('link').first().click()
     await page.getByRole('button', { name: 'Leg terug' }).click()
     await expect.poll(() => said(page)).toContain('Bewaard.')
@@ -141,4 +149,63 @@ test('a file that is far too large is refused at its field before all of it is r
   const response = await fetch(`${site.url}/control-panel/bank`, { method: 'POST', headers, body })
   expect(response.status).toBe(413)
   expect(await response.text()).toMatch(/data-error-for="file"[^>]*>(?:<[^>]*>)*[^<]*groter dan 20 MB/)
+})
+
+/** `OPEN_INVOICES=400 npx vitest run tests/e2e/panel-bank.test.ts` is a month of a large desk. */
+const openInvoices = Number(process.env.OPEN_INVOICES ?? 40)
+
+test('all that is open is settled by a file of the bank and a key for each movement that asks for judgement', async ({
+  api,
+  visit,
+  cookies,
+}) => {
+  const name = `Maand ${crypto.randomUUID().slice(0, 8)}`
+  const left = Array.from({ length: openInvoices }, (_, index) => `${name} ${index}`)
+  const bill = async () => {
+    for (let one = left.pop(); one; one = left.pop()) await api('POST', '/invoices', billed(one))
+  }
+  await Promise.all([1, 2, 3, 4].map(bill))
+  const { items: open } = await api('GET', '/open-invoices?limit=999')
+  expect(open.length).toBeGreaterThanOrEqual(openInvoices)
+  const full = await Promise.all(open.map(({ _id }: { _id: string }) => api('GET', `/invoices/${_id}`)))
+  type Slip = { text?: string; reference?: string; more?: number }
+  const judged = new Map<number, (digits: string, number: string) => Slip>([
+    [4, (digits: string) => ({ text: digits.replace(/^20/, '21') })],
+    [14, (_digits: string, number: string) => ({ text: `Factuur ${number}` })],
+    [24, (reference: string) => ({ reference, more: 500 })],
+  ])
+  const paid = full.map(({ number, owed, paymentReference, customer }, index) => {
+    const digits = paymentReference.replaceAll(/\D/g, '')
+    const { more = 0, ...message } = { more: 0, reference: digits, ...judged.get(index % 40)?.(digits, number) }
+    return { name: customer.name, amount: owed + more, ...message }
+  })
+  const nobody = [1, 2, 3].map((cents) => ({ name: `Niemand ${name}`, text: 'Zie bijlage', amount: 1_00 + cents }))
+  const { page } = await visit('/control-panel/bank', { cookies })
+  await send(page, fileOf([...paid, ...nobody]))
+  const waiting = () => page.locator('tbody tr').count()
+  const search = `&search=${encodeURIComponent(name)}`
+  let keys = 0
+  const press = async (key: string) => {
+    keys += 1
+    await page.keyboard.press(key)
+  }
+  await expect.poll(() => said(page), { timeout: 120_000 }).toContain('Ingelezen.')
+  // A job goes on with what the file brought while its page is shown.
+  await expect
+    .poll(async () => (await api('GET', `/bank/transactions?state=new${search}`)).total, { timeout: 120_000 })
+    .toBe(0)
+  await page.reload()
+  for (let rows = await waiting(); rows > 0; rows = await waiting()) {
+    const focused = page.locator('tbody tr', { has: page.locator(':focus') })
+    if ((await focused.count()) === 0) await page.locator('#bank-next').focus()
+    const isProposed = (await focused.locator('[data-form="bank-agree"]').count()) > 0
+    if (!isProposed) await press('Tab')
+    await press('Enter')
+    await expect.poll(waiting).toBe(rows - 1)
+  }
+  // Two seconds to read each of them are five minutes for 400.
+  expect(keys).toBeLessThanOrEqual(openInvoices / 4 + 12)
+  await page.goto(`${new URL(page.url()).origin}/control-panel/open`)
+  expect(await page.locator('tbody tr').count()).toBe(0)
+  expect((await api('GET', '/open-invoices')).total).toBe(0)
 })

@@ -1,6 +1,7 @@
+import { codaFile, type WrittenMovement, type WrittenStatement } from '../../src/adapters/bank-files/write-coda.ts'
 import { pick, type Random, seededRandom, whole } from '../../src/demo/random.ts'
 import { brusselsDay } from '../../src/domain/days.ts'
-import { camtFile, codaFile, type WrittenMovement, type WrittenStatement } from './bank-files.ts'
+import { camtFile } from './bank-files.ts'
 
 /** An invoice that customers of the generator pay, each in its own way. */
 export interface MarketInvoice {

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm'
+import { setTimeout as wait } from 'node:timers/promises'
+import { eq, sql } from 'drizzle-orm'
 import type { InferType } from 'yup'
 import {
   bankIgnoring,
@@ -8,6 +9,7 @@ import {
   bankTransaction,
   bankTransactionRecord,
 } from '../../../schemas/bank.ts'
+import { bankTransactions } from '../../db/tables.ts'
 import { bankFileMegabytes, bankStates } from '../../domain/bank.ts'
 import {
   type ApiContext,
@@ -169,13 +171,21 @@ async function readRecord(context: ApiContext, id: string) {
 /** Milliseconds in which what a file brought is matched before it is answered; the rest is done by a job. */
 const timeToMatch = 4_000
 
+/** Matches until nothing is new, also where a job does the same at the moment, or the time is over. */
+async function matchInTime(context: ApiContext) {
+  const until = Date.now() + timeToMatch
+  const isNew = eq(bankTransactions.state, 'new')
+  do await matchBank(context, until)
+  while (Date.now() < until && (await context.db.$count(bankTransactions, isNew)) > 0 && (await wait(100, true)))
+}
+
 async function takeFile(context: ApiContext, form: FormData) {
   const file = form.get('file')
   if (!(file instanceof File)) throw invalid('file', 'error.required')
   try {
     return await importBankFile(context, { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })
   } finally {
-    await matchBank(context, Date.now() + timeToMatch)
+    await matchInTime(context)
   }
 }
 

@@ -5,6 +5,7 @@ import { defineForm } from '../../ui/forms/define-form.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import type { BankListQuery } from '../../ui/gql/graphql.ts'
 import { defineResourceList, listHref } from '../kit/define-resource-list.ts'
+import { saidHere } from '../kit/forms.ts'
 import { listPaths } from '../kit/paths.ts'
 
 /** Where the focus is after a movement was seen to: the next one is a key away. */
@@ -31,10 +32,12 @@ export const bankFileForm = defineForm({
   next: (_data, page) => `${listHref({ ...page, search: {} }, listPaths.bank, { said: 'bank-file' })}#${nextPlace}`,
 })
 
+const oneMovement = object({ id: string().uuid('error.form').required('error.required') })
+
 /** Agrees to what is proposed of a movement. */
 export const agreeForm = defineForm({
   name: 'bank-agree',
-  schema: async () => object({ id: string().uuid('error.form').required('error.required') }),
+  schema: async () => oneMovement,
   fields: ['id'],
   document: graphql(`
     mutation AgreeToBankTransaction($id: String!, $input: BankSettling_Input!) {
@@ -43,6 +46,37 @@ export const agreeForm = defineForm({
   `),
   variables: ({ id }) => ({ id, input: {} }),
   next: (_data, page) => `${listHref(page, listPaths.bank, { said: 'bank-settled', act: '' })}#${nextPlace}`,
+})
+
+/** Puts a movement aside with a press, in words of its own: it can be taken back where it is listed then. */
+export const putAsideForm = defineForm({
+  name: 'bank-put-aside',
+  schema: async () => oneMovement,
+  fields: ['id'],
+  document: graphql(`
+    mutation PutBankTransactionAside($id: String!, $input: BankIgnoring_Input!) {
+      ignoreBankTransaction(id: $id, input: $input) { _id }
+    }
+  `),
+  variables: ({ id }, { locale }) => ({ id, input: { reason: allTexts[locale]['panel-bank'].noPayment } }),
+  next: (_data, page) => `${listHref(page, listPaths.bank, { said: 'bank-aside', act: '' })}#${nextPlace}`,
+})
+
+/** Takes back that a movement was put aside. */
+export const reopenForm = defineForm({
+  name: 'bank-reopen',
+  schema: async () => oneMovement,
+  fields: ['id'],
+  document: graphql(`
+    mutation ReopenBankTransaction($id: String!) {
+      reopenBankTransaction(id: $id) { _id }
+    }
+  `),
+  variables: ({ id }) => ({ id }),
+  next: (data, page) =>
+    page.path === listPaths.bank
+      ? `${listHref(page, listPaths.bank, { said: 'saved', act: '' })}`
+      : saidHere('saved')(data, page),
 })
 
 /** What waits for staff, every movement, or those in one state. */
@@ -60,7 +94,7 @@ export const bankList = defineResourceList({
       ) {
         total
         items {
-          _id bookedOn amount counterpartyName reference text state reason note receipt
+          _id bookedOn amount counterpartyName reference text state reason note
           parts { invoice number customer amount owed }
         }
       }
@@ -84,7 +118,7 @@ export const bankList = defineResourceList({
     statement: 'id',
     bookedOn: 'day',
   },
-  forms: [bankFileForm, agreeForm],
+  forms: [bankFileForm, agreeForm, putAsideForm, reopenForm],
 })
 
 export type Movement = NonNullable<NonNullable<BankListQuery['bankTransactions']>['items'][number]>

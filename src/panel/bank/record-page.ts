@@ -3,15 +3,14 @@ import { bankIgnoring } from '../../../schemas/bank.ts'
 import { payer } from '../../../schemas/receipt.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import { defineForm } from '../../ui/forms/define-form.ts'
-import { noFields } from '../../ui/forms/no-fields.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import type { PanelBankQuery } from '../../ui/gql/graphql.ts'
 import { definePanelPage, type PageContext } from '../kit/define-panel-page.ts'
 import { centsOf } from '../kit/euros.ts'
-import { type PanelFlash, saidHere } from '../kit/forms.ts'
+import type { PanelFlash } from '../kit/forms.ts'
 import { idOf, listPaths, panelPath } from '../kit/paths.ts'
 import { someEuros } from '../kit/payment-note.ts'
-import { agreeForm, nextPlace } from './page.ts'
+import { agreeForm, nextPlace, reopenForm } from './page.ts'
 
 const movementQuery = graphql(`
   query PanelBank($id: String!) {
@@ -65,19 +64,6 @@ export const ignoreForm = defineForm({
   `),
   variables: (input, page) => ({ id: idOf(page), input }),
   next: onTo('saved'),
-})
-
-export const reopenForm = defineForm({
-  name: 'bank-reopen',
-  schema: async () => noFields,
-  fields: [],
-  document: graphql(`
-    mutation ReopenBankTransaction($id: String!) {
-      reopenBankTransaction(id: $id) { _id }
-    }
-  `),
-  variables: (_values, page) => ({ id: idOf(page) }),
-  next: saidHere('saved'),
 })
 
 export const bankPage = definePanelPage({

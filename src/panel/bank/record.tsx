@@ -21,8 +21,8 @@ import {
   useRefused,
 } from '../kit/index.ts'
 import recordStyles from '../kit/record.module.css'
-import { agreeForm } from './page.ts'
-import { type bankPage, chooseForm, ignoreForm, type Movement, reopenForm } from './record-page.ts'
+import { agreeForm, reopenForm } from './page.ts'
+import { type bankPage, chooseForm, ignoreForm, type Movement } from './record-page.ts'
 import { Message, MovementState, Parts } from './states.tsx'
 
 interface MovementProps {
@@ -128,7 +128,7 @@ function PlainAct({ movement: { _id, state, note } }: MovementProps) {
       </ActionButton>
     )
   return state === 'ignored' && note ? (
-    <ActionButton name={reopenForm.name} look="outline">
+    <ActionButton name={reopenForm.name} sent={{ id: _id }} look="outline">
       {t('act.reopen.button')}
     </ActionButton>
   ) : null

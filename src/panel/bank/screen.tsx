@@ -8,13 +8,23 @@ import {
   pathOf,
   Refusal,
   ResourceList,
+  RowButton,
   RowLink,
   type ScreenOf,
   UploadProgress,
   usePage,
 } from '../kit/index.ts'
 import styles from './bank.module.css'
-import { agreeForm, bankFileForm, bankList, type Movement, nextPlace, type Statement } from './page.ts'
+import {
+  agreeForm,
+  bankFileForm,
+  bankList,
+  type Movement,
+  nextPlace,
+  putAsideForm,
+  reopenForm,
+  type Statement,
+} from './page.ts'
 import { Message, MovementState, Parts } from './states.tsx'
 
 function UploadFile() {
@@ -70,31 +80,36 @@ function Statements({ statements }: { statements: readonly Statement[] }) {
   )
 }
 
-/** One key each: agreeing is a button, which has the focus in the first row once another was seen to. */
+const isOpen = ({ state, amount }: Movement) => (state === 'proposed' || state === 'left') && amount > 0
+
+/** One key each: what is likeliest to be done with the first row has the focus once another was seen to. */
 function MovementActs({ row, isNext }: { row: Movement; isNext: boolean }) {
   const t = useTexts('panel-bank')
   const page = usePage()
-  const { _id, state, counterpartyName, bookedOn, amount } = row
+  const { _id, state, note, counterpartyName, bookedOn, amount } = row
   const of = `${counterpartyName ?? formatDayInYear(bookedOn, page.locale)}, ${formatAmount(amount, page.locale)}`
-  const href = (act: string) => `${pathOf('bank', _id, page)}?act=${act}`
-  const isOpen = state === 'proposed' || state === 'left'
-  if (!isOpen || amount <= 0) return null
+  if (state === 'ignored' && note)
+    return <RowButton form={reopenForm} sent={{ id: _id }} of={of} text={t('act.reopen.button')} />
+  if (!isOpen(row)) return null
+  const id = isNext ? nextPlace : undefined
+  const isProposed = state === 'proposed'
   return (
     <div className="links middle">
-      {state === 'proposed' && (
+      {isProposed && (
         <ActionForm name={agreeForm.name} sent={{ id: _id }}>
-          <Button
-            type="submit"
-            look="outline"
-            id={isNext ? nextPlace : undefined}
-            aria-label={`${t('act.agree.button')}: ${of}`}
-          >
+          <Button type="submit" look="outline" id={id} aria-label={`${t('act.agree.button')}: ${of}`}>
             {t('act.agree.button')}
           </Button>
         </ActionForm>
       )}
-      <RowLink className="link" href={href('choose')} of={of} text={t('act.choose.short')} />
-      <RowLink className="link" href={href('ignore')} of={of} text={t('act.ignore.button')} />
+      <RowLink
+        id={isProposed ? undefined : id}
+        className="link"
+        href={`${pathOf('bank', _id, page)}?act=choose`}
+        of={of}
+        text={t('act.choose.short')}
+      />
+      <RowButton form={putAsideForm} sent={{ id: _id }} of={of} text={t('act.ignore.button')} />
     </div>
   )
 }
@@ -103,7 +118,8 @@ export function Screen({ data }: ScreenOf<typeof bankList.page>) {
   const t = useTexts('panel-bank')
   const { locale } = usePage()
   const statements = listed(data.bankStatements?.items)
-  const next = listed(data.bankTransactions?.items).find(({ state, amount }) => state === 'proposed' && amount > 0)
+  const open = listed(data.bankTransactions?.items).filter(isOpen)
+  const next = open.find(({ state }) => state === 'proposed') ?? open[0]
   return (
     <>
       <Refusal />

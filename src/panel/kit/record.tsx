@@ -213,9 +213,15 @@ interface RowActProps {
   of: string
 }
 
+interface RowLinkProps {
+  href: string
+  className?: string
+  id?: string | undefined
+}
+
 /** The way to what can be done with one row of many. */
-export const RowLink = ({ text, of, href, className }: RowActProps & { href: string; className?: string }) => (
-  <a className={className} href={href} aria-label={`${text}: ${of}`}>
+export const RowLink = ({ text, of, href, className, id }: RowActProps & RowLinkProps) => (
+  <a className={className} href={href} id={id} aria-label={`${text}: ${of}`}>
     {text}
   </a>
 )

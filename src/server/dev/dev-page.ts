@@ -5,7 +5,7 @@ export type DevPage = (request: Request, rest: string) => Promise<Response | nul
 
 /**
  * What stands in for the outside world while it is not there, each under the first part of its path:
- * the mailbox at /dev/mail, the checkout of the test provider at /dev/pay.
+ * the mailbox at /dev/mail, the checkout of the test provider at /dev/pay, the bank's file at /dev/bank.cod.
  */
 export function createDev(pages: Record<string, DevPage>): (request: Request) => Promise<Response> {
   const table = new Map(Object.entries(pages))

@@ -1,3 +1,4 @@
+export { bankPages } from './bank.ts'
 export { checkoutPages } from './checkout.ts'
 export { createDev, type DevPage } from './dev-page.ts'
 export { housePages } from './house.ts'

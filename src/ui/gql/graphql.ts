@@ -1238,6 +1238,21 @@ export type AgreeToBankTransactionMutationVariables = Exact<{
 
 export type AgreeToBankTransactionMutation = { settleBankTransaction: { _id: string } | null };
 
+export type PutBankTransactionAsideMutationVariables = Exact<{
+  id: string;
+  input: BankIgnoring_Input;
+}>;
+
+
+export type PutBankTransactionAsideMutation = { ignoreBankTransaction: { _id: string } | null };
+
+export type ReopenBankTransactionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReopenBankTransactionMutation = { reopenBankTransaction: { _id: string } | null };
+
 export type BankListQueryVariables = Exact<{
   page: number;
   limit: number;
@@ -1249,7 +1264,7 @@ export type BankListQueryVariables = Exact<{
 }>;
 
 
-export type BankListQuery = { bankTransactions: { total: number, items: Array<{ _id: string, bookedOn: string, amount: number, counterpartyName: string | null, reference: string | null, text: string, state: BankState, reason: string | null, note: string | null, receipt: string | null, parts: Array<{ invoice: string, number: string, customer: string, amount: number, owed: number } | null> } | null> } | null, bankStatements: { items: Array<{ _id: string, format: BankFormat, number: string, closedOn: string, movements: number, waiting: number, open: number, gap: number | null } | null> } | null };
+export type BankListQuery = { bankTransactions: { total: number, items: Array<{ _id: string, bookedOn: string, amount: number, counterpartyName: string | null, reference: string | null, text: string, state: BankState, reason: string | null, note: string | null, parts: Array<{ invoice: string, number: string, customer: string, amount: number, owed: number } | null> } | null> } | null, bankStatements: { items: Array<{ _id: string, format: BankFormat, number: string, closedOn: string, movements: number, waiting: number, open: number, gap: number | null } | null> } | null };
 
 export type PanelBankQueryVariables = Exact<{
   id: string;
@@ -1273,13 +1288,6 @@ export type IgnoreBankTransactionMutationVariables = Exact<{
 
 
 export type IgnoreBankTransactionMutation = { ignoreBankTransaction: { _id: string } | null };
-
-export type ReopenBankTransactionMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ReopenBankTransactionMutation = { reopenBankTransaction: { _id: string } | null };
 
 export type PanelBooksQueryVariables = Exact<{
   year: string;
@@ -5934,6 +5942,20 @@ export const AgreeToBankTransactionDocument = /* @__PURE__ */ new TypedDocumentS
   }
 }
     `, {"hash":"sha256:56cd696fa420c0cab83b8ca99719ebcf8f625fd1955e411b7e63ae193692fed0"}) as unknown as TypedDocumentString<AgreeToBankTransactionMutation, AgreeToBankTransactionMutationVariables>;
+export const PutBankTransactionAsideDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation PutBankTransactionAside($id: String!, $input: BankIgnoring_Input!) {
+  ignoreBankTransaction(id: $id, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:a1b853e1cc3ab8a2cc568ffb60b444890a8ed6818eef04a1d477a9e14eb66294"}) as unknown as TypedDocumentString<PutBankTransactionAsideMutation, PutBankTransactionAsideMutationVariables>;
+export const ReopenBankTransactionDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ReopenBankTransaction($id: String!) {
+  reopenBankTransaction(id: $id) {
+    _id
+  }
+}
+    `, {"hash":"sha256:ce8930b79a4c5cdb9ebd2678d624e2699e5775de656b6f24f82db2dcd2f65c90"}) as unknown as TypedDocumentString<ReopenBankTransactionMutation, ReopenBankTransactionMutationVariables>;
 export const BankListDocument = /* @__PURE__ */ new TypedDocumentString(`
     query BankList($page: Int!, $limit: Int!, $sort: [String], $search: String, $state: String, $statement: String, $bookedOn: String) {
   bankTransactions(
@@ -5956,7 +5978,6 @@ export const BankListDocument = /* @__PURE__ */ new TypedDocumentString(`
       state
       reason
       note
-      receipt
       parts {
         invoice
         number
@@ -5979,7 +6000,7 @@ export const BankListDocument = /* @__PURE__ */ new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:7b712fde8c3feb73527757b33acb61d21a7d91ab0b3fea329af101becb803546"}) as unknown as TypedDocumentString<BankListQuery, BankListQueryVariables>;
+    `, {"hash":"sha256:ba545d1f63285a820680ababf3791d4efb9323e351a06206051273e7bd2ab721"}) as unknown as TypedDocumentString<BankListQuery, BankListQueryVariables>;
 export const PanelBankDocument = /* @__PURE__ */ new TypedDocumentString(`
     query PanelBank($id: String!) {
   bankTransaction(id: $id) {
@@ -6029,13 +6050,6 @@ export const IgnoreBankTransactionDocument = /* @__PURE__ */ new TypedDocumentSt
   }
 }
     `, {"hash":"sha256:29fdb3bde26ca0fb2022258c38809878a7ff620738a574c7a6da896268e108ed"}) as unknown as TypedDocumentString<IgnoreBankTransactionMutation, IgnoreBankTransactionMutationVariables>;
-export const ReopenBankTransactionDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation ReopenBankTransaction($id: String!) {
-  reopenBankTransaction(id: $id) {
-    _id
-  }
-}
-    `, {"hash":"sha256:ce8930b79a4c5cdb9ebd2678d624e2699e5775de656b6f24f82db2dcd2f65c90"}) as unknown as TypedDocumentString<ReopenBankTransactionMutation, ReopenBankTransactionMutationVariables>;
 export const PanelBooksDocument = /* @__PURE__ */ new TypedDocumentString(`
     query PanelBooks($year: String!, $per: String!) {
   bookTotals(year: $year, per: $per) {
