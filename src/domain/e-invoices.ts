@@ -28,6 +28,9 @@ export const eInvoiceTransitions: StateTable<EInvoiceState, EInvoiceActor> = {
   accepted: {},
 }
 
+/** Our own words for why one went by mail, beside the codes of access points and the ids of rules. */
+export const eInvoiceCodes = ['no-number', 'not-registered', 'no-answer'] as const
+
 /** Peppol's lists of VAT numbers, by the letters that those begin with (docs.peppol.eu/edelivery/codelists). */
 const vatLists = {
   ...({ AT: '9914', BE: '9925', BG: '9926', CY: '9928', CZ: '9929', DE: '9930', DK: '0198', EE: '9931' } as const),

@@ -68,6 +68,10 @@ const todayQuery = graphql(`
       total
       items { _id number issuedOn total creditOf customer { name } }
     }
+    refused: invoices(refused: "true", sort: ["issuedOn:ASC"], limit: $limit) @include(if: $isDesk) {
+      total
+      items { _id number issuedOn creditOf customer { name } }
+    }
     choosing: deskRegistrations(isChoosing: "true", sort: ["createdAt:ASC"], limit: $limit) @include(if: $isDesk) {
       total
       items { _id customer course { nl en fr } startDate }

@@ -14,6 +14,7 @@ import { RefuseQuestion, SessionQuestion, WaitingPeople, WaitingSessions } from 
 import {
   DueInvoices,
   OvertakenQuotations,
+  RefusedInvoices,
   Returns,
   WaitingPayments,
   WaitingQuotations,
@@ -99,6 +100,7 @@ const counted = [
   'messages',
   'due',
   'returns',
+  'refused',
   'choosing',
   'undelivered',
 ] as const
@@ -136,6 +138,7 @@ function Desk({ data }: Omit<ScreenOf<typeof dashboardPage>, 'page'>) {
       <WaitingMessages found={data.messages} />
       <Choosing found={data.choosing} />
       <Returns found={data.returns} />
+      <RefusedInvoices found={data.refused} />
       <DueInvoices found={data.due} />
       <WaitingPeople people={people} />
       <UndeliveredMails found={data.undelivered} />

@@ -225,3 +225,24 @@ export function Returns({ found }: WaitingProps<'returns'>) {
     </DeskList>
   )
 }
+
+/** Invoices that the receiver or the network refused: they are sent again once that is mended. */
+export function RefusedInvoices({ found }: WaitingProps<'refused'>) {
+  const t = useTexts('panel-today')
+  const page = usePage()
+  return (
+    <DeskList id="refused" title={t('refused')} found={found} list={['invoice', 'eInvoice=refused']}>
+      {(row) => (
+        <DeskRow
+          id={row._id}
+          mark={['half', 'terra']}
+          title={<InvoiceName row={row} />}
+          about={t('refusedAbout', { name: row.customer.name })}
+          when={formatDayInYear(row.issuedOn, page.locale)}
+        >
+          <DeskAct href={pathOf('invoice', row._id, page)} of={` ${row.number}`} text={t('panel.view')} />
+        </DeskRow>
+      )}
+    </DeskList>
+  )
+}

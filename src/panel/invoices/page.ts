@@ -1,3 +1,4 @@
+import { eInvoiceStates } from '../../domain/e-invoices.ts'
 import { invoiceKinds, invoiceStatuses } from '../../domain/money.ts'
 import { ofPeriod } from '../../domain/periods.ts'
 import { graphql } from '../../ui/gql/gql.ts'
@@ -9,15 +10,16 @@ export const invoiceList = defineResourceList({
   texts: 'panel-invoices',
   query: graphql(`
     query InvoiceList(
-      $page: Int!, $limit: Int!, $sort: [String], $search: String, $status: String, $kind: String, $overdue: String,
+      $page: Int!, $limit: Int!, $sort: [String], $search: String, $status: String, $kind: String, $eInvoice: String, $overdue: String,
       $dueOn: String, $period: String
     ) {
       invoices(
-        page: $page, limit: $limit, sort: $sort, search: $search, status: $status, kind: $kind, overdue: $overdue,
+        page: $page, limit: $limit, sort: $sort, search: $search, status: $status, kind: $kind, eInvoice: $eInvoice,
+        overdue: $overdue,
         dueOn: $dueOn, period: $period
       ) {
         total
-        items { _id number status issuedOn dueOn total owed creditOf customer { name } }
+        items { _id number status issuedOn dueOn total owed creditOf eInvoice customer { name } }
       }
     }
   `),
@@ -27,6 +29,7 @@ export const invoiceList = defineResourceList({
     search: 'search',
     status: invoiceStatuses,
     kind: invoiceKinds,
+    eInvoice: eInvoiceStates,
     overdue: ['true', 'false'],
     dueOn: 'day',
     period: { is: 'text', ask: (text) => ({ period: ofPeriod(text) ?? text }) },

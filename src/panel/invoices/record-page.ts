@@ -31,7 +31,7 @@ const invoiceQuery = graphql(`
     invoice(id: $id) {
       _id number status issuedOn dueOn net vat total owed shares { payer amount open } reference paymentReference creditOf
       organisation user
-      customer { name address zip city country vat email }
+      customer { name address zip city country vat enterpriseNumber email }
       lines { description quantity unitPrice amount vatRate }
     }
     invoiceRecord(id: $id) {
@@ -40,6 +40,7 @@ const invoiceQuery = graphql(`
       receipts { _id amount receivedOn payer }
       related { _id number status issuedOn total isCreditNote agreed }
       left { net vat total }
+      eInvoice { state receiver code reason changedAt }
       registration booking receiver canReissue canCredit canCreditPart
     }
   }
@@ -59,6 +60,20 @@ export const settleForm = defineForm({
   `),
   variables: ({ status }, page) => ({ id: idOf(page), status }),
   next: (data, page, { status }) => saidHere(status === 'credited' ? 'credited' : 'saved')(data, page),
+})
+
+/** Gives what was refused, or went by mail, to Peppol once more. */
+export const peppolForm = defineForm({
+  name: 'invoice-peppol',
+  schema: async () => object({}),
+  fields: [],
+  document: graphql(`
+    mutation SendInvoiceAgain($id: String!) {
+      sendEInvoice(id: $id) { receiver }
+    }
+  `),
+  variables: (_, page) => ({ id: idOf(page) }),
+  next: saidHere('peppol-again'),
 })
 
 export const creditForm = defineForm({
@@ -111,7 +126,7 @@ export const invoicePage = definePanelPage({
   path: '/control-panel/invoices/:id',
   search: ['act'],
   query: { document: invoiceQuery, variables: ({ params }) => ({ id: params.id ?? '' }) },
-  forms: [paymentNoteForm, settleForm, creditForm, reissueForm],
+  forms: [paymentNoteForm, settleForm, peppolForm, creditForm, reissueForm],
   title: ({ invoice }, { locale }) => invoice?.number ?? allTexts[locale]['panel-invoices'].title,
 })
 

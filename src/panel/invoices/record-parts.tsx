@@ -1,7 +1,10 @@
+import { eInvoiceCodes } from '../../domain/e-invoices.ts'
 import { formatAmount, formatDayInYear, formatFullDate } from '../../domain/format.ts'
+import { formatDeadline } from '../../domain/format-days.ts'
 import { type Fact, FactList, listed, useTexts } from '../../ui/index.ts'
 import {
   AmountLines,
+  EInvoiceState,
   lineName,
   PaymentState,
   pathOf,
@@ -42,6 +45,7 @@ export function InvoiceFacts({ invoice, record }: { invoice: Invoice; record: In
       [customer.address, [customer.zip, customer.city].filter(Boolean).join(' ')].filter(Boolean).join(', '),
     ],
     [t('columns.vatNumber'), customer.vat],
+    [t('fields.enterpriseNumber'), customer.enterpriseNumber],
     [t('fields.email'), customer.email && <a href={`mailto:${customer.email}`}>{customer.email}</a>],
     [t('columns.issuedOn'), formatFullDate(issuedOn, locale)],
     [t('columns.dueOn'), !creditOf && formatFullDate(dueOn, locale)],
@@ -57,7 +61,7 @@ export function InvoiceFacts({ invoice, record }: { invoice: Invoice; record: In
         <li>
           <a href={`${here}.pdf`}>{t('pdf')}</a>
         </li>
-        {customer.vat && (
+        {(customer.vat || customer.enterpriseNumber) && (
           <li>
             <a href={`${here}.xml`}>{t('ubl')}</a>
           </li>
@@ -73,6 +77,26 @@ export function InvoiceFacts({ invoice, record }: { invoice: Invoice; record: In
           </li>
         )}
       </ul>
+    </RecordPart>
+  )
+}
+
+/** How it stands at Peppol, and why it did not go that way; nothing for a private person. */
+export function InvoicePeppol({ record: { eInvoice } }: { record: InvoiceRecord }) {
+  const t = useTexts('panel-invoices')
+  const { locale, now } = usePage()
+  if (!eInvoice) return null
+  const { state, receiver, code, reason, changedAt } = eInvoice
+  const own = eInvoiceCodes.find((one) => one === code)
+  const facts: Fact[] = [
+    [t('peppol.status'), <EInvoiceState key="state" state={state} />],
+    [t('peppol.when'), formatDeadline(changedAt, now, locale)],
+    [t('peppol.reason'), own ? t(`peppol.codes.${own}`) : [code, reason].filter(Boolean).join(': ')],
+    [t('peppol.receiver'), receiver],
+  ]
+  return (
+    <RecordPart id="peppol" title={t('peppol.name')}>
+      <FactList facts={facts} />
     </RecordPart>
   )
 }

@@ -23,19 +23,29 @@ import {
   type Invoice,
   type InvoiceRecord,
   type invoicePage,
+  peppolForm,
   reissueForm,
   settleForm,
 } from './record-page.ts'
-import { InvoiceFacts, InvoiceLines, InvoicePayments, InvoiceReceipts, RelatedInvoices } from './record-parts.tsx'
+import {
+  InvoiceFacts,
+  InvoiceLines,
+  InvoicePayments,
+  InvoicePeppol,
+  InvoiceReceipts,
+  RelatedInvoices,
+} from './record-parts.tsx'
 import { ReissueQuestion } from './reissue.tsx'
 
-const acts = ['paid', 'returned', 'reissue', 'credit', 'credit-part'] as const
+const acts = ['paid', 'returned', 'peppol', 'reissue', 'credit', 'credit-part'] as const
 type Act = (typeof acts)[number]
 
-function actsOf({ status, creditOf }: Invoice, { canReissue, canCredit, canCreditPart }: InvoiceRecord): Act[] {
+function actsOf({ status, creditOf }: Invoice, record: InvoiceRecord): Act[] {
+  const { canReissue, canCredit, canCreditPart, eInvoice } = record
   const can: Record<Act, boolean> = {
     paid: status === 'open' && !creditOf,
     returned: status === 'open' && Boolean(creditOf),
+    peppol: eInvoice?.receiver != null && (eInvoice.state === 'refused' || eInvoice.state === 'by_mail'),
     reissue: canReissue,
     credit: canCredit,
     'credit-part': canCreditPart,
@@ -61,7 +71,7 @@ function InvoiceActs({ invoice, record }: ActsProps) {
   const cancel = cancelHref(invoice, record, page)
   const acts = actsOf(invoice, record).map((act) => ({
     href: `${pathOf('invoice', invoice._id, page)}?act=${act}`,
-    text: t(`act.${act}.button`),
+    text: act === 'peppol' ? t('peppol.again.button') : t(`act.${act}.button`),
   }))
   const others = [
     ...(cancel ? [{ href: cancel, text: t('cancelOrder') }] : []),
@@ -100,7 +110,7 @@ function PartForm({ invoice, record }: ActsProps) {
 }
 
 /** What follows, and who hears of it. */
-function Consequence({ act, invoice, record }: ActsProps & { act: Act }) {
+function Consequence({ act, invoice, record }: ActsProps & { act: Exclude<Act, 'peppol'> }) {
   const t = useTexts('panel-invoices')
   const page = usePage()
   const { receiver, left, registration } = record
@@ -134,6 +144,16 @@ function InvoiceQuestion({ ...rest }: ActsProps) {
   const refused = noted ?? credited ?? reissued
   const act = actsOf(invoice, record).find((one) => one === (refused ?? page.search.act?.[0]))
   if (!act) return null
+  if (act === 'peppol')
+    return (
+      <PageQuestion
+        id="act"
+        definition={peppolForm}
+        title={t('peppol.again.title', { number: invoice.number })}
+        text={<p>{t('peppol.again.text')}</p>}
+        button={t('peppol.again.button')}
+      />
+    )
   if (act === 'reissue') return <ReissueQuestion invoice={invoice} record={record} />
   if (act === 'paid')
     return (
@@ -192,6 +212,7 @@ export function Screen({ data }: ScreenOf<typeof invoicePage>) {
         </div>
         <div>
           <InvoiceFacts invoice={invoice} record={record} />
+          <InvoicePeppol record={record} />
           <RecordHistory moves={moves} />
         </div>
       </div>

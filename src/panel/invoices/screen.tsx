@@ -32,6 +32,11 @@ export function Screen({ data, page }: ScreenOf<typeof invoiceList.page>) {
         search: { label: t('search') },
         status: { label: t('columns.status'), wordOf: (status) => t(`status.${status}`) },
         kind: { label: t('panel.kind'), wordOf: (kind) => t(`kinds.${kind}`) },
+        eInvoice: {
+          label: t('peppol.name'),
+          every: t('peppol.each'),
+          wordOf: (state) => t(`peppol.states.${state}`),
+        },
         period: {
           label: t('common.period'),
           every: t('common.anyPeriod'),

@@ -13,7 +13,15 @@ export { PaymentFields, PaymentNoteQuestion } from './payment-note-question.tsx'
 export * from './record.tsx'
 export { customerOf, lineName, whenOf, wishesOf } from './request-words.ts'
 export { useShareFacts } from './share-facts.ts'
-export { CustomerState, InvoiceState, LanguageStatus, MessageState, PaymentState, SessionStateMark } from './states.tsx'
+export {
+  CustomerState,
+  EInvoiceState,
+  InvoiceState,
+  LanguageStatus,
+  MessageState,
+  PaymentState,
+  SessionStateMark,
+} from './states.tsx'
 export { SignedOutPostScreen, StatusScreen } from './status-screens.tsx'
 export { UploadProgress } from './upload-progress.tsx'
 export { CurrentPage, type DrawnPage, usePage, useRefused } from './use-page.ts'

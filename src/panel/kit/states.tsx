@@ -1,5 +1,6 @@
 import type { CustomerState as State } from '../../domain/customers.ts'
 import { brusselsDay } from '../../domain/days.ts'
+import type { EInvoiceState as PeppolState } from '../../domain/e-invoices.ts'
 import type { InvoiceStatus, PaymentStatus } from '../../domain/money.ts'
 import { type SessionState, sessionStateOf } from '../../domain/sessions.ts'
 import { Mark, type MarkKind, type MarkTone } from '../../ui/kit/mark.tsx'
@@ -30,6 +31,21 @@ export function InvoiceState({ status, dueOn, creditOf }: InvoiceStateProps) {
   }
   const isLate = status === 'open' && dueOn < brusselsDay(new Date(now))
   return <Status status={status} label={isLate ? t('late') : t(`status.${status}`)} />
+}
+
+const eInvoiceMarks: Record<PeppolState, StatusName> = {
+  waiting: 'requested',
+  sent: 'processing',
+  delivered: 'completed',
+  accepted: 'completed',
+  refused: 'open',
+  by_mail: 'processing',
+}
+
+/** How an invoice stands at Peppol; one that was refused waits on whoever reads this. */
+export function EInvoiceState({ state }: { state: PeppolState }) {
+  const t = useTexts('panel-invoices')
+  return <Status status={eInvoiceMarks[state]} label={t(`peppol.states.${state}`)} />
 }
 
 export function MessageState({ handled }: { handled: boolean }) {

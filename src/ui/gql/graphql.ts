@@ -286,6 +286,14 @@ export type DraftParticipant_Input = {
   lastName: string;
 };
 
+export type EInvoiceState =
+  | 'accepted'
+  | 'by_mail'
+  | 'delivered'
+  | 'refused'
+  | 'sent'
+  | 'waiting';
+
 export type EnterpriseSize =
   | 'medium'
   | 'small';
@@ -1535,7 +1543,7 @@ export type PanelTodayQueryVariables = Exact<{
 }>;
 
 
-export type PanelTodayQuery = { requests?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, configuration: string, catering: string, createdAt: string } | null> } | null, quotations?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, phone: string | null, offerValidUntil: string | null, offer: { number: string, total: number } | null } | null> } | null, overtaken?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, date: string, dayPart: DayPart, offer: { number: string } | null } | null> } | null, approvals?: Array<{ _id: string, firstName: string, lastName: string, email: string, createdAt: string, organisation: { _id: string, name: string } } | null> | null, undecided?: { total: number, items: Array<{ _id: string, startDate: string, decisionOn: string | null, minimum: number | null, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, mismatches?: { total: number, items: Array<{ _id: string, customer: string, quotation: string | null, amount: number, paidAmount: number | null, createdAt: string, course: { nl: string, en: string | null, fr: string | null } | null } | null> } | null, messages?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, subject: string, createdAt: string } | null> } | null, due?: { total: number, items: Array<{ _id: string, number: string, dueOn: string, owed: number, customer: { name: string } } | null> } | null, returns?: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, total: number, creditOf: string | null, customer: { name: string } } | null> } | null, choosing?: { total: number, items: Array<{ _id: string, customer: string, startDate: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null, undelivered?: { total: number, items: Array<{ _id: string, to: string, subject: string, createdAt: string } | null> } | null, books?: { checkedAt: string | null, isInAgreement: boolean | null, differences: Array<{ rule: string, unit: Query_Books_Differences_Items_Unit, subject: string, id: string | null, number: string | null, whose: string | null, expected: number | null, found: number | null } | null> } | null, staticContentStates?: { items: Array<{ type: string, title: { nl: string, en: string | null, fr: string | null } | null, languages: Array<{ locale: Locale, state: ContentLanguageState, missing: number } | null> } | null> } | null, publishingPlans?: { items: Array<{ _id: string, at: string, status: PlanStatus, documents: Array<{ type: string, title: { nl: string, en: string | null, fr: string | null } | null } | null> } | null> } | null };
+export type PanelTodayQuery = { requests?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, configuration: string, catering: string, createdAt: string } | null> } | null, quotations?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, phone: string | null, offerValidUntil: string | null, offer: { number: string, total: number } | null } | null> } | null, overtaken?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, date: string, dayPart: DayPart, offer: { number: string } | null } | null> } | null, approvals?: Array<{ _id: string, firstName: string, lastName: string, email: string, createdAt: string, organisation: { _id: string, name: string } } | null> | null, undecided?: { total: number, items: Array<{ _id: string, startDate: string, decisionOn: string | null, minimum: number | null, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, mismatches?: { total: number, items: Array<{ _id: string, customer: string, quotation: string | null, amount: number, paidAmount: number | null, createdAt: string, course: { nl: string, en: string | null, fr: string | null } | null } | null> } | null, messages?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, subject: string, createdAt: string } | null> } | null, due?: { total: number, items: Array<{ _id: string, number: string, dueOn: string, owed: number, customer: { name: string } } | null> } | null, returns?: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, total: number, creditOf: string | null, customer: { name: string } } | null> } | null, refused?: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, creditOf: string | null, customer: { name: string } } | null> } | null, choosing?: { total: number, items: Array<{ _id: string, customer: string, startDate: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null, undelivered?: { total: number, items: Array<{ _id: string, to: string, subject: string, createdAt: string } | null> } | null, books?: { checkedAt: string | null, isInAgreement: boolean | null, differences: Array<{ rule: string, unit: Query_Books_Differences_Items_Unit, subject: string, id: string | null, number: string | null, whose: string | null, expected: number | null, found: number | null } | null> } | null, staticContentStates?: { items: Array<{ type: string, title: { nl: string, en: string | null, fr: string | null } | null, languages: Array<{ locale: Locale, state: ContentLanguageState, missing: number } | null> } | null> } | null, publishingPlans?: { items: Array<{ _id: string, at: string, status: PlanStatus, documents: Array<{ type: string, title: { nl: string, en: string | null, fr: string | null } | null } | null> } | null> } | null };
 
 export type PanelApprovalMutationVariables = Exact<{
   id: string;
@@ -1684,20 +1692,21 @@ export type InvoiceListQueryVariables = Exact<{
   search?: string | null | undefined;
   status?: string | null | undefined;
   kind?: string | null | undefined;
+  eInvoice?: string | null | undefined;
   overdue?: string | null | undefined;
   dueOn?: string | null | undefined;
   period?: string | null | undefined;
 }>;
 
 
-export type InvoiceListQuery = { invoices: { total: number, items: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, total: number, owed: number, creditOf: string | null, customer: { name: string } } | null> } | null };
+export type InvoiceListQuery = { invoices: { total: number, items: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, total: number, owed: number, creditOf: string | null, eInvoice: string | null, customer: { name: string } } | null> } | null };
 
 export type PanelInvoiceQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type PanelInvoiceQuery = { invoice: { _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, net: number, vat: number, total: number, owed: number, reference: string | null, paymentReference: string | null, creditOf: string | null, organisation: string | null, user: string | null, shares: Array<{ payer: Payer, amount: number, open: number } | null>, customer: { name: string, address: string | null, zip: string | null, city: string | null, country: string | null, vat: string | null, email: string | null }, lines: Array<{ description: string, quantity: number, unitPrice: number, amount: number, vatRate: number } | null> } | null, invoiceRecord: { registration: string | null, booking: string | null, receiver: string | null, canReissue: boolean, canCredit: boolean, canCreditPart: boolean, history: Array<{ status: InvoiceStatus, at: string, by: string | null, reason: string | null } | null>, payments: Array<{ _id: string, status: PaymentStatus, amount: number, paidAmount: number | null, refunded: number, paymentProvider: string, createdAt: string } | null>, receipts: Array<{ _id: string, amount: number, receivedOn: string, payer: Payer } | null>, related: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, total: number, isCreditNote: boolean, agreed: string | null } | null>, left: { net: number, vat: number, total: number } } | null };
+export type PanelInvoiceQuery = { invoice: { _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, net: number, vat: number, total: number, owed: number, reference: string | null, paymentReference: string | null, creditOf: string | null, organisation: string | null, user: string | null, shares: Array<{ payer: Payer, amount: number, open: number } | null>, customer: { name: string, address: string | null, zip: string | null, city: string | null, country: string | null, vat: string | null, enterpriseNumber: string | null, email: string | null }, lines: Array<{ description: string, quantity: number, unitPrice: number, amount: number, vatRate: number } | null> } | null, invoiceRecord: { registration: string | null, booking: string | null, receiver: string | null, canReissue: boolean, canCredit: boolean, canCreditPart: boolean, history: Array<{ status: InvoiceStatus, at: string, by: string | null, reason: string | null } | null>, payments: Array<{ _id: string, status: PaymentStatus, amount: number, paidAmount: number | null, refunded: number, paymentProvider: string, createdAt: string } | null>, receipts: Array<{ _id: string, amount: number, receivedOn: string, payer: Payer } | null>, related: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, total: number, isCreditNote: boolean, agreed: string | null } | null>, left: { net: number, vat: number, total: number }, eInvoice: { state: EInvoiceState, receiver: string | null, code: string | null, reason: string | null, changedAt: string } | null } | null };
 
 export type SettleInvoiceMutationVariables = Exact<{
   id: string;
@@ -1706,6 +1715,13 @@ export type SettleInvoiceMutationVariables = Exact<{
 
 
 export type SettleInvoiceMutation = { updateInvoice: { _id: string } | null };
+
+export type SendInvoiceAgainMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SendInvoiceAgainMutation = { sendEInvoice: { receiver: string | null } | null };
 
 export type CreditPartMutationVariables = Exact<{
   id: string;
@@ -2302,7 +2318,7 @@ export type BookingListQueryVariables = Exact<{
 
 export type BookingListQuery = { todo: { items: Array<{ _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, roomType: string | null, offerValidUntil: string | null, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, room: string, total: number } | null } | null> } | null, coming: { items: Array<{ _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, roomType: string | null, offerValidUntil: string | null, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, room: string, total: number } | null } | null> } | null, ended: { total: number, items: Array<{ _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, roomType: string | null, offerValidUntil: string | null, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, room: string, total: number } | null } | null> } | null };
 
-export type InvoiceRowFragment = { _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, total: number, owed: number, creditOf: string | null, paymentReference: string | null, booking: string | null, shares: Array<{ payer: Payer, open: number } | null>, lines: Array<{ description: string } | null>, customer: { vat: string | null } };
+export type InvoiceRowFragment = { _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, total: number, owed: number, creditOf: string | null, eInvoice: string | null, paymentReference: string | null, booking: string | null, shares: Array<{ payer: Payer, open: number } | null>, lines: Array<{ description: string } | null>, customer: { vat: string | null, enterpriseNumber: string | null } };
 
 export type InvoiceScreenQueryVariables = Exact<{
   userId: string;
@@ -2317,7 +2333,7 @@ export type InvoiceScreenQueryVariables = Exact<{
 }>;
 
 
-export type InvoiceScreenQuery = { me: { firstName: string, lastName: string, email: string, emailVerified: boolean, address: string | null, zip: string | null, city: string | null, country: string | null, organisation: { name: string, vat: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, reference: string | null, enterpriseSize: string | null } | null } | null, administrators?: Array<{ firstName: string, lastName: string } | null> | null, due: { total: number, items: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, total: number, owed: number, creditOf: string | null, paymentReference: string | null, booking: string | null, shares: Array<{ payer: Payer, open: number } | null>, lines: Array<{ description: string } | null>, customer: { vat: string | null } } | null> } | null, invoices: { total: number, items: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, total: number, owed: number, creditOf: string | null, paymentReference: string | null, booking: string | null, shares: Array<{ payer: Payer, open: number } | null>, lines: Array<{ description: string } | null>, customer: { vat: string | null } } | null> } | null };
+export type InvoiceScreenQuery = { me: { firstName: string, lastName: string, email: string, emailVerified: boolean, address: string | null, zip: string | null, city: string | null, country: string | null, organisation: { name: string, vat: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, reference: string | null, enterpriseSize: string | null } | null } | null, administrators?: Array<{ firstName: string, lastName: string } | null> | null, due: { total: number, items: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, total: number, owed: number, creditOf: string | null, eInvoice: string | null, paymentReference: string | null, booking: string | null, shares: Array<{ payer: Payer, open: number } | null>, lines: Array<{ description: string } | null>, customer: { vat: string | null, enterpriseNumber: string | null } } | null> } | null, invoices: { total: number, items: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, total: number, owed: number, creditOf: string | null, eInvoice: string | null, paymentReference: string | null, booking: string | null, shares: Array<{ payer: Payer, open: number } | null>, lines: Array<{ description: string } | null>, customer: { vat: string | null, enterpriseNumber: string | null } } | null> } | null };
 
 export type SaveInvoiceDataMutationVariables = Exact<{
   id: string;
@@ -3716,6 +3732,7 @@ export const InvoiceRowFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
   total
   owed
   creditOf
+  eInvoice
   paymentReference
   booking
   shares {
@@ -3727,6 +3744,7 @@ export const InvoiceRowFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
   }
   customer {
     vat
+    enterpriseNumber
   }
 }
     `, {"fragmentName":"InvoiceRow"}) as unknown as TypedDocumentString<InvoiceRowFragment, unknown>;
@@ -6887,6 +6905,18 @@ export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
       }
     }
   }
+  refused: invoices(refused: "true", sort: ["issuedOn:ASC"], limit: $limit) @include(if: $isDesk) {
+    total
+    items {
+      _id
+      number
+      issuedOn
+      creditOf
+      customer {
+        name
+      }
+    }
+  }
   choosing: deskRegistrations(
     isChoosing: "true"
     sort: ["createdAt:ASC"]
@@ -6958,7 +6988,7 @@ export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:405487eb12e054ae028faf10bec6951cc5f311f4553893d59c8c23f730bfeb9d"}) as unknown as TypedDocumentString<PanelTodayQuery, PanelTodayQueryVariables>;
+    `, {"hash":"sha256:d88649aabc5de7cc765a7b6c97a4873ebb3faacdb0828b6044862fbd565d8c17"}) as unknown as TypedDocumentString<PanelTodayQuery, PanelTodayQueryVariables>;
 export const PanelApprovalDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation PanelApproval($id: String!, $input: ApprovalDecision_Input!) {
   decideApproval(id: $id, input: $input) {
@@ -7333,7 +7363,7 @@ export const SearchTermListDocument = /* @__PURE__ */ new TypedDocumentString(`
 }
     `, {"hash":"sha256:f8e6cb82e1af9d5bd4617838df532db0fbee2546d78d91987e0821dc413c9db7"}) as unknown as TypedDocumentString<SearchTermListQuery, SearchTermListQueryVariables>;
 export const InvoiceListDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query InvoiceList($page: Int!, $limit: Int!, $sort: [String], $search: String, $status: String, $kind: String, $overdue: String, $dueOn: String, $period: String) {
+    query InvoiceList($page: Int!, $limit: Int!, $sort: [String], $search: String, $status: String, $kind: String, $eInvoice: String, $overdue: String, $dueOn: String, $period: String) {
   invoices(
     page: $page
     limit: $limit
@@ -7341,6 +7371,7 @@ export const InvoiceListDocument = /* @__PURE__ */ new TypedDocumentString(`
     search: $search
     status: $status
     kind: $kind
+    eInvoice: $eInvoice
     overdue: $overdue
     dueOn: $dueOn
     period: $period
@@ -7355,13 +7386,14 @@ export const InvoiceListDocument = /* @__PURE__ */ new TypedDocumentString(`
       total
       owed
       creditOf
+      eInvoice
       customer {
         name
       }
     }
   }
 }
-    `, {"hash":"sha256:e9d9f578e765688715f54aefa58a8981383e40fb73034a1c68399e60d3835a87"}) as unknown as TypedDocumentString<InvoiceListQuery, InvoiceListQueryVariables>;
+    `, {"hash":"sha256:0aa04769bf9fd8b3ea942d4d0481e92d4ff09f8e97a9fb3f50265cddaac831a0"}) as unknown as TypedDocumentString<InvoiceListQuery, InvoiceListQueryVariables>;
 export const PanelInvoiceDocument = /* @__PURE__ */ new TypedDocumentString(`
     query PanelInvoice($id: String!) {
   invoice(id: $id) {
@@ -7391,6 +7423,7 @@ export const PanelInvoiceDocument = /* @__PURE__ */ new TypedDocumentString(`
       city
       country
       vat
+      enterpriseNumber
       email
     }
     lines {
@@ -7437,6 +7470,13 @@ export const PanelInvoiceDocument = /* @__PURE__ */ new TypedDocumentString(`
       vat
       total
     }
+    eInvoice {
+      state
+      receiver
+      code
+      reason
+      changedAt
+    }
     registration
     booking
     receiver
@@ -7445,7 +7485,7 @@ export const PanelInvoiceDocument = /* @__PURE__ */ new TypedDocumentString(`
     canCreditPart
   }
 }
-    `, {"hash":"sha256:82614aad0b986fbb138bdba559bf380faa17da4b37e6c8da08b5b8e773a77d8a"}) as unknown as TypedDocumentString<PanelInvoiceQuery, PanelInvoiceQueryVariables>;
+    `, {"hash":"sha256:15efa1682584f40102287b42ea2facb8adecc5c774c59ffbb842385af3054315"}) as unknown as TypedDocumentString<PanelInvoiceQuery, PanelInvoiceQueryVariables>;
 export const SettleInvoiceDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation SettleInvoice($id: String!, $status: InvoiceStatus!) {
   updateInvoice(id: $id, input: { status: $status }) {
@@ -7453,6 +7493,13 @@ export const SettleInvoiceDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:ee78bd379b15075add65c5f48925ae59a046098e46c0df0d135f1e27ca568aa3"}) as unknown as TypedDocumentString<SettleInvoiceMutation, SettleInvoiceMutationVariables>;
+export const SendInvoiceAgainDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation SendInvoiceAgain($id: String!) {
+  sendEInvoice(id: $id) {
+    receiver
+  }
+}
+    `, {"hash":"sha256:bdbdfdd140a6b840547c42764f26862def3b73d7a36abb3ebbbac64803697176"}) as unknown as TypedDocumentString<SendInvoiceAgainMutation, SendInvoiceAgainMutationVariables>;
 export const CreditPartDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation CreditPart($id: String!, $input: NewCreditNote_Input!) {
   createCreditNote(id: $id, input: $input) {
@@ -8997,6 +9044,7 @@ export const InvoiceScreenDocument = /* @__PURE__ */ new TypedDocumentString(`
   total
   owed
   creditOf
+  eInvoice
   paymentReference
   booking
   shares {
@@ -9008,8 +9056,9 @@ export const InvoiceScreenDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
   customer {
     vat
+    enterpriseNumber
   }
-}`, {"hash":"sha256:1b1a128860aa057b502e5e873a74a967535e65f6c79282f3dbe1d7e64a1edef7"}) as unknown as TypedDocumentString<InvoiceScreenQuery, InvoiceScreenQueryVariables>;
+}`, {"hash":"sha256:29796fb9a1aacb8b566bce8e31dcf55dd9b760d6fbef9af5a1b9c9630e5bdbb3"}) as unknown as TypedDocumentString<InvoiceScreenQuery, InvoiceScreenQueryVariables>;
 export const SaveInvoiceDataDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation SaveInvoiceData($id: String!, $organisation: OrganisationChanges_Input!, $person: UserChanges_Input!, $isOrganisation: Boolean!) {
   updateOrganisation(id: $id, input: $organisation) @include(if: $isOrganisation) {

@@ -6,7 +6,7 @@ import { Status } from '../../../ui/kit/status.tsx'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import styles from './invoices.module.css'
-import { fileHref, type InvoiceRow, invoiceList, pageSize, sortedBy, subjectOf } from './page.ts'
+import { cameByPeppol, fileHref, hasUbl, type InvoiceRow, invoiceList, pageSize, sortedBy, subjectOf } from './page.ts'
 
 /** How an invoice stands; a credit note's words are those of money that comes back. */
 function InvoiceState({ invoice: { status, creditOf, issuedOn, dueOn } }: { invoice: InvoiceRow }) {
@@ -23,6 +23,7 @@ function Which({ row }: { row: InvoiceRow }) {
     <span className={styles.which}>
       <strong className="tabular">{row.number}</strong>
       <span className="muted">{row.creditOf ? t('creditOf', { number: row.creditOf }) : subjectOf(row)}</span>
+      {cameByPeppol(row) && <span className="muted">{t('byPeppol')}</span>}
     </span>
   )
 }
@@ -38,13 +39,13 @@ function Cents({ row: { total, owed }, locale }: { row: InvoiceRow; locale: Loca
   )
 }
 
-/** The invoice to read, and for the accounts of who has a VAT number, called by its number for who only hears it. */
+/** The invoice to read, and for the accounts of a business, called by its number for who only hears it. */
 const Files = ({ row, page }: { row: InvoiceRow; page: PageContext }) => (
   <span className={styles.files}>
     <a href={fileHref(row, 'pdf', page)} target="_blank" rel="noopener">
       PDF<span className="visually-hidden"> {row.number}</span>
     </a>
-    {row.customer.vat && (
+    {hasUbl(row) && (
       <a href={fileHref(row, 'xml', page)}>
         UBL<span className="visually-hidden"> {row.number}</span>
       </a>

@@ -17,9 +17,9 @@ export const pageSize = 10
 
 graphql(`
   fragment InvoiceRow on Invoice {
-    _id number status issuedOn dueOn total owed creditOf paymentReference booking
+    _id number status issuedOn dueOn total owed creditOf eInvoice paymentReference booking
     shares { payer open }
-    lines { description } customer { vat }
+    lines { description } customer { vat enterpriseNumber }
   }
 `)
 
@@ -84,6 +84,13 @@ export function archiveQuery(page: PageContext): URLSearchParams {
 
 export const fileHref = ({ _id }: InvoiceRow, type: 'pdf' | 'xml', { locale }: PageContext) =>
   localePath(`${path}/${_id}.${type}`, locale)
+
+/** Whether there is UBL of it: for a business, or a public body. */
+export const hasUbl = ({ customer }: InvoiceRow): boolean => Boolean(customer.vat || customer.enterpriseNumber)
+
+/** Whether it came by Peppol, beside its mail. */
+export const cameByPeppol = ({ eInvoice }: InvoiceRow): boolean =>
+  eInvoice === 'sent' || eInvoice === 'delivered' || eInvoice === 'accepted'
 
 /** What an invoice is for, in a line. */
 export const subjectOf = ({ lines }: InvoiceRow): string => {

@@ -27,7 +27,7 @@ import { useSearchFields } from '../kit/use-search-fields.ts'
 import { InvoiceTable } from './invoice-table.tsx'
 import styles from './invoices.module.css'
 import type { InvoiceRow } from './page.ts'
-import { archiveHref, fileHref, invoiceDataForm, invoiceList, subjectOf } from './page.ts'
+import { archiveHref, fileHref, hasUbl, invoiceDataForm, invoiceList, subjectOf } from './page.ts'
 
 type Props = ScreenProps<InvoiceScreenQuery>
 type Me = NonNullable<InvoiceScreenQuery['me']>
@@ -118,7 +118,7 @@ function InvoiceData(props: Props & { me: Me }) {
 function DueInvoice({ invoice, page }: { invoice: InvoiceRow; page: PageContext }) {
   const t = useTexts('invoices')
   const { locale, now } = page
-  const { number, total, owed, dueOn, paymentReference, booking, customer } = invoice
+  const { number, total, owed, dueOn, paymentReference, booking } = invoice
   const isLate = dueOn < calendarDay(now)
   const isOwnPaid = listed(invoice.shares).some(({ payer, open }) => payer === 'customer' && open === 0)
   const standing = isLate ? 'late' : 'dueBy'
@@ -163,7 +163,7 @@ function DueInvoice({ invoice, page }: { invoice: InvoiceRow; page: PageContext 
         <a href={fileHref(invoice, 'pdf', page)} target="_blank" rel="noopener">
           {t('common.invoicePdf', { number })}
         </a>
-        {customer.vat && <a href={fileHref(invoice, 'xml', page)}>{t('ubl', { number })}</a>}
+        {hasUbl(invoice) && <a href={fileHref(invoice, 'xml', page)}>{t('ubl', { number })}</a>}
         {booking && <PayBookingButton booking={booking} total={owed} locale={locale} />}
       </div>
     </article>
