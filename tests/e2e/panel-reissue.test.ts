@@ -1,10 +1,12 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
+import { formatAmount } from '../../src/domain/format.ts'
 import { signInAtPanel } from '../support/panel.ts'
 import { test as base } from '../support/site.ts'
 import { violationsIn } from '../support/violations.ts'
 
 const panel = '/control-panel'
+type Body = Record<string, unknown>
 
 const test = base
   .extend('cookies', { scope: 'file' }, ({ site }) => signInAtPanel(site.url, 'staff@leerplein.test'))
@@ -120,4 +122,82 @@ test('an invoice is made again by keyboard; what changed meanwhile is shown befo
   expect((await api('GET', `/invoices/${invoice._id}`)).status).toBe('open')
   await dialog.getByRole('button', { name: 'Maak opnieuw' }).press('Enter')
   await page.locator('h1', { hasText: 'Ander nv' }).waitFor()
+})
+
+test('a registration is canceled with an amount that was agreed to: what follows is shown first, and why is asked', async ({
+  api,
+  staff,
+}) => {
+  const { items } = await api('GET', '/registrations?status=paid&sort=createdAt:DESC&limit=100')
+  const { _id } = items.find((one: { phase: string; total: number }) => one.phase === 'coming' && one.total > 0)
+  const page = await staff(`/registrations/${_id}?act=cancel`)
+  const dialog = page.locator('dialog')
+  const { credit, kept } = await api('GET', `/registrations/${_id}/cancellation-effect`)
+  const most = credit + kept
+  const show = async (euros: string) => {
+    await dialog.locator('[name="credit"]').first().fill(euros)
+    await dialog.getByRole('button', { name: 'Toon wat volgt' }).click()
+  }
+  await show(String(most / 100 + 1).replace('.', ','))
+  expect(await dialog.getByRole('alert').innerText()).toContain('Vul een bedrag in')
+  await show('100')
+  const { credit: agreed } = await api('GET', `/registrations/${_id}/cancellation-effect?credit=10000`)
+  const shown = (await dialog.innerText()).replaceAll('\u00a0', ' ')
+  expect(shown).toContain(`${formatAmount(agreed, 'nl').replaceAll('\u00a0', ' ')} af.`)
+  expect(shown).toContain('zoals afgesproken')
+  expect(shown.includes('op een cent na')).toBe(agreed !== 100_00)
+  expect(await fits(page)).toBe(true)
+  await shot(page, 'cancel-375')
+  await dialog.getByRole('button', { name: 'Annuleer de inschrijving' }).click()
+  expect(await dialog.locator('[data-error-for="reason"]').innerText()).not.toBe('')
+  await dialog.locator('[name="reason"]').fill('Zoals besproken')
+  await dialog.getByRole('button', { name: 'Annuleer de inschrijving' }).click()
+  expect(await page.locator('[data-snackbar="success"]').innerText()).toContain('Bewaard')
+  expect(await page.locator('#history-title + ol').innerText()).toContain('Afgesproken bedrag: Zoals besproken')
+  expect((await api('GET', `/registrations/${_id}`)).total).toBe(most - agreed)
+})
+
+test('a registration moves at the agreed price or today’s, each with what it does to the money', async ({
+  api,
+  staff,
+  client,
+}) => {
+  const { items } = await api('GET', '/registrations?status=paid&sort=createdAt:DESC&limit=100')
+  let [id, target, course] = ['', '', '']
+  for (const one of items.filter(({ phase, net: price }: Body) => phase === 'coming' && Number(price) > 0)) {
+    const { sessions = [] } = await api('GET', `/registrations/${one._id}/moves`)
+    if (sessions.length > 0) [id, target, course] = [one._id, sessions[0].session._id, one.session.course._id]
+  }
+  await client.query('update courses set price = price + 10000 where id = $1', [course])
+  const { net, students } = await api('GET', `/registrations/${id}`)
+  const page = await staff(`/registrations/${id}?act=move&to=${target}`)
+  const dialog = page.locator('dialog')
+  expect(await dialog.getByLabel('De afgesproken prijs').isChecked()).toBe(true)
+  expect(await fits(page)).toBe(true)
+  await shot(page, 'move-375')
+  await dialog.getByLabel('De prijs van vandaag').check()
+  await dialog.getByRole('button', { name: 'Verplaats hierheen' }).click()
+  expect(await dialog.locator('[data-error-for="reason"]').innerText()).not.toBe('')
+  await dialog.locator('[name="reason"]').fill('Nieuwe prijs aanvaard')
+  await dialog.getByRole('button', { name: 'Verplaats hierheen' }).click()
+  expect(await page.locator('#history-title + ol').innerText()).toContain('Afgesproken bedrag: Nieuwe prijs aanvaard')
+  const after = await api('GET', `/registrations/${id}`)
+  expect(after.session._id).toBe(target)
+  expect(after.net).toBeGreaterThanOrEqual(net + 100_00 * students.length)
+  expect(after.owed).toBe(after.total - net - Math.round(net * 0.21))
+})
+
+test('a discount in percent on an open invoice shows what is open then', async ({ api, staff }) => {
+  const invoice = await api('POST', '/invoices', billed(`Korting ${crypto.randomUUID()}`))
+  const page = await staff(`/invoices/${invoice._id}?act=credit-part`)
+  const dialog = page.locator('dialog')
+  await dialog.locator('[name="description"]').fill('Trouwe klant')
+  await dialog.locator('[name="percent"]').fill('10')
+  await dialog.getByRole('button', { name: 'Toon wat volgt' }).click()
+  const shown = (await dialog.innerText()).replaceAll('\u00a0', ' ')
+  expect(shown).toMatch(/Trouwe klant\s*€ -20,00[\s\S]*Nog te betalen\s*€ 217,80/)
+  await shot(page, 'discount-375')
+  await dialog.getByRole('button', { name: 'Crediteer een deel' }).click()
+  expect((await api('GET', `/invoices/${invoice._id}`)).owed).toBe(217_80)
+  expect(await page.locator('[aria-labelledby="related-title"]').innerText()).toContain('Trouwe klant')
 })

@@ -119,7 +119,7 @@ export async function openWorld(shared: Shared, market: { capacity: number; days
     if (usual.status !== 200) return
     const most = usual.body.credit + usual.body.kept
     const wanted = agreed !== null && (await asStaff('GET', `${path}&credit=${Math.round(most * agreed)}`))
-    const isAgreed = wanted && wanted.status === 200
+    const isAgreed = wanted && wanted.body.isPossible === true
     const { credit, refund, percent } = isAgreed ? wanted.body : usual.body
     const before = await shown(order)
     const body = { withdrawal, credit, refund, ...(leaving && { students: leaving }) }

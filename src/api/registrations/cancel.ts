@@ -95,7 +95,7 @@ export async function cancelLocked(
   const { id } = registration
   const money = await billedOf(tx, registration)
   const { effect, after, leaving, refusal, isCharged } = planCancellation(registration, wish, money)
-  if (refusal) throw new ApiError(refusal)
+  if (refusal) throw refusal
   const isShown = !shown || (shown.credit === effect.credit && shown.refund === effect.refund)
   if (!isShown) throw new ApiError('EFFECT_CHANGED')
   if (effect.isWhole) {

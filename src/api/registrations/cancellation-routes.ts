@@ -45,7 +45,6 @@ export const cancellationRoutes = routes(
     description:
       'What canceling a registration, or some of its participants, would do to the money at this moment, by the terms of the order, and whether it can be canceled still.',
     access: customers,
-    failures: ['STATE_CONFLICT'],
     parameters: [
       ...parameters,
       listParameter('students', 'Who leaves, repeated or with commas; all when left out.'),

@@ -87,6 +87,10 @@ function refusalOf(registration: LoadedRegistration, wish: Wish, until: Date | n
   return registration.startDate <= now ? 'SESSION_STARTED' : null
 }
 
+/** Why another amount than the terms' cannot be agreed to: they do not bind, or less than that was charged. */
+const refusalOfAgreed = (isBinding: boolean) =>
+  isBinding ? invalid('credit', 'error.moreThanCharged') : new ApiError('STATE_CONFLICT')
+
 /**
  * Who leaves a registration, and what that does to its money by the terms of its order: what nobody paid nor billed costs
  * nothing any more, whenever one cancels, nor what we canceled ourselves. No more is credited than was billed. Staff may
@@ -99,7 +103,7 @@ export function planCancellation(
   now = new Date(),
 ) {
   const until = withdrawable(registration, now)
-  const refusal = refusalOf(registration, wish, until, now)
+  const code = refusalOf(registration, wish, until, now)
   const { id, participants, terms } = registration
   const leaving = leavingOf(registration, wish.students)
   const daysLeft = daysUntilStart(registration, now)
@@ -108,12 +112,11 @@ export function planCancellation(
   const percent = isBinding ? refundPercent(terms, daysLeft) : 100
   const charged = { ...registration, participants: participants.length }
   const whole = withoutSome(charged, leaving.length, 100)
-  const agreed = refusal === null ? wish.agreed : undefined
-  if (agreed !== undefined && !isBinding) throw new ApiError('STATE_CONFLICT')
-  if (agreed !== undefined && agreed > Math.min(totalOf(whole.off), billed))
-    throw invalid('credit', 'error.moreThanCharged')
+  const { agreed } = wish
+  const mayAgree = agreed === undefined || (isBinding && agreed <= Math.min(totalOf(whole.off), billed))
+  const refusal = code ? new ApiError(code) : mayAgree ? null : refusalOfAgreed(isBinding)
   const after =
-    agreed === undefined
+    agreed === undefined || refusal
       ? withoutSome(charged, leaving.length, percent)
       : withoutAgreed(charged, leaving.length, agreed)
   const effect: CancellationEffect = {

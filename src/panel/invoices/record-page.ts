@@ -18,12 +18,19 @@ const settleSchema = object({
     .required('error.required'),
 })
 
-/** The part of an invoice to take back, in euros excluding VAT as people write them. */
+/** The part of an invoice to take back, in euros excluding VAT as people write them, or in percent of what is left. */
 const creditSchema = object({
   description: line(500).required('error.required'),
-  net: euros.required('error.required').test('some', 'error.number', (text) => (centsOf(text) ?? 0) > 0),
+  net: euros
+    .test('some', 'error.number', (text) => !text || (centsOf(text) ?? 0) > 0)
+    .test('one', 'error.required', (text, { parent }) => Boolean(text) || Boolean(parent.percent))
+    .test('alone', 'error.amountOrPercent', (text, { parent }) => !text || !parent.percent),
+  percent: string()
+    .trim()
+    .matches(/^(?:100|\d{1,2}(?:[.,]\d{1,2})?)$/, { message: 'error.number', excludeEmptyString: true })
+    .test('some', 'error.number', (text) => !text || Number(text.replace(',', '.')) > 0),
   vatRate: number().typeError('error.number').required('error.required'),
-  left: number().integer('error.form').typeError('error.form').required('error.form'),
+  left: number().integer('error.form').typeError('error.form'),
 })
 
 const invoiceQuery = graphql(`
@@ -76,19 +83,23 @@ export const peppolForm = defineForm({
   next: saidHere('peppol-again'),
 })
 
+export const creditFields = ['description', 'net', 'percent', 'vatRate'] as const
+
 export const creditForm = defineForm({
   name: 'invoice-credit',
+  preview: true,
+  shownFirst: 'left',
   schema: async () => creditSchema,
-  fields: ['description', 'net', 'vatRate', 'left'],
+  fields: [...creditFields, 'left'],
   document: graphql(`
     mutation CreditPart($id: String!, $input: NewCreditNote_Input!) {
       createCreditNote(id: $id, input: $input) { _id }
     }
   `),
-  variables: ({ description, net, vatRate, left }, page) => ({
-    id: idOf(page),
-    input: { description, net: centsOf(net) ?? 0, vatRate, left },
-  }),
+  variables: ({ description, net, percent, vatRate, left = 0 }, page) => {
+    const part = percent ? { percent: Number(percent.replace(',', '.')) } : { net: centsOf(net) ?? 0 }
+    return { id: idOf(page), input: { description, ...part, vatRate, left } }
+  },
   next: saidHere('credited'),
 })
 

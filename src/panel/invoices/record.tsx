@@ -1,10 +1,8 @@
 import { formatAmount } from '../../domain/format.ts'
-import { SelectField, TextField } from '../../ui/forms/index.ts'
 import { listed, type PageContext, useTexts } from '../../ui/index.ts'
 import {
   InvoiceState,
   listPaths,
-  PageForm,
   PageQuestion,
   PaymentNoteQuestion,
   pathOf,
@@ -18,6 +16,7 @@ import {
   useRefused,
 } from '../kit/index.ts'
 import recordStyles from '../kit/record.module.css'
+import { CreditPartQuestion } from './credit-part.tsx'
 import {
   creditForm,
   type Invoice,
@@ -80,35 +79,6 @@ function InvoiceActs({ invoice, record }: ActsProps) {
   return <RecordActs acts={acts.concat(others)} />
 }
 
-function PartForm({ invoice, record }: ActsProps) {
-  const t = useTexts('panel-invoices')
-  const { locale } = usePage()
-  const rates = [...new Set(invoice.lines.flatMap((line) => (line ? [line.vatRate] : [])))]
-  return (
-    <PageForm
-      definition={creditForm}
-      labels={{ description: t('what'), net: t('common.amount'), vatRate: t('vatRate') }}
-    >
-      <input type="hidden" name="left" value={record.left.total} />
-      {rates.length === 1 && <input type="hidden" name="vatRate" value={rates[0]} />}
-      <TextField name="description" hint={t('whatHint')} />
-      <TextField
-        name="net"
-        hint={t('partHint', { left: formatAmount(record.left.net, locale) })}
-        inputMode="decimal"
-        width="short"
-      />
-      {rates.length > 1 && (
-        <SelectField
-          name="vatRate"
-          empty={t('chooseRate')}
-          options={rates.map((rate) => ({ value: String(rate), label: `${rate} %` }))}
-        />
-      )}
-    </PageForm>
-  )
-}
-
 /** What follows, and who hears of it. */
 function Consequence({ act, invoice, record }: ActsProps & { act: Exclude<Act, 'peppol'> }) {
   const t = useTexts('panel-invoices')
@@ -167,18 +137,17 @@ function InvoiceQuestion({ ...rest }: ActsProps) {
         of={{ invoice: invoice._id }}
       />
     )
-  const isPart = act === 'credit-part'
+  if (act === 'credit-part') return <CreditPartQuestion {...rest} text={<Consequence act={act} {...rest} />} />
   return (
     <PageQuestion
       id="act"
-      definition={isPart ? creditForm : settleForm}
+      definition={settleForm}
       title={t(`act.${act}.title`, { number: invoice.number })}
       text={<Consequence act={act} {...rest} />}
       isTold
-      fields={isPart && <PartForm {...rest} />}
       sent={{ status: act === 'credit' ? 'credited' : 'paid' }}
       button={t(`act.${act}.button`)}
-      look={isPart || act === 'credit' ? 'danger' : 'primary'}
+      look={act === 'credit' ? 'danger' : 'primary'}
     />
   )
 }

@@ -46,15 +46,19 @@ interface ListSearchProps {
   fields: readonly ListField[]
   /** What else of the address stays. */
   kept?: Record<string, string>
+  /** What else is said of it, and what its button does, where it is no search. */
+  hint?: string
+  button?: string
 }
 
 /** Narrows a list: the order stays, and the first page comes. */
-export function ListSearch({ path, fields, kept = {} }: ListSearchProps) {
+export function ListSearch({ path, fields, kept = {}, hint, button }: ListSearchProps) {
   const t = useTexts('panel-list')
   const page = usePage()
   const columns = namedColumns(page).join(',')
   return (
     <search>
+      {hint && <p className="muted">{hint}</p>}
       <form className={styles.search} action={panelPath(path, page.locale)}>
         {page.search.sort?.[0] && <input type="hidden" name="sort" value={page.search.sort[0]} />}
         {columns && <input type="hidden" name="columns" value={columns} />}
@@ -70,7 +74,7 @@ export function ListSearch({ path, fields, kept = {} }: ListSearchProps) {
           </div>
         ))}
         <Button type="submit" look="outline">
-          {t('common.search')}
+          {button ?? t('common.search')}
         </Button>
       </form>
     </search>

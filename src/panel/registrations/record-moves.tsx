@@ -25,7 +25,7 @@ export function Moves({ registration, moves }: MovesProps) {
         <EmptyState title={t('moveNone')} text={why} />
       ) : (
         <ul className={styles.lines}>
-          {sessions.map(({ session, difference }) => {
+          {sessions.map(({ session, difference, today }) => {
             const { _id, startDate, location, language, registrationCount, capacity } = session
             const when = `${formatDayInYear(startDate, locale)}, ${inLocale(location.name, locale)}`
             return (
@@ -33,7 +33,7 @@ export function Moves({ registration, moves }: MovesProps) {
                 <span>
                   {when}, {inLocale(language.name, locale)}, {t('ofSeats', { count: registrationCount, capacity })}
                 </span>
-                <span>{difference === 0 ? t('sameCost') : formatAmount(difference, locale)}</span>
+                <span>{today === 0 ? t('sameCost') : formatAmount(difference || today, locale)}</span>
                 <RowLink
                   href={`${pathOf('registration', registration._id, page)}?act=move&to=${_id}`}
                   of={when}

@@ -1,8 +1,8 @@
-import { object, string } from 'yup'
+import { boolean, type InferType, number, object, string } from 'yup'
 import { newCancellation } from '../../../schemas/cancellation.ts'
 import { registrationChanges } from '../../../schemas/registration.ts'
-import { newMove } from '../../../schemas/registration-move.ts'
-import { registrationTransitions } from '../../domain/registrations.ts'
+import { line, optional } from '../../../schemas/rules.ts'
+import { movePrices, registrationTransitions } from '../../domain/registrations.ts'
 import { canTransition } from '../../domain/state-table.ts'
 import { uuidPattern } from '../../domain/values.ts'
 import { allTexts } from '../../ui/all-texts.ts'
@@ -17,8 +17,20 @@ import { paymentNoteForm } from '../kit/payment-note.ts'
 
 const id = string().uuid('error.id').required('error.required')
 
-const cancelSchema = newCancellation.pick(['credit', 'refund'])
+const reason = optional(line(500))
+/** With an amount that was agreed to instead of the terms', staff say why. */
+const cancelSchema = newCancellation.pick(['credit', 'refund']).shape({
+  agreed: boolean().default(false),
+  reason: reason.test('why', 'error.required', (value, { parent }) => !parent.agreed || Boolean(value)),
+})
 const leaveSchema = cancelSchema.shape({ student: id })
+/** Where both prices differ, one of them, with the difference that was shown for that of today. */
+const moveSchema = object({
+  session: id,
+  today: number().integer('error.form').typeError('error.form').required('error.form'),
+  price: string().oneOf(movePrices, 'error.choice'),
+  reason: reason.test('why', 'error.required', (value, { parent }) => parent.today === 0 || Boolean(value)),
+})
 const replaceSchema = object({ leaving: id, student: id })
 /** What a participant costs, in euros excluding VAT as people write them. */
 const confirmSchema = registrationChanges.pick(['participants']).shape({
@@ -33,7 +45,8 @@ const statusSchema = object({
 
 const deskRegistrationQuery = graphql(`
   query DeskRegistration(
-    $id: String!, $leaving: [String], $isLeaving: Boolean!, $isReplacing: Boolean!, $isMoving: Boolean!, $search: String
+    $id: String!, $leaving: [String], $isLeaving: Boolean!, $isReplacing: Boolean!, $isMoving: Boolean!, $search: String,
+    $credit: Int, $isAgreed: Boolean!, $isAgreedLeaving: Boolean!
   ) {
     registration(id: $id) {
       _id status outcome paymentMethod isCanceled organisation user net vat total owed reference expiresAt createdAt
@@ -49,10 +62,16 @@ const deskRegistrationQuery = graphql(`
     leavingEffect: cancellationEffect(id: $id, students: $leaving) @include(if: $isLeaving) {
       isPossible isWhole credit refund kept
     }
+    agreedEffect: cancellationEffect(id: $id, credit: $credit) @include(if: $isAgreed) {
+      isPossible credit refund kept
+    }
+    agreedLeaving: cancellationEffect(id: $id, students: $leaving, credit: $credit) @include(if: $isAgreedLeaving) {
+      isPossible isWhole credit refund kept
+    }
     registrationMoves(id: $id) @include(if: $isMoving) {
       isPossible
       sessions {
-        difference refund
+        difference today refundToday
         session { _id startDate registrationCount capacity location { name { nl en fr } } language { name { nl en fr } } }
       }
     }
@@ -65,22 +84,42 @@ const deskRegistrationQuery = graphql(`
 export type DeskRow = NonNullable<NonNullable<DeskRegistrationQuery['deskRegistrations']>['items'][number]>
 export type Registration = NonNullable<DeskRegistrationQuery['registration']>
 
+export interface QuestionProps {
+  data: DeskRegistrationQuery
+  registration: Registration
+}
+
+/** Who of its participants that is. */
+export const nameOf = ({ students }: Registration, student: string) =>
+  students.flatMap((one) => (one?._id === student ? [`${one.firstName} ${one.lastName}`] : []))[0]
+
 const acts = ['cancel', 'move', 'leave', 'replace', 'confirm', 'paid', 'expired'] as const
 
 /** What the address asks about: the whole registration, or one of its participants. */
 export function actIn({ search }: PageContext) {
   const act = acts.find((name) => name === search.act?.[0])
-  return { act, student: search.student?.[0] ?? '', to: search.to?.[0] ?? '', search: search.search?.[0]?.trim() ?? '' }
+  const [student = '', to = '', sought = '', credit = ''] = [
+    search.student,
+    search.to,
+    search.search,
+    search.credit,
+  ].map((given) => given?.[0]?.trim())
+  return { act, student, to, search: sought, credit }
 }
 
 function deskRegistrationVariables(page: PageContext) {
-  const { act, student, search } = actIn(page)
+  const { act, student, search, credit: written } = actIn(page)
   const isLeaving = act === 'leave' && uuidPattern.test(student)
+  const credit = euros.isValidSync(written) ? centsOf(written) : undefined
+  const isAgreed = credit !== undefined
   return {
     id: page.params.id ?? '',
     isLeaving,
     isReplacing: act === 'replace',
     isMoving: act === 'move',
+    isAgreed: isAgreed && act === 'cancel',
+    isAgreedLeaving: isAgreed && isLeaving,
+    ...(isAgreed && { credit }),
     ...(isLeaving && { leaving: [student] }),
     ...(search && { search: `~${search.replaceAll(',', ' ')}` }),
   }
@@ -108,13 +147,19 @@ const cancelForCustomer = graphql(`
   }
 `)
 
+const endOf = ({ credit, refund, agreed, reason: why }: InferType<typeof cancelSchema>) => ({
+  credit,
+  refund,
+  ...(agreed && { reason: why }),
+})
+
 /** Cancels for the customer, with the effect that was shown: another one is refused. */
 export const cancelForm = defineForm({
   name: 'registration-cancel',
   schema: async () => cancelSchema,
-  fields: ['credit', 'refund'],
+  fields: ['credit', 'refund', 'agreed', 'reason'],
   document: cancelForCustomer,
-  variables: (input, { params }) => ({ id: params.id ?? '', input }),
+  variables: (values, { params }) => ({ id: params.id ?? '', input: endOf(values) }),
   next: saidHere('saved'),
 })
 
@@ -122,11 +167,11 @@ export const cancelForm = defineForm({
 export const leaveForm = defineForm({
   name: 'participant-leave',
   schema: async () => leaveSchema,
-  fields: ['student', 'credit', 'refund'],
+  fields: ['student', 'credit', 'refund', 'agreed', 'reason'],
   document: cancelForCustomer,
-  variables: ({ student, ...effect }, { params }) => ({
+  variables: ({ student, ...values }, { params }) => ({
     id: params.id ?? '',
-    input: { students: [student], ...effect },
+    input: { students: [student], ...endOf(values) },
   }),
   next: saidHere('saved'),
 })
@@ -144,17 +189,20 @@ export const replaceForm = defineForm({
   next: saidHere('saved'),
 })
 
-/** Moves it to another session of its course, for the difference that was shown. */
+/** Moves it to another session of its course, at the price that was chosen, for the difference that was shown. */
 export const moveForm = defineForm({
   name: 'registration-move',
-  schema: async () => newMove,
-  fields: ['session', 'difference'],
+  schema: async () => moveSchema,
+  fields: ['session', 'today', 'price', 'reason'],
   document: graphql(`
     mutation MoveForCustomer($id: String!, $input: NewMove_Input!) {
       moveRegistration(id: $id, input: $input) { registration }
     }
   `),
-  variables: (input, { params }) => ({ id: params.id ?? '', input }),
+  variables: ({ session, today, price, reason: why }, { params }) => {
+    const chosen = today === 0 ? {} : { price, reason: why }
+    return { id: params.id ?? '', input: { session, difference: price === 'today' ? today : 0, ...chosen } }
+  },
   next: saidHere('saved'),
 })
 
@@ -189,7 +237,7 @@ export const statusForm = defineForm({
 
 export const registrationPage = definePanelPage({
   path: '/control-panel/registrations/:id',
-  search: ['act', 'student', 'to', 'search'],
+  search: ['act', 'student', 'to', 'search', 'credit'],
   query: { document: deskRegistrationQuery, variables: deskRegistrationVariables },
   forms: [cancelForm, leaveForm, replaceForm, moveForm, confirmForm, statusForm, paymentNoteForm],
   title: ({ registration }, { locale }) => registration?.invoice.name ?? allTexts[locale]['panel-registrations'].title,

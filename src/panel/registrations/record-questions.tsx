@@ -1,26 +1,9 @@
-import { formatAmount, formatDayInYear } from '../../domain/format.ts'
-import { inLocale } from '../../domain/locales.ts'
 import { daysToPay } from '../../domain/registrations.ts'
 import { SelectField, TextField } from '../../ui/forms/index.ts'
-import type { DeskRegistrationQuery } from '../../ui/gql/graphql.ts'
 import { listed, useTexts } from '../../ui/index.ts'
 import { ListSearch, listPaths, PageForm, PageQuestion, PaymentNoteQuestion, usePage } from '../kit/index.ts'
-import {
-  actIn,
-  cancelForm,
-  confirmForm,
-  leaveForm,
-  moveForm,
-  type Registration,
-  replaceForm,
-  statusActsOf,
-  statusForm,
-} from './record-page.ts'
-
-interface QuestionProps {
-  data: DeskRegistrationQuery
-  registration: Registration
-}
+import { CancelQuestion, LeaveQuestion, MoveQuestion } from './agreed-questions.tsx'
+import { actIn, confirmForm, nameOf, type QuestionProps, replaceForm, statusActsOf, statusForm } from './record-page.ts'
 
 /** What a participant costs, where the price was on request. */
 function ConfirmQuestion({ registration }: QuestionProps) {
@@ -80,89 +63,6 @@ function ExpireQuestion({ registration }: QuestionProps) {
       title={t('act.expired.title', { name: registration.invoice.name })}
       text={t('act.expired.text')}
       button={t('act.expired.button')}
-    />
-  )
-}
-
-const nameOf = ({ students }: Registration, student: string) =>
-  listed(students).flatMap(({ _id, firstName, lastName }) => (_id === student ? [`${firstName} ${lastName}`] : []))[0]
-
-function useEffectText() {
-  const t = useTexts('panel-registrations')
-  const { locale } = usePage()
-  return ({ credit, refund, kept }: { credit: number; refund: number; kept: number }) =>
-    [
-      credit > 0 && t('cancelCredit', { credit: formatAmount(credit, locale) }),
-      refund > 0 && t('cancelRefund', { refund: formatAmount(refund, locale) }),
-      kept > 0 && t('cancelKept', { kept: formatAmount(kept, locale) }),
-      t('cancelMail'),
-    ]
-      .filter(Boolean)
-      .join(' ')
-}
-
-function CancelQuestion({ data: { cancellationEffect: effect }, registration }: QuestionProps) {
-  const t = useTexts('panel-registrations')
-  const inWords = useEffectText()
-  if (!effect?.isPossible) return null
-  const { credit, refund } = effect
-  return (
-    <PageQuestion
-      id="question"
-      isTold
-      definition={cancelForm}
-      look="danger"
-      sent={{ credit, refund }}
-      title={t('cancelTitle', { name: registration.invoice.name })}
-      text={inWords(effect)}
-      button={t('common.cancelRegistration')}
-    />
-  )
-}
-
-function LeaveQuestion({ data: { leavingEffect: effect }, registration }: QuestionProps) {
-  const t = useTexts('panel-registrations')
-  const inWords = useEffectText()
-  const { student } = actIn(usePage())
-  const name = nameOf(registration, student)
-  if (!name || !effect?.isPossible) return null
-  const { credit, refund } = effect
-  return (
-    <PageQuestion
-      id="question"
-      isTold
-      definition={leaveForm}
-      look="danger"
-      sent={{ student, credit, refund }}
-      title={t('takeOutTitle', { name })}
-      text={inWords(effect)}
-      button={t('takeOut')}
-    />
-  )
-}
-
-function MoveQuestion({ data, registration }: QuestionProps) {
-  const t = useTexts('panel-registrations')
-  const page = usePage()
-  const found = listed(data.registrationMoves?.sessions).find(({ session }) => session._id === actIn(page).to)
-  if (!found) return null
-  const { session, difference, refund } = found
-  const amount = formatAmount(Math.abs(difference), page.locale)
-  const back = formatAmount(refund, page.locale)
-  return (
-    <PageQuestion
-      id="question"
-      isTold
-      definition={moveForm}
-      look="primary"
-      sent={{ session: session._id, difference }}
-      title={t('moveTitle', {
-        name: registration.invoice.name,
-        day: formatDayInYear(session.startDate, page.locale),
-        place: inLocale(session.location.name, page.locale) ?? '',
-      })}
-      text={`${difference === 0 ? t('common.samePrice') : t('moveCheaper', { amount, back })} ${t('moveTold')}`}
-      button={t('moveHere')}
     />
   )
 }

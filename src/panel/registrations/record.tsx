@@ -169,6 +169,7 @@ function useMove({ locale }: PageContext) {
       return known ? t(`payments.${known}`) : to
     }
     if (reason === 'canceled') return t('canceled')
+    if (reason?.startsWith('agreed: ')) return t('agreedBecause', { reason: reason.slice('agreed: '.length) })
     if (reason?.startsWith('price ')) return t('confirmedAt', { price: formatAmount(Number(about), locale) })
     if (reason?.startsWith('moved from')) return t('movedTo', { before: dayOf(before), after: dayOf(about) })
     if (reason?.startsWith('without')) return t('tookOutWhom', { names: about ?? '' })

@@ -2008,10 +2008,13 @@ export type DeskRegistrationQueryVariables = Exact<{
   isReplacing: boolean;
   isMoving: boolean;
   search?: string | null | undefined;
+  credit?: number | null | undefined;
+  isAgreed: boolean;
+  isAgreedLeaving: boolean;
 }>;
 
 
-export type DeskRegistrationQuery = { registration: { _id: string, status: RegistrationStatus, outcome: string | null, paymentMethod: string | null, isCanceled: boolean, organisation: string | null, user: string, net: number, vat: number, total: number, owed: number, reference: string | null, expiresAt: string | null, createdAt: string, shares: Array<{ payer: Payer, amount: number, open: number } | null>, session: { _id: string, startDate: string, decision: string | null, course: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } }, students: Array<{ _id: string, firstName: string, lastName: string, email: string } | null>, invoice: { name: string, address: string, zip: string, city: string, email: string, vat: string | null }, issuedInvoice: { _id: string, number: string } | null, refund: { amount: number, isSettled: boolean } | null } | null, deskRegistrations: { items: Array<{ contact: string, phone: string | null, creditNotes: Array<{ _id: string, number: string } | null> } | null> } | null, cancellationEffect: { isPossible: boolean, credit: number, refund: number, kept: number } | null, leavingEffect?: { isPossible: boolean, isWhole: boolean, credit: number, refund: number, kept: number } | null, registrationMoves?: { isPossible: boolean, sessions: Array<{ difference: number, refund: number, session: { _id: string, startDate: string, registrationCount: number, capacity: number, location: { name: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, registrationReplacements?: Array<{ _id: string, firstName: string, lastName: string, email: string } | null> | null, registrationHistory: Array<{ what: RegistrationEventSubject, to: string, reason: string | null, at: string, by: string | null, before: string | null, about: string | null } | null> | null, openInvoices: { items: Array<{ _id: string, owed: number } | null> } | null };
+export type DeskRegistrationQuery = { registration: { _id: string, status: RegistrationStatus, outcome: string | null, paymentMethod: string | null, isCanceled: boolean, organisation: string | null, user: string, net: number, vat: number, total: number, owed: number, reference: string | null, expiresAt: string | null, createdAt: string, shares: Array<{ payer: Payer, amount: number, open: number } | null>, session: { _id: string, startDate: string, decision: string | null, course: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } }, students: Array<{ _id: string, firstName: string, lastName: string, email: string } | null>, invoice: { name: string, address: string, zip: string, city: string, email: string, vat: string | null }, issuedInvoice: { _id: string, number: string } | null, refund: { amount: number, isSettled: boolean } | null } | null, deskRegistrations: { items: Array<{ contact: string, phone: string | null, creditNotes: Array<{ _id: string, number: string } | null> } | null> } | null, cancellationEffect: { isPossible: boolean, credit: number, refund: number, kept: number } | null, leavingEffect?: { isPossible: boolean, isWhole: boolean, credit: number, refund: number, kept: number } | null, agreedEffect?: { isPossible: boolean, credit: number, refund: number, kept: number } | null, agreedLeaving?: { isPossible: boolean, isWhole: boolean, credit: number, refund: number, kept: number } | null, registrationMoves?: { isPossible: boolean, sessions: Array<{ difference: number, today: number, refundToday: number, session: { _id: string, startDate: string, registrationCount: number, capacity: number, location: { name: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, registrationReplacements?: Array<{ _id: string, firstName: string, lastName: string, email: string } | null> | null, registrationHistory: Array<{ what: RegistrationEventSubject, to: string, reason: string | null, at: string, by: string | null, before: string | null, about: string | null } | null> | null, openInvoices: { items: Array<{ _id: string, owed: number } | null> } | null };
 
 export type CancelForCustomerMutationVariables = Exact<{
   id: string;
@@ -8063,7 +8066,7 @@ export const DeskRegistrationsDocument = /* @__PURE__ */ new TypedDocumentString
 }
     `, {"hash":"sha256:122b229b5c3eb87e176b87ab1809058dbab5cb7baedc034a0ba27b82fe455409"}) as unknown as TypedDocumentString<DeskRegistrationsQuery, DeskRegistrationsQueryVariables>;
 export const DeskRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query DeskRegistration($id: String!, $leaving: [String], $isLeaving: Boolean!, $isReplacing: Boolean!, $isMoving: Boolean!, $search: String) {
+    query DeskRegistration($id: String!, $leaving: [String], $isLeaving: Boolean!, $isReplacing: Boolean!, $isMoving: Boolean!, $search: String, $credit: Int, $isAgreed: Boolean!, $isAgreedLeaving: Boolean!) {
   registration(id: $id) {
     _id
     status
@@ -8149,11 +8152,25 @@ export const DeskRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(
     refund
     kept
   }
+  agreedEffect: cancellationEffect(id: $id, credit: $credit) @include(if: $isAgreed) {
+    isPossible
+    credit
+    refund
+    kept
+  }
+  agreedLeaving: cancellationEffect(id: $id, students: $leaving, credit: $credit) @include(if: $isAgreedLeaving) {
+    isPossible
+    isWhole
+    credit
+    refund
+    kept
+  }
   registrationMoves(id: $id) @include(if: $isMoving) {
     isPossible
     sessions {
       difference
-      refund
+      today
+      refundToday
       session {
         _id
         startDate
@@ -8203,7 +8220,7 @@ export const DeskRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(
     }
   }
 }
-    `, {"hash":"sha256:ef04b1a45e1c9c0149c00f85cdb7e3b8b7931ea62e63a321b590b989ab759380"}) as unknown as TypedDocumentString<DeskRegistrationQuery, DeskRegistrationQueryVariables>;
+    `, {"hash":"sha256:deb7b40bf394d4265d0ffc728cd6726cf19ec3521971ae240d323b59e54720db"}) as unknown as TypedDocumentString<DeskRegistrationQuery, DeskRegistrationQueryVariables>;
 export const CancelForCustomerDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation CancelForCustomer($id: String!, $input: NewCancellation_Input!) {
   cancelRegistration(id: $id, input: $input) {

@@ -170,7 +170,6 @@ export const registrationProofs: Proofs = {
     200: async (world) => onPath(await unpaid(world)),
     400: async (world) => ({ ...onPath(await unpaid(world)), query: 'students=none' }),
     404: async ({ api }) => ({ headers: (await newCustomer(api)).headers, params: { id: randomUUID() } }),
-    409: async (world) => ({ ...onPath(await unpaid(world)), headers: world.staff, query: 'credit=1' }),
   },
   'POST /registrations/{id}/cancellation': {
     200: async (world) => ({ ...onPath(await unpaid(world)), body: { credit: 54_450, refund: 0 } }),
