@@ -4,6 +4,7 @@ import { RadioGroup, TextArea } from '../../ui/forms/index.ts'
 import { listed, useTexts } from '../../ui/index.ts'
 import { Notice } from '../../ui/kit/index.ts'
 import { centsOf, eurosOf, ListSearch, listPaths, PageForm, PageQuestion, usePage } from '../kit/index.ts'
+import recordStyles from '../kit/record.module.css'
 import { actIn, cancelForm, leaveForm, moveForm, nameOf, type QuestionProps, type Registration } from './record-page.ts'
 
 interface Effect {
@@ -62,13 +63,15 @@ function Terms({ registration, definition, kept, most, effect, isAgreed }: Terms
           <Notice tone="bad" title={t('agreedMost', { most: formatAmount(most, page.locale) })} />
         </div>
       )}
-      <ListSearch
-        path={`${listPaths.registration}/${registration._id}`}
-        fields={[{ name: 'credit', label: t('agreedCredit'), value: written || eurosOf(effect.credit) }]}
-        kept={kept}
-        hint={t('agreedHint', { most: formatAmount(most, page.locale) })}
-        button={t('agreedShow')}
-      />
+      <div className={recordStyles.asked}>
+        <ListSearch
+          path={`${listPaths.registration}/${registration._id}`}
+          fields={[{ name: 'credit', label: t('agreedCredit'), value: written || eurosOf(effect.credit) }]}
+          kept={kept}
+          hint={t('agreedHint', { most: formatAmount(most, page.locale) })}
+          button={t('agreedShow')}
+        />
+      </div>
       <PageForm definition={definition} labels={{ reason: t('reason') }}>
         {Object.entries({ ...kept, credit: effect.credit, refund: effect.refund }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
