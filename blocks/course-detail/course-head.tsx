@@ -11,6 +11,7 @@ import { useTexts } from '../../src/ui/texts.ts'
 import { WholeWords } from '../../src/ui/wording.tsx'
 import { askPath, type CourseDetail, courseCrumbs, nextSession } from './course.ts'
 import styles from './course-head.module.css'
+import { LowerPrices } from './practical.tsx'
 
 /** What it costs, when it begins and the way in: in the head of the page, and on a phone at the bottom of the screen. */
 export function Offer(props: { course: CourseDetail; now: string; locale: Locale; at: 'head' | 'bottom' }) {
@@ -22,7 +23,10 @@ export function Offer(props: { course: CourseDetail; now: string; locale: Locale
   const language = next && next.language.code !== locale ? next.language.code.toUpperCase() : null
   return (
     <div className={`${styles.offer} ${styles[at]}`} data-offer={at} data-print={at === 'bottom' ? 'off' : undefined}>
-      <Price cents={course.price} locale={locale} />
+      <div>
+        <Price cents={course.price} locale={locale} />
+        {at === 'head' && <LowerPrices course={course} locale={locale} />}
+      </div>
       {next ? (
         <p className={styles.next}>
           <span className="tiny muted">{t('nextStart')}</span>

@@ -26,6 +26,10 @@ export const courseDetailQuery = graphql(`
       type
       days
       price
+      earlyPrice
+      earlyDays
+      groupPrice
+      groupFrom
       subsidised
       subsidyTheme
       trainingDatabaseNumber

@@ -88,6 +88,26 @@ export function Practical(props: { course: CourseDetail; common: CommonTexts; no
   )
 }
 
+/** For whom it costs less, without VAT. */
+export function LowerPrices({ course, locale }: { course: CourseDetail; locale: Locale }) {
+  const t = useTexts('course-detail')
+  const { earlyPrice, earlyDays, groupPrice, groupFrom } = course
+  return (
+    <>
+      {earlyPrice && earlyDays && (
+        <p className="small" data-price="early">
+          {t('earlyPrice', { price: formatMoney(earlyPrice, locale), days: earlyDays })}
+        </p>
+      )}
+      {groupPrice && groupFrom && (
+        <p className="small" data-price="group">
+          {t('groupPrice', { price: formatMoney(groupPrice, locale), from: groupFrom })}
+        </p>
+      )}
+    </>
+  )
+}
+
 /** What one participant costs, without and with VAT, and what the kmo-portefeuille leaves of it. */
 export function Cost({ course, now, locale }: { course: CourseDetail; now: string; locale: Locale }) {
   const t = useTexts('course-detail')
@@ -117,6 +137,7 @@ export function Cost({ course, now, locale }: { course: CourseDetail; now: strin
       ) : (
         <p className={styles.total}>{t(price === 0 ? 'free' : 'onRequest')}</p>
       )}
+      <LowerPrices course={course} locale={locale} />
       {price ? <p className="small muted">{t('whoPaysVat')}</p> : null}
       <p className={styles.subsidy}>
         <SubsidyMark course={course} />

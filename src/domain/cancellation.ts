@@ -1,5 +1,4 @@
 import { brusselsDay, brusselsInstant, plusDays } from './days.ts'
-import { sharesOfLeaving } from './discounts.ts'
 import { workingDayFrom } from './public-holidays.ts'
 import { vatOn } from './vat.ts'
 
@@ -14,6 +13,16 @@ export interface Charged {
 /** What one of the participants who are left costs, in cents excluding VAT. */
 export const pricePerParticipant = ({ net, cancellationFee, participants }: Omit<Charged, 'vat'>): number =>
   participants === 0 ? 0 : (net - cancellationFee) / participants
+
+/**
+ * What some of those who share an amount make together, in cents: all shares are the same but for a cent, and who leaves
+ * first has the smaller ones. So whoever leaves, alone or with others, in whatever order, all shares make the amount.
+ */
+export function sharesOfLeaving(amount: number, sharers: number, leaving: number): number[] {
+  const share = Math.floor(amount / sharers)
+  const larger = amount - share * sharers
+  return Array.from({ length: leaving }, (_, index) => share + (index < sharers - larger ? 0 : 1))
+}
 
 /**
  * What a registration costs after some of its participants cancel for whom `percent` of their share is taken off, each

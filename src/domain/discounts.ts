@@ -1,3 +1,4 @@
+import { sharesOfLeaving } from './cancellation.ts'
 import { brusselsDay, daysBetween } from './days.ts'
 import { vatOn } from './vat.ts'
 
@@ -103,16 +104,6 @@ export function priceBasket(basket: Basket) {
   return { list, discounts, isIdle, agreed, net, vat, total: net + vat }
 }
 
-/**
- * What some of those who share an amount make together, in cents: all shares are the same but for a cent, and who leaves
- * first has the smaller ones. So whoever leaves, alone or with others, in whatever order, all shares make the amount.
- */
-export function sharesOfLeaving(amount: number, sharers: number, leaving: number): number[] {
-  const share = Math.floor(amount / sharers)
-  const larger = amount - share * sharers
-  return Array.from({ length: leaving }, (_, index) => share + (index < sharers - larger ? 0 : 1))
-}
-
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 
 /** An amount over parts in proportion to what each weighs, in whole cents that make it exactly: the largest remainders first. */
@@ -206,22 +197,4 @@ export function refusalOfCode(terms: CodeTerms | null, basket: Basket, course: s
   if (maxPerCustomer !== null && own >= maxPerCustomer) return 'error.codeUsedByYou'
   if (maxUses !== null && uses >= maxUses) return 'error.codeUsedUp'
   return priceBasket({ ...basket, code: terms }).isIdle ? 'error.codeAlone' : null
-}
-
-/** The texts that say why, of whoever says them. */
-type SayLine = (
-  key: `common.priceLines.${'early' | 'group' | 'code' | 'codePercent' | 'agreed' | 'kept'}`,
-  params?: Record<string, string | number>,
-) => string
-
-/** A line as its reader reads it, the list price aside. */
-export function priceLineText(t: SayLine, line: Exclude<PriceLine, { kind: 'list' }>): string {
-  if (line.kind === 'early') return t('common.priceLines.early', { days: line.days })
-  if (line.kind === 'group') return t('common.priceLines.group', { from: line.from })
-  if (line.kind === 'agreed') return t('common.priceLines.agreed')
-  if (line.kind === 'kept') return t('common.priceLines.kept')
-  const { code, percent } = line
-  return percent === null
-    ? t('common.priceLines.code', { code })
-    : t('common.priceLines.codePercent', { code, percent })
 }

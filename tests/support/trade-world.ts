@@ -1,4 +1,4 @@
-import { sharesOfLeaving } from '../../src/domain/discounts.ts'
+import { sharesOfLeaving } from '../../src/domain/cancellation.ts'
 import { vatOn } from '../../src/domain/vat.ts'
 import type { TestApi } from './api.ts'
 import { type openChoices, openMarket, type openSocket, reprice, signIn } from './market.ts'

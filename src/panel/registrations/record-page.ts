@@ -51,6 +51,7 @@ const deskRegistrationQuery = graphql(`
     registration(id: $id) {
       _id status outcome paymentMethod isCanceled organisation user net vat total owed reference expiresAt createdAt
       shares { payer amount open }
+      priceLines { kind amount days from code percent }
       session { _id startDate decision course { title { nl en fr } } location { name { nl en fr } } }
       students { _id firstName lastName email }
       invoice { name address zip city email vat }

@@ -1,5 +1,6 @@
 import { formatAmount, formatDayInYear, formatFullDate } from '../../domain/format.ts'
 import { inLocale } from '../../domain/locales.ts'
+import { priceLineText } from '../../domain/price-line-text.ts'
 import { paymentOutcomes } from '../../domain/registrations.ts'
 import type { DeskRegistrationQuery } from '../../ui/gql/graphql.ts'
 import { type Fact, listed, type PageContext, useTexts } from '../../ui/index.ts'
@@ -129,10 +130,21 @@ function Money({ registration, row }: PartProps) {
   const t = useTexts('panel-registrations')
   const { locale } = usePage()
   const { net, vat, total, owed, refund, outcome, paymentMethod, shares, issuedInvoice } = registration
+  const explained = listed(registration.priceLines)
+  const lines =
+    explained.length < 2
+      ? []
+      : explained.map(
+          (line): Fact => [
+            line.kind === 'list' ? t('common.price') : priceLineText(t, { ...line, kind: line.kind }),
+            formatAmount(line.amount, locale),
+          ],
+        )
   const shared = useShareFacts(shares)
   const billed = paymentMethod === 'subsidy' ? t('onSubsidy') : paymentMethod === 'invoice' && t('onInvoice')
   const known = paymentOutcomes.find((name) => name === outcome)
   const facts: Fact[] = [
+    ...lines,
     [t('net'), formatAmount(net, locale)],
     [t('common.vat'), formatAmount(vat, locale)],
     [t('total'), formatAmount(total, locale)],

@@ -22,7 +22,8 @@ const billQuery = graphql(`
     registrationPayment(id: $id) { status outcome payment paymentMethod }
     bookingPayment(id: $id) { status payment }
     registration(id: $id) {
-      _id status phase net vat total expiresAt paymentMethod
+      _id status phase net expiresAt paymentMethod
+      ...PriceLines
       deadlines { subsidy { apply pay } trainingLeave { request claim isInFlanders } }
       students { firstName lastName }
       issuedInvoice { _id }

@@ -11,6 +11,7 @@ import type { BillQuery } from '../../ui/gql/graphql.ts'
 import { Mark } from '../../ui/kit/mark.tsx'
 import { listed, nameOf } from '../../ui/listed.ts'
 import type { PageContext } from '../../ui/page-context.ts'
+import { PriceLines } from '../../ui/price-lines.tsx'
 import { SubsidySteps } from '../../ui/subsidy-steps.tsx'
 import { sumsOf } from '../../ui/subsidy-sums.ts'
 import { useTexts } from '../../ui/texts.ts'
@@ -86,8 +87,9 @@ function Facts({ registration, locale }: { registration: Registration; locale: L
     [t('dueOn'), dueOn && formatDate(dueOn, locale)],
   ] as const
   return (
-    <div className={styles.facts}>
+    <div className={`${styles.facts} stack-4`}>
       <FactList facts={facts} />
+      <PriceLines registration={registration} locale={locale} />
     </div>
   )
 }

@@ -26,10 +26,11 @@ import {
   stepAddress,
 } from './journey.ts'
 import { Onward } from './onward.tsx'
-import { ConfirmLabel, PaymentChoice, WhatNext } from './payment-choice.tsx'
+import { ConfirmLabel, DiscountField, PaymentChoice, WhatNext } from './payment-choice.tsx'
 import styles from './registration.module.css'
 import { Seats, WaitButton } from './seats.tsx'
 import { CostLines, SubsidyNote } from './summary.tsx'
+import { useWanted, type Want } from './use-wanted.tsx'
 
 /** The seats went while somebody filled this in: first that nothing was booked or paid, then what can be done. */
 function Full({ page, course, session, draft }: StepProps & { draft: Draft }) {
@@ -165,39 +166,41 @@ function InvoicePart({ page, draft }: ConfirmProps) {
   )
 }
 
-function CostPart({ page, course, session, draft }: ConfirmProps) {
+function CostPart({ page, course, session, draft, want }: ConfirmProps & { want: Want }) {
   const t = useTexts('registration')
   const { students, deadlines } = draft
-  const cost = { course, session, seats: students.length, page }
+  const cost = { course, session, seats: students.length, draft, page }
   return (
     <Part title={t('toPay')} id="summary">
       <CostLines {...cost} />
-      {mayUseSubsidy(page) && <SubsidyNote {...cost} draft={draft} />}
+      {Boolean(course.price) && <DiscountField page={page} draft={draft} want={want} />}
+      {mayUseSubsidy(page) && <SubsidyNote {...cost} />}
       {/* How the kmo-portefeuille pays is told where one can still ask: here one pays online. */}
       <Deadlines subsidy={null} trainingLeave={deadlines.trainingLeave} heading="h3" locale={page.locale} />
     </Part>
   )
 }
 
-function Terms(props: ConfirmProps) {
+function Terms({ want, ...props }: ConfirmProps & { want: Want }) {
   const t = useTexts('registration')
-  const { page, data, course, draft } = props
+  const { page, data, course, session, draft } = props
   const { locale } = page
   return (
     <div className={ownStyles.agree}>
-      {draft.isPaidOnline && <PaymentChoice page={page} data={data} course={course} draft={draft} />}
+      {draft.isPaidOnline && <PaymentChoice page={page} data={data} course={course} session={session} draft={draft} />}
       <p className={styles.note}>
         <a href={termsAddress(data, locale)} target="_blank" rel="noopener">
           {t('terms')}
         </a>
       </p>
       <Checkbox name="agreedToTerms" />
-      <Onward
-        label={<ConfirmLabel page={page} draft={draft} isThemselves={isThemselves(props)} />}
-        course={course}
-        seats={draft.students.length}
-        locale={locale}
-      />
+      <div onClickCapture={want().onClick}>
+        <Onward
+          label={<ConfirmLabel page={page} draft={draft} isThemselves={isThemselves(props)} />}
+          wish={{ course, session, seats: draft.students.length, draft }}
+          page={page}
+        />
+      </div>
       <WhatNext page={page} data={data} draft={draft} />
     </div>
   )
@@ -207,6 +210,7 @@ function Terms(props: ConfirmProps) {
 export function Step(props: StepProps) {
   const { form, draft } = props
   const t = useTexts('registration')
+  const { want, field } = useWanted()
   if (!draft) return null
   const own = { ...props, draft }
   const students = listed(draft.students).map(({ _id }) => _id)
@@ -222,25 +226,30 @@ export function Step(props: StepProps) {
         students,
         payment: chosenPayment(draft),
         enterpriseSize: draft.enterpriseSize ?? '',
+        discountCode: draft.discountCode ?? '',
+        applied: draft.discount?.code ?? '',
       }}
       labels={{
         agreedToTerms: t('agreed'),
         students: t('steps.students'),
         payment: t('pay.title'),
         enterpriseSize: t('enterprise.title'),
+        discountCode: t('code.title'),
       }}
       className={styles.form}
     >
       <input type="hidden" name="draft" value={draft._id ?? ''} />
       <input type="hidden" name="total" value={draft.total} />
+      <input type="hidden" name="applied" value={draft.discount?.code ?? ''} />
+      {field}
       {students.map((id) => (
         <input key={id} type="hidden" name="students" value={id} />
       ))}
       <CoursePart {...own} />
       <StudentsPart {...own} />
       <InvoicePart {...own} />
-      <CostPart {...own} />
-      <Terms {...own} />
+      <CostPart {...own} want={want} />
+      <Terms {...own} want={want} />
     </Form>
   )
 }

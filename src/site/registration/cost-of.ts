@@ -1,26 +1,34 @@
 import { brusselsDay } from '../../domain/days.ts'
+import { type CodeValue, priceBasket, priceLinesOf } from '../../domain/discounts.ts'
 import { type EnterpriseSize, enterpriseSizes, isEligible, ruleOn, subsidyFor } from '../../domain/subsidy.ts'
-import { vatOn } from '../../domain/vat.ts'
-import type { Course, Draft } from './journey.ts'
-
-/** Cents for so many participants; null on request. */
-export function costOf({ price }: Course, seats: number) {
-  if (price == null) return null
-  const net = price * seats
-  const vat = vatOn(net)
-  return { each: price, net, vat, total: net + vat }
-}
+import type { Course, Draft, Session } from './journey.ts'
 
 /** What one would register for, and what is known of who would be billed. */
 export interface Wish {
   course: Course
+  session: Session
   seats: number
   /** Null while nobody has said it. */
   draft: {
     enterpriseSize?: string | null
+    discount?: CodeValue | null
     invoice: Pick<Draft['invoice'], 'zip'>
     deadlines: { subsidy: { apply: string } | null }
   } | null
+}
+
+/** Cents for so many participants, with the lines that make them; null on request. */
+export function costOf({ course, session, seats, draft }: Wish, now: string) {
+  const { price, earlyPrice = null, earlyDays = null, groupPrice = null, groupFrom = null } = course
+  if (price == null) return null
+  const priced = priceBasket({
+    course: { price, earlyPrice, earlyDays, groupPrice, groupFrom },
+    participants: seats,
+    now: new Date(now),
+    start: new Date(session.startDate),
+    code: draft?.discount ?? null,
+  })
+  return { ...priced, each: price, lines: priceLinesOf({ ...priced, cancellationFee: 0, participants: seats }) }
 }
 
 /** How large the enterprise is that is billed, where that is known. */
@@ -31,13 +39,14 @@ const sizeOf = (draft: Wish['draft']): EnterpriseSize | null =>
  * What the kmo-portefeuille leaves to pay, without VAT, of a small and of a medium-sized enterprise; `size` is which it is,
  * where that was said. And by when it asks; null where who is billed cannot use it.
  */
-export function subsidyOf({ course, seats, draft }: Wish, now: string) {
+export function subsidyOf(wish: Wish, now: string) {
+  const { course, draft } = wish
   const day = brusselsDay(new Date(now))
   const rule = ruleOn(day)
   if (!rule || !course.price || !isEligible(course)) return null
   const deadlines = draft?.deadlines.subsidy
   if (draft?.invoice.zip && !deadlines) return null
-  const price = course.price * seats
+  const price = costOf(wish, now)?.net ?? 0
   const theme = course.subsidyTheme
   const ownOf = (size: EnterpriseSize) => price - subsidyFor({ price, theme, size, day })
   const own = { small: ownOf('small'), medium: ownOf('medium') }

@@ -1,11 +1,11 @@
 import type { AnyObject } from 'yup'
 import { localePath } from '../../domain/locales.ts'
-import { type AnyForm, defineForm } from '../../ui/forms/define-form.ts'
+import { type AnyForm, defineForm, type SendDocument } from '../../ui/forms/define-form.ts'
 import { RefusedDocument } from '../../ui/forms/refused-document.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import { listed } from '../../ui/listed.ts'
 import type { PageContext } from '../../ui/page-context.ts'
-import { searchedText, sessionIn, stepAddress } from './journey.ts'
+import { isCodeWanted, searchedText, sessionIn, stepAddress } from './journey.ts'
 
 /** Which date; it stands in the address from here on, so that a guest keeps it too. */
 export const selectForm: AnyForm = {
@@ -181,25 +181,43 @@ const confirmed = graphql(`
 
 const isFull = (error: unknown) => error instanceof Error && error.message.includes('Session fully booked')
 
-/** Keeps how one wants to pay, and how large one's enterprise is. */
+/** Keeps how one wants to pay, how large one's enterprise is, and by which code. */
 export const keepPayment = graphql(`
   mutation KeepPayment($session: String!, $input: RegistrationDraftChanges_Input!) {
     saveRegistrationDraft(session: $session, input: $input) { _id }
   }
 `)
 
+/** Keeps the code with the draft, and shows the step with what it makes; refused where it does not count. */
+async function applyCode(
+  send: SendDocument,
+  { payment, enterpriseSize, applied, discountCode }: AnyObject,
+  page: PageContext,
+) {
+  const input = { payment, enterpriseSize, discountCode: discountCode ?? null }
+  await send(keepPayment, { session: sessionIn(page), input })
+  if (!discountCode && !applied) return stepAddress(page, 'confirmation')
+  return stepAddress(page, 'confirmation', { said: discountCode ? 'discountApplied' : 'discountRemoved' })
+}
+
 /** Registers whom the step shows for what it shows, and leads to the payment, or to what follows from the invoice. */
 export const confirmForm: AnyForm = {
   name: 'register-confirm',
-  schema: () => import('../../../schemas/registration-draft.ts').then((file) => file.draftConfirmation),
-  fields: ['students', 'payment', 'enterpriseSize', 'agreedToTerms', 'draft', 'total'],
+  schema: () => import('./confirm-schema.ts').then((file) => file.confirmSchema),
+  fields: [
+    ...(['students', 'discountCode', 'payment', 'enterpriseSize', 'agreedToTerms'] as const),
+    ...(['draft', 'total', 'applied', 'wanted'] as const),
+  ],
   refusals: {
     'Session fully booked': { text: 'sessionFull' },
     'Session has started': { text: 'sessionStarted' },
     'Session was canceled': { text: 'sessionCanceled' },
   },
-  async submit(send, { agreedToTerms, draft, students, total, payment, enterpriseSize }, page) {
-    const input = { agreedToTerms, draft, total, payment, enterpriseSize, ...(students?.length && { students }) }
+  async submit(send, values, page) {
+    if (isCodeWanted(values)) return applyCode(send, values, page)
+    const { agreedToTerms, draft, students, total, payment, enterpriseSize, discountCode } = values
+    const ordered = { agreedToTerms, draft, total, payment, enterpriseSize, discountCode }
+    const input = { ...ordered, ...(students?.length && { students }) }
     try {
       const { confirmRegistrationDraft: made } = await send(confirmed, { session: sessionIn(page), input })
       return localePath(`/billing/redirect/${made?._id}`, page.locale)

@@ -56,7 +56,7 @@ function OrganisationFields({ page }: { page: PageContext }) {
 }
 
 /** As little as an account takes. */
-function GuestAccount({ page, form, course, isOrganisation, onKnown }: GuestAccountProps) {
+function GuestAccount({ page, form, course, session, isOrganisation, onKnown }: GuestAccountProps) {
   const t = useTexts('registration')
   const { locale } = page
   return (
@@ -80,9 +80,8 @@ function GuestAccount({ page, form, course, isOrganisation, onKnown }: GuestAcco
       <Onward
         label={t('guest.onward')}
         back={{ href: stepAddress(page, 'select'), label: t('toSelect') }}
-        course={course}
-        seats={1}
-        locale={locale}
+        wish={{ course, session, seats: 1, draft: null }}
+        page={page}
       />
     </Form>
   )

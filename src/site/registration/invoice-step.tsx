@@ -125,10 +125,10 @@ function AddressOfPerson({ page, form, draft }: StepProps & { draft: Draft }) {
 
 /** Who is billed: an organisation or a private person; what is known already is filled in. */
 export function Step(props: StepProps) {
-  const { page, form, course, draft, data } = props
+  const { page, form, course, session, draft, data } = props
   const t = useTexts('registration')
   if (!draft) return null
-  const { locale, visitor } = page
+  const { visitor } = page
   const { invoice, hasInvoice } = draft
   const isPrivate = isForOneself(page)
   const isNew = isPrivate && !hasInvoice && !invoice.address && invoice.name && invoice.email
@@ -159,9 +159,8 @@ export function Step(props: StepProps) {
           href: stepAddress(page, 'students'),
           label: t(isAlone(page, draft.students.length) ? 'backToStudent' : 'backToStudents'),
         }}
-        course={course}
-        seats={draft.students.length}
-        locale={locale}
+        wish={{ course, session, seats: draft.students.length, draft }}
+        page={page}
       />
     </Form>
   )

@@ -1,3 +1,4 @@
+import { normalCode } from '../../domain/discounts.ts'
 import { formatHours, formatSessionDays } from '../../domain/format-days.ts'
 import { inLocale, type Locale, localePath } from '../../domain/locales.ts'
 import { addressIn } from '../../domain/provider.ts'
@@ -14,7 +15,7 @@ export const mostShown = 20
 /** What every page of registering draws of its course. */
 graphql(`
   fragment JourneyCourse on Course {
-    _id key type price subsidised subsidyTheme
+    _id key type price earlyPrice earlyDays groupPrice groupFrom subsidised subsidyTheme
     title { ...Text }
     slug { nl en fr }
     category { key }
@@ -33,7 +34,7 @@ export const journeyQuery = graphql(`
     course(id: $id) { ...JourneyCourse }
     registrationDraft(session: $session) @include(if: $isContact) {
       _id registered hasInvoice seatsLeft net total isPaidOnline paymentMethods payment enterpriseSize isSizeKnown
-      dueOn expiresAt
+      dueOn expiresAt discountCode discountRefusal discount { code unit value combines }
       students { _id firstName lastName email language dateOfBirth birthPlace lacksBirthData }
       invoice { name address zip city country email vat reference }
       deadlines { subsidy { apply pay } trainingLeave { request claim isInFlanders } }
@@ -139,6 +140,19 @@ type Known = Pick<Draft, 'students' | 'hasInvoice'>
 /** The way to pay that was chosen, while it may be. */
 export const chosenPayment = ({ payment, paymentMethods }: Draft): string =>
   listed(paymentMethods).find((method) => method === payment) ?? 'online'
+
+interface CodeWish {
+  /** Which button was pressed. */
+  wanted?: string | null
+  /** The code that the shown total is with. */
+  applied?: string | null
+  discountCode?: string | null
+}
+
+/** Whether a code is to be taken off, or no longer, before anything is ordered: another than the shown total is with. */
+export function isCodeWanted({ wanted, applied, discountCode }: CodeWish): boolean {
+  return wanted === 'code' || (Boolean(applied) && normalCode(discountCode ?? '') !== applied)
+}
 
 /** What is drawn: a step, or what a guest is asked before the first that is somebody's own. */
 export type ShownStep = StepName | 'guest'

@@ -1,24 +1,23 @@
 import type { ReactNode } from 'react'
 import { formatAmount } from '../../domain/format.ts'
-import type { Locale } from '../../domain/locales.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
-import { costOf } from './cost-of.ts'
-import type { Course } from './journey.ts'
+import { costOf, type Wish } from './cost-of.ts'
 import styles from './registration.module.css'
 
 interface OnwardProps {
   label: ReactNode
   back?: { href: string; label: string }
-  course: Course
-  seats: number
-  locale: Locale
+  wish: Wish
+  page: PageContext
 }
 
 /** The way on, and the way back; on a phone the way on stays in sight with the price, which leads to the summary. */
-export function Onward({ label, back, course, seats, locale }: OnwardProps) {
+export function Onward({ label, back, wish, page }: OnwardProps) {
   const t = useTexts('registration')
-  const cost = costOf(course, seats)
+  const { locale, now } = page
+  const cost = costOf(wish, now)
   return (
     <div className={styles.onward}>
       {back && (
@@ -29,7 +28,7 @@ export function Onward({ label, back, course, seats, locale }: OnwardProps) {
       <div className={styles.bar}>
         {cost && cost.each > 0 && (
           <a className={styles.price} href="#summary">
-            {t.count('common.participantCount', seats)}
+            {t.count('common.participantCount', wish.seats)}
             <span>
               <strong>{formatAmount(cost.total, locale)}</strong> {t('common.inclVat')}
             </span>

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { FieldGroup } from '../../ui/forms/field.tsx'
 import { useFormContext } from '../../ui/forms/form-context.ts'
@@ -26,6 +25,7 @@ import { ParticipantFields, ParticipantRow } from './participant-row.tsx'
 import styles from './registration.module.css'
 import rowStyles from './rows.module.css'
 import { Seats } from './seats.tsx'
+import { useWanted, type Want } from './use-wanted.tsx'
 
 /** More than one sees at a glance. */
 const many = 8
@@ -34,7 +34,9 @@ const many = 8
 const mostDates = 3
 
 type ListProps = StepProps & { draft: Draft }
-type Wants = Pick<ReturnType<typeof useWanted>, 'want'>
+interface Wants {
+  want: Want
+}
 
 const without = <T,>(all: readonly T[], some: readonly T[]) => all.filter((one) => !some.includes(one))
 
@@ -71,17 +73,6 @@ function useForgetting(draft: Draft) {
 function rowsOf({ data, draft }: ListProps): Participant[] {
   const all = [draft.students, data.self?.items, data.students?.items].flatMap((some): Participant[] => listed(some))
   return [...new Map(all.toReversed().map((one) => [one._id, one])).values()].toReversed()
-}
-
-/** Whatever is wanted first keeps what is ticked: without scripts it is the same form with another button. */
-function useWanted() {
-  const [wanted, setWanted] = useState('')
-  const want = (what = '') => ({
-    ...(what && { name: 'wanted', value: what }),
-    // At once: the form is read as soon as it is sent, which is before React would draw it again.
-    onClick: () => flushSync(() => setWanted(what)),
-  })
-  return { want, field: <input type="hidden" name="wanted" value={wanted} /> }
 }
 
 /** Oneself, who is not in the list yet. */
@@ -211,9 +202,8 @@ export function ParticipantList(props: ListProps) {
         <Onward
           label={t('toInvoice')}
           back={{ href: stepAddress(page, 'select'), label: t('toSelect') }}
-          course={course}
-          seats={ticked.length}
-          locale={page.locale}
+          wish={{ course, session, seats: ticked.length, draft }}
+          page={page}
         />
       </div>
     </>

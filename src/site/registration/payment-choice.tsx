@@ -3,18 +3,21 @@ import { formatAmount, formatDate } from '../../domain/format.ts'
 import { formatDeadline } from '../../domain/format-days.ts'
 import type { PaymentMethod } from '../../domain/registrations.ts'
 import { type EnterpriseSize, enterpriseSizes } from '../../domain/subsidy.ts'
+import { Button } from '../../ui/button.tsx'
 import { RadioGroup } from '../../ui/forms/choices.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
 import { useFieldInput } from '../../ui/forms/use-field.ts'
 import { listed } from '../../ui/listed.ts'
 import { change } from '../../ui/session/client.ts'
-import { useTexts } from '../../ui/texts.ts'
+import { useContextTexts, useTexts } from '../../ui/texts.ts'
 import styles from './confirmation.module.css'
 import { subsidyOf } from './cost-of.ts'
 import { keepPayment } from './forms.ts'
-import { type Draft, type StepProps, sessionIn } from './journey.ts'
+import { type Draft, isForOneself, type StepProps, sessionIn } from './journey.ts'
 import own from './registration.module.css'
+import type { Want } from './use-wanted.tsx'
 
-type Props = Pick<StepProps, 'page' | 'data' | 'course'> & { draft: Draft }
+type Props = Pick<StepProps, 'page' | 'data' | 'course' | 'session'> & { draft: Draft }
 
 /** Keeps with the draft how one pays and how large one's enterprise is, as soon as that is chosen. */
 function useKept(page: Props['page'], payment?: PaymentMethod, enterpriseSize?: EnterpriseSize) {
@@ -27,8 +30,36 @@ function useKept(page: Props['page'], payment?: PaymentMethod, enterpriseSize?: 
   }, [payment, enterpriseSize, chosen, page])
 }
 
+/**
+ * A code that takes something off; why it does not any more is said where it was taken off before. A private person, who
+ * is shown as few fields as can be, opens it.
+ */
+export function DiscountField({ page, draft, want }: Pick<Props, 'page' | 'draft'> & { want: Want }) {
+  const t = useTexts('registration')
+  const { texts } = useContextTexts()
+  const { value, error } = useFieldInput('discountCode')
+  const refusals: Partial<Record<string, string>> = texts.error ?? {}
+  const asked = refusals[draft.discountRefusal?.replace('error.', '') ?? '']
+  const field = (
+    <div className={styles.code}>
+      <TextField name="discountCode" width="medium" autoComplete="off" asked={asked} optional />
+      {/* It sends the form too, but what is ordered by is the one button that says so. */}
+      <Button type={undefined} look="outline" {...want('code')}>
+        {t('code.apply')}
+      </Button>
+    </div>
+  )
+  if (!isForOneself(page)) return field
+  return (
+    <details open={Boolean(value || error)}>
+      <summary>{t('code.ask')}</summary>
+      {field}
+    </details>
+  )
+}
+
 /** How one pays, where there is something to choose. */
-export function PaymentChoice({ page, course, draft }: Props) {
+export function PaymentChoice({ page, course, session, draft }: Props) {
   const t = useTexts('registration')
   const { value, error } = useFieldInput('payment')
   const said = useFieldInput('enterpriseSize').value
@@ -39,7 +70,7 @@ export function PaymentChoice({ page, course, draft }: Props) {
   if (methods.length < 2 && !error) return <input type="hidden" name="payment" value="online" />
   const email = draft.invoice.email ?? ''
   const dueOn = draft.dueOn ? formatDate(draft.dueOn, page.locale) : ''
-  const subsidy = subsidyOf({ course, draft, seats: draft.students.length }, page.now)
+  const subsidy = subsidyOf({ course, session, draft, seats: draft.students.length }, page.now)
   /** What the customer pays, and what the agency adds. */
   const sums = (size: EnterpriseSize) => {
     const aid = subsidy ? draft.net - subsidy.own[size] : 0
@@ -95,7 +126,7 @@ export function ConfirmLabel({ page, draft, isThemselves }: LabelProps) {
 }
 
 /** Under the button: what comes next. */
-export function WhatNext({ page, data, draft }: Omit<Props, 'course'>) {
+export function WhatNext({ page, data, draft }: Omit<Props, 'course' | 'session'>) {
   const t = useTexts('registration')
   const { isPaidOnline, expiresAt, students } = draft
   if (!isPaidOnline || !expiresAt) return <p className={own.note}>{t('payLater')}</p>

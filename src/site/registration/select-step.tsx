@@ -88,7 +88,7 @@ function Sessions({ sessions, page }: { sessions: Session[]; page: StepProps['pa
 }
 
 /** Which date; open to guests. */
-export function Step({ page, form, course, draft }: StepProps) {
+export function Step({ page, form, course, session, draft }: StepProps) {
   const t = useTexts('registration')
   const { locale } = page
   const sessions = comingSessions(course, page)
@@ -117,9 +117,8 @@ export function Step({ page, form, course, draft }: StepProps) {
           href: localePath(`/courses/${inLocale(course.slug, locale) ?? ''}`, locale),
           label: t('common.backToCourse'),
         }}
-        course={course}
-        seats={draft?.students.length || 1}
-        locale={locale}
+        wish={{ course, session, seats: draft?.students.length || 1, draft }}
+        page={page}
       />
     </Form>
   )

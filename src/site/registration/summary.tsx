@@ -1,5 +1,6 @@
 import { formatAmount, formatFullDate } from '../../domain/format.ts'
 import { inLocale, localePath } from '../../domain/locales.ts'
+import { priceLineText } from '../../domain/price-line-text.ts'
 import { familyOf } from '../../domain/tiles.ts'
 import { vatRate } from '../../domain/vat.ts'
 import { AmountLines, OrderSummary } from '../../ui/order-summary.tsx'
@@ -7,31 +8,32 @@ import type { PageContext } from '../../ui/page-context.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { TilePattern } from '../../ui/tile-pattern.tsx'
 import { costOf, subsidyOf, type Wish } from './cost-of.ts'
-import type { Course, Session } from './journey.ts'
 import { daysOf, hoursOf, languageOf, mayUseSubsidy, placeOf, type StepProps } from './journey.ts'
 import styles from './registration.module.css'
 
-interface CostProps {
-  course: Course
-  session: Session
-  seats: number
-  page: PageContext
-}
+type CostProps = Wish & { page: PageContext }
 
-/** Participants, VAT and what they make together. */
-export function CostLines({ course, seats, page: { locale } }: CostProps) {
+/** Participants, what is taken off and why, VAT and what they make together. */
+export function CostLines({ page: { locale, now }, ...wish }: CostProps) {
   const t = useTexts('registration')
-  const cost = costOf(course, seats)
+  const cost = costOf(wish, now)
   if (!cost || cost.each === 0) return <p className={styles.noPrice}>{t(cost ? 'free' : 'onRequest')}</p>
   const lines = [
-    { key: 'seats', name: t.count('times', seats, { price: formatAmount(cost.each, locale) }), amount: cost.net },
+    ...cost.lines.map((line) => ({
+      key: line.kind,
+      name:
+        line.kind === 'list'
+          ? t.count('times', line.participants, { price: formatAmount(line.each, locale) })
+          : priceLineText(t, line),
+      amount: line.amount,
+    })),
     { key: 'vat', name: t('common.vatRate', { rate: vatRate }), amount: cost.vat },
   ]
   return <AmountLines lines={lines} total={{ name: t('common.total'), amount: cost.total }} locale={locale} />
 }
 
 /** What is left to pay with the kmo-portefeuille, and what must be done for it when. */
-export function SubsidyNote({ page, ...wish }: Omit<CostProps, 'session'> & Wish) {
+export function SubsidyNote({ page, ...wish }: CostProps) {
   const t = useTexts('registration')
   const subsidy = subsidyOf(wish, page.now)
   if (!subsidy) return null
@@ -92,9 +94,9 @@ export function Summary({
       tiles={<TilePattern seed={course.key} family={familyOf(course.category.key)} columns={8} rows={2} />}
       facts={facts}
       className={styles.summary}
-      cost={<CostLines course={course} session={session} seats={seats} page={page} />}
+      cost={<CostLines course={course} session={session} seats={seats} draft={draft} page={page} />}
     >
-      {mayUseSubsidy(page) && <SubsidyNote course={course} seats={seats} draft={draft} page={page} />}
+      {mayUseSubsidy(page) && <SubsidyNote course={course} session={session} seats={seats} draft={draft} page={page} />}
     </OrderSummary>
   )
 }

@@ -227,6 +227,10 @@ export type Decision =
   | 'approved'
   | 'rejected';
 
+export type DiscountUnit =
+  | 'amount'
+  | 'percent';
+
 export type Discount_Input = {
   amount: number;
   description: string;
@@ -849,6 +853,14 @@ export type RegistrationPhase =
   | 'past'
   | 'todo';
 
+export type RegistrationPriceLineKind =
+  | 'agreed'
+  | 'code'
+  | 'early'
+  | 'group'
+  | 'kept'
+  | 'list';
+
 export type RegistrationStatus =
   | 'awaiting_payment'
   | 'expired'
@@ -1131,7 +1143,7 @@ export type CourseDetailBlockQueryVariables = Exact<{
 }>;
 
 
-export type CourseDetailBlockQuery = { course: { _id: string, key: string, type: CourseType, days: number, price: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, trainingDatabaseNumber: string | null, groupSize: number | null, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, summary: { nl: string, en?: string | null, fr?: string | null }, description: { nl: string, en?: string | null, fr?: string | null }, audience: { nl: string, en?: string | null, fr?: string | null }, outcomes: Array<{ nl: string, en?: string | null, fr?: string | null } | null>, programme: Array<{ title: { nl: string, en?: string | null, fr?: string | null }, text: { nl: string, en?: string | null, fr?: string | null } } | null>, included: Array<{ nl: string, en?: string | null, fr?: string | null } | null>, certificate: { nl: string, en?: string | null, fr?: string | null } | null, banner: { url: string, width: number, height: number, focalX: number, focalY: number, alternativeText: { nl: string, en?: string | null, fr?: string | null } | null } | null, category: { key: string, name: { nl: string, en?: string | null, fr?: string | null } }, themes: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ code: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, locations: Array<{ key: string, isOnline: boolean, address: string | null, zip: string | null, addresses: { nl: string, en?: string | null, fr?: string | null } | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null } } | null>, trainers: Array<{ _id: string, name: string, bio: { nl: string, en?: string | null, fr?: string | null }, avatar: { url: string, width: number, height: number, focalX: number, focalY: number, alternativeText: { nl: string, en?: string | null, fr?: string | null } | null } | null } | null>, sessions: Array<{ _id: string, startDate: string, endDate: string, duration: number, registrationCount: number, capacity: number, fullyBooked: boolean, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null }, addresses: { nl: string, en?: string | null, fr?: string | null } | null }, language: { code: string, name: { nl: string, en?: string | null, fr?: string | null } } } | null>, reviews: { items: Array<{ _id: string, name: string, score: number, role: { nl: string, en?: string | null, fr?: string | null }, text: { nl: string, en?: string | null, fr?: string | null } } | null> } | null, related: { items: Array<{ _id: string, key: string, type: CourseType, days: number, price: number | null, subsidised: boolean, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en?: string | null, fr?: string | null }, summary: { nl: string, en?: string | null, fr?: string | null }, category: { key: string, name: { nl: string, en?: string | null, fr?: string | null } }, locations: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ code: string } | null>, nextSession: { startDate: string, seatsLeft: number, location: { name: { nl: string, en?: string | null, fr?: string | null } }, language: { code: string, name: { nl: string, en?: string | null, fr?: string | null } } } | null } | null> } | null } | null, staticContent:
+export type CourseDetailBlockQuery = { course: { _id: string, key: string, type: CourseType, days: number, price: number | null, earlyPrice: number | null, earlyDays: number | null, groupPrice: number | null, groupFrom: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, trainingDatabaseNumber: string | null, groupSize: number | null, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, summary: { nl: string, en?: string | null, fr?: string | null }, description: { nl: string, en?: string | null, fr?: string | null }, audience: { nl: string, en?: string | null, fr?: string | null }, outcomes: Array<{ nl: string, en?: string | null, fr?: string | null } | null>, programme: Array<{ title: { nl: string, en?: string | null, fr?: string | null }, text: { nl: string, en?: string | null, fr?: string | null } } | null>, included: Array<{ nl: string, en?: string | null, fr?: string | null } | null>, certificate: { nl: string, en?: string | null, fr?: string | null } | null, banner: { url: string, width: number, height: number, focalX: number, focalY: number, alternativeText: { nl: string, en?: string | null, fr?: string | null } | null } | null, category: { key: string, name: { nl: string, en?: string | null, fr?: string | null } }, themes: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ code: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, locations: Array<{ key: string, isOnline: boolean, address: string | null, zip: string | null, addresses: { nl: string, en?: string | null, fr?: string | null } | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null } } | null>, trainers: Array<{ _id: string, name: string, bio: { nl: string, en?: string | null, fr?: string | null }, avatar: { url: string, width: number, height: number, focalX: number, focalY: number, alternativeText: { nl: string, en?: string | null, fr?: string | null } | null } | null } | null>, sessions: Array<{ _id: string, startDate: string, endDate: string, duration: number, registrationCount: number, capacity: number, fullyBooked: boolean, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null }, addresses: { nl: string, en?: string | null, fr?: string | null } | null }, language: { code: string, name: { nl: string, en?: string | null, fr?: string | null } } } | null>, reviews: { items: Array<{ _id: string, name: string, score: number, role: { nl: string, en?: string | null, fr?: string | null }, text: { nl: string, en?: string | null, fr?: string | null } } | null> } | null, related: { items: Array<{ _id: string, key: string, type: CourseType, days: number, price: number | null, subsidised: boolean, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en?: string | null, fr?: string | null }, summary: { nl: string, en?: string | null, fr?: string | null }, category: { key: string, name: { nl: string, en?: string | null, fr?: string | null } }, locations: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ code: string } | null>, nextSession: { startDate: string, seatsLeft: number, location: { name: { nl: string, en?: string | null, fr?: string | null } }, language: { code: string, name: { nl: string, en?: string | null, fr?: string | null } } } | null } | null> } | null } | null, staticContent:
     | { data: { nl: { included: string | null, includedOnline: string | null, includedTailored: string | null, certificate: string | null, cancellation: string | null, subsidy: string | null, contactName: string | null, contactPhone: string | null, tailoredContactName: string | null, tailoredContactPhone: string | null } | null, en?: { included: string | null, includedOnline: string | null, includedTailored: string | null, certificate: string | null, cancellation: string | null, subsidy: string | null, contactName: string | null, contactPhone: string | null, tailoredContactName: string | null, tailoredContactPhone: string | null } | null, fr?: { included: string | null, includedOnline: string | null, includedTailored: string | null, certificate: string | null, cancellation: string | null, subsidy: string | null, contactName: string | null, contactPhone: string | null, tailoredContactName: string | null, tailoredContactPhone: string | null } | null } }
     | Record<PropertyKey, never>
    | null };
@@ -2014,7 +2026,7 @@ export type DeskRegistrationQueryVariables = Exact<{
 }>;
 
 
-export type DeskRegistrationQuery = { registration: { _id: string, status: RegistrationStatus, outcome: string | null, paymentMethod: string | null, isCanceled: boolean, organisation: string | null, user: string, net: number, vat: number, total: number, owed: number, reference: string | null, expiresAt: string | null, createdAt: string, shares: Array<{ payer: Payer, amount: number, open: number } | null>, session: { _id: string, startDate: string, decision: string | null, course: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } }, students: Array<{ _id: string, firstName: string, lastName: string, email: string } | null>, invoice: { name: string, address: string, zip: string, city: string, email: string, vat: string | null }, issuedInvoice: { _id: string, number: string } | null, refund: { amount: number, isSettled: boolean } | null } | null, deskRegistrations: { items: Array<{ contact: string, phone: string | null, creditNotes: Array<{ _id: string, number: string } | null> } | null> } | null, cancellationEffect: { isPossible: boolean, credit: number, refund: number, kept: number } | null, leavingEffect?: { isPossible: boolean, isWhole: boolean, credit: number, refund: number, kept: number } | null, agreedEffect?: { isPossible: boolean, credit: number, refund: number, kept: number } | null, agreedLeaving?: { isPossible: boolean, isWhole: boolean, credit: number, refund: number, kept: number } | null, registrationMoves?: { isPossible: boolean, sessions: Array<{ difference: number, today: number, refundToday: number, session: { _id: string, startDate: string, registrationCount: number, capacity: number, location: { name: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, registrationReplacements?: Array<{ _id: string, firstName: string, lastName: string, email: string } | null> | null, registrationHistory: Array<{ what: RegistrationEventSubject, to: string, reason: string | null, at: string, by: string | null, before: string | null, about: string | null } | null> | null, openInvoices: { items: Array<{ _id: string, owed: number } | null> } | null };
+export type DeskRegistrationQuery = { registration: { _id: string, status: RegistrationStatus, outcome: string | null, paymentMethod: string | null, isCanceled: boolean, organisation: string | null, user: string, net: number, vat: number, total: number, owed: number, reference: string | null, expiresAt: string | null, createdAt: string, shares: Array<{ payer: Payer, amount: number, open: number } | null>, priceLines: Array<{ kind: RegistrationPriceLineKind, amount: number, days: number | null, from: number | null, code: string | null, percent: number | null } | null>, session: { _id: string, startDate: string, decision: string | null, course: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } }, students: Array<{ _id: string, firstName: string, lastName: string, email: string } | null>, invoice: { name: string, address: string, zip: string, city: string, email: string, vat: string | null }, issuedInvoice: { _id: string, number: string } | null, refund: { amount: number, isSettled: boolean } | null } | null, deskRegistrations: { items: Array<{ contact: string, phone: string | null, creditNotes: Array<{ _id: string, number: string } | null> } | null> } | null, cancellationEffect: { isPossible: boolean, credit: number, refund: number, kept: number } | null, leavingEffect?: { isPossible: boolean, isWhole: boolean, credit: number, refund: number, kept: number } | null, agreedEffect?: { isPossible: boolean, credit: number, refund: number, kept: number } | null, agreedLeaving?: { isPossible: boolean, isWhole: boolean, credit: number, refund: number, kept: number } | null, registrationMoves?: { isPossible: boolean, sessions: Array<{ difference: number, today: number, refundToday: number, session: { _id: string, startDate: string, registrationCount: number, capacity: number, location: { name: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, registrationReplacements?: Array<{ _id: string, firstName: string, lastName: string, email: string } | null> | null, registrationHistory: Array<{ what: RegistrationEventSubject, to: string, reason: string | null, at: string, by: string | null, before: string | null, about: string | null } | null> | null, openInvoices: { items: Array<{ _id: string, owed: number } | null> } | null };
 
 export type CancelForCustomerMutationVariables = Exact<{
   id: string;
@@ -2597,7 +2609,7 @@ export type RegistrationDetailQueryVariables = Exact<{
 }>;
 
 
-export type RegistrationDetailQuery = { registration: { _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, paymentMethod: string | null, net: number, vat: number, total: number, owed: number, isCanceled: boolean, paidAt: string | null, expiresAt: string | null, dueOn: string | null, toPay: number, invoice: { name: string, vat: string | null }, deadlines: { subsidy: { apply: string, pay: string } | null, trainingLeave: { attest: string, request: string, claim: string, minimumHours: number } | null }, session: { duration: number, endDate: string, minimum: number | null, decisionOn: string | null, decision: string | null, _id: string, startDate: string, course: { trainingDatabaseNumber: string | null, _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } }, choice: { until: string, offered: { _id: string, schedule: Array<{ start: string, end: string } | null> } | null } | null, refund: { amount: number, isSettled: boolean } | null, issuedInvoice: { _id: string, number: string } | null, shares: Array<{ payer: Payer, amount: number, open: number } | null>, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string } | null } | null> } | null, cancellationEffect: { students: Array<string | null>, isPossible: boolean, isWhole: boolean, withdrawal: boolean, withdrawableUntil: string | null, credit: number, refund: number, kept: number } | null, registrationMoves: { until: string, isPossible: boolean, sessions: Array<{ difference: number, refund: number, session: { _id: string, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, students: { items: Array<{ _id: string, firstName: string, lastName: string, status: StudentStatus } | null> } | null };
+export type RegistrationDetailQuery = { registration: { _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, paymentMethod: string | null, net: number, vat: number, total: number, owed: number, isCanceled: boolean, paidAt: string | null, expiresAt: string | null, dueOn: string | null, toPay: number, invoice: { name: string, vat: string | null }, deadlines: { subsidy: { apply: string, pay: string } | null, trainingLeave: { attest: string, request: string, claim: string, minimumHours: number } | null }, session: { duration: number, endDate: string, minimum: number | null, decisionOn: string | null, decision: string | null, _id: string, startDate: string, course: { trainingDatabaseNumber: string | null, _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } }, choice: { until: string, offered: { _id: string, schedule: Array<{ start: string, end: string } | null> } | null } | null, refund: { amount: number, isSettled: boolean } | null, issuedInvoice: { _id: string, number: string } | null, shares: Array<{ payer: Payer, amount: number, open: number } | null>, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string } | null } | null>, priceLines: Array<{ kind: RegistrationPriceLineKind, amount: number, participants: number | null, each: number | null, days: number | null, from: number | null, code: string | null, percent: number | null } | null> } | null, cancellationEffect: { students: Array<string | null>, isPossible: boolean, isWhole: boolean, withdrawal: boolean, withdrawableUntil: string | null, credit: number, refund: number, kept: number } | null, registrationMoves: { until: string, isPossible: boolean, sessions: Array<{ difference: number, refund: number, session: { _id: string, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, students: { items: Array<{ _id: string, firstName: string, lastName: string, status: StudentStatus } | null> } | null };
 
 export type MoveRegistrationMutationVariables = Exact<{
   id: string;
@@ -2726,7 +2738,7 @@ export type BillQueryVariables = Exact<{
 }>;
 
 
-export type BillQuery = { me: { email: string, emailVerified: boolean } | null, registrationPayment: { status: RegistrationStatus, outcome: string | null, payment: string | null, paymentMethod: string | null } | null, bookingPayment: { status: BookingStatus, payment: string | null } | null, registration: { _id: string, status: RegistrationStatus, phase: RegistrationPhase, net: number, vat: number, total: number, expiresAt: string | null, paymentMethod: string | null, dueOn: string | null, toPay: number, deadlines: { subsidy: { apply: string, pay: string } | null, trainingLeave: { request: string, claim: string, isInFlanders: boolean } | null }, students: Array<{ firstName: string, lastName: string } | null>, issuedInvoice: { _id: string } | null, shares: Array<{ payer: Payer, amount: number } | null>, session: { _id: string, schedule: Array<{ start: string, end: string } | null>, course: { key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } } } } | null, booking: { _id: string, date: string, dayPart: DayPart, persons: number, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, room: string, total: number } | null } | null };
+export type BillQuery = { me: { email: string, emailVerified: boolean } | null, registrationPayment: { status: RegistrationStatus, outcome: string | null, payment: string | null, paymentMethod: string | null } | null, bookingPayment: { status: BookingStatus, payment: string | null } | null, registration: { _id: string, status: RegistrationStatus, phase: RegistrationPhase, net: number, expiresAt: string | null, paymentMethod: string | null, dueOn: string | null, toPay: number, vat: number, total: number, deadlines: { subsidy: { apply: string, pay: string } | null, trainingLeave: { request: string, claim: string, isInFlanders: boolean } | null }, students: Array<{ firstName: string, lastName: string } | null>, issuedInvoice: { _id: string } | null, shares: Array<{ payer: Payer, amount: number } | null>, session: { _id: string, schedule: Array<{ start: string, end: string } | null>, course: { key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } } }, priceLines: Array<{ kind: RegistrationPriceLineKind, amount: number, participants: number | null, each: number | null, days: number | null, from: number | null, code: string | null, percent: number | null } | null> } | null, booking: { _id: string, date: string, dayPart: DayPart, persons: number, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, room: string, total: number } | null } | null };
 
 export type BeginPaymentMutationVariables = Exact<{
   input: PaymentRequest_Input;
@@ -3307,7 +3319,7 @@ export type JoinWaitingListMutationVariables = Exact<{
 
 export type JoinWaitingListMutation = { joinWaitingList: { _id: string } | null };
 
-export type JourneyCourseFragment = { _id: string, key: string, type: CourseType, price: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, category: { key: string }, sessions: Array<{ _id: string, startDate: string, registrationCount: number, capacity: number, fullyBooked: boolean, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null }, addresses: { nl: string, en?: string | null, fr?: string | null } | null }, language: { code: string, name: { nl: string, en?: string | null, fr?: string | null } } } | null> };
+export type JourneyCourseFragment = { _id: string, key: string, type: CourseType, price: number | null, earlyPrice: number | null, earlyDays: number | null, groupPrice: number | null, groupFrom: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, category: { key: string }, sessions: Array<{ _id: string, startDate: string, registrationCount: number, capacity: number, fullyBooked: boolean, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null }, addresses: { nl: string, en?: string | null, fr?: string | null } | null }, language: { code: string, name: { nl: string, en?: string | null, fr?: string | null } } } | null> };
 
 export type RegisterJourneyQueryVariables = Exact<{
   id: string;
@@ -3323,7 +3335,7 @@ export type RegisterJourneyQueryVariables = Exact<{
 }>;
 
 
-export type RegisterJourneyQuery = { course: { _id: string, key: string, type: CourseType, price: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, category: { key: string }, sessions: Array<{ _id: string, startDate: string, registrationCount: number, capacity: number, fullyBooked: boolean, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null }, addresses: { nl: string, en?: string | null, fr?: string | null } | null }, language: { code: string, name: { nl: string, en?: string | null, fr?: string | null } } } | null> } | null, registrationDraft?: { _id: string | null, registered: Array<string | null>, hasInvoice: boolean, seatsLeft: number, net: number, total: number, isPaidOnline: boolean, paymentMethods: Array<PaymentMethod | null>, payment: string | null, enterpriseSize: string | null, isSizeKnown: boolean, dueOn: string | null, expiresAt: string | null, students: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null, lacksBirthData: boolean } | null>, invoice: { name: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, email: string | null, vat: string | null, reference: string | null }, deadlines: { subsidy: { apply: string, pay: string } | null, trainingLeave: { request: string, claim: string, isInFlanders: boolean } | null } } | null, students?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null } | null> } | null, unpaid?: { items: Array<{ _id: string, total: number, expiresAt: string | null, students: Array<{ firstName: string, lastName: string } | null> } | null> } | null, self?: { items: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null } | null> } | null, staticContent?:
+export type RegisterJourneyQuery = { course: { _id: string, key: string, type: CourseType, price: number | null, earlyPrice: number | null, earlyDays: number | null, groupPrice: number | null, groupFrom: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, category: { key: string }, sessions: Array<{ _id: string, startDate: string, registrationCount: number, capacity: number, fullyBooked: boolean, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null }, addresses: { nl: string, en?: string | null, fr?: string | null } | null }, language: { code: string, name: { nl: string, en?: string | null, fr?: string | null } } } | null> } | null, registrationDraft?: { _id: string | null, registered: Array<string | null>, hasInvoice: boolean, seatsLeft: number, net: number, total: number, isPaidOnline: boolean, paymentMethods: Array<PaymentMethod | null>, payment: string | null, enterpriseSize: string | null, isSizeKnown: boolean, dueOn: string | null, expiresAt: string | null, discountCode: string | null, discountRefusal: string | null, discount: { code: string, unit: DiscountUnit, value: number, combines: boolean } | null, students: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null, lacksBirthData: boolean } | null>, invoice: { name: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, email: string | null, vat: string | null, reference: string | null }, deadlines: { subsidy: { apply: string, pay: string } | null, trainingLeave: { request: string, claim: string, isInFlanders: boolean } | null } } | null, students?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null } | null> } | null, unpaid?: { items: Array<{ _id: string, total: number, expiresAt: string | null, students: Array<{ firstName: string, lastName: string } | null> } | null> } | null, self?: { items: Array<{ _id: string, firstName: string, lastName: string, email: string, language: string, dateOfBirth: string | null, birthPlace: string | null } | null> } | null, staticContent?:
     | { data: { nl: { terms: { urlType: string | null, value: string | null } | null } | null, en?: { terms: { urlType: string | null, value: string | null } | null } | null, fr?: { terms: { urlType: string | null, value: string | null } | null } | null } }
     | Record<PropertyKey, never>
    | null, me?: { firstName: string, lastName: string, email: string, emailVerified: boolean, isPrivatePerson: boolean, address: string | null, zip: string | null, city: string | null, country: string | null, organisation: { address: string | null, zip: string | null, city: string | null, country: string | null } | null } | null };
@@ -3343,7 +3355,7 @@ export type WaitingListQueryVariables = Exact<{
 }>;
 
 
-export type WaitingListQuery = { course: { _id: string, key: string, type: CourseType, price: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, category: { key: string }, sessions: Array<{ _id: string, startDate: string, registrationCount: number, capacity: number, fullyBooked: boolean, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null }, addresses: { nl: string, en?: string | null, fr?: string | null } | null }, language: { code: string, name: { nl: string, en?: string | null, fr?: string | null } } } | null> } | null, registrationDraft: { seatsLeft: number, invoice: { zip: string | null }, deadlines: { subsidy: { apply: string } | null }, students: Array<{ _id: string, firstName: string, lastName: string } | null> } | null, waitingListEntries: { items: Array<{ _id: string, status: WaitingListStatus, place: number | null, seats: number, offeredUntil: string | null, students: Array<{ _id: string, firstName: string, lastName: string } | null> } | null> } | null };
+export type WaitingListQuery = { course: { _id: string, key: string, type: CourseType, price: number | null, earlyPrice: number | null, earlyDays: number | null, groupPrice: number | null, groupFrom: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, category: { key: string }, sessions: Array<{ _id: string, startDate: string, registrationCount: number, capacity: number, fullyBooked: boolean, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null }, addresses: { nl: string, en?: string | null, fr?: string | null } | null }, language: { code: string, name: { nl: string, en?: string | null, fr?: string | null } } } | null> } | null, registrationDraft: { seatsLeft: number, invoice: { zip: string | null }, deadlines: { subsidy: { apply: string } | null }, students: Array<{ _id: string, firstName: string, lastName: string } | null> } | null, waitingListEntries: { items: Array<{ _id: string, status: WaitingListStatus, place: number | null, seats: number, offeredUntil: string | null, students: Array<{ _id: string, firstName: string, lastName: string } | null> } | null> } | null };
 
 export type WaitingQueryVariables = Exact<{
   userId: string;
@@ -3479,6 +3491,8 @@ export type LoginMutationVariables = Exact<{
 
 
 export type LoginMutation = { login: { token: { accessToken: string, refreshToken: string } | null, user: { role: Role } | null } | null };
+
+export type PriceLinesFragment = { vat: number, total: number, priceLines: Array<{ kind: RegistrationPriceLineKind, amount: number, participants: number | null, each: number | null, days: number | null, from: number | null, code: string | null, percent: number | null } | null> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -5167,6 +5181,10 @@ export const JourneyCourseFragmentDoc = /* @__PURE__ */ new TypedDocumentString(
   key
   type
   price
+  earlyPrice
+  earlyDays
+  groupPrice
+  groupFrom
   subsidised
   subsidyTheme
   title {
@@ -5338,6 +5356,22 @@ export const CourseCardFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
   en @include(if: $en)
   fr @include(if: $fr)
 }`, {"fragmentName":"CourseCard"}) as unknown as TypedDocumentString<CourseCardFragment, unknown>;
+export const PriceLinesFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
+    fragment PriceLines on Registration {
+  vat
+  total
+  priceLines {
+    kind
+    amount
+    participants
+    each
+    days
+    from
+    code
+    percent
+  }
+}
+    `, {"fragmentName":"PriceLines"}) as unknown as TypedDocumentString<PriceLinesFragment, unknown>;
 export const BannerBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
     query BannerBlock($ids: [String]!, $en: Boolean!, $fr: Boolean!) {
   pictures(ids: $ids) {
@@ -5419,6 +5453,10 @@ export const CourseDetailBlockDocument = /* @__PURE__ */ new TypedDocumentString
     type
     days
     price
+    earlyPrice
+    earlyDays
+    groupPrice
+    groupFrom
     subsidised
     subsidyTheme
     trainingDatabaseNumber
@@ -5647,7 +5685,7 @@ fragment CourseCard on CourseSummary {
       }
     }
   }
-}`, {"hash":"sha256:8395e409bb843e0dc5418e5c110fa6b73719c27208c487f0d08741b227c603ac"}) as unknown as TypedDocumentString<CourseDetailBlockQuery, CourseDetailBlockQueryVariables>;
+}`, {"hash":"sha256:95949ec5147aa5dccffbeef5733910b5c99f8778e38752ea2d1432760a09cfee"}) as unknown as TypedDocumentString<CourseDetailBlockQuery, CourseDetailBlockQueryVariables>;
 export const CourseListBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
     query CourseListBlock($en: Boolean!, $fr: Boolean!, $catalogue: Boolean!, $searched: Boolean!, $locale: String, $search: String, $types: [String], $categories: [String], $themes: [String], $locations: [String], $languages: [String], $months: [String], $durations: [String], $showOnHomePage: Boolean, $sort: String, $page: Int, $limit: Int) {
   filteredCourses(
@@ -8087,6 +8125,14 @@ export const DeskRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(
       amount
       open
     }
+    priceLines {
+      kind
+      amount
+      days
+      from
+      code
+      percent
+    }
     session {
       _id
       startDate
@@ -8220,7 +8266,7 @@ export const DeskRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(
     }
   }
 }
-    `, {"hash":"sha256:deb7b40bf394d4265d0ffc728cd6726cf19ec3521971ae240d323b59e54720db"}) as unknown as TypedDocumentString<DeskRegistrationQuery, DeskRegistrationQueryVariables>;
+    `, {"hash":"sha256:a5e5f09b9520bcbf88a7d552905d1fcc2c6c68ce326a0c386ad334051548219c"}) as unknown as TypedDocumentString<DeskRegistrationQuery, DeskRegistrationQueryVariables>;
 export const CancelForCustomerDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation CancelForCustomer($id: String!, $input: NewCancellation_Input!) {
   cancelRegistration(id: $id, input: $input) {
@@ -9437,6 +9483,7 @@ export const RegistrationDetailDocument = /* @__PURE__ */ new TypedDocumentStrin
     query RegistrationDetail($id: String!, $students: [String], $withdrawal: Boolean) {
   registration(id: $id) {
     ...RegistrationRecord
+    ...PriceLines
     invoice {
       name
       vat
@@ -9628,7 +9675,21 @@ fragment RegistrationRecord on Registration {
     decisionOn
     decision
   }
-}`, {"hash":"sha256:3524bff77704d2a72124617c630cfc5ddf0dae658b778c46b83a7a0bf50dd6c7"}) as unknown as TypedDocumentString<RegistrationDetailQuery, RegistrationDetailQueryVariables>;
+}
+fragment PriceLines on Registration {
+  vat
+  total
+  priceLines {
+    kind
+    amount
+    participants
+    each
+    days
+    from
+    code
+    percent
+  }
+}`, {"hash":"sha256:49da896a2a71ceeabdb6d30b7754950392430e83a2e7528a3d08bcc908e559d3"}) as unknown as TypedDocumentString<RegistrationDetailQuery, RegistrationDetailQueryVariables>;
 export const MoveRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation MoveRegistration($id: String!, $input: NewMove_Input!) {
   moveRegistration(id: $id, input: $input) {
@@ -9988,10 +10049,9 @@ export const BillDocument = /* @__PURE__ */ new TypedDocumentString(`
     status
     phase
     net
-    vat
-    total
     expiresAt
     paymentMethod
+    ...PriceLines
     deadlines {
       subsidy {
         apply
@@ -10055,7 +10115,20 @@ export const BillDocument = /* @__PURE__ */ new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:94aabe02b72b444b520cd10be9d19d7ac75915968545f4fd67ec06fd2713660a"}) as unknown as TypedDocumentString<BillQuery, BillQueryVariables>;
+    fragment PriceLines on Registration {
+  vat
+  total
+  priceLines {
+    kind
+    amount
+    participants
+    each
+    days
+    from
+    code
+    percent
+  }
+}`, {"hash":"sha256:85cdbae1dbe4515dfb5148ad6aa5c77c4acd897e7a991a49a9a19e0519fd9d57"}) as unknown as TypedDocumentString<BillQuery, BillQueryVariables>;
 export const BeginPaymentDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation BeginPayment($input: PaymentRequest_Input!) {
   createRegistrationPayment(input: $input) {
@@ -11720,6 +11793,14 @@ export const RegisterJourneyDocument = /* @__PURE__ */ new TypedDocumentString(`
     isSizeKnown
     dueOn
     expiresAt
+    discountCode
+    discountRefusal
+    discount {
+      code
+      unit
+      value
+      combines
+    }
     students {
       _id
       firstName
@@ -11843,6 +11924,10 @@ export const RegisterJourneyDocument = /* @__PURE__ */ new TypedDocumentString(`
   key
   type
   price
+  earlyPrice
+  earlyDays
+  groupPrice
+  groupFrom
   subsidised
   subsidyTheme
   title {
@@ -11895,7 +11980,7 @@ fragment Text on LocalizedText {
   nl
   en @include(if: $en)
   fr @include(if: $fr)
-}`, {"hash":"sha256:a730514964520d4092dfc77a25ca85eca5e6c1453f5034c21089e34cfced31c2"}) as unknown as TypedDocumentString<RegisterJourneyQuery, RegisterJourneyQueryVariables>;
+}`, {"hash":"sha256:39c5abb7545b36a197bb9ec0be2ce4e31ab2df80a4386f2dd6357cc0dd634067"}) as unknown as TypedDocumentString<RegisterJourneyQuery, RegisterJourneyQueryVariables>;
 export const SeatsNowDocument = /* @__PURE__ */ new TypedDocumentString(`
     query SeatsNow($id: String!) {
   course(id: $id) {
@@ -11949,6 +12034,10 @@ export const WaitingListDocument = /* @__PURE__ */ new TypedDocumentString(`
   key
   type
   price
+  earlyPrice
+  earlyDays
+  groupPrice
+  groupFrom
   subsidised
   subsidyTheme
   title {
@@ -12001,7 +12090,7 @@ fragment Text on LocalizedText {
   nl
   en @include(if: $en)
   fr @include(if: $fr)
-}`, {"hash":"sha256:35fd4f20284dda831fc86de39c20504224718f145c6cde6ce1e5ce8a97305b16"}) as unknown as TypedDocumentString<WaitingListQuery, WaitingListQueryVariables>;
+}`, {"hash":"sha256:308fd623b2f2dfd58d4e9be2b87dbaf8ea178a80525355bf2c8c7997a8a87815"}) as unknown as TypedDocumentString<WaitingListQuery, WaitingListQueryVariables>;
 export const WaitingDocument = /* @__PURE__ */ new TypedDocumentString(`
     query Waiting($userId: String!) {
   waiting(userId: $userId) {

@@ -45,6 +45,7 @@ const registrationDetailQuery = graphql(`
   query RegistrationDetail($id: String!, $students: [String], $withdrawal: Boolean) {
     registration(id: $id) {
       ...RegistrationRecord
+      ...PriceLines
       invoice { name vat }
       deadlines { subsidy { apply pay } trainingLeave { attest request claim minimumHours } }
       session { duration endDate course { trainingDatabaseNumber } }

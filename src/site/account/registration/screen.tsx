@@ -12,6 +12,7 @@ import type { FormState } from '../../../ui/forms/form-state.ts'
 import type { RegistrationDetailQuery } from '../../../ui/gql/graphql.ts'
 import { listed, nameOf } from '../../../ui/listed.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
+import { PriceLines } from '../../../ui/price-lines.tsx'
 import { SubsidySteps } from '../../../ui/subsidy-steps.tsx'
 import { sumsOf } from '../../../ui/subsidy-sums.ts'
 import { useTexts } from '../../../ui/texts.ts'
@@ -199,6 +200,12 @@ export function Screen(props: Props) {
       <div data-id={record._id}>
         <RecordSheet record={record} page={page} />
       </div>
+      {listed(record.priceLines).length > 1 && (
+        <section className={styles.part} data-price-lines>
+          <h2>{t('common.price')}</h2>
+          <PriceLines registration={record} locale={locale} />
+        </section>
+      )}
       <section className={styles.part}>
         <h2>{t('days')}</h2>
         <ul className="stack-1">
