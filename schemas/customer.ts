@@ -94,6 +94,8 @@ export const customerRecord = object({
   emailVerified: boolean().required(),
   phone: text,
   vat: text,
+  enterpriseNumber: text,
+  receivesEInvoices: boolean().defined().nullable(),
   address: text,
   zip: text,
   city: text,

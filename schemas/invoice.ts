@@ -6,7 +6,7 @@ import { vatRates } from '../src/domain/vat.ts'
 import { eInvoice, eInvoiceState } from './e-invoice.ts'
 import { payer } from './receipt.ts'
 import { emailAddress, line, localeCode, optional, postalCode } from './rules.ts'
-import { vatNumber } from './vat-number.ts'
+import { enterpriseNumber, vatNumber } from './vat-number.ts'
 
 const status = string().oneOf(invoiceStatuses, 'error.choice').meta({ title: 'InvoiceStatus' })
 /** Why no VAT is due on a line whose rate is 0. */
@@ -81,6 +81,7 @@ const billed = object({
   city: optional(line(100)),
   country: optional(line(100)),
   vat: optional(vatNumber),
+  enterpriseNumber: optional(enterpriseNumber),
   email: optional(emailAddress),
 }).meta({ title: 'NewInvoiceParty' })
 

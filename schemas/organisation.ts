@@ -2,13 +2,15 @@ import { array, boolean, object, string } from 'yup'
 import { contactRoles } from '../src/domain/visitor.ts'
 import { enterpriseSize } from './registration.ts'
 import { line, name, optional, postalCode } from './rules.ts'
-import { vatNumber } from './vat-number.ts'
+import { enterpriseNumber, vatNumber } from './vat-number.ts'
 
-/** A customer's organisation; `reference` is what it wants to read on its invoices, `enterpriseSize` what the kmo-portefeuille goes by, `isPartner` is told to staff only. */
+/** A customer's organisation; `enterpriseNumber` is that of a public body, which has no VAT number; `receivesEInvoices` whether Peppol knows it, as far as we heard; `reference` is what it wants to read on its invoices, `enterpriseSize` what the kmo-portefeuille goes by, `isPartner` is told to staff only. */
 export const organisation = object({
   _id: string().uuid().required(),
   name: string().required(),
   vat: string().defined().nullable(),
+  enterpriseNumber: string().defined().nullable(),
+  receivesEInvoices: boolean().defined().nullable(),
   address: string().defined().nullable(),
   zip: string().defined().nullable(),
   city: string().defined().nullable(),
@@ -22,6 +24,7 @@ export const organisation = object({
 export const newOrganisation = object({
   name: name().required('error.required'),
   vat: optional(vatNumber),
+  enterpriseNumber: optional(enterpriseNumber),
   address: optional(line()),
   zip: optional(postalCode),
   city: optional(line(100)),

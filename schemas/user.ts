@@ -6,7 +6,7 @@ import { dateOfBirth } from './date-of-birth.ts'
 import { newPassword, repeated } from './new-password.ts'
 import { organisation } from './organisation.ts'
 import { emailAddress, line, localeCode, name, optional, personName, phoneNumber, postalCode } from './rules.ts'
-import { vatNumber, writtenVatNumber } from './vat-number.ts'
+import { enterpriseNumber, vatNumber, writtenVatNumber } from './vat-number.ts'
 
 const approval = string().oneOf(approvals).meta({ title: 'Approval' })
 
@@ -64,6 +64,7 @@ const organisationOfNewUser = object({
   _id: organisationId,
   name: name(),
   vat: optional(vatNumber),
+  enterpriseNumber: optional(enterpriseNumber),
   address: optional(line()),
   zip: optional(postalCode),
   city: optional(line(100)),

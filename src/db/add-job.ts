@@ -11,6 +11,7 @@ export interface Jobs {
   'mail-seat-offer': { entry: string }
   'match-bank': object
   'send-e-invoice': { invoice: string }
+  'look-up-receiver': { vat: string | null; enterpriseNumber: string | null }
 }
 
 /** Adds a job, as part of a statement. */

@@ -4,6 +4,7 @@ import { publishPlanned } from '../api/content/index.ts'
 import {
   keepBooks,
   lastCheckedAt,
+  lookUpReceiver,
   matchBank,
   pollQuietRefunds,
   remindDebtors,
@@ -89,6 +90,7 @@ const added: { [Name in keyof Jobs]: Verb<Jobs[Name]> } = {
   'mail-seat-offer': (context, { entry }) => mailSeatOffer(context, context.db, entry),
   'match-bank': (context) => matchBank(context),
   'send-e-invoice': (context, { invoice }) => sendEInvoice(context, invoice),
+  'look-up-receiver': lookUpReceiver,
 }
 
 /**

@@ -219,6 +219,33 @@ test('whether a business can receive is said by its number, and an outage is no 
   expect(await response.json()).toMatchObject({ canReceive: null })
 })
 
+test('an organisation without VAT gives the number of its enterprise, which is nobody else’s, and hears whether it can receive', async () => {
+  const own = newVat().slice(2)
+  const made = await api.send('POST', '/organisations', { name: `Stad ${own}`, enterpriseNumber: own }, staff)
+  expect(made.body).toMatchObject({ vat: null, enterpriseNumber: own, receivesEInvoices: true })
+  const path = `/organisations/${made.body._id}`
+  const absent = newVat().slice(2)
+  await api.db.insert(testParticipants).values({ address: `0208:${absent}`, behaviour: 'absent' })
+  const written = `${absent.slice(0, 4)}.${absent.slice(4, 7)}.${absent.slice(7)}`
+  const changed = await api.send('PATCH', path, { enterpriseNumber: written }, staff)
+  expect(changed.body).toMatchObject({ enterpriseNumber: absent, receivesEInvoices: false })
+  const wrong = await api.send('PATCH', path, { enterpriseNumber: '0123456789' }, staff)
+  expect([wrong.status, wrong.body.details[0].path]).toEqual([400, 'enterpriseNumber'])
+  const vat = newVat()
+  await api.send('POST', '/organisations', { name: `Bedrijf ${vat}`, vat }, staff)
+  const taken = await api.send('PATCH', path, { enterpriseNumber: vat }, staff)
+  expect([taken.status, taken.body.details[0].path]).toEqual([409, 'enterpriseNumber'])
+  const other = { name: `Dorp ${own}`, enterpriseNumber: absent }
+  expect((await api.send('POST', '/organisations', other, staff)).status).toBe(409)
+  const organisation = { name: `Klant ${vat}`, vat: newVat() }
+  const person = { firstName: 'Noor', lastName: 'Peeters', password: 'leerplein-demo', isPrivatePerson: false }
+  const joined = await api.send('POST', '/users', { ...person, email: `${own}@klant.test`, organisation })
+  expect(joined.status).toBe(201)
+  const { rows } = await api.db.execute(sql`select payload from graphile_worker._private_jobs
+    where payload->>'vat' = ${organisation.vat}`)
+  expect(rows).toHaveLength(1)
+})
+
 test(`${mostFaults} faults of the access point lose nothing and double nothing`, async () => {
   const random = fc.sample(fc.infiniteStream(fc.double({ min: 0, max: 0.999_999, noNaN: true })), 1)[0]
   const next = () => random?.next().value ?? 0

@@ -1,5 +1,5 @@
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
-import { numberOrder } from '../money/index.ts'
+import { numberOrder, receivesEInvoices } from '../money/index.ts'
 import { type ApiContext, ApiError, instantOf, jsonList, preparedFor, prepareSql, selected } from '../platform/index.ts'
 
 const state = sql`case when not users.active then 'inactive'
@@ -27,7 +27,8 @@ const at = (name: string) => instantOf(sql.raw(name))
 const identityOf = (id: Placeholder, records: SQL) => sql`
   select customers.id as "_id", customers.kind, customers.name, customers.email, customers.state,
     ${at('customers.created_at')} as "createdAt", users.email_verified_at is not null as "emailVerified", users.phone,
-    organisations.vat, users.language, coalesce(organisations.address, users.address) as address,
+    organisations.vat, organisations.enterprise_number as "enterpriseNumber",
+    ${receivesEInvoices} as "receivesEInvoices", users.language, coalesce(organisations.address, users.address) as address,
     coalesce(organisations.zip, users.zip) as zip, coalesce(organisations.city, users.city) as city,
     (select count(*)::int from students where status <> 'deleted'
       and (organisation_id = ${id} or (owner_id = ${id} and organisation_id is null))) as participants, ${records}

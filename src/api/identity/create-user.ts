@@ -113,7 +113,19 @@ async function inviteStudent(context: ApiContext, inviter: Principal, input: New
 
 const presentOrganisation = (organisation: typeof organisations.$inferSelect) => ({
   _id: organisation.id,
-  ...pick(organisation, 'name', 'vat', 'address', 'zip', 'city', 'country', 'reference', 'enterpriseSize'),
+  receivesEInvoices: null,
+  ...pick(
+    organisation,
+    'name',
+    'vat',
+    'enterpriseNumber',
+    'address',
+    'zip',
+    'city',
+    'country',
+    'reference',
+    'enterpriseSize',
+  ),
 })
 
 /** A trainer with an account that nobody signs in with: trainers have no place on this site (spec section 6). */

@@ -1,6 +1,7 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { NewRegistration } from '../../../schemas/registration.ts'
 import type { NewUser } from '../../../schemas/user.ts'
+import { addJob } from '../../db/add-job.ts'
 import type { Executor, Transaction } from '../../db/client.ts'
 import { organisations, users } from '../../db/tables.ts'
 import { ApiError, invalid, type Principal } from '../platform/index.ts'
@@ -44,14 +45,15 @@ export async function findOrganisation(
   if (!wanted) return null
   if (typeof wanted === 'string') return findById(tx, wanted)
   if (wanted._id) return findById(tx, wanted._id)
-  const { name, vat = null, address, zip, city, country, reference } = wanted
+  const { name, vat = null, enterpriseNumber = null, address, zip, city, country, reference } = wanted
   if (!name) throw invalid('organisation.name', 'error.required')
   const [created] = await tx
     .insert(organisations)
-    .values({ name, vat, address, zip, city, country, reference })
+    .values({ name, vat, enterpriseNumber, address, zip, city, country, reference })
     .onConflictDoNothing()
     .returning(columns)
   if (!created) throw await organisationExists(tx, name, vat)
+  if (vat || enterpriseNumber) await addJob(tx, 'look-up-receiver', { vat, enterpriseNumber })
   return { ...created, isKnown: false }
 }
 

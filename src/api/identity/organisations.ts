@@ -10,6 +10,7 @@ import {
 import type { Transaction } from '../../db/client.ts'
 import { memberships, organisations, students, users } from '../../db/tables.ts'
 import { organisationAdmin } from '../../domain/visitor.ts'
+import { lookUpReceiver, receivesEInvoices } from '../money/index.ts'
 import type { ApiContext, Asking, Principal } from '../platform/index.ts'
 import {
   ApiError,
@@ -27,6 +28,7 @@ import {
 } from '../platform/index.ts'
 import { addMembership, speakFor } from './add-membership.ts'
 import { administratorsOf } from './approvals.ts'
+import { hasVat } from './find-organisation.ts'
 import { notifyAccount } from './login-sessions.ts'
 import {
   assertAdministers,
@@ -65,10 +67,20 @@ async function lockFounder(tx: Transaction, { userId }: Principal) {
   return account
 }
 
+/** The number of an enterprise is no other's, with VAT or without: the database sees to those without. */
+async function assertFreeNumber({ db }: ApiContext, { enterpriseNumber }: AnyObject, id?: string) {
+  if (!enterpriseNumber) return
+  const holders = and(hasVat(`BE${enterpriseNumber}`), id === undefined ? undefined : ne(organisations.id, id))
+  if ((await db.$count(organisations, holders)) === 0) return
+  throw new ApiError('ORGANISATION_NAME_EXISTS', [{ path: 'enterpriseNumber', message: 'error.organisationName' }])
+}
+
 /** Staff add an organisation; a contact founds the one it belongs to from then on. */
-const createOrganisation = ({ db, user }: ApiContext, input: AnyObject): Promise<string> =>
-  db.transaction(async (tx) => {
-    assertNotPartner(user, input)
+async function createOrganisation(context: ApiContext, input: AnyObject): Promise<string> {
+  const { db, user } = context
+  assertNotPartner(user, input)
+  await assertFreeNumber(context, input)
+  const id = await db.transaction(async (tx) => {
     const founder = user?.role === 'CONTACT' ? user : null
     const account = founder && (await lockFounder(tx, founder))
     const { name, ...others } = input
@@ -80,13 +92,19 @@ const createOrganisation = ({ db, user }: ApiContext, input: AnyObject): Promise
     if (account) await joinAsFirst(tx, account.id, account.studentId, id)
     return id
   })
+  const { vat = null, enterpriseNumber = null } = newOrganisation.cast(input)
+  await lookUpReceiver(context, { vat, enterpriseNumber })
+  return id
+}
 
 /** Its name and VAT number are its administrator's to change; whoever sends them back as they are changes nothing. */
-async function assertMayRename({ db, user }: ApiContext, id: string, { name, vat }: AnyObject) {
+async function assertMayRename({ db, user }: ApiContext, id: string, { name, vat, enterpriseNumber }: AnyObject) {
   if (user?.role === 'STAFF' || user?.contactRoles.includes(organisationAdmin)) return
   const [present] = await db.select().from(organisations).where(eq(organisations.id, id))
   const isRenamed = name !== undefined && name !== present?.name
-  const isRenumbered = vat !== undefined && vat !== present?.vat
+  const isRenumbered =
+    (vat !== undefined && vat !== present?.vat) ||
+    (enterpriseNumber !== undefined && enterpriseNumber !== present?.enterpriseNumber)
   if (isRenamed || isRenumbered) throw new ApiError('FORBIDDEN')
 }
 
@@ -94,8 +112,16 @@ async function assertMayRename({ db, user }: ApiContext, id: string, { name, vat
 async function updateOrganisation(context: ApiContext, id: string, input: AnyObject): Promise<string> {
   assertNotPartner(context.user, input)
   await assertMayRename(context, id, input)
+  await assertFreeNumber(context, input, id)
   if (Object.keys(input).length > 0) {
-    await context.db.update(organisations).set(input).where(eq(organisations.id, id))
+    const numbers = pick(organisations, 'vat', 'enterpriseNumber')
+    const [changed] = await context.db
+      .update(organisations)
+      .set(input)
+      .where(eq(organisations.id, id))
+      .returning(numbers)
+    const isRenumbered = 'vat' in input || 'enterpriseNumber' in input
+    if (changed && isRenumbered) await lookUpReceiver(context, changed)
   }
   return id
 }
@@ -122,7 +148,9 @@ async function listAdministrators({ db, user }: ApiContext, id: string) {
 /** An organisation as its own contacts see it. */
 const organisationColumns = {
   _id: organisations.id,
-  ...pick(organisations, 'name', 'vat', 'address', 'zip', 'city', 'country', 'reference', 'enterpriseSize'),
+  ...pick(organisations, 'name', 'vat', 'enterpriseNumber', 'address', 'zip', 'city', 'country', 'reference'),
+  enterpriseSize: organisations.enterpriseSize,
+  receivesEInvoices,
 }
 
 async function listOrganisationContacts({ db, user }: ApiContext, id: string) {

@@ -3,6 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Executor } from '../../db/client.ts'
 import { memberships, organisations, students, trainers, users } from '../../db/tables.ts'
 import type { Approval } from '../../domain/registrations.ts'
+import { receivesEInvoices } from '../money/index.ts'
 import { pick, preparedByShape } from '../platform/index.ts'
 import { membershipInUse } from './add-membership.ts'
 
@@ -14,6 +15,8 @@ const organisationColumns = {
   _id: organisations.id,
   name: organisations.name,
   vat: whenApproved(organisations.vat),
+  enterpriseNumber: whenApproved(organisations.enterpriseNumber),
+  receivesEInvoices,
   address: whenApproved(organisations.address),
   zip: whenApproved(organisations.zip),
   city: whenApproved(organisations.city),

@@ -48,6 +48,7 @@ const releaseOrganisation = (tx: Transaction, id: string) =>
     .set({
       name: id,
       vat: null,
+      enterpriseNumber: null,
       address: null,
       zip: null,
       city: null,

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { eInvoiceReceiver, eInvoiceReceiverQuery } from '../../../schemas/e-invoice.ts'
 import type { Database } from '../../db/client.ts'
 import { eInvoiceReceivers } from '../../db/tables.ts'
@@ -20,7 +20,7 @@ import {
 import { hearOfEInvoice } from './send-e-invoice.ts'
 
 /** Milliseconds in which an access point says whether it knows somebody: longer, nobody waits for it. */
-const patience = 2500
+const patience = 2000
 
 async function readKnown(db: Database, receiver: string) {
   const { canReceive, checkedAt } = eInvoiceReceivers
@@ -51,6 +51,17 @@ async function canReceive({ db, accessPoint, log }: ApiContext, receiver: string
     clearTimeout(timer)
   }
 }
+
+/** Asks once a day whether an organisation can receive, so that its page says so. */
+export async function lookUpReceiver(context: ApiContext, party: Parameters<typeof participantOf>[0]): Promise<void> {
+  const receiver = participantOf(party)
+  if (receiver) await canReceive(context, receiver)
+}
+
+/** Whether the Belgian organisation of the row can receive, as the access point said last; null where it was not asked. */
+export const receivesEInvoices: SQL<boolean | null> = sql`(select can_receive from e_invoice_receivers
+  where address = '0208:' || case when organisations.vat is null then organisations.enterprise_number
+    when organisations.vat like 'BE%' then substr(organisations.vat, 3) end)`
 
 /** Of a number as somebody wrote it: a VAT number, or that of an enterprise; null for what is none. */
 async function lookUp(context: ApiContext, number: string) {

@@ -1,7 +1,7 @@
 export { accountStatementRoutes } from './account-statement-routes.ts'
 export { bankRoutes } from './bank-routes.ts'
 export { bookRoutes } from './books.ts'
-export { eInvoiceRoutes } from './e-invoice-routes.ts'
+export { eInvoiceRoutes, lookUpReceiver, receivesEInvoices } from './e-invoice-routes.ts'
 export { importBankFile } from './import-bank-file.ts'
 export { billedInvoices, leftOfInvoice, type NewInvoice, numberOrder, visibleInvoices } from './invoice.ts'
 export { invoiceRoutes } from './invoice-routes.ts'

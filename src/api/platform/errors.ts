@@ -159,6 +159,11 @@ const databaseCodes: Record<string, ErrorCode> = {
 const uniqueIndexes: Record<string, { code: ErrorCode; path: string; message: string }> = {
   organisations_name: { code: 'ORGANISATION_NAME_EXISTS', path: 'name', message: 'error.organisationName' },
   organisations_vat: { code: 'ORGANISATION_NAME_EXISTS', path: 'vat', message: 'error.organisationName' },
+  organisations_enterprise: {
+    code: 'ORGANISATION_NAME_EXISTS',
+    path: 'enterpriseNumber',
+    message: 'error.organisationName',
+  },
   students_organisation_email: { code: 'STUDENT_EXISTS', path: 'email', message: 'error.participantExists' },
   registration_students_seat: {
     code: 'STUDENT_ALREADY_REGISTERED',

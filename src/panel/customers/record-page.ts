@@ -28,7 +28,7 @@ const rolesSchema = object({
 const customerQuery = graphql(`
   query PanelCustomer($id: String!) {
     customer(id: $id) {
-      _id kind name email emailVerified phone vat address zip city language state createdAt participants
+      _id kind name email emailVerified phone vat enterpriseNumber receivesEInvoices address zip city language state createdAt participants
       people { _id name email roles approval active }
       organisations { _id name roles approval }
       registrations { _id status course { nl en fr } startDate participants session }

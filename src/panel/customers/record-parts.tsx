@@ -12,6 +12,7 @@ export function CustomerFacts({ customer }: { customer: Customer }) {
   const t = useTexts('panel-customers')
   const { locale } = usePage()
   const { email, emailVerified, phone, vat, address, zip, city, language, createdAt, participants, kind } = customer
+  const { enterpriseNumber, receivesEInvoices } = customer
   const place = [zip, city].filter(Boolean).join(' ')
   const facts: Fact[] = [
     [t('kind'), t(`kinds.${kind}`)],
@@ -19,6 +20,8 @@ export function CustomerFacts({ customer }: { customer: Customer }) {
     [t('verified'), email && t(emailVerified ? 'panel.yes' : 'panel.no')],
     [t('panel.phone'), phone && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>],
     [t('fields.vat'), vat],
+    [t('fields.enterpriseNumber'), enterpriseNumber],
+    ['Peppol', receivesEInvoices !== null && t(receivesEInvoices ? 'fields.peppolYes' : 'fields.peppolNo')],
     [t('common.address'), [address, place].filter(Boolean).join(', ')],
     [t('fields.language'), language?.toUpperCase()],
     [t('common.participants'), String(participants)],

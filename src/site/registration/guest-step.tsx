@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-final-form'
 import { localePath } from '../../domain/locales.ts'
+import { KnownVatField } from '../../ui/billing/known-vat-field.tsx'
 import { Form } from '../../ui/forms/form.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
-import { TextField, VatField } from '../../ui/forms/text-field.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
 import { useAsked } from '../../ui/forms/use-asked.ts'
 import { checkEmail } from '../../ui/login/create-account.ts'
 import type { PageContext } from '../../ui/page-context.ts'
@@ -47,7 +48,7 @@ function OrganisationFields({ page }: { page: PageContext }) {
   return (
     <>
       <TextField name="organisation.name" autoComplete="organization" asked={asked(isNewName)} />
-      <VatField name="organisation.vat" width="medium" asked={asked(isNewVat)} />
+      <KnownVatField name="organisation.vat" width="medium" asked={asked(isNewVat)} />
       <p className={styles.note}>
         {t('guest.join')} <a href={joinAddress(page)}>{t('guest.joinLink')}</a>.
       </p>

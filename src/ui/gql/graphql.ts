@@ -633,6 +633,7 @@ export type NewUserOrganisation_Input = {
   address?: string | null | undefined;
   city?: string | null | undefined;
   country?: string | null | undefined;
+  enterpriseNumber?: string | null | undefined;
   name?: string | null | undefined;
   reference?: string | null | undefined;
   vat?: string | null | undefined;
@@ -672,6 +673,7 @@ export type OrganisationChanges_Input = {
   address?: string | null | undefined;
   city?: string | null | undefined;
   country?: string | null | undefined;
+  enterpriseNumber?: string | null | undefined;
   enterpriseSize?: string | null | undefined;
   isPartner?: boolean | null | undefined;
   name?: string | null | undefined;
@@ -1510,7 +1512,7 @@ export type PanelCustomerQueryVariables = Exact<{
 }>;
 
 
-export type PanelCustomerQuery = { customer: { _id: string, kind: CustomerKind, name: string, email: string | null, emailVerified: boolean, phone: string | null, vat: string | null, address: string | null, zip: string | null, city: string | null, language: string | null, state: CustomerState, createdAt: string, participants: number, people: Array<{ _id: string, name: string, email: string, roles: Array<string | null>, approval: Approval, active: boolean } | null>, organisations: Array<{ _id: string, name: string, roles: Array<string | null>, approval: Approval } | null>, registrations: Array<{ _id: string, status: RegistrationStatus, startDate: string, participants: number, session: string, course: { nl: string | null, en: string | null, fr: string | null } } | null>, invoices: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, total: number, creditOf: string | null } | null>, bookings: Array<{ _id: string, status: BookingStatus, date: string, persons: number } | null>, mails: Array<{ _id: string, to: string, subject: string, createdAt: string, sentAt: string | null } | null>, messages: Array<{ _id: string, subject: string, createdAt: string, handled: boolean } | null>, history: Array<{ to: string, at: string, by: string | null, about: string | null } | null> } | null, accountStatement: { open: number, credit: number, openInvoices: Array<{ _id: string, number: string, dueOn: string, owed: number } | null>, credits: Array<{ _id: string, receivedOn: string, reference: string | null, rest: number } | null> } | null, doubles: { items: Array<{ kind: DoubleKind, why: DoubleReason, kept: { _id: string, name: string }, dropped: { _id: string, name: string } } | null> } | null };
+export type PanelCustomerQuery = { customer: { _id: string, kind: CustomerKind, name: string, email: string | null, emailVerified: boolean, phone: string | null, vat: string | null, enterpriseNumber: string | null, receivesEInvoices: boolean | null, address: string | null, zip: string | null, city: string | null, language: string | null, state: CustomerState, createdAt: string, participants: number, people: Array<{ _id: string, name: string, email: string, roles: Array<string | null>, approval: Approval, active: boolean } | null>, organisations: Array<{ _id: string, name: string, roles: Array<string | null>, approval: Approval } | null>, registrations: Array<{ _id: string, status: RegistrationStatus, startDate: string, participants: number, session: string, course: { nl: string | null, en: string | null, fr: string | null } } | null>, invoices: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, total: number, creditOf: string | null } | null>, bookings: Array<{ _id: string, status: BookingStatus, date: string, persons: number } | null>, mails: Array<{ _id: string, to: string, subject: string, createdAt: string, sentAt: string | null } | null>, messages: Array<{ _id: string, subject: string, createdAt: string, handled: boolean } | null>, history: Array<{ to: string, at: string, by: string | null, about: string | null } | null> } | null, accountStatement: { open: number, credit: number, openInvoices: Array<{ _id: string, number: string, dueOn: string, owed: number } | null>, credits: Array<{ _id: string, receivedOn: string, reference: string | null, rest: number } | null> } | null, doubles: { items: Array<{ kind: DoubleKind, why: DoubleReason, kept: { _id: string, name: string }, dropped: { _id: string, name: string } } | null> } | null };
 
 export type SetActiveMutationVariables = Exact<{
   id: string;
@@ -2348,7 +2350,7 @@ export type InvoiceScreenQueryVariables = Exact<{
 }>;
 
 
-export type InvoiceScreenQuery = { me: { firstName: string, lastName: string, email: string, emailVerified: boolean, address: string | null, zip: string | null, city: string | null, country: string | null, organisation: { name: string, vat: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, reference: string | null, enterpriseSize: string | null } | null } | null, administrators?: Array<{ firstName: string, lastName: string } | null> | null, due: { total: number, items: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, total: number, owed: number, creditOf: string | null, eInvoice: string | null, paymentReference: string | null, booking: string | null, shares: Array<{ payer: Payer, open: number } | null>, lines: Array<{ description: string } | null>, customer: { vat: string | null, enterpriseNumber: string | null } } | null> } | null, invoices: { total: number, items: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, total: number, owed: number, creditOf: string | null, eInvoice: string | null, paymentReference: string | null, booking: string | null, shares: Array<{ payer: Payer, open: number } | null>, lines: Array<{ description: string } | null>, customer: { vat: string | null, enterpriseNumber: string | null } } | null> } | null };
+export type InvoiceScreenQuery = { me: { firstName: string, lastName: string, email: string, emailVerified: boolean, address: string | null, zip: string | null, city: string | null, country: string | null, organisation: { name: string, vat: string | null, enterpriseNumber: string | null, receivesEInvoices: boolean | null, address: string | null, zip: string | null, city: string | null, country: string | null, reference: string | null, enterpriseSize: string | null } | null } | null, administrators?: Array<{ firstName: string, lastName: string } | null> | null, due: { total: number, items: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, total: number, owed: number, creditOf: string | null, eInvoice: string | null, paymentReference: string | null, booking: string | null, shares: Array<{ payer: Payer, open: number } | null>, lines: Array<{ description: string } | null>, customer: { vat: string | null, enterpriseNumber: string | null } } | null> } | null, invoices: { total: number, items: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, total: number, owed: number, creditOf: string | null, eInvoice: string | null, paymentReference: string | null, booking: string | null, shares: Array<{ payer: Payer, open: number } | null>, lines: Array<{ description: string } | null>, customer: { vat: string | null, enterpriseNumber: string | null } } | null> } | null };
 
 export type SaveInvoiceDataMutationVariables = Exact<{
   id: string;
@@ -3434,6 +3436,13 @@ export type VerifiedCertificateQueryVariables = Exact<{
 
 
 export type VerifiedCertificateQuery = { verifiedCertificate: { code: string, firstName: string, lastName: string, course: string, duration: number, firstDay: string, lastDay: string, days: Array<string | null> | null, issuedOn: string, supplier: string } | null };
+
+export type EInvoiceReceiverQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type EInvoiceReceiverQuery = { eInvoiceReceiver: { canReceive: boolean | null } | null };
 
 export type PayRegistrationMutationVariables = Exact<{
   input: PaymentRequest_Input;
@@ -6649,6 +6658,8 @@ export const PanelCustomerDocument = /* @__PURE__ */ new TypedDocumentString(`
     emailVerified
     phone
     vat
+    enterpriseNumber
+    receivesEInvoices
     address
     zip
     city
@@ -6748,7 +6759,7 @@ export const PanelCustomerDocument = /* @__PURE__ */ new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:e5778859676dca8bd6c14b11cdd02bab42c63d62b9555acc2f94c869543a2a18"}) as unknown as TypedDocumentString<PanelCustomerQuery, PanelCustomerQueryVariables>;
+    `, {"hash":"sha256:1eb530acd83216bf8841fc966a5ec96ef10df3e54e02f0acc8b229582b73fe8e"}) as unknown as TypedDocumentString<PanelCustomerQuery, PanelCustomerQueryVariables>;
 export const SetActiveDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation SetActive($id: String!, $active: Boolean!) {
   updateUser(id: $id, input: { active: $active }) {
@@ -9066,6 +9077,8 @@ export const InvoiceScreenDocument = /* @__PURE__ */ new TypedDocumentString(`
     organisation {
       name
       vat
+      enterpriseNumber
+      receivesEInvoices
       address
       zip
       city
@@ -9121,7 +9134,7 @@ export const InvoiceScreenDocument = /* @__PURE__ */ new TypedDocumentString(`
     vat
     enterpriseNumber
   }
-}`, {"hash":"sha256:29796fb9a1aacb8b566bce8e31dcf55dd9b760d6fbef9af5a1b9c9630e5bdbb3"}) as unknown as TypedDocumentString<InvoiceScreenQuery, InvoiceScreenQueryVariables>;
+}`, {"hash":"sha256:142cd8495a05453d6d9a3dabe9553db2e06c9d40a6a49329d7ec9cdd212cb7cc"}) as unknown as TypedDocumentString<InvoiceScreenQuery, InvoiceScreenQueryVariables>;
 export const SaveInvoiceDataDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation SaveInvoiceData($id: String!, $organisation: OrganisationChanges_Input!, $person: UserChanges_Input!, $isOrganisation: Boolean!) {
   updateOrganisation(id: $id, input: $organisation) @include(if: $isOrganisation) {
@@ -12298,6 +12311,13 @@ export const VerifiedCertificateDocument = /* @__PURE__ */ new TypedDocumentStri
   }
 }
     `, {"hash":"sha256:f5285e607e3eb3c83782dd18c6827db83fa1d7ca7408c0e0a25cf821433d8987"}) as unknown as TypedDocumentString<VerifiedCertificateQuery, VerifiedCertificateQueryVariables>;
+export const EInvoiceReceiverDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query EInvoiceReceiver($number: String!) {
+  eInvoiceReceiver(number: $number) {
+    canReceive
+  }
+}
+    `, {"hash":"sha256:b5e187faa133717fdf7d1d55211b4a34e76d730b4d5788c7192ac8b0fd66c187"}) as unknown as TypedDocumentString<EInvoiceReceiverQuery, EInvoiceReceiverQueryVariables>;
 export const PayRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation PayRegistration($input: PaymentRequest_Input!) {
   createRegistrationPayment(input: $input) {

@@ -28,7 +28,7 @@ const invoiceScreenQuery = graphql(`
     $sort: [String], $search: String, $status: String, $period: String) {
     me(userId: $userId) {
       firstName lastName email emailVerified address zip city country
-      organisation { name vat address zip city country reference enterpriseSize }
+      organisation { name vat enterpriseNumber receivesEInvoices address zip city country reference enterpriseSize }
     }
     administrators(id: $organisation) @include(if: $isMember) { firstName lastName }
     due: invoices(status: "open", total: ">0", sort: ["dueOn:ASC"], limit: 5) { total items { ...InvoiceRow } }
@@ -102,7 +102,7 @@ export const subjectOf = ({ lines }: InvoiceRow): string => {
 export const invoiceDataForm = defineForm({
   name: 'invoice-data',
   schema: () => import('../kit/schemas.ts').then((file) => file.invoiceData),
-  fields: ['name', 'vat', 'address', 'zip', 'city', 'country', 'reference', 'enterpriseSize'],
+  fields: ['name', 'vat', 'enterpriseNumber', 'address', 'zip', 'city', 'country', 'reference', 'enterpriseSize'],
   document: graphql(`
     mutation SaveInvoiceData($id: String!, $organisation: OrganisationChanges_Input!, $person: UserChanges_Input!,
       $isOrganisation: Boolean!) {
@@ -110,12 +110,12 @@ export const invoiceDataForm = defineForm({
       updateUser(id: $id, input: $person) @skip(if: $isOrganisation) { _id }
     }
   `),
-  variables({ name, vat, reference, enterpriseSize, ...address }, { visitor }) {
+  variables({ name, vat, enterpriseNumber, reference, enterpriseSize, ...address }, { visitor }) {
     const { organisation, userId = '', contactRoles = [] } = visitor ?? {}
     // Fields that somebody's form does not have are read as empty: they would empty what is there.
     const renamed = contactRoles.includes(organisationAdmin)
-      ? { name, vat }
-      : { ...(name && { name }), ...(vat && { vat }) }
+      ? { name, vat, enterpriseNumber }
+      : { ...(name && { name }), ...(vat && { vat }), ...(enterpriseNumber && { enterpriseNumber }) }
     return {
       id: organisation ?? userId,
       isOrganisation: Boolean(organisation),

@@ -7,12 +7,13 @@ import { provider } from '../../../domain/provider.ts'
 import { enterpriseSizes } from '../../../domain/subsidy.ts'
 import { organisationAdmin } from '../../../domain/visitor.ts'
 import { billedValues, countryChoices } from '../../../ui/billing/billed.ts'
+import { KnownVatField } from '../../../ui/billing/known-vat-field.tsx'
 import { PayBookingButton } from '../../../ui/billing/pay-buttons.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/forms/choices.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
-import { TextField, VatField } from '../../../ui/forms/text-field.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
 import type { InvoiceScreenQuery } from '../../../ui/gql/graphql.ts'
 import { EmptyState } from '../../../ui/kit/empty-state.tsx'
 import { listed, nameOf } from '../../../ui/listed.ts'
@@ -45,7 +46,7 @@ function FixedName({ me, data }: Props & { me: Me }) {
         {organisation && (
           <>
             <dt className="muted">{t('fields.vat')}</dt>
-            <dd className="anywhere">{organisation.vat ?? t('noVat')}</dd>
+            <dd className="anywhere">{organisation.vat ?? organisation.enterpriseNumber ?? t('noVat')}</dd>
           </>
         )}
       </dl>
@@ -65,11 +66,13 @@ function InvoiceData(props: Props & { me: Me }) {
     name: organisation?.name ?? '',
     reference: organisation?.reference ?? '',
     enterpriseSize: organisation?.enterpriseSize ?? '',
+    enterpriseNumber: organisation?.enterpriseNumber ?? '',
     ...billedValues({ ...billed, vat: organisation?.vat }),
   }
   const labels = {
     name: t('common.name'),
     vat: t('fields.vat'),
+    enterpriseNumber: t('fields.enterpriseNumber'),
     address: t('common.address'),
     zip: t('fields.zip'),
     city: t('common.city'),
@@ -82,7 +85,14 @@ function InvoiceData(props: Props & { me: Me }) {
       {mayRename ? (
         <>
           <TextField name="name" autoComplete="organization" />
-          <VatField name="vat" width="medium" />
+          <KnownVatField name="vat" width="medium" known={organisation?.receivesEInvoices} />
+          <TextField
+            name="enterpriseNumber"
+            hint={t('fields.enterpriseHint')}
+            optional
+            width="medium"
+            autoComplete="off"
+          />
         </>
       ) : (
         <FixedName {...props} />

@@ -31,7 +31,7 @@ const needed = (longest?: number) => line(longest).required('error.required')
 
 /** Where invoices go, which none is valid without; name and VAT number are only there for who may change them. */
 export const invoiceData = newOrganisation
-  .pick(['name', 'vat', 'address', 'zip', 'city', 'country', 'reference', 'enterpriseSize'])
+  .pick(['name', 'vat', 'enterpriseNumber', 'address', 'zip', 'city', 'country', 'reference', 'enterpriseSize'])
   .partial()
   .shape({ address: needed(), zip: postalCode.required('error.required'), city: needed(100), country: needed(100) })
 

@@ -1,12 +1,13 @@
 import { useMemo } from 'react'
 import { useField } from 'react-final-form'
 import { localePath, locales, splitLocale } from '../../../domain/locales.ts'
+import { KnownVatField } from '../../../ui/billing/known-vat-field.tsx'
 import { Checkbox, RadioGroup, SelectField } from '../../../ui/forms/choices.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
 import type { FormState, FormValues } from '../../../ui/forms/form-state.ts'
 import { PasswordField } from '../../../ui/forms/password-field.tsx'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
-import { TextField, VatField } from '../../../ui/forms/text-field.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
 import { useAsked } from '../../../ui/forms/use-asked.ts'
 import { Notice } from '../../../ui/kit/notice.tsx'
 import { checkEmail } from '../../../ui/login/create-account.ts'
@@ -62,7 +63,7 @@ function OrganisationFields() {
             autoComplete="organization"
             asked={isNewName === false ? taken : undefined}
           />
-          <VatField name="organisation.vat" width="short" asked={isNewVat === false ? taken : undefined} />
+          <KnownVatField name="organisation.vat" width="short" asked={isNewVat === false ? taken : undefined} />
         </div>
       </div>
     </>
