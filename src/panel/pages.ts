@@ -13,6 +13,7 @@ import { customerList } from './customers/page.ts'
 import { customerPage } from './customers/record-page.ts'
 import { statementFile, statementPage } from './customers/statement-page.ts'
 import { dashboardPage } from './dashboard/page.ts'
+import { codeList, codePage, newCodePage } from './discounts/page.ts'
 import { duplicateList } from './duplicates/page.ts'
 import { duplicatePage } from './duplicates/record-page.ts'
 import { draftBlock, draftPage, editorCalls, editorPage, linkPagesCall, publishTogetherCall } from './editor/page.ts'
@@ -69,6 +70,9 @@ export const panelPages = [
   screen(courseList.page, () => import('./courses/screen.tsx')),
   screen(newCoursePage, async () => ({ Screen: (await import('./courses/course-screen.tsx')).NewCourseScreen })),
   screen(coursePage, async () => ({ Screen: (await import('./courses/course-screen.tsx')).CourseScreen })),
+  screen(codeList.page, () => import('./discounts/screen.tsx')),
+  screen(newCodePage, async () => ({ Screen: (await import('./discounts/screen.tsx')).NewCodeScreen })),
+  screen(codePage, async () => ({ Screen: (await import('./discounts/screen.tsx')).CodeScreen })),
   screen(customerList.page, () => import('./customers/screen.tsx')),
   customerList.file,
   screen(customerPage, () => import('./customers/record.tsx')),

@@ -135,6 +135,10 @@ function SoldFields({ links }: { links: CourseLinks }) {
       <SelectField name="type" options={types} width="medium" />
       <SelectField name="category" options={choicesOf(links.allCategories, locale)} width="medium" />
       <TextField name="euros" inputMode="decimal" width="short" hint={t('eurosHint')} optional />
+      <TextField name="earlyPrice" inputMode="decimal" width="short" hint={t('earlyHint')} optional />
+      <TextField name="earlyDays" inputMode="numeric" width="short" optional />
+      <TextField name="groupPrice" inputMode="decimal" width="short" hint={t('groupHint')} optional />
+      <TextField name="groupFrom" inputMode="numeric" width="short" optional />
       <TextField name="days" inputMode="numeric" width="short" />
       <TextField name="groupSize" inputMode="numeric" width="short" optional />
       <Checkbox name="subsidised" optional />

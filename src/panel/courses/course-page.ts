@@ -26,7 +26,7 @@ graphql(`
 const courseToWriteQuery = graphql(`
   query CourseToWrite($id: String!) {
     course(id: $id) {
-      _id type days price subsidised subsidyTheme groupSize trainingDatabaseNumber showOnHomePage updatedAt
+      _id type days price earlyPrice earlyDays groupPrice groupFrom subsidised subsidyTheme groupSize trainingDatabaseNumber showOnHomePage updatedAt
       title { nl en fr } slug { nl en fr } summary { nl en fr } description { nl en fr } audience { nl en fr }
       outcomes { nl en fr } included { nl en fr } certificate { nl en fr }
       programme { title { nl en fr } text { nl en fr } }
@@ -70,14 +70,12 @@ const courseTextsSchema = newCourse
   })
   .concat(courseChanges.pick(['updatedAt']))
 
-/** All of a course: what is sold of it too; `euros` is its price, empty on request. */
+/** All of a course: what is sold of it too; `euros` is its price, empty on request, the others are lower. */
 const courseSchema = newCourse
-  .pick(['type', 'days', 'subsidised', 'subsidyTheme', 'groupSize', 'trainingDatabaseNumber'])
+  .pick(['type', 'days', 'earlyDays', 'groupFrom', 'subsidised', 'subsidyTheme', 'groupSize', 'trainingDatabaseNumber'])
   .concat(newCourse.pick(['category', 'themes', 'locations', 'languages', 'trainers']))
   .concat(courseTextsSchema)
-  .shape({
-    euros,
-  })
+  .shape({ euros, earlyPrice: euros, groupPrice: euros })
 
 /** What is written in each language, in the order of the page. */
 export const writtenTexts = [
@@ -91,7 +89,19 @@ const textFields = [
   ...(['banner', 'showOnHomePage'] as const),
 ]
 const soldFields = [
-  ...(['type', 'category', 'euros', 'days', 'groupSize', 'subsidised', 'subsidyTheme'] as const),
+  ...([
+    'type',
+    'category',
+    'euros',
+    'earlyPrice',
+    'earlyDays',
+    'groupPrice',
+    'groupFrom',
+    'days',
+    'groupSize',
+    'subsidised',
+    'subsidyTheme',
+  ] as const),
   ...(['trainingDatabaseNumber', 'themes', 'locations', 'languages', 'trainers'] as const),
 ]
 
@@ -117,10 +127,15 @@ const textsOf = ({
 
 /** All of a course as the API takes it; what is empty is none. */
 function courseOf({ euros, groupSize, trainingDatabaseNumber, ...rest }: InferType<typeof courseSchema>) {
+  const { earlyPrice, earlyDays, groupPrice, groupFrom } = rest
   return {
     ...rest,
     ...textsOf(rest),
     price: centsOf(euros) ?? null,
+    earlyPrice: centsOf(earlyPrice) ?? null,
+    earlyDays: earlyDays ?? null,
+    groupPrice: centsOf(groupPrice) ?? null,
+    groupFrom: groupFrom ?? null,
     groupSize: groupSize ?? null,
     trainingDatabaseNumber: trainingDatabaseNumber ?? null,
   }

@@ -21,6 +21,7 @@ const links = [
   { path: '/open', text: 'open', roles: ['STAFF'], group: 'money' },
   { path: '/receipts', text: 'receipts', roles: ['STAFF'], group: 'money' },
   { path: '/books', text: 'books', roles: ['STAFF'], group: 'money' },
+  { path: '/discount-codes', text: 'discountCodes', roles: ['STAFF'], group: 'money' },
   { path: '/content', text: 'content', roles: ['EDITOR', 'STAFF'], group: 'site' },
   { path: '/courses', text: 'courses', roles: ['EDITOR', 'STAFF'], group: 'site' },
   { path: '/media', text: 'media', roles: ['EDITOR', 'STAFF'], group: 'site' },

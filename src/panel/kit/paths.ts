@@ -15,6 +15,7 @@ export const idOf = ({ params }: Pick<PageContext, 'params'>): string => params.
 /** Where the records of each kind are listed, below /control-panel. */
 export const listPaths = {
   bank: '/bank',
+  code: '/discount-codes',
   course: '/courses',
   customer: '/customers',
   duplicate: '/doubles',

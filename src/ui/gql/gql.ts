@@ -59,7 +59,7 @@ type Documents = {
     "\n  query ContentVersions($type: String!, $version: Int!, $hasVersion: Boolean!) {\n    staticContentVersions(type: $type) {\n      items { version state author createdAt publishedAt }\n    }\n    staticContentDraft(type: $type) { blocks { id data } }\n    staticContentChanges(type: $type, version: $version) @include(if: $hasVersion) {\n      items { kind blockId block locale path before after }\n    }\n  }\n": typeof types.ContentVersionsDocument,
     "\n    mutation RestoreContent($type: String!, $version: Int!) {\n      restoreStaticContent(type: $type, version: $version) { __typename }\n    }\n  ": typeof types.RestoreContentDocument,
     "\n  fragment CourseLinks on Query {\n    courseChoices { themes { _id name { nl en fr } } trainers { _id name } }\n    allCategories { _id name { nl en fr } }\n    allLocations { _id name { nl en fr } }\n    allLanguages { _id name { nl en fr } }\n    media(page: 1, limit: 24) { items { _id name url } }\n  }\n": typeof types.CourseLinksFragmentDoc,
-    "\n  query CourseToWrite($id: String!) {\n    course(id: $id) {\n      _id type days price subsidised subsidyTheme groupSize trainingDatabaseNumber showOnHomePage updatedAt\n      title { nl en fr } slug { nl en fr } summary { nl en fr } description { nl en fr } audience { nl en fr }\n      outcomes { nl en fr } included { nl en fr } certificate { nl en fr }\n      programme { title { nl en fr } text { nl en fr } }\n      category { _id } themes { _id } locations { _id } languages { _id } trainers { _id }\n    }\n    deskCourses(_id: $id, limit: 1) { items { banner sessions missing { en fr } } }\n    courseHistory(id: $id) { to about session at by }\n    ...CourseLinks\n  }\n": typeof types.CourseToWriteDocument,
+    "\n  query CourseToWrite($id: String!) {\n    course(id: $id) {\n      _id type days price earlyPrice earlyDays groupPrice groupFrom subsidised subsidyTheme groupSize trainingDatabaseNumber showOnHomePage updatedAt\n      title { nl en fr } slug { nl en fr } summary { nl en fr } description { nl en fr } audience { nl en fr }\n      outcomes { nl en fr } included { nl en fr } certificate { nl en fr }\n      programme { title { nl en fr } text { nl en fr } }\n      category { _id } themes { _id } locations { _id } languages { _id } trainers { _id }\n    }\n    deskCourses(_id: $id, limit: 1) { items { banner sessions missing { en fr } } }\n    courseHistory(id: $id) { to about session at by }\n    ...CourseLinks\n  }\n": typeof types.CourseToWriteDocument,
     "\n  query NewCoursePage {\n    ...CourseLinks\n  }\n": typeof types.NewCoursePageDocument,
     "\n  mutation ChangeCourse($id: String!, $input: CourseChanges_Input!) {\n    updateCourse(id: $id, input: $input) { _id }\n  }\n": typeof types.ChangeCourseDocument,
     "\n    mutation AddCourse($input: NewCourse_Input!) {\n      createCourse(input: $input) { _id }\n    }\n  ": typeof types.AddCourseDocument,
@@ -74,6 +74,12 @@ type Documents = {
     "\n    mutation PanelApproval($id: String!, $input: ApprovalDecision_Input!) {\n      decideApproval(id: $id, input: $input) { _id }\n    }\n  ": typeof types.PanelApprovalDocument,
     "\n    mutation ConfirmSession($id: String!) {\n      confirmSession(id: $id) { _id }\n    }\n  ": typeof types.ConfirmSessionDocument,
     "\n    mutation CancelSession($id: String!) {\n      cancelSession(id: $id) { _id }\n    }\n  ": typeof types.CancelSessionDocument,
+    "\n    query DiscountCodeList($page: Int!, $limit: Int!, $sort: [String], $code: String) {\n      discountCodes(page: $page, limit: $limit, sort: $sort, code: $code) {\n        total\n        items { _id code unit value active validFrom validUntil maxUses uses }\n      }\n    }\n  ": typeof types.DiscountCodeListDocument,
+    "\n  fragment CoursesToChoose on Query {\n    filteredCourses(limit: 999, facets: false, sort: \"title:ASC\", locale: $locale) { items { _id title { nl en fr } } }\n  }\n": typeof types.CoursesToChooseFragmentDoc,
+    "\n    mutation AddDiscountCode($input: NewDiscountCode_Input!) {\n      createDiscountCode(input: $input) { _id }\n    }\n  ": typeof types.AddDiscountCodeDocument,
+    "\n    mutation ChangeDiscountCode($id: String!, $input: DiscountCodeChanges_Input!) {\n      updateDiscountCode(id: $id, input: $input) { _id }\n    }\n  ": typeof types.ChangeDiscountCodeDocument,
+    "\n      query NewDiscountCodePage($locale: String!) {\n        ...CoursesToChoose\n      }\n    ": typeof types.NewDiscountCodePageDocument,
+    "\n      query DiscountCodePage($id: String!, $locale: String!) {\n        discountCode(id: $id) {\n          _id code unit value combines active validFrom validUntil maxUses maxPerCustomer courses uses\n        }\n        ...CoursesToChoose\n      }\n    ": typeof types.DiscountCodePageDocument,
     "\n    query DoubleList($page: Int!, $limit: Int!, $kind: String) {\n      doubles(page: $page, limit: $limit, kind: $kind) {\n        total\n        items { kind why customer { _id name } kept { _id name about } dropped { _id name about } }\n      }\n    }\n  ": typeof types.DoubleListDocument,
     "\n  query ComparedDoubles($kind: String!, $kept: String!, $dropped: String!, $locale: String!) {\n    comparedDoubles(kind: $kind, kept: $kept, dropped: $dropped, locale: $locale) {\n      kind version\n      customer { _id name }\n      kept { _id name createdAt records { kind count newest { name at } } }\n      dropped { _id name createdAt records { kind count newest { name at } } }\n      fields { name kept dropped }\n      clashes { kind name at }\n    }\n  }\n": typeof types.ComparedDoublesDocument,
     "\n    mutation MergeDoubles($kind: String!, $kept: String!, $dropped: String!, $input: Merge_Input!) {\n      mergeDoubles(kind: $kind, kept: $kept, dropped: $dropped, input: $input) { customer }\n    }\n  ": typeof types.MergeDoublesDocument,
@@ -360,7 +366,7 @@ const documents: Documents = {
     "\n  query ContentVersions($type: String!, $version: Int!, $hasVersion: Boolean!) {\n    staticContentVersions(type: $type) {\n      items { version state author createdAt publishedAt }\n    }\n    staticContentDraft(type: $type) { blocks { id data } }\n    staticContentChanges(type: $type, version: $version) @include(if: $hasVersion) {\n      items { kind blockId block locale path before after }\n    }\n  }\n": types.ContentVersionsDocument,
     "\n    mutation RestoreContent($type: String!, $version: Int!) {\n      restoreStaticContent(type: $type, version: $version) { __typename }\n    }\n  ": types.RestoreContentDocument,
     "\n  fragment CourseLinks on Query {\n    courseChoices { themes { _id name { nl en fr } } trainers { _id name } }\n    allCategories { _id name { nl en fr } }\n    allLocations { _id name { nl en fr } }\n    allLanguages { _id name { nl en fr } }\n    media(page: 1, limit: 24) { items { _id name url } }\n  }\n": types.CourseLinksFragmentDoc,
-    "\n  query CourseToWrite($id: String!) {\n    course(id: $id) {\n      _id type days price subsidised subsidyTheme groupSize trainingDatabaseNumber showOnHomePage updatedAt\n      title { nl en fr } slug { nl en fr } summary { nl en fr } description { nl en fr } audience { nl en fr }\n      outcomes { nl en fr } included { nl en fr } certificate { nl en fr }\n      programme { title { nl en fr } text { nl en fr } }\n      category { _id } themes { _id } locations { _id } languages { _id } trainers { _id }\n    }\n    deskCourses(_id: $id, limit: 1) { items { banner sessions missing { en fr } } }\n    courseHistory(id: $id) { to about session at by }\n    ...CourseLinks\n  }\n": types.CourseToWriteDocument,
+    "\n  query CourseToWrite($id: String!) {\n    course(id: $id) {\n      _id type days price earlyPrice earlyDays groupPrice groupFrom subsidised subsidyTheme groupSize trainingDatabaseNumber showOnHomePage updatedAt\n      title { nl en fr } slug { nl en fr } summary { nl en fr } description { nl en fr } audience { nl en fr }\n      outcomes { nl en fr } included { nl en fr } certificate { nl en fr }\n      programme { title { nl en fr } text { nl en fr } }\n      category { _id } themes { _id } locations { _id } languages { _id } trainers { _id }\n    }\n    deskCourses(_id: $id, limit: 1) { items { banner sessions missing { en fr } } }\n    courseHistory(id: $id) { to about session at by }\n    ...CourseLinks\n  }\n": types.CourseToWriteDocument,
     "\n  query NewCoursePage {\n    ...CourseLinks\n  }\n": types.NewCoursePageDocument,
     "\n  mutation ChangeCourse($id: String!, $input: CourseChanges_Input!) {\n    updateCourse(id: $id, input: $input) { _id }\n  }\n": types.ChangeCourseDocument,
     "\n    mutation AddCourse($input: NewCourse_Input!) {\n      createCourse(input: $input) { _id }\n    }\n  ": types.AddCourseDocument,
@@ -375,6 +381,12 @@ const documents: Documents = {
     "\n    mutation PanelApproval($id: String!, $input: ApprovalDecision_Input!) {\n      decideApproval(id: $id, input: $input) { _id }\n    }\n  ": types.PanelApprovalDocument,
     "\n    mutation ConfirmSession($id: String!) {\n      confirmSession(id: $id) { _id }\n    }\n  ": types.ConfirmSessionDocument,
     "\n    mutation CancelSession($id: String!) {\n      cancelSession(id: $id) { _id }\n    }\n  ": types.CancelSessionDocument,
+    "\n    query DiscountCodeList($page: Int!, $limit: Int!, $sort: [String], $code: String) {\n      discountCodes(page: $page, limit: $limit, sort: $sort, code: $code) {\n        total\n        items { _id code unit value active validFrom validUntil maxUses uses }\n      }\n    }\n  ": types.DiscountCodeListDocument,
+    "\n  fragment CoursesToChoose on Query {\n    filteredCourses(limit: 999, facets: false, sort: \"title:ASC\", locale: $locale) { items { _id title { nl en fr } } }\n  }\n": types.CoursesToChooseFragmentDoc,
+    "\n    mutation AddDiscountCode($input: NewDiscountCode_Input!) {\n      createDiscountCode(input: $input) { _id }\n    }\n  ": types.AddDiscountCodeDocument,
+    "\n    mutation ChangeDiscountCode($id: String!, $input: DiscountCodeChanges_Input!) {\n      updateDiscountCode(id: $id, input: $input) { _id }\n    }\n  ": types.ChangeDiscountCodeDocument,
+    "\n      query NewDiscountCodePage($locale: String!) {\n        ...CoursesToChoose\n      }\n    ": types.NewDiscountCodePageDocument,
+    "\n      query DiscountCodePage($id: String!, $locale: String!) {\n        discountCode(id: $id) {\n          _id code unit value combines active validFrom validUntil maxUses maxPerCustomer courses uses\n        }\n        ...CoursesToChoose\n      }\n    ": types.DiscountCodePageDocument,
     "\n    query DoubleList($page: Int!, $limit: Int!, $kind: String) {\n      doubles(page: $page, limit: $limit, kind: $kind) {\n        total\n        items { kind why customer { _id name } kept { _id name about } dropped { _id name about } }\n      }\n    }\n  ": types.DoubleListDocument,
     "\n  query ComparedDoubles($kind: String!, $kept: String!, $dropped: String!, $locale: String!) {\n    comparedDoubles(kind: $kind, kept: $kept, dropped: $dropped, locale: $locale) {\n      kind version\n      customer { _id name }\n      kept { _id name createdAt records { kind count newest { name at } } }\n      dropped { _id name createdAt records { kind count newest { name at } } }\n      fields { name kept dropped }\n      clashes { kind name at }\n    }\n  }\n": types.ComparedDoublesDocument,
     "\n    mutation MergeDoubles($kind: String!, $kept: String!, $dropped: String!, $input: Merge_Input!) {\n      mergeDoubles(kind: $kind, kept: $kept, dropped: $dropped, input: $input) { customer }\n    }\n  ": types.MergeDoublesDocument,
@@ -796,7 +808,7 @@ export function graphql(source: "\n  fragment CourseLinks on Query {\n    course
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query CourseToWrite($id: String!) {\n    course(id: $id) {\n      _id type days price subsidised subsidyTheme groupSize trainingDatabaseNumber showOnHomePage updatedAt\n      title { nl en fr } slug { nl en fr } summary { nl en fr } description { nl en fr } audience { nl en fr }\n      outcomes { nl en fr } included { nl en fr } certificate { nl en fr }\n      programme { title { nl en fr } text { nl en fr } }\n      category { _id } themes { _id } locations { _id } languages { _id } trainers { _id }\n    }\n    deskCourses(_id: $id, limit: 1) { items { banner sessions missing { en fr } } }\n    courseHistory(id: $id) { to about session at by }\n    ...CourseLinks\n  }\n"): typeof import('./graphql.ts').CourseToWriteDocument;
+export function graphql(source: "\n  query CourseToWrite($id: String!) {\n    course(id: $id) {\n      _id type days price earlyPrice earlyDays groupPrice groupFrom subsidised subsidyTheme groupSize trainingDatabaseNumber showOnHomePage updatedAt\n      title { nl en fr } slug { nl en fr } summary { nl en fr } description { nl en fr } audience { nl en fr }\n      outcomes { nl en fr } included { nl en fr } certificate { nl en fr }\n      programme { title { nl en fr } text { nl en fr } }\n      category { _id } themes { _id } locations { _id } languages { _id } trainers { _id }\n    }\n    deskCourses(_id: $id, limit: 1) { items { banner sessions missing { en fr } } }\n    courseHistory(id: $id) { to about session at by }\n    ...CourseLinks\n  }\n"): typeof import('./graphql.ts').CourseToWriteDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -853,6 +865,30 @@ export function graphql(source: "\n    mutation ConfirmSession($id: String!) {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n    mutation CancelSession($id: String!) {\n      cancelSession(id: $id) { _id }\n    }\n  "): typeof import('./graphql.ts').CancelSessionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query DiscountCodeList($page: Int!, $limit: Int!, $sort: [String], $code: String) {\n      discountCodes(page: $page, limit: $limit, sort: $sort, code: $code) {\n        total\n        items { _id code unit value active validFrom validUntil maxUses uses }\n      }\n    }\n  "): typeof import('./graphql.ts').DiscountCodeListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CoursesToChoose on Query {\n    filteredCourses(limit: 999, facets: false, sort: \"title:ASC\", locale: $locale) { items { _id title { nl en fr } } }\n  }\n"): typeof import('./graphql.ts').CoursesToChooseFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation AddDiscountCode($input: NewDiscountCode_Input!) {\n      createDiscountCode(input: $input) { _id }\n    }\n  "): typeof import('./graphql.ts').AddDiscountCodeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation ChangeDiscountCode($id: String!, $input: DiscountCodeChanges_Input!) {\n      updateDiscountCode(id: $id, input: $input) { _id }\n    }\n  "): typeof import('./graphql.ts').ChangeDiscountCodeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query NewDiscountCodePage($locale: String!) {\n        ...CoursesToChoose\n      }\n    "): typeof import('./graphql.ts').NewDiscountCodePageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query DiscountCodePage($id: String!, $locale: String!) {\n        discountCode(id: $id) {\n          _id code unit value combines active validFrom validUntil maxUses maxPerCustomer courses uses\n        }\n        ...CoursesToChoose\n      }\n    "): typeof import('./graphql.ts').DiscountCodePageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -227,6 +227,18 @@ export type Decision =
   | 'approved'
   | 'rejected';
 
+export type DiscountCodeChanges_Input = {
+  active?: boolean | null | undefined;
+  combines?: boolean | null | undefined;
+  courses?: Array<string | null | undefined> | null | undefined;
+  maxPerCustomer?: number | null | undefined;
+  maxUses?: number | null | undefined;
+  unit?: DiscountUnit | null | undefined;
+  validFrom?: string | null | undefined;
+  validUntil?: string | null | undefined;
+  value?: number | null | undefined;
+};
+
 export type DiscountUnit =
   | 'amount'
   | 'percent';
@@ -486,6 +498,19 @@ export type NewCreditNote_Input = {
   percent?: number | null | undefined;
   /** One of: 0, 6, 12, 21 */
   vatRate?: number | null | undefined;
+};
+
+export type NewDiscountCode_Input = {
+  active?: boolean | null | undefined;
+  code: string;
+  combines?: boolean | null | undefined;
+  courses?: Array<string | null | undefined> | null | undefined;
+  maxPerCustomer?: number | null | undefined;
+  maxUses?: number | null | undefined;
+  unit: DiscountUnit;
+  validFrom?: string | null | undefined;
+  validUntil?: string | null | undefined;
+  value: number;
 };
 
 export type NewMembership_Input = {
@@ -1458,7 +1483,7 @@ export type CourseToWriteQueryVariables = Exact<{
 }>;
 
 
-export type CourseToWriteQuery = { course: { _id: string, type: CourseType, days: number, price: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, groupSize: number | null, trainingDatabaseNumber: string | null, showOnHomePage: boolean, updatedAt: string, title: { nl: string, en: string | null, fr: string | null }, slug: { nl: string, en: string | null, fr: string | null }, summary: { nl: string, en: string | null, fr: string | null }, description: { nl: string, en: string | null, fr: string | null }, audience: { nl: string, en: string | null, fr: string | null }, outcomes: Array<{ nl: string, en: string | null, fr: string | null } | null>, included: Array<{ nl: string, en: string | null, fr: string | null } | null>, certificate: { nl: string, en: string | null, fr: string | null } | null, programme: Array<{ title: { nl: string, en: string | null, fr: string | null }, text: { nl: string, en: string | null, fr: string | null } } | null>, category: { _id: string }, themes: Array<{ _id: string } | null>, locations: Array<{ _id: string } | null>, languages: Array<{ _id: string } | null>, trainers: Array<{ _id: string } | null> } | null, deskCourses: { items: Array<{ banner: string | null, sessions: number, missing: { en: number, fr: number } } | null> } | null, courseHistory: Array<{ to: string, about: string | null, session: string | null, at: string, by: string | null } | null> | null, courseChoices: { themes: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null>, trainers: Array<{ _id: string, name: string } | null> } | null, allCategories: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLocations: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLanguages: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, media: { items: Array<{ _id: string, name: string, url: string } | null> } | null };
+export type CourseToWriteQuery = { course: { _id: string, type: CourseType, days: number, price: number | null, earlyPrice: number | null, earlyDays: number | null, groupPrice: number | null, groupFrom: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, groupSize: number | null, trainingDatabaseNumber: string | null, showOnHomePage: boolean, updatedAt: string, title: { nl: string, en: string | null, fr: string | null }, slug: { nl: string, en: string | null, fr: string | null }, summary: { nl: string, en: string | null, fr: string | null }, description: { nl: string, en: string | null, fr: string | null }, audience: { nl: string, en: string | null, fr: string | null }, outcomes: Array<{ nl: string, en: string | null, fr: string | null } | null>, included: Array<{ nl: string, en: string | null, fr: string | null } | null>, certificate: { nl: string, en: string | null, fr: string | null } | null, programme: Array<{ title: { nl: string, en: string | null, fr: string | null }, text: { nl: string, en: string | null, fr: string | null } } | null>, category: { _id: string }, themes: Array<{ _id: string } | null>, locations: Array<{ _id: string } | null>, languages: Array<{ _id: string } | null>, trainers: Array<{ _id: string } | null> } | null, deskCourses: { items: Array<{ banner: string | null, sessions: number, missing: { en: number, fr: number } } | null> } | null, courseHistory: Array<{ to: string, about: string | null, session: string | null, at: string, by: string | null } | null> | null, courseChoices: { themes: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null>, trainers: Array<{ _id: string, name: string } | null> } | null, allCategories: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLocations: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLanguages: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, media: { items: Array<{ _id: string, name: string, url: string } | null> } | null };
 
 export type NewCoursePageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1580,6 +1605,48 @@ export type CancelSessionMutationVariables = Exact<{
 
 
 export type CancelSessionMutation = { cancelSession: { _id: string } | null };
+
+export type DiscountCodeListQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  sort?: Array<string | null | undefined> | string | null | undefined;
+  code?: string | null | undefined;
+}>;
+
+
+export type DiscountCodeListQuery = { discountCodes: { total: number, items: Array<{ _id: string, code: string, unit: DiscountUnit, value: number, active: boolean, validFrom: string | null, validUntil: string | null, maxUses: number | null, uses: number } | null> } | null };
+
+export type CoursesToChooseFragment = { filteredCourses: { items: Array<{ _id: string, title: { nl: string, en: string | null, fr: string | null } } | null> } | null };
+
+export type AddDiscountCodeMutationVariables = Exact<{
+  input: NewDiscountCode_Input;
+}>;
+
+
+export type AddDiscountCodeMutation = { createDiscountCode: { _id: string } | null };
+
+export type ChangeDiscountCodeMutationVariables = Exact<{
+  id: string;
+  input: DiscountCodeChanges_Input;
+}>;
+
+
+export type ChangeDiscountCodeMutation = { updateDiscountCode: { _id: string } | null };
+
+export type NewDiscountCodePageQueryVariables = Exact<{
+  locale: string;
+}>;
+
+
+export type NewDiscountCodePageQuery = { filteredCourses: { items: Array<{ _id: string, title: { nl: string, en: string | null, fr: string | null } } | null> } | null };
+
+export type DiscountCodePageQueryVariables = Exact<{
+  id: string;
+  locale: string;
+}>;
+
+
+export type DiscountCodePageQuery = { discountCode: { _id: string, code: string, unit: DiscountUnit, value: number, combines: boolean, active: boolean, validFrom: string | null, validUntil: string | null, maxUses: number | null, maxPerCustomer: number | null, courses: Array<string | null> | null, uses: number } | null, filteredCourses: { items: Array<{ _id: string, title: { nl: string, en: string | null, fr: string | null } } | null> } | null };
 
 export type DoubleListQueryVariables = Exact<{
   page: number;
@@ -3698,6 +3765,20 @@ export const CourseLinksFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"CourseLinks"}) as unknown as TypedDocumentString<CourseLinksFragment, unknown>;
+export const CoursesToChooseFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
+    fragment CoursesToChoose on Query {
+  filteredCourses(limit: 999, facets: false, sort: "title:ASC", locale: $locale) {
+    items {
+      _id
+      title {
+        nl
+        en
+        fr
+      }
+    }
+  }
+}
+    `, {"fragmentName":"CoursesToChoose"}) as unknown as TypedDocumentString<CoursesToChooseFragment, unknown>;
 export const SaidTextFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment SaidText on InterfaceText {
   key
@@ -6374,6 +6455,10 @@ export const CourseToWriteDocument = /* @__PURE__ */ new TypedDocumentString(`
     type
     days
     price
+    earlyPrice
+    earlyDays
+    groupPrice
+    groupFrom
     subsidised
     subsidyTheme
     groupSize
@@ -6513,7 +6598,7 @@ export const CourseToWriteDocument = /* @__PURE__ */ new TypedDocumentString(`
       url
     }
   }
-}`, {"hash":"sha256:fe04bbe83ac60d510b368d57c19a8f9777eb7e70a60eed2f0f4ed287c9b128f8"}) as unknown as TypedDocumentString<CourseToWriteQuery, CourseToWriteQueryVariables>;
+}`, {"hash":"sha256:f0c18951ee7a73105c5ffd16cff567e522b9a62d223710521ef7c42c2727796e"}) as unknown as TypedDocumentString<CourseToWriteQuery, CourseToWriteQueryVariables>;
 export const NewCoursePageDocument = /* @__PURE__ */ new TypedDocumentString(`
     query NewCoursePage {
   ...CourseLinks
@@ -7062,6 +7147,84 @@ export const CancelSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:751f70c621920fe8a1b096960abafd95b54a686ba97cdb63e2a2884e32692c13"}) as unknown as TypedDocumentString<CancelSessionMutation, CancelSessionMutationVariables>;
+export const DiscountCodeListDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query DiscountCodeList($page: Int!, $limit: Int!, $sort: [String], $code: String) {
+  discountCodes(page: $page, limit: $limit, sort: $sort, code: $code) {
+    total
+    items {
+      _id
+      code
+      unit
+      value
+      active
+      validFrom
+      validUntil
+      maxUses
+      uses
+    }
+  }
+}
+    `, {"hash":"sha256:f60500db67b2c0f11f3eda93a05986606cc2fe1bc7d4f588fad78139c428c5b4"}) as unknown as TypedDocumentString<DiscountCodeListQuery, DiscountCodeListQueryVariables>;
+export const AddDiscountCodeDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation AddDiscountCode($input: NewDiscountCode_Input!) {
+  createDiscountCode(input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:fa312717531fe261b6d1251f40f71a6cb74f5bc2d7371360f8077ae2a418d2f2"}) as unknown as TypedDocumentString<AddDiscountCodeMutation, AddDiscountCodeMutationVariables>;
+export const ChangeDiscountCodeDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ChangeDiscountCode($id: String!, $input: DiscountCodeChanges_Input!) {
+  updateDiscountCode(id: $id, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:6ad777accd636de3f1eed10d04975931619574b9212f11f6107c68effd6666bf"}) as unknown as TypedDocumentString<ChangeDiscountCodeMutation, ChangeDiscountCodeMutationVariables>;
+export const NewDiscountCodePageDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query NewDiscountCodePage($locale: String!) {
+  ...CoursesToChoose
+}
+    fragment CoursesToChoose on Query {
+  filteredCourses(limit: 999, facets: false, sort: "title:ASC", locale: $locale) {
+    items {
+      _id
+      title {
+        nl
+        en
+        fr
+      }
+    }
+  }
+}`, {"hash":"sha256:6af58886fa6c356486f2b0264c0736cb3427cbed5870c2a39a5bf747d2869e3a"}) as unknown as TypedDocumentString<NewDiscountCodePageQuery, NewDiscountCodePageQueryVariables>;
+export const DiscountCodePageDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query DiscountCodePage($id: String!, $locale: String!) {
+  discountCode(id: $id) {
+    _id
+    code
+    unit
+    value
+    combines
+    active
+    validFrom
+    validUntil
+    maxUses
+    maxPerCustomer
+    courses
+    uses
+  }
+  ...CoursesToChoose
+}
+    fragment CoursesToChoose on Query {
+  filteredCourses(limit: 999, facets: false, sort: "title:ASC", locale: $locale) {
+    items {
+      _id
+      title {
+        nl
+        en
+        fr
+      }
+    }
+  }
+}`, {"hash":"sha256:cd9b6d7f1413c5d02cc7a96e0207f5527c7505036f88bb8849a143e5e716cc42"}) as unknown as TypedDocumentString<DiscountCodePageQuery, DiscountCodePageQueryVariables>;
 export const DoubleListDocument = /* @__PURE__ */ new TypedDocumentString(`
     query DoubleList($page: Int!, $limit: Int!, $kind: String) {
   doubles(page: $page, limit: $limit, kind: $kind) {
