@@ -15,6 +15,11 @@ const receiptPart = object({ invoice: id.required(), number: string().required()
   title: 'ReceiptPart',
 })
 
+/** When, by whom and why it was taken back; it counts nowhere since. */
+const undone = object({ at: string().required(), by: text, reason: string().required() })
+  .default(undefined)
+  .meta({ title: 'ReceiptUndone' })
+
 /** What of it went back to its customer by bank. */
 const repayment = object({
   _id: id.required(),
@@ -24,12 +29,8 @@ const repayment = object({
   reason: string().required(),
   recordedBy: text,
   createdAt: string().required(),
+  undone: undone.defined().nullable(),
 }).meta({ title: 'Repayment' })
-
-/** When, by whom and why it was taken back; it counts nowhere since. */
-const undone = object({ at: string().required(), by: text, reason: string().required() })
-  .default(undefined)
-  .meta({ title: 'ReceiptUndone' })
 
 /** An open invoice that what is left could be put on. */
 export const openInvoice = object({

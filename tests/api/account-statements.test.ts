@@ -122,6 +122,29 @@ describe('what is left of a receipt is paid back', () => {
     expect((await repay(other, { amount: 1 })).status).toBe(409)
   })
 
+  test('noted wrongly it is undone: it counts nowhere, the receipt has it again, and can be undone itself', async () => {
+    const { customer, id } = await surplus(1_000)
+    const { body } = await repay(id, { amount: 600 })
+    const undo = (one: string, reason: string) =>
+      api.send('POST', `/receipts/repayments/${one}/undo`, { reason }, staff)
+    const [{ _id }] = body.repayments
+    expect(await undo(_id, '')).toMatchObject({ status: 400, body: { details: [{ path: 'reason' }] } })
+    expect((await undo(randomUUID(), 'Fout')).status).toBe(404)
+    const undone = { at: expect.any(String), by: expect.any(String), reason: 'Andere klant' }
+    for (const reason of ['Andere klant', 'Nog eens'])
+      expect(await undo(_id, reason)).toMatchObject({
+        status: 200,
+        body: { rest: 1_000, repayments: [{ amount: 600, undone }] },
+      })
+    expect(await statementOf(customer)).toMatchObject({ credit: 1_000, lines: [{ kind: 'receipt' }] })
+    await agree()
+    expect((await repay(id, { amount: 1_000 })).body.rest).toBe(0)
+    const again = (await api.get(`/receipts/${id}`, staff)).body.repayments[1]
+    await undo(again._id, 'Ook fout')
+    expect((await api.send('POST', `/receipts/${id}/undo`, { reason: 'Fout' }, staff)).status).toBe(200)
+    await agree()
+  })
+
   test('what is left goes on a later invoice, and what is left then goes back', async () => {
     const { customer, id } = await surplus(15_000)
     const invoice = await written(customer)

@@ -46,7 +46,7 @@ const linesOf = (owner: Owner) => sql`
   select id, received_on, created_at, 'receipt', null, reference, -amount from received
   union all
   select repayments.id, paid_on, repayments.created_at, 'refund', null, repayments.reference, repayments.amount
-  from repayments join received on received.id = repayments.receipt_id
+  from repayments join received on received.id = repayments.receipt_id where repayments.undone_at is null
   union all
   select refunds.id, ${dayOf(sql`state_changes.created_at`)}, state_changes.created_at, 'refund', null, null, refunds.amount
   from refunds join paid on paid.id = refunds.payment_id

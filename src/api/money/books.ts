@@ -39,7 +39,7 @@ const movements = sql`(
   union all
   select received_on, 'received', amount from receipts where undone_at is null
   union all
-  select paid_on, 'refunded', amount from repayments
+  select paid_on, 'refunded', amount from repayments where undone_at is null
   union all
   select ${dayOf('state_changes.created_at')}, 'refunded', amount
   from refunds join state_changes on entity = 'refund' and entity_id = refunds.id and "to" = 'refunded'

@@ -11,7 +11,8 @@ export const receivedOf = (name = 'invoices'): SQL<number> => sql`coalesce((
 export const restOf =
   (): SQL<number> => sql`(case when receipts.undone_at is not null then 0 else receipts.amount - coalesce((
   select sum(receipt_parts.amount) from receipt_parts where receipt_parts.receipt_id = receipts.id), 0)::int - coalesce((
-  select sum(repayments.amount) from repayments where repayments.receipt_id = receipts.id), 0)::int end)`
+  select sum(repayments.amount) from repayments
+  where repayments.receipt_id = receipts.id and repayments.undone_at is null), 0)::int end)`
 
 /** Cents that are still to be paid of an invoice: what credit notes left of it less what came; of the row by this name. */
 export function openAmountOf(name = 'invoices'): SQL<number> {

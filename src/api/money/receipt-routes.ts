@@ -29,7 +29,7 @@ import {
 } from '../platform/index.ts'
 import { openAmountOf, restOf } from './open-amount.ts'
 import { putReceipt, recordReceipt } from './record-receipt.ts'
-import { repayReceipt } from './repay-receipt.ts'
+import { repayReceipt, undoRepayment } from './repay-receipt.ts'
 import { undoReceipt } from './undo-receipt.ts'
 
 type Receipt = InferType<typeof receipt>
@@ -41,11 +41,17 @@ const parts = sql`coalesce((
   select jsonb_agg(jsonb_build_object('invoice', invoices.id, 'number', invoices.number, 'amount', receipt_parts.amount)
     order by invoices.number)
   from receipt_parts join invoices on invoices.id = receipt_parts.invoice_id where receipt_parts.receipt_id = receipts.id), '[]')`
+/** When, by whom and why a row of that table was taken back; null where it was not. */
+const undoneOf = (table: 'receipts' | 'repayments') => sql`(case when ${sql.raw(table)}.undone_at is not null
+  then jsonb_build_object('at', ${instantOf(sql.raw(`${table}.undone_at`))},
+    'by', undoers.first_name || ' ' || undoers.last_name, 'reason', ${sql.raw(table)}.undone_reason) end)`
 const went = sql`coalesce((
   select jsonb_agg(jsonb_build_object('_id', repayments.id, 'amount', repayments.amount, 'paidOn', repayments.paid_on::text,
     'reference', repayments.reference, 'reason', repayments.reason, 'recordedBy', users.first_name || ' ' || users.last_name,
-    'createdAt', ${instantOf(sql.raw('repayments.created_at'))}) order by repayments.paid_on, repayments.created_at)
-  from repayments left join users on users.id = repayments.recorded_by where repayments.receipt_id = receipts.id), '[]')`
+    'createdAt', ${instantOf(sql.raw('repayments.created_at'))}, 'undone', ${undoneOf('repayments')})
+    order by repayments.paid_on, repayments.created_at)
+  from repayments left join users on users.id = repayments.recorded_by
+  left join users undoers on undoers.id = repayments.undone_by where repayments.receipt_id = receipts.id), '[]')`
 const rest = restOf()
 const numbers = sql`(select string_agg(invoices.number || ' ' || (invoices.document->>'paymentReference'), ' ')
   from receipt_parts join invoices on invoices.id = receipt_parts.invoice_id where receipt_parts.receipt_id = receipts.id)`
@@ -65,8 +71,7 @@ const columns = {
   repayments: went,
   recordedBy: sql`recorders.first_name || ' ' || recorders.last_name`,
   createdAt: instantOf(sql.raw('receipts.created_at')),
-  undone: sql`(case when receipts.undone_at is not null then jsonb_build_object('at', ${instantOf(sql.raw('receipts.undone_at'))},
-    'by', undoers.first_name || ' ' || undoers.last_name, 'reason', receipts.undone_reason) end)`,
+  undone: undoneOf('receipts'),
 }
 
 const fromReceipts = sql`receipts
@@ -117,7 +122,9 @@ const list = defineList<Receipt>({
         column('reference', ({ reference }) => reference ?? ''),
         column('invoices', ({ parts }) => parts.map(({ number }) => number).join(' ')),
         column('amount', ({ amount }) => csvEuros(amount)),
-        column('repaid', ({ repayments }) => csvEuros(repayments.reduce((sum, { amount }) => sum + amount, 0))),
+        column('repaid', ({ repayments }) =>
+          csvEuros(repayments.reduce((sum, { amount, undone }) => sum + (undone ? 0 : amount), 0)),
+        ),
         column('rest', ({ rest }) => csvEuros(rest)),
         { key: 'undone', heading: undone, cell: (row) => (row.undone ? row.undone.reason : '') },
       ]
@@ -210,6 +217,18 @@ export const receiptRoutes = routes(
       await repayReceipt(context, params.id, body, readIdempotencyKey(header(idempotencyHeader)))
       return readReceipt(context, params.id)
     },
+  }),
+  post('/repayments/:id/undo', {
+    id: 'undoRepayment',
+    summary: 'Takes back that money was paid back',
+    description:
+      'Noted wrongly: it counts nowhere any more, and what it had taken of its receipt is the customer’s to use again. Once more changes nothing.',
+    access: staff,
+    parameters: [idParameter('The id of the repayment.')],
+    body: receiptUndoing,
+    response: receipt,
+    run: async (context, { params, body }) =>
+      readReceipt(context, await undoRepayment(context, params.id, body.reason)),
   }),
   post('/:id/undo', {
     id: 'undoReceipt',

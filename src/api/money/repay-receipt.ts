@@ -1,6 +1,7 @@
+import { and, eq, isNull } from 'drizzle-orm'
 import type { NewRepayment } from '../../../schemas/receipt.ts'
 import { repayments } from '../../db/tables.ts'
-import { type ApiContext, callerOf, idempotent, invalid, lock, requestHash } from '../platform/index.ts'
+import { type ApiContext, ApiError, callerOf, idempotent, invalid, lock, requestHash } from '../platform/index.ts'
 import { readStanding } from './record-receipt.ts'
 
 /** Notes that what is left of a receipt went back by bank, never more than that; the same request twice notes it once. */
@@ -24,5 +25,25 @@ export async function repayReceipt(context: ApiContext, receiptId: string, input
         .returning({ id: repayments.id })
       return String(made?.id)
     },
+  })
+}
+
+/**
+ * Takes back that money went back, which was noted wrongly: it is the customer's to use again. Once more changes nothing.
+ * Gives the id of its receipt.
+ */
+export async function undoRepayment(context: ApiContext, id: string, reason: string): Promise<string> {
+  const { userId } = callerOf(context)
+  const isThis = eq(repayments.id, id)
+  return context.db.transaction(async (tx) => {
+    const [found] = await tx.select({ receiptId: repayments.receiptId }).from(repayments).where(isThis)
+    if (!found) throw new ApiError('NOT_FOUND')
+    await lock(tx, { receipts: [found.receiptId] })
+    const undone = { undoneAt: new Date(), undoneBy: userId, undoneReason: reason }
+    await tx
+      .update(repayments)
+      .set(undone)
+      .where(and(isThis, isNull(repayments.undoneAt)))
+    return found.receiptId
   })
 }

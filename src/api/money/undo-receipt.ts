@@ -50,7 +50,8 @@ export async function undoReceipt(context: ApiContext, id: string, reason: strin
     const [receipt] = await tx.select().from(receipts).where(eq(receipts.id, id))
     if (!receipt) throw new ApiError('NOT_FOUND')
     if (receipt.undoneAt) return
-    if ((await tx.$count(repayments, eq(repayments.receiptId, id))) > 0) throw new ApiError('REPAID_SINCE')
+    const isRepaid = and(eq(repayments.receiptId, id), isNull(repayments.undoneAt))
+    if ((await tx.$count(repayments, isRepaid)) > 0) throw new ApiError('REPAID_SINCE')
     const parts = await partsOf(tx, id)
     // Put on another invoice before it was locked.
     if (parts.some(({ invoiceId }) => !ids.includes(invoiceId))) throw new ApiError('BUSY')

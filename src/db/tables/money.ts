@@ -229,6 +229,10 @@ export const repayments = pgTable(
     recordedBy: uuid('recorded_by').references(() => users.id),
     requestHash: text('request_hash'),
     createdAt: createdAt(),
+    /** It was noted wrongly, and counts nowhere since. */
+    undoneAt: instant('undone_at'),
+    undoneBy: uuid('undone_by').references(() => users.id),
+    undoneReason: text('undone_reason'),
   },
   (table) => [
     check('repayments_amount', sql`${table.amount} > 0`),

@@ -15,7 +15,7 @@ const receiptQuery = graphql(`
     receipt(id: $id) {
       _id amount rest receivedOn payer way reference organisation user customer recordedBy createdAt
       parts { invoice number amount }
-      repayments { _id amount paidOn reference reason recordedBy createdAt }
+      repayments { _id amount paidOn reference reason recordedBy createdAt undone { at by reason } }
       undone { at by reason }
       openInvoices { _id number customer owed dueOn }
     }
@@ -34,6 +34,19 @@ export const undoForm = defineForm({
     }
   `),
   variables: (input, page) => ({ id: idOf(page), input }),
+  next: saidHere('saved'),
+})
+
+export const undoRepaymentForm = defineForm({
+  name: 'repayment-undo',
+  schema: async () => receiptUndoing.shape({ repayment: string().uuid('error.id').required('error.required') }),
+  fields: ['repayment', 'reason'],
+  document: graphql(`
+    mutation UndoRepayment($id: String!, $input: ReceiptUndoing_Input!) {
+      undoRepayment(id: $id, input: $input) { _id }
+    }
+  `),
+  variables: ({ repayment, ...input }) => ({ id: repayment, input }),
   next: saidHere('saved'),
 })
 
@@ -76,8 +89,8 @@ export const repayForm = defineForm({
 
 export const receiptPage = definePanelPage({
   path: '/control-panel/receipts/:id',
-  search: ['act'],
+  search: ['act', 'repayment'],
   query: { document: receiptQuery, variables: ({ params }) => ({ id: params.id ?? '' }) },
-  forms: [undoForm, putForm, repayForm],
+  forms: [undoForm, putForm, repayForm, undoRepaymentForm],
   title: ({ receipt }, { locale }) => receipt?.customer ?? allTexts[locale]['panel-receipts'].title,
 })

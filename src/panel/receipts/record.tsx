@@ -16,12 +16,13 @@ import {
   RecordLink,
   RecordPart,
   Refusal,
+  RowLink,
   type ScreenOf,
   usePage,
   useRefused,
 } from '../kit/index.ts'
 import recordStyles from '../kit/record.module.css'
-import { putForm, type Receipt, type receiptPage, repayForm, undoForm } from './record-page.ts'
+import { putForm, type Receipt, type receiptPage, repayForm, undoForm, undoRepaymentForm } from './record-page.ts'
 
 interface ReceiptProps {
   receipt: Receipt
@@ -33,7 +34,7 @@ function actsOf({ undone, rest, openInvoices, repayments }: Receipt) {
   const can = {
     put: rest > 0 && openInvoices.length > 0,
     repay: rest > 0,
-    undo: !undone && repayments.length === 0,
+    undo: !undone && listed(repayments).every((one) => one.undone),
   }
   return acts.filter((act) => can[act])
 }
@@ -79,20 +80,38 @@ function Parts({ receipt }: ReceiptProps) {
 /** What of it went back to its customer; nothing where nothing did. */
 function Repayments({ receipt }: ReceiptProps) {
   const t = useTexts('panel-receipts')
-  const { locale } = usePage()
+  const page = usePage()
+  const { locale } = page
   const rows = listed(receipt.repayments)
   if (rows.length === 0) return null
   return (
     <RecordPart id="repayments" title={t('repayments')}>
       <ul className={recordStyles.lines}>
-        {rows.map(({ _id, amount, paidOn, reference, reason }) => (
+        {rows.map(({ _id, amount, paidOn, reference, reason, undone }) => (
           <li key={_id} data-id={_id}>
             <span>
               {formatDayInYear(paidOn, locale)}
               <br />
               <span className="muted">{[reference, reason].filter(Boolean).join(', ')}</span>
+              {undone && (
+                <span className="muted">
+                  <br />
+                  {t('undone')}: {undone.reason}
+                </span>
+              )}
             </span>
-            <span>{formatAmount(amount, locale)}</span>
+            <span>
+              {undone ? <s>{formatAmount(amount, locale)}</s> : formatAmount(amount, locale)}
+              <br />
+              {!undone && (
+                <RowLink
+                  className="link"
+                  href={`${pathOf('receipt', receipt._id, page)}?act=undoRepayment&repayment=${_id}`}
+                  of={formatAmount(amount, locale)}
+                  text={t('act.undo.button')}
+                />
+              )}
+            </span>
           </li>
         ))}
       </ul>
@@ -126,6 +145,31 @@ function RepayQuestion({ receipt: { rest } }: ReceiptProps) {
         </PageForm>
       }
       button={t('act.repay.button')}
+    />
+  )
+}
+
+/** About one of the repayments that stand. */
+function UndoRepaymentQuestion({ receipt: { repayments } }: ReceiptProps) {
+  const t = useTexts('panel-receipts')
+  const { search, locale } = usePage()
+  const id = useRefused(undoRepaymentForm.name)?.values.repayment ?? search.repayment?.[0]
+  const asked = listed(repayments).find(({ _id, undone }) => _id === id && !undone)
+  if (!asked) return null
+  return (
+    <PageQuestion
+      id="act"
+      isTold
+      definition={undoRepaymentForm}
+      title={t('act.undoRepayment.title')}
+      text={t('act.undoRepayment.text', { amount: formatAmount(asked.amount, locale) })}
+      fields={
+        <PageForm definition={undoRepaymentForm} labels={{ repayment: t('repayments'), reason: t('undoneWhy') }}>
+          <input type="hidden" name="repayment" value={asked._id} />
+          <TextField name="reason" hint={t('reasonHint')} />
+        </PageForm>
+      }
+      button={t('act.undo.button')}
     />
   )
 }
@@ -186,7 +230,9 @@ function ReceiptQuestion({ receipt }: ReceiptProps) {
   const putRefused = useRefused(putForm.name) && 'put'
   const repayRefused = useRefused(repayForm.name) && 'repay'
   const undoRefused = useRefused(undoForm.name) && 'undo'
+  const undoRepaymentRefused = useRefused(undoRepaymentForm.name)
   const asked = putRefused ?? repayRefused ?? undoRefused ?? page.search.act?.[0]
+  if (asked === 'undoRepayment' || undoRepaymentRefused) return <UndoRepaymentQuestion receipt={receipt} />
   const act = actsOf(receipt).find((one) => one === asked)
   if (act === 'undo') return <UndoQuestion />
   if (act === 'repay') return <RepayQuestion receipt={receipt} />

@@ -2037,7 +2037,7 @@ export type PanelReceiptQueryVariables = Exact<{
 }>;
 
 
-export type PanelReceiptQuery = { receipt: { _id: string, amount: number, rest: number, receivedOn: string, payer: Payer, way: ReceiptWay, reference: string | null, organisation: string | null, user: string | null, customer: string | null, recordedBy: string | null, createdAt: string, parts: Array<{ invoice: string, number: string, amount: number } | null>, repayments: Array<{ _id: string, amount: number, paidOn: string, reference: string | null, reason: string, recordedBy: string | null, createdAt: string } | null>, undone: { at: string, by: string | null, reason: string } | null, openInvoices: Array<{ _id: string, number: string, customer: string, owed: number, dueOn: string } | null> } | null };
+export type PanelReceiptQuery = { receipt: { _id: string, amount: number, rest: number, receivedOn: string, payer: Payer, way: ReceiptWay, reference: string | null, organisation: string | null, user: string | null, customer: string | null, recordedBy: string | null, createdAt: string, parts: Array<{ invoice: string, number: string, amount: number } | null>, repayments: Array<{ _id: string, amount: number, paidOn: string, reference: string | null, reason: string, recordedBy: string | null, createdAt: string, undone: { at: string, by: string | null, reason: string } | null } | null>, undone: { at: string, by: string | null, reason: string } | null, openInvoices: Array<{ _id: string, number: string, customer: string, owed: number, dueOn: string } | null> } | null };
 
 export type UndoReceiptMutationVariables = Exact<{
   id: string;
@@ -2046,6 +2046,14 @@ export type UndoReceiptMutationVariables = Exact<{
 
 
 export type UndoReceiptMutation = { undoReceipt: { _id: string } | null };
+
+export type UndoRepaymentMutationVariables = Exact<{
+  id: string;
+  input: ReceiptUndoing_Input;
+}>;
+
+
+export type UndoRepaymentMutation = { undoRepayment: { _id: string } | null };
 
 export type PutReceiptMutationVariables = Exact<{
   id: string;
@@ -8181,6 +8189,11 @@ export const PanelReceiptDocument = /* @__PURE__ */ new TypedDocumentString(`
       reason
       recordedBy
       createdAt
+      undone {
+        at
+        by
+        reason
+      }
     }
     undone {
       at
@@ -8196,7 +8209,7 @@ export const PanelReceiptDocument = /* @__PURE__ */ new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:d41002fd942af47458c667d6da55238b77215374a554622cc0bc4a8c74a71d85"}) as unknown as TypedDocumentString<PanelReceiptQuery, PanelReceiptQueryVariables>;
+    `, {"hash":"sha256:4eb087e0d2b6b3f3c23c1e14a2d6858bc7c74c41adeec424de1a548e7fea720c"}) as unknown as TypedDocumentString<PanelReceiptQuery, PanelReceiptQueryVariables>;
 export const UndoReceiptDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation UndoReceipt($id: String!, $input: ReceiptUndoing_Input!) {
   undoReceipt(id: $id, input: $input) {
@@ -8204,6 +8217,13 @@ export const UndoReceiptDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:f4853b117662003817d8df6a73646b469fc60ec5592215076cfa2d87ee10ba7b"}) as unknown as TypedDocumentString<UndoReceiptMutation, UndoReceiptMutationVariables>;
+export const UndoRepaymentDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation UndoRepayment($id: String!, $input: ReceiptUndoing_Input!) {
+  undoRepayment(id: $id, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:b2b288aa53498adc99a23e0572c03c37d46028f174b6b16fcf0713b604f9c333"}) as unknown as TypedDocumentString<UndoRepaymentMutation, UndoRepaymentMutationVariables>;
 export const PutReceiptDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation PutReceipt($id: String!, $input: NewReceiptParts_Input!) {
   putReceipt(id: $id, input: $input) {

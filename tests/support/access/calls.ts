@@ -14,7 +14,7 @@ import { draftToConfirm } from '../operations/registrations.ts'
 import { proofs } from '../operations/table.ts'
 import { otherSessionOf } from '../other-session.ts'
 import { mismatchedPayment } from '../payments.ts'
-import { newReceipt, receiptMade, repaying, undoing } from '../receipts.ts'
+import { newReceipt, receiptMade, repaying, repaymentMade, undoing } from '../receipts.ts'
 import { newSeat } from '../record.ts'
 import { newPause, usualReminders } from '../reminders.ts'
 import { renamedPage } from '../renamed-page.ts'
@@ -291,6 +291,10 @@ const calls: Record<string, MakeCall> = {
     body: { parts: [{ invoice: await madeFor(api, kinds.invoice, owner), amount: 100 }] },
   }),
   'POST /receipts/{id}/repayments': async ({ api }) => ({ params: { id: await receiptMade(api) }, body: repaying }),
+  'POST /receipts/repayments/{id}/undo': async ({ api }) => ({
+    params: { id: await repaymentMade(api) },
+    body: undoing,
+  }),
   'POST /receipts/{id}/undo': async ({ api }) => ({ params: { id: await receiptMade(api) }, body: undoing }),
   ...Object.fromEntries(
     ['GET /bank/statements', 'GET /bank/transactions'].map((list): [string, MakeCall] => [list, async () => ({})]),

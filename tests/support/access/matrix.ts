@@ -222,6 +222,7 @@ GET    /receipts/csv                               401 403 403 403 403 200
 GET    /receipts/{id}                              401 403 403 403 403 200
 POST   /receipts/{id}/parts                        401 403 403 403 403 200
 POST   /receipts/{id}/repayments                   401 403 403 403 403 201
+POST   /receipts/repayments/{id}/undo              401 403 403 403 403 200
 POST   /receipts/{id}/undo                         401 403 403 403 403 200
 GET    /registration-drafts/{session}              401 200 200 200 403 403
 PATCH  /registration-drafts/{session}              401 200 200 200 403 403

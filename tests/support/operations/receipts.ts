@@ -1,4 +1,4 @@
-import { newReceipt, receiptMade, repaying, undoing } from '../receipts.ts'
+import { newReceipt, receiptMade, repaying, repaymentMade, undoing } from '../receipts.ts'
 import { newCustomer } from '../training.ts'
 import type { Call, Proofs, World } from './proof.ts'
 import { ofInvoice } from './records.ts'
@@ -51,6 +51,9 @@ export const receiptProofs: Proofs = {
       await world.api.send('POST', `/receipts/${call.params?.id}/undo`, undoing, world.staff)
       return { ...call, body: repaying }
     },
+  },
+  'POST /receipts/repayments/{id}/undo': {
+    200: async ({ api, staff }) => ({ headers: staff, params: { id: await repaymentMade(api) }, body: undoing }),
   },
   'POST /receipts/{id}/undo': {
     200: async (world) => ({ ...(await ofReceipt(world)), body: undoing }),
