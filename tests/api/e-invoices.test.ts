@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm'
-import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   type Behaviour,
@@ -18,7 +17,7 @@ import { billedTo, type Customer, newCustomer } from '../support/training.ts'
 import { belgianVat } from '../support/vat-number.ts'
 
 /** Faults of the access point in one run: ten thousand where nobody waits for it. */
-const mostFaults = Number(process.env.E_INVOICE_FAULTS ?? 400)
+const mostFaults = Number(process.env.E_INVOICE_FAULTS ?? 1000)
 
 let api: TestApi
 let staff: Record<string, string>
@@ -246,9 +245,18 @@ test('an organisation without VAT gives the number of its enterprise, which is n
   expect(rows).toHaveLength(1)
 })
 
+/** Numbers from 0 to 1, the same again for a seed. */
+function randomNumbers(seed: number) {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
 test(`${mostFaults} faults of the access point lose nothing and double nothing`, async () => {
-  const random = fc.sample(fc.infiniteStream(fc.double({ min: 0, max: 0.999_999, noNaN: true })), 1)[0]
-  const next = () => random?.next().value ?? 0
+  const seed = Math.floor(Math.random() * 2 ** 32)
+  const next = randomNumbers(seed)
   const issued: { id: string; number: string; behaviour?: Behaviour }[] = []
   let faults = 0
   // What costs least befalls it most: a document that is put there is printed each time.
@@ -287,6 +295,6 @@ test(`${mostFaults} faults of the access point lose nothing and double nothing`,
     if (rows.length !== 1 || rows[0]?.state !== state || sent.length !== taken)
       wrong.push({ number, behaviour, rows, sent: sent.length })
   }
-  expect(wrong).toEqual([])
+  expect(wrong, `seed ${seed}`).toEqual([])
   expect((await compareBooks(api.db)).differences.filter(({ rule }) => rule.startsWith('e-invoice'))).toEqual([])
 }, 900_000)
