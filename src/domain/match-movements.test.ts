@@ -155,6 +155,23 @@ describe('what came', () => {
   })
 })
 
+describe('money with the message of an invoice that was made again', () => {
+  const [first, second] = ['2026-0031', '2026-0032'].map((number) => invoiceOf(number, { open: 0, isCredited: true }))
+  const last = invoiceOf('2026-0033')
+
+  it('is for the last one in its stead, in whatever order they are known, and once where it names two of them', () => {
+    if (!first || !second) throw new Error('There are two')
+    const [one, two] = [first.reference, second.reference]
+    const chain = [first, { ...second, formerReferences: [one] }, { ...last, formerReferences: [two, one] }]
+    for (const invoices of [chain, chain.toReversed()])
+      for (const movement of [{ reference: one }, { reference: two }, { reference: one, text: last.reference }])
+        expect(matchMovement(movementOf(movement), bookOf(invoices))).toMatchObject({
+          state: 'settled',
+          parts: [{ invoice: last.id, amount: 12_100 }],
+        })
+  })
+})
+
 describe('transfers that together bring what is open', () => {
   const halves = [
     movementOf({ reference: one.reference, amount: 6_000 }),

@@ -166,11 +166,14 @@ export function knownOf(billed: readonly BilledInvoice[], ownerOfIban: ReadonlyM
       else byWord.set(word, [invoice])
     }
   return {
-    // Money with the message of one that was made again is for the one in its stead.
-    byReference: new Map([
-      ...billed.map((invoice) => [invoice.reference, invoice] as const),
-      ...billed.flatMap((invoice) => invoice.formerReferences.map((reference) => [reference, invoice] as const)),
-    ]),
+    // Money with the message of one that was made again is for the last one in its stead.
+    byReference: new Map(
+      billed
+        .toSorted((a, b) => a.formerReferences.length - b.formerReferences.length)
+        .flatMap((invoice) =>
+          [invoice.reference, ...invoice.formerReferences].map((reference) => [reference, invoice] as const),
+        ),
+    ),
     open,
     byAmount: Map.groupBy(open, (invoice) => invoice.open),
     byOwner: Map.groupBy(open, ({ owner }) => owner),

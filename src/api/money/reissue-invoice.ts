@@ -4,7 +4,6 @@ import type { Transaction } from '../../db/client.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { invoiceShares, invoices, receiptParts, receipts, stateChanges } from '../../db/tables.ts'
 import { brusselsDay, plusDays } from '../../domain/days.ts'
-import type { Party } from '../../domain/documents.ts'
 import { daysUntilDue } from '../../domain/money.ts'
 import { isFlemish } from '../../domain/subsidy.ts'
 import { type ApiContext, ApiError, callerOf, invalid, pick, uuidPattern, withMutex } from '../platform/index.ts'
@@ -25,11 +24,18 @@ const partyFields = ['name', 'address', 'zip', 'city', 'country', 'vat', 'email'
 function billedAnew({ document, dueOn }: Invoice, input: NewReissue): Billed {
   const { customer: before } = document
   const today = brusselsDay(new Date())
-  const customer = Object.fromEntries(
-    partyFields.map((name) => [name, input[name] === undefined ? before[name] : input[name]]),
-  ) as unknown as Party
+  const said = (name: Exclude<(typeof partyFields)[number], 'name'>) =>
+    input[name] === undefined ? before[name] : input[name]
   return {
-    customer: { ...customer, name: input.name ?? before.name },
+    customer: {
+      name: input.name ?? before.name,
+      address: said('address'),
+      zip: said('zip'),
+      city: said('city'),
+      country: said('country'),
+      vat: said('vat'),
+      email: said('email'),
+    },
     reference: input.reference === undefined ? document.reference : input.reference,
     dueOn: input.dueOn ?? (dueOn < today ? plusDays(today, daysUntilDue) : dueOn),
   }
