@@ -1,7 +1,14 @@
+import type { CoursePrices } from '../domain/discounts.ts'
 import type { Localized } from '../domain/locales.ts'
 
-/** What a course gives beyond what all of its kind do, and what one receives at its end where that is more than an attestation. */
-export const courseExtras: Record<string, { included?: Localized[]; certificate?: Localized }> = {
+type Extras = Partial<Omit<CoursePrices, 'price'>> & { included?: Localized[]; certificate?: Localized }
+
+/**
+ * What a course gives beyond what all of its kind do, what one receives at its end where that is more than an attestation,
+ * and what it costs who registers early, or several at once.
+ */
+export const courseExtras: Record<string, Extras> = {
+  'incoterms-in-practice': { earlyPrice: 38_000, earlyDays: 30, groupPrice: 36_000, groupFrom: 4 },
   'strategy-on-one-page': {
     included: [
       {

@@ -48,6 +48,11 @@ async function insertCatalogue(tx: Transaction, id: Ids, pictures: Pictures) {
       outcomes: outcomesOf(course),
     })),
   )
+  const forOne = { value: 5000, courses: [id.course('incoterms-in-practice')] }
+  await tx.insert(tables.discountCodes).values([
+    { code: 'WELKOM10', unit: 'percent', value: 10, maxUses: 500, maxPerCustomer: 1 },
+    { code: 'INCOTERMS50', unit: 'amount', combines: false, ...forOne },
+  ])
   const links = <Target>(of: (course: CourseSeed) => Target[]) =>
     courses.flatMap((course) => of(course).map((target) => ({ courseId: id.course(course.key), ...target })))
   await tx.insert(tables.courseThemes).values(links(({ themes }) => themes.map((key) => ({ themeId: id.theme(key) }))))

@@ -96,7 +96,7 @@ export const discountCodeRoutes = resourceRoutes({
     update: 'It holds for orders from then on; what was agreed before stays.',
     delete: 'One that an order holds or held gets 409: it is switched off by `active`.',
   },
-  example: { code: 'WELKOM10', unit: 'percent', value: 10, maxUses: 100, maxPerCustomer: 1 },
+  example: { code: 'LENTE15', unit: 'percent', value: 15, maxUses: 100, maxPerCustomer: 1 },
   access: { read: staff, create: staff, update: staff, delete: staff },
   failures: { create: ['ALREADY_EXISTS'], delete: ['IN_USE'] },
   table: discountCodes,
