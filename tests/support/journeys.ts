@@ -57,7 +57,7 @@ async function addStudent(place: Place, world: World, journey: Journey): Promise
 /** Under its key: whoever asks again gets the registration there is. */
 async function register(place: Place, world: World, journey: Journey, student: string): Promise<string> {
   const headers = { ...world[journey.by], 'Idempotency-Key': journey.key }
-  const body = registrationOf(world.session, [student])
+  const body = { ...registrationOf(world.session, [student]), discountCode: world.code.code }
   return (await take(place, journey, { method: 'POST', path: '/api/registrations', body, headers }, 201)).body._id
 }
 

@@ -65,6 +65,8 @@ export async function expectOnce(place: Place, world: World, journeys: Journey[]
   expect(seats.sort()).toEqual(journeys.map(({ registration, student }) => `${registration} ${student}`).sort())
   const counted = await read(place, `/sessions/${world.session}/registration-count`)
   expect(counted).toMatchObject({ registrationCount: journeys.length })
+  const { uses } = await read(place, `/discount-codes/${world.code._id}`, world.staff)
+  expect(uses).toBe(journeys.length)
 
   const invoices: { number: string; registration: string | null }[] = await read(place, '/invoices/all', world.staff)
   const billed = invoices.map(({ registration }) => registration ?? '').filter((id) => registrations.has(id))

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { make, type Place, read } from './calls.ts'
 
 /** Who acts in a load, each by the headers of their calls, and the session that all register for. */
 export interface World {
   session: string
+  /** What takes something off each of their registrations. */
+  code: { _id: string; code: string }
   staff: Record<string, string>
   /** A contact whose organisation pays at the checkout. */
   payer: Record<string, string>
@@ -43,5 +46,7 @@ export async function openWorld(place: Place): Promise<World> {
     capacity: 1000,
   }
   const session = await done(place, { method: 'POST', path: '/api/sessions', body: planned, headers: staff })
-  return { session: session._id, staff, payer, partner }
+  const worth = { code: `L-${randomUUID().slice(0, 8)}`, unit: 'percent', value: 10 }
+  const code = await done(place, { method: 'POST', path: '/api/discount-codes', body: worth, headers: staff })
+  return { session: session._id, code, staff, payer, partner }
 }
