@@ -178,6 +178,7 @@ export const newReissue = object({
   city: optional(line(100)),
   country: optional(line(100)),
   vat: optional(vatNumber),
+  enterpriseNumber: optional(enterpriseNumber),
   email: optional(emailAddress),
   reference: optional(line(100)),
   dueOn: optional(string().test('day', 'error.date', (value) => !value || isDay(value))),

@@ -212,7 +212,14 @@ describe('an invoice made again', () => {
     expect((await booking()).status).toBe('paid')
     const lines = [{ description: 'Advies', unitPrice: 10_000 }]
     const { body: manual } = await api.send('POST', '/invoices', { customer: { name: 'Klant' }, lines }, staff)
-    expect((await reissue(manual._id, { email: 'a@b.test', reason: 'Adres' })).body).toMatchObject({ total: 12_100 })
+    const { body: mailed } = await reissue(manual._id, { email: 'a@b.test', reason: 'Adres' })
+    expect(mailed).toMatchObject({ total: 12_100 })
+    const school = { enterpriseNumber: '0999.567.875', reason: 'Een school' }
+    const { body: known } = await reissue(mailed._id, school)
+    expect(known.customer).toMatchObject({ enterpriseNumber: '0999567875', vat: null })
+    expect((await reissue(mailed._id, school)).body._id).toBe(known._id)
+    const { body: kept } = await reissue(known._id, { reference: 'PO 1', reason: 'Bestelnummer' })
+    expect(kept.customer.enterpriseNumber).toBe('0999567875')
     await agree()
   })
 })

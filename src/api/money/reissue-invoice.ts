@@ -26,6 +26,7 @@ function billedAnew({ document, dueOn }: Invoice, input: NewReissue): Billed {
   const today = brusselsDay(new Date())
   const said = (name: Exclude<(typeof partyFields)[number], 'name'>) =>
     input[name] === undefined ? before[name] : input[name]
+  const { enterpriseNumber = before.enterpriseNumber } = input
   return {
     customer: {
       name: input.name ?? before.name,
@@ -34,6 +35,7 @@ function billedAnew({ document, dueOn }: Invoice, input: NewReissue): Billed {
       city: said('city'),
       country: said('country'),
       vat: said('vat'),
+      ...(enterpriseNumber && !said('vat') && { enterpriseNumber }),
       email: said('email'),
     },
     reference: input.reference === undefined ? document.reference : input.reference,
@@ -71,7 +73,9 @@ function assertBillable({ document, dueOn }: Invoice, billed: Billed, input: New
   const { customer, reference } = document
   if (billed.dueOn < brusselsDay(new Date())) throw invalid('dueOn', 'error.pastDate')
   const isSameDay = document.paid || !input.dueOn || input.dueOn === dueOn
-  if (isSameDay && isSameBill(billed, { customer, reference, dueOn })) throw invalid('name', 'error.nothingChanged')
+  const isSameNumber = (billed.customer.enterpriseNumber ?? null) === (customer.enterpriseNumber ?? null)
+  if (isSameDay && isSameNumber && isSameBill(billed, { customer, reference, dueOn }))
+    throw invalid('name', 'error.nothingChanged')
   if (isHelped && !billed.customer.vat) throw invalid('vat', 'error.subsidyNeedsVat')
   if (isHelped && !isFlemish(billed.customer)) throw invalid('zip', 'error.subsidyInFlanders')
 }

@@ -106,6 +106,7 @@ export const creditForm = defineForm({
 export const reissueFields = [
   'name',
   'vat',
+  'enterpriseNumber',
   'address',
   'zip',
   'city',

@@ -20,6 +20,7 @@ function valuesOf({ customer, reference, dueOn }: Invoice, now: string): FormVal
   return {
     ...billedValues(customer),
     name: customer.name,
+    enterpriseNumber: customer.enterpriseNumber ?? '',
     email: customer.email ?? '',
     reference: reference ?? '',
     dueOn: dueOn < today ? plusDays(today, daysUntilDue) : dueOn,
@@ -34,6 +35,7 @@ function Fields({ invoice }: ReissueProps) {
     <>
       <TextField name="name" />
       <VatField name="vat" width="medium" />
+      <TextField name="enterpriseNumber" hint={t('reissue.enterpriseHint')} width="medium" optional />
       <TextField name="address" optional />
       <TextField name="zip" width="short" optional />
       <TextField name="city" width="medium" optional />
@@ -61,6 +63,7 @@ function useParty() {
       [t('columns.customer'), written(values, 'name')],
       [t('common.address'), [written(values, 'address'), town, country].filter(Boolean).join(', ')],
       [t('columns.vatNumber'), written(values, 'vat')],
+      [t('fields.enterpriseNumber'), written(values, 'enterpriseNumber')],
       [t('fields.email'), written(values, 'email')],
       [t('reference'), written(values, 'reference')],
     ]

@@ -580,6 +580,7 @@ export type NewReissue_Input = {
   country?: string | null | undefined;
   dueOn?: string | null | undefined;
   email?: string | null | undefined;
+  enterpriseNumber?: string | null | undefined;
   name?: string | null | undefined;
   reason: string;
   reference?: string | null | undefined;
