@@ -13,7 +13,7 @@ afterAll(() => api.stop())
 const matrix = {
   courses: {
     staff:
-      'key type days price subsidised subsidyTheme groupSize trainingDatabaseNumber category themes locations languages trainers',
+      'key type days price earlyPrice earlyDays groupPrice groupFrom subsidised subsidyTheme groupSize trainingDatabaseNumber category themes locations languages trainers',
     editors:
       'slug title summary description audience outcomes programme included certificate banner showOnHomePage updatedAt',
     fields: Object.keys(courseChanges.fields),

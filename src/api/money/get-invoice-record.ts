@@ -1,12 +1,23 @@
-import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm'
-import { eInvoices, invoices, payments, receiptParts, receipts, stateChanges } from '../../db/tables.ts'
+import { and, asc, desc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm'
+import { type eInvoices, invoices, payments, receiptParts, receipts } from '../../db/tables.ts'
 import { type ApiContext, ApiError, instantOf, listHistory, pick, preparedFor, uuidPattern } from '../platform/index.ts'
 import { leftOfInvoice, numberOrder, orderOfInvoice } from './invoice.ts'
 import { findReceiver } from './mail-invoice.ts'
 
+interface EInvoiceState extends Pick<typeof eInvoices.$inferSelect, 'state' | 'receiver' | 'code' | 'reason'> {
+  changedAt: string
+}
+
+/** How a row of invoices stands at Peppol; null where it does not go there. */
+const eInvoice = sql<EInvoiceState | null>`(
+  select json_build_object('state', sent.state, 'receiver', sent.receiver, 'code', sent.code, 'reason', sent.reason,
+    'changedAt', coalesce((select max(${instantOf(sql.raw('moved.created_at'))}) from state_changes moved
+      where moved.entity = 'e-invoice' and moved.entity_id = sent.id), ${instantOf(sql.raw('sent.created_at'))}))
+  from e_invoices sent where sent.invoice_id = invoices.id)`
+
 const invoiceById = preparedFor((db) =>
   db
-    .select()
+    .select({ ...getTableColumns(invoices), eInvoice })
     .from(invoices)
     .where(eq(invoices.id, sql.placeholder('id')))
     .prepare(''),
@@ -62,18 +73,6 @@ const relatedTo = preparedFor((db) =>
     .prepare(''),
 )
 
-const eInvoiceOf = preparedFor((db) =>
-  db
-    .select({
-      ...pick(eInvoices, 'state', 'receiver', 'code', 'reason'),
-      changedAt: sql<string>`coalesce((select max(${instantOf(stateChanges.createdAt)}) from ${stateChanges}
-        where entity = 'e-invoice' and entity_id = ${eInvoices.id}), ${instantOf(eInvoices.createdAt)})`,
-    })
-    .from(eInvoices)
-    .where(eq(eInvoices.invoiceId, sql.placeholder('id')))
-    .prepare(''),
-)
-
 /** What happened to an invoice, and what there is to know before something is done with it. */
 export async function getInvoiceRecord({ db }: ApiContext, id: string) {
   if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
@@ -83,7 +82,6 @@ export async function getInvoiceRecord({ db }: ApiContext, id: string) {
     const { userId, document } = invoice
     const order = await orderOfInvoice(tx, invoice)
     const { net, vat } = await leftOfInvoice(tx, invoice)
-    const [eInvoice] = await eInvoiceOf(tx).execute({ id })
     const receiver = await findReceiver(tx, { userId, customer: document.customer })
     return {
       history: await listHistory(tx, 'invoice', id),
@@ -92,7 +90,7 @@ export async function getInvoiceRecord({ db }: ApiContext, id: string) {
       related: await relatedTo(tx).execute(pick(invoice, 'id', 'followsId')),
       left: { net, vat, total: net + vat },
       receiver: receiver?.to ?? null,
-      eInvoice: eInvoice ?? null,
+      eInvoice: invoice.eInvoice,
       registration: order.registrationId,
       booking: order.bookingId,
       canReissue: order.canReissue,
