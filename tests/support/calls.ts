@@ -25,7 +25,8 @@ async function responseOf(url: string, options: RequestInit) {
   const { response, text } = await send(url, options).catch((error: unknown) => {
     throw new NoResponse(String(error))
   })
-  if (response.status === 503) throw new NoResponse(text)
+  // The built-in payment provider is away with its database.
+  if (response.status === 502 || response.status === 503) throw new NoResponse(text)
   const isJson = response.headers.get('content-type')?.includes('json')
   return { status: response.status, body: isJson ? JSON.parse(text) : text }
 }
