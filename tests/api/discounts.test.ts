@@ -330,3 +330,19 @@ test('after all of it the books agree', async () => {
   expect(await api.db.$count(registrations)).toBeGreaterThan(10)
   expect((await compareBooks(api.db)).differences).toEqual([])
 })
+
+test('who typed fifty codes that nobody made hears nothing of a fifty-first, not even of one that counts', async () => {
+  const { code } = await newCode()
+  const customer = await newCustomer(api)
+  const session = await newSession(api)
+  const type = (discountCode: string) =>
+    api.send('PATCH', `/registration-drafts/${session}`, { discountCode }, customer.headers)
+  expect((await type(code)).status).toBe(200)
+  for (let guess = 0; guess < 50; guess += 1) expect((await type(`NEEN${guess}`)).status).toBe(400)
+  expect((await type(code)).status).toBe(429)
+  const order = registrationOf(session, await newStudents(api, customer))
+  expect((await api.send('POST', '/registrations', { ...order, discountCode: code }, customer.headers)).status).toBe(
+    429,
+  )
+  expect((await api.send('POST', '/registrations', order, customer.headers)).status).toBe(201)
+})

@@ -43,6 +43,8 @@ const limits = {
   'mail-registration-day': { points: 60, duration: day },
   'mail-invitations': { points: 20, duration: hour },
   'mail-invitations-day': { points: 100, duration: day },
+  // Discount codes that nobody made: who guesses finds none.
+  'discount-code': { points: 50, duration: hour },
 }
 export type LimitName = keyof typeof limits
 

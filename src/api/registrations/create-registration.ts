@@ -8,6 +8,7 @@ import { countMailToSelf } from '../mail/index.ts'
 import type { ApiContext, Principal } from '../platform/index.ts'
 import { ApiError, callerOf, isVerifiedAccount, networkHash } from '../platform/index.ts'
 import { confirmRegistration } from './confirm-registration.ts'
+import { withoutGuessing } from './discount-codes.ts'
 import { checkBirthData, checkParticipants, findParticipants, refuseSeated } from './find-participants.ts'
 import { insertRegistration } from './insert-registration.ts'
 import { type LockedSession, lockSession } from './load-registration.ts'
@@ -131,7 +132,9 @@ export async function createRegistration(context: ApiContext, given: NewRegistra
     session: given.session.toLowerCase(),
     students: given.students.map((id) => id.toLowerCase()),
   }
-  return changeSessions(context, [input.session], async (tx) =>
-    registerIn(context, tx, caller, await lockSession(tx, input.session), input, key),
+  return withoutGuessing(context, input.discountCode, () =>
+    changeSessions(context, [input.session], async (tx) =>
+      registerIn(context, tx, caller, await lockSession(tx, input.session), input, key),
+    ),
   )
 }

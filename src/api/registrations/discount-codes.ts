@@ -6,7 +6,11 @@ import { courses, discountCodes, registrations } from '../../db/tables.ts'
 import { type CodeTerms, discountUnits } from '../../domain/discounts.ts'
 import {
   type ApiContext,
+  ApiError,
   type Asking,
+  attemptsSoFar,
+  callerOf,
+  countAttempt,
   dayField,
   invalid,
   jsonObject,
@@ -42,6 +46,25 @@ export async function lockCode(tx: Transaction, code: string, customer: Omit<Ask
     sql`select ${codeTermsOf(sql`${code}`, customer)} as terms`,
   )
   return rows[0]?.terms ?? null
+}
+
+const isUnknown = (error: unknown) =>
+  error instanceof ApiError && error.details?.some(({ message }) => message === 'error.codeUnknown')
+
+/**
+ * Does what somebody types a code for; 429 for who typed many that nobody made, also of one that counts. It is asked before
+ * a transaction, as it takes a connection of its own.
+ */
+export async function withoutGuessing<T>(context: ApiContext, code: string | null | undefined, act: () => Promise<T>) {
+  if (!code) return act()
+  const whose = { account: callerOf(context).userId }
+  await attemptsSoFar(context.pool, 'discount-code', whose)
+  try {
+    return await act()
+  } catch (error) {
+    if (isUnknown(error)) await countAttempt(context.pool, 'discount-code', whose)
+    throw error
+  }
 }
 
 type Written = Partial<typeof discountCodes.$inferInsert>

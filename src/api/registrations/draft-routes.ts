@@ -27,6 +27,7 @@ import {
   valuesOfCaller,
 } from '../platform/index.ts'
 import { findByKey, registerIn } from './create-registration.ts'
+import { withoutGuessing } from './discount-codes.ts'
 import { chosenOf, draftLife, findDraft } from './find-draft.ts'
 import { presentSession } from './present-registration.ts'
 import { presentDraft, saveDraft } from './save-draft.ts'
@@ -87,7 +88,9 @@ async function confirmIn(
 async function confirmDraft(context: ApiContext, caller: Principal, given: string, confirmation: DraftConfirmation) {
   await countMailToSelf(context)
   const session = given.toLowerCase()
-  const _id = await changeSessions(context, [session], (tx) => confirmIn(context, tx, caller, session, confirmation))
+  const _id = await withoutGuessing(context, confirmation.discountCode, () =>
+    changeSessions(context, [session], (tx) => confirmIn(context, tx, caller, session, confirmation)),
+  )
   return { _id }
 }
 
@@ -157,9 +160,11 @@ export const registrationDraftRoutes = routes(
     description: 'What is left out stays as it was. Participants that are not the caller’s get 404.',
     access,
     parameters,
+    failures: ['TOO_MANY'],
     response: registrationDraft,
     body: registrationDraftChanges,
-    run: (context, { params, body }) => saveDraft(context, callerOf(context), params.session, body),
+    run: (context, { params, body }) =>
+      withoutGuessing(context, body.discountCode, () => saveDraft(context, callerOf(context), params.session, body)),
   }),
   post('/:session/confirm', {
     id: 'confirmRegistrationDraft',

@@ -114,6 +114,15 @@ export const registrationProofs: Proofs = {
       params: { session: await newSession(api) },
       body: { students: [randomUUID()] },
     }),
+    429: async (world) => {
+      const customer = await newCustomer(world.api)
+      await tiredAccount(world, 'discount-code', customer.id)
+      return {
+        headers: customer.headers,
+        params: { session: await newSession(world.api) },
+        body: { discountCode: 'X' },
+      }
+    },
   },
   'POST /registration-drafts/{session}/confirm': {
     201: async (world) => {
