@@ -25,7 +25,7 @@ const agreedIn = async (id: string) =>
 const mailed = async ({ mails: read }: Awaited<ReturnType<typeof newRegistration>>, kind: string) =>
   (await read()).filter((mail) => mail.kind === kind).map(({ values }) => values)
 /** What the mails about credit notes say. */
-async function toldOf(notes: { _id: string }[]) {
+async function valuesMailed(notes: { _id: string }[]) {
   const ids = notes.map(({ _id }) => _id)
   const rows = ids.length > 0 ? await api.db.select().from(mails).where(inArray(mails.aboutId, ids)) : []
   return rows.flatMap(({ data }) => (data.kind === 'credit-note' ? [data.values] : []))
@@ -62,7 +62,7 @@ describe('canceling with an amount that staff agreed to', () => {
     expect(await mailed(registration, 'cancellation-settled')).toMatchObject([
       { credited: agreed, refunded: back, kept: 108_900 - agreed, reason },
     ])
-    expect(await toldOf(notes)).toMatchObject(agreed > 0 ? [{ reason }] : [])
+    expect(await valuesMailed(notes)).toMatchObject(agreed > 0 ? [{ reason }] : [])
     await agree()
   })
 
@@ -200,7 +200,7 @@ describe('a discount on an open invoice', () => {
     expect((await api.get(`/invoices/${invoice._id}`, staff)).body).toMatchObject({ status: 'open', owed: 65_340 })
     expect((await recordOf(invoice._id)).related).toMatchObject(Array(3).fill({ isCreditNote: true, agreed: reason }))
     const notes = (await papers()).slice(1)
-    expect(await toldOf(notes)).toMatchObject(Array(3).fill({ reason, isPart: true, refund: false }))
+    expect(await valuesMailed(notes)).toMatchObject(Array(3).fill({ reason, isPart: true, refund: false }))
     await agree()
   })
 

@@ -75,7 +75,7 @@ export const reopenForm = defineForm({
   variables: ({ id }) => ({ id }),
   next: (data, page) =>
     page.path === listPaths.bank
-      ? `${listHref(page, listPaths.bank, { said: 'saved', act: '' })}`
+      ? listHref(page, listPaths.bank, { said: 'saved', act: '' })
       : saidHere('saved')(data, page),
 })
 

@@ -3,7 +3,7 @@ import { formatAmount } from '../../domain/format.ts'
 import { vatOn } from '../../domain/vat.ts'
 import { type FormValues, SelectField, TextField } from '../../ui/forms/index.ts'
 import { Button, useTexts } from '../../ui/index.ts'
-import { AmountLines, centsOf, PageForm, PageQuestion, usePage, useRefused } from '../kit/index.ts'
+import { AmountLines, centsOf, PageForm, PageQuestion, usePage, useShown, writtenIn } from '../kit/index.ts'
 import recordStyles from '../kit/record.module.css'
 import { creditFields, creditForm, type Invoice, type InvoiceRecord } from './record-page.ts'
 
@@ -16,13 +16,11 @@ interface PartProps {
 
 const ratesOf = ({ lines }: Invoice) => [...new Set(lines.flatMap((line) => (line ? [line.vatRate] : [])))]
 
-const written = (values: FormValues, name: string) => String(values[name] ?? '').trim()
-
 /** Cents without VAT, and the VAT of that: of a registration what it then costs less. */
 function partOf({ invoice, record: { left, registration } }: PartProps, values: FormValues) {
-  const percent = Number(written(values, 'percent').replace(',', '.'))
-  const net = percent > 0 ? Math.round((left.net * percent) / 100) : (centsOf(written(values, 'net')) ?? 0)
-  const rate = Number(written(values, 'vatRate') || ratesOf(invoice)[0])
+  const percent = Number(writtenIn(values, 'percent').replace(',', '.'))
+  const net = percent > 0 ? Math.round((left.net * percent) / 100) : (centsOf(writtenIn(values, 'net')) ?? 0)
+  const rate = Number(writtenIn(values, 'vatRate') || ratesOf(invoice)[0])
   const vat = registration ? left.vat - vatOn(left.net - net, rate) : Math.min(vatOn(net, rate), left.vat)
   return { net, vat: net === left.net ? left.vat : vat }
 }
@@ -67,7 +65,7 @@ function Shown({ values, ...part }: PartProps & { values: FormValues }) {
       {part.text}
       <AmountLines
         lines={[
-          [written(values, 'description'), -net],
+          [writtenIn(values, 'description'), -net],
           [t('columns.vat'), -vat],
         ]}
         total={[t('columns.total'), -net - vat]}
@@ -81,11 +79,9 @@ function Shown({ values, ...part }: PartProps & { values: FormValues }) {
 export function CreditPartQuestion(part: PartProps) {
   const t = useTexts('panel-invoices')
   const { invoice, record } = part
-  const typed = useRefused(creditForm.name)
-  const isChanged = Boolean(typed && !typed.message && typed.values.left)
-  const isShown = typed && !isChanged && Object.keys(typed.errors).length === 0
+  const shown = useShown(creditForm)
   const question = { id: 'act', definition: creditForm, title: t('act.credit-part.title', { number: invoice.number }) }
-  if (!isShown)
+  if (!shown)
     return (
       <PageQuestion
         {...question}
@@ -105,12 +101,12 @@ export function CreditPartQuestion(part: PartProps) {
   return (
     <PageQuestion
       {...question}
-      text={<Shown {...part} values={typed.values} />}
+      text={<Shown {...part} values={shown} />}
       isTold
       fields={
         <PageForm definition={creditForm}>
           {creditFields.map((name) => (
-            <input key={name} type="hidden" name={name} value={written(typed.values, name)} />
+            <input key={name} type="hidden" name={name} value={writtenIn(shown, name)} />
           ))}
           <input type="hidden" name="left" value={record.left.total} />
           <Button type="submit" name="preview" value="1" look="outline" formNoValidate>

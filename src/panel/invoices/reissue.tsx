@@ -5,7 +5,7 @@ import { billedValues, countryChoices } from '../../ui/billing/billed.ts'
 import { type FormValues, SelectField, TextArea, TextField } from '../../ui/forms/index.ts'
 import { VatField } from '../../ui/forms/text-field.tsx'
 import { Button, type Fact, FactList, listed, useTexts } from '../../ui/index.ts'
-import { AmountLines, lineName, PageForm, PageQuestion, usePage, useRefused } from '../kit/index.ts'
+import { AmountLines, lineName, PageForm, PageQuestion, usePage, useShown, writtenIn } from '../kit/index.ts'
 import recordStyles from '../kit/record.module.css'
 import { type Invoice, type InvoiceRecord, reissueFields, reissueForm } from './record-page.ts'
 
@@ -50,22 +50,20 @@ function Fields({ invoice }: ReissueProps) {
   )
 }
 
-const written = (values: FormValues, name: string) => String(values[name] ?? '').trim()
-
 /** Whom a document names. */
 function useParty() {
   const t = useTexts('panel-invoices')
   const { locale } = usePage()
   return (values: FormValues): Fact[] => {
     const country = countryChoices(locale).find(({ value }) => value === values.country)?.label
-    const town = `${written(values, 'zip')} ${written(values, 'city')}`.trim()
+    const town = `${writtenIn(values, 'zip')} ${writtenIn(values, 'city')}`.trim()
     return [
-      [t('columns.customer'), written(values, 'name')],
-      [t('common.address'), [written(values, 'address'), town, country].filter(Boolean).join(', ')],
-      [t('columns.vatNumber'), written(values, 'vat')],
-      [t('fields.enterpriseNumber'), written(values, 'enterpriseNumber')],
-      [t('fields.email'), written(values, 'email')],
-      [t('reference'), written(values, 'reference')],
+      [t('columns.customer'), writtenIn(values, 'name')],
+      [t('common.address'), [writtenIn(values, 'address'), town, country].filter(Boolean).join(', ')],
+      [t('columns.vatNumber'), writtenIn(values, 'vat')],
+      [t('fields.enterpriseNumber'), writtenIn(values, 'enterpriseNumber')],
+      [t('fields.email'), writtenIn(values, 'email')],
+      [t('reference'), writtenIn(values, 'reference')],
     ]
   }
 }
@@ -79,7 +77,7 @@ function Documents({ invoice, record: { left }, values }: ReissueProps & { value
   const own = listed(lines).map((line) => [lineName(line, locale), line.amount] as const)
   const before = left.net === net ? [] : [[t('reissue.creditedBefore'), left.net - net] as const]
   const came = left.total - owed
-  const dueOn = written(values, 'dueOn')
+  const dueOn = writtenIn(values, 'dueOn')
   const facts: Fact[] = [
     [t('columns.dueOn'), status === 'open' && dueOn && formatFullDate(dueOn, locale)],
     [t('reissue.came'), status === 'open' && came > 0 && formatAmount(came, locale)],
@@ -101,7 +99,7 @@ function Documents({ invoice, record: { left }, values }: ReissueProps & { value
         />
         {status === 'paid' && <p>{t('reissue.staysPaid')}</p>}
       </section>
-      <FactList facts={[[t('reason'), written(values, 'reason')]]} />
+      <FactList facts={[[t('reason'), writtenIn(values, 'reason')]]} />
     </div>
   )
 }
@@ -110,9 +108,7 @@ function Documents({ invoice, record: { left }, values }: ReissueProps & { value
 export function ReissueQuestion({ invoice, record }: ReissueProps) {
   const t = useTexts('panel-invoices')
   const page = usePage()
-  const typed = useRefused(reissueForm.name)
-  const isChanged = Boolean(typed && !typed.message && typed.values.total)
-  const isShown = typed && !isChanged && Object.keys(typed.errors).length === 0
+  const shown = useShown(reissueForm)
   const { number } = invoice
   const labels = {
     name: t('columns.customer'),
@@ -120,7 +116,7 @@ export function ReissueQuestion({ invoice, record }: ReissueProps) {
     reference: t('reference'),
     reason: t('reason'),
   }
-  if (!isShown)
+  if (!shown)
     return (
       <PageQuestion
         id="act"
@@ -144,14 +140,14 @@ export function ReissueQuestion({ invoice, record }: ReissueProps) {
       text={
         <>
           <p>{t('reissue.sure')}</p>
-          <Documents invoice={invoice} record={record} values={typed.values} />
+          <Documents invoice={invoice} record={record} values={shown} />
         </>
       }
       isTold
       fields={
         <PageForm definition={reissueForm}>
           {reissueFields.map((name) => (
-            <input key={name} type="hidden" name={name} value={String(typed.values[name] ?? '')} />
+            <input key={name} type="hidden" name={name} value={String(shown[name] ?? '')} />
           ))}
           <input type="hidden" name="total" value={record.left.total} />
           <Button type="submit" name="preview" value="1" look="outline" formNoValidate>
