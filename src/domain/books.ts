@@ -100,3 +100,11 @@ export const periodsOf = (year: number, per: BookPeriod): string[] =>
   per === 'month'
     ? Array.from({ length: 12 }, (_, index) => `${year}-${two(index + 1)}`)
     : [1, 2, 3, 4].map((quarter) => `${year}-Q${quarter}`)
+
+/** The months of a year ('2026'), of a quarter ('2026-Q3'), or of one month ('2026-09'). */
+export function monthsIn(period: string): string[] {
+  const [year = '', part] = period.split('-')
+  const months = periodsOf(Number(year), 'month')
+  if (part?.startsWith('Q')) return months.slice(Number(part[1]) * 3 - 3, Number(part[1]) * 3)
+  return part ? [period] : months
+}

@@ -8,6 +8,7 @@ export const panelEvents = [
   'second-factor-left-free',
   'billing-settings-changed',
   'reminder-settings-changed',
+  'ledger-accounts-changed',
 ] as const
 export type PanelEvent = (typeof panelEvents)[number]
 

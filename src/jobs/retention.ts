@@ -87,6 +87,7 @@ export const retention: Record<TableName, Term[]> = {
   reminders: stays('books'),
   reminderPauses: stays('books'),
   reminderSettings: stays('few'),
+  ledgerAccounts: stays('few'),
   invoiceNumbers: stays('books'),
   billingSettings: stays('few'),
   stateChanges: stays('books'),

@@ -1,6 +1,6 @@
 import { bankList } from './bank/page.ts'
 import { bankPage } from './bank/record-page.ts'
-import { booksFile, booksPage } from './books/page.ts'
+import { booksFile, booksPage, journalFile } from './books/page.ts'
 import { contentPage, newContentPage } from './content/page.ts'
 import { contentPlanChangePage, contentPlannedPage, contentPlanPage } from './content/planned-pages.ts'
 import { contentPreviewsPage } from './content/previews-page.ts'
@@ -100,6 +100,7 @@ export const panelPages = [
   screen(receiptPage, () => import('./receipts/record.tsx')),
   screen(booksPage, () => import('./books/screen.tsx')),
   booksFile,
+  journalFile,
   draftPage,
   draftBlock,
   editorCalls,

@@ -32,6 +32,7 @@ const withBytes = [
   'GET /users/student/template',
   'POST /bookings/offer-example/{id}',
   'GET /books/csv',
+  'GET /books/journal',
   'GET /payments/csv',
   'GET /receipts/csv',
   'GET /open-invoices/csv',

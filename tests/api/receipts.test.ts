@@ -7,6 +7,7 @@ import { mails, receiptParts, receipts } from '../../src/db/tables.ts'
 import { brusselsDay, brusselsYear, plusDays } from '../../src/domain/days.ts'
 import { formatAmount } from '../../src/domain/format.ts'
 import { startApi, type TestApi } from '../support/api.ts'
+import { expectJournalsAgree } from '../support/journals.ts'
 import { newRegistration } from '../support/paid-registration.ts'
 import { mailKinds, mismatchedPayment, payerOf } from '../support/payments.ts'
 import { getBytes, readPdf } from '../support/pdf.ts'
@@ -44,7 +45,10 @@ const written = async ({ organisation }: Customer): Promise<string> =>
       staff,
     )
   ).body._id
-const agree = async () => expect((await compareBooks(api.db)).differences).toEqual([])
+async function agree() {
+  expect((await compareBooks(api.db)).differences).toEqual([])
+  await expectJournalsAgree(api, brusselsYear(new Date()), staff)
+}
 /** What was refused where, by the key of its text. */
 const detailsOf = ({ status, body }: { status: number; body: { details?: { path: string; message: string }[] } }) => [
   status,

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { compareBooks } from '../../src/api/money/reconciliation.ts'
+import { brusselsYear } from '../../src/domain/days.ts'
 import { apiOn, startApi, type TestApi } from '../support/api.ts'
 import { prepareClock, restoreClock } from '../support/clock.ts'
+import { expectJournalsAgree } from '../support/journals.ts'
 import { moneyAtProvider, openChoices, openSocket, passTime, runJobs } from '../support/market.ts'
 import { life, steps, weather } from '../support/trade-acts.ts'
 import { openWorld, type Shared, type Shown } from '../support/trade-world.ts'
@@ -12,6 +14,7 @@ const lives = Number(process.env.TRADE_LIVES ?? 120)
 const seed = Number(process.env.TRADE_SEED ?? 20_261_122)
 /** What waits for a payment provider that is away: refunds, and deadlines of what may be paid already. */
 const waiting = new Set<string>(['refund-waiting', 'order-overdue'])
+const began = brusselsYear(new Date())
 const sideBySide = Math.min(lives, 60)
 const atOnce = 8
 
@@ -102,6 +105,7 @@ async function play(played: Life[], sky: Weather) {
       expect({ differences, told }).toEqual({ differences: [], told: [] })
     }
   }
+  for (const year of [began, began + 1]) await expectJournalsAgree(api, year, shared.staff)
   restoreClock()
 }
 

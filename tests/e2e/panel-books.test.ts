@@ -28,6 +28,28 @@ test('the books say what a year brought, by month and by quarter, and come as a 
   expect(await page.locator('h1').innerText()).toBe(`Boeken ${year - 1}`)
 })
 
+test('each period has its journals, on the accounts of settings', async ({ visit, cookies }) => {
+  const { page } = await visit(`${panel}/settings`, { cookies, width: 375, scripts: false })
+  const form = page.locator('[data-form="ledger-accounts"]')
+  await form.locator('[name="customers"]').fill('veel')
+  await form.locator('[type="submit"]').click()
+  await form.locator('[data-error-for="customers"]').waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await form.locator('[name="customers"]').fill('40001234')
+  await form.locator('[type="submit"]').click()
+  expect(await form.locator('[name="customers"]').inputValue()).toBe('40001234')
+  await page.goto(new URL(`${panel}/books?per=quarter`, page.url()).href)
+  const journals = page.locator('[aria-labelledby="journals-title"]')
+  expect(await journals.getByRole('link').count()).toBe(10)
+  const href = (await journals.getByRole('link').nth(8).getAttribute('href')) ?? ''
+  const file = await page.request.get(new URL(href, page.url()).href)
+  expect(file.headers()['content-disposition']).toContain(`verkoopdagboek-${year}.csv`)
+  expect(await file.text()).toContain(';40001234;Klanten;')
+  await page.goto(new URL(`${panel}/settings`, page.url()).href)
+  await form.locator('[name="customers"]').fill('400000')
+  await form.locator('[type="submit"]').click()
+})
+
 test('what the books say differently stands there in words, with the way to it', async ({ visit, cookies, client }) => {
   const { rows } = await client.query<{ id: string; number: string }>('select id, number from invoices limit 1')
   const [{ id, number } = { id: '', number: '' }] = rows
@@ -58,6 +80,6 @@ test('the books read well on a phone, and an editor sees nothing of them', async
   expect(await violationsIn(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   const { read } = panelAt(site.url, await signInAtPanel(site.url, await newPanelAccount(client, 'EDITOR')))
-  for (const path of ['/books', '/books.csv'])
+  for (const path of ['/books', '/books.csv', '/journal.csv'])
     expect((await read(panel + path)).headers.get('location'), path).toBe(panel)
 })

@@ -16,47 +16,25 @@ import {
   required,
   routes,
   sendCsv,
+  sendStream,
   staff,
 } from '../platform/index.ts'
+import { journalParameters, openJournal } from './journal.ts'
+import { moneyMoved } from './money-moved.ts'
 import { openAmountOf } from './open-amount.ts'
+import { vatOfInvoices } from './vat-of-invoices.ts'
 
 const isNote = sql`document ? 'creditOf'`
-const dayOf = (instant: string) => sql`(${sql.raw(instant)} at time zone 'Europe/Brussels')::date`
 
 /**
- * All that moves in the books: day, what, and cents. Money that came by bank, and what of it went back, counts on its own
- * day, what a credit note gave back by bank on the day that staff noted it; `open` is what is still to be paid now, on the day of its invoice.
+ * All that moves in the books: day, what, and cents; `open` is what is still to be paid now, on the day of its invoice.
  */
 const movements = sql`(
   select issued_on as day, case when ${isNote} then 'credited' else 'invoiced' end as what, abs(total) as cents from invoices
   union all
   select issued_on, 'open', ${openAmountOf()} from invoices where status = 'open' and not (${isNote})
   union all
-  select ${dayOf(`coalesce((select max(created_at) from state_changes
-    where entity = 'payment' and entity_id = payments.id and "to" = payments.status), payments.created_at)`)},
-    'received', coalesce(paid_amount, amount)
-  from payments where status in ('paid', 'returned')
-  union all
-  select received_on, 'received', amount from receipts where undone_at is null
-  union all
-  select paid_on, 'refunded', amount from repayments where undone_at is null
-  union all
-  select ${dayOf('state_changes.created_at')}, 'refunded', amount
-  from refunds join state_changes on entity = 'refund' and entity_id = refunds.id and "to" = 'refunded'
-  union all
-  select ${dayOf('state_changes.created_at')}, 'refunded', greatest(0, -total - coalesce((
-    select sum(amount) from refunds where credit_note_id = invoices.id and refunds.status = 'refunded'), 0))
-  from invoices join state_changes on entity = 'invoice' and entity_id = invoices.id
-  where credit_kind is not null and "to" = 'paid' and "from" is not null and state_changes.user_id is not null)`
-
-/** What invoices less credit notes say of each rate; a document of one rate has the cent that rounding left. */
-const vatOfInvoices = sql`(
-  select issued_on as day, rate, net,
-    case when count(*) over (partition by id) = 1 then vat else round(net * rate / 100) end as vat
-  from (
-    select invoices.id, issued_on, invoices.vat, (line->>'vatRate')::numeric as rate, sum((line->>'amount')::numeric) as net
-    from invoices, jsonb_array_elements(document->'lines') line
-    group by invoices.id, (line->>'vatRate')::numeric) rates)`
+  select day, case when cents > 0 then 'received' else 'refunded' end, abs(cents) from ${moneyMoved} moved)`
 
 type VatOfPeriod = {
   rate: number
@@ -180,5 +158,15 @@ export const bookRoutes = routes(
     parameters: [...totalsParameters, localeParameter('The language of what stands in it')],
     bytes: 'text/csv',
     respond: async (c) => sendCsv(c, await exportBookTotals(contextOf(c), c.req.query())),
+  }),
+  get('/journal', {
+    id: 'journalExport',
+    summary: 'A journal of double entry as a CSV file',
+    description:
+      'What was sold, or the money that came and went, of a period, by the accounts of /ledger-accounts: a line for each side of an entry, each entry in balance. It is what stands now: a receipt that was undone since is in none. It is made while it is sent, a month at a time.',
+    access: staff,
+    parameters: journalParameters,
+    bytes: 'text/csv',
+    respond: async (c) => sendStream(c, 'text/csv; charset=utf-8', await openJournal(contextOf(c), c.req.query())),
   }),
 )

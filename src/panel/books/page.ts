@@ -47,3 +47,15 @@ export const booksFile = definePanelPage({
     return { path: `/books/csv?${new URLSearchParams({ year: String(year), per, locale: page.locale })}` }
   },
 })
+
+/** A journal of double entry; the API says what is no period. */
+export const journalFile = definePanelPage({
+  path: '/control-panel/journal.csv',
+  search: ['journal', 'period'],
+  file({ search, locale }) {
+    const { journal = [''], period = [''] } = search
+    return {
+      path: `/books/journal?${new URLSearchParams({ journal: String(journal[0]), period: String(period[0]), locale })}`,
+    }
+  },
+})

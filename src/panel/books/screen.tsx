@@ -2,10 +2,20 @@ import type { BookDifference } from '../../domain/books.ts'
 import { bookMovements, bookPeriods } from '../../domain/books.ts'
 import { formatAmount, formatMonth } from '../../domain/format.ts'
 import { formatDeadline } from '../../domain/format-days.ts'
+import { type Journal, journals } from '../../domain/ledger.ts'
 import type { PanelBooksQuery } from '../../ui/gql/graphql.ts'
 import { listed, type PageContext, useTexts } from '../../ui/index.ts'
 import { DataTable, Notice } from '../../ui/kit/index.ts'
-import { booksPath, DifferenceLink, panelPath, RecordPart, type ScreenOf, usePage, Ways } from '../kit/index.ts'
+import {
+  booksPath,
+  DifferenceLink,
+  panelPath,
+  RecordPart,
+  RowLink,
+  type ScreenOf,
+  usePage,
+  Ways,
+} from '../kit/index.ts'
 import { type booksPage, periodIn } from './page.ts'
 
 type Period = NonNullable<PanelBooksQuery['bookTotals']>['total']
@@ -71,6 +81,40 @@ function VatPerRate({ totals }: TotalsProps) {
       rows={[...listed(totals.periods), totals.total]}
       idOf={({ period }) => period}
       columns={[{ key: 'period', label: t('period'), cell: nameOf }, ...columns]}
+    />
+  )
+}
+
+/** The journals of each period, and of the whole year, to take to a bookkeeper's program. */
+function Journals({ totals }: TotalsProps) {
+  const t = useTexts('panel-ledger')
+  const books = useTexts('panel-book-totals')
+  const page = usePage()
+  const nameOf = usePeriodName()
+  const { year } = periodIn(page)
+  const periodOf = ({ period }: Period) => (period === 'total' ? String(year) : period)
+  const pathOf = (journal: Journal, period: string) =>
+    `${panelPath('/journal.csv', page.locale)}?${new URLSearchParams({ journal, period })}`
+  return (
+    <DataTable
+      caption={t('title')}
+      rows={[...listed(totals.periods), totals.total]}
+      idOf={({ period }) => period}
+      columns={[
+        { key: 'period', label: books('period'), cell: nameOf },
+        ...journals.map((journal) => ({
+          key: journal,
+          label: t(`journals.${journal}`),
+          cell: (row: Period) => (
+            <RowLink
+              className="link"
+              href={pathOf(journal, periodOf(row))}
+              of={`${t(`journals.${journal}`)} ${periodOf(row)}`}
+              text={t('file')}
+            />
+          ),
+        })),
+      ]}
     />
   )
 }
@@ -144,6 +188,7 @@ function BookWays() {
 /** What a year brought, on one sheet to print. */
 export function Screen({ data, page }: ScreenOf<typeof booksPage>) {
   const t = useTexts('panel-book-totals')
+  const ledger = useTexts('panel-ledger')
   const { bookTotals: totals, books } = data
   return (
     <>
@@ -160,6 +205,10 @@ export function Screen({ data, page }: ScreenOf<typeof booksPage>) {
           </RecordPart>
           <RecordPart id="vat" title={t('vatPerRate')} isWide>
             <VatPerRate totals={totals} />
+          </RecordPart>
+          <RecordPart id="journals" title={ledger('title')} isWide>
+            <p className="muted">{ledger('text')}</p>
+            <Journals totals={totals} />
           </RecordPart>
         </>
       )}

@@ -1,4 +1,5 @@
 import { boolean, object, string } from 'yup'
+import { ledgerAccounts } from '../../domain/ledger.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import { defineForm } from '../../ui/forms/define-form.ts'
 import { graphql } from '../../ui/gql/gql.ts'
@@ -22,6 +23,9 @@ const settingsQuery = graphql(`
     }
     billingSettings { daysUntilDue mostOpen paidBefore forPrivatePersons daysKept }
     reminderSettings { isAutomatic firstAfter secondAfter thirdAfter fee asksDamages }
+    ledgerAccounts {
+      customers courses rooms other exempt vat6 vat12 vat21 bank cash paymentProvider advances writtenOff
+    }
   }
 `)
 
@@ -29,6 +33,7 @@ type Settings = NonNullable<PanelSettingsQuery['panelSettings']>
 export type Colleague = NonNullable<Settings['colleagues'][number]>
 export type Reminding = NonNullable<PanelSettingsQuery['reminderSettings']>
 export type Billing = NonNullable<PanelSettingsQuery['billingSettings']>
+export type Accounts = NonNullable<PanelSettingsQuery['ledgerAccounts']>
 export type PanelEvent = NonNullable<Settings['events'][number]>
 
 export const settingsPath = '/settings'
@@ -110,10 +115,23 @@ export const reminderForm = defineForm({
   next: saidHere('saved'),
 })
 
+export const ledgerForm = defineForm({
+  name: 'ledger-accounts',
+  schema: () => import('../../../schemas/ledger.ts').then((module) => module.ledgerAccountsChanges),
+  fields: ledgerAccounts,
+  document: graphql(`
+    mutation ChangeLedgerAccounts($input: LedgerAccountsChanges_Input!) {
+      updateLedgerAccounts(input: $input) { customers }
+    }
+  `),
+  variables: (input) => ({ input }),
+  next: saidHere('saved'),
+})
+
 export const settingsPage = definePanelPage({
   path: '/control-panel/settings',
   search: ['reset'],
   query: { document: settingsQuery, variables: () => ({}) },
-  forms: [demandForm, resetForm, billingForm, reminderForm],
+  forms: [demandForm, resetForm, billingForm, reminderForm, ledgerForm],
   title: (_data, { locale }) => allTexts[locale]['panel-settings'].title,
 })

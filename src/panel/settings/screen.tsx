@@ -6,6 +6,7 @@ import { listed, useTexts } from '../../ui/index.ts'
 import { DataTable, Question, Status } from '../../ui/kit/index.ts'
 import { PageForm, panelPath, Refusal, RowLink, type ScreenOf, usePage } from '../kit/index.ts'
 import { BillingPart } from './billing-part.tsx'
+import { LedgerPart } from './ledger-part.tsx'
 import { type Colleague, demandForm, type PanelEvent, resetForm, type settingsPage, settingsPath } from './page.ts'
 import { ReminderPart } from './reminder-part.tsx'
 import styles from './settings.module.css'
@@ -107,6 +108,7 @@ export function Screen({ data, page }: ScreenOf<typeof settingsPage>) {
       <DemandPart isDemanded={isSecondFactorDemanded} />
       {data.billingSettings && <BillingPart billing={data.billingSettings} />}
       {data.reminderSettings && <ReminderPart reminders={data.reminderSettings} />}
+      {data.ledgerAccounts && <LedgerPart accounts={data.ledgerAccounts} />}
       <Colleagues colleagues={people} />
       <Events events={listed(events)} />
       {asked && (

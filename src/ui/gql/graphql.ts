@@ -355,6 +355,22 @@ export type InvoiceStatus =
   | 'open'
   | 'paid';
 
+export type LedgerAccountsChanges_Input = {
+  advances: string;
+  bank: string;
+  cash: string;
+  courses: string;
+  customers: string;
+  exempt: string;
+  other: string;
+  paymentProvider: string;
+  rooms: string;
+  vat6: string;
+  vat12: string;
+  vat21: string;
+  writtenOff: string;
+};
+
 export type Locale =
   | 'en'
   | 'fr'
@@ -2331,7 +2347,7 @@ export type MakeSeriesMutation = { createSeries: { sessions: Array<string | null
 export type PanelSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PanelSettingsQuery = { panelSettings: { isSecondFactorDemanded: boolean, colleagues: Array<{ _id: string, name: string, email: string, role: PanelRole, active: boolean, secondFactorSince: string | null } | null>, events: Array<{ event: string, actor: string | null, subject: string | null, createdAt: string } | null> } | null, billingSettings: { daysUntilDue: number, mostOpen: number, paidBefore: number, forPrivatePersons: boolean, daysKept: number | null } | null, reminderSettings: { isAutomatic: boolean, firstAfter: number, secondAfter: number, thirdAfter: number, fee: number, asksDamages: boolean } | null };
+export type PanelSettingsQuery = { panelSettings: { isSecondFactorDemanded: boolean, colleagues: Array<{ _id: string, name: string, email: string, role: PanelRole, active: boolean, secondFactorSince: string | null } | null>, events: Array<{ event: string, actor: string | null, subject: string | null, createdAt: string } | null> } | null, billingSettings: { daysUntilDue: number, mostOpen: number, paidBefore: number, forPrivatePersons: boolean, daysKept: number | null } | null, reminderSettings: { isAutomatic: boolean, firstAfter: number, secondAfter: number, thirdAfter: number, fee: number, asksDamages: boolean } | null, ledgerAccounts: { customers: string, courses: string, rooms: string, other: string, exempt: string, vat6: string, vat12: string, vat21: string, bank: string, cash: string, paymentProvider: string, advances: string, writtenOff: string } | null };
 
 export type DemandSecondFactorMutationVariables = Exact<{
   input: PanelSettingsChanges_Input;
@@ -2361,6 +2377,13 @@ export type UpdateReminderSettingsMutationVariables = Exact<{
 
 
 export type UpdateReminderSettingsMutation = { updateReminderSettings: { isAutomatic: boolean } | null };
+
+export type ChangeLedgerAccountsMutationVariables = Exact<{
+  input: LedgerAccountsChanges_Input;
+}>;
+
+
+export type ChangeLedgerAccountsMutation = { updateLedgerAccounts: { customers: string } | null };
 
 export type PanelVisitsQueryVariables = Exact<{
   from: string;
@@ -9075,8 +9098,23 @@ export const PanelSettingsDocument = /* @__PURE__ */ new TypedDocumentString(`
     fee
     asksDamages
   }
+  ledgerAccounts {
+    customers
+    courses
+    rooms
+    other
+    exempt
+    vat6
+    vat12
+    vat21
+    bank
+    cash
+    paymentProvider
+    advances
+    writtenOff
+  }
 }
-    `, {"hash":"sha256:a58564c1afe9d6dc2a127c7bb8eb7ddbeb0bb26d7b89ba79ce2c4948c9e2e292"}) as unknown as TypedDocumentString<PanelSettingsQuery, PanelSettingsQueryVariables>;
+    `, {"hash":"sha256:90ca6f07f1f38d64181ae57b8c660b2d01fa79b7fc0a66317438f6949dffb2c1"}) as unknown as TypedDocumentString<PanelSettingsQuery, PanelSettingsQueryVariables>;
 export const DemandSecondFactorDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation DemandSecondFactor($input: PanelSettingsChanges_Input!) {
   updatePanelSettings(input: $input) {
@@ -9103,6 +9141,13 @@ export const UpdateReminderSettingsDocument = /* @__PURE__ */ new TypedDocumentS
   }
 }
     `, {"hash":"sha256:8767576739a76fe529d57687a64270f139cedc1d4433f0798934d3d081ebf0b5"}) as unknown as TypedDocumentString<UpdateReminderSettingsMutation, UpdateReminderSettingsMutationVariables>;
+export const ChangeLedgerAccountsDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ChangeLedgerAccounts($input: LedgerAccountsChanges_Input!) {
+  updateLedgerAccounts(input: $input) {
+    customers
+  }
+}
+    `, {"hash":"sha256:df31c7807f2eddf43eb041c052d0fca4be545868fef3a957834178407e7e80b7"}) as unknown as TypedDocumentString<ChangeLedgerAccountsMutation, ChangeLedgerAccountsMutationVariables>;
 export const PanelVisitsDocument = /* @__PURE__ */ new TypedDocumentString(`
     query PanelVisits($from: String!, $to: String!) {
   pageViews(from: $from, to: $to) {

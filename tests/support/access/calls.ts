@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { hashNewPassword } from '../../../src/api/identity/passwords.ts'
 import { users } from '../../../src/db/tables.ts'
 import { brusselsYear } from '../../../src/domain/days.ts'
+import { usualAccounts } from '../../../src/domain/ledger.ts'
 import type { TestApi } from '../api.ts'
 import { movementMade, newBankFile } from '../bank-files.ts'
 import { canceledRegistration } from '../canceled-session.ts'
@@ -228,6 +229,7 @@ const calls: Record<string, MakeCall> = {
   'GET /invoices/{id}/ubl': async ({ api, owner }) => ({ params: { id: await madeFor(api, kinds.invoice, owner) } }),
   'POST /mails/{id}/again': async ({ api }) => ({ params: { id: await sentMail(api) } }),
   'GET /books/csv': async () => ({ query: `year=${thisYear}` }),
+  'GET /books/journal': async () => ({ query: `journal=sales&period=${thisYear}` }),
   'GET /books/totals': async () => ({ query: `year=${thisYear}` }),
   'GET /payments': async () => ({}),
   'GET /payments/csv': async () => ({}),
@@ -282,6 +284,8 @@ const calls: Record<string, MakeCall> = {
   'POST /reminders': async ({ api, owner }) => ({ body: { chosen: [await madeFor(api, kinds.invoice, owner)] } }),
   'GET /reminder-settings': async () => ({}),
   'PUT /reminder-settings': async () => ({ body: usualReminders }),
+  'GET /ledger-accounts': async () => ({}),
+  'PUT /ledger-accounts': async () => ({ body: usualAccounts }),
   'GET /receipts': async () => ({}),
   'POST /receipts': async () => ({ body: newReceipt }),
   'GET /receipts/csv': async () => ({}),

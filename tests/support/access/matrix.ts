@@ -56,6 +56,7 @@ PUT    /bookings/{id}                              401 200 404 404 403 200
 DELETE /bookings/{id}                              401 403 403 403 403 204
 GET    /books                                      401 403 403 403 403 200
 GET    /books/csv                                  401 403 403 403 403 200
+GET    /books/journal                              401 403 403 403 403 200
 GET    /books/totals                               401 403 403 403 403 200
 GET    /calendar-feeds                             401 200 200 200 403 200
 POST   /calendar-feeds                             401 201 201 201 403 201
@@ -216,6 +217,8 @@ POST   /open-invoices/{id}/resume                  401 403 403 403 403 200
 POST   /reminders                                  401 403 403 403 403 200
 GET    /reminder-settings                          401 403 403 403 403 200
 PUT    /reminder-settings                          401 403 403 403 403 200
+GET    /ledger-accounts                            401 403 403 403 403 200
+PUT    /ledger-accounts                            401 403 403 403 403 200
 GET    /receipts                                   401 403 403 403 403 200
 POST   /receipts                                   401 403 403 403 403 201
 GET    /receipts/csv                               401 403 403 403 403 200

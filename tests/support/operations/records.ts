@@ -131,6 +131,9 @@ export const recordProofs: Proofs = {
   'GET /certificates/{id}': { 200: ofCertificate },
   'GET /books': { 200: ({ staff }) => ({ headers: staff }) },
   'GET /books/csv': { 200: ({ staff }) => ({ headers: staff, query: `year=${thisYear}&per=quarter&locale=fr` }) },
+  'GET /books/journal': {
+    200: ({ staff }) => ({ headers: staff, query: `journal=financial&period=${thisYear}&locale=fr` }),
+  },
   'GET /books/totals': { 200: ({ staff }) => ({ headers: staff, query: `year=${thisYear}` }) },
   'GET /badges/issuer': { 200: () => ({}) },
   'GET /badges/keys': { 200: () => ({}) },

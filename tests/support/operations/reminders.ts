@@ -1,3 +1,4 @@
+import { usualAccounts } from '../../../src/domain/ledger.ts'
 import { newPause, usualReminders } from '../reminders.ts'
 import type { Proofs } from './proof.ts'
 import { ofInvoice } from './records.ts'
@@ -22,4 +23,6 @@ export const reminderProofs: Proofs = {
   },
   'GET /reminder-settings': { 200: ({ staff }) => ({ headers: staff }) },
   'PUT /reminder-settings': { 200: ({ staff }) => ({ headers: staff, body: usualReminders }) },
+  'GET /ledger-accounts': { 200: ({ staff }) => ({ headers: staff }) },
+  'PUT /ledger-accounts': { 200: ({ staff }) => ({ headers: staff, body: usualAccounts }) },
 }
