@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string } from 'yup'
-import { bookPeriods, bookRules, bookSubjects, bookUnits } from '../src/domain/books.ts'
+import { bookPeriods, bookRules, bookSubjects, bookUnits, vatDays } from '../src/domain/books.ts'
 
 const count = number().integer().required()
 
@@ -43,11 +43,12 @@ export const bookTotalsQuery = object({
     .max(2100, 'error.number')
     .required('error.required'),
   per: string().oneOf(bookPeriods, 'error.choice').default('month'),
+  vatOn: string().oneOf(vatDays, 'error.choice').default('invoice'),
 })
 
 const vatOfPeriod = object({ rate: number().required(), net: count, vat: count }).meta({ title: 'VatOfPeriod' })
 
-/** Cents including VAT: `open` is what is still to be paid now of what was invoiced then; `vat` is of invoices less credit notes. */
+/** Cents including VAT: `open` is what is still to be paid now of what was invoiced then; `vat` is of invoices less credit notes, on their day or on that of the money. */
 const period = object({
   period: string().required(),
   invoiced: count,
@@ -62,6 +63,7 @@ const period = object({
 export const bookTotals = object({
   year: count,
   per: string().required(),
+  vatOn: string().required(),
   periods: array(period.required()).required(),
   total: period.required(),
 }).meta({ title: 'BookTotals' })

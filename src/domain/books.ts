@@ -93,6 +93,10 @@ export type BookPeriod = (typeof bookPeriods)[number]
 export const bookMovements = ['invoiced', 'credited', 'received', 'refunded', 'open'] as const
 export type BookMovement = (typeof bookMovements)[number]
 
+/** Whose day VAT counts on. */
+export const vatDays = ['invoice', 'payment'] as const
+export type VatDay = (typeof vatDays)[number]
+
 const two = (value: number) => String(value).padStart(2, '0')
 
 /** The periods of a year by the names they are kept under: '2026-01', '2026-Q1'. */
@@ -100,6 +104,10 @@ export const periodsOf = (year: number, per: BookPeriod): string[] =>
   per === 'month'
     ? Array.from({ length: 12 }, (_, index) => `${year}-${two(index + 1)}`)
     : [1, 2, 3, 4].map((quarter) => `${year}-Q${quarter}`)
+
+/** The period that a day ('2026-09-30') is in. */
+export const periodOf = (day: string, per: BookPeriod): string =>
+  per === 'month' ? day.slice(0, 7) : `${day.slice(0, 4)}-Q${Math.ceil(Number(day.slice(5, 7)) / 3)}`
 
 /** The months of a year ('2026'), of a quarter ('2026-Q3'), or of one month ('2026-09'). */
 export function monthsIn(period: string): string[] {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendRefund } from '../../src/api/money/refunds.ts'
 import { invoices, refunds } from '../../src/db/tables.ts'
 import { brusselsDay, brusselsYear } from '../../src/domain/days.ts'
@@ -11,7 +11,8 @@ import { getBytes } from '../support/pdf.ts'
 import { newCustomer } from '../support/training.ts'
 
 const year = brusselsYear(new Date())
-const month = brusselsDay(new Date()).slice(0, 7)
+const today = brusselsDay(new Date())
+const month = today.slice(0, 7)
 
 let api: TestApi
 let staff: Record<string, string>
@@ -126,4 +127,88 @@ test('a period in which more was credited than invoiced is a number below nothin
   const { bytes } = await getBytes(api, `/books/csv?year=${year - 1}&per=month&locale=nl`, staff)
   const [, , february] = new TextDecoder().decode(bytes).split('\r\n')
   expect(february).toMatch(/;"-100,00";"-21,00"$/)
+})
+
+describe('on the day of the payment', () => {
+  const lines = [
+    { description: 'Advies', unitPrice: 10_003 },
+    { description: 'Boek', unitPrice: 1_999, vatRate: 6 },
+  ]
+  type Rate = { rate: number; net: number; vat: number }
+  /** The VAT of a year and of each of its months, on the day of the payment. */
+  const paidVat = async (of: number) =>
+    (await api.get(`/books/totals?year=${of}&per=month&vatOn=payment`, staff)).body as {
+      periods: { period: string; vat: Rate[] }[]
+      total: { vat: Rate[] }
+    }
+  const monthOf = async (of: number, period: string) =>
+    (await paidVat(of)).periods.find((one) => one.period === period)?.vat ?? []
+
+  test('VAT counts with what came, in parts, to the cent of the invoice, and goes with what went back', async () => {
+    const { organisation } = await newCustomer(api)
+    const before = await paidVat(year)
+    const { _id, total, net, vat } = (
+      await api.send('POST', '/invoices', { customer: { name: 'Klant' }, lines, organisation }, staff)
+    ).body
+    // Not paid yet: by invoice, and not by payment.
+    expect((await paidVat(year)).total.vat).toEqual(before.total.vat)
+    const pay = (amount: number) =>
+      api.send('POST', '/receipts', { amount, receivedOn: today, parts: [{ invoice: _id, amount }] }, staff)
+    await pay(5_000)
+    const ofYear = async () => (await paidVat(year)).total.vat.reduce((sum, one) => sum + one.net + one.vat, 0)
+    const start = before.total.vat.reduce((sum, one) => sum + one.net + one.vat, 0)
+    expect((await ofYear()) - start).toBe(5_000)
+    await pay(total - 5_000)
+    const rates = async () => {
+      const now = (await paidVat(year)).total.vat
+      return [6, 21].map((rate) => {
+        const one = now.find((row) => row.rate === rate)
+        const then = before.total.vat.find((row) => row.rate === rate)
+        return { rate, net: (one?.net ?? 0) - (then?.net ?? 0), vat: (one?.vat ?? 0) - (then?.vat ?? 0) }
+      })
+    }
+    expect(await rates()).toEqual([
+      { rate: 6, net: 1_999, vat: 120 },
+      { rate: 21, net: 10_003, vat: 2_101 },
+    ])
+    expect([net, vat]).toEqual([12_002, 2_221])
+    await api.send('PATCH', `/invoices/${_id}`, { status: 'credited' }, staff)
+    expect((await rates()).map((row) => row.vat)).toEqual([120, 2_101])
+    const { related } = (await api.get(`/invoices/${_id}/record`, staff)).body
+    await api.send('PATCH', `/invoices/${related[0]._id}`, { status: 'paid' }, staff)
+    expect((await rates()).map((row) => row.vat)).toEqual([0, 0])
+  })
+
+  test('money of a year before its invoice counts in the year of the invoice, and the file says whose day it is', async () => {
+    const { organisation } = await newCustomer(api)
+    const { _id, total } = (
+      await api.send('POST', '/invoices', { customer: { name: 'Klant' }, lines, organisation }, staff)
+    ).body
+    const receivedOn = `${year - 2}-03-05`
+    const before = await monthOf(year, month)
+    await api.send('POST', '/receipts', { amount: total, receivedOn, parts: [{ invoice: _id, amount: total }] }, staff)
+    expect(await monthOf(year - 2, `${year - 2}-03`)).toEqual([])
+    const sum = (rates: Rate[]) => rates.reduce((all, one) => all + one.vat, 0)
+    expect(sum(await monthOf(year, month)) - sum(before)).toBe(2_221)
+    await api.db
+      .update(invoices)
+      .set({ issuedOn: `${year - 2}-02-10` })
+      .where(eq(invoices.id, _id))
+    expect(sum(await monthOf(year - 2, `${year - 2}-03`))).toBe(2_221)
+    expect(sum(await monthOf(year, month))).toBe(sum(before))
+    const { bytes } = await getBytes(api, `/books/csv?year=${year - 2}&vatOn=payment&locale=en`, staff)
+    expect(new TextDecoder().decode(bytes)).toContain('VAT 21 %, by payment date')
+    expect((await api.get(`/books/totals?year=${year}&vatOn=never`, staff)).status).toBe(400)
+  })
+
+  test('what came online and was canceled in part is the VAT of what stayed, once the rest went back', async () => {
+    const start = (await paidVat(year)).total.vat
+    const { id, cancelAsShown, students, papers } = await newRegistration(api, { days: 60 })
+    await cancelAsShown({ students: students.slice(0, 1) })
+    const rows = await api.db.select().from(refunds)
+    for (const row of rows) await sendRefund({ ...api.parts, user: null }, row.id)
+    const vat = (await papers()).reduce((sum: number, paper: { vat: number }) => sum + paper.vat, 0)
+    const sum = (rates: Rate[]) => rates.reduce((all, one) => all + one.vat, 0)
+    expect(sum((await paidVat(year)).total.vat) - sum(start), id).toBe(vat)
+  })
 })

@@ -24,6 +24,11 @@ test('the books say what a year brought, by month and by quarter, and come as a 
   const csv = await page.request.get(new URL(href, page.url()).href)
   expect(csv.headers()['content-disposition']).toContain(`boeken-${year}.csv`)
   expect((await csv.text()).trim().split('\r\n')).toHaveLength(6)
+  await page.getByRole('link', { name: 'Btw op betaaldatum' }).click()
+  expect(await page.locator('[aria-current]').allInnerTexts()).toContain('Btw op betaaldatum')
+  const byPayment = (await page.getByRole('link', { name: 'csv' }).getAttribute('href')) ?? ''
+  const other = await page.request.get(new URL(byPayment, page.url()).href)
+  expect(await other.text()).toContain('Btw 21 %, op betaaldatum')
   await page.getByRole('link', { name: String(year - 1) }).click()
   expect(await page.locator('h1').innerText()).toBe(`Boeken ${year - 1}`)
 })

@@ -2,8 +2,17 @@ import { desc, type SQL, sql } from 'drizzle-orm'
 import { bundledTexts } from '../../../locales/texts.ts'
 import { books, bookTotals, bookTotalsQuery } from '../../../schemas/books.ts'
 import { bookChecks } from '../../db/tables.ts'
-import { type BookMovement, type BookPeriod, bookMovements, bookRules, periodsOf, unitOf } from '../../domain/books.ts'
+import {
+  type BookMovement,
+  type BookPeriod,
+  bookMovements,
+  bookRules,
+  periodOf,
+  periodsOf,
+  unitOf,
+} from '../../domain/books.ts'
 import { csvEuros, csvOf } from '../../domain/csv.ts'
+import type { Taxed } from '../../domain/vat-by-payment.ts'
 import {
   type ApiContext,
   contextOf,
@@ -22,7 +31,7 @@ import {
 import { journalParameters, openJournal } from './journal.ts'
 import { moneyMoved } from './money-moved.ts'
 import { openAmountOf } from './open-amount.ts'
-import { vatOfInvoices } from './vat-of-invoices.ts'
+import { readVat } from './read-vat.ts'
 
 const isNote = sql`document ? 'creditOf'`
 
@@ -36,14 +45,9 @@ const movements = sql`(
   union all
   select day, case when cents > 0 then 'received' else 'refunded' end, abs(cents) from ${moneyMoved} moved)`
 
-type VatOfPeriod = {
-  rate: number
-  net: number
-  vat: number
-}
 interface PeriodTotals extends Record<BookMovement, number> {
   period: string
-  vat: VatOfPeriod[]
+  vat: Taxed[]
 }
 
 const written: Record<BookPeriod, SQL> = {
@@ -52,36 +56,35 @@ const written: Record<BookPeriod, SQL> = {
 }
 const inYear = (year: number) => sql`day >= make_date(${year}, 1, 1) and day < make_date(${year + 1}, 1, 1)`
 
-const sumOf = (rows: readonly VatOfPeriod[], rate: number, of: 'net' | 'vat') =>
-  rows.reduce((sum, row) => (row.rate === rate ? sum + row[of] : sum), 0)
+/** What there is of each rate, from low to high. */
+function perRate(rows: readonly Taxed[]): Taxed[] {
+  const rates = [...new Set(rows.map(({ rate }) => rate))].sort((a, b) => a - b)
+  const sum = (rate: number, of: 'net' | 'vat') =>
+    rows.reduce((total, row) => (row.rate === rate ? total + row[of] : total), 0)
+  return rates.map((rate) => ({ rate, net: sum(rate, 'net'), vat: sum(rate, 'vat') }))
+}
 
 function totalOf(periods: readonly PeriodTotals[]): PeriodTotals {
   const sums = bookMovements.map((what) => [what, periods.reduce((sum, one) => sum + one[what], 0)] as const)
-  const rows = periods.flatMap(({ vat }) => vat)
-  const rates = [...new Set(rows.map(({ rate }) => rate))].sort((a, b) => a - b)
-  const vat = rates.map((rate) => ({ rate, net: sumOf(rows, rate, 'net'), vat: sumOf(rows, rate, 'vat') }))
+  const vat = perRate(periods.flatMap((one) => one.vat))
   return { period: 'total', ...(Object.fromEntries(sums) as Record<BookMovement, number>), vat }
 }
 
 /** What was invoiced, credited, received and refunded in each period of a year, with its VAT; cents. */
 async function getBookTotals({ db }: ApiContext, given: Record<string, string>) {
-  const { year, per } = await readQuery(bookTotalsQuery, given)
+  const { year, per, vatOn } = await readQuery(bookTotalsQuery, given)
   const moved = await db.execute<{ period: string; what: BookMovement; cents: number }>(
     sql`select ${written[per]} as period, what, sum(cents)::float8 as cents from ${movements} movements
       where ${inYear(year)} group by 1, 2`,
   )
-  const taxed = await db.execute<VatOfPeriod & { period: string }>(
-    sql`select ${written[per]} as period, rate::float8 as rate, sum(net)::float8 as net, sum(vat)::float8 as vat
-      from ${vatOfInvoices} taxed where ${inYear(year)} group by 1, 2 order by 2`,
-  )
+  const taxed = Map.groupBy(await readVat(db, vatOn, inYear(year)), ({ day }) => periodOf(day, per))
   const periods = periodsOf(year, per).map((period): PeriodTotals => {
     const centsOf = (what: BookMovement) =>
       moved.rows.find((row) => row.period === period && row.what === what)?.cents ?? 0
     const sums = Object.fromEntries(bookMovements.map((what) => [what, centsOf(what)])) as Record<BookMovement, number>
-    const vat = taxed.rows.filter((row) => row.period === period).map(({ period: _, ...row }) => row)
-    return { period, ...sums, vat }
+    return { period, ...sums, vat: perRate(taxed.get(period) ?? []) }
   })
-  return { year, per, periods, total: totalOf(periods) }
+  return { year, per, vatOn, periods, total: totalOf(periods) }
 }
 
 const names = { nl: 'boeken', en: 'books', fr: 'comptes' } as const
@@ -90,7 +93,7 @@ const names = { nl: 'boeken', en: 'books', fr: 'comptes' } as const
 async function exportBookTotals(context: ApiContext, { locale: asked, ...query }: Record<string, string>) {
   const locale = readLocale(asked === undefined ? {} : { locale: [asked] })
   const t = bundledTexts[locale]['panel-book-totals']
-  const { year, periods, total } = await getBookTotals(context, query)
+  const { year, vatOn, periods, total } = await getBookTotals(context, query)
   const rates = total.vat.map(({ rate }) => rate)
   const line = (name: string, { vat, ...sums }: PeriodTotals) => [
     name,
@@ -103,7 +106,9 @@ async function exportBookTotals(context: ApiContext, { locale: asked, ...query }
   const heading = [
     t.period,
     ...bookMovements.map((what) => t.columns[what]),
-    ...rates.flatMap((rate) => [`${t.base} ${rate} %`, `${t.vat} ${rate} %`]),
+    ...rates.flatMap((rate) =>
+      [t.base, t.vat].map((of) => `${of} ${rate} %${vatOn === 'payment' ? `, ${t.onPayment}` : ''}`),
+    ),
   ]
   const lines = [...periods.map((one) => line(one.period, one)), line(t.year, total)]
   return { name: `${names[locale]}-${year}.csv`, text: csvOf([heading, ...lines]) }
@@ -128,6 +133,7 @@ async function getBooks({ db }: ApiContext) {
 const totalsParameters = [
   required(queryParameter('year', 'string', 'The year that is added up, YYYY.')),
   queryParameter('per', 'string', 'By which periods: month, which is usual, or quarter.'),
+  queryParameter('vatOn', 'string', 'Whose day VAT counts on: that of the invoice, which is usual, or of the payment.'),
 ]
 
 export const bookRoutes = routes(
@@ -144,7 +150,7 @@ export const bookRoutes = routes(
     id: 'bookTotals',
     summary: 'What a year brought, by month or quarter',
     description:
-      'What was invoiced, credited, received and refunded in each period of a year, with the VAT of each rate. Money that came by bank counts on the day that it came, what went back by bank on the day that staff noted it.',
+      'What was invoiced, credited, received and refunded in each period of a year, with the VAT of each rate. Money that came by bank counts on the day that it came, what went back by bank on the day that staff noted it. On the day of the payment the VAT of an order counts in proportion to what came of it, less what went back: once all is paid, to the cent what its invoices and credit notes say. What stands on no invoice bears none.',
     access: staff,
     parameters: totalsParameters,
     response: bookTotals,

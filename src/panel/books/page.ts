@@ -6,7 +6,7 @@ import { definePanelPage } from '../kit/define-panel-page.ts'
 
 const earliestYear = 2000
 
-/** Which year the address asks for, and by which periods; the one that runs, by month, where it says nothing. */
+/** Which year the address asks for, by which periods, and whose day VAT counts on; the one that runs, by month, where it says nothing. */
 export function periodIn({ search, now }: PageContext) {
   const current = brusselsYear(new Date(now))
   const asked = Number(search.year?.[0])
@@ -15,16 +15,17 @@ export function periodIn({ search, now }: PageContext) {
     current,
     year: isYear ? asked : current,
     per: search.per?.[0] === 'quarter' ? ('quarter' as const) : ('month' as const),
+    vatOn: search.vatOn?.[0] === 'payment' ? ('payment' as const) : ('invoice' as const),
   }
 }
 
 export const booksPage = definePanelPage({
   path: '/control-panel/books',
-  search: ['year', 'per'],
+  search: ['year', 'per', 'vatOn'],
   query: {
     document: graphql(`
-      query PanelBooks($year: String!, $per: String!) {
-        bookTotals(year: $year, per: $per) {
+      query PanelBooks($year: String!, $per: String!, $vatOn: String!) {
+        bookTotals(year: $year, per: $per, vatOn: $vatOn) {
           periods { period invoiced credited received refunded open vat { rate net vat } }
           total { period invoiced credited received refunded open vat { rate net vat } }
         }
@@ -32,8 +33,8 @@ export const booksPage = definePanelPage({
       }
     `),
     variables(page) {
-      const { year, per } = periodIn(page)
-      return { year: String(year), per }
+      const { year, per, vatOn } = periodIn(page)
+      return { year: String(year), per, vatOn }
     },
   },
   title: (_data, { locale }) => allTexts[locale]['panel-book-totals'].title,
@@ -41,10 +42,10 @@ export const booksPage = definePanelPage({
 
 export const booksFile = definePanelPage({
   path: '/control-panel/books.csv',
-  search: ['year', 'per'],
+  search: ['year', 'per', 'vatOn'],
   file(page) {
-    const { year, per } = periodIn(page)
-    return { path: `/books/csv?${new URLSearchParams({ year: String(year), per, locale: page.locale })}` }
+    const { year, per, vatOn } = periodIn(page)
+    return { path: `/books/csv?${new URLSearchParams({ year: String(year), per, vatOn, locale: page.locale })}` }
   },
 })
 

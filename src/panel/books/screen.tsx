@@ -1,5 +1,5 @@
 import type { BookDifference } from '../../domain/books.ts'
-import { bookMovements, bookPeriods } from '../../domain/books.ts'
+import { bookMovements, bookPeriods, vatDays } from '../../domain/books.ts'
 import { formatAmount, formatMonth } from '../../domain/format.ts'
 import { formatDeadline } from '../../domain/format-days.ts'
 import { type Journal, journals } from '../../domain/ledger.ts'
@@ -174,15 +174,18 @@ function Compared({ books }: { books: PanelBooksQuery['books'] }) {
 function BookWays() {
   const t = useTexts('panel-book-totals')
   const page = usePage()
-  const { year, per, current } = periodIn(page)
-  const wayTo = (text: string, to: { year?: number; per?: string } = {}, path = booksPath) => ({
-    href: `${panelPath(path, page.locale)}?year=${to.year ?? year}&per=${to.per ?? per}`,
-    text,
-  })
+  const { current, ...here } = periodIn(page)
+  const { year, per, vatOn } = here
+  const wayTo = (text: string, to: { year?: number; per?: string; vatOn?: string } = {}, path = booksPath) => {
+    const asked = { ...here, ...to }
+    const search = new URLSearchParams({ year: String(asked.year), per: asked.per, vatOn: asked.vatOn })
+    return { href: `${panelPath(path, page.locale)}?${search}`, text }
+  }
   const years = [year - 1, ...(year < current ? [year + 1] : [])].map((one) => wayTo(String(one), { year: one }))
   const periods = bookPeriods.map((one) => ({ ...wayTo(t(`per.${one}`), { per: one }), isCurrent: one === per }))
+  const days = vatDays.map((one) => ({ ...wayTo(t(`vatOn.${one}`), { vatOn: one }), isCurrent: one === vatOn }))
   const file = wayTo(useTexts('panel-list')('csv'), {}, `${booksPath}.csv`)
-  return <Ways label={t('ways')} ways={[...years, ...periods, file]} />
+  return <Ways label={t('ways')} ways={[...years, ...periods, ...days, file]} />
 }
 
 /** What a year brought, on one sheet to print. */
@@ -204,6 +207,7 @@ export function Screen({ data, page }: ScreenOf<typeof booksPage>) {
             <Movements totals={totals} />
           </RecordPart>
           <RecordPart id="vat" title={t('vatPerRate')} isWide>
+            {periodIn(page).vatOn === 'payment' && <p className="muted">{t('vatHow')}</p>}
             <VatPerRate totals={totals} />
           </RecordPart>
           <RecordPart id="journals" title={ledger('title')} isWide>

@@ -1356,6 +1356,7 @@ export type IgnoreBankTransactionMutation = { ignoreBankTransaction: { _id: stri
 export type PanelBooksQueryVariables = Exact<{
   year: string;
   per: string;
+  vatOn: string;
 }>;
 
 
@@ -6232,8 +6233,8 @@ export const IgnoreBankTransactionDocument = /* @__PURE__ */ new TypedDocumentSt
 }
     `, {"hash":"sha256:29fdb3bde26ca0fb2022258c38809878a7ff620738a574c7a6da896268e108ed"}) as unknown as TypedDocumentString<IgnoreBankTransactionMutation, IgnoreBankTransactionMutationVariables>;
 export const PanelBooksDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query PanelBooks($year: String!, $per: String!) {
-  bookTotals(year: $year, per: $per) {
+    query PanelBooks($year: String!, $per: String!, $vatOn: String!) {
+  bookTotals(year: $year, per: $per, vatOn: $vatOn) {
     periods {
       period
       invoiced
@@ -6276,7 +6277,7 @@ export const PanelBooksDocument = /* @__PURE__ */ new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:af2b9d9c82029479dc7d63aa826a82fb784a967d57b2c9bf09b87b94378ce11b"}) as unknown as TypedDocumentString<PanelBooksQuery, PanelBooksQueryVariables>;
+    `, {"hash":"sha256:acb503cf232495448df7be61f1a21417a7ebba963208d1b3e8098ef83232727d"}) as unknown as TypedDocumentString<PanelBooksQuery, PanelBooksQueryVariables>;
 export const ContentStatesDocument = /* @__PURE__ */ new TypedDocumentString(`
     query ContentStates {
   staticContentStates {
