@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { unzipSync } from 'fflate'
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { newAccount } from '../support/new-account.ts'
@@ -322,4 +324,49 @@ test('the pages of money read well on a phone, in the longest words', async ({ s
     await isAccessible(page)
     expect(await fits(page), path).toBe(true)
   }
+})
+
+test('an archive says how many of its invoices are made, is called off, and says where it failed', async ({
+  visit,
+  site,
+}) => {
+  const cookies = await signInAtPanel(site.url, 'staff@leerplein.test')
+  const { page } = await visit('/control-panel/invoices?search=2026-000', { cookies, width: 375 })
+  const part = page.locator('[data-archive]')
+  const [link, shown] = [part.locator('a'), part.locator('[data-archive-progress]')]
+  const total = Number(await part.locator('progress').getAttribute('max'))
+  expect(total).toBeGreaterThan(3)
+  await part.evaluate((element) => {
+    const said: string[] = []
+    const output = element.querySelector('output')
+    new MutationObserver(() => said.push(output?.textContent ?? '')).observe(element, {
+      childList: true,
+      subtree: true,
+    })
+    Object.assign(window, { said })
+  })
+  const coming = page.waitForEvent('download')
+  await link.click()
+  await shown.waitFor()
+  expect(await link.isVisible()).toBe(false)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/archive.png` })
+  const files = unzipSync(readFileSync(await (await coming).path()))
+  expect(Object.keys(files).filter((name) => name.endsWith('.pdf'))).toHaveLength(total)
+  await link.waitFor()
+  const said: string[] = await page.evaluate('said')
+  expect(said.at(0)).toBe(`0 van ${total} facturen`)
+  expect(said).toContain(`2 van ${total} facturen`)
+  expect(said).toContain(`${total} van ${total} facturen`)
+
+  await link.click()
+  await shown.getByRole('button', { name: 'Annuleren' }).click()
+  await link.waitFor()
+  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(await part.locator('[role="alert"]').innerText()).toBe('')
+
+  await page.route('**/*.zip*', (route) => route.fulfill({ body: 'Niet nu', contentType: 'text/html' }))
+  await link.click()
+  await part.getByText('De zip is niet gelukt').waitFor()
+  expect(await link.isVisible()).toBe(true)
 })

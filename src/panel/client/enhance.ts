@@ -132,6 +132,8 @@ document.addEventListener('click', ({ target }) => {
   if (close) close.closest('[data-snackbar]')?.remove()
 })
 
+for (const part of document.querySelectorAll<HTMLElement>('[data-archive]'))
+  (await import('../../ui/billing/watch-archive.ts')).watchArchive(part)
 if (document.querySelector('[data-upload-progress]')) (await import('./upload-form.ts')).watchUpload()
 // Without scripts a text can be chosen and copied.
 for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) button.hidden = !('clipboard' in navigator)

@@ -1,24 +1,10 @@
 import { brusselsDay } from '../../domain/days.ts'
 import { formatDayInYear } from '../../domain/format.ts'
-import { mostArchived } from '../../domain/money.ts'
 import { periodName, periodsUntil } from '../../domain/periods.ts'
+import { ArchiveLink } from '../../ui/billing/archive-link.tsx'
 import { useTexts } from '../../ui/index.ts'
-import { InvoiceState, listHref, ResourceList, type ScreenOf, usePage } from '../kit/index.ts'
+import { InvoiceState, listHref, ResourceList, type ScreenOf } from '../kit/index.ts'
 import { invoiceList } from './page.ts'
-
-/** Everything that is listed as files, in one archive, as long as that is not too much. */
-function ArchiveLink({ total }: { total: number }) {
-  const page = usePage()
-  const t = useTexts('panel-invoices')
-  if (total === 0) return null
-  if (total > mostArchived)
-    return <span className="muted">{t('common.archiveTooLarge', { count: String(mostArchived) })}</span>
-  return (
-    <a className="link" href={listHref(page, `${invoiceList.path}.zip`, {})} download>
-      {t.count('common.archive', total)}
-    </a>
-  )
-}
 
 export function Screen({ data, page }: ScreenOf<typeof invoiceList.page>) {
   const { locale } = page
@@ -48,7 +34,7 @@ export function Screen({ data, page }: ScreenOf<typeof invoiceList.page>) {
         dueOn: { label: t('columns.dueOn') },
         overdue: { label: t('overdue'), wordOf: (is) => t(`overdueIs.${is}`) },
       }}
-      actions={<ArchiveLink total={data.invoices?.total ?? 0} />}
+      actions={<ArchiveLink href={listHref(page, `${invoiceList.path}.zip`, {})} total={data.invoices?.total ?? 0} />}
       choice={{ nameOf: ({ number }) => number }}
       columns={[
         { key: 'number', label: t('columns.number'), opens: 'invoice', cell: ({ number }) => number },

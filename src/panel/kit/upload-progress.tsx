@@ -1,6 +1,4 @@
-import { Button } from '../../ui/button.tsx'
-import { useTexts } from '../../ui/texts.ts'
-import styles from './upload-progress.module.css'
+import { Progress } from '../../ui/kit/progress.tsx'
 
 interface UploadProgressProps {
   /** What it is called. */
@@ -13,23 +11,6 @@ interface UploadProgressProps {
 }
 
 /** How far a file is on its way, and the way to call it off; seen with scripts (`client/upload-form.ts`), in its form. */
-export function UploadProgress({ label, almost, away, next }: UploadProgressProps) {
-  const t = useTexts('panel-list')
-  return (
-    <>
-      <div
-        className={styles.progress}
-        data-upload-progress
-        data-almost={almost}
-        data-away={away}
-        data-next={next}
-        hidden
-      >
-        <progress max={100} aria-label={label} />
-        <output />
-        <Button look="outline">{t('common.cancel')}</Button>
-      </div>
-      <p className={styles.failed} role="alert" />
-    </>
-  )
-}
+export const UploadProgress = ({ label, almost, away, next }: UploadProgressProps) => (
+  <Progress label={label} max={100} data-upload-progress data-almost={almost} data-away={away} data-next={next} />
+)

@@ -1,11 +1,11 @@
 import { Fragment } from 'react'
 import { calendarDay, formatAmount, formatDate } from '../../../domain/format.ts'
 import { localePath } from '../../../domain/locales.ts'
-import { mostArchived } from '../../../domain/money.ts'
 import { periodName, periodsUntil } from '../../../domain/periods.ts'
 import { provider } from '../../../domain/provider.ts'
 import { enterpriseSizes } from '../../../domain/subsidy.ts'
 import { organisationAdmin } from '../../../domain/visitor.ts'
+import { ArchiveLink } from '../../../ui/billing/archive-link.tsx'
 import { billedValues, countryChoices } from '../../../ui/billing/billed.ts'
 import { KnownVatField } from '../../../ui/billing/known-vat-field.tsx'
 import { PayBookingButton } from '../../../ui/billing/pay-buttons.tsx'
@@ -249,17 +249,7 @@ function Invoices({ data: { invoices }, page }: Props) {
       <h2 id="invoices">{t('common.invoices')}</h2>
       {(isNarrowed || rows.length > 0) && <InvoiceSearch page={page} />}
       {rows.length > 0 && <InvoiceTable rows={rows} total={total} page={page} />}
-      {rows.length > 0 && (
-        <p className="muted" data-archive>
-          {total > mostArchived ? (
-            t('common.archiveTooLarge', { count: String(mostArchived) })
-          ) : (
-            <a className="link" href={archiveHref(page)} download>
-              {t.count('common.archive', total)}
-            </a>
-          )}
-        </p>
-      )}
+      {rows.length > 0 && <ArchiveLink href={archiveHref(page)} total={total} />}
       {rows.length === 0 && isNarrowed && (
         <EmptyState title={t('foundNone')} text={t('foundNoneText')}>
           <Button look="outline" href={invoiceList.hrefOf(page, { search: null, status: null, period: null })}>
