@@ -8,6 +8,12 @@ const settled: { credited: number; refunded: number; kept: number; leaving?: str
   kept: 5_000,
 }
 
+/** What was registered by phone: on invoice, to be paid online, or so that nothing is to be paid now. */
+function phoneText({ amount: toPay, dueOn }: { amount?: number; dueOn?: string }) {
+  if (dueOn) return 'phone-registration-invoice'
+  return toPay ? 'phone-registration-online' : 'phone-registration'
+}
+
 /** What comes back, what is billed less, or that it was too late for either. */
 function wholeText({ credited, refunded, kept, reason }: typeof settled) {
   if (reason) return 'cancellation-agreed'
@@ -42,6 +48,8 @@ const toCustomer = { ...session, firstName, url }
 const toDesk = { ...session, ...byCustomer }
 /** The price is on request, and until then the seats are kept. */
 const onRequest: { expiresAt?: string } = {}
+/** What is to be paid, by when, and where the invoice goes. */
+const phoned: { amount?: number; dueOn?: string; email?: string; expiresAt?: string } = {}
 /** By when the kmo-portefeuille is asked for, and what it pays of a price. */
 const asked = { applyBy: '2027-01-28', payBy: '2027-02-27' }
 const helped = {
@@ -87,6 +95,18 @@ export const registrationMails = {
     to: 'customer',
     tellsWhetherItRuns: true,
     example: { ...toCustomer, ...deadlines, ...asked, ...helped, amount, dueOn: '2027-02-27', email },
+  }),
+  /** Somebody of the house registered for who calls, whose account is new: `url` is where it is claimed. */
+  'phone-registration': defineMail({
+    to: 'customer',
+    linkHours: 168,
+    tellsWhetherItRuns: true,
+    example: { ...toCustomer, ...deadlines, ...phoned },
+    text: phoneText,
+    others: [
+      { amount, expiresAt: soon },
+      { amount, dueOn: '2027-01-30', email },
+    ],
   }),
   /** Seats that nobody paid are given up soon. */
   'payment-reminder': defineMail({

@@ -157,6 +157,15 @@ export const billedTo = {
 /** An enterprise in Flanders, whom the kmo-portefeuille is for. */
 export const billedInFlanders = { ...billedTo, zip: '9000', city: 'Gent', vat: 'BE0999123457' }
 
+/** What staff send of a customer who calls, for a participant of theirs, with what it comes to. */
+export const phoneBody = async (api: Api, customer: Customer) => ({
+  ...registrationOf(await newSession(api), await newStudents(api, customer)),
+  user: customer.id,
+  organisation: customer.organisation ?? undefined,
+  payment: 'invoice',
+  total: 54_450,
+})
+
 /** The smallest registration that is accepted. */
 export const registrationOf = (session: string, participants: string[]) => ({
   session,

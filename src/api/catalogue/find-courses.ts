@@ -82,7 +82,7 @@ const chosenSessions = together([
 
 /** The session that a list shows of a course, the one that `next_start_of` means; of those that pass, where filters ask for sessions. */
 const shownSession = (query: CourseQuery) => sql`
-  select id as next_id, start_date as session_start, capacity - seats_taken as seats_left, location_id, language_id
+  select id as next_id, start_date as session_start, greatest(capacity - seats_taken, 0) as seats_left, location_id, language_id
   from sessions where course_id = found.id and canceled_at is null and ${choosesSessions(query) ? sql`start_date > now() and ${chosenSessions}` : sql`start_date = next_start`}
   order by language_id is distinct from ${sql.placeholder('reader')}::uuid, seats_taken >= capacity, start_date, sessions.id
   limit 1`

@@ -27,7 +27,7 @@ const firstSession = (courseId: AnyColumn) => sql`(
 
 /** It beside each course: `left join lateral` this. */
 const nextSession = sql`(
-  select id as next_id, start_date as next_start, capacity - seats_taken as seats_left, location_id as next_location,
+  select id as next_id, start_date as next_start, greatest(capacity - seats_taken, 0) as seats_left, location_id as next_location,
     language_id as next_language
   from ${firstSession(courses.id)} first) next_session`
 

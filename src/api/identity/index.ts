@@ -1,5 +1,5 @@
 export { type AccountSteps, takePart } from './account-steps.ts'
-export { membershipInUse } from './add-membership.ts'
+export { addMembership, membershipInUse, speakFor } from './add-membership.ts'
 export {
   addStudent,
   assertRoomForStudents,
@@ -10,14 +10,16 @@ export {
 } from './add-student.ts'
 export { applicants } from './approvals.ts'
 export { authRoutes } from './auth-routes.ts'
-export { keepBillingAddress } from './find-organisation.ts'
+export { findOrganisation, hasName, hasVat, keepBillingAddress } from './find-organisation.ts'
 export { loginSessionRoutes, ownAccount } from './login-sessions.ts'
 export { membershipRoutes } from './memberships.ts'
 export { organisationRoutes } from './organisations.ts'
 export { panelRoutes } from './panel-settings.ts'
+export { issueResetLink } from './password-reset.ts'
 export { accountColumns, createPrincipals, principalCacheOptions, principalOf, signInErrorOf } from './principals.ts'
 export type { Cell } from './read-table.ts'
 export { type Row, readTable } from './read-table.ts'
+export { insertAccount } from './register-user.ts'
 export { recordPanelEvent } from './second-factor.ts'
 export { secondFactorRoutes } from './second-factor-routes.ts'
 export type { GoodRow, RowError } from './upload-students.ts'

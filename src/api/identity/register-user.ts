@@ -83,8 +83,10 @@ async function replace(tx: Transaction, { id }: Account): Promise<boolean> {
   return true
 }
 
+type Person = Pick<NewUser, 'email' | 'firstName' | 'lastName' | 'phone' | 'language' | 'allowMarketing'>
+
 /** 409 where the address has an account. */
-export async function insertAccount(tx: Transaction, input: NewUser, more: Partial<Account>): Promise<Account> {
+export async function insertAccount(tx: Transaction, input: Person, more: Partial<Account>): Promise<Account> {
   const { email, firstName, lastName, phone } = input
   const language = input.language ?? defaultLocale
   const allowMarketing = input.allowMarketing ?? false

@@ -8,9 +8,9 @@ import { inPasswordQueue, matchesHash } from './passwords.ts'
 
 type Account = typeof users.$inferSelect
 
-/** Whether something was paid, may be on its way, was billed or agreed: that stays, and its owner gets in by a new password. */
+/** Whether something was paid, may be on its way, was billed, agreed or made by staff: that stays, and its owner gets in by a new password. */
 async function hasBooks(db: Executor, { id }: Account): Promise<boolean> {
-  const binding = or(eq(registrations.status, 'paid'), ne(registrations.billing, 'online'))
+  const binding = or(eq(registrations.status, 'paid'), ne(registrations.billing, 'online'), registrations.isByStaff)
   const made = and(eq(bookings.userId, id), inArray(bookings.status, [...approvedStatuses]))
   const paying = db
     .select({ id: payments.id })

@@ -17,11 +17,12 @@ const billed = sql`document->'customer'->>'name'`
 /** What somebody is told of, with the kinds of mail of which one tells it, and what they are about. */
 const told = sql`
   select 'registration' as subject, id, null::text as number, invoice->>'name' as whose, id as about,
-    array['payment-received'] as kinds
+    array['payment-received', 'phone-registration'] as kinds
   from registrations where paid_at > ${since}
   union all
   select 'registration', id, null, invoice->>'name', id,
-    array['registration-partner', 'registration-invoice', 'registration-subsidy', 'registration-received']
+    array['registration-partner', 'registration-invoice', 'registration-subsidy', 'registration-received',
+      'phone-registration']
   from registrations where status = 'awaiting_payment' and created_at > ${since}
   union all
   select 'registration', id, null, whose, id,

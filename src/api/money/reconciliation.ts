@@ -92,7 +92,7 @@ const deadlineRules = {
 }
 
 const counted = sql`
-  select sessions.id, sessions.capacity, sessions.seats_taken,
+  select sessions.id, sessions.capacity + sessions.extra_seats as capacity, sessions.seats_taken,
     to_char(sessions.start_date at time zone 'Europe/Brussels', 'YYYY-MM-DD') as number, courses.title->>'nl' as whose,
     coalesce(seats.held, 0) + coalesce(offers.held, 0) + coalesce(choices.held, 0) as held
   from sessions join courses on courses.id = sessions.course_id

@@ -101,6 +101,7 @@ export { contentDisposition, type Printed, sendCsv, sendFile, sendPdf, sendStrea
 export { hashOf, networkHash, networkOf, pathOf, recordRefusal, recordSecurityEvent, rowToken } from './security.ts'
 export {
   allOf,
+  either,
   instantOf,
   jsonList,
   jsonObject,

@@ -93,7 +93,7 @@ export const orderBy = (sorts: Sort[], fields: FilterFields, id: AnyColumn | SQL
 /** Fewer digits are part of too many numbers. */
 const fewestDigits = 6
 /** How alike a word must be to one that is written otherwise: 'vermuelen' and 'vermeulen' are. */
-const alike = 0.45
+const alike = 0.42
 /** A shorter word is like too many others. */
 const shortestAlike = 4
 

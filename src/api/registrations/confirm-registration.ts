@@ -109,7 +109,12 @@ function helpedFacts({ net, vat }: LoadedRegistration, { shares, applyBy, payBy 
 }
 
 /** Its customer gets the invoice now, and the participants their seats. */
-async function billRegistration(context: ApiContext, tx: Transaction, registration: LoadedRegistration) {
+async function billRegistration(
+  context: ApiContext,
+  tx: Transaction,
+  registration: LoadedRegistration,
+  claimUrl?: string,
+) {
   const { dueOn, helped } = await planBill(tx, registration)
   const { net, vat, invoice, expiresAt } = registration
   const told = {
@@ -120,9 +125,15 @@ async function billRegistration(context: ApiContext, tx: Transaction, registrati
     email: invoice.email,
   }
   const contact = contactMail(context, registration, told)
-  const toContact: NewMail = helped
-    ? { ...contact, kind: 'registration-subsidy', values: { ...contact.values, ...helpedFacts(registration, helped) } }
-    : { ...contact, kind: 'registration-invoice' }
+  const toContact: NewMail = claimUrl
+    ? claimMail(contact, claimUrl)
+    : helped
+      ? {
+          ...contact,
+          kind: 'registration-subsidy',
+          values: { ...contact.values, ...helpedFacts(registration, helped) },
+        }
+      : { ...contact, kind: 'registration-invoice' }
   const toParticipants = participantMails(context, registration, { kind: 'participant-registered' })
   await invoiceRegistration(context, tx, registration, 'open', [toContact, ...toParticipants], {
     dueOn,
@@ -130,14 +141,29 @@ async function billRegistration(context: ApiContext, tx: Transaction, registrati
   })
 }
 
-/** Tells of a new registration; what is billed by agreement gets its invoice now. */
-export async function confirmRegistration(context: ApiContext, tx: Transaction, id: string) {
+type Addressed = Omit<ReturnType<typeof contactMail>, 'values'>
+
+/** To who has a new account since somebody of the house registered for them: what for, and where it is theirs. */
+const claimMail = <Values extends { url: string }>(mail: { values: Values } & Addressed, claimUrl: string) => ({
+  ...mail,
+  kind: 'phone-registration' as const,
+  values: {
+    ...mail.values,
+    url: `${claimUrl}?${new URLSearchParams({ returnUrl: new URL(mail.values.url).pathname })}`,
+  },
+})
+
+/** Tells of a new registration; what is billed by agreement gets its invoice now. A new account is claimed at `claimUrl`. */
+export async function confirmRegistration(context: ApiContext, tx: Transaction, id: string, claimUrl?: string) {
   const registration = await loadRegistration(tx, id)
   const { billing, outcome } = registration
-  if (isBilled(billing) && outcome !== 'partner') return billRegistration(context, tx, registration)
+  if (isBilled(billing) && outcome !== 'partner') return billRegistration(context, tx, registration, claimUrl)
   const expiresAt = registration.expiresAt?.toISOString()
   if (expiresAt && billing === 'online') {
-    await queueMail(tx, { ...contactMail(context, registration, { expiresAt }), kind: 'registration-received' })
+    const contact = contactMail(context, registration, { expiresAt })
+    const amount = registration.net + registration.vat
+    const claim = claimUrl && claimMail({ ...contact, values: { ...contact.values, amount } }, claimUrl)
+    await queueMail(tx, claim || { ...contact, kind: 'registration-received' })
     return
   }
   const deadlines = deadlineFacts(registration)
@@ -153,7 +179,10 @@ export async function confirmRegistration(context: ApiContext, tx: Transaction, 
           { ...providerMail(context, registration, {}), kind: 'partner-registration' },
         ]
   const toParticipants = participantMails(context, registration, { kind: 'participant-registered' })
-  await invoiceRegistration(context, tx, registration, 'open', toContact.concat(toParticipants))
+  const [own, ...others] = toContact
+  const told =
+    claimUrl && own ? [claimMail(contactMail(context, registration, deadlines), claimUrl), ...others] : toContact
+  await invoiceRegistration(context, tx, registration, 'open', told.concat(toParticipants))
 }
 
 /** Makes a locked registration paid: receipt of `amount` cents to the contact, word to the participants, and the invoice last. */

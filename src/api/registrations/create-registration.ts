@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { NewRegistration } from '../../../schemas/registration.ts'
 import type { Executor, Transaction } from '../../db/client.ts'
-import type { registrations } from '../../db/tables.ts'
+import { type registrations, sessions } from '../../db/tables.ts'
 import { keepBillingAddress } from '../identity/index.ts'
 import { countMailToSelf } from '../mail/index.ts'
 import type { ApiContext, Principal } from '../platform/index.ts'
@@ -12,7 +12,7 @@ import { withoutGuessing } from './discount-codes.ts'
 import { checkBirthData, checkParticipants, findParticipants, refuseSeated } from './find-participants.ts'
 import { insertRegistration } from './insert-registration.ts'
 import { type LockedSession, lockSession } from './load-registration.ts'
-import { changeSessions } from './transition-registration.ts'
+import { changeSessions, recordReason } from './transition-registration.ts'
 import { type Offer, offersOf, offersTo, seatsOf } from './waiting-list-entries.ts'
 
 /** The same for the same request, however its JSON was written. */
@@ -80,6 +80,41 @@ async function findFacts(
   return rows[0]
 }
 
+/** What staff say of what they register for a customer who calls. */
+export interface ByPhone extends Whose {
+  /** Tells the same request from another one; null where it bears no key. */
+  hash: string | null
+  /** Cents a participant excluding VAT that were agreed. */
+  price?: number
+  isOverCapacityAccepted: boolean
+  /** Where a new account is claimed, for its mail. */
+  claimUrl?: string
+}
+
+/** What staff register belongs to whom they say, else to whom the participants belong to. */
+function whoseIs(caller: Principal, [first]: Awaited<ReturnType<typeof findParticipants>>, phone?: ByPhone): Whose {
+  if (phone) return phone
+  if (caller.role !== 'STAFF') return { userId: caller.userId, organisationId: caller.organisation }
+  const organisationId = first?.organisationId ?? null
+  return { organisationId, userId: organisationId ? caller.userId : (first?.ownerId ?? caller.userId) }
+}
+
+/** Seats beyond its capacity, which staff accept by name; 409 where nobody does. */
+async function acceptOverCapacity(
+  tx: Transaction,
+  { id, capacity }: LockedSession,
+  wanted: number,
+  isAccepted: boolean,
+) {
+  if (wanted <= capacity) return null
+  if (!isAccepted) throw new ApiError('SESSION_FULLY_BOOKED')
+  await tx
+    .update(sessions)
+    .set({ extraSeats: wanted - capacity })
+    .where(eq(sessions.id, id))
+  return `over capacity ${wanted} of ${capacity}`
+}
+
 /** Everything under the lock of the session, which the caller took: who comes second sees what the first one took. */
 export async function registerIn(
   context: ApiContext,
@@ -88,13 +123,11 @@ export async function registerIn(
   session: LockedSession,
   input: NewRegistration,
   key: string | null,
-  known?: SeatFacts,
+  { known, phone }: { known?: SeatFacts; phone?: ByPhone } = {},
 ): Promise<string> {
   const { students } = input
   const found = await findParticipants(tx, caller, students)
-  // What staff register belongs to whom the participants belong to.
-  const organisationId = caller.role === 'STAFF' ? (found[0]?.organisationId ?? null) : caller.organisation
-  const userId = caller.role === 'STAFF' && !organisationId ? (found[0]?.ownerId ?? caller.userId) : caller.userId
+  const { userId, organisationId } = whoseIs(caller, found, phone)
   const hash = hashOf(input)
   const { made, seated, isPartner, isVerified, ...facts } =
     known ?? (await findFacts(tx, { userId, organisationId }, input, key))
@@ -111,15 +144,17 @@ export async function registerIn(
   refuseSeated(students, seated)
   const offers = offersOf(facts.offers, students)
   const taken = session.seatsTaken - seatsOf(offers)
-  if (taken + students.length > session.capacity) throw new ApiError('SESSION_FULLY_BOOKED')
+  const over = await acceptOverCapacity(tx, session, taken + students.length, phone?.isOverCapacityAccepted ?? false)
   const isOwn = caller.role === 'CONTACT'
   const network = context.address ? networkHash(context.address, context.jwtSecret) : null
   const whose = { userId, organisationId, callerId: caller.userId, isOwn, networkHash: network, isPartner }
   const draft = facts.draft ?? null
-  const entry = { session, key, hash, offers, draft, ...whose, isVerified: !isOwn || isVerified }
-  const id = await insertRegistration(tx, input, entry)
+  const requestHash = phone ? phone.hash : key && hash
+  const entry = { session, key, requestHash, offers, draft, ...whose, price: phone?.price }
+  const id = await insertRegistration(tx, input, { ...entry, isVerified: !isOwn || isVerified })
   if (isOwn) await keepBillingAddress(tx, caller, input.invoice)
-  await confirmRegistration(context, tx, id)
+  if (over) await recordReason(tx, id, { userId: caller.userId, reason: over })
+  await confirmRegistration(context, tx, id, phone?.claimUrl)
   return id
 }
 

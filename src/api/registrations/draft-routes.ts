@@ -78,7 +78,7 @@ async function confirmIn(
   }
   // The draft goes when it becomes a registration, so that none was made under its key.
   const facts = { ...pick(found, 'offers', 'isPartner', 'isVerified'), seated, made: null, draft: draft.id }
-  return registerIn(context, tx, caller, session, input, keyOf(id), facts)
+  return registerIn(context, tx, caller, session, input, keyOf(id), { known: facts })
 }
 
 /**

@@ -3,12 +3,20 @@ export { billingSettingsRoutes } from './billing-settings.ts'
 export { calendarFeedRoutes } from './calendar-feeds.ts'
 export { cancellationRoutes } from './cancellation-routes.ts'
 export { cancellationTermsRoutes } from './cancellation-terms.ts'
+export { registerIn } from './create-registration.ts'
 export { decideSessions } from './decide-sessions.ts'
 export { discountCodeRoutes } from './discount-codes.ts'
 export { registrationDraftRoutes } from './draft-routes.ts'
 export { expireRegistrations } from './expire-registrations.ts'
 export { draftLife } from './find-draft.ts'
-export { assertVisible, isConfirmed, isForgotten, visibleRegistrations } from './load-registration.ts'
+export {
+  assertVisible,
+  isConfirmed,
+  isForgotten,
+  loadRegistration,
+  lockSession,
+  visibleRegistrations,
+} from './load-registration.ts'
 export { registrationSeatMails } from './mail-registration.ts'
 export { moveRoutes } from './moves.ts'
 export { achievements, isCanceled, isPayable, presentSession } from './present-registration.ts'
@@ -21,6 +29,7 @@ export { sessionEditingRoutes } from './session-editing-routes.ts'
 export { conditionsOfSessions, getSession, plannedSessionSort, plannedSessionSorts, sessionRoutes } from './sessions.ts'
 export { remindTrainingLeave } from './training-leave.ts'
 export { trainingYearRoutes } from './training-years.ts'
+export { changeSessions, recordAgreed, recordReason } from './transition-registration.ts'
 export { mailSeatOffer } from './waiting-list-mails.ts'
 export { closeWaitingList, refreshWaitingLists } from './waiting-list-offers.ts'
 export { waitingListRoutes } from './waiting-list-routes.ts'

@@ -69,7 +69,10 @@ interface Entry {
   userId: string
   organisationId: string | null
   key: string | null
-  hash: string
+  /** Tells the same request from another one under its key. */
+  requestHash: string | null
+  /** Cents a participant excluding VAT that staff agreed to, whatever the course costs. */
+  price?: number
   /** Whose deed it is: staff may register for others. */
   callerId: string
   isOwn: boolean
@@ -100,7 +103,8 @@ async function agreePrice(
   entry: Entry,
   now: Date,
 ) {
-  const { session, userId, organisationId } = entry
+  const { session, userId, organisationId, price } = entry
+  if (price !== undefined) return { net: price * students.length, agreed: null, codeId: null }
   const basket = { course: session, participants: students.length, now, start: session.startDate }
   const listed = priceBasket(basket)
   if (!discountCode) {
@@ -117,15 +121,16 @@ async function agreePrice(
 
 /** Writes a registration that was found in order, and takes its seats; 409 when it comes to another total than was shown. */
 export async function insertRegistration(tx: Transaction, input: NewRegistration, entry: Entry): Promise<string> {
-  const { session, userId, organisationId, key, hash, callerId, networkHash, isVerified } = entry
+  const { session, userId, organisationId, key, requestHash, callerId, networkHash, isVerified, isOwn } = entry
   const now = new Date()
-  const { price, startDate: start } = session
+  const { startDate: start } = session
+  const { price = session.price } = entry
   const seats = input.students.length
   const payer = entry.isPartner ? 'partner' : (input.payment ?? 'online')
   const { net, agreed, codeId } = await agreePrice(tx, input, entry, now)
   const terms = registrationTerms({ price, start, net }, seats, payer, now)
   const isUnpaid = terms.status === 'awaiting_payment' && !entry.isPartner
-  if (entry.isOwn && isUnpaid) {
+  if (isOwn && isUnpaid) {
     await assertUnpaidSeats(tx, entry, seats)
     if (isBilled(terms.billing)) await assertMayOwe(tx, { userId, organisation: organisationId }, terms.net + terms.vat)
   }
@@ -148,7 +153,8 @@ export async function insertRegistration(tx: Transaction, input: NewRegistration
       agreedToTermsAt: now,
       paidAt: terms.status === 'paid' ? now : null,
       idempotencyKey: key,
-      requestHash: key && hash,
+      requestHash,
+      isByStaff: !isOwn,
     })
     .onConflictDoNothing({ target: [registrations.userId, registrations.idempotencyKey] })
     .returning({ id: registrations.id })
@@ -161,7 +167,7 @@ export async function insertRegistration(tx: Transaction, input: NewRegistration
   const [made] = rows
   // The same key at the same moment for another session: for this one its requests stand in line.
   if (!made) throw new ApiError('IDEMPOTENCY_MISMATCH')
-  await acceptOffers(tx, entry.offers, made.id, { userId: callerId, isOwn: entry.isOwn })
+  await acceptOffers(tx, entry.offers, made.id, { userId: callerId, isOwn })
   await changeSeatsTaken(tx, session.id, seats - seatsOf(entry.offers))
   if (entry.offers.length > 0) await offerFreedSeats(tx, session.id)
   return made.id

@@ -105,7 +105,7 @@ const columns = {
   ...pick(registrations, 'net', 'vat'),
   ...pick(registrations, 'cancellationFee', 'balanceDue', 'agreed'),
   writtenOff: writtenOffOf(registrations.id),
-  ...pick(registrations, 'invoice', 'reference', 'expiresAt', 'createdAt'),
+  ...pick(registrations, 'invoice', 'reference', 'expiresAt', 'createdAt', 'isByStaff'),
   isTakenBack,
   sessionCanceledAt: sessions.canceledAt,
   terms: pick(cancellationTerms, 'refunds', 'daysToReplace', 'daysToMove'),

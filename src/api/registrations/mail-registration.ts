@@ -135,15 +135,15 @@ type ParticipantMail =
 
 /**
  * What each participant is told: that the seat is theirs, has moved or is given back; `occasion` tells one time from
- * another. Nobody hears of a customer whose own address is not verified.
+ * another. Nobody hears of a customer whose own address is not verified, unless staff registered for them.
  */
 export function participantMails(
   { publicUrl }: Pick<ApiContext, 'publicUrl'>,
   registration: LoadedRegistration,
   mail: ParticipantMail,
 ): NewMail[] {
-  const { contact } = registration
-  if (contact.role === 'CONTACT' && !contact.emailVerifiedAt) return []
+  const { contact, isByStaff } = registration
+  if (contact.role === 'CONTACT' && !contact.emailVerifiedAt && !isByStaff) return []
   return registration.participants.map((participant): NewMail => {
     const { id, email, firstName, language } = participant
     const locale = asLocale(language)

@@ -18,7 +18,10 @@ export const notifySession = (tx: Transaction, { id, courseId }: Planned, inList
 export async function changeSeatsTaken(tx: Transaction, sessionId: string, by: number) {
   const change = tx
     .update(sessions)
-    .set({ seatsTaken: sql`${sessions.seatsTaken} + ${by}` })
+    .set({
+      seatsTaken: sql`${sessions.seatsTaken} + ${by}`,
+      extraSeats: sql`least(${sessions.extraSeats}, greatest(${sessions.seatsTaken} + ${by} - ${sessions.capacity}, 0))`,
+    })
     .where(eq(sessions.id, sessionId))
     .returning(pick(sessions, 'id', 'courseId', 'capacity', 'seatsTaken'))
   // A full session is no longer a course's next one; one with a seat again may be.

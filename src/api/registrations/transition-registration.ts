@@ -30,16 +30,21 @@ export async function transitionRegistration(
   await changeAndRecord(tx, change, 'registration', { from, to: move.status, userId, reason })
 }
 
-/** Writes why staff agreed to another amount than the usual one, beside what happened. */
-export async function recordAgreed(
-  tx: Transaction,
-  id: string,
-  { userId, reason }: { userId?: string; reason: string },
-) {
+interface Said {
+  userId?: string
+  reason: string
+}
+
+/** Writes what somebody said or accepted of it, beside what happened. */
+export async function recordReason(tx: Transaction, id: string, { userId, reason }: Said) {
   const [now] = await tx.select({ status: registrations.status }).from(registrations).where(eq(registrations.id, id))
   const status = String(now?.status)
-  await recordStateChange(tx, 'registration', id, { from: status, to: status, userId, reason: `agreed: ${reason}` })
+  await recordStateChange(tx, 'registration', id, { from: status, to: status, userId, reason })
 }
+
+/** Writes why staff agreed to another amount than the usual one. */
+export const recordAgreed = (tx: Transaction, id: string, { userId, reason }: Said) =>
+  recordReason(tx, id, { userId, reason: `agreed: ${reason}` })
 
 /** Takes turns one after the other; everybody takes them in the same order. */
 const withMutexes = <Result>([name, ...others]: string[], run: () => Promise<Result>): Promise<Result> =>

@@ -84,12 +84,17 @@ export async function updateSession(context: ApiContext, id: string, input: Sess
     if (!session) throw new ApiError('NOT_FOUND')
     if (session.canceledAt) throw new ApiError('SESSION_CANCELED')
     if (updatedAt && Date.parse(updatedAt) !== session.updatedAt.getTime()) throw new ApiError('VERSION_CONFLICT')
-    if (changes.capacity !== undefined && changes.capacity < session.seatsTaken) {
+    const { capacity = session.capacity } = changes
+    if (capacity < session.capacity && capacity < session.seatsTaken) {
       throw new ApiError('STATE_CONFLICT', [{ path: 'capacity', message: 'error.seatsTaken' }])
     }
     const [changed = session] = await tx
       .update(sessions)
-      .set({ ...columnsOf(session, changes), updatedAt: new Date() })
+      .set({
+        ...columnsOf(session, changes),
+        extraSeats: Math.max(session.seatsTaken - capacity, 0),
+        updatedAt: new Date(),
+      })
       .where(eq(sessions.id, id))
       .returning()
     const isOther = (column: keyof Session) => JSON.stringify(changed[column]) !== JSON.stringify(session[column])

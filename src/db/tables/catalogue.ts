@@ -192,6 +192,8 @@ export const sessions = pgTable(
     trainerId: uuid('trainer_id').references(() => trainers.id),
     capacity: integer('capacity').notNull(),
     seatsTaken: integer('seats_taken').notNull().default(0),
+    /** Seats beyond its capacity that staff accepted by name; they go first when seats come free. */
+    extraSeats: integer('extra_seats').notNull().default(0),
     /** How many it takes to run, and the day by which that is decided, in Brussels; null: it runs whoever comes. */
     minimum: integer('minimum'),
     decisionOn: date('decision_on'),
@@ -226,7 +228,7 @@ export const sessions = pgTable(
       .on(table.decisionOn)
       .where(sql`minimum is not null and confirmed_at is null and canceled_at is null`),
     check('sessions_minimum', sql`(${table.minimum} is null) = (${table.decisionOn} is null) and ${table.minimum} > 0`),
-    check('sessions_seats', sql`${table.seatsTaken} between 0 and ${table.capacity}`),
+    check('sessions_seats', sql`${table.seatsTaken} between 0 and ${table.capacity} + ${table.extraSeats}`),
   ],
 )
 

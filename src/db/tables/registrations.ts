@@ -97,6 +97,8 @@ export const registrations = pgTable(
     requestHash: text('request_hash'),
     /** A keyed hash of the network it came from, for a day, where the account’s address is not verified. */
     networkHash: text('network_hash'),
+    /** Staff made it for its customer: nobody else used that address, verified or not. */
+    isByStaff: boolean('is_by_staff').notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [

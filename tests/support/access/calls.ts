@@ -22,7 +22,15 @@ import { renamedPage } from '../renamed-page.ts'
 import { creditedPart, type Kind, kinds, madeFor, refusedInvoice, reissuing, sentMail } from '../resources.ts'
 import { quotedBooking, requestRoom } from '../rooms.ts'
 import { seriesBody } from '../series.ts'
-import { type Customer, leaveSession, newCustomer, newSession, newStudents, registrationOf } from '../training.ts'
+import {
+  type Customer,
+  leaveSession,
+  newCustomer,
+  newSession,
+  newStudents,
+  phoneBody,
+  registrationOf,
+} from '../training.ts'
 import { fullSession, offered } from '../waiting-lists.ts'
 import type { Caller } from './cast.ts'
 
@@ -374,6 +382,8 @@ const calls: Record<string, MakeCall> = {
   }),
   'GET /registrations/csv': async () => ({}),
   'GET /registrations/desk': async () => ({}),
+  'GET /registrations/phone': async () => ({}),
+  'POST /registrations/phone': async ({ api, owner }) => ({ body: await phoneBody(api, owner) }),
   'GET /registrations/{id}/replacements': async (scene) => ({ params: { id: await unpaid(scene) } }),
   'GET /courses/desk/list': async () => ({}),
   'GET /courses/desk/choices': async () => ({}),

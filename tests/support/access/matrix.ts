@@ -235,6 +235,8 @@ POST   /registrations                              401 201 201 201 403 201
 GET    /registrations/all                          401 200 200 200 403 200
 GET    /registrations/csv                          401 403 403 403 403 200
 GET    /registrations/desk                         401 403 403 403 403 200
+GET    /registrations/phone                        401 403 403 403 403 200
+POST   /registrations/phone                        401 403 403 403 403 201
 POST   /registrations/create-payment               401 200 404 404 403 200
 GET    /registrations/totals                       401 200 200 200 403 200
 GET    /registrations/{id}                         401 200 404 404 403 200

@@ -12,6 +12,7 @@ import {
   newCustomer,
   newSession,
   newStudents,
+  phoneBody,
   registrationOf,
 } from '../training.ts'
 import { fullSession, newWaiting, offered } from '../waiting-lists.ts'
@@ -191,6 +192,18 @@ export const registrationProofs: Proofs = {
   },
   'GET /registrations/desk': { 200: ({ staff }) => ({ headers: staff }) },
   'GET /registrations/csv': { 200: ({ staff }) => ({ headers: staff, query: 'locale=fr' }) },
+  'GET /registrations/phone': { 200: ({ staff }) => ({ headers: staff, query: 'caller=nele&sought=boekhouden' }) },
+  'POST /registrations/phone': {
+    201: async ({ api, staff }) => ({ headers: staff, body: await phoneBody(api, await newCustomer(api)) }),
+    404: async ({ api, staff }) => ({
+      headers: staff,
+      body: { ...(await phoneBody(api, await newCustomer(api))), session: randomUUID() },
+    }),
+    409: async ({ api, staff }) => ({
+      headers: staff,
+      body: { ...(await phoneBody(api, await newCustomer(api))), total: undefined },
+    }),
+  },
   'GET /registrations/{id}/history': {
     200: async (world) => ({ headers: world.staff, params: (await onPath(await unpaid(world))).params }),
   },
