@@ -58,6 +58,9 @@ export function electronicAddressOf(party: Known) {
   return party.vat ? ({ scheme: vatLists[hasList(country) ? country : 'BE'], id: party.vat } as const) : null
 }
 
+/** Whether Peppol knows of somebody, and an invoice is there as UBL: who has a VAT number, or that of an enterprise. */
+export const hasUbl = ({ vat, enterpriseNumber: own }: Partial<Known>): boolean => Boolean(vat || own)
+
 /** The same in one word: '0208:0417497106'. */
 export function participantOf(party: Known): string | null {
   const address = electronicAddressOf(party)

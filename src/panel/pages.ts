@@ -21,7 +21,7 @@ import { mailPreviewFile, mailTextPage, mailTextsPage } from './interface-texts/
 import { wordsList } from './interface-texts/page.ts'
 import { termList } from './interface-texts/search-terms-page.ts'
 import { invoiceList } from './invoices/page.ts'
-import { invoicePage, invoicePdfFile, invoiceUblFile } from './invoices/record-page.ts'
+import { invoicePage, invoicePdfFile, invoiceUblFile, receiverCall } from './invoices/record-page.ts'
 import { screen } from './kit/define-panel-page.ts'
 import { loginPage, logoutPage } from './login/page.ts'
 import { mailList } from './mails/page.ts'
@@ -85,6 +85,7 @@ export const panelPages = [
   invoiceList.archive,
   invoicePdfFile,
   invoiceUblFile,
+  receiverCall,
   screen(invoicePage, () => import('./invoices/record.tsx')),
   screen(paymentList.page, () => import('./payments/screen.tsx')),
   paymentList.file,

@@ -214,6 +214,30 @@ test('organisations become one with people, orders, rooms and papers; the text o
   expect((await api.get(`/customers/${dropped}`, staff)).status).toBe(404)
 })
 
+test('the number of an enterprise without VAT stays, whichever of the two goes', async () => {
+  for (const isOfKept of [true, false]) {
+    const [kept = '', dropped = ''] = [await newCustomer(api), await newCustomer(api)].map(
+      (one) => one.organisation ?? '',
+    )
+    const enterpriseNumber = newVatNumber().slice(2)
+    await api.db
+      .update(organisations)
+      .set({ enterpriseNumber })
+      .where(eq(organisations.id, isOfKept ? kept : dropped))
+    expect((await merged('organisation', kept, dropped, {})).status).toBe(200)
+    expect((await api.get(`/organisations/${kept}`, staff)).body).toMatchObject({ vat: null, enterpriseNumber })
+  }
+  const [kept = '', dropped = ''] = [await newCustomer(api), await newCustomer(api)].map(
+    (one) => one.organisation ?? '',
+  )
+  const vat = newVatNumber()
+  await api.db.update(organisations).set({ vat }).where(eq(organisations.id, kept))
+  const own = { enterpriseNumber: newVatNumber().slice(2) }
+  await api.db.update(organisations).set(own).where(eq(organisations.id, dropped))
+  await merged('organisation', kept, dropped, {})
+  expect((await api.get(`/organisations/${kept}`, staff)).body).toMatchObject({ vat, enterpriseNumber: null })
+})
+
 test('organisations with one number or nearly one name are likely doubles', async () => {
   const name = `Drukkerij ${crypto.randomUUID()}`
   const digits = String(Math.floor(100_000_000 + Math.random() * 900_000_000))

@@ -42,6 +42,24 @@ const billed = (name: string) => ({
   lines: [{ description: 'Advies', quantity: 2, unitPrice: 100_00 }],
 })
 
+test('with scripts the VAT field says whether invoices come by Peppol, as it stands and as it is left', async ({
+  api,
+  staff,
+}) => {
+  const invoice = await api('POST', '/invoices', billed(`Korenbloem ${crypto.randomUUID()}`))
+  const page = await staff(`/invoices/${invoice._id}?act=reissue`, 375, true)
+  const note = page.locator('dialog [data-peppol]')
+  await expect.poll(() => note.innerText()).toBe('Facturen komen ook via Peppol.')
+  await page.locator('dialog [name="vat"]').fill('NL123456789B01')
+  await page.locator('dialog [name="vat"]').blur()
+  await expect.poll(() => note.innerText()).toMatch(/^Niet geregistreerd voor Peppol/)
+  await page.locator('dialog [name="vat"]').fill('')
+  await page.locator('dialog [name="vat"]').blur()
+  await expect.poll(() => note.innerText()).toBe('')
+  expect(await fits(page)).toBe(true)
+  await shot(page, 'reissue-375-peppol')
+})
+
 test('an invoice is made again on a phone and without scripts: first the fields, then both documents, then it is done', async ({
   api,
   staff,

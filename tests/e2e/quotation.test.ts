@@ -29,6 +29,10 @@ test.for(both)(
     await form.locator('[name="zip"]').fill('9000')
     await form.locator('[name="city"]').fill('Gent')
     await form.locator('[name="vat"]').fill('BE 0417.497.106')
+    if (scripts) {
+      await form.locator('[name="vat"]').blur()
+      await expect.poll(() => form.locator('[data-peppol]').innerText()).toBe('Facturen komen ook via Peppol.')
+    }
     const dearer = { ...quotation(roomType), roomPrice: 1_000_000 }
     await api.send('PUT', `/bookings/${_id}`, dearer, await api.as('STAFF'))
     await send.click()

@@ -159,6 +159,20 @@ describe.each(both)('with %o', (options) => {
     await page.locator('[data-total="54450"]').waitFor()
   })
 
+  test('an organisation reads at its VAT number whether invoices come by Peppol', async ({ visit, customer, api }) => {
+    const { cookies, students } = await customer(1)
+    const at = `${await journey(api, await newSession(api))}?step=students`
+    const { page } = await visit(at, { ...options, cookies })
+    await page.locator('[name="students"]').first().check()
+    await onward(page, 'students')
+    await stepOf(page, 'invoice').waitFor()
+    expect(students).toHaveLength(1)
+    await page.locator('[name="invoice.vat"]').fill('BE0417497106')
+    await page.locator('[name="invoice.vat"]').blur()
+    const said = options.scripts ? 'Facturen komen ook via Peppol.' : ''
+    await expect.poll(() => page.locator('[data-peppol]').innerText()).toBe(said)
+  })
+
   test('a private person registers themselves and pays', async ({ visit, customer, api }) => {
     const person = await customer(0, { isPrivatePerson: true })
     const [self = ''] = await newStudents(api, person, 1, { email: person.email })

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
+import { enterpriseNumber } from '../../domain/vat-number.ts'
 import { organisationAdmin } from '../../domain/visitor.ts'
 import { type Rows, togetherOf } from '../platform/index.ts'
-import { type Mergeable, type Pair, sharedStudents } from './compare-duplicates.ts'
+import { type Mergeable, type Pair, type Row, sharedStudents } from './compare-duplicates.ts'
 import { mergeRow, mergeStudents, moveReferences } from './merge-students.ts'
 
 /** What refers to an organisation, and goes along as it is when two become one. */
@@ -85,10 +86,17 @@ async function move(tx: Transaction, pair: Pair) {
   await moveMemberships(tx, pair)
 }
 
+/** Says the number of its enterprise by itself. */
+const hasBelgianVat = ({ vat }: Row) => typeof vat === 'string' && enterpriseNumber(vat) !== null
+
 /** Organisations, with the participants that both have. */
 export const mergeOrganisations: Mergeable = {
   kind: 'organisation',
   rows,
   move,
-  settle: (kept, dropped) => ({ enterprise_size: kept.enterprise_size ?? dropped.enterprise_size }),
+  settle: (kept, dropped) => ({
+    enterprise_size: kept.enterprise_size ?? dropped.enterprise_size,
+    enterprise_number:
+      kept.enterprise_number ?? ([kept, dropped].some(hasBelgianVat) ? null : dropped.enterprise_number),
+  }),
 }

@@ -7,7 +7,7 @@ import { invoices } from '../../db/tables.ts'
 import { type CsvCell, csvEuros } from '../../domain/csv.ts'
 import { brusselsDay } from '../../domain/days.ts'
 import type { InvoiceDocument, Party } from '../../domain/documents.ts'
-import { electronicAddressOf } from '../../domain/e-invoices.ts'
+import { hasUbl } from '../../domain/e-invoices.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { mostArchived } from '../../domain/money.ts'
 import type { ApiContext } from '../platform/index.ts'
@@ -101,8 +101,7 @@ async function* entriesOf(context: ApiContext, rows: readonly Row[], locale: Loc
     const document = await readInvoiceDocument(context, _id)
     const pdf = await invoicePdf(document)
     yield { name: nameOf(document), content: pdf }
-    if (electronicAddressOf(document.customer))
-      yield { name: ublName(document), content: await invoiceUbl(document, pdf) }
+    if (hasUbl(document.customer)) yield { name: ublName(document), content: await invoiceUbl(document, pdf) }
   }
 }
 
@@ -166,7 +165,7 @@ export const invoiceFiles = [
     bytes: 'application/xml',
     respond: async (c) => {
       const document = await readInvoiceDocument(contextOf(c), c.req.param('id'))
-      if (!electronicAddressOf(document.customer)) throw new ApiError('NOT_FOUND')
+      if (!hasUbl(document.customer)) throw new ApiError('NOT_FOUND')
       const content = await invoiceUbl(document, await invoicePdf(document))
       return sendFile(c, 'application/xml; charset=utf-8', { name: ublName(document), content })
     },

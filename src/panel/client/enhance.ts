@@ -134,6 +134,8 @@ document.addEventListener('click', ({ target }) => {
 
 for (const part of document.querySelectorAll<HTMLElement>('[data-archive]'))
   (await import('../../ui/billing/watch-archive.ts')).watchArchive(part)
+for (const note of document.querySelectorAll<HTMLElement>('[data-peppol]'))
+  (await import('./peppol-note.ts')).watchPeppol(note)
 if (document.querySelector('[data-upload-progress]')) (await import('./upload-form.ts')).watchUpload()
 // Without scripts a text can be chosen and copied.
 for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) button.hidden = !('clipboard' in navigator)

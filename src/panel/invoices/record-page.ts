@@ -142,6 +142,13 @@ export const invoicePage = definePanelPage({
   title: ({ invoice }, { locale }) => invoice?.number ?? allTexts[locale]['panel-invoices'].title,
 })
 
+/** Scripts ask here whether a business can receive by Peppol (`client/peppol-note.ts`). */
+export const receiverCall = definePanelPage({
+  path: '/control-panel/receivers',
+  search: ['number'],
+  call: () => '/e-invoices/receivers',
+})
+
 const fileOf = (path: string, what: 'pdf' | 'ubl') =>
   definePanelPage({
     path,

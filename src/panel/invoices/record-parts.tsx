@@ -1,4 +1,4 @@
-import { eInvoiceCodes } from '../../domain/e-invoices.ts'
+import { eInvoiceCodes, hasUbl } from '../../domain/e-invoices.ts'
 import { formatAmount, formatDayInYear, formatFullDate } from '../../domain/format.ts'
 import { formatDeadline } from '../../domain/format-days.ts'
 import { type Fact, FactList, listed, useTexts } from '../../ui/index.ts'
@@ -61,7 +61,7 @@ export function InvoiceFacts({ invoice, record }: { invoice: Invoice; record: In
         <li>
           <a href={`${here}.pdf`}>{t('pdf')}</a>
         </li>
-        {(customer.vat || customer.enterpriseNumber) && (
+        {hasUbl(customer) && (
           <li>
             <a href={`${here}.xml`}>{t('ubl')}</a>
           </li>

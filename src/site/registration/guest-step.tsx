@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-final-form'
 import { localePath } from '../../domain/locales.ts'
-import { KnownVatField } from '../../ui/billing/known-vat-field.tsx'
+import { VatField } from '../../ui/billing/vat-field.tsx'
 import { Form } from '../../ui/forms/form.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
@@ -48,7 +48,7 @@ function OrganisationFields({ page }: { page: PageContext }) {
   return (
     <>
       <TextField name="organisation.name" autoComplete="organization" asked={asked(isNewName)} />
-      <KnownVatField name="organisation.vat" width="medium" asked={asked(isNewVat)} />
+      <VatField name="organisation.vat" width="medium" asked={asked(isNewVat)} />
       <p className={styles.note}>
         {t('guest.join')} <a href={joinAddress(page)}>{t('guest.joinLink')}</a>.
       </p>

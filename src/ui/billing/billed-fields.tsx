@@ -1,7 +1,8 @@
 import type { Locale } from '../../domain/locales.ts'
 import { countriesIn } from '../../domain/provider.ts'
 import { SelectField } from '../forms/choices.tsx'
-import { TextField, VatField } from '../forms/text-field.tsx'
+import { TextField } from '../forms/text-field.tsx'
+import { VatField } from './vat-field.tsx'
 
 /** The address of an invoice, and the VAT number of whoever has one. */
 export function BilledFields({ locale, optional }: { locale: Locale; optional?: true }) {

@@ -1,4 +1,3 @@
-import { useTexts } from '../texts.ts'
 import { Field, type FieldProps } from './field.tsx'
 import { useControl } from './use-field.ts'
 
@@ -11,12 +10,6 @@ interface TextFieldProps extends FieldProps {
   min?: string
   max?: string
   readOnly?: boolean
-}
-
-/** A VAT number, with how it may be written. */
-export function VatField(props: Omit<TextFieldProps, 'hint' | 'optional'>) {
-  const t = useTexts('fields')
-  return <TextField {...props} hint={t('vatHint')} autoComplete="off" optional />
 }
 
 /** One line: a text, a number, or a day, which the browser shows as its user writes days. */

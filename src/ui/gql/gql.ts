@@ -309,11 +309,11 @@ type Documents = {
     "\n  query Sitemap {\n    pages(limit: 999) {\n      items {\n        slug { nl en fr }\n        updatedAt\n      }\n    }\n  }\n": typeof types.SitemapDocument,
     "\n    mutation VerifyEmail($token: String!) {\n      verifyEmail(token: $token) { waits }\n    }\n  ": typeof types.VerifyEmailDocument,
     "\n  query VerifiedCertificate($code: String!) {\n    verifiedCertificate(code: $code) {\n      code firstName lastName course duration firstDay lastDay days issuedOn supplier\n    }\n  }\n": typeof types.VerifiedCertificateDocument,
-    "\n  query EInvoiceReceiver($number: String!) {\n    eInvoiceReceiver(number: $number) { canReceive }\n  }\n": typeof types.EInvoiceReceiverDocument,
     "\n    mutation PayRegistration($input: PaymentRequest_Input!) {\n      createRegistrationPayment(input: $input) { redirectUrl }\n    }\n  ": typeof types.PayRegistrationDocument,
     "\n    mutation PayBooking($input: PaymentRequest_Input!) { createBookingPayment(input: $input) { redirectUrl } }\n  ": typeof types.PayBookingDocument,
     "\n    mutation AcceptSeatOffer($id: String!) {\n      acceptSeatOffer(id: $id) { session { _id course { _id } } }\n    }\n  ": typeof types.AcceptSeatOfferDocument,
     "\n  fragment StatementContent on AccountStatement {\n    customer opening open credit\n    lines { _id day kind number reference amount balance }\n  }\n": typeof types.StatementContentFragmentDoc,
+    "\n  query EInvoiceReceiver($number: String!) {\n    eInvoiceReceiver(number: $number) { canReceive }\n  }\n": typeof types.EInvoiceReceiverDocument,
     "\n  fragment Text on LocalizedText {\n    nl\n    en @include(if: $en)\n    fr @include(if: $fr)\n  }\n": typeof types.TextFragmentDoc,
     "\n  fragment Picture on Picture {\n    url\n    width\n    height\n    focalX\n    focalY\n    alternativeText { ...Text }\n  }\n": typeof types.PictureFragmentDoc,
     "\n  fragment CourseCard on CourseSummary {\n    _id\n    key\n    type\n    days\n    price\n    subsidised\n    title { ...Text }\n    slug { ...Text }\n    summary { ...Text }\n    category { key name { ...Text } }\n    locations { key name { ...Text } }\n    languages { code }\n    nextSession { startDate seatsLeft location { name { ...Text } } language { code name { ...Text } } }\n  }\n": typeof types.CourseCardFragmentDoc,
@@ -618,11 +618,11 @@ const documents: Documents = {
     "\n  query Sitemap {\n    pages(limit: 999) {\n      items {\n        slug { nl en fr }\n        updatedAt\n      }\n    }\n  }\n": types.SitemapDocument,
     "\n    mutation VerifyEmail($token: String!) {\n      verifyEmail(token: $token) { waits }\n    }\n  ": types.VerifyEmailDocument,
     "\n  query VerifiedCertificate($code: String!) {\n    verifiedCertificate(code: $code) {\n      code firstName lastName course duration firstDay lastDay days issuedOn supplier\n    }\n  }\n": types.VerifiedCertificateDocument,
-    "\n  query EInvoiceReceiver($number: String!) {\n    eInvoiceReceiver(number: $number) { canReceive }\n  }\n": types.EInvoiceReceiverDocument,
     "\n    mutation PayRegistration($input: PaymentRequest_Input!) {\n      createRegistrationPayment(input: $input) { redirectUrl }\n    }\n  ": types.PayRegistrationDocument,
     "\n    mutation PayBooking($input: PaymentRequest_Input!) { createBookingPayment(input: $input) { redirectUrl } }\n  ": types.PayBookingDocument,
     "\n    mutation AcceptSeatOffer($id: String!) {\n      acceptSeatOffer(id: $id) { session { _id course { _id } } }\n    }\n  ": types.AcceptSeatOfferDocument,
     "\n  fragment StatementContent on AccountStatement {\n    customer opening open credit\n    lines { _id day kind number reference amount balance }\n  }\n": types.StatementContentFragmentDoc,
+    "\n  query EInvoiceReceiver($number: String!) {\n    eInvoiceReceiver(number: $number) { canReceive }\n  }\n": types.EInvoiceReceiverDocument,
     "\n  fragment Text on LocalizedText {\n    nl\n    en @include(if: $en)\n    fr @include(if: $fr)\n  }\n": types.TextFragmentDoc,
     "\n  fragment Picture on Picture {\n    url\n    width\n    height\n    focalX\n    focalY\n    alternativeText { ...Text }\n  }\n": types.PictureFragmentDoc,
     "\n  fragment CourseCard on CourseSummary {\n    _id\n    key\n    type\n    days\n    price\n    subsidised\n    title { ...Text }\n    slug { ...Text }\n    summary { ...Text }\n    category { key name { ...Text } }\n    locations { key name { ...Text } }\n    languages { code }\n    nextSession { startDate seatsLeft location { name { ...Text } } language { code name { ...Text } } }\n  }\n": types.CourseCardFragmentDoc,
@@ -1812,10 +1812,6 @@ export function graphql(source: "\n  query VerifiedCertificate($code: String!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query EInvoiceReceiver($number: String!) {\n    eInvoiceReceiver(number: $number) { canReceive }\n  }\n"): typeof import('./graphql.ts').EInvoiceReceiverDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n    mutation PayRegistration($input: PaymentRequest_Input!) {\n      createRegistrationPayment(input: $input) { redirectUrl }\n    }\n  "): typeof import('./graphql.ts').PayRegistrationDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1829,6 +1825,10 @@ export function graphql(source: "\n    mutation AcceptSeatOffer($id: String!) {\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment StatementContent on AccountStatement {\n    customer opening open credit\n    lines { _id day kind number reference amount balance }\n  }\n"): typeof import('./graphql.ts').StatementContentFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EInvoiceReceiver($number: String!) {\n    eInvoiceReceiver(number: $number) { canReceive }\n  }\n"): typeof import('./graphql.ts').EInvoiceReceiverDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -3537,13 +3537,6 @@ export type VerifiedCertificateQueryVariables = Exact<{
 
 export type VerifiedCertificateQuery = { verifiedCertificate: { code: string, firstName: string, lastName: string, course: string, duration: number, firstDay: string, lastDay: string, days: Array<string | null> | null, issuedOn: string, supplier: string } | null };
 
-export type EInvoiceReceiverQueryVariables = Exact<{
-  number: string;
-}>;
-
-
-export type EInvoiceReceiverQuery = { eInvoiceReceiver: { canReceive: boolean | null } | null };
-
 export type PayRegistrationMutationVariables = Exact<{
   input: PaymentRequest_Input;
 }>;
@@ -3566,6 +3559,13 @@ export type AcceptSeatOfferMutationVariables = Exact<{
 export type AcceptSeatOfferMutation = { acceptSeatOffer: { session: { _id: string, course: { _id: string } } } | null };
 
 export type StatementContentFragment = { customer: string, opening: number, open: number, credit: number, lines: Array<{ _id: string, day: string, kind: string, number: string | null, reference: string | null, amount: number, balance: number } | null> };
+
+export type EInvoiceReceiverQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type EInvoiceReceiverQuery = { eInvoiceReceiver: { canReceive: boolean | null } | null };
 
 export type TextFragment = { nl: string, en?: string | null, fr?: string | null };
 
@@ -12541,13 +12541,6 @@ export const VerifiedCertificateDocument = /* @__PURE__ */ new TypedDocumentStri
   }
 }
     `, {"hash":"sha256:f5285e607e3eb3c83782dd18c6827db83fa1d7ca7408c0e0a25cf821433d8987"}) as unknown as TypedDocumentString<VerifiedCertificateQuery, VerifiedCertificateQueryVariables>;
-export const EInvoiceReceiverDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query EInvoiceReceiver($number: String!) {
-  eInvoiceReceiver(number: $number) {
-    canReceive
-  }
-}
-    `, {"hash":"sha256:b5e187faa133717fdf7d1d55211b4a34e76d730b4d5788c7192ac8b0fd66c187"}) as unknown as TypedDocumentString<EInvoiceReceiverQuery, EInvoiceReceiverQueryVariables>;
 export const PayRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation PayRegistration($input: PaymentRequest_Input!) {
   createRegistrationPayment(input: $input) {
@@ -12574,6 +12567,13 @@ export const AcceptSeatOfferDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:d787ba13661b5443b1c1d54d56728e0297ca29c2cd09fc8e770272f8c65a2889"}) as unknown as TypedDocumentString<AcceptSeatOfferMutation, AcceptSeatOfferMutationVariables>;
+export const EInvoiceReceiverDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query EInvoiceReceiver($number: String!) {
+  eInvoiceReceiver(number: $number) {
+    canReceive
+  }
+}
+    `, {"hash":"sha256:b5e187faa133717fdf7d1d55211b4a34e76d730b4d5788c7192ac8b0fd66c187"}) as unknown as TypedDocumentString<EInvoiceReceiverQuery, EInvoiceReceiverQueryVariables>;
 export const MeDocument = /* @__PURE__ */ new TypedDocumentString(`
     query Me($userId: String!) {
   me(userId: $userId) {

@@ -1,3 +1,4 @@
+import { hasUbl } from '../../../domain/e-invoices.ts'
 import { formatAmount, formatDate } from '../../../domain/format.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import { DataTable } from '../../../ui/kit/data-table.tsx'
@@ -6,7 +7,7 @@ import { Status } from '../../../ui/kit/status.tsx'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import styles from './invoices.module.css'
-import { cameByPeppol, fileHref, hasUbl, type InvoiceRow, invoiceList, pageSize, sortedBy, subjectOf } from './page.ts'
+import { cameByPeppol, fileHref, type InvoiceRow, invoiceList, pageSize, sortedBy, subjectOf } from './page.ts'
 
 /** How an invoice stands; a credit note's words are those of money that comes back. */
 function InvoiceState({ invoice: { status, creditOf, issuedOn, dueOn } }: { invoice: InvoiceRow }) {
@@ -45,7 +46,7 @@ const Files = ({ row, page }: { row: InvoiceRow; page: PageContext }) => (
     <a href={fileHref(row, 'pdf', page)} target="_blank" rel="noopener">
       PDF<span className="visually-hidden"> {row.number}</span>
     </a>
-    {hasUbl(row) && (
+    {hasUbl(row.customer) && (
       <a href={fileHref(row, 'xml', page)}>
         UBL<span className="visually-hidden"> {row.number}</span>
       </a>

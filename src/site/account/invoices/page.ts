@@ -85,9 +85,6 @@ export function archiveQuery(page: PageContext): URLSearchParams {
 export const fileHref = ({ _id }: InvoiceRow, type: 'pdf' | 'xml', { locale }: PageContext) =>
   localePath(`${path}/${_id}.${type}`, locale)
 
-/** Whether there is UBL of it: for a business, or a public body. */
-export const hasUbl = ({ customer }: InvoiceRow): boolean => Boolean(customer.vat || customer.enterpriseNumber)
-
 /** Whether it came by Peppol, beside its mail. */
 export const cameByPeppol = ({ eInvoice }: InvoiceRow): boolean =>
   eInvoice === 'sent' || eInvoice === 'delivered' || eInvoice === 'accepted'

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { hasUbl } from '../../../domain/e-invoices.ts'
 import { calendarDay, formatAmount, formatDate } from '../../../domain/format.ts'
 import { localePath } from '../../../domain/locales.ts'
 import { periodName, periodsUntil } from '../../../domain/periods.ts'
@@ -7,8 +8,8 @@ import { enterpriseSizes } from '../../../domain/subsidy.ts'
 import { organisationAdmin } from '../../../domain/visitor.ts'
 import { ArchiveLink } from '../../../ui/billing/archive-link.tsx'
 import { billedValues, countryChoices } from '../../../ui/billing/billed.ts'
-import { KnownVatField } from '../../../ui/billing/known-vat-field.tsx'
 import { PayBookingButton } from '../../../ui/billing/pay-buttons.tsx'
+import { VatField } from '../../../ui/billing/vat-field.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/forms/choices.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
@@ -28,7 +29,7 @@ import { useSearchFields } from '../kit/use-search-fields.ts'
 import { InvoiceTable } from './invoice-table.tsx'
 import styles from './invoices.module.css'
 import type { InvoiceRow } from './page.ts'
-import { archiveHref, fileHref, hasUbl, invoiceDataForm, invoiceList, subjectOf } from './page.ts'
+import { archiveHref, fileHref, invoiceDataForm, invoiceList, subjectOf } from './page.ts'
 
 type Props = ScreenProps<InvoiceScreenQuery>
 type Me = NonNullable<InvoiceScreenQuery['me']>
@@ -85,7 +86,7 @@ function InvoiceData(props: Props & { me: Me }) {
       {mayRename ? (
         <>
           <TextField name="name" autoComplete="organization" />
-          <KnownVatField name="vat" width="medium" known={organisation?.receivesEInvoices} />
+          <VatField name="vat" width="medium" known={organisation?.receivesEInvoices} />
           <TextField
             name="enterpriseNumber"
             hint={t('fields.enterpriseHint')}
@@ -173,7 +174,7 @@ function DueInvoice({ invoice, page }: { invoice: InvoiceRow; page: PageContext 
         <a href={fileHref(invoice, 'pdf', page)} target="_blank" rel="noopener">
           {t('common.invoicePdf', { number })}
         </a>
-        {hasUbl(invoice) && <a href={fileHref(invoice, 'xml', page)}>{t('ubl', { number })}</a>}
+        {hasUbl(invoice.customer) && <a href={fileHref(invoice, 'xml', page)}>{t('ubl', { number })}</a>}
         {booking && <PayBookingButton booking={booking} total={owed} locale={locale} />}
       </div>
     </article>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useField } from 'react-final-form'
 import { localePath, locales, splitLocale } from '../../../domain/locales.ts'
-import { KnownVatField } from '../../../ui/billing/known-vat-field.tsx'
+import { VatField } from '../../../ui/billing/vat-field.tsx'
 import { Checkbox, RadioGroup, SelectField } from '../../../ui/forms/choices.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
 import type { FormState, FormValues } from '../../../ui/forms/form-state.ts'
@@ -63,7 +63,7 @@ function OrganisationFields() {
             autoComplete="organization"
             asked={isNewName === false ? taken : undefined}
           />
-          <KnownVatField name="organisation.vat" width="short" asked={isNewVat === false ? taken : undefined} />
+          <VatField name="organisation.vat" width="short" asked={isNewVat === false ? taken : undefined} />
         </div>
       </div>
     </>

@@ -1,10 +1,10 @@
 import { useField } from 'react-final-form'
-import { VatField } from '../forms/text-field.tsx'
+import { TextField } from '../forms/text-field.tsx'
 import { useAsked } from '../forms/use-asked.ts'
 import { graphql } from '../gql/gql.ts'
 import { runQuery } from '../session/client.ts'
 import { useTexts } from '../texts.ts'
-import styles from './known-vat-field.module.css'
+import styles from './vat-field.module.css'
 
 const receiverDocument = graphql(`
   query EInvoiceReceiver($number: String!) {
@@ -23,17 +23,20 @@ function PeppolNote({ name, known = null }: { name: string; known?: boolean | nu
   const { meta } = useField(name, { subscription: { pristine: true } })
   const asked = useAsked(name, askReceiver) ?? (meta.pristine ? known : null)
   return (
-    <p className={styles.note} role="status" data-peppol>
+    <p className={styles.note} role="status" data-peppol data-yes={t('peppolYes')} data-no={t('peppolNo')}>
       {asked !== null && t(asked ? 'peppolYes' : 'peppolNo')}
     </p>
   )
 }
 
-/** A VAT number, and what it means for invoices. */
-export function KnownVatField({ known, ...props }: Parameters<typeof VatField>[0] & { known?: boolean | null }) {
+type VatFieldProps = Omit<Parameters<typeof TextField>[0], 'hint' | 'optional'> & { known?: boolean | null }
+
+/** A VAT number, and what it means for invoices; where React is not awake a script of the page asks (`data-peppol`). */
+export function VatField({ known, ...props }: VatFieldProps) {
+  const t = useTexts('fields')
   return (
     <div>
-      <VatField {...props} />
+      <TextField {...props} hint={t('vatHint')} autoComplete="off" optional />
       <PeppolNote name={props.name} known={known} />
     </div>
   )
