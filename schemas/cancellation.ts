@@ -8,7 +8,8 @@ const cents = number().integer('error.number').required('error.required')
  * What canceling does to the money, in cents including VAT: `credit` is taken off the price, `refund` of it comes back to
  * who paid, `kept` stays charged for those who leave, `left` is what the registration costs then. `percent` is the share of
  * the price that the terms give back with `daysLeft` calendar days to go; `withdrawal` says that a consumer's right to
- * withdraw was reckoned with instead, which lasts until `withdrawableUntil`.
+ * withdraw was reckoned with instead, which lasts until `withdrawableUntil`. `daysBack` of a card go back to it, `daysKept`
+ * do not, by the same share of each who leaves.
  */
 export const cancellationEffect = object({
   registration: id,
@@ -23,11 +24,13 @@ export const cancellationEffect = object({
   refund: number().integer().required(),
   kept: number().integer().required(),
   left: number().integer().required(),
+  daysBack: number().required(),
+  daysKept: number().required(),
 }).meta({ title: 'CancellationEffect' })
 export type CancellationEffect = InferType<typeof cancellationEffect>
 
 /**
- * Who leaves, all when left out, with the effect that was shown; `withdrawal` makes use of a consumer's right to withdraw.
+ * Who leaves, all when left out, with the effect that was shown, that on days where it is named; `withdrawal` makes use of a consumer's right to withdraw.
  * With a `reason`, which the customer reads, `credit` is what staff agreed to instead of the terms.
  */
 export const newCancellation = object({
@@ -35,6 +38,7 @@ export const newCancellation = object({
   withdrawal: boolean().default(false),
   credit: cents,
   refund: cents,
+  daysBack: number().min(0, 'error.number'),
   reason: optional(line(500)),
 }).meta({ title: 'NewCancellation' })
 export type NewCancellation = InferType<typeof newCancellation>

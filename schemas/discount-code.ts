@@ -40,7 +40,7 @@ const fact = number().defined().nullable()
 
 /**
  * What a price is made of, in cents excluding VAT: `list` is so many `participants` at the price of `each`, and what is
- * below zero was taken off for a reason: `early` at least so many `days` before the start, `group` `from` so many
+ * below zero was taken off for a reason: `days` so many `days` bought ahead, of the `card` of that number, `early` at least so many `days` before the start, `group` `from` so many
  * participants on, `code` a discount code, of so much `percent` where it is of percent, `agreed` what staff took off
  * since. `kept` is charged for who canceled. Together they make the price without VAT.
  */
@@ -57,6 +57,7 @@ export const priceLines = array(
     from: fact,
     code: string().defined().nullable(),
     percent: fact,
+    card: string().defined().nullable(),
   })
     .meta({ title: 'RegistrationPriceLine' })
     .required(),

@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, number, object, string } from 'yup'
 import { codeValue, priceLines, typedCode } from './discount-code.ts'
 import { deadlines } from './localized.ts'
-import { billing, enterpriseSize, paymentMethod, registeredSession, shownTotal } from './registration.ts'
+import { billing, enterpriseSize, paymentMethod, prepaidCardId, registeredSession, shownTotal } from './registration.ts'
 import { line, optional } from './rules.ts'
 import { newStudent } from './student.ts'
 
@@ -39,7 +39,8 @@ const draftInvoice = object({
  * amounts in cents, `isPaidOnline` false where nothing is to be paid now; `paymentMethods` are those to choose from, `payment` the one chosen
  * and `dueOn` when an invoice of today would be due; `enterpriseSize` is what was said or is known of the organisation (`isSizeKnown`); `expiresAt` is until when registering now would
  * keep the seats unpaid, `deadlines` those of a registration made now. `discountCode` is the code that was typed, `discount`
- * what it is worth where it counts, else `discountRefusal` says why not, as a key ('error.codeExpired').
+ * what it is worth where it counts, else `discountRefusal` says why not, as a key ('error.codeExpired'). `prepaidCards` are
+ * those with days for at least one participant, who takes `daysEach`; `prepaidCard` is the one of them that was chosen.
  */
 export const registrationDraft = object({
   _id: string().uuid().defined().nullable(),
@@ -58,6 +59,18 @@ export const registrationDraft = object({
   discountCode: text,
   discount: codeValue.defined().nullable(),
   discountRefusal: text,
+  prepaidCards: array(
+    object({
+      _id: id,
+      number: string().required(),
+      daysLeft: number().required(),
+      daysEach: number().required(),
+      validUntil: text,
+    })
+      .meta({ title: 'DraftPrepaidCard' })
+      .required(),
+  ).required(),
+  prepaidCard: text,
   isPaidOnline: boolean().required(),
   paymentMethods: array(paymentMethod.required()).required(),
   payment: paymentMethod.defined().nullable(),
@@ -88,6 +101,7 @@ export const registrationDraftChanges = object({
   payment: paymentMethod,
   enterpriseSize,
   discountCode: typedCode,
+  prepaidCard: prepaidCardId,
 }).meta({ title: 'RegistrationDraftChanges' })
 export type RegistrationDraftChanges = InferType<typeof registrationDraftChanges>
 
@@ -107,7 +121,8 @@ export const unfinishedRegistration = object({
  * Makes a draft a registration; `draft` is what was read, so that the same sent twice registers once. `students` and
  * `total` (cents including VAT) are what was shown: with others, nothing is registered. Left out, they are not compared. Without a
  * `payment` it is paid as the draft says, and with its `discountCode`; null or '' says without one. A code may have been typed
- * since `total` was shown: without it is good, too.
+ * since `total` was shown: without it is good, too. The same holds of `prepaidCard`, whose days it is paid with, but for the
+ * total: where the card has not the days any more that were shown, nothing is registered.
  */
 export const draftConfirmation = object({
   draft: id,
@@ -116,6 +131,7 @@ export const draftConfirmation = object({
   payment: paymentMethod,
   enterpriseSize,
   discountCode: typedCode,
+  prepaidCard: prepaidCardId,
   agreedToTerms: boolean().oneOf([true], 'error.terms').required('error.terms'),
 }).meta({ title: 'DraftConfirmation' })
 export type DraftConfirmation = InferType<typeof draftConfirmation>

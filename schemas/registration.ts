@@ -44,7 +44,13 @@ export const paymentMethod = string().oneOf(paymentMethods, 'error.choice').meta
 /** How large the enterprise is that is billed, which the kmo-portefeuille goes by: said once, its organisation keeps it. */
 export const enterpriseSize = string().oneOf(enterpriseSizes, 'error.choice').meta({ title: 'EnterpriseSize' })
 
-/** Participants to put down for a session; without a `payment` it is paid online. `enterpriseSize` is asked with `subsidy` alone. */
+/** A card of days bought ahead, by its id; of none of them where it is null or left out. */
+export const prepaidCardId = optional(string().uuid('error.id'))
+
+/**
+ * Participants to put down for a session; without a `payment` it is paid online. `enterpriseSize` is asked with `subsidy`
+ * alone. The days that are left of a `prepaidCard` pay for whole participants first.
+ */
 export const newRegistration = object({
   session: id,
   students: array(id).min(1, 'error.participants').max(100, 'error.tooMany').required('error.participants'),
@@ -54,6 +60,7 @@ export const newRegistration = object({
   payment: paymentMethod,
   enterpriseSize,
   discountCode: typedCode,
+  prepaidCard: prepaidCardId,
   total: shownTotal,
 }).meta({ title: 'NewRegistration' })
 export type NewRegistration = InferType<typeof newRegistration>

@@ -16,6 +16,9 @@ export const bookRules = {
   'order-agreed':
     'A registration does not cost what its discounts left when it was ordered, or holds a code without one',
   'code-used': 'More registrations hold a discount code than may use it',
+  'days-held': 'A registration has other days of a card than its price says',
+  'days-used': 'More days of a card are used than it has',
+  'card-billed': 'The invoice of a card is not what its days cost',
   'payment-undecided': 'Another amount came than was asked, and nobody has decided',
   'invoice-lines': 'The lines of an invoice do not make its net amount',
   'invoice-vat': 'The VAT of an invoice is not that of its lines',
@@ -36,12 +39,13 @@ export const bookRules = {
 } as const
 export type BookRule = keyof typeof bookRules
 
-export const bookUnits = ['cents', 'seats', 'papers', 'uses'] as const
+export const bookUnits = ['cents', 'seats', 'papers', 'uses', 'half days'] as const
 
 /** What a rule counts in `expected` and `found`. */
 export function unitOf(rule: BookRule): (typeof bookUnits)[number] {
   if (rule.startsWith('seats-') || rule === 'offer-overdue' || rule === 'choice-overdue') return 'seats'
   if (rule === 'code-used') return 'uses'
+  if (rule === 'days-held' || rule === 'days-used') return 'half days'
   return rule.startsWith('mail-') || rule.startsWith('e-invoice-') || rule === 'invoice-numbers' ? 'papers' : 'cents'
 }
 
@@ -57,6 +61,7 @@ export const bookSubjects = [
   'mail',
   'bank-transaction',
   'discount-code',
+  'prepaid-card',
 ] as const
 
 /** One thing that two books say differently. */

@@ -7,10 +7,12 @@ import {
   type CodeValue,
   type CoursePrices,
   normalCode,
+  type PriceLine,
   priceBasket,
   priceLinesOf,
   refusalOfCode,
 } from './discounts.ts'
+import { type CardTerms, daysAfter, refusalOfCard } from './prepaid-cards.ts'
 
 const course = { price: 10_000, earlyPrice: null, earlyDays: null, groupPrice: null, groupFrom: null }
 const start = new Date('2027-03-31T07:00:00Z')
@@ -110,6 +112,41 @@ describe('a code', () => {
   })
 })
 
+describe('days bought ahead', () => {
+  const card = { number: 'KD-2027-0001', daysLeft: 7, daysEach: 3 }
+
+  test('pay for whole participants, and the others have the price that the course and a code leave', () => {
+    const group = { groupPrice: 8000, groupFrom: 3 }
+    const priced = priceBasket(basketOf(group, 4, { card, code }))
+    expect(priced.discounts).toEqual([
+      { kind: 'days', amount: 20_000, days: 6, card: 'KD-2027-0001' },
+      { kind: 'group', amount: 4000, from: 3 },
+      { kind: 'code', amount: 1600, code: 'TIEN', percent: 10 },
+    ])
+    expect(priced).toMatchObject({ list: 40_000, net: 14_400 })
+    expect(priceBasket(basketOf({}, 2, { card }))).toMatchObject({ net: 0, vat: 0, total: 0 })
+    expect(priceBasket(basketOf({}, 2, { card: { ...card, daysLeft: 2.5 } })).discounts).toEqual([])
+  })
+
+  test('come back in shares that are the same but for half a day, and what terms would split in their favour', () => {
+    expect(daysAfter({ halfDays: 4, kept: 0 }, 3, 1, 100)).toEqual({ halfDays: 3, kept: 0, back: 1 })
+    expect(daysAfter({ halfDays: 6, kept: 0 }, 3, 1, 50)).toEqual({ halfDays: 5, kept: 1, back: 1 })
+    expect(daysAfter({ halfDays: 6, kept: 0 }, 2, 1, 50)).toEqual({ halfDays: 4, kept: 1, back: 2 })
+    expect(daysAfter({ halfDays: 5, kept: 1 }, 2, 2, 0)).toEqual({ halfDays: 5, kept: 5, back: 0 })
+  })
+
+  test('say in one word why they do not count', () => {
+    const terms: CardTerms = { ...card, id: 'a', state: 'usable' }
+    expect(refusalOfCard(terms, 10_000)).toBeNull()
+    expect(refusalOfCard(null, 10_000)).toBe('error.cardUnknown')
+    expect(refusalOfCard({ ...terms, state: 'canceled' }, 10_000)).toBe('error.cardUnknown')
+    expect(refusalOfCard({ ...terms, state: 'unpaid' }, 10_000)).toBe('error.cardUnpaid')
+    expect(refusalOfCard({ ...terms, state: 'expired' }, 10_000)).toBe('error.cardExpired')
+    expect(refusalOfCard({ ...terms, daysLeft: 2.5 }, 10_000)).toBe('error.cardUsedUp')
+    expect(refusalOfCard(terms, null)).toBe('error.cardNotForCourse')
+  })
+})
+
 /** `BASKETS=1000000` plays more of them. */
 const baskets = Number(process.env.BASKETS ?? 20_000)
 
@@ -129,8 +166,9 @@ const randomBasket = fc
     groupFrom: cents(2, 10),
     code: fc.option<CodeValue>(randomCode),
     worth: cents(1, 900),
+    card: fc.option(fc.record({ halfDays: cents(0, 100), daysEach: cents(1, 5) })),
   })
-  .map(({ price, early, group, participants, groupFrom, code, worth }): Basket => {
+  .map(({ price, early, group, participants, groupFrom, code, worth, card }): Basket => {
     const lower = (percent: number | null) => (percent === null ? null : Math.ceil((price * percent) / 100))
     const valid = (given: number | null) => (given !== null && given < price ? given : null)
     const [earlyPrice, groupPrice] = [valid(lower(early)), valid(lower(group))]
@@ -146,11 +184,15 @@ const randomBasket = fc
       participants,
       now,
       start,
+      card: card && { number: 'KD-2027-0001', daysLeft: card.halfDays / 2, daysEach: card.daysEach },
       code: code?.unit === 'amount' ? { ...code, value: code.value * worth } : code,
     }
   })
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0)
+
+/** Days of a card that the lines say. */
+const daysIn = (lines: readonly PriceLine[]) => lines.find((line) => line.kind === 'days')?.days ?? 0
 
 /** Who leaves in which groups, one after the other: 3, then 1, then the rest. */
 function groupsOf(participants: number, sizes: readonly number[]): number[] {
@@ -161,14 +203,17 @@ function groupsOf(participants: number, sizes: readonly number[]): number[] {
 
 /** What is left and what came back after each group left, at the percent that the terms give each. */
 function leave(basket: Basket, groups: readonly { size: number; percent: number }[]) {
-  const { net, vat, agreed } = priceBasket(basket)
+  const { net, vat, agreed, discounts } = priceBasket(basket)
+  const took = discounts.flatMap((discount) => (discount.kind === 'days' ? discount.days * 2 : []))[0] ?? 0
+  let days = { halfDays: took, kept: 0, back: 0 }
   let left = { net, vat, cancellationFee: 0, participants: basket.participants }
   const steps = groups.map(({ size, percent }) => {
     const { off, ...after } = withoutSome(left, size, percent)
+    days = daysAfter(days, left.participants, size, percent)
     left = { ...after, participants: left.participants - size }
-    return { off: off.net + off.vat, ...left, lines: priceLinesOf({ ...left, agreed }) }
+    return { off: off.net + off.vat, ...left, days, lines: priceLinesOf({ ...left, agreed }) }
   })
-  return { paid: net + vat, agreed, steps, left }
+  return { paid: net + vat, took, agreed, steps, left, days }
 }
 
 test(`${baskets} baskets: lines make the total, all that is given back is what was paid, and no order of it changes a cent`, () => {
@@ -190,16 +235,25 @@ test(`${baskets} baskets: lines make the total, all that is given back is what w
         )
       const ways = [whole(groupsOf(participants, one)), whole(groupsOf(participants, other)), whole([participants])]
       const comesBack = ways.every(
-        ({ steps, paid, left }) => sum(steps.map(({ off }) => off)) === paid && left.net === 0,
+        ({ steps, paid, left, took, days }) =>
+          sum(steps.map(({ off }) => off)) === paid &&
+          left.net === 0 &&
+          sum(steps.map(({ days: { back } }) => back)) === took &&
+          days.halfDays === 0,
       )
       // After as many left, as much is left, however they went.
-      const after = new Map<number, number>()
+      const after = new Map<number, string>()
       const isSame = ways
         .flatMap(({ steps }) => steps)
         .every((step) => {
-          const known = after.get(step.participants) ?? step.net
+          const standing = `${step.net} ${step.days.halfDays}`
+          const known = after.get(step.participants) ?? standing
           after.set(step.participants, known)
-          return known === step.net && sum(step.lines.map(({ amount }) => amount)) === step.net
+          return (
+            known === standing &&
+            daysIn(step.lines) === step.days.halfDays / 2 &&
+            sum(step.lines.map(({ amount }) => amount)) === step.net
+          )
         })
 
       // By terms that keep a part of it: what was kept and what came back make what was paid.
@@ -209,8 +263,11 @@ test(`${baskets} baskets: lines make the total, all that is given back is what w
       )
       const kept = partly.left.net + partly.left.vat
       const isWhole = sum(partly.steps.map(({ off }) => off)) + kept === partly.paid
+      const { halfDays, kept: keptDays } = partly.days
+      const areDaysWhole =
+        halfDays === keptDays && sum(partly.steps.map(({ days }) => days.back)) + keptDays === partly.took
       const hold = partly.steps.every(({ net, lines }) => sum(lines.map(({ amount }) => amount)) === net)
-      return comesBack && isSame && isWhole && hold && partly.left.net === partly.left.cancellationFee
+      return comesBack && isSame && isWhole && areDaysWhole && hold && partly.left.net === partly.left.cancellationFee
     }),
     { numRuns: baskets },
   )

@@ -1,13 +1,15 @@
 import { sharesOfLeaving } from './cancellation.ts'
 import { brusselsDay, daysBetween } from './days.ts'
+import { type CardValue, coveredBy } from './prepaid-cards.ts'
 import { vatOn } from './vat.ts'
 
 /**
  * Why a registration costs less than its list price: a closed list, and no rules that staff write themselves. They count
- * in this order. Of the early price and the group price the lower one holds; a code is taken off what that leaves, or
- * comes instead of it where it says so and is worth more. VAT and subsidies are of what is left.
+ * in this order. Days bought ahead pay for whole participants, the rest is of the others: of the early price and the group
+ * price the lower one holds; a code is taken off what that leaves, or comes instead of it where it says so and is worth
+ * more. VAT and subsidies are of what is left: that of days was due when they were bought.
  */
-export const discountKinds = ['early', 'group', 'code'] as const
+export const discountKinds = ['days', 'early', 'group', 'code'] as const
 
 /** What a code takes off: percent of the order, or cents of it. */
 export const discountUnits = ['percent', 'amount'] as const
@@ -35,6 +37,7 @@ export interface CodeValue {
 
 /** Something that was taken off an order, in cents excluding VAT, with what says why. */
 export type Discount =
+  | { kind: 'days'; amount: number; days: number; card: string }
   | { kind: 'early'; amount: number; days: number }
   | { kind: 'group'; amount: number; from: number }
   | { kind: 'code'; amount: number; code: string; percent: number | null }
@@ -52,21 +55,36 @@ export interface Basket {
   /** When it is ordered, and when the session starts. */
   now: Date
   start: Date
+  card?: CardValue | null
   code?: CodeValue | null
 }
 
-type OfCourse = Exclude<Discount, { kind: 'code' }>
+/** Those whom a card does not pay for. */
+const payingIn = ({ course, participants, card }: Basket): number =>
+  card && course.price ? participants - coveredBy(card, participants) : participants
+
+/** Whether days pay for all: a code would take nothing off, and is not used. */
+export const isCovered = (basket: Basket): boolean => basket.participants > 0 && payingIn(basket) === 0
+
+/** The days that a card pays with. */
+function takenByCard({ course, participants, card }: Basket, paying: number): Discount[] {
+  const covered = participants - paying
+  if (!card || covered === 0) return []
+  return [{ kind: 'days', amount: (course.price ?? 0) * covered, days: card.daysEach * covered, card: card.number }]
+}
+
+type OfCourse = Extract<Discount, { kind: 'early' | 'group' }>
 
 /** The better of the early and the group price, as what it takes off the list price; the early one where both are the same. */
-function offeredByCourse({ course, participants, now, start }: Basket): OfCourse | null {
+function offeredByCourse({ course, participants, now, start }: Basket, paying: number): OfCourse | null {
   const { price, earlyPrice, earlyDays, groupPrice, groupFrom } = course
   if (price === null) return null
   const offers: OfCourse[] = []
   const isEarly = earlyDays !== null && daysBetween(brusselsDay(now), brusselsDay(start)) >= earlyDays
   if (isEarly && earlyPrice !== null)
-    offers.push({ kind: 'early', amount: (price - earlyPrice) * participants, days: earlyDays })
+    offers.push({ kind: 'early', amount: (price - earlyPrice) * paying, days: earlyDays })
   if (groupFrom !== null && groupPrice !== null && participants >= groupFrom)
-    offers.push({ kind: 'group', amount: (price - groupPrice) * participants, from: groupFrom })
+    offers.push({ kind: 'group', amount: (price - groupPrice) * paying, from: groupFrom })
   const best = offers.toSorted((one, other) => other.amount - one.amount)[0]
   return best && best.amount > 0 ? best : null
 }
@@ -78,9 +96,10 @@ function takenByCode({ code, unit, value }: CodeValue, amount: number): Discount
 }
 
 /** What the code does to what a course offers; `isIdle` where it takes nothing off, for it does not count beside a better price. */
-function discountsOf(basket: Basket, list: number): { discounts: Discount[]; isIdle: boolean } {
-  const offered = offeredByCourse(basket)
-  const { code } = basket
+function discountsOf(basket: Basket, paying: number): { discounts: Discount[]; isIdle: boolean } {
+  const offered = offeredByCourse(basket, paying)
+  const { code, course } = basket
+  const list = (course.price ?? 0) * paying
   const own = offered ? [offered] : []
   if (!code) return { discounts: own, isIdle: false }
   const beaten = code.combines ? 0 : (offered?.amount ?? 0)
@@ -96,7 +115,9 @@ function discountsOf(basket: Basket, list: number): { discounts: Discount[]; isI
 export function priceBasket(basket: Basket) {
   const { course, participants } = basket
   const list = (course.price ?? 0) * participants
-  const { discounts, isIdle } = discountsOf(basket, list)
+  const paying = payingIn(basket)
+  const { discounts: ofOthers, isIdle } = discountsOf(basket, paying)
+  const discounts = [...takenByCard(basket, paying), ...ofOthers]
   const net = list - discounts.reduce((sum, { amount }) => sum + amount, 0)
   const vat = vatOn(net)
   const agreed: AgreedDiscounts | null =
@@ -133,6 +154,12 @@ export interface Ordered {
   agreed: AgreedDiscounts | null
 }
 
+/** Days that those who are left have of all that a registration took: shares as of its money. */
+export function daysLeftOf(days: number, participants: number, left: number): number {
+  const gone = sumOf(sharesOfLeaving(days * 2, participants, participants - left))
+  return days - gone / 2
+}
+
 /** What was taken off for those who are left; nothing where another price was agreed since. */
 function discountsLeft({ net, cancellationFee, participants, agreed }: Ordered): Discount[] {
   if (!agreed || participants === 0) return []
@@ -144,7 +171,11 @@ function discountsLeft({ net, cancellationFee, participants, agreed }: Ordered):
     Math.max(0, price * participants - left),
     discounts.map(({ amount }) => amount),
   )
-  return discounts.map((discount, index) => ({ ...discount, amount: parts[index] ?? 0 }))
+  return discounts.map((discount, index) => {
+    const amount = parts[index] ?? 0
+    if (discount.kind !== 'days') return { ...discount, amount }
+    return { ...discount, amount, days: daysLeftOf(discount.days, agreed.participants, participants) }
+  })
 }
 
 /**
@@ -156,13 +187,14 @@ export function priceLinesOf(ordered: Ordered): PriceLine[] {
   const due = net - cancellationFee
   const kept: PriceLine[] = cancellationFee > 0 ? [{ kind: 'kept', amount: cancellationFee }] : []
   if (participants === 0 || (due === 0 && cancellationFee > 0)) return kept
-  const discounts = discountsLeft(ordered).filter(({ amount }) => amount > 0)
+  // Days say how many there are, also where cents leave none of their price to those who are left.
+  const discounts = discountsLeft(ordered).filter(({ kind, amount }) => kind === 'days' || amount > 0)
   if (!agreed || discounts.length === 0)
     return [{ kind: 'list', amount: due, participants, each: due / participants }, ...kept]
   const list = agreed.price * participants
   const rest = due - list + sumOf(discounts.map(({ amount }) => amount))
   const lines: PriceLine[] = [{ kind: 'list', amount: list, participants, each: agreed.price }]
-  for (const discount of discounts) lines.push({ ...discount, amount: -discount.amount })
+  for (const discount of discounts) lines.push({ ...discount, amount: 0 - discount.amount })
   if (rest !== 0) lines.push({ kind: 'agreed', amount: rest })
   return [...lines, ...kept]
 }

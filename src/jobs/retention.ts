@@ -66,6 +66,8 @@ export const retention: Record<TableName, Term[]> = {
   waitingListStudents: stays('with others'),
   cancellationTerms: stays('books'),
   discountCodes: stays('books'),
+  prepaidCards: stays('books', asksNoMore(tables.prepaidCards)),
+  prepaidUses: stays('books'),
   bookings: stays('books', asksNoMore(bookings)),
   quotationNumbers: stays('books'),
   payments: stays('books'),

@@ -36,6 +36,7 @@ const keys = {
   'Money of it was paid back': 'repaidSince',
   'Money of its invoice was given back since': 'creditedSince',
   'Cancel the order, which credits its invoice': 'orderStands',
+  'Days bought ahead are credited as a whole, while none is used': 'prepaidCard',
   'The invoice is credited already': 'invoiceCredited',
   'Somebody else is changing this': 'busy',
   'The effect on money has changed': 'effectChanged',

@@ -11,7 +11,7 @@ import { useTexts } from './texts.ts'
 graphql(`
   fragment PriceLines on Registration {
     vat total
-    priceLines { kind amount participants each days from code percent }
+    priceLines { kind amount participants each days from code percent card }
   }
 `)
 

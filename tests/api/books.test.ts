@@ -39,6 +39,14 @@ const seats = (session: string, by: number) =>
   sql`update sessions set seats_taken = seats_taken + ${by} where id = ${session}`
 const without = (constraint: string) => sql.raw(`alter table sessions drop constraint ${constraint}`)
 const invoiceOf = (id: string) => sql`(select id from invoices where registration_id = ${id} or booking_id = ${id})`
+/** A card that the invoice which staff wrote bills exactly, with half days of it for a registration. */
+const cardFor = ({ manual }: Trading, registration: string, kept: number) => [
+  sql`insert into prepaid_cards (number, organisation_id, days, price, vat_rate)
+    select 'KD-2026-9999', (select id from organisations limit 1), 3, total / 3, 0 from invoices where id = ${manual}`,
+  sql`update invoices set order_id = (select id from prepaid_cards where number = 'KD-2026-9999') where id = ${manual}`,
+  sql`insert into prepaid_uses (registration_id, card_id, half_days, kept)
+    select ${registration}, id, 3, ${kept}::int from prepaid_cards where number = 'KD-2026-9999'`,
+]
 const paymentOf = (id: string) => sql`(select id from payments where registration_id = ${id} or booking_id = ${id})`
 
 /** One world for each rule, made of the one above by what breaks it and nothing else. */
@@ -190,6 +198,19 @@ const worlds: [rule: BookRule, what: string, id: keyof Trading | null, breaks: (
             'kind', 'code', 'code', 'TIEN', 'percent', 50, 'amount', net - cancellation_fee)))
         from made, lateral (select 2 as count) seats where registrations.id in (${of.paid}, ${of.unpaid})`,
     ],
+  ],
+  ['days-held', 'days of a card are taken that nobody agreed', 'paid', (of) => cardFor(of, of.paid, 0)],
+  [
+    'days-used',
+    'a card has fewer days than are used',
+    null,
+    (of) => [...cardFor(of, of.expired, 3), sql`update prepaid_cards set days = 1, price = price * 3`],
+  ],
+  [
+    'card-billed',
+    'a card costs more than it was billed for',
+    null,
+    (of) => [...cardFor(of, of.expired, 3), sql`update prepaid_cards set price = price + 1`],
   ],
   [
     'payment-undecided',

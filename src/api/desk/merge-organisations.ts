@@ -14,6 +14,7 @@ export const organisationReferences = [
   'waiting_list_entries.organisation_id',
   'invoices.organisation_id',
   'receipts.organisation_id',
+  'prepaid_cards.organisation_id',
   'files.organisation_id',
   'student_uploads.organisation_id',
 ] as const

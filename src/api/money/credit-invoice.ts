@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/client.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { invoices, registrations } from '../../db/tables.ts'
 import { totalsOf, vatOn, withAmount } from '../../domain/vat.ts'
-import { type ApiContext, ApiError, invalid, pick, uuidPattern, withMutex } from '../platform/index.ts'
+import { type ApiContext, ApiError, invalid, lock, pick, uuidPattern, withMutex } from '../platform/index.ts'
 import { leftOfInvoice, orderOfInvoice } from './invoice.ts'
 import { type CreditedPart, issueCreditNote } from './issue-credit-note.ts'
 import { type LockedInvoice, lockInvoice, recomputeBalance } from './lock-invoices.ts'
@@ -13,8 +13,17 @@ import { writtenOffOf } from './payment-orders.ts'
 import { returnCredited } from './return-credited.ts'
 import { settleCovered } from './settle-invoices.ts'
 
+/** Of a card all is taken back or nothing, while nobody has days of it: it is locked, so that nobody takes any meanwhile. */
+async function assertUnused(tx: Transaction, invoice: LockedInvoice['invoice'], card: string, isAll: boolean) {
+  await lock(tx, { prepaidCards: [card] })
+  const { canCredit, isCardUsed } = await orderOfInvoice(tx, invoice)
+  if (isCardUsed || !isAll) throw new ApiError('PREPAID_CARD')
+  if (!canCredit) throw new ApiError('STATE_CONFLICT')
+}
+
 async function assertCreditable(tx: Transaction, { invoice, registrationId }: LockedInvoice, isAll: boolean) {
   const order = await orderOfInvoice(tx, invoice)
+  if (order.prepaidCardId) return assertUnused(tx, invoice, order.prepaidCardId, isAll)
   if (isAll && order.mustStand) throw new ApiError('ORDER_STANDS')
   if (!(isAll ? order.canCredit : order.canCreditPart)) throw new ApiError('STATE_CONFLICT')
   // Money of the old amount may be on its way.

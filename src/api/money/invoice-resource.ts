@@ -116,7 +116,10 @@ export const invoiceResource: Resource & ResourceCalls = {
     delete: 'This is always refused (409): what was issued stays, and can be credited.',
   },
   access: { read: customers, create: staff, update: staff, delete: staff },
-  failures: { update: ['STATE_CONFLICT', 'ORDER_STANDS', 'PAYMENT_UNDER_WAY'], delete: ['INVOICE_ISSUED'] },
+  failures: {
+    update: ['STATE_CONFLICT', 'ORDER_STANDS', 'PREPAID_CARD', 'PAYMENT_UNDER_WAY'],
+    delete: ['INVOICE_ISSUED'],
+  },
   neverDeleted: true,
   table: invoices,
   columns: invoiceColumns,

@@ -1,7 +1,15 @@
 import { and, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../db/client.ts'
 import type { NewMail } from '../../db/mails.ts'
-import { bookings, invoiceNumbers, invoices, registrations, sessions, type users } from '../../db/tables.ts'
+import {
+  bookings,
+  invoiceNumbers,
+  invoices,
+  prepaidCards,
+  registrations,
+  sessions,
+  type users,
+} from '../../db/tables.ts'
 import type { InvoiceDocument, Party, TilePatternSeed } from '../../domain/documents.ts'
 import type { Locale } from '../../domain/locales.ts'
 import type { InvoiceShare } from '../../domain/money.ts'
@@ -41,6 +49,8 @@ interface Replaced {
 export interface NewInvoice {
   registrationId?: string | null
   bookingId?: string | null
+  /** The card of days bought ahead that it bills. */
+  prepaidCardId?: string | null
   organisationId: string | null
   userId: string | null
   /** Whoever `userId` is, where that was read already. */
@@ -114,6 +124,10 @@ const columns = {
   startDate: sessions.startDate,
   canceledAt: sessions.canceledAt,
   booking: bookings.status,
+  prepaidCardId: prepaidCards.id,
+  /** A registration has days of the card, or canceled too late to give all back. */
+  isCardUsed: sql<boolean>`exists (select from prepaid_uses
+    where prepaid_uses.card_id = ${prepaidCards.id} and prepaid_uses.half_days > 0)`,
 }
 
 const billedOrder = preparedFor((db) =>
@@ -123,6 +137,7 @@ const billedOrder = preparedFor((db) =>
     .leftJoin(registrations, eq(registrations.id, invoices.orderId))
     .leftJoin(sessions, eq(sessions.id, registrations.sessionId))
     .leftJoin(bookings, eq(bookings.id, invoices.orderId))
+    .leftJoin(prepaidCards, eq(prepaidCards.id, invoices.orderId))
     .where(eq(invoices.id, id))
     .prepare(''),
 )
@@ -148,18 +163,22 @@ async function hasOtherBill(db: Executor, { registrationId }: Order, id: string)
 /**
  * The order of an invoice, and what may be credited of it. As a whole only with another bill beside it, or once its order
  * can be canceled no more: it would keep its seats without a bill. A room is paid by its quotation, so it is paid first.
+ * Of a card of days all is taken back, while none is used.
  */
 export async function orderOfInvoice(db: Executor, invoice: Invoice) {
   const order = await findOrder(db, invoice)
   const { status, document, id } = invoice
+  const { prepaidCardId = null, isCardUsed = false } = order ?? {}
   const isCreditable = !document.creditOf && status !== 'credited'
   const mustStand = order !== null && isCancelable(order) && !(await hasOtherBill(db, order, id))
   return {
     registrationId: order?.registrationId ?? null,
     bookingId: order?.bookingId ?? null,
+    prepaidCardId,
+    isCardUsed,
     mustStand,
     canReissue: isCreditable,
-    canCredit: isCreditable && !mustStand,
-    canCreditPart: isCreditable && order?.booking !== 'waiting_for_payment',
+    canCredit: isCreditable && !mustStand && !isCardUsed,
+    canCreditPart: isCreditable && prepaidCardId === null && order?.booking !== 'waiting_for_payment',
   }
 }

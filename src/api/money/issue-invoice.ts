@@ -84,7 +84,7 @@ export async function insertInvoice(tx: Transaction, entry: Entry) {
     ...(entry.floor && { floor: entry.floor }),
   }
   const followed = creditOf ?? replaces ?? adds
-  const orderId = followed ? followed.orderId : (registrationId ?? bookingId)
+  const orderId = followed ? followed.orderId : (registrationId ?? bookingId ?? entry.prepaidCardId)
   const credit = { followsId: followed?.id, creditKind: creditOf?.kind, paidOnline: replaces?.paidOnline ?? 0 }
   const owner = { registrationId, bookingId, orderId, organisationId, userId, ...credit }
   const insertion = tx

@@ -84,6 +84,23 @@ const holders = sql`(
     select from state_changes where entity = 'registration' and entity_id = registrations.id and "from" = 'expired')
   group by 1)`
 
+/** Half days that a registration has by what was agreed, for those who still take part; none once it ended. */
+const agreedDays = sql`(
+  select registrations.id, registrations.invoice->>'name' as whose, coalesce(half_days - kept, 0) as held,
+    case when status = 'expired' or seats = 0 then 0 else least(seats, took % had) + seats * (took / had) end as agreed
+  from registrations left join prepaid_uses on registration_id = registrations.id, lateral (
+    select (select count(*)::int from registration_students where registration_id = registrations.id) as seats,
+      coalesce((agreed->>'participants')::int, 1) as had, coalesce((
+        select ((discount->>'days')::numeric * 2)::int from jsonb_array_elements(agreed->'discounts') discount
+        where discount->>'kind' = 'days'), 0) as took) facts
+  where registration_id is not null or took > 0)`
+
+const usedDays = sql`(
+  select prepaid_cards.*, (days * price + round(days * price * vat_rate / 100.0))::int as total, coalesce((
+      select sum(half_days)::int from prepaid_uses where card_id = prepaid_cards.id), 0) as used, coalesce((
+      select sum(invoices.total)::int from invoices where order_id = prepaid_cards.id), 0) as billed
+  from prepaid_cards)`
+
 export const moneyRules = {
   'order-agreed': sql`select 'registration' as subject, id, null::text as number, whose, "left" as expected, due as found
     from ${agreed} agreed where holds_code <> says_code or due > "left" or due < "left" and not exists (
@@ -92,6 +109,13 @@ export const moneyRules = {
       codes.max_uses as expected, holders.uses as found
     from discount_codes codes join ${holders} holders on holders.discount_code_id = codes.id
     where holders.uses > codes.max_uses`,
+  'days-held': sql`select 'registration' as subject, id, null::text as number, whose, agreed as expected, held as found
+    from ${agreedDays} agreed_days where agreed <> held`,
+  'days-used': sql`select 'prepaid-card' as subject, id, number, null::text as whose, days * 2 as expected, used as found
+    from ${usedDays} cards where used > days * 2`,
+  // Credited as a whole, which it is while no day of it is used.
+  'card-billed': sql`select 'prepaid-card' as subject, id, number, null::text as whose, total as expected, billed as found
+    from ${usedDays} cards where billed <> total and (billed <> 0 or used > 0)`,
   'order-billed': ordersWhere(
     toBill,
     sql`billed`,

@@ -58,6 +58,7 @@ const failures = {
   REPAID_SINCE: [409, 'Money of it was paid back'],
   CREDITED_SINCE: [409, 'Money of its invoice was given back since'],
   ORDER_STANDS: [409, 'Cancel the order, which credits its invoice'],
+  PREPAID_CARD: [409, 'Days bought ahead are credited as a whole, while none is used'],
   INVOICE_CREDITED: [409, 'The invoice is credited already'],
   INVOICE_ISSUED: [409, 'An issued invoice stays; it can be credited'],
   SESSION_NOT_ENDED: [409, 'Session has not ended'],

@@ -32,6 +32,7 @@ const keys = {
   results: tables.results.id,
   certificates: tables.certificates.id,
   cancellationTerms: tables.cancellationTerms.id,
+  prepaidCards: tables.prepaidCards.id,
   discountCodes: tables.discountCodes.code,
   publishingPlans: tables.publishingPlans.id,
   staticContents: tables.staticContents.type,

@@ -8,6 +8,7 @@ import { assertNoPaymentUnderWay, settleOpenPayment } from '../money/index.ts'
 import { type ApiContext, ApiError, callerOf } from '../platform/index.ts'
 import { assertNotInvoiced, assertVisible, type LoadedRegistration, loadRegistration } from './load-registration.ts'
 import { contactMail, type MailContext, mailParticipants, namesOf, providerMail } from './mail-registration.ts'
+import { returnDays } from './prepaid-uses.ts'
 import { changeSeats, freeSeats } from './seats.ts'
 import { changeRegistration, transitionRegistration } from './transition-registration.ts'
 
@@ -51,13 +52,14 @@ async function assertLeavable(tx: Transaction, { id, status, participants }: Loa
   await assertNoPaymentUnderWay(tx, id)
 }
 
-/** Gives back the seats of some participants; the others keep theirs. */
+/** Gives back the seats of some participants, and of their days what the terms give; the others keep theirs. */
 export async function giveBackSeats(
   tx: Transaction,
-  { id, status, sessionId }: LoadedRegistration,
-  leaving: readonly string[],
-  userId: string | undefined,
+  registration: LoadedRegistration,
+  { leaving, percent, userId }: { leaving: readonly string[]; percent: number; userId: string | undefined },
 ) {
+  const { id, status, sessionId } = registration
+  await returnDays(tx, registration, leaving.length, percent)
   const theirs = inArray(registrationStudents.studentId, [...leaving])
   await tx.delete(registrationStudents).where(and(eq(registrationStudents.registrationId, id), theirs))
   await changeSeats(tx, sessionId, -leaving.length)
@@ -76,7 +78,7 @@ export async function cancelParticipant(context: ApiContext, id: string, student
     await assertLeavable(tx, registration)
     const { net, vat } = withoutSome({ ...registration, participants: registration.participants.length }, 1, 100)
     await tx.update(registrations).set({ net, vat }).where(eq(registrations.id, id))
-    await giveBackSeats(tx, registration, [leaving.id], userId)
+    await giveBackSeats(tx, registration, { leaving: [leaving.id], percent: 100, userId })
     await mailCanceledParticipant(context, tx, await loadRegistration(tx, id), { leaving, isOwn: role !== 'STAFF' })
   })
 }

@@ -10,6 +10,7 @@ import { creditRegistration } from './credit-registration.ts'
 import { assertVisible, type LoadedRegistration, loadRegistration } from './load-registration.ts'
 import { contactMail, type MailContext, mailParticipants, namesOf, providerMail } from './mail-registration.ts'
 import { billedOf, moneyAfter, planCancellation, type Wish } from './plan-cancellation.ts'
+import { returnDays } from './prepaid-uses.ts'
 import { freeSeats } from './seats.ts'
 import { changeRegistration, recordAgreed, transitionRegistration } from './transition-registration.ts'
 
@@ -76,7 +77,7 @@ async function mailCanceled(context: MailContext, tx: Transaction, before: Loade
 interface Cancellation {
   wish: Wish
   /** The effect that was shown; left out where there is no other than all of it back. */
-  shown?: Pick<CancellationEffect, 'credit' | 'refund'>
+  shown?: Pick<CancellationEffect, 'credit' | 'refund'> & { daysBack?: number }
   /** Whose deed it is; left out for a job, and for who has a link in a mail. */
   userId?: string
   /** Why staff agreed to another amount than the terms'. */
@@ -97,14 +98,16 @@ export async function cancelLocked(
   const { effect, after, leaving, refusal, isCharged } = planCancellation(registration, wish, money)
   if (refusal) throw refusal
   const isShown = !shown || (shown.credit === effect.credit && shown.refund === effect.refund)
-  if (!isShown) throw new ApiError('EFFECT_CHANGED')
+  const areDaysShown = shown?.daysBack === undefined || shown.daysBack === effect.daysBack
+  if (!isShown || !areDaysShown) throw new ApiError('EFFECT_CHANGED')
   if (effect.isWhole) {
     const actor = { as: 'cancellation', userId, reason: 'canceled' } as const
     await transitionRegistration(tx, registration, { status: 'expired', endedReason: 'canceled' }, actor)
+    await returnDays(tx, registration, leaving.length, effect.percent)
     await freeSeats(tx, registration)
   } else {
     await assertNoPaymentUnderWay(tx, id)
-    await giveBackSeats(tx, registration, effect.students, userId)
+    await giveBackSeats(tx, registration, { leaving: effect.students, percent: effect.percent, userId })
   }
   // What nobody paid keeps its amounts when it goes as a whole: money that comes too late is returned by them.
   if (isCharged || !effect.isWhole) {

@@ -24,6 +24,7 @@ function hashOf({
   payment,
   enterpriseSize,
   discountCode,
+  prepaidCard,
 }: NewRegistration): string {
   const { name, address, zip, city, country, email, vat } = invoice
   const parts = [session, students, name, address, zip, city, country, email, vat, invoice.reference, reference]
@@ -31,6 +32,7 @@ function hashOf({
   if (payment && payment !== 'online') parts.push(payment)
   if (enterpriseSize) parts.push(enterpriseSize)
   if (discountCode) parts.push(`code ${discountCode}`)
+  if (prepaidCard) parts.push(`card ${prepaidCard.toLowerCase()}`)
   return createHash('sha256')
     .update(JSON.stringify(parts.map((part) => part ?? null)))
     .digest('hex')

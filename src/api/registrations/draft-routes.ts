@@ -47,7 +47,16 @@ async function confirmIn(
   tx: Transaction,
   caller: Principal,
   sessionId: string,
-  { draft: id, agreedToTerms, students: shown, total, payment, enterpriseSize, discountCode }: DraftConfirmation,
+  {
+    draft: id,
+    agreedToTerms,
+    students: shown,
+    total,
+    payment,
+    enterpriseSize,
+    discountCode,
+    prepaidCard,
+  }: DraftConfirmation,
 ): Promise<string> {
   // The session is locked, as by everything that takes seats: who comes second finds what the first one made.
   const found = await findDraft(tx, caller, sessionId)
@@ -73,6 +82,7 @@ async function confirmIn(
     total,
     payment: payment ?? draft.payment ?? undefined,
     discountCode: discountCode === undefined ? draft.discountCode : discountCode,
+    prepaidCard: prepaidCard === undefined ? draft.prepaidCardId : prepaidCard,
     // What its organisation says of itself by now counts more than what the draft did before.
     enterpriseSize: enterpriseSize ?? (found.knownSize ? undefined : (draft.enterpriseSize ?? undefined)),
   }

@@ -16,6 +16,7 @@ import { ApiError, isVerifiedAccount, jsonObject, type Principal, pick, prepared
 import { debtorOf } from './debtors.ts'
 import { codeTermsOf } from './discount-codes.ts'
 import { priceColumns, visibleRegistrations } from './load-registration.ts'
+import { cardTermsOf } from './prepaid-uses.ts'
 import { offersTo } from './waiting-list-entries.ts'
 
 /** Since its last change. */
@@ -119,6 +120,7 @@ const draftOf = preparedByShape(
           select organisations.enterprise_size from organisations where organisations.id = ${organisation})`,
         standing: debtorOf(asking(caller)),
         discount: codeTermsOf(code, asking(caller)),
+        cards: cardTermsOf(asking(caller), sql`sessions.schedule`),
       })
       .from(sessions)
       .innerJoin(courses, eq(courses.id, sessions.courseId))

@@ -19,6 +19,7 @@ export {
 } from './load-registration.ts'
 export { registrationSeatMails } from './mail-registration.ts'
 export { moveRoutes } from './moves.ts'
+export { prepaidCardRoutes } from './prepaid-cards.ts'
 export { achievements, isCanceled, isPayable, presentSession } from './present-registration.ts'
 export { registrationOrders } from './registration-orders.ts'
 export { registrationRoutes } from './registration-routes.ts'

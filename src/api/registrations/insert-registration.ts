@@ -4,7 +4,8 @@ import type { Transaction } from '../../db/client.ts'
 import { stateChangesOf } from '../../db/record-state-change.ts'
 import { registrationStudents, registrations, sessions, users } from '../../db/tables.ts'
 import { billedUntil } from '../../domain/billing.ts'
-import { type CoursePrices, priceBasket, refusalOfCode } from '../../domain/discounts.ts'
+import { type CoursePrices, isCovered, priceBasket, refusalOfCode } from '../../domain/discounts.ts'
+import { refusalOfCard } from '../../domain/prepaid-cards.ts'
 import {
   isBilled,
   keptUntil,
@@ -16,6 +17,7 @@ import { ApiError, invalid, lockTurn, ofCustomer } from '../platform/index.ts'
 import { readBillingSettings } from './billing-settings.ts'
 import { assertMayOwe } from './debtors.ts'
 import { lockCode } from './discount-codes.ts'
+import { lockCard, takeDays } from './prepaid-uses.ts'
 import { changeSeatsTaken } from './seats-taken.ts'
 import { assertSubsidised } from './subsidised-orders.ts'
 import { acceptOffers, type Offer, seatsOf } from './waiting-list-entries.ts'
@@ -93,30 +95,42 @@ async function seatsKeptUntil(tx: Transaction, terms: RegistrationTerms, entry: 
   return billedUntil(await readBillingSettings(tx), entry.session.startDate, now)
 }
 
+/** The card that is to pay, locked; 400 at `prepaidCard` where it does not count. */
+async function chooseCard(tx: Transaction, { prepaidCard }: NewRegistration, entry: Entry) {
+  if (!prepaidCard) return null
+  const { session, userId, organisationId } = entry
+  const card = await lockCard(tx, prepaidCard, { userId, organisation: organisationId }, session.id)
+  const refusal = refusalOfCard(card, session.price)
+  if (refusal) throw invalid('prepaidCard', refusal)
+  return card
+}
+
+/** It costs another total than was shown; at the card where others may have taken days of it. */
+const changed = (card: object | null) =>
+  new ApiError('EFFECT_CHANGED', card ? [{ path: 'prepaidCard', message: 'error.cardChanged' }] : undefined)
+
 /**
- * What it costs, with what a code takes off, whose use is held until the transaction ends; 400 at `discountCode` where it
- * does not count. 409 where that is another total than was shown: without the code, too, for who typed it last.
+ * What it costs, with what days pay and a code takes off, whose use is held until the transaction ends; 400 at `prepaidCard`
+ * or `discountCode` where it does not count. 409 where that is another total than was shown: without the code, too, for who
+ * typed it last. Where days pay for all, a code is not used.
  */
-async function agreePrice(
-  tx: Transaction,
-  { discountCode, students, total }: NewRegistration,
-  entry: Entry,
-  now: Date,
-) {
+async function agreePrice(tx: Transaction, input: NewRegistration, entry: Entry, now: Date) {
+  const { discountCode, students, total } = input
   const { session, userId, organisationId, price } = entry
-  if (price !== undefined) return { net: price * students.length, agreed: null, codeId: null }
-  const basket = { course: session, participants: students.length, now, start: session.startDate }
+  if (price !== undefined) return { net: price * students.length, agreed: null, codeId: null, cardId: null }
+  const card = await chooseCard(tx, input, entry)
+  const basket = { course: session, participants: students.length, now, start: session.startDate, card }
   const listed = priceBasket(basket)
-  if (!discountCode) {
-    if (total !== undefined && total !== listed.total) throw new ApiError('EFFECT_CHANGED')
-    return { ...listed, codeId: null }
+  if (!discountCode || isCovered(basket)) {
+    if (total !== undefined && total !== listed.total) throw changed(card)
+    return { ...listed, codeId: null, cardId: card?.id ?? null }
   }
   const code = await lockCode(tx, discountCode, { userId, organisation: organisationId })
   const refusal = refusalOfCode(code, basket, session.courseId)
   if (refusal) throw invalid('discountCode', refusal)
   const agreed = priceBasket({ ...basket, code })
-  if (total !== undefined && total !== agreed.total && total !== listed.total) throw new ApiError('EFFECT_CHANGED')
-  return { ...agreed, codeId: code?.id ?? null }
+  if (total !== undefined && total !== agreed.total && total !== listed.total) throw changed(card)
+  return { ...agreed, codeId: code?.id ?? null, cardId: card?.id ?? null }
 }
 
 /** Writes a registration that was found in order, and takes its seats; 409 when it comes to another total than was shown. */
@@ -127,7 +141,7 @@ export async function insertRegistration(tx: Transaction, input: NewRegistration
   const { price = session.price } = entry
   const seats = input.students.length
   const payer = entry.isPartner ? 'partner' : (input.payment ?? 'online')
-  const { net, agreed, codeId } = await agreePrice(tx, input, entry, now)
+  const { net, agreed, codeId, cardId } = await agreePrice(tx, input, entry, now)
   const terms = registrationTerms({ price, start, net }, seats, payer, now)
   const isUnpaid = terms.status === 'awaiting_payment' && !entry.isPartner
   if (isOwn && isUnpaid) {
@@ -167,6 +181,7 @@ export async function insertRegistration(tx: Transaction, input: NewRegistration
   const [made] = rows
   // The same key at the same moment for another session: for this one its requests stand in line.
   if (!made) throw new ApiError('IDEMPOTENCY_MISMATCH')
+  if (cardId) await takeDays(tx, made.id, cardId, agreed)
   await acceptOffers(tx, entry.offers, made.id, { userId: callerId, isOwn })
   await changeSeatsTaken(tx, session.id, seats - seatsOf(entry.offers))
   if (entry.offers.length > 0) await offerFreedSeats(tx, session.id)

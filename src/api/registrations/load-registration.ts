@@ -27,6 +27,7 @@ import {
   standIn,
   valuesOfCaller,
 } from '../platform/index.ts'
+import { heldDays } from './prepaid-uses.ts'
 import { participantMailFacts, sessionMailFacts } from './seats-taken.ts'
 
 /** Whether it was taken back: money that comes after all goes back by itself. */
@@ -106,6 +107,7 @@ const columns = {
   ...pick(registrations, 'cancellationFee', 'balanceDue', 'agreed'),
   writtenOff: writtenOffOf(registrations.id),
   ...pick(registrations, 'invoice', 'reference', 'expiresAt', 'createdAt', 'isByStaff'),
+  heldDays,
   isTakenBack,
   sessionCanceledAt: sessions.canceledAt,
   terms: pick(cancellationTerms, 'refunds', 'daysToReplace', 'daysToMove'),

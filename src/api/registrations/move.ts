@@ -15,6 +15,7 @@ import { assertNotSeated } from './find-participants.ts'
 import { assertVisible, type LoadedRegistration, loadRegistration, lockSession } from './load-registration.ts'
 import { areTold, contactMail, type MailContext, mailParticipants, providerMail } from './mail-registration.ts'
 import { billedOf, daysUntilStart, moneyAfter, totalOf } from './plan-cancellation.ts'
+import { releaseDays } from './prepaid-uses.ts'
 import { changeSeats, endChoice, openChoice } from './seats.ts'
 import { changeRegistration, recordAgreed } from './transition-registration.ts'
 
@@ -69,7 +70,7 @@ async function mailMoved(
   if (areTold(moved)) await mailParticipants(context, tx, moved, { kind: 'participant-moved', previous, occasion })
 }
 
-/** Another price than was agreed has no discounts of that any more, nor a use of a code. */
+/** Another price than was agreed has no discounts of that any more, nor a use of a code; nor days of a card, which come back. */
 const noDiscounts = { agreed: null, discountCodeId: null }
 
 type Target = Awaited<ReturnType<typeof lockSession>>
@@ -134,6 +135,7 @@ async function moveLocked(
   if (difference !== wanted.difference) throw new ApiError('EFFECT_CHANGED')
   const { id, status, sessionId, net, vat } = registration
   await moveSeats(tx, registration, target)
+  if (after.net !== net) await releaseDays(tx, id)
   const expiresAt = earlier(registration.expiresAt, target.startDate)
   await tx
     .update(registrations)

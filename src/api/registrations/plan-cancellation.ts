@@ -2,6 +2,7 @@ import type { CancellationEffect } from '../../../schemas/cancellation.ts'
 import type { Executor } from '../../db/client.ts'
 import { refundPercent, withdrawableUntil, withoutAgreed, withoutSome } from '../../domain/cancellation.ts'
 import { brusselsDay, daysBetween } from '../../domain/days.ts'
+import { daysAfter } from '../../domain/prepaid-cards.ts'
 import { billedInvoices, leftOfInvoice } from '../money/index.ts'
 import { ApiError, type ErrorCode, invalid } from '../platform/index.ts'
 import type { LoadedRegistration } from './load-registration.ts'
@@ -119,6 +120,8 @@ export function planCancellation(
     agreed === undefined || refusal
       ? withoutSome(charged, leaving.length, percent)
       : withoutAgreed(charged, leaving.length, agreed)
+  const { heldDays: held } = registration
+  const days = held && daysAfter(held, participants.length, leaving.length, percent)
   const effect: CancellationEffect = {
     registration: id,
     isPossible: refusal === null,
@@ -132,6 +135,8 @@ export function planCancellation(
     refund: moneyAfter(registration, paid, after).refund,
     kept: totalOf(whole.off) - totalOf(after.off),
     left: totalOf(after),
+    daysBack: (days?.back ?? 0) / 2,
+    daysKept: ((days?.kept ?? 0) - (held?.kept ?? 0)) / 2,
   }
   return { effect, leaving, after, refusal, isCharged }
 }

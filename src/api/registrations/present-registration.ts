@@ -143,7 +143,7 @@ export const certificateCount: SQL = sql`(
 
 /** The lines of a price, each with all that a line of any kind may say. */
 export const presentPriceLines = (ordered: Ordered) => {
-  const nothing = { participants: null, each: null, days: null, from: null, code: null, percent: null }
+  const nothing = { participants: null, each: null, days: null, from: null, code: null, percent: null, card: null }
   return priceLinesOf(ordered).map((line) => ({ ...nothing, ...line }))
 }
 

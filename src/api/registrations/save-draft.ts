@@ -8,7 +8,8 @@ import type {
 import type { Executor, Transaction } from '../../db/client.ts'
 import { registrationDrafts, students } from '../../db/tables.ts'
 import { brusselsDay, plusDays } from '../../domain/days.ts'
-import { priceBasket, refusalOfCode } from '../../domain/discounts.ts'
+import { isCovered, priceBasket, refusalOfCode } from '../../domain/discounts.ts'
+import { refusalOfCard } from '../../domain/prepaid-cards.ts'
 import { keptUntil, registrationTerms } from '../../domain/registrations.ts'
 import { deadlinesOf } from '../../domain/sessions.ts'
 import { addStudent, ownStudents, studentOwner } from '../identity/index.ts'
@@ -40,9 +41,20 @@ function invoiceOf({ draft, known }: FoundDraft) {
   }
 }
 
-/** What it costs so many now, and why the code does not count where it does not; before anybody is chosen, it is judged as for one. */
-function priceOf({ session, discount }: FoundDraft, participants: number, now: Date) {
-  const basket = { course: session, participants, now, start: session.startDate }
+/** The cards that have days for this course. */
+const usableCards = ({ cards, session }: FoundDraft) => cards.filter((card) => !refusalOfCard(card, session.price))
+
+/** The one of them that was chosen. */
+const chosenCard = (found: FoundDraft) => usableCards(found).find(({ id }) => id === found.draft?.prepaidCardId) ?? null
+
+/**
+ * What it costs so many now, and why the code does not count where it does not; before anybody is chosen, it is judged as
+ * for one, and where days pay for all it is not asked.
+ */
+function priceOf(found: FoundDraft, participants: number, now: Date) {
+  const { session, discount } = found
+  const basket = { course: session, participants, now, start: session.startDate, card: chosenCard(found) }
+  if (isCovered(basket)) return { ...priceBasket(basket), refusal: null }
   const refusal = refusalOfCode(discount, { ...basket, participants: Math.max(1, participants) }, session.courseId)
   return { ...priceBasket({ ...basket, code: refusal ? null : discount }), refusal }
 }
@@ -97,6 +109,8 @@ export function presentDraft(found: FoundDraft): RegistrationDraft {
         ? pick(found.discount, 'code', 'unit', 'value', 'combines')
         : null,
     discountRefusal: draft?.discountCode ? priced.refusal : null,
+    prepaidCards: usableCards(found).map(({ id: _id, state: _state, ...card }) => ({ _id, ...card })),
+    prepaidCard: chosenCard(found)?.id ?? null,
     isPaidOnline: terms.status === 'awaiting_payment' && terms.billing === 'online',
     paymentMethods: methodsFor(terms, standing, deadlines.subsidy !== null),
     payment: draft?.payment ?? null,
@@ -139,7 +153,10 @@ async function keepParticipant(
   return changed.id
 }
 
-type Saved = Pick<NewDraft, 'students' | 'invoice' | 'reference' | 'payment' | 'enterpriseSize' | 'discountCode'>
+type Saved = Pick<
+  NewDraft,
+  'students' | 'invoice' | 'reference' | 'payment' | 'enterpriseSize' | 'discountCode' | 'prepaidCardId'
+>
 
 /** What was left alone for too long does not come back, though it is there until it is forgotten. */
 const unlessOver = (column: PgColumn, otherwise = sql`null`) =>
@@ -154,13 +171,14 @@ async function keepDraft(db: Executor, caller: Principal, { id: sessionId, cours
   const { reference = unlessOver(columns.reference), payment = unlessOver(columns.payment) } = given
   const { enterpriseSize = unlessOver(columns.enterpriseSize) } = given
   const { discountCode = unlessOver(columns.discountCode) } = given
+  const { prepaidCardId = unlessOver(columns.prepaidCardId) } = given
   const id = unlessOver(columns.id, sql`gen_random_uuid()`)
   const [draft] = await db
     .insert(registrationDrafts)
     .values({ ...owner, ...changes })
     .onConflictDoUpdate({
       target: [userId, organisationId, columns.courseId],
-      set: { ...changes, id, students, invoice, reference, payment, enterpriseSize, discountCode },
+      set: { ...changes, id, students, invoice, reference, payment, enterpriseSize, discountCode, prepaidCardId },
     })
     .returning()
   return draft ?? null
@@ -185,8 +203,11 @@ export async function saveDraft(
   given: RegistrationDraftChanges,
 ) {
   const { db } = context
-  const { participant, ...typed } = given
-  const kept = pick(typed, 'invoice', 'reference', 'payment', 'enterpriseSize', 'discountCode')
+  const { participant, prepaidCard, ...typed } = given
+  const kept = {
+    ...pick(typed, 'invoice', 'reference', 'payment', 'enterpriseSize', 'discountCode'),
+    prepaidCardId: prepaidCard,
+  }
   const chosen = given.students && [...new Set(given.students.map((id) => id.toLowerCase()))]
   if (!participant) return saveIn(db, caller, sessionId, { students: chosen, ...kept })
   return db.transaction(async (tx) => {

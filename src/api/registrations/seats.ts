@@ -2,6 +2,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { registrationStudents, sessionChoices, sessions } from '../../db/tables.ts'
 import type { SessionChoiceStatus } from '../../domain/sessions.ts'
+import type { LoadedRegistration } from './load-registration.ts'
+import { releaseDays, retakeDays } from './prepaid-uses.ts'
 import { changeSeatsTaken } from './seats-taken.ts'
 import { offerFreedSeats } from './waiting-list-offers.ts'
 
@@ -36,8 +38,9 @@ export async function endChoice(tx: Transaction, registrationId: string, status:
   return { sessionId: choice.offeredSessionId, seats: choice.seatsHeld }
 }
 
-/** Gives the seats of a registration back to its session, and those kept for it in another one; the caller has locked both. */
+/** Gives the seats of a registration back to its session, and those kept for it in another one, which the caller has locked; its days to its card. */
 export async function freeSeats(tx: Transaction, { id, sessionId }: Seats) {
+  await releaseDays(tx, id)
   const freed = await tx
     .update(registrationStudents)
     .set({ held: false })
@@ -49,10 +52,11 @@ export async function freeSeats(tx: Transaction, { id, sessionId }: Seats) {
 }
 
 /**
- * Takes the seats of an expired registration again, in a session the caller has locked. False, and nothing taken, when
- * they are gone, the session has started, or a participant got a seat by another registration.
+ * Takes the seats of an expired registration again, in a session the caller has locked, and its days. False, and nothing
+ * taken, when any are gone, the session has started, or a participant got a seat by another registration.
  */
-export async function retakeSeats(tx: Transaction, { id, sessionId }: Seats): Promise<boolean> {
+export async function retakeSeats(tx: Transaction, registration: LoadedRegistration): Promise<boolean> {
+  const { id, sessionId } = registration
   const { rows } = await tx.execute<{ count: number }>(sql`
     select mine.count from ${sessions}, lateral (
       select count(*)::int as count, bool_or(exists (
@@ -62,7 +66,7 @@ export async function retakeSeats(tx: Transaction, { id, sessionId }: Seats): Pr
     where ${sessions.id} = ${sessionId} and ${sessions.startDate} > now() and ${sessions.canceledAt} is null
       and ${sessions.seatsTaken} + mine.count <= ${sessions.capacity} and not mine.seated`)
   const count = rows[0]?.count
-  if (!count) return false
+  if (!count || !(await retakeDays(tx, registration))) return false
   await tx.update(registrationStudents).set({ held: true }).where(eq(registrationStudents.registrationId, id))
   await changeSeats(tx, sessionId, count)
   return true

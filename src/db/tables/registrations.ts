@@ -195,6 +195,8 @@ export const registrationDrafts = pgTable(
     payment: text('payment').$type<PaymentMethod>(),
     /** As it counts (`normalCode`). */
     discountCode: text('discount_code'),
+    /** The card whose days it is to be paid with. */
+    prepaidCardId: uuid('prepaid_card_id'),
     /** What was said of the organisation on the way, which nobody knew. */
     enterpriseSize: text('enterprise_size').$type<EnterpriseSize>(),
     updatedAt: instant('updated_at').notNull().defaultNow(),

@@ -321,7 +321,7 @@ type Documents = {
     "\n  mutation CheckEmail($input: UserCheck_Input!) {\n    validateUser(input: $input) { isPrivatePerson organisation { _id } }\n  }\n": typeof types.CheckEmailDocument,
     "\n  mutation Register($input: NewUser_Input!) {\n    createUser(input: $input) { approval }\n  }\n": typeof types.RegisterDocument,
     "\n    mutation Login($input: Credentials_Input!) {\n      login(input: $input) { token { accessToken refreshToken } user { role } }\n    }\n  ": typeof types.LoginDocument,
-    "\n  fragment PriceLines on Registration {\n    vat total\n    priceLines { kind amount participants each days from code percent }\n  }\n": typeof types.PriceLinesFragmentDoc,
+    "\n  fragment PriceLines on Registration {\n    vat total\n    priceLines { kind amount participants each days from code percent card }\n  }\n": typeof types.PriceLinesFragmentDoc,
 };
 const documents: Documents = {
     "\n  query BannerBlock($ids: [String]!, $en: Boolean!, $fr: Boolean!) {\n    pictures(ids: $ids) { ...Picture }\n  }\n": types.BannerBlockDocument,
@@ -630,7 +630,7 @@ const documents: Documents = {
     "\n  mutation CheckEmail($input: UserCheck_Input!) {\n    validateUser(input: $input) { isPrivatePerson organisation { _id } }\n  }\n": types.CheckEmailDocument,
     "\n  mutation Register($input: NewUser_Input!) {\n    createUser(input: $input) { approval }\n  }\n": types.RegisterDocument,
     "\n    mutation Login($input: Credentials_Input!) {\n      login(input: $input) { token { accessToken refreshToken } user { role } }\n    }\n  ": types.LoginDocument,
-    "\n  fragment PriceLines on Registration {\n    vat total\n    priceLines { kind amount participants each days from code percent }\n  }\n": types.PriceLinesFragmentDoc,
+    "\n  fragment PriceLines on Registration {\n    vat total\n    priceLines { kind amount participants each days from code percent card }\n  }\n": types.PriceLinesFragmentDoc,
 };
 
 /**
@@ -1860,7 +1860,7 @@ export function graphql(source: "\n    mutation Login($input: Credentials_Input!
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment PriceLines on Registration {\n    vat total\n    priceLines { kind amount participants each days from code percent }\n  }\n"): typeof import('./graphql.ts').PriceLinesFragmentDoc;
+export function graphql(source: "\n  fragment PriceLines on Registration {\n    vat total\n    priceLines { kind amount participants each days from code percent card }\n  }\n"): typeof import('./graphql.ts').PriceLinesFragmentDoc;
 
 
 export function graphql(source: string) {

@@ -219,6 +219,9 @@ GET    /reminder-settings                          401 403 403 403 403 200
 PUT    /reminder-settings                          401 403 403 403 403 200
 GET    /ledger-accounts                            401 403 403 403 403 200
 PUT    /ledger-accounts                            401 403 403 403 403 200
+GET    /prepaid-cards                              401 403 403 403 403 200
+POST   /prepaid-cards                              401 403 403 403 403 201
+GET    /prepaid-cards/mine                         401 200 200 200 403 200
 GET    /receipts                                   401 403 403 403 403 200
 POST   /receipts                                   401 403 403 403 403 201
 GET    /receipts/csv                               401 403 403 403 403 200

@@ -1,3 +1,4 @@
+import { newCard } from '../prepaid-cards.ts'
 import { newReceipt, receiptMade, repaying, repaymentMade, undoing } from '../receipts.ts'
 import { newCustomer } from '../training.ts'
 import type { Call, Proofs, World } from './proof.ts'
@@ -25,6 +26,25 @@ export const receiptProofs: Proofs = {
   'GET /account-statements/mine/pdf': ofOwn,
   'GET /account-statements/{id}': ofCustomer,
   'GET /account-statements/{id}/pdf': ofCustomer,
+  'GET /prepaid-cards': {
+    200: async ({ api, staff }) => {
+      await newCard(api, await newCustomer(api))
+      return { headers: staff, query: 'limit=999' }
+    },
+  },
+  'POST /prepaid-cards': {
+    201: async ({ api, staff }) => ({
+      headers: staff,
+      body: { user: (await newCustomer(api)).id, days: 2, price: 40_000 },
+    }),
+  },
+  'GET /prepaid-cards/mine': {
+    200: async ({ api }) => {
+      const customer = await newCustomer(api)
+      await newCard(api, customer)
+      return { headers: customer.headers }
+    },
+  },
   'GET /receipts': { 200: ({ staff }) => ({ headers: staff, query: 'limit=999' }) },
   'POST /receipts': {
     201: ({ staff }) => ({ headers: staff, body: newReceipt }),

@@ -37,6 +37,8 @@ debtsByAge { items { owed } }                                       401 401 401 
 openInvoice(id: "{invoice}") { isConsumer }                         401 401 401 401 401 403 403 403 403
 reminderSettings { fee }                                            401 401 401 401 401 403 403 403 403
 ledgerAccounts { bank }                                             401 401 401 401 401 403 403 403 403
+ownPrepaidCards { number }                                         401 401 401 401 401 own own all all
+prepaidCards { items { number } }                                  401 401 401 401 401 403 403 403 403
 receipts { items { amount } }                                      401 401 401 401 401 403 403 403 403
 bankStatements { items { number } }                                401 401 401 401 401 403 403 403 403
 bankTransactions { items { amount } }                              401 401 401 401 401 403 403 403 403
