@@ -1,3 +1,4 @@
+import type { PriceLine } from './discounts.ts'
 import type { SessionDecision } from './sessions.ts'
 
 /** A PDF, or the days of a session for a calendar, that goes with a mail; made when the mail is sent. */
@@ -28,6 +29,12 @@ export interface DeadlineFacts {
   leaveNumber?: string
   requestBy?: string
   claimBy?: string
+}
+
+/** How a price that something was taken off is made, without VAT, and the VAT of it; left out where there is nothing to explain. */
+export interface PriceFacts {
+  priceLines?: PriceLine[]
+  priceVat?: number
 }
 
 /** For who takes part, perhaps without an account: `url` is the page of the course, `route` the way there on a map. */
@@ -79,6 +86,8 @@ export const session: SessionFacts = {
 }
 /** For whom it is there. */
 export const deadlines: DeadlineFacts = {}
+/** Of what costs its list price. */
+export const priced: PriceFacts = {}
 export const seat: SeatFacts = { firstName, url }
 export const soon = '2027-01-01T13:30:00Z'
 export const amount = 108_050

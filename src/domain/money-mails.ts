@@ -1,4 +1,15 @@
-import { amount, byCustomer, deadlines, defineMail, firstName, number, session, soon, url } from './define-mail.ts'
+import {
+  amount,
+  byCustomer,
+  deadlines,
+  defineMail,
+  firstName,
+  number,
+  priced,
+  session,
+  soon,
+  url,
+} from './define-mail.ts'
 import type { PaymentDecision } from './money.ts'
 
 /** What staff decided of a payment: cents that came, that were asked and that go back; `note` is why. */
@@ -129,7 +140,7 @@ export const moneyMails = {
   'payment-received': defineMail({
     to: 'customer',
     tellsWhetherItRuns: true,
-    example: { ...paid, ...deadlines },
+    example: { ...paid, ...deadlines, ...priced },
     text: ({ amount }) => (amount === 0 ? 'registration-confirmed' : 'payment-received'),
     others: [{ amount: 0 }],
   }),

@@ -1,5 +1,17 @@
 import type { DeadlineFacts, SeatFacts, SessionFacts } from './define-mail.ts'
-import { amount, byCustomer, deadlines, defineMail, email, firstName, seat, session, soon, url } from './define-mail.ts'
+import {
+  amount,
+  byCustomer,
+  deadlines,
+  defineMail,
+  email,
+  firstName,
+  priced,
+  seat,
+  session,
+  soon,
+  url,
+} from './define-mail.ts'
 
 /** `leaving` names who leave where others stay; cents that are credited, come back and stay charged. */
 const settled: { credited: number; refunded: number; kept: number; leaving?: string; reason?: string } = {
@@ -86,7 +98,7 @@ export const registrationMails = {
   'registration-invoice': defineMail({
     to: 'customer',
     tellsWhetherItRuns: true,
-    example: { ...toCustomer, ...deadlines, ...onRequest, amount, dueOn: '2027-01-30', email },
+    example: { ...toCustomer, ...deadlines, ...onRequest, ...priced, amount, dueOn: '2027-01-30', email },
     text: ({ expiresAt }) => (expiresAt ? 'registration-invoice-kept' : 'registration-invoice'),
     others: [{ expiresAt: soon }],
   }),
@@ -94,14 +106,14 @@ export const registrationMails = {
   'registration-subsidy': defineMail({
     to: 'customer',
     tellsWhetherItRuns: true,
-    example: { ...toCustomer, ...deadlines, ...asked, ...helped, amount, dueOn: '2027-02-27', email },
+    example: { ...toCustomer, ...deadlines, ...asked, ...helped, ...priced, amount, dueOn: '2027-02-27', email },
   }),
   /** Somebody of the house registered for who calls, whose account is new: `url` is where it is claimed. */
   'phone-registration': defineMail({
     to: 'customer',
     linkHours: 168,
     tellsWhetherItRuns: true,
-    example: { ...toCustomer, ...deadlines, ...phoned },
+    example: { ...toCustomer, ...deadlines, ...phoned, ...priced },
     text: phoneText,
     others: [
       { amount, expiresAt: soon },
@@ -112,7 +124,7 @@ export const registrationMails = {
   'payment-reminder': defineMail({
     to: 'customer',
     tellsWhetherItRuns: true,
-    example: { ...toCustomer, amount, expiresAt: soon },
+    example: { ...toCustomer, ...priced, amount, expiresAt: soon },
   }),
   'registration-expired': defineMail({
     to: 'customer',
@@ -128,7 +140,7 @@ export const registrationMails = {
   'participant-replaced': defineMail({ to: 'customer', example: { ...toCustomer, participant, replacement } }),
   'participant-replacement': defineMail({ to: 'desk', example: { ...toDesk, participant, replacement } }),
   /** To who registered, where `amount` is what is left to pay, to the provider, and to who knew of the seat. */
-  'participant-canceled': defineMail({ to: 'customer', example: { ...toCustomer, participant, amount } }),
+  'participant-canceled': defineMail({ to: 'customer', example: { ...toCustomer, ...priced, participant, amount } }),
   'participant-cancellation': defineMail({ to: 'desk', example: { ...toDesk, participant } }),
   /** What was paid or billed is canceled: `participants` are who leave. */
   'cancellation-settled': defineMail({

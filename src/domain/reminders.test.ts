@@ -1,13 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { plusDays } from './days.ts'
-import {
-  ageOf,
-  consumerDamages,
-  consumerRuleOn,
-  consumerRules,
-  nextReminder,
-  type ReminderSettings,
-} from './reminders.ts'
+import { consumerDamages, consumerRuleOn, consumerRules, nextReminder, type ReminderSettings } from './reminders.ts'
 
 const settings: ReminderSettings = {
   isAutomatic: true,
@@ -72,17 +65,4 @@ test('one that goes by itself waits for its day, however early staff might send 
   const last = { level: 1, sentOn: '2026-11-02', costs: 0 }
   const next = nextReminder({ ...invoice, last }, settings, '2026-11-20')
   expect(next).toMatchObject({ allowedOn: '2026-11-17', dueOn: plusDays(dueOn, 22) })
-})
-
-test.each([
-  ['2026-11-01', 'current'],
-  ['2026-11-02', 'to30'],
-  ['2026-12-01', 'to30'],
-  ['2026-12-02', 'to60'],
-  ['2026-12-31', 'to60'],
-  ['2027-01-01', 'to90'],
-  ['2027-01-30', 'to90'],
-  ['2027-01-31', 'older'],
-])('on %s a debt of 1 November is %s', (today, age) => {
-  expect(ageOf(dueOn, today)).toBe(age)
 })

@@ -1,4 +1,4 @@
-import { daysBetween, plusDays } from './days.ts'
+import { plusDays } from './days.ts'
 
 /** What the law asks of reminders to consumers, each rule with the day since when it holds, the last one first. */
 export const consumerRules = [
@@ -101,14 +101,6 @@ export function nextReminder(invoice: Reminded, settings: ReminderSettings, toda
 /** By how many days a debt is late. */
 export const debtAges = ['current', 'to30', 'to60', 'to90', 'older'] as const
 export type DebtAge = (typeof debtAges)[number]
-
-export function ageOf(dueOn: string, today: string): DebtAge {
-  const late = daysBetween(dueOn, today)
-  if (late <= 0) return 'current'
-  if (late <= 30) return 'to30'
-  if (late <= 60) return 'to60'
-  return late <= 90 ? 'to90' : 'older'
-}
 
 /** Why reminders of an invoice stop: its customer disputes it, or promised to pay by a day. */
 export const reminderStops = ['dispute', 'promise'] as const

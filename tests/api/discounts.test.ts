@@ -5,6 +5,8 @@ import { nl } from '../../locales/texts.ts'
 import { compareBooks } from '../../src/api/money/reconciliation.ts'
 import { courses, registrations, sessions } from '../../src/db/tables.ts'
 import { brusselsDay, plusDays } from '../../src/domain/days.ts'
+import type { MailData } from '../../src/domain/mails.ts'
+import { renderMail } from '../../src/jobs/mail/render-mail.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { otherSessionOf } from '../support/other-session.ts'
 import { payerOf } from '../support/payments.ts'
@@ -324,6 +326,30 @@ test('a move to a cheaper date leaves the agreed price and gives its code back',
   expect(body).toMatchObject({ net: 60_000 })
   expect(linesOf(body)).toEqual([['list', 60_000]])
   expect((await api.get(`/discount-codes/${_id}`, staff)).body.uses).toBe(0)
+})
+
+test('a mail that says the whole price says how it is made, as the page does; one of the list price does not', async () => {
+  const factsIn = async (email: string, kind: string) => {
+    const sent = (await api.mailsTo(email)).find((mail) => mail.data.kind === kind)
+    const { text } = renderMail({ data: sent?.data as MailData, locale: 'nl' }, { brand: 'B', publicUrl: () => 'x' })
+    return text.replaceAll(/\s+/g, ' ')
+  }
+  const { code } = await newCode()
+  const discounted = await register({ more: { discountCode: code, payment: 'invoice' } })
+  const said = await factsIn(discounted.customer.email, 'registration-invoice')
+  const lines = [
+    'Prijs:',
+    '2 deelnemers × € 450,00 = € 900,00',
+    `Kortingscode ${code}: 10 % = € -90,00`,
+    'Btw 21 % = € 170,10',
+  ]
+  expect(said).toContain(lines.join(' - '))
+  expect(said).toContain('980,10')
+  const online = await register({ more: { discountCode: code } })
+  await pay(online.made._id, online.customer)
+  expect(await factsIn(online.customer.email, 'payment-received')).toContain(`Kortingscode ${code}`)
+  const plain = await register({ more: { payment: 'invoice' } })
+  expect(await factsIn(plain.customer.email, 'registration-invoice')).not.toContain('Prijs')
 })
 
 test('after all of it the books agree', async () => {

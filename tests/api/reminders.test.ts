@@ -77,6 +77,7 @@ describe('reminders that staff send', () => {
         total: 12_100,
         payBy: plusDays(today, 14),
         subject: expect.stringContaining('Herinnering'),
+        body: expect.stringMatching(/^Dag Nele,[\s\S]*€\s121,00[\s\S]*Online bekijken/),
       },
     })
     expect(await remind(id)).toEqual({ done: [id], refused: [] })
@@ -198,6 +199,24 @@ test('open invoices are listed by how late they are, with a file and the sums of
   expect(items.some(({ _id }: { _id: string }) => _id === two)).toBe(false)
   const { items: ages } = (await api.get('/open-invoices/ages', staff)).body
   expect(ages.find((row: { age: string }) => row.age === 'older').count).toBeGreaterThan(0)
+  for (const [days, of] of [
+    [0, 'current'],
+    [1, 'to30'],
+    [30, 'to30'],
+    [31, 'to60'],
+    [60, 'to60'],
+    [61, 'to90'],
+    [90, 'to90'],
+    [91, 'older'],
+  ] as const) {
+    const dueOn = plusDays(today, -days)
+    await api.db.update(invoices).set({ dueOn }).where(eq(invoices.id, one))
+    const { items: found } = (await api.get(`/open-invoices?limit=999&age=${of}`, staff)).body
+    expect(
+      found.some(({ _id }: { _id: string }) => _id === one),
+      `${days} days late`,
+    ).toBe(true)
+  }
   const { bytes } = await getBytes(api, '/open-invoices/csv?age=older', staff)
   expect(new TextDecoder().decode(bytes)).toContain('Meer dan 90 dagen')
 })

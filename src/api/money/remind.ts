@@ -61,16 +61,17 @@ export async function readReminded(db: Executor, id: string, settings: ReminderS
 
 type Known = NonNullable<Awaited<ReturnType<typeof readReminded>>>
 
-/** What a reminder says. */
-export function valuesOf(
+/** The mail of a reminder, whether it goes or is only shown. */
+export function mailOf(
+  { publicUrl }: Pick<ApiContext, 'publicUrl'>,
   { invoice }: Known,
-  next: NextReminder,
+  { level, payBy, costs, damages }: NextReminder,
   firstName: string,
-  url?: string,
-): ValuesOf<'reminder'> {
+) {
   const { number, issuedOn, dueOn, open } = invoice
-  const { level, payBy, costs, damages } = next
-  return {
+  const { locale } = invoice.document
+  const hasAccount = invoice.userId !== null || invoice.organisationId !== null
+  const values: ValuesOf<'reminder'> = {
     firstName,
     number,
     level,
@@ -84,8 +85,9 @@ export function valuesOf(
     account: provider.iban,
     paymentReference: paymentReference(number),
     creditor: `${provider.name}, ${(provider.vat ?? '').replace(/^BE(\d{4})(\d{3})(\d{3})$/, '$1.$2.$3')}`,
-    ...(url && { url }),
+    ...(hasAccount && { url: invoiceAddress(publicUrl(), number, locale) }),
   }
+  return { kind: 'reminder' as const, locale, values }
 }
 
 /** Why an invoice asks for no reminder on a day. */
@@ -112,9 +114,6 @@ export async function remindOf(
     if (isAutomatic && (!settings.isAutomatic || next.dueOn > today)) return 'early'
     const receiver = await findReceiver(tx, { userId: invoice.userId, customer: invoice.document.customer })
     if (!receiver) return 'address'
-    const { locale } = invoice.document
-    const url =
-      invoice.userId || invoice.organisationId ? invoiceAddress(context.publicUrl(), invoice.number, locale) : undefined
     const [made] = await tx
       .insert(reminders)
       .values({
@@ -133,9 +132,7 @@ export async function remindOf(
     await queueMail(tx, {
       about: reminder,
       to: receiver.to,
-      locale,
-      kind: 'reminder',
-      values: valuesOf(known, next, receiver.firstName, url),
+      ...mailOf(context, known, next, receiver.firstName),
       attachments: [
         { document: 'reminder', id: reminder },
         { document: 'invoice', id },

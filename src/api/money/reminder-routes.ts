@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { InferType } from 'yup'
-import { bundledTexts, currentTexts } from '../../../locales/texts.ts'
+import { bundledTexts } from '../../../locales/texts.ts'
 import {
   debtsByAge,
   type NewPause,
@@ -12,9 +12,7 @@ import {
 } from '../../../schemas/reminder.ts'
 import { invoices } from '../../db/tables.ts'
 import { type CsvCell, csvEuros } from '../../domain/csv.ts'
-import { formatAmount, formatDate } from '../../domain/format.ts'
-import type { Locale } from '../../domain/locales.ts'
-import { debtAges, type NextReminder, type ReminderLevel } from '../../domain/reminders.ts'
+import { debtAges, type NextReminder } from '../../domain/reminders.ts'
 import {
   type ApiContext,
   ApiError,
@@ -35,13 +33,13 @@ import { findReceiver } from './mail-invoice.ts'
 import { openAmountOf } from './open-amount.ts'
 import {
   liftPause,
+  mailOf,
   pauseHolds,
   pauseReminders,
   type ReminderRefusal,
   readReminded,
   readReminderSettings,
   remindOf,
-  valuesOf,
 } from './remind.ts'
 import { printNextReminder } from './reminder-document.ts'
 
@@ -124,27 +122,8 @@ async function readAges({ db }: ApiContext) {
   return { items: debtAges.flatMap((one) => rows.filter((row) => row.age === one)) }
 }
 
-/** The mail of a reminder as its texts are now. */
-function mailOf(values: ReturnType<typeof valuesOf>, locale: Locale) {
-  const { subject, body } = currentTexts[locale].mail.kinds[`reminder-${values.level satisfies ReminderLevel}`]
-  const words: Record<string, string> = {
-    number: values.number,
-    account: values.account,
-    paymentReference: values.paymentReference,
-    creditor: values.creditor,
-    firstName: values.firstName,
-    ...Object.fromEntries(
-      (['billedOn', 'dueOn', 'payBy'] as const).map((name) => [name, formatDate(values[name], locale)]),
-    ),
-    ...Object.fromEntries(
-      (['open', 'costs', 'damages', 'total'] as const).map((name) => [name, formatAmount(values[name], locale)]),
-    ),
-  }
-  const filled = (text: string) => text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => words[name] ?? '')
-  return { subject: filled(subject), body: filled(body) }
-}
-
-async function readRecord({ db }: ApiContext, id: string) {
+async function readRecord(context: ApiContext, id: string) {
+  const { db } = context
   const known = await readReminded(db, id, await readReminderSettings(db))
   if (!known) throw new ApiError('NOT_FOUND')
   const { invoice, isConsumer } = known
@@ -153,9 +132,10 @@ async function readRecord({ db }: ApiContext, id: string) {
   )
   const told = (next: NextReminder) => {
     const { level, allowedOn, costs, damages, payBy } = next
-    const values = valuesOf(known, next, receiver?.firstName ?? '')
-    const mail = mailOf(values, invoice.document.locale)
-    return { level, allowedOn, costs, damages, total: values.total, payBy, to: receiver?.to ?? null, ...mail }
+    const { locale, ...data } = mailOf(context, known, next, receiver?.firstName ?? '')
+    const { subject, text: body } = context.renderMail({ data, locale }, context)
+    const { total } = data.values
+    return { level, allowedOn, costs, damages, total, payBy, to: receiver?.to ?? null, subject, body }
   }
   const { rows } = await db.execute<{
     reminders: InferType<typeof openInvoiceRecord>['reminders']

@@ -160,10 +160,12 @@ export async function confirmRegistration(context: ApiContext, tx: Transaction, 
   if (isBilled(billing) && outcome !== 'partner') return billRegistration(context, tx, registration, claimUrl)
   const expiresAt = registration.expiresAt?.toISOString()
   if (expiresAt && billing === 'online') {
-    const contact = contactMail(context, registration, { expiresAt })
     const amount = registration.net + registration.vat
-    const claim = claimUrl && claimMail({ ...contact, values: { ...contact.values, amount } }, claimUrl)
-    await queueMail(tx, claim || { ...contact, kind: 'registration-received' })
+    const claim = claimUrl && claimMail(contactMail(context, registration, { expiresAt, amount }), claimUrl)
+    await queueMail(
+      tx,
+      claim || { ...contactMail(context, registration, { expiresAt }), kind: 'registration-received' },
+    )
     return
   }
   const deadlines = deadlineFacts(registration)

@@ -3,7 +3,8 @@ import { and, asc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../db/client.ts'
 import { type NewMail, queueMails } from '../../db/mails.ts'
 import { registrationStudents, registrations, sessions } from '../../db/tables.ts'
-import type { DeadlineFacts, MailAttachment, SessionFacts } from '../../domain/define-mail.ts'
+import type { DeadlineFacts, MailAttachment, PriceFacts, SessionFacts } from '../../domain/define-mail.ts'
+import { priceLinesOf } from '../../domain/discounts.ts'
 import { formatDays } from '../../domain/format-days.ts'
 import { asLocale, inLocale, type Locale, localePath } from '../../domain/locales.ts'
 import { addressIn } from '../../domain/provider.ts'
@@ -92,6 +93,14 @@ export function deadlineFacts(registration: LoadedRegistration): DeadlineFacts {
   }
 }
 
+/** The lines of its price, for a mail that says all of it; of another amount, or of what was taken off nothing, none. */
+function priceFacts(registration: LoadedRegistration, told: { amount?: number }): PriceFacts {
+  const { net, vat, participants } = registration
+  if (told.amount !== net + vat) return {}
+  const priceLines = priceLinesOf({ ...registration, participants: participants.length })
+  return priceLines.length > 1 ? { priceLines, priceVat: vat } : {}
+}
+
 /** A mail to the customer, with what all of them say and `more`; of what staff registered, to whoever is billed. */
 export function contactMail<More extends object>(
   { publicUrl }: Pick<ApiContext, 'publicUrl'>,
@@ -105,6 +114,7 @@ export function contactMail<More extends object>(
     ...sessionFacts(registration, locale),
     firstName: byStaff ? invoice.name : contact.firstName,
     url: publicUrl() + localePath(`/my-account/registration-data/${about}`, locale),
+    ...priceFacts(registration, more),
     ...more,
   }
   return { about, to: byStaff ? invoice.email : contact.email, locale, values }

@@ -4,7 +4,9 @@ import { formatAmount, formatClock, formatDate, formatFullDate, formatTime } fro
 import { formatSchedule, type Schedule } from '../../domain/format-days.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { type MailData, tellsWhetherItRuns, textOf } from '../../domain/mails.ts'
+import { priceLineText } from '../../domain/price-line-text.ts'
 import { translatorOf } from '../../domain/translator.ts'
+import { vatRate } from '../../domain/vat.ts'
 
 export type MailTexts = AllTexts['mail']
 
@@ -145,6 +147,7 @@ const told: FactName[] = [
   'rate',
   'estimate',
   'number',
+  'priceLines',
   'amount',
   'ownShare',
   'agencyShare',
@@ -178,13 +181,35 @@ function runsOf(mail: MailData, locale: Locale): Partial<Record<FactName, string
   return { runs: t.count('runsPending', minimum, { date: decisionOn ? formatFullDate(decisionOn, locale) : '' }) }
 }
 
+/** How the amount is made, line by line, where something was taken off. */
+function priceLinesIn({ values }: MailData, locale: Locale): string[] {
+  if (!('priceLines' in values) || !values.priceLines) return []
+  const t = translatorOf<Pick<AllTexts, 'common'>>(locale, currentTexts[locale])
+  const said = (name: string, cents: number) => `${name} = ${formatAmount(cents, locale)}`
+  return [
+    ...values.priceLines.map((line) =>
+      line.kind === 'list'
+        ? said(
+            `${t.count('common.participantCount', line.participants)} × ${formatAmount(line.each, locale)}`,
+            line.amount,
+          )
+        : said(priceLineText(t, line), line.amount),
+    ),
+    said(t('common.vatRate', { rate: vatRate }), values.priceVat ?? 0),
+  ]
+}
+
 /** What a mail lists below its text: `words` are its values as they read. */
 function factsOf(data: MailData, words: Record<string, string>, locale: Locale): Fact[] {
   const t = mailTranslator(locale)
   const participants = 'participants' in data.values ? data.values.participants.map(oneLine) : []
   const { date: _, ...others } = words
   const known: Record<string, string> = { ...others, ...runsOf(data, locale) }
-  const inLines: Partial<Record<FactName, string[]>> = { participants, ...whenOf(data, locale) }
+  const inLines: Partial<Record<FactName, string[]>> = {
+    participants,
+    priceLines: priceLinesIn(data, locale),
+    ...whenOf(data, locale),
+  }
   const hidden = new Set<FactName>(data.kind === 'invoice' && data.values.paid ? ['dueOn'] : [])
   if ('amount' in data.values && data.values.amount === 0) hidden.add('amount')
   if ('estimate' in data.values && data.values.estimate === 0) hidden.add('estimate')
