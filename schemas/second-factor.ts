@@ -1,6 +1,7 @@
 import { array, boolean, type InferType, number, object, string } from 'yup'
 import { panelEvents } from '../src/domain/panel-events.ts'
 import { tokens } from './auth.ts'
+import { colleague } from './colleague.ts'
 import { user } from './user.ts'
 
 /** What signing in gives: tokens and the account; for one with a second factor the ticket that its code goes with. */
@@ -46,16 +47,6 @@ export type SecondFactorRemoval = InferType<typeof secondFactorRemoval>
 /** The own password, which may be left out within ten minutes of signing in. */
 export const secondFactorReset = object({ password }).meta({ title: 'SecondFactorReset' })
 export type SecondFactorReset = InferType<typeof secondFactorReset>
-
-/** Somebody who works in the control panel. */
-const colleague = object({
-  _id: string().uuid().required(),
-  name: string().required(),
-  email: string().required(),
-  role: string().oneOf(['EDITOR', 'STAFF']).required().meta({ title: 'PanelRole' }),
-  active: boolean().required(),
-  secondFactorSince: string().nullable().defined(),
-}).meta({ title: 'Colleague' })
 
 const panelEvent = object({
   event: string().oneOf(panelEvents).required().meta({ title: 'PanelEventName' }),

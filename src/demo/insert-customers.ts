@@ -5,6 +5,7 @@ import * as tables from '../db/tables.ts'
 import { brusselsDay, plusDays } from '../domain/days.ts'
 import { daysToPay } from '../domain/registrations.ts'
 import { vatOn } from '../domain/vat.ts'
+import type { PanelRole } from '../domain/visitor.ts'
 import { accounts, organisations } from './accounts.ts'
 import { type PlannedRegistration, participants, plannedRegistrations } from './customers.ts'
 import type { Customer } from './demo-customer.ts'
@@ -22,6 +23,13 @@ async function join(tx: Transaction, userId: string, [organisationId = '', also]
   await tx.update(tables.users).set({ organisationId }).where(eq(tables.users.id, userId))
 }
 
+/** The demo's people of the panel do everything their role can. */
+const panelRolesOf: Record<tables.Role, PanelRole[]> = {
+  CONTACT: [],
+  EDITOR: ['editor'],
+  STAFF: ['administrator'],
+}
+
 /** The demo accounts and their organisations (CONTRACT: Demo accounts); gives back the id of the editor. */
 export async function insertAccounts(tx: Transaction): Promise<string | null> {
   const organisationId = idsFor(organisations.map(({ key }) => key))
@@ -32,6 +40,7 @@ export async function insertAccounts(tx: Transaction): Promise<string | null> {
     accounts.map(async ({ organisation: _, also: __, contactRoles: ___, role = 'CONTACT', ...account }) => ({
       ...account,
       role,
+      panelRoles: panelRolesOf[role],
       passwordHash: await hash(password),
       emailVerifiedAt: sql`now()`,
     })),

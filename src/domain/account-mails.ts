@@ -24,6 +24,12 @@ export const accountMails = {
   'approval-refused': defineMail({ to: 'account', example: { firstName, organisation: customer } }),
   'organisation-left': defineMail({ to: 'account', example: { firstName, organisation: customer } }),
   'account-invitation': defineMail({ to: 'account', linkHours: 72, example: { firstName, invitedBy: customer, url } }),
+  /** Where a colleague signs in (`panel`), once `url` gave them a password. */
+  'colleague-invitation': defineMail({
+    to: 'colleague',
+    linkHours: 72,
+    example: { firstName, invitedBy: 'Jan Peeters', panel: 'https://leerplein.example/control-panel/login', url },
+  }),
   'student-invitation': defineMail({ to: 'participant', example: { firstName, invitedBy: customer, url } }),
   /** What became of a plan to publish; `documents` are their names, one after the other. */
   'content-published': defineMail({ to: 'editor', example: plan }),

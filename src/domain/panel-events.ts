@@ -9,6 +9,10 @@ export const panelEvents = [
   'billing-settings-changed',
   'reminder-settings-changed',
   'ledger-accounts-changed',
+  'colleague-invited',
+  'colleague-changed',
+  'colleague-left',
+  'colleague-returned',
 ] as const
 export type PanelEvent = (typeof panelEvents)[number]
 

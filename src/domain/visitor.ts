@@ -7,10 +7,16 @@ export type ContactRole = (typeof contactRoles)[number]
 /** Lets others into the organisation, and speaks for it. */
 export const organisationAdmin: ContactRole = 'ORGANISATION_ADMIN'
 
+/** What somebody does in the control panel; an administrator does all of it, and lets others in. */
+export const panelRoles = ['editor', 'desk', 'finance', 'rooms', 'administrator'] as const
+export type PanelRole = (typeof panelRoles)[number]
+
 /** Somebody who is signed in, as the API knows them. */
 export interface Visitor {
   userId: string
   role: string
+  /** Left out for a customer. */
+  panelRoles?: readonly PanelRole[]
   /** Null for a private person, and until an organisation has let them in. */
   organisation: string | null
   contactRoles: readonly string[]
@@ -26,11 +32,15 @@ export interface Visitor {
   waiting?: Waiting | null
 }
 
-const panelRoles = ['EDITOR', 'STAFF']
-
 /** Somebody who works in the control panel. */
 export const isOfPanel = (visitor: Visitor | null): visitor is Visitor =>
-  visitor !== null && panelRoles.includes(visitor.role)
+  visitor !== null && ['EDITOR', 'STAFF'].includes(visitor.role)
+
+/** Whether somebody does one of these in the control panel. */
+export const worksAs = (
+  visitor: Pick<Visitor, 'panelRoles'> | null | undefined,
+  roles: readonly PanelRole[],
+): boolean => ['administrator' as const, ...roles].some((role) => visitor?.panelRoles?.includes(role))
 
 /** CONTACT is the only role that counts as signed in (spec section 6). */
 export const isContact = (visitor: Visitor | null | undefined): visitor is Visitor => visitor?.role === 'CONTACT'

@@ -2,11 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callOf } from '../support/access/calls.ts'
 import { type Cast, newCast } from '../support/access/cast.ts'
 import { linesOf, matrix, ofPrivatePerson } from '../support/access/matrix.ts'
+import { rolesMatrix } from '../support/access/roles.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { callerOf } from '../support/operations/call.ts'
 import { operations } from '../support/operations/document.ts'
 import type { Call, World } from '../support/operations/proof.ts'
 import { kinds, madeFor } from '../support/resources.ts'
+import { newColleague } from '../support/second-factor.ts'
 import type { Customer } from '../support/training.ts'
 
 let api: TestApi
@@ -62,6 +64,40 @@ describe('of a private person', () => {
   test.each(linesOf(ofPrivatePerson))('$name: $statuses', async ({ name, statuses }) => {
     const cast = await castFor(name)
     expect(await statusesOf(name, cast, cast.person)).toBe(statuses)
+  })
+})
+
+const colleagues = ['editor', 'desk', 'finance', 'rooms'] as const
+const rolesIn = (line: string) => line.trim().split(/\s+/).slice(2)
+const roleLines = rolesMatrix
+  .trim()
+  .split('\n')
+  .map((line) => ({ name: line.trim().split(/\s+/, 2).join(' '), roles: rolesIn(line) }))
+
+describe('of the control panel', () => {
+  test('each operation that a colleague may call has a line, and no other', () => {
+    const open = operations.filter(({ roles }) => roles?.some((role) => role !== 'customer'))
+    expect(roleLines.map(({ name }) => name).toSorted()).toEqual(open.map(({ name }) => name).toSorted())
+  })
+
+  const headersOf: Partial<Record<string, Record<string, string>>> = {}
+  beforeAll(async () => {
+    for (const role of [...colleagues, 'administrator'] as const) {
+      headersOf[role] = (await newColleague(api, role === 'editor' ? 'EDITOR' : 'STAFF', [role])).headers
+    }
+  })
+
+  test.each(roleLines)('$name: $roles', async ({ name, roles }) => {
+    const operation = operations.find((one) => one.name === name)
+    if (!operation) throw new Error(`There is no ${name}`)
+    const refused: string[] = []
+    for (const [role, headers] of Object.entries(headersOf)) {
+      // What names nothing that is there gets no further than who may.
+      const { status } = await sender.ask(operation, { headers, ...(operation.bodyTypes.length > 0 && { body: '[]' }) })
+      if (status === 403) refused.push(role)
+    }
+    const others = colleagues.filter((role) => !roles.includes(role))
+    expect(refused).toEqual(roles.includes('-') ? colleagues : others)
   })
 })
 

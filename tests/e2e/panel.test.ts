@@ -259,7 +259,7 @@ test('staff demand it of everybody; who has none yet gets no further than settin
     [editor],
   )
   await page.reload()
-  await page.locator('tr', { hasText: editor }).getByRole('link').click()
+  await page.locator('tr', { hasText: editor }).getByRole('link', { name: 'Remove two-step' }).click()
   await page.locator('dialog').getByRole('button', { name: 'Remove two-step verification' }).click()
   await page.locator('[data-snackbar="success"]').waitFor()
   expect((await panelAt(site.url, await signInAtPanel(site.url, editor)).read(panel)).status).toBe(200)

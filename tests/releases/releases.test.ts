@@ -200,6 +200,17 @@ test('what reasons and pairs of columns decided stands in columns, row by row as
   }
 })
 
+test('whoever worked in the panel does there what their role opened', async () => {
+  await using opened = await openRelease('2026-11-23.json.br')
+  await opened.start()
+  const { rows } = await opened.pool.query('select distinct role, panel_roles from users order by role')
+  expect(rows).toEqual([
+    { role: 'CONTACT', panel_roles: [] },
+    { role: 'EDITOR', panel_roles: ['editor'] },
+    { role: 'STAFF', panel_roles: ['administrator'] },
+  ])
+})
+
 /** Three invoices that were paid online become: by bank, online but for 7 euros, by bank after a credit note of 1 euro. */
 const noted = `
   create table noted as select invoices.id, invoices.total, row_number() over (order by number) as place

@@ -53,7 +53,7 @@ test('each list in a body has a longest length, which is all that is said of one
   const asRoles = { STAFF: await api.as('STAFF'), CONTACT: await api.as('CONTACT') }
   const told: unknown[] = []
   for (const { name, method, path, roles } of operations) {
-    const headers = roles && asRoles[roles.includes('STAFF') ? 'STAFF' : 'CONTACT']
+    const headers = roles && asRoles[roles.some((role) => role !== 'customer') ? 'STAFF' : 'CONTACT']
     for (const list of bodySchemas(name).flatMap(longListsOf)) {
       const answer = await api.send(method, path.replaceAll(/\{\w+\}/g, 'x'), list.body, headers ?? {})
       told.push([name, list.path, answer.status, answer.body.details])

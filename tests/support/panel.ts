@@ -1,15 +1,20 @@
 import type pg from 'pg'
+import type { PanelRole } from '../../src/domain/visitor.ts'
 import { asHeader, type Cookies, cookiesOf } from './cookies.ts'
 
 export const panelPassword = 'leerplein-demo'
 
 /** Somebody who works in the panel, with the password of the demo accounts; gives the address. */
-export async function newPanelAccount(client: pg.Client, role: 'EDITOR' | 'STAFF'): Promise<string> {
+export async function newPanelAccount(
+  client: pg.Client,
+  role: 'EDITOR' | 'STAFF',
+  panelRoles: PanelRole[] = [role === 'EDITOR' ? 'editor' : 'administrator'],
+): Promise<string> {
   const email = `${crypto.randomUUID()}@leerplein.test`
   await client.query(
-    `insert into users (email, first_name, last_name, role, password_hash, email_verified_at)
-     select $1, 'Ruben', 'Maes', $2, password_hash, now() from users where email = 'staff@leerplein.test'`,
-    [email, role],
+    `insert into users (email, first_name, last_name, role, panel_roles, password_hash, email_verified_at)
+     select $1, 'Ruben', 'Maes', $2, $3, password_hash, now() from users where email = 'staff@leerplein.test'`,
+    [email, role, panelRoles],
   )
   return email
 }

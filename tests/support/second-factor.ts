@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import { hashNewPassword } from '../../src/api/identity/passwords.ts'
 import { type Role, secondFactors, users } from '../../src/db/tables.ts'
+import type { PanelRole } from '../../src/domain/visitor.ts'
 import type { TestApi } from './api.ts'
 
 export const colleaguePassword = 'een-goed-wachtwoord'
@@ -11,13 +12,33 @@ export const colleaguePassword = 'een-goed-wachtwoord'
 export const codeAt = (secret: string, timestamp = Date.now()): string =>
   new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30 }).generate({ timestamp })
 
+/** What an account of the control panel with that role does. */
+export const panelAccount = (
+  role: Role,
+  panelRoles: PanelRole[] = role === 'EDITOR' ? ['editor'] : ['administrator'],
+) => ({
+  role,
+  panelRoles,
+})
+
 /** Somebody who works in the control panel, with a password of their own. */
-export async function newColleague(api: Pick<TestApi, 'db' | 'parts' | 'asUser'>, role: Role = 'STAFF') {
+export async function newColleague(
+  api: Pick<TestApi, 'db' | 'parts' | 'asUser'>,
+  role: Role = 'STAFF',
+  panelRoles?: PanelRole[],
+) {
   const email = `${randomUUID()}@leerplein.test`
   const passwordHash = await hashNewPassword(api.parts, { password: colleaguePassword, email }, 'password')
   const [made] = await api.db
     .insert(users)
-    .values({ email, firstName: 'Ruben', lastName: 'Maes', role, passwordHash, emailVerifiedAt: new Date() })
+    .values({
+      email,
+      firstName: 'Ruben',
+      lastName: 'Maes',
+      ...panelAccount(role, panelRoles),
+      passwordHash,
+      emailVerifiedAt: new Date(),
+    })
     .returning()
   if (!made) throw new Error('nobody was made')
   return { id: made.id, email, headers: await api.asUser(email) }

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { handOverPlans } from '../content/index.ts'
 import { takePart } from '../identity/index.ts'
 import { sell } from '../money/index.ts'
 import { mailSeatsBy } from '../people/index.ts'
@@ -27,6 +28,7 @@ sell({ registration: registrationOrders, booking: bookingOrders })
 mailSeatsBy(registrationSeatMails)
 takePart('registrations', registrationSteps)
 takePart('rooms', bookingSteps)
+takePart('content', { handOver: handOverPlans })
 
 /** What came of a call that no request made, as JSON would carry it. */
 interface CallResult {

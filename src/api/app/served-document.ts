@@ -1,5 +1,5 @@
-import type { Access, ApiDocument, DescribedRoute, Documented, ErrorCode } from '../platform/index.ts'
-import { ApiError, describeOperation } from '../platform/index.ts'
+import type { Access, ApiDocument, Caller, DescribedRoute, Documented, ErrorCode } from '../platform/index.ts'
+import { ApiError, describeOperation, everybodySignedIn } from '../platform/index.ts'
 
 interface Input {
   /** 'json', 'form' or none. */
@@ -18,8 +18,8 @@ function failureCodes({ method, path, operation }: DescribedRoute, { body, hasQu
     ['INVALID', body !== null || hasQuery],
     ['NOT_SIGNED_IN', roles !== null],
     ['TOKEN_INVALID', access !== 'anonymous'],
-    ['SECOND_FACTOR_NEEDED', roles?.includes('STAFF') === true && !beforeSecondFactor],
-    ['FORBIDDEN', roles !== null && roles.length < 3],
+    ['SECOND_FACTOR_NEEDED', roles?.some((role) => role !== 'customer') === true && !beforeSecondFactor],
+    ['FORBIDDEN', roles !== null && roles.length < everybodySignedIn.length],
     ['NOT_FOUND', namesThing(path)],
     ['TOO_LARGE', method !== 'GET'],
     ['NOT_JSON', body === 'json'],
@@ -59,13 +59,22 @@ function failureResponses(codes: ErrorCode[]) {
   )
 }
 
-const roleNames = { CONTACT: 'customers', EDITOR: 'editors', STAFF: 'staff' }
+const callerNames: Record<Caller, string> = {
+  customer: 'customers',
+  editor: 'editors',
+  desk: 'the desk',
+  finance: 'finance',
+  rooms: 'who sees to rooms',
+  administrator: 'administrators',
+}
 
 /** A token helps where anybody may call, and is not even read where nobody needs one. */
 const securityOf = (access: Access) => (access === 'everyone' ? [{}, { bearer: [] }] : [{ bearer: [] }])
 
 const callers = (access: Access) =>
-  typeof access === 'string' ? 'everybody, no token needed' : access.map((role) => roleNames[role]).join(', ')
+  typeof access === 'string'
+    ? 'everybody, no token needed'
+    : [...new Set([...access, 'administrator' as const])].map((role) => callerNames[role]).join(', ')
 
 function withExample(requestBody: Documented['requestBody'], example: object | undefined) {
   if (!requestBody || !example) return requestBody

@@ -14,6 +14,7 @@ import {
   ApiError,
   anyCourse,
   assertFreeSlugs,
+  desk,
   editors,
   invalid,
   keepOldSlugs,
@@ -23,7 +24,6 @@ import {
   pick,
   post,
   routes,
-  staff,
   tagOf,
   uuidPattern,
   WrittenJson,
@@ -206,7 +206,7 @@ export const courseEditingRoutes = routes(
     summary: 'Adds a course',
     description:
       'Adds a course to the catalogue. Texts need Dutch, other languages fall back to it; `key` is the Dutch slug when left out; a slug that another course has, or had before it was renamed, gets 409.',
-    access: staff,
+    access: desk,
     failures: ['ALREADY_EXISTS'],
     response: course,
     status: 201,
@@ -221,12 +221,12 @@ export const courseEditingRoutes = routes(
     summary: 'Changes a course: editors its texts, staff the rest too',
     description:
       'Changes what the body names and leaves the rest. Editors change texts and pictures; price, type, category and whatever else is sold are for staff (403). With the `updatedAt` that was read, what somebody changed since gets 409 and stays.',
-    access: editors,
+    access: [...editors, ...desk],
     failures: ['ALREADY_EXISTS', 'VERSION_CONFLICT'],
     parameters: [pathParameter('id', 'The id of the course.')],
     response: course,
     body: courseChanges,
-    staffFields: soldFields,
+    staffFields: { of: desk, fields: soldFields },
     run: async (context, { params, body }) => {
       await updateCourse(context, params.id, body)
       return new WrittenJson((await getCourse(context, params.id)).json)

@@ -13,12 +13,12 @@ import {
   countAttempt,
   firstOf,
   get,
+  office,
   post,
   queryParameter,
   readQuery,
   required,
   routes,
-  staff,
 } from '../platform/index.ts'
 
 /** More pages in a day than the site has: whoever makes addresses up fills no table. */
@@ -75,7 +75,7 @@ export const pageViewRoutes = routes(
     summary: 'How often pages were read, by day and by page',
     description:
       'How often pages were read in a period by visitors who said that it may be counted: each day, and each page in each language, the most read first (999 at most). Nobody’s own reading can be told from it.',
-    access: staff,
+    access: office,
     parameters: [
       required(queryParameter('from', 'string', 'The first day, YYYY-MM-DD.')),
       required(queryParameter('to', 'string', 'The last day, at most a year later.')),

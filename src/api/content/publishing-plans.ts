@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { DocumentVersion, NewPublishingPlan, PublishingPlanChanges } from '../../../schemas/publishing.ts'
 import type { Executor, Transaction } from '../../db/client.ts'
 import type { LocalizedText } from '../../db/tables/columns.ts'
@@ -157,4 +157,12 @@ export async function withdrawPlan({ db }: ApiContext, id: string) {
       .where(eq(publishingPlans.id, plan.id))
     return readPlan(tx, id)
   })
+}
+
+/** Whoever it is in whose name they are published hears what became of them. */
+export async function handOverPlans(tx: Transaction, from: string, to: string) {
+  await tx
+    .update(publishingPlans)
+    .set({ authorId: to })
+    .where(and(eq(publishingPlans.authorId, from), eq(publishingPlans.status, 'planned')))
 }

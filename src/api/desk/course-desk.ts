@@ -13,6 +13,7 @@ import {
   anySession,
   defineList,
   del,
+  desk,
   editors,
   get,
   idParameter,
@@ -23,7 +24,6 @@ import {
   preparedFor,
   prepareSql,
   routes,
-  staff,
   tagOf,
 } from '../platform/index.ts'
 import { closeWaitingList } from '../registrations/index.ts'
@@ -58,7 +58,7 @@ const deskCourseList = defineList({
   summary: 'All courses, for those who keep them',
   description:
     'A page of the courses that fit the filters, with how many of their texts have no English or French yet and how many sessions are to come.',
-  access: editors,
+  access: [...editors, ...desk],
   response: listOf(deskCourse, 'DeskCourseList'),
   from: deskCourses,
   key: column('id'),
@@ -160,7 +160,7 @@ export const courseDeskRoutes = routes(
     id: 'courseChoices',
     summary: 'What a course can be linked to',
     description: 'Every theme that a course can be about, and everybody who can give one.',
-    access: editors,
+    access: [...editors, ...desk],
     response: courseChoices,
     run: (context) => listCourseChoices(context),
   }),
@@ -169,7 +169,7 @@ export const courseDeskRoutes = routes(
     summary: 'What was done with a course',
     description:
       'Who changed what of a course, and who planned, canceled or removed its sessions, and when: the latest first, 200 at most. A course that was removed still has its history.',
-    access: editors,
+    access: [...editors, ...desk],
     parameters,
     response: array(courseEvent.required()).required(),
     run: (context, { params }) => listCourseHistory(context, params.id),
@@ -178,7 +178,7 @@ export const courseDeskRoutes = routes(
     id: 'deleteCourse',
     summary: 'Deletes a course nobody was registered for',
     description: 'Deletes a course for good, with its sessions; one that anybody was ever registered for gets 409.',
-    access: staff,
+    access: desk,
     failures: ['IN_USE'],
     parameters,
     run: (context, { params }) => deleteCourse(context, params.id),

@@ -8,18 +8,19 @@ import {
   type ApiContext,
   ApiError,
   callerOf,
+  desk,
   get,
   idParameter,
   isWithin,
   listOf,
   localeParameter,
   lock,
+  office,
   pagingParameters,
   pathParameter,
   post,
   queryParameter,
   routes,
-  staff,
 } from '../platform/index.ts'
 import type { Addressed, Mergeable, Pair, Row } from './compare-duplicates.ts'
 import { clashesOf, compareDuplicates, readAddressed, readPair } from './compare-duplicates.ts'
@@ -105,7 +106,7 @@ export const duplicateRoutes = routes(
     summary: 'Those that are probably one',
     description:
       'Participants of one customer with the same name and birth date or e-mail address, and organisations with the same VAT number or nearly the same name; the one that was there first stands first.',
-    access: staff,
+    access: office,
     parameters: [
       ...pagingParameters,
       queryParameter('kind', 'string', `Only those of this kind: ${kinds}.`),
@@ -119,7 +120,7 @@ export const duplicateRoutes = routes(
     summary: 'Two of a kind beside each other',
     description:
       'What is known of each, what each has, and why they cannot become one yet: a person has one seat in a session, and one result, certificate and attendance of it.',
-    access: staff,
+    access: desk,
     parameters: [...parameters, localeParameter('The language of titles')],
     response: comparedDoubles,
     run: (context, { params, query }) => compareDuplicates(context, params, query),
@@ -129,7 +130,7 @@ export const duplicateRoutes = routes(
     summary: 'Makes one of two',
     description:
       'Everything of the one that goes becomes of the one that stays, with the chosen values, and it cannot be undone. Issued invoices and certificates keep their text. 409 while something stands in the way, or when one of them was changed since `version`.',
-    access: staff,
+    access: desk,
     failures: ['STATE_CONFLICT', 'VERSION_CONFLICT'],
     parameters,
     response: merged,

@@ -6,7 +6,7 @@ import {
 import { ledgerAccounts } from '../../db/tables.ts'
 import { recordPanelEvent } from '../identity/index.ts'
 import { readLedgerAccounts } from '../money/index.ts'
-import { type ApiContext, callerOf, get, put, routes, staff } from '../platform/index.ts'
+import { type ApiContext, callerOf, finance, get, put, routes } from '../platform/index.ts'
 
 /** A journal that is asked for later has the new numbers, of earlier periods too. */
 async function updateAccounts(context: ApiContext, changes: LedgerAccountsChanges) {
@@ -24,7 +24,7 @@ export const ledgerAccountRoutes = routes(
     summary: 'The accounts that the journals are booked on',
     description:
       'The number of the account of each amount: customers, what is sold, VAT due by rate, the bank, cash, the payment provider, what customers have to use, and what was written off. At first those of the Belgian minimum chart of accounts.',
-    access: staff,
+    access: finance,
     response: shownAccounts,
     run: ({ db }) => readLedgerAccounts(db),
   }),
@@ -32,7 +32,7 @@ export const ledgerAccountRoutes = routes(
     id: 'updateLedgerAccounts',
     summary: 'Says on which accounts the journals are booked',
     description: 'Three to twelve digits each; two amounts may have one account. Journals have them from now on.',
-    access: staff,
+    access: finance,
     response: shownAccounts,
     body: ledgerAccountsChanges,
     run: (context, { body }) => updateAccounts(context, body),

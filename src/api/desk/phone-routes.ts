@@ -5,6 +5,7 @@ import { courses, locations, sessions } from '../../db/tables.ts'
 import { fromPlannedSessions, isComing, plannedSession } from '../catalogue/index.ts'
 import {
   type ApiContext,
+  desk,
   digitsOf,
   either,
   get,
@@ -17,7 +18,6 @@ import {
   queryParameter,
   readIdempotencyKey,
   routes,
-  staff,
   uuidPattern,
   withAlikeWords,
   withWords,
@@ -150,7 +150,7 @@ export const phoneRoutes = routes(
     summary: 'What staff choose from while somebody calls',
     description:
       'Customers by name, organisation, e-mail address, phone or VAT number, nearly as they are written; the one that was chosen with who takes part; sessions to come by course, place or day; and the one that was chosen.',
-    access: staff,
+    access: desk,
     parameters: [
       queryParameter('caller', 'string', 'Two letters or more of who calls.'),
       queryParameter('user', 'string', 'The account that was chosen.'),
@@ -166,7 +166,7 @@ export const phoneRoutes = routes(
     summary: 'Registers for somebody who calls',
     description:
       'Finds or makes the customer and the participants, and registers them, at an agreed price where one is given, on invoice or with a link to pay in the mail; all of it or nothing. 409 whose details (`effect.total`, `effect.taken`, `effect.knownUser` …) say what it comes to, until `total` is that, who is known is named by `user` or `organisation`, and a full session is accepted. With an Idempotency-Key the same request sent twice registers once.',
-    access: staff,
+    access: desk,
     parameters: [
       headerParameter(idempotencyHeader, 'A key of your own: the same request sent twice under it registers once.'),
     ],

@@ -9,7 +9,9 @@ import type { ApiContext, Query } from '../platform/index.ts'
 import {
   allOf,
   csvRoute,
+  desk,
   filterParameters,
+  finance,
   get,
   idParameter,
   instantOf,
@@ -21,7 +23,6 @@ import {
   readFilters,
   routes,
   sortParameter,
-  staff,
 } from '../platform/index.ts'
 import { assertVisible } from '../registrations/index.ts'
 import {
@@ -158,7 +159,7 @@ const file = csvRoute<Row>({
   id: 'registrationExport',
   summary: 'Registrations as a CSV file',
   description: 'The registrations that fit the filters, in the order asked for, a line each.',
-  access: staff,
+  access: [...desk, ...finance],
   parameters: listParameters,
   async rows(context, query) {
     const asked = await readDeskQuery(context, query, [])
@@ -192,7 +193,7 @@ export const registrationDeskRoutes = routes(
     summary: 'All registrations, for staff',
     description:
       'A page of all registrations that fit the filters, however many there are; they are counted no further than 1,000.',
-    access: staff,
+    access: [...desk, ...finance],
     parameters: [...pagingParameters, ...listParameters],
     response: deskRegistrations,
     run: (context, { query }) => listDeskRegistrations(context, query),
@@ -202,7 +203,7 @@ export const registrationDeskRoutes = routes(
     id: 'registrationHistory',
     summary: 'How a registration got where it is',
     description: 'Every state that a registration and its payments had, the latest first: when, and who did it.',
-    access: staff,
+    access: [...desk, ...finance],
     parameters,
     response: array(registrationEvent.required()).required(),
     run: (context, { params }) => listRegistrationHistory(context, params.id),
@@ -212,7 +213,7 @@ export const registrationDeskRoutes = routes(
     summary: 'Who could come instead of a participant',
     description:
       'The participants of the same customer who have no seat in the session yet and, in a certified course, all that a certificate says of them, by name, 50 at most: whoever looks for another one searches.',
-    access: staff,
+    access: desk,
     parameters: [...parameters, ...filterParameters(replacementFilters)],
     response: array(replacement.required()).required(),
     run: (context, { params, query }) => listReplacements(context, params.id, query),

@@ -6,7 +6,7 @@ import {
 import { reminderSettings } from '../../db/tables.ts'
 import { recordPanelEvent } from '../identity/index.ts'
 import { readReminderSettings } from '../money/index.ts'
-import { type ApiContext, callerOf, get, put, routes, staff } from '../platform/index.ts'
+import { type ApiContext, callerOf, finance, get, put, routes } from '../platform/index.ts'
 
 /** Reminders that went stay as they were. */
 async function updateSettings(context: ApiContext, changes: ReminderSettingsChanges) {
@@ -24,7 +24,7 @@ export const reminderSettingsRoutes = routes(
     summary: 'When reminders go, and what they cost',
     description:
       'Whether they go by themselves, how many days after the due day each of the three levels goes, the cents of each after the first, and whether the last asks damages.',
-    access: staff,
+    access: finance,
     response: shownSettings,
     run: ({ db }) => readReminderSettings(db),
   }),
@@ -33,7 +33,7 @@ export const reminderSettingsRoutes = routes(
     summary: 'Says when reminders go, and what they cost',
     description:
       'Levels are at least 15 days apart, and one after the first costs at most 7.50 euro, as the law has it.',
-    access: staff,
+    access: finance,
     response: shownSettings,
     body: reminderSettingsChanges,
     run: (context, { body }) => updateSettings(context, body),

@@ -21,6 +21,7 @@ import {
   ApiError,
   contextOf,
   csvRoute,
+  desk,
   filterParameters,
   get,
   idParameter,
@@ -39,7 +40,6 @@ import {
   routes,
   sendPdf,
   sortParameter,
-  staff,
 } from '../platform/index.ts'
 import { conditionsOfSessions, getSession, plannedSessionSort, plannedSessionSorts } from '../registrations/index.ts'
 import { listParticipants, participantsOf, printAttendanceSheet } from './session-participants.ts'
@@ -61,7 +61,7 @@ const sessionFile = csvRoute<Row>({
   id: 'sessionExport',
   summary: 'Sessions as a CSV file',
   description: 'The sessions that fit the filters, in the order asked for, a line each.',
-  access: staff,
+  access: desk,
   parameters: [
     sortParameter(plannedSessionSorts, plannedSessionSort),
     localeParameter('The language of what stands in it'),
@@ -179,7 +179,7 @@ export const sessionDeskRoutes = routes(
     summary: 'Who has a seat in a session',
     description:
       'Everybody who has a seat in a session, by name: by which registration and how that is paid, on which days they were there, their result and their certificate.',
-    access: staff,
+    access: desk,
     parameters,
     response: array(sessionParticipant.required()).required(),
     run: (context, { params }) => listParticipants(context, params.id),
@@ -189,7 +189,7 @@ export const sessionDeskRoutes = routes(
     summary: 'What was done with a session',
     description:
       'Who changed what of a session and of its participants’ records and when, the latest first, 200 at most.',
-    access: staff,
+    access: desk,
     parameters,
     response: array(sessionEvent.required()).required(),
     run: (context, { params }) => listSessionHistory(context, params.id),
@@ -198,7 +198,7 @@ export const sessionDeskRoutes = routes(
     id: 'attendanceSheet',
     summary: 'The list that participants sign, as a PDF',
     description: 'A row a participant and a column a day, to sign.',
-    access: staff,
+    access: desk,
     parameters: [...parameters, localeParameter('The language it is in')],
     bytes: 'application/pdf',
     respond: async (c) => {
@@ -213,7 +213,7 @@ export const sessionDeskRoutes = routes(
     summary: 'Writes down who was there on one day',
     description:
       'Writes down whether participants were there on one day of a session, over what stood there. Without `students`: for everybody of whom nothing is written down for that day.',
-    access: staff,
+    access: desk,
     parameters,
     response: attendanceMarked,
     body: attendanceMarks,
@@ -224,7 +224,7 @@ export const sessionDeskRoutes = routes(
     summary: 'Gives a certificate to everybody who earned one',
     description:
       'Gives a certificate to every participant of an ended session who earned one and has none; all of them get a mail.',
-    access: staff,
+    access: desk,
     failures: ['SESSION_NOT_ENDED'],
     parameters,
     response: certificatesGiven,

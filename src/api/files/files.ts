@@ -24,6 +24,7 @@ import {
   everybodySignedIn,
   get,
   invalid,
+  isOneOf,
   lockContent,
   pathParameter,
   post,
@@ -140,7 +141,7 @@ async function isInContent(tx: Transaction, id: string): Promise<boolean> {
 async function deleteFile(context: ApiContext, caller: Principal, id: string) {
   const file = await findFile(context, id)
   if (!maySee(file, caller)) throw new ApiError('NOT_FOUND')
-  if (file.isPublic && !editors.includes(caller.role)) throw new ApiError('FORBIDDEN')
+  if (file.isPublic && !isOneOf(caller, editors)) throw new ApiError('FORBIDDEN')
   await context.db.transaction(async (tx) => {
     if (await isInContent(tx, file.id)) throw new ApiError('IN_USE')
     await tx.delete(files).where(eq(files.id, file.id))

@@ -9,6 +9,7 @@ import {
   type ApiContext,
   ApiError,
   anyCourse,
+  desk,
   editors,
   escapeLike,
   get,
@@ -158,7 +159,7 @@ export const mediaRoutes = routes(
     summary: 'A page of the pictures that pages may show',
     description:
       'Pictures that editors and staff uploaded, the newest first, with what shows each of them: contents and their drafts, pages, courses, rooms and people. What is shown somewhere is not deleted (DELETE /files/{id} gets 409).',
-    access: editors,
+    access: [...editors, ...desk],
     parameters: [
       ...pagingParametersTo(mostPictures),
       queryParameter('search', 'string', 'A part of its name, or its id.'),

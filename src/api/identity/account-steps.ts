@@ -9,6 +9,8 @@ export interface AccountSteps {
   retire?(tx: Transaction, userId: string): Promise<void>
   /** Somebody followed a link that was mailed to its address: what waited for that goes on. */
   prove?(context: Pick<ApiContext, 'publicUrl'>, tx: Transaction, userId: string): Promise<void>
+  /** Somebody of the control panel left: what they had under way is another's from then on. */
+  handOver?(tx: Transaction, from: string, to: string): Promise<void>
   signIn?(db: Executor, userId: string): Promise<void>
 }
 

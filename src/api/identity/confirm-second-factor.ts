@@ -11,7 +11,6 @@ import {
   type ApiContext,
   ApiError,
   countAttempt,
-  editors,
   forgetAttempts,
   lock,
   recordSecurityEvent,
@@ -143,8 +142,7 @@ export async function removeColleagueSecondFactor(context: ApiContext, id: strin
     await lock(tx, { users: [id] }, 'share')
     const [colleague] = await tx.select({ role: users.role }).from(users).where(eq(users.id, id))
     // Their own goes by their password and a code.
-    if (!colleague || !editors.includes(colleague.role) || user.userId === id.toLowerCase())
-      throw new ApiError('NOT_FOUND')
+    if (!colleague || colleague.role === 'CONTACT' || user.userId === id.toLowerCase()) throw new ApiError('NOT_FOUND')
     if (!(await forget(tx, id))) throw new ApiError('STATE_CONFLICT')
     await recordPanelEvent(tx, { event: 'second-factor-reset', actorId: user.userId, userId: id })
     await mailSecondFactorReset(tx, id, user.userId)

@@ -8,7 +8,16 @@ import { provider } from '../../domain/provider.ts'
 import { organisationAdmin } from '../../domain/visitor.ts'
 import { assertMayInvite } from '../mail/index.ts'
 import type { ApiContext, Principal } from '../platform/index.ts'
-import { ApiError, invalid, pick, recordSecurityEvent, requireRole, toPerson } from '../platform/index.ts'
+import {
+  ApiError,
+  customersAnd,
+  desk,
+  invalid,
+  pick,
+  recordSecurityEvent,
+  requireRole,
+  toPerson,
+} from '../platform/index.ts'
 import { addMembership, speakFor } from './add-membership.ts'
 import { addStudent, studentOwner } from './add-student.ts'
 import { administeredBy } from './approvals.ts'
@@ -148,11 +157,11 @@ async function inviteTrainer({ db }: ApiContext, _inviter: Principal, input: New
 /** A new user: somebody who registers, or whom the caller invites. An invitation needs a caller who may (401, 403). */
 async function createUser(context: ApiContext, input: NewUser) {
   const { user } = context
-  if (input.inviteType === 'TRAINER') return inviteTrainer(context, requireRole(user, ['STAFF']), input)
-  if (input.inviteType === 'STUDENT') return inviteStudent(context, requireRole(user, ['CONTACT', 'STAFF']), input)
+  if (input.inviteType === 'TRAINER') return inviteTrainer(context, requireRole(user, desk), input)
+  if (input.inviteType === 'STUDENT') return inviteStudent(context, requireRole(user, customersAnd(desk)), input)
   // A visitor who registers becomes a contact too.
   if (!user || !input.inviteType) return registerUser(context, input)
-  return inviteContact(context, requireRole(user, ['CONTACT', 'STAFF']), input)
+  return inviteContact(context, requireRole(user, customersAnd(desk)), input)
 }
 
 /** The call, which has two addresses. */

@@ -10,6 +10,7 @@ export {
 } from './add-student.ts'
 export { applicants } from './approvals.ts'
 export { authRoutes } from './auth-routes.ts'
+export { colleagueRoutes } from './colleagues.ts'
 export { findOrganisation, hasName, hasVat, keepBillingAddress } from './find-organisation.ts'
 export { loginSessionRoutes, ownAccount } from './login-sessions.ts'
 export { membershipRoutes } from './memberships.ts'

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Credentials } from '../../../schemas/auth.ts'
 import { memberships, users } from '../../db/tables.ts'
 import type { ApiContext, ErrorCode } from '../platform/index.ts'
-import { ApiError, countAttempt, editors, hashOf, recordSecurityEvent } from '../platform/index.ts'
+import { ApiError, countAttempt, hashOf, recordSecurityEvent } from '../platform/index.ts'
 import { idIn, tokensOf } from './access-token.ts'
 import { accountSteps } from './account-steps.ts'
 import { membershipInUse } from './add-membership.ts'
@@ -39,7 +39,7 @@ export async function login(context: ApiContext, { email, password, isAdmin, cod
     .from(users)
     .leftJoin(memberships, membershipInUse)
     .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
-  const account = found && (!isAdmin || editors.includes(found.role)) ? found : null
+  const account = found && (!isAdmin || found.role !== 'CONTACT') ? found : null
   const fail = (code: ErrorCode) => {
     recordSecurityEvent(context, 'sign-in-failed', { userId: found?.id, code })
     return new ApiError(code)
@@ -50,7 +50,7 @@ export async function login(context: ApiContext, { email, password, isAdmin, cod
   if (!matches || !passwordHash) throw fail('WRONG_PASSWORD')
   const failure = signInErrorOf(account)
   if (failure) throw fail(failure)
-  if (editors.includes(account.role) && (await hasSecondFactor(context, account.id))) {
+  if (account.role !== 'CONTACT' && (await hasSecondFactor(context, account.id))) {
     if (!code && isAdmin) return { ticket: await signTicket(account.id, passwordHash, jwtSecret) }
     if (!code) throw fail('CODE_NEEDED')
     await checkCode(context, account.id, code)

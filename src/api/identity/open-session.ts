@@ -2,7 +2,7 @@ import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { RefreshRequest } from '../../../schemas/auth.ts'
 import type { Transaction } from '../../db/client.ts'
 import { loginSessions, memberships, type Role, users } from '../../db/tables.ts'
-import { type ApiContext, ApiError, editors, lock, recordSecurityEvent } from '../platform/index.ts'
+import { type ApiContext, ApiError, lock, recordSecurityEvent } from '../platform/index.ts'
 import { accessTokenLife, idIn, signAccessToken, tokensOf } from './access-token.ts'
 import { membershipInUse } from './add-membership.ts'
 import { notifyAccount } from './login-sessions.ts'
@@ -119,7 +119,7 @@ export async function refreshTokens(context: ApiContext, { refreshToken, isAdmin
   const { id, generation } = await readRefreshToken(refreshToken, jwtSecret)
   const renewal = await db.transaction(async (tx) => {
     const found = await lockSession(tx, id)
-    if (!found || (isAdmin && !editors.includes(found.account.role))) return null
+    if (!found || (isAdmin && found.account.role === 'CONTACT')) return null
     const isAlive = !found.isOver && !signInErrorOf(found.account)
     const session = isAlive ? await renew(tx, found, generation) : null
     if (!session) {

@@ -15,7 +15,9 @@ import type { ApiContext, Asking, Principal } from '../platform/index.ts'
 import {
   ApiError,
   customers,
+  customersAnd,
   del,
+  desk,
   get,
   lock,
   patch,
@@ -23,7 +25,6 @@ import {
   pick,
   resourceRoutes,
   routes,
-  staff,
   uuidPattern,
 } from '../platform/index.ts'
 import { addMembership, speakFor } from './add-membership.ts'
@@ -185,7 +186,7 @@ const resource = resourceRoutes({
     create: 'A private person founds the organisation it belongs to and administers from then on.',
     delete: 'One that has accounts, participants or anything they made gets 409.',
   },
-  access: { read: customers, create: customers, update: customers, delete: staff },
+  access: { read: customers, create: customersAnd(desk), update: customers, delete: desk },
   failures: { create: ['ORGANISATION_NAME_EXISTS'], update: ['ORGANISATION_NAME_EXISTS'], delete: ['IN_USE'] },
   table: organisations,
   columns: organisationColumns,
@@ -230,7 +231,7 @@ export const organisationRoutes = routes(
     summary: 'Gives or takes somebody’s roles in an organisation',
     description:
       'Sets what an account may do for the organisation. For its administrator and staff, with their password, or within ten minutes of giving it (403 `Sign in again`, see POST /auth/confirm-password); the last administrator stays one (409).',
-    access: customers,
+    access: customersAnd(desk),
     failures: ['LAST_ADMINISTRATOR', 'WRONG_PASSWORD', 'TOO_MANY'],
     parameters: [organisationId, userId],
     response: organisationContact,
@@ -245,7 +246,7 @@ export const organisationRoutes = routes(
     summary: 'Takes somebody out of an organisation',
     description:
       'Ends that an account acts for the organisation: it goes on with its other organisations, or as a private person’s, is signed out if it speaks for this one, and told by mail; participants and registrations stay the organisation’s. For its administrator and staff; the last administrator stays (409).',
-    access: customers,
+    access: customersAnd(desk),
     failures: ['LAST_ADMINISTRATOR'],
     parameters: [organisationId, userId],
     run: (context, { params }) => removeOrganisationContact(context, params.id, params.userId),

@@ -1,20 +1,11 @@
-import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, desc, eq, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type PanelSettingsChanges, panelSettings, panelSettingsChanges } from '../../../schemas/second-factor.ts'
 import { notifyTags } from '../../db/notifications.ts'
 import { facts, panelEvents, secondFactors, users } from '../../db/tables.ts'
 import type { ApiContext } from '../platform/index.ts'
-import {
-  ApiError,
-  editors,
-  get,
-  instantOf,
-  patch,
-  pick,
-  recordSecurityEvent,
-  routes,
-  staff,
-} from '../platform/index.ts'
+import { ApiError, administrators, get, instantOf, patch, recordSecurityEvent, routes } from '../platform/index.ts'
+import { colleagueColumns } from './colleagues.ts'
 import { assertReauthenticated } from './passwords.ts'
 import { demandFact, hasSecondFactor, readSecondFactorDemanded, recordPanelEvent } from './second-factor.ts'
 
@@ -28,16 +19,11 @@ const nameOf = ({ firstName, lastName }: typeof actors | typeof subjects) =>
 /** Who works in the control panel, what is demanded of them, and who switched what lately. */
 async function getPanelSettings({ db }: Pick<ApiContext, 'db'>) {
   const colleagues = await db
-    .select({
-      _id: users.id,
-      name: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
-      ...pick(users, 'email', 'role', 'active'),
-      secondFactorSince: instantOf(secondFactors.confirmedAt),
-    })
+    .select(colleagueColumns)
     .from(users)
     .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
-    .where(inArray(users.role, [...editors]))
-    .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id))
+    .where(ne(users.role, 'CONTACT'))
+    .orderBy(desc(users.active), asc(users.lastName), asc(users.firstName), asc(users.id))
     .limit(999)
   const events = await db
     .select({
@@ -69,10 +55,7 @@ async function updatePanelSettings(context: ApiContext, { isSecondFactorDemanded
       .onConflictDoUpdate({ target: facts.name, set: { value } })
     const event = isSecondFactorDemanded ? 'second-factor-demanded' : 'second-factor-left-free'
     await recordPanelEvent(tx, { event, actorId: user.userId })
-    const people = await tx
-      .select({ id: users.id })
-      .from(users)
-      .where(inArray(users.role, [...editors]))
+    const people = await tx.select({ id: users.id }).from(users).where(ne(users.role, 'CONTACT'))
     await notifyTags(
       tx,
       people.map(({ id }) => `user:${id}`),
@@ -88,7 +71,7 @@ export const panelRoutes = routes(
     summary: 'Who works in the control panel, and what is demanded of them',
     description:
       'Whether everybody of the control panel must sign in with a second factor, who those people are and since when each has one, and the last fifty times that somebody switched one of these.',
-    access: staff,
+    access: administrators,
     response: panelSettings,
     run: (context) => getPanelSettings(context),
   }),
@@ -97,7 +80,7 @@ export const panelRoutes = routes(
     summary: 'Demands a second factor of everybody, or leaves it to each',
     description:
       'While it is demanded, whoever of the control panel has no second factor can do nothing but set one up (401 `Second factor needed`). Whoever demands it has one already (409). The own password may be left out within ten minutes of signing in (then 403 `Sign in again`).',
-    access: staff,
+    access: administrators,
     failures: ['WRONG_PASSWORD', 'SIGN_IN_AGAIN', 'NO_SECOND_FACTOR', 'TOO_MANY'],
     response: panelSettings,
     body: panelSettingsChanges,

@@ -8,7 +8,7 @@ import { isSecondFactorDemanded } from './second-factor.ts'
 
 /** What decides whether an account may come in, and for whom it then speaks; needs `membershipInUse` joined. */
 export const accountColumns = {
-  ...pick(users, 'id', 'role', 'active'),
+  ...pick(users, 'id', 'role', 'panelRoles', 'active'),
   approval: memberships.approval,
   isPrivatePerson: users.isPrivatePerson,
   organisationId: memberships.organisationId,
@@ -17,7 +17,10 @@ export const accountColumns = {
 }
 
 type Membership = typeof memberships.$inferSelect
-type Account = Pick<typeof users.$inferSelect, 'id' | 'role' | 'active' | 'isPrivatePerson' | 'email'> & {
+type Account = Pick<
+  typeof users.$inferSelect,
+  'id' | 'role' | 'panelRoles' | 'active' | 'isPrivatePerson' | 'email'
+> & {
   [Name in 'approval' | 'organisationId' | 'contactRoles']: Membership[Name] | null
 }
 
@@ -47,6 +50,7 @@ export function principalOf(
   return {
     userId: account.id,
     role: account.role,
+    ...(account.role !== 'CONTACT' && { panelRoles: account.panelRoles }),
     organisation: isMember ? account.organisationId : null,
     contactRoles: (isMember && account.contactRoles) || [],
     email: account.email,

@@ -9,7 +9,7 @@ import {
 } from '../../../schemas/second-factor.ts'
 import { recoveryCodes, secondFactors, users } from '../../db/tables.ts'
 import type { ApiContext } from '../platform/index.ts'
-import { editors, get, instantOf, invalid, pathParameter, post, routes, staff } from '../platform/index.ts'
+import { administrators, colleagues, get, instantOf, invalid, pathParameter, post, routes } from '../platform/index.ts'
 import {
   confirmSecondFactor,
   removeColleagueSecondFactor,
@@ -85,7 +85,7 @@ export const secondFactorRoutes = routes(
     summary: 'Whether one signs in with a code too',
     description:
       'Since when the own account of the control panel asks for a code of an app (TOTP), how many recovery codes are left, and whether staff demand it of everybody. While it is being set up, for half an hour: the secret, as a QR code says it (`uri`) and as text, and ten recovery codes. Once confirmed they are shown no more.',
-    access: editors,
+    access: colleagues,
     beforeSecondFactor: true,
     parameters: [ownId],
     response: secondFactor,
@@ -96,7 +96,7 @@ export const secondFactorRoutes = routes(
     summary: 'Begins to set up an app for codes',
     description:
       'Takes the password, and a code where one is asked for already, and makes a secret and ten recovery codes. Nothing changes until a code confirms them: what the account signs in with now stays good. Also for another phone, or new recovery codes.',
-    access: editors,
+    access: colleagues,
     beforeSecondFactor: true,
     failures: ['WRONG_PASSWORD', 'WRONG_CODE', 'TOO_MANY'],
     parameters: [ownId],
@@ -109,7 +109,7 @@ export const secondFactorRoutes = routes(
     summary: 'Switches the second factor on',
     description:
       'A code of the app proves that it has the secret. From then on signing in takes a code, the recovery codes that were shown are good once each, older ones no more, and every other sign-in of the account ends. 409 when nothing is being set up.',
-    access: editors,
+    access: colleagues,
     beforeSecondFactor: true,
     failures: ['WRONG_CODE', 'STATE_CONFLICT', 'TOO_MANY'],
     parameters: [ownId],
@@ -121,7 +121,7 @@ export const secondFactorRoutes = routes(
     summary: 'Switches the second factor off',
     description:
       'For the password and a code of the app, or a recovery code: signing in takes no code any more, and every other sign-in of the account ends. 409 where there is none, or while staff demand one of everybody.',
-    access: editors,
+    access: colleagues,
     failures: ['WRONG_PASSWORD', 'WRONG_CODE', 'STATE_CONFLICT', 'TOO_MANY'],
     parameters: [ownId],
     body: secondFactorRemoval,
@@ -132,7 +132,7 @@ export const secondFactorRoutes = routes(
     summary: 'Takes a colleague’s lost second factor away',
     description:
       'For an editor or a member of staff who lost the app and the recovery codes: ends all their sign-ins, and their password alone opens the account until they set up another. Not for one’s own account (404); 409 for one that has none. The own password may be left out within ten minutes of signing in (then 403 `Sign in again`).',
-    access: staff,
+    access: administrators,
     failures: ['WRONG_PASSWORD', 'SIGN_IN_AGAIN', 'STATE_CONFLICT', 'TOO_MANY'],
     parameters: [pathParameter('id', 'The id of the colleague’s account.')],
     body: secondFactorReset,

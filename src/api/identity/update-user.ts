@@ -8,7 +8,10 @@ import { countMail } from '../mail/index.ts'
 import {
   type ApiContext,
   ApiError,
+  administrators,
   invalid,
+  isOneOf,
+  office,
   pick,
   recordSecurityEvent,
   toPerson,
@@ -22,21 +25,25 @@ import { assertReauthenticated } from './passwords.ts'
 import { presentUser } from './present-user.ts'
 import { assertReplaceable } from './replaceable.ts'
 
-/** The account to change: one's own, for staff anybody's. */
+/** The account to change: one's own, for the office any customer's, for an administrator anybody's. */
 async function findAccount({ db, user }: ApiContext, id: string) {
   if (!user || !uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
-  if (user.role !== 'STAFF' && user.userId !== id.toLowerCase()) throw new ApiError('NOT_FOUND')
+  if (user.userId !== id.toLowerCase() && !isOneOf(user, office)) throw new ApiError('NOT_FOUND')
   const [account] = await db
     .select({
-      ...pick(users, 'id', 'email', 'emailVerifiedAt', 'firstName', 'language', 'active'),
+      ...pick(users, 'id', 'role', 'email', 'emailVerifiedAt', 'firstName', 'language', 'active'),
       studentId: sql<string | null>`case when ${memberships.userId} is null then ${users.studentId}
         else ${memberships.studentId} end`,
     })
     .from(users)
     .leftJoin(memberships, membershipInUse)
     .where(eq(users.id, id))
-  if (!account) throw new ApiError('NOT_FOUND')
-  return { ...account, isOwn: user.userId === account.id }
+  const isOwn = user.userId === account?.id
+  // Who could change a colleague's address could sign in as that colleague.
+  if (!account || (account.role !== 'CONTACT' && !isOwn && !isOneOf(user, administrators))) {
+    throw new ApiError('NOT_FOUND')
+  }
+  return { ...account, isOwn }
 }
 
 type Account = Awaited<ReturnType<typeof findAccount>>
@@ -98,7 +105,8 @@ const recordActive = ({ user }: ApiContext, tx: Transaction, id: string, active:
 export async function updateUser(context: ApiContext, id: string, input: UserChanges) {
   const account = await findAccount(context, id)
   const { email, password, active, student, ...personal } = input
-  const mayClose = context.user?.role === 'STAFF' && !account.isOwn
+  // Whoever leaves the control panel does so by its own call, which hands over what they planned.
+  const mayClose = account.role === 'CONTACT' && !account.isOwn
   if (active !== undefined && active !== account.active && !mayClose) throw new ApiError('FORBIDDEN')
   const isNewEmail = email !== undefined && email.toLowerCase() !== account.email.toLowerCase()
   // Whoever gives the address that they have wants no other any more.

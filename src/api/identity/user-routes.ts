@@ -9,6 +9,8 @@ import {
   callerOf,
   contextOf,
   customers,
+  customersAnd,
+  desk,
   everybodySignedIn,
   get,
   invalid,
@@ -68,7 +70,7 @@ export const userRoutes = routes(
     summary: 'Who waits to be let into the organisation',
     description:
       'The accounts that asked to join the organisation, have verified their address and wait for a decision, the longest waiting first. An administrator sees those of the own organisation, staff all.',
-    access: customers,
+    access: customersAnd(desk),
     response: array(applicant.required()).required(),
     run: (context) => listApprovals(context),
   }),
@@ -77,7 +79,7 @@ export const userRoutes = routes(
     summary: 'Adds the participants of a CSV file or workbook; `acceptPartial` keeps the good rows of a bad one',
     description:
       'Adds the participants of a CSV file or workbook (.xlsx), one a row, with the headings of the template. One wrong row refuses all of them and each is told, as `rows.<number>.<field>`; `acceptPartial=true` keeps the good rows. `organisation` is for staff; others add to their own.',
-    access: customers,
+    access: customersAnd(desk),
     failures: ['NOT_FOUND', 'TOO_MANY_STUDENTS', 'TOO_MANY'],
     bodyLimit: 5,
     form: { file: 'file', organisation: 'text', acceptPartial: 'text' },
@@ -121,7 +123,7 @@ export const userRoutes = routes(
     summary: 'Lets an account into the organisation, or not',
     description:
       'Lets an account that asked to join into the organisation, or refuses it; the account gets a mail. Only the organisation’s administrator and staff decide, and only once (409). Staff name the organisation: whoever asks two waits at both.',
-    access: customers,
+    access: customersAnd(desk),
     failures: ['EMAIL_NOT_VERIFIED', 'STATE_CONFLICT'],
     parameters: [pathParameter('id', 'The id of the account that waits.')],
     response: user,

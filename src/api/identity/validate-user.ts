@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, ne, or, sql } from 'drizzle-orm'
 import type { UserCheck } from '../../../schemas/user.ts'
 import { memberships, organisations, students, users } from '../../db/tables.ts'
-import { type ApiContext, ApiError, countAttempt, customers, ownedBy } from '../platform/index.ts'
+import { type ApiContext, ApiError, countAttempt, customers, isOneOf, ownedBy } from '../platform/index.ts'
 import { membershipInUse } from './add-membership.ts'
 import { hasName, hasVat } from './find-organisation.ts'
 
@@ -48,7 +48,7 @@ async function findParticipant({ db, user }: ApiContext, email: string): Promise
 async function checkEmail(context: ApiContext, email: string, asStudent: boolean) {
   const { pool, user, address } = context
   await countAttempt(pool, 'validate-email', user ? { account: user.userId } : { address })
-  const invites = asStudent && user && customers.includes(user.role)
+  const invites = asStudent && user && isOneOf(user, customers)
   const participant = invites ? await findParticipant(context, email) : null
   const found = participant ?? (await findAccount(context, email))
   if (!found) throw new ApiError('EMAIL_UNKNOWN')

@@ -17,6 +17,7 @@ import { locales } from '../../domain/locales.ts'
 import {
   type ApiContext,
   countAttempt,
+  desk,
   get,
   idempotencyHeader,
   idempotent,
@@ -30,7 +31,6 @@ import {
   requestHash,
   resourceRoutes,
   routes,
-  staff,
   toPerson,
   toProvider,
 } from '../platform/index.ts'
@@ -154,7 +154,7 @@ const resource = resourceRoutes({
       'Anybody may write; `captcha` is the solution of a challenge, see GET /captcha/challenge. The sender gets a receipt by mail.',
     update: 'Staff mark a message as handled.',
   },
-  access: { read: staff, create: 'everyone', update: staff, delete: staff },
+  access: { read: desk, create: 'everyone', update: desk, delete: desk },
   failures: { create: ['TOO_MANY'] },
   table: contactMessages,
   columns: contactMessageColumns,
@@ -187,7 +187,7 @@ export const contactMessageRoutes = routes(
     summary: 'Marks chosen messages as handled',
     description:
       'Marks each of the messages as handled by the caller, and says of which there was nothing to mark: it was already, or is not there any more.',
-    access: staff,
+    access: desk,
     response: contactActions,
     body: chosenContactMessages,
     run: (context, { body }) => handleContactMessages(context, body.chosen),

@@ -18,12 +18,12 @@ import {
   listOf,
   localeParameter,
   lock,
+  office,
   pathParameter,
   post,
   readFilters,
   readLocale,
   routes,
-  staff,
   uuidPattern,
 } from '../platform/index.ts'
 
@@ -62,7 +62,7 @@ const mailList = defineList({
   summary: 'A page of mails',
   description:
     'Mails that were sent, wait, or were not delivered within an hour: to whom and what about, and nothing of what they say.',
-  access: staff,
+  access: office,
   response: listOf(mail, 'MailList'),
   from: sql`${mails}`,
   key: mails.id,
@@ -115,7 +115,7 @@ export const mailRoutes = routes(
     summary: 'Sends a mail once more',
     description:
       'Tries once more to send what was not delivered, or sends another one of what was sent; within a minute only once. Who did is kept. 409 for one whose link opened something: that is not kept, and its receiver asks for another; and while it is on its way.',
-    access: staff,
+    access: office,
     failures: ['STATE_CONFLICT'],
     parameters: [pathParameter('id', 'The id of the mail.')],
     response: mail,

@@ -17,6 +17,7 @@ import {
   ApiError,
   countAttempt,
   csvRoute,
+  desk,
   hashOf,
   idempotencyHeader,
   idempotent,
@@ -32,7 +33,6 @@ import {
   resourceRoutes,
   routes,
   rowToken,
-  staff,
 } from '../platform/index.ts'
 import { countMail } from './count-mail.ts'
 
@@ -132,7 +132,7 @@ const subscriptionResource: Resource & ResourceCalls = {
   },
   more: { create: 'A mail asks the owner of the address to confirm; until then nothing is sent.' },
   example: { email: 'eva.smet@example.org' },
-  access: { read: staff, create: 'everyone', update: staff, delete: staff },
+  access: { read: desk, create: 'everyone', update: desk, delete: desk },
   failures: { create: ['SUBSCRIBER_EXISTS', 'TOO_MANY'], update: ['ALREADY_EXISTS'] },
   table: newsletterSubscriptions,
   columns: subscriptionColumns,
@@ -162,7 +162,7 @@ const file = csvRoute<Row>({
   summary: 'Subscriptions as a CSV file',
   description:
     'The subscriptions that fit the filters, in the order asked for, a line each; what a spreadsheet would take for a formula begins with an apostrophe.',
-  access: staff,
+  access: desk,
   parameters: listParametersOf(subscriptionResource),
   rows: async (context, query) => (await listAllRows(context, subscriptionResource, query)) as Row[],
   name: { nl: 'nieuwsbrief', en: 'newsletter', fr: 'newsletter' },

@@ -16,6 +16,7 @@ import {
   ApiError,
   contextOf,
   defineList,
+  finance,
   get,
   idParameter,
   instantOf,
@@ -25,7 +26,6 @@ import {
   readForm,
   routes,
   selected,
-  staff,
 } from '../platform/index.ts'
 import { ignoreTransaction, reopenTransaction, settleTransaction } from './decide-bank.ts'
 import { importBankFile } from './import-bank-file.ts'
@@ -55,7 +55,7 @@ const statements = defineList<Statement>({
   summary: 'A page of the statements of the bank, for staff',
   description:
     'What came of the files of the bank: the balances of each statement, how many of its movements wait for staff, and where one is missing before it.',
-  access: staff,
+  access: finance,
   response: listOf(bankStatement, 'BankStatementList'),
   from: sql`bank_statements left join users senders on senders.id = bank_statements.uploaded_by`,
   key: sql`bank_statements.id`,
@@ -124,7 +124,7 @@ const transactions = defineList<Transaction>({
   summary: 'A page of the movements on the account, for staff',
   description:
     'What moved by the bank: each movement with its state, why it is in it, the invoices that it settled or is proposed for, and the receipt it became.',
-  access: staff,
+  access: finance,
   response: listOf(bankTransaction, 'BankTransactionList'),
   from: fromTransactions,
   key: sql`bank_transactions.id`,
@@ -197,7 +197,7 @@ export const bankRoutes = routes(
     summary: 'Takes a file of the bank: CODA or CAMT.053',
     description:
       'Reads the statements of a file and keeps what of them is new, all of it or nothing. What names an invoice by a right structured message and brings what is open of it becomes a receipt by itself; the rest is proposed with a reason, or left. A file that was read before is refused (409) and changes nothing. Of many movements the last are matched after it is answered.',
-    access: staff,
+    access: finance,
     failures: ['ALREADY_EXISTS'],
     bodyLimit: bankFileMegabytes + 1,
     form: { file: 'file' },
@@ -211,7 +211,7 @@ export const bankRoutes = routes(
     id: 'bankTransaction',
     summary: 'One movement on the account',
     description: 'A movement with the open invoices that it could be for, the likeliest first.',
-    access: staff,
+    access: finance,
     parameters,
     response: bankTransactionRecord,
     run: (context, { params }) => readRecord(context, params.id),
@@ -221,7 +221,7 @@ export const bankRoutes = routes(
     summary: 'Makes a receipt of a movement',
     description:
       'As it is proposed, or on the invoices that are named; what it brought in surplus is its customer’s. Undoing the receipt leaves the movement to staff again. Refused (409) where it was settled before, or left the account.',
-    access: staff,
+    access: finance,
     failures: ['STATE_CONFLICT', 'PAYMENT_UNDER_WAY'],
     parameters,
     body: bankSettling,
@@ -235,7 +235,7 @@ export const bankRoutes = routes(
     id: 'ignoreBankTransaction',
     summary: 'Puts a movement aside',
     description: 'It is no payment of a customer, and waits for nobody any more; with a reason.',
-    access: staff,
+    access: finance,
     failures: ['STATE_CONFLICT'],
     parameters,
     body: bankIgnoring,
@@ -249,7 +249,7 @@ export const bankRoutes = routes(
     id: 'reopenBankTransaction',
     summary: 'Takes back that a movement was put aside',
     description: 'It is matched again, as if nobody had put it aside. Refused (409) for any other.',
-    access: staff,
+    access: finance,
     failures: ['STATE_CONFLICT'],
     parameters,
     response: bankTransaction,

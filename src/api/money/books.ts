@@ -16,6 +16,7 @@ import type { Taxed } from '../../domain/vat-by-payment.ts'
 import {
   type ApiContext,
   contextOf,
+  finance,
   firstOf,
   get,
   localeParameter,
@@ -26,7 +27,6 @@ import {
   routes,
   sendCsv,
   sendStream,
-  staff,
 } from '../platform/index.ts'
 import { journalParameters, openJournal } from './journal.ts'
 import { moneyMoved } from './money-moved.ts'
@@ -142,7 +142,7 @@ export const bookRoutes = routes(
     summary: 'What the books said the last time they were compared',
     description:
       'Each night registrations, seats, rooms, payments, refunds, invoices, credit notes and mails are compared. This is the last result: how much was compared, and every difference, with what it is, whose, and what was expected and found (cents, or seats or papers, as the rule has them; 200 of each rule at most). Everything is null before the first night.',
-    access: staff,
+    access: finance,
     response: books,
     run: (context) => getBooks(context),
   }),
@@ -151,7 +151,7 @@ export const bookRoutes = routes(
     summary: 'What a year brought, by month or quarter',
     description:
       'What was invoiced, credited, received and refunded in each period of a year, with the VAT of each rate. Money that came by bank counts on the day that it came, what went back by bank on the day that staff noted it. On the day of the payment the VAT of an order counts in proportion to what came of it, less what went back: once all is paid, to the cent what its invoices and credit notes say. What stands on no invoice bears none.',
-    access: staff,
+    access: finance,
     parameters: totalsParameters,
     response: bookTotals,
     run: (context, { query }) => getBookTotals(context, firstOf(query)),
@@ -160,7 +160,7 @@ export const bookRoutes = routes(
     id: 'bookTotalsExport',
     summary: 'What a year brought, as a CSV file',
     description: 'The periods of a year, a line each, and the whole year.',
-    access: staff,
+    access: finance,
     parameters: [...totalsParameters, localeParameter('The language of what stands in it')],
     bytes: 'text/csv',
     respond: async (c) => sendCsv(c, await exportBookTotals(contextOf(c), c.req.query())),
@@ -170,7 +170,7 @@ export const bookRoutes = routes(
     summary: 'A journal of double entry as a CSV file',
     description:
       'What was sold, or the money that came and went, of a period, by the accounts of /ledger-accounts: a line for each side of an entry, each entry in balance. It is what stands now: a receipt that was undone since is in none. It is made while it is sent, a month at a time.',
-    access: staff,
+    access: finance,
     parameters: journalParameters,
     bytes: 'text/csv',
     respond: async (c) => sendStream(c, 'text/csv; charset=utf-8', await openJournal(contextOf(c), c.req.query())),

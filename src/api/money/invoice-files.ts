@@ -17,6 +17,7 @@ import {
   csvOfRows,
   csvRoute,
   customers,
+  finance,
   get,
   invalid,
   listAllRows,
@@ -27,7 +28,6 @@ import {
   sendFile,
   sendPdf,
   sendStream,
-  staff,
   uuidPattern,
 } from '../platform/index.ts'
 import { visibleInvoices } from './invoice.ts'
@@ -69,7 +69,7 @@ const list = csvRoute<Row>({
   summary: 'Invoices as a CSV file',
   description:
     'The invoices and credit notes that fit the filters, in the order asked for, a line each; what a spreadsheet would take for a formula begins with an apostrophe.',
-  access: staff,
+  access: finance,
   parameters,
   rows: readRows,
   name,

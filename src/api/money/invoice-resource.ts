@@ -8,7 +8,7 @@ import { defaultLocale } from '../../domain/locales.ts'
 import { invoiceKinds, invoiceStatuses, invoiceTransitions } from '../../domain/money.ts'
 import { canTransition } from '../../domain/state-table.ts'
 import type { ApiContext, Resource, ResourceCalls } from '../platform/index.ts'
-import { ApiError, customers, dayField, pick, staff, uuidPattern, withMutex } from '../platform/index.ts'
+import { ApiError, customers, dayField, finance, pick, uuidPattern, withMutex } from '../platform/index.ts'
 import { creditInvoice } from './credit-invoice.ts'
 import { type NewInvoice, numberOrder, visibleInvoices } from './invoice.ts'
 import { sharesOf } from './invoice-shares.ts'
@@ -115,7 +115,7 @@ export const invoiceResource: Resource & ResourceCalls = {
       'An issued invoice stays as it is; its status moves to paid or credited. That of an order is credited by canceling the order, as long as it can be canceled (409).',
     delete: 'This is always refused (409): what was issued stays, and can be credited.',
   },
-  access: { read: customers, create: staff, update: staff, delete: staff },
+  access: { read: customers, create: finance, update: finance, delete: finance },
   failures: {
     update: ['STATE_CONFLICT', 'ORDER_STANDS', 'PREPAID_CARD', 'PAYMENT_UNDER_WAY'],
     delete: ['INVOICE_ISSUED'],

@@ -5,14 +5,15 @@ import { eInvoices } from '../../db/tables.ts'
 import {
   type ApiContext,
   ApiError,
+  finance,
   get,
   getRow,
+  office,
   pathParameter,
   pick,
   post,
   resourceRoutes,
   routes,
-  staff,
   uuidPattern,
 } from '../platform/index.ts'
 import { createCreditNote } from './credit-invoice.ts'
@@ -50,7 +51,7 @@ export const invoiceRoutes = routes(
     summary: 'What happened to an invoice',
     description:
       'What staff look at before they do something with an invoice: each of its states with who and when, the payments of its order, what follows it, what credit notes left of it, and who gets its mails.',
-    access: staff,
+    access: office,
     parameters: [invoiceId],
     response: invoiceRecord,
     run: (context, { params }) => getInvoiceRecord(context, params.id),
@@ -60,7 +61,7 @@ export const invoiceRoutes = routes(
     summary: 'Sends an invoice by Peppol again',
     description:
       'Gives an invoice or credit note that was refused, or went by mail, to Peppol once more. One that is on its way, or arrived, or is for somebody whom Peppol cannot know, is refused (409).',
-    access: staff,
+    access: finance,
     failures: ['STATE_CONFLICT'],
     parameters: [invoiceId],
     response: invoiceRecord,
@@ -71,7 +72,7 @@ export const invoiceRoutes = routes(
     summary: 'Takes a part of an invoice back',
     description:
       'Issues a credit note for a part of an invoice, at one of its VAT rates, and mails it: an amount, or a percentage of what is left. The customer reads what it is for. `left` is what was left of the invoice, so that sending it twice credits once (409 `The effect on money has changed`). A registration becomes cheaper by as much, and what was paid of it goes back. All of it is credited by canceling the order, as long as it can be canceled; a room is paid before a part of it is credited (409).',
-    access: staff,
+    access: finance,
     failures: ['STATE_CONFLICT', 'EFFECT_CHANGED', 'ORDER_STANDS', 'PREPAID_CARD', 'PAYMENT_UNDER_WAY'],
     parameters: [invoiceId],
     response: invoice,
@@ -87,7 +88,7 @@ export const invoiceRoutes = routes(
     summary: 'Makes an invoice again, for somebody else or with other words',
     description:
       'Credits all that is left of an invoice and issues another one in its stead, with the same lines: another name, address, VAT number, e-mail address, reference or due day, each as it was when left out. Its order stays billed; what came for the old one, and what is still to come with its structured message, counts for the new one. Both go out in one mail. The same once more gives back the same invoice; whatever else was credited is refused (409).',
-    access: staff,
+    access: finance,
     failures: ['STATE_CONFLICT', 'INVOICE_CREDITED', 'EFFECT_CHANGED'],
     parameters: [invoiceId],
     response: invoice,

@@ -7,13 +7,13 @@ import {
   type ApiContext,
   ApiError,
   contextOf,
+  finance,
   get,
   lock,
   pathParameter,
   post,
   requireRole,
   routes,
-  staff,
   uuidPattern,
 } from '../platform/index.ts'
 import { readOpen } from './open-amount.ts'
@@ -111,7 +111,7 @@ async function decide(context: ApiContext, tx: Transaction, id: string, verdict:
  */
 async function decidePayment(context: ApiContext, id: string, { decision, reason }: PaymentDecisionInput) {
   if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
-  const { userId } = requireRole(context.user, staff)
+  const { userId } = requireRole(context.user, finance)
   const verdict = { decision, reason, userId }
   const [payment] = await context.db.select().from(payments).where(eq(payments.id, id))
   if (!payment) throw new ApiError('NOT_FOUND')
@@ -171,7 +171,7 @@ export const paymentRoutes = routes(
     id: 'payment',
     summary: 'One payment',
     description: 'A payment with each of its states, who moved it and why, and what went back of it.',
-    access: staff,
+    access: finance,
     parameters: [paymentId],
     response: paymentRecord,
     run: (context, { params }) => getPayment(context, params.id),
@@ -181,7 +181,7 @@ export const paymentRoutes = routes(
     summary: 'Decides what becomes of a payment of another amount',
     description:
       'Where another amount came than was asked: `accepted` takes it for the whole, and gives back what was too much; `settled` takes it with a bank transfer that brought the rest, whose words are the reason; `returned` gives all of it back, so that it can be paid anew. The customer gets a mail. The same once more changes nothing; another one is refused (409), as is taking money that its order waits for no more.',
-    access: staff,
+    access: finance,
     failures: ['STATE_CONFLICT'],
     parameters: [paymentId],
     response: paymentRecord,

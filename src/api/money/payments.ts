@@ -11,11 +11,11 @@ import {
   type ApiContext,
   ApiError,
   defineList,
+  finance,
   instantOf,
   listHistory,
   listOf,
   selected,
-  staff,
   uuidPattern,
 } from '../platform/index.ts'
 import { settledBy } from './payment-orders.ts'
@@ -71,7 +71,7 @@ export const paymentLists = defineList<DeskPayment>({
   summary: 'A page of payments, for staff',
   description:
     'Every attempt to pay a registration or a room: how it stands, who paid, what for, and what came where that was another amount.',
-  access: staff,
+  access: finance,
   response: listOf(deskPayment, 'DeskPaymentList'),
   from: fromPayments,
   key: sql`payments.id`,

@@ -15,6 +15,7 @@ import {
   type ApiContext,
   ApiError,
   defineList,
+  finance,
   get,
   idempotencyHeader,
   idParameter,
@@ -25,7 +26,6 @@ import {
   readIdempotencyKey,
   routes,
   selected,
-  staff,
 } from '../platform/index.ts'
 import { openAmountOf, restOf } from './open-amount.ts'
 import { putReceipt, recordReceipt } from './record-receipt.ts'
@@ -85,7 +85,7 @@ const list = defineList<Receipt>({
   summary: 'A page of receipts, for staff',
   description:
     'Money that came outside the payment provider: how much and when, whose it is, which invoices it is put on, and what is left of it.',
-  access: staff,
+  access: finance,
   response: listOf(receipt, 'ReceiptList'),
   from: fromReceipts,
   key: sql`receipts.id`,
@@ -168,7 +168,7 @@ export const receiptRoutes = routes(
     summary: 'Notes money that came outside the payment provider',
     description:
       'A bank transfer or cash, with its day and amount, put on invoices of one customer; what is put on none is the customer’s to use. An invoice of which nothing is open any more is paid, and so is its order. A registration that has no invoice yet gets one, and keeps its seats. Part of an order that is being paid online is refused (409). With an Idempotency-Key the same request sent twice notes it once.',
-    access: staff,
+    access: finance,
     failures: ['STATE_CONFLICT', 'PAYMENT_UNDER_WAY', 'SESSION_FULLY_BOOKED', 'BUSY'],
     parameters: [onceParameter],
     body: newReceipt,
@@ -182,7 +182,7 @@ export const receiptRoutes = routes(
     summary: 'One receipt',
     description:
       'Money that came outside the payment provider, with the invoices that it is put on, and those that what is left could be put on.',
-    access: staff,
+    access: finance,
     parameters: [receiptId],
     response: receiptRecord,
     run: (context, { params }) => readRecord(context, params.id),
@@ -192,7 +192,7 @@ export const receiptRoutes = routes(
     summary: 'Puts what is left of a receipt on invoices',
     description:
       'On open invoices of its customer, never more than is open of each. A receipt of nobody known becomes the customer’s of the first.',
-    access: staff,
+    access: finance,
     failures: ['STATE_CONFLICT', 'PAYMENT_UNDER_WAY'],
     parameters: [receiptId],
     body: newReceiptParts,
@@ -207,7 +207,7 @@ export const receiptRoutes = routes(
     summary: 'Notes that what is left of a receipt was paid back',
     description:
       'So much of what stands on no invoice went back to the customer by bank on that day, never more than is left (400). With an Idempotency-Key the same request sent twice notes it once.',
-    access: staff,
+    access: finance,
     failures: ['STATE_CONFLICT'],
     parameters: [receiptId, onceParameter],
     body: newRepayment,
@@ -223,7 +223,7 @@ export const receiptRoutes = routes(
     summary: 'Takes back that money was paid back',
     description:
       'Noted wrongly: it counts nowhere any more, and what it had taken of its receipt is the customer’s to use again. Once more changes nothing.',
-    access: staff,
+    access: finance,
     parameters: [idParameter('The id of the repayment.')],
     body: receiptUndoing,
     response: receipt,
@@ -235,7 +235,7 @@ export const receiptRoutes = routes(
     summary: 'Takes back that money came',
     description:
       'Noted wrongly, or taken back by the bank: it counts nowhere any more. What it had paid is open again, and its orders wait for payment, with their seats or room. Once more changes nothing. Refused (409) where money of its invoices or of itself was given back since, or one of them is being paid online.',
-    access: staff,
+    access: finance,
     failures: ['STATE_CONFLICT', 'PAYMENT_UNDER_WAY', 'CREDITED_SINCE', 'REPAID_SINCE', 'BUSY'],
     parameters: [receiptId],
     body: receiptUndoing,

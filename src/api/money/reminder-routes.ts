@@ -19,6 +19,7 @@ import {
   callerOf,
   contextOf,
   defineList,
+  finance,
   get,
   idParameter,
   instantOf,
@@ -27,7 +28,6 @@ import {
   post,
   routes,
   sendPdf,
-  staff,
 } from '../platform/index.ts'
 import { findReceiver } from './mail-invoice.ts'
 import { openAmountOf } from './open-amount.ts'
@@ -64,7 +64,7 @@ const list = defineList<OpenInvoice>({
   summary: 'A page of open invoices by how late they are, for staff',
   description:
     'Invoices of which something is still to be paid, the oldest debt first: how much, how late, the reminder that went last, and what stops the next.',
-  access: staff,
+  access: finance,
   response: listOf(openInvoice, 'OwedInvoiceList'),
   from: fromOpen,
   key: sql`invoices.id`,
@@ -187,7 +187,7 @@ export const openInvoiceRoutes = routes(
     id: 'debtsByAge',
     summary: 'How much is open, by how late it is',
     description: 'Number and cents of open invoices: not due yet, up to 30, 60 and 90 days late, and older.',
-    access: staff,
+    access: finance,
     response: debtsByAge,
     run: (context) => readAges(context),
   }),
@@ -195,7 +195,7 @@ export const openInvoiceRoutes = routes(
     id: 'openInvoice',
     summary: 'The reminders of an invoice',
     description: 'Those that went, what stops them, and the next one as it would go now, with its mail.',
-    access: staff,
+    access: finance,
     parameters: [invoiceId],
     response: openInvoiceRecord,
     run: (context, { params }) => readRecord(context, params.id),
@@ -204,7 +204,7 @@ export const openInvoiceRoutes = routes(
     id: 'reminderPdf',
     summary: 'A reminder of an invoice as a PDF',
     description: 'The one that would go now, or after the last the one that went (404 without either), with its costs.',
-    access: staff,
+    access: finance,
     parameters: [invoiceId],
     bytes: 'application/pdf',
     respond: async (c) => sendPdf(c, await printNextReminder(contextOf(c).db, c.req.param('id'))),
@@ -214,7 +214,7 @@ export const openInvoiceRoutes = routes(
     summary: 'Stops the reminders of an invoice',
     description:
       'Its customer disputes it, until that is lifted, or promised to pay by a day. Another takes its place.',
-    access: staff,
+    access: finance,
     failures: ['STATE_CONFLICT'],
     parameters: [invoiceId],
     body: newPause,
@@ -225,7 +225,7 @@ export const openInvoiceRoutes = routes(
     id: 'resumeReminders',
     summary: 'Lifts what stops the reminders of an invoice',
     description: 'The next may go again. Where nothing stops them nothing changes.',
-    access: staff,
+    access: finance,
     parameters: [invoiceId],
     response: openInvoiceRecord,
     run: (context, { params }) => changePause(context, params.id, null),
@@ -237,7 +237,7 @@ export const reminderRoutes = post('/', {
   summary: 'Sends the next reminder of each of the invoices',
   description:
     'By e-mail, with the letter and the invoice; the first is free, a further one goes once the 14 days of the one before it are over. Says why of others none goes: nothing is open, it is stopped, too early, or no address is known.',
-  access: staff,
+  access: finance,
   body: newReminders,
   response: reminderActions,
   run: (context, { body }) => remindChosen(context, body.chosen),

@@ -5,13 +5,13 @@ import { recordStateChange } from '../../db/record-state-change.ts'
 import { attendances } from '../../db/tables.ts'
 import {
   type ApiContext,
-  customers,
+  customersAnd,
   dayField,
+  desk,
   instantOf,
   lock,
   pick,
   resourceRoutes,
-  staff,
 } from '../platform/index.ts'
 import { assertLessonDay, findSeat, ownRecords, removeRecord } from './training-records.ts'
 
@@ -57,7 +57,7 @@ export const attendanceRoutes = resourceRoutes({
     about: 'Who was there on which day of a session: staff see all, customers those of their participants.',
   },
   more: { create: 'The participant must be registered for the session, and the day must be one of its days.' },
-  access: { read: customers, create: staff, update: staff, delete: staff },
+  access: { read: customersAnd(desk), create: desk, update: desk, delete: desk },
   failures: { create: ['ALREADY_EXISTS'] },
   table: attendances,
   columns: { ...columns, createdAt: instantOf(attendances.createdAt) },

@@ -11,8 +11,9 @@ import type { ApiContext, Asking, Printed } from '../platform/index.ts'
 import {
   ApiError,
   contextOf,
-  customers,
+  customersAnd,
   dayField,
+  desk,
   get,
   idParameter,
   instantOf,
@@ -23,7 +24,6 @@ import {
   routes,
   sendFile,
   sendPdf,
-  staff,
 } from '../platform/index.ts'
 import { badgeAlgorithm, badgeKey, credentialOf } from './badges.ts'
 import { createCertificate } from './create-certificate.ts'
@@ -132,7 +132,7 @@ const resource = resourceRoutes({
       'Certificates of participants, each with a code that proves it: staff see all, customers those of their participants.',
   },
   more: { create: 'The session must have ended, and the participant must have been there and have passed.' },
-  access: { read: customers, create: staff, update: staff, delete: staff },
+  access: { read: customersAnd(desk), create: desk, update: desk, delete: desk },
   failures: { create: ['ALREADY_EXISTS', 'SESSION_NOT_ENDED', 'STUDENT_ABSENT', 'STUDENT_FAILED'] },
   table: certificates,
   columns: certificateColumns,
@@ -167,7 +167,7 @@ export const certificateRoutes = routes(
     id: 'certificatePdf',
     summary: 'A certificate as a PDF',
     description: 'A certificate to print, with the code that proves it.',
-    access: customers,
+    access: customersAnd(desk),
     parameters: [certificateId],
     bytes: 'application/pdf',
     respond: async (c) => sendPdf(c, await printCertificate(contextOf(c), c.req.param('id'))),
@@ -177,7 +177,7 @@ export const certificateRoutes = routes(
     summary: 'A certificate as an Open Badge',
     description:
       'A certificate as a credential of Open Badges 3.0, signed as a JWT whose header holds the public key; GET /badges/issuer says who signs and GET /badges/keys with which keys.',
-    access: customers,
+    access: customersAnd(desk),
     parameters: [certificateId],
     bytes: 'application/jwt',
     respond: async (c) => {

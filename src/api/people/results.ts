@@ -5,7 +5,7 @@ import { recordStateChange } from '../../db/record-state-change.ts'
 import { results } from '../../db/tables.ts'
 import { isPass } from '../../domain/certificates.ts'
 import type { ApiContext } from '../platform/index.ts'
-import { ApiError, customers, instantOf, invalid, lock, pick, resourceRoutes, staff } from '../platform/index.ts'
+import { ApiError, customersAnd, desk, instantOf, invalid, lock, pick, resourceRoutes } from '../platform/index.ts'
 import { findSeat, ownRecords, removeRecord } from './training-records.ts'
 
 /** No more points than there are. */
@@ -57,7 +57,7 @@ export const resultRoutes = resourceRoutes({
     about: 'Scores of participants in a session: staff see all, customers those of their participants.',
   },
   more: { create: 'The participant must be registered for the session.' },
-  access: { read: customers, create: staff, update: staff, delete: staff },
+  access: { read: customersAnd(desk), create: desk, update: desk, delete: desk },
   failures: { create: ['ALREADY_EXISTS'] },
   table: results,
   columns: { ...columns, remark: results.remark, createdAt: instantOf(results.createdAt) },

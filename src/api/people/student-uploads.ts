@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { StudentUploadRow } from '../../../schemas/student-upload-draft.ts'
 import { studentUploadColumns, studentUploadDraft, studentUploadRow } from '../../../schemas/student-upload-draft.ts'
 import type { Transaction } from '../../db/client.ts'
-import { type Role, studentUploads } from '../../db/tables.ts'
+import { studentUploads } from '../../db/tables.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { participantFields } from '../../domain/students.ts'
 import { assertRoomForStudents, insertStudents, missingFields } from '../identity/index.ts'
@@ -15,6 +15,7 @@ import {
   idParameter,
   invalid,
   languageOf,
+  onlyCustomers,
   patch,
   pathParameter,
   post,
@@ -70,8 +71,6 @@ function mappedColumns(draft: Draft, given: readonly string[]) {
   return columns
 }
 
-/** Staff name the organisation with each file: POST /users/student/upload. */
-const access: readonly Role[] = ['CONTACT']
 const parameters = [idParameter('The id of the upload.')]
 const response = studentUploadDraft
 
@@ -84,7 +83,7 @@ export const studentUploadRoutes = routes(
     summary: 'Reads a file with participants, and adds nobody yet',
     description:
       'Reads a CSV file or workbook (.xlsx) whose first row has headings, tells what each column is taken for and what is wrong with which rows. It is kept for a day, for whoever sent it.',
-    access,
+    access: onlyCustomers,
     failures: ['TOO_MANY'],
     bodyLimit: 5,
     form: { file: 'file' },
@@ -99,7 +98,7 @@ export const studentUploadRoutes = routes(
     id: 'studentUpload',
     summary: 'A file with participants, as it was read',
     description: 'What would be added of it, or what was. 404 for anybody else, and after a day.',
-    access,
+    access: onlyCustomers,
     parameters,
     response,
     run: (context, { params, header }) =>
@@ -111,7 +110,7 @@ export const studentUploadRoutes = routes(
     id: 'mapStudentUpload',
     summary: 'What each column of a file holds',
     description: 'Takes the columns for other fields than their headings say, in their order; `none` is not read.',
-    access,
+    access: onlyCustomers,
     failures: ['STATE_CONFLICT'],
     parameters,
     response,
@@ -124,7 +123,7 @@ export const studentUploadRoutes = routes(
     summary: 'Corrects a row of a file',
     description:
       'Writes cells of one row anew, by the fields that its columns are read as, and looks at the whole file again; the others stay.',
-    access,
+    access: onlyCustomers,
     failures: ['STATE_CONFLICT'],
     parameters: [...parameters, pathParameter('row', 'The number of the row, as spreadsheets count.')],
     response,
@@ -136,7 +135,7 @@ export const studentUploadRoutes = routes(
     id: 'addStudentUpload',
     summary: 'Adds the participants of the good rows',
     description: 'Adds those rows of the file in which nothing is wrong, and leaves the others out; once (409).',
-    access,
+    access: onlyCustomers,
     failures: ['STATE_CONFLICT', 'TOO_MANY_STUDENTS'],
     parameters,
     response,
@@ -149,7 +148,7 @@ export const studentUploadRoutes = routes(
     id: 'undoStudentUpload',
     summary: 'Takes back what a file added',
     description: 'Deletes the participants that came of it, but for those who were registered since; once (409).',
-    access,
+    access: onlyCustomers,
     failures: ['STATE_CONFLICT'],
     parameters,
     response,

@@ -13,8 +13,9 @@ import {
   assertVerified,
   callerOf,
   contextOf,
-  customers,
+  customersAnd,
   dayField,
+  desk,
   filterParameters,
   get,
   instantOf,
@@ -115,7 +116,12 @@ const resource = resourceRoutes({
     delete: 'One who has sessions still to come gets 400; what came of earlier ones stays.',
   },
   example: { firstName: 'Eva', lastName: 'Smet', email: 'eva.smet@example.org', language: 'nl' },
-  access: { read: customers, create: customers, update: customers, delete: customers },
+  access: {
+    read: customersAnd(desk),
+    create: customersAnd(desk),
+    update: customersAnd(desk),
+    delete: customersAnd(desk),
+  },
   failures: {
     create: ['EMAIL_NOT_VERIFIED', 'NOT_FOUND', 'STUDENT_EXISTS', 'TOO_MANY_STUDENTS', 'TOO_MANY'],
     update: ['EMAIL_NOT_VERIFIED', 'STUDENT_EXISTS', 'STATE_CONFLICT', 'TOO_MANY'],
@@ -151,7 +157,7 @@ export const studentRoutes = routes(
     summary: 'Participants as a CSV file',
     description:
       'The participants that fit the filters, by name, with the columns of the template: it can be uploaded again. What a spreadsheet would take for a formula begins with an apostrophe.',
-    access: customers,
+    access: customersAnd(desk),
     parameters: [localeParameter('The language of the headings'), ...filterParameters(filters)],
     bytes: 'text/csv',
     respond: async (c) => sendCsv(c, await exportStudents(contextOf(c), filters, c.req.queries())),
@@ -161,7 +167,7 @@ export const studentRoutes = routes(
     summary: 'Deletes several participants',
     description:
       'Deletes each of them as DELETE /students/{id} does; who has sessions still to come stays, and is told with the reason. One that the caller may not see refuses all (404).',
-    access: customers,
+    access: customersAnd(desk),
     failures: ['NOT_FOUND'],
     response: studentActions,
     body: chosenStudents,
@@ -172,7 +178,7 @@ export const studentRoutes = routes(
     summary: 'Invites several participants',
     description:
       'Moves each of them to `invited` and mails it; who cannot be invited any more is told with the reason. It needs a verified e-mail address of one’s own (403).',
-    access: customers,
+    access: customersAnd(desk),
     failures: ['EMAIL_NOT_VERIFIED', 'NOT_FOUND'],
     response: studentActions,
     body: chosenStudents,
@@ -183,7 +189,7 @@ export const studentRoutes = routes(
     summary: 'Takes back that participants were deleted',
     description:
       'Gives deleted participants back the status that they had, within a day: all of them or none. 404 for one that is not deleted or is somebody else’s, 409 when another one has its e-mail address by now.',
-    access: customers,
+    access: customersAnd(desk),
     failures: ['NOT_FOUND', 'STUDENT_EXISTS', 'TOO_MANY_STUDENTS'],
     response: studentActions,
     body: chosenStudents,

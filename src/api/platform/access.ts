@@ -2,30 +2,51 @@ import { type AnyColumn, and, eq, isNotNull, isNull, type SQL, type SQLWrapper, 
 import type { Executor } from '../../db/client.ts'
 import { type Role, users } from '../../db/tables.ts'
 import { isRecord } from '../../domain/values.ts'
+import { type PanelRole, panelRoles, worksAs } from '../../domain/visitor.ts'
 import type { ApiContext, Principal } from './context.ts'
 import { ApiError } from './errors.ts'
 
+/** Customers, or who does that in the control panel. */
+export type Caller = 'customer' | PanelRole
+
 /**
  * Who may call: people of these roles, or 'everyone'; 'anonymous' is everyone too, and a token that comes along is not
- * even read: whoever signs in, renews or leaves may still send an old one. Which rows a caller then sees is each
- * resource's `visible`.
+ * even read: whoever signs in, renews or leaves may still send an old one. An administrator may what any colleague may.
+ * Which rows a caller then sees is each resource's `visible`.
  */
-export type Access = readonly Role[] | 'everyone' | 'anonymous'
+export type Access = readonly Caller[] | 'everyone' | 'anonymous'
 
-export const editors: readonly Role[] = ['EDITOR', 'STAFF']
-export const staff: readonly Role[] = ['STAFF']
-export const customers: readonly Role[] = ['CONTACT', 'STAFF']
-export const everybodySignedIn: readonly Role[] = ['CONTACT', ...editors]
+export const onlyCustomers: readonly Caller[] = ['customer']
+export const editors: readonly PanelRole[] = ['editor']
+export const desk: readonly PanelRole[] = ['desk']
+export const finance: readonly PanelRole[] = ['finance']
+export const roomDesk: readonly PanelRole[] = ['rooms']
+export const administrators: readonly PanelRole[] = ['administrator']
+/** Who has to do with customers, whatever for. */
+export const office: readonly PanelRole[] = ['desk', 'finance', 'rooms']
+export const colleagues: readonly PanelRole[] = panelRoles
+export const everybodySignedIn: readonly Caller[] = ['customer', ...colleagues]
 
-/** 401 without a token, 403 with a role that is too low. */
-export function requireRole(user: Principal | null, roles: readonly Role[]): Principal {
+/** Customers, and colleagues who do it for them. */
+export const customersAnd = (roles: readonly PanelRole[]): readonly Caller[] => ['customer', ...roles]
+export const customers = customersAnd(office)
+
+/** Whether somebody is one of these. */
+export function isOneOf(user: Principal, callers: readonly Caller[]): boolean {
+  if (user.role === 'CONTACT') return callers.includes('customer')
+  const roles = callers.filter((caller) => caller !== 'customer')
+  return roles.length > 0 && worksAs(user, roles)
+}
+
+/** 401 without a token, 403 for whom it does not name. */
+export function requireRole(user: Principal | null, callers: readonly Caller[]): Principal {
   if (!user) throw new ApiError('NOT_SIGNED_IN')
-  if (!roles.includes(user.role)) throw new ApiError('FORBIDDEN')
+  if (!isOneOf(user, callers)) throw new ApiError('FORBIDDEN')
   return user
 }
 
 /** Whether somebody arranges pages: such a caller also sees what is hidden on them. */
-export const isEditor = (user: Principal | null): boolean => user !== null && editors.includes(user.role)
+export const isEditor = (user: Principal | null): boolean => worksAs(user, ['editor'])
 
 /** Who calls, where the route's `access` names roles. */
 export function callerOf({ user }: { user: Principal | null }): Principal {
@@ -45,9 +66,15 @@ export async function assertVerified(db: Executor, { userId, role }: Principal) 
   if (role === 'CONTACT' && !(await isVerified(db, userId))) throw new ApiError('EMAIL_NOT_VERIFIED')
 }
 
-/** 403 that names the fields, where somebody else than staff sends any of these, whatever stands in them or beside them. */
-export function assertStaffFields({ user }: Pick<ApiContext, 'user'>, fields: readonly string[], body: unknown) {
-  const given = user?.role !== 'STAFF' && isRecord(body) ? fields.filter((name) => Object.hasOwn(body, name)) : []
+/** Of a body, what only these colleagues may send. */
+export interface StaffFields {
+  of: readonly PanelRole[]
+  fields: readonly string[]
+}
+
+/** 403 that names the fields, where somebody else sends any of these, whatever stands in them or beside them. */
+export function assertStaffFields({ user }: Pick<ApiContext, 'user'>, { of, fields }: StaffFields, body: unknown) {
+  const given = !worksAs(user, of) && isRecord(body) ? fields.filter((name) => Object.hasOwn(body, name)) : []
   if (given.length === 0) return
   throw new ApiError(
     'FORBIDDEN',

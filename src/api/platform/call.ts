@@ -1,6 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import type { InferType, Schema } from 'yup'
-import { assertStaffFields } from './access.ts'
+import { assertStaffFields, type StaffFields } from './access.ts'
 import { Reply } from './cache-tags.ts'
 import { bodyReader, checkBody } from './check.ts'
 import { type ApiContext, type ApiEnv, contextOf, type ReadHeader } from './context.ts'
@@ -26,8 +26,7 @@ interface CallArgs<Path extends string, Body> {
 interface Declared<Body extends Schema> extends Operation {
   /** Checks the body, and documents it. */
   body?: Body
-  /** Of the body, those that only staff may send. */
-  staffFields?: readonly string[]
+  staffFields?: StaffFields
 }
 
 /** What it gives back is its answer as JSON, nothing is 204; a `Reply` says of what it is made, and more. */
@@ -61,12 +60,12 @@ function assertIds({ parameters = [] }: Operation, params: Record<string, string
 /** What stands between a caller and the call itself, where no request does. */
 function directly<Path extends string, Body extends Schema>(
   given: Operation,
-  { run, body, staffFields = [] }: Declared<Body> & { run: Run<Path, Body> },
+  { run, body, staffFields }: Declared<Body> & { run: Run<Path, Body> },
 ): RunDirectly {
   const readBody = body && bodyReader(body)
   return async (context, { authorization, ...call }) => {
     await authorize(context, authorization, given)
-    assertStaffFields(context, staffFields, call.body)
+    if (staffFields) assertStaffFields(context, staffFields, call.body)
     const body = (await readBody?.(call.body)) as InferType<Body>
     assertIds(given, call.params)
     return run(context, { ...call, params: call.params as Record<ParameterIn<Path>, string>, body })
@@ -90,12 +89,17 @@ const callBy =
       })
       return respondWith(c, given, result)
     }
-    const guardFields: MiddlewareHandler<ApiEnv> = async (c, next) => {
-      // What is no JSON is told by the check of the body.
-      assertStaffFields(c.var, staffFields ?? [], await c.req.json().catch(() => null))
-      await next()
-    }
-    const checks: MiddlewareHandler[] = [...(staffFields ? [guardFields] : []), ...(body ? [checkBody(body)] : [])]
+    const guardFields =
+      (guarded: StaffFields): MiddlewareHandler<ApiEnv> =>
+      async (c, next) => {
+        // What is no JSON is told by the check of the body.
+        assertStaffFields(c.var, guarded, await c.req.json().catch(() => null))
+        await next()
+      }
+    const checks: MiddlewareHandler[] = [
+      ...(staffFields ? [guardFields(staffFields)] : []),
+      ...(body ? [checkBody(body)] : []),
+    ]
     const paths: string[] = [path]
     const described = operation(given, run && directly(given, { ...given, run, body, staffFields }))
     return new Hono<ApiEnv>().on(method, paths, described, ...checks, answer)

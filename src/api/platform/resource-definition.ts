@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { AnyObject, ObjectSchema, Schema } from 'yup'
 import type { Locale } from '../../domain/locales.ts'
 import type { SluggedKind } from '../../domain/slugs.ts'
-import { type Access, type Asking, isEditor } from './access.ts'
+import { type Access, type Asking, isEditor, type StaffFields } from './access.ts'
 import type { ApiContext, Principal, ReadHeader } from './context.ts'
 import type { ErrorCode } from './errors.ts'
 import type { FilterFields } from './filters.ts'
@@ -32,8 +32,8 @@ export interface Resource {
   input: ObjectSchema<AnyObject>
   /** Checked input as the table's columns; left out, the names are the same. */
   toRow?: (input: AnyObject) => AnyObject
-  /** Fields that staff alone change, where others may change the rest: 403. */
-  staffFields?: readonly string[]
+  /** What some alone change, where others may change the rest: 403. */
+  staffFields?: StaffFields
   /** What else than the id finds one: a page's slugs, and which of several first. */
   alsoFoundBy?: { slugIs(slug: Placeholder): SQL; first(slug: Placeholder, locale: Locale): SQL }
   /** It has an address of its own on the site, made of this field; the one before leads there. */

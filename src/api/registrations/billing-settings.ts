@@ -7,7 +7,7 @@ import type { Executor } from '../../db/client.ts'
 import { billingSettings } from '../../db/tables.ts'
 import type { BillingSettings } from '../../domain/billing.ts'
 import { recordPanelEvent } from '../identity/index.ts'
-import { type ApiContext, callerOf, get, pick, put, routes, staff } from '../platform/index.ts'
+import { type ApiContext, callerOf, finance, get, pick, put, routes } from '../platform/index.ts'
 
 /** What staff decide, by the names it has everywhere. */
 export const settingColumns = pick(
@@ -37,7 +37,7 @@ export const billingSettingsRoutes = routes(
     summary: 'Who may register on invoice',
     description:
       'Days until such an invoice is due, how many cents one customer may have open, how many invoices must have been paid before, whether private persons may too, and what becomes of seats that stay unpaid.',
-    access: staff,
+    access: finance,
     response: shownSettings,
     run: (context) => readBillingSettings(context.db),
   }),
@@ -45,7 +45,7 @@ export const billingSettingsRoutes = routes(
     id: 'updateBillingSettings',
     summary: 'Says who may register on invoice',
     description: 'For registrations from now on; what was billed before stays as it was.',
-    access: staff,
+    access: finance,
     response: shownSettings,
     body: billingSettingsChanges,
     run: (context, { body }) => updateBillingSettings(context, body),

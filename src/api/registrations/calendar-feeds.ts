@@ -10,8 +10,9 @@ import type { ApiContext, Asking, Principal } from '../platform/index.ts'
 import {
   ApiError,
   callerOf,
-  customers,
+  customersAnd,
   del,
+  desk,
   get,
   hashOf,
   jsonList,
@@ -134,7 +135,7 @@ export const calendarFeedRoutes = routes(
     summary: 'The secret of one’s calendar address',
     description:
       'The secret of the address under which the caller’s calendar can be followed without signing in; null while there is none.',
-    access: customers,
+    access: customersAnd(desk),
     response: calendarFeed,
     run: (context) => getFeed(context, callerOf(context)),
   }),
@@ -142,7 +143,7 @@ export const calendarFeedRoutes = routes(
     id: 'createCalendarFeed',
     summary: 'Makes one’s calendar address',
     description: 'Makes the address of the caller’s calendar; the one before it, if any, leads nowhere from then on.',
-    access: customers,
+    access: customersAnd(desk),
     response: calendarFeed,
     status: 201,
     run: (context) => createFeed(context, callerOf(context)),
@@ -151,7 +152,7 @@ export const calendarFeedRoutes = routes(
     id: 'revokeCalendarFeed',
     summary: 'Revokes one’s calendar address',
     description: 'The address of the caller’s calendar leads nowhere any more.',
-    access: customers,
+    access: customersAnd(desk),
     run: async (context) => {
       await context.db.delete(calendarFeeds).where(ofCaller(callerOf(context)))
     },

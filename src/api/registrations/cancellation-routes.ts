@@ -2,7 +2,9 @@ import { cancellationEffect, newCancellation } from '../../../schemas/cancellati
 import type { ApiContext, Query } from '../platform/index.ts'
 import {
   ApiError,
-  customers,
+  customersAnd,
+  desk,
+  finance,
   get,
   idParameter,
   invalid,
@@ -44,7 +46,7 @@ export const cancellationRoutes = routes(
     summary: 'What canceling would do to the money',
     description:
       'What canceling a registration, or some of its participants, would do to the money at this moment, by the terms of the order, and whether it can be canceled still.',
-    access: customers,
+    access: customersAnd([...desk, ...finance]),
     parameters: [
       ...parameters,
       listParameter('students', 'Who leaves, repeated or with commas; all when left out.'),
@@ -63,7 +65,7 @@ export const cancellationRoutes = routes(
     summary: 'Cancels a registration or some of its participants, and settles the money',
     description:
       'Cancels a registration or some of its participants: the seats are free, what was billed is credited, what was paid goes back. `credit` and `refund` are those of the effect that was shown: 409 when they have changed meanwhile. Staff who agreed to another amount show its effect first, and say why in `reason`.',
-    access: customers,
+    access: customersAnd(desk),
     parameters,
     failures: ['NOT_FOUND', 'STATE_CONFLICT', 'SESSION_STARTED', 'TOO_LATE', 'EFFECT_CHANGED', 'PAYMENT_UNDER_WAY'],
     response: cancellationEffect,

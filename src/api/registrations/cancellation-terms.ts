@@ -5,7 +5,7 @@ import type { Transaction } from '../../db/client.ts'
 import { notifyTags } from '../../db/notifications.ts'
 import { cancellationTerms } from '../../db/tables.ts'
 import { brusselsDay } from '../../domain/days.ts'
-import { type ApiContext, ApiError, dayField, lock, pick, resourceRoutes, staff } from '../platform/index.ts'
+import { type ApiContext, ApiError, dayField, desk, lock, pick, resourceRoutes } from '../platform/index.ts'
 
 /** 409 for terms in force: orders may point to them. */
 async function assertComing(tx: Transaction, id: string) {
@@ -57,7 +57,7 @@ export const cancellationTermsRoutes = resourceRoutes({
     daysToReplace: 0,
     daysToMove: 14,
   },
-  access: { read: 'everyone', create: staff, update: staff, delete: staff },
+  access: { read: 'everyone', create: desk, update: desk, delete: desk },
   failures: { create: ['ALREADY_EXISTS'], update: ['STATE_CONFLICT', 'ALREADY_EXISTS'], delete: ['STATE_CONFLICT'] },
   table: cancellationTerms,
   columns: {

@@ -12,6 +12,8 @@ import {
   callerOf,
   countAttempt,
   dayField,
+  desk,
+  finance,
   invalid,
   jsonObject,
   lock,
@@ -19,7 +21,6 @@ import {
   onlyStaff,
   pick,
   resourceRoutes,
-  staff,
 } from '../platform/index.ts'
 
 const heldBy = (whose?: SQL) => sql<number>`(select count(*)::int from ${registrations}
@@ -120,7 +121,7 @@ export const discountCodeRoutes = resourceRoutes({
     delete: 'One that an order holds or held gets 409: it is switched off by `active`.',
   },
   example: { code: 'LENTE15', unit: 'percent', value: 15, maxUses: 100, maxPerCustomer: 1 },
-  access: { read: staff, create: staff, update: staff, delete: staff },
+  access: { read: [...desk, ...finance], create: finance, update: finance, delete: finance },
   failures: { create: ['ALREADY_EXISTS'], delete: ['IN_USE'] },
   table: discountCodes,
   columns: { _id: discountCodes.id, ...columns, uses: heldBy(), createdAt: discountCodes.createdAt },

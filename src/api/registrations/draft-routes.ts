@@ -9,7 +9,7 @@ import {
   unfinishedRegistration,
 } from '../../../schemas/registration-draft.ts'
 import type { Executor, Transaction } from '../../db/client.ts'
-import { type Role, registrationDrafts, sessions } from '../../db/tables.ts'
+import { registrationDrafts, sessions } from '../../db/tables.ts'
 import { countMailToSelf } from '../mail/index.ts'
 import type { ApiContext, Principal } from '../platform/index.ts'
 import {
@@ -19,6 +19,7 @@ import {
   idParameter,
   instantOf,
   invalid,
+  onlyCustomers,
   patch,
   pick,
   post,
@@ -140,8 +141,6 @@ const unfinishedOf = preparedFor((db) =>
 /** What the caller began, for whom they act now, and can still finish: the last one first. */
 const listDrafts = (db: Executor, caller: Principal) => unfinishedOf(db).execute(valuesOfCaller(caller))
 
-/** Staff register with one call: POST /registrations. */
-const access: readonly Role[] = ['CONTACT']
 const parameters = [idParameter('The id of the session.', 'session')]
 
 /** POST /registrations in steps: what is known stays with the account, on whatever device it goes on. */
@@ -150,7 +149,7 @@ export const registrationDraftRoutes = routes(
     id: 'unfinishedRegistrations',
     summary: 'The registrations that the caller began and can still finish',
     description: 'Those of the organisation that the caller acts for, or their own; the one last worked on first.',
-    access,
+    access: onlyCustomers,
     response: array(unfinishedRegistration.required()).required(),
     run: (context) => listDrafts(context.db, callerOf(context)),
   }),
@@ -159,7 +158,7 @@ export const registrationDraftRoutes = routes(
     summary: 'A registration that the caller is still at',
     description:
       'Who is to take part and who is billed, as far as that is known; with the seats left and what it costs. It is one for all sessions of a course, holds no seats, and is kept for a week.',
-    access,
+    access: onlyCustomers,
     parameters,
     response: registrationDraft,
     run: async (context, { params }) => presentDraft(await findDraft(context.db, callerOf(context), params.session)),
@@ -168,7 +167,7 @@ export const registrationDraftRoutes = routes(
     id: 'saveRegistrationDraft',
     summary: 'Keeps who takes part or who is billed',
     description: 'What is left out stays as it was. Participants that are not the caller’s get 404.',
-    access,
+    access: onlyCustomers,
     parameters,
     failures: ['TOO_MANY'],
     response: registrationDraft,
@@ -181,7 +180,7 @@ export const registrationDraftRoutes = routes(
     summary: 'Makes a draft a registration',
     description:
       'Either every participant gets a seat or none does (409). The same draft sent twice registers once: the second answer is that of the first.',
-    access,
+    access: onlyCustomers,
     parameters,
     failures: [
       ...(['SESSION_FULLY_BOOKED', 'UNPAID_SEATS', 'SESSION_STARTED', 'STUDENT_ALREADY_REGISTERED'] as const),

@@ -5,7 +5,8 @@ import { brusselsDay, plusDays } from '../../domain/days.ts'
 import { fromSessions, isComing, wholeSession } from '../catalogue/index.ts'
 import {
   type ApiContext,
-  customers,
+  customersAnd,
+  desk,
   get,
   idParameter,
   post,
@@ -87,7 +88,7 @@ export const moveRoutes = routes(
     summary: 'Where a registration may move to, and what that does to the money',
     description:
       'The other sessions of the same course with a seat for every participant, and what moving there does to the money, by the terms of the order; none once those allow it no more.',
-    access: customers,
+    access: customersAnd(desk),
     parameters,
     response: registrationMoves,
     run: (context, { params }) => listMoves(context, params.id),
@@ -97,7 +98,7 @@ export const moveRoutes = routes(
     summary: 'Moves a registration to another session of its course',
     description:
       'Moves a registration to another session of its course: every seat at once, or none. It costs no more than was agreed; what the course costs less by now is given back. Staff may choose the agreed `price` or that of today, with a reason that the customer reads; what is dearer is billed beside. `difference` is the one that was shown: 409 when it has changed meanwhile.',
-    access: customers,
+    access: customersAnd(desk),
     parameters,
     failures: [
       'NOT_FOUND',

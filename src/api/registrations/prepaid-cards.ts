@@ -21,6 +21,7 @@ import {
   callerOf,
   customers,
   defineList,
+  finance,
   get,
   idempotencyHeader,
   idempotent,
@@ -28,13 +29,13 @@ import {
   invalid,
   listOf,
   lockTurn,
+  office,
   onceParameter,
   post,
   readIdempotencyKey,
   requestHash,
   routes,
   selected,
-  staff,
   withMutex,
 } from '../platform/index.ts'
 import { cardState, cardsOf, daysLeft } from './prepaid-uses.ts'
@@ -86,7 +87,7 @@ const list = defineList<PrepaidCard>({
   summary: 'A page of cards of days bought ahead, for staff',
   description:
     'Days of training that customers bought ahead: whose, how many are left and until when, what bills them and which registrations use them.',
-  access: staff,
+  access: office,
   response: listOf(prepaidCard, 'PrepaidCardList'),
   from: fromCards,
   key: sql`prepaid_cards.id`,
@@ -197,7 +198,7 @@ export const prepaidCardRoutes = routes(
     summary: 'Sells days of training ahead',
     description:
       'A card of so many days for an organisation or a private person, who get its invoice at once: the VAT is due now, and a registration that days pay for bears none. They count when that is paid, or at once where staff say so. With an Idempotency-Key the same request sent twice sells one card.',
-    access: staff,
+    access: finance,
     parameters: [onceParameter],
     body: newPrepaidCard,
     response: prepaidCard,

@@ -18,8 +18,10 @@ import {
 import {
   type ApiContext,
   contextOf,
-  customers,
+  customersAnd,
   del,
+  desk,
+  finance,
   get,
   headerParameter,
   idempotencyHeader,
@@ -105,7 +107,12 @@ const resource = resourceRoutes({
     },
     agreedToTerms: true,
   },
-  access: { read: customers, create: customers, update: customers, delete: customers },
+  access: {
+    read: customersAnd([...desk, ...finance]),
+    create: customersAnd(desk),
+    update: customersAnd([...desk, ...finance]),
+    delete: customersAnd(desk),
+  },
   failures: {
     create: [
       'NOT_FOUND',
@@ -159,7 +166,7 @@ export const registrationRoutes = routes(
     id: 'registrationTotals',
     summary: 'How many registrations there are of each kind',
     description: 'How many registrations the caller sees, in all, in each state, and with a certificate for somebody.',
-    access: customers,
+    access: customersAnd([...desk, ...finance]),
     response: registrationTotals,
     run: (context) => totalRegistrations(context),
   }),
@@ -169,7 +176,7 @@ export const registrationRoutes = routes(
     summary: 'Begins to pay a registration, or goes on with a payment under way',
     description:
       'Begins to pay a registration at the payment provider, or goes on with a payment in flight; send the browser to `redirectUrl`. 409 when there is nothing to pay.',
-    access: customers,
+    access: customersAnd(desk),
     failures: ['NOT_FOUND', 'STATE_CONFLICT', 'PROVIDER_UNAVAILABLE'],
     response: checkout,
     body: paymentRequest,
@@ -180,7 +187,7 @@ export const registrationRoutes = routes(
     summary: 'Lets another participant take a seat',
     description:
       'Lets another participant of the same customer take a seat, free of charge and until the day that the terms of the order say, before the session starts; contact and provider are mailed. 409 when the registration has expired.',
-    access: customers,
+    access: customersAnd(desk),
     parameters: [...parameters, idParameter('The id of the participant who does not come.', 'studentId')],
     failures: ['NOT_FOUND', 'STATE_CONFLICT', 'TOO_LATE', 'SESSION_STARTED', 'STUDENT_ALREADY_REGISTERED'],
     body: participantReplacement,
@@ -191,7 +198,7 @@ export const registrationRoutes = routes(
     summary: 'Takes one participant out of a registration',
     description:
       'Gives back the seat of one participant of a registration that awaits payment, which then costs that much less; contact and provider are mailed. 409 for the last participant, once it was paid or billed, and while a payment is under way.',
-    access: customers,
+    access: customersAnd(desk),
     parameters: [...parameters, idParameter('The id of the participant who does not come.', 'studentId')],
     failures: ['NOT_FOUND', 'STATE_CONFLICT', 'PAYMENT_UNDER_WAY'],
     run: (context, { params }) => cancelParticipant(context, params.id, params.studentId),
@@ -201,7 +208,7 @@ export const registrationRoutes = routes(
     summary: 'How paying a registration stands, as the payment provider knows it now',
     description:
       'How paying a registration stands, as the payment provider knows it at this moment: paid, pending, failed or partner.',
-    access: customers,
+    access: customersAnd([...desk, ...finance]),
     parameters,
     response: registrationPayment,
     run: (context, { params }) => getRegistrationPayment(context, params.id),
@@ -211,7 +218,7 @@ export const registrationRoutes = routes(
     summary: 'The attest of registration of a participant, as a PDF',
     description:
       'With it an employee asks their employer for Flemish training leave: for who registered and for the participant, in the language of Accept-Language. 404 until the registration is paid or billed by agreement, and for a course without a number in the Flemish training database.',
-    access: customers,
+    access: customersAnd(desk),
     parameters: [...parameters, idParameter('The id of the participant.', 'studentId')],
     bytes: 'application/pdf',
     respond: async (c) => {

@@ -7,6 +7,7 @@ import {
   type ApiContext,
   ApiError,
   del,
+  desk,
   idempotencyHeader,
   idParameter,
   lock,
@@ -15,7 +16,6 @@ import {
   post,
   readIdempotencyKey,
   routes,
-  staff,
   WrittenJson,
 } from '../platform/index.ts'
 import { cancelSession } from './cancel-session.ts'
@@ -53,7 +53,7 @@ export const sessionEditingRoutes = routes(
     summary: 'Plans a session of a course',
     description:
       'Plans a session of a course: its days, place, language and number of seats. A trainer who teaches elsewhere at that time is 409, with that session in the details, unless `isClashAccepted`.',
-    access: staff,
+    access: desk,
     failures: ['TRAINER_TAKEN'],
     response: session,
     status: 201,
@@ -65,7 +65,7 @@ export const sessionEditingRoutes = routes(
     summary: 'Plans the same session several times',
     description:
       'Plans the same session of a course every so many weeks, all of them or none. One that would begin on a public holiday is left out, and comes at the end; its other days are the working days that follow. A trainer who teaches elsewhere at one of those times is 409, unless `isClashAccepted`.',
-    access: staff,
+    access: desk,
     failures: ['TRAINER_TAKEN'],
     parameters: [onceParameter],
     response: plannedSeries,
@@ -78,7 +78,7 @@ export const sessionEditingRoutes = routes(
     summary: 'Changes a session',
     description:
       'Changes what the body names and leaves the rest: other days keep the hours in `duration`, and the day of decision goes with the start unless another was chosen. Whoever is registered gets a mail when days or place change, unless `mails` is `none`; `ask` is 409 where mails would go out, with their number and their text in the details. A trainer who teaches elsewhere then is 409, unless `isClashAccepted`. Fewer seats than are taken get 409, as does a session that was canceled, and what somebody changed since the `updatedAt` that was read.',
-    access: staff,
+    access: desk,
     failures: ['STATE_CONFLICT', 'SESSION_CANCELED', 'VERSION_CONFLICT', 'TRAINER_TAKEN', 'MAILS_TO_SEND'],
     parameters,
     response: session,
@@ -90,7 +90,7 @@ export const sessionEditingRoutes = routes(
     summary: 'Decides that a session runs',
     description:
       'Promises that a session takes place although fewer are sure to come than its minimum. Everybody in it gets a mail. 409 once it is decided.',
-    access: staff,
+    access: desk,
     failures: ['STATE_CONFLICT', 'SESSION_STARTED'],
     parameters,
     response: session,
@@ -101,7 +101,7 @@ export const sessionEditingRoutes = routes(
     summary: 'Decides that a session does not run',
     description:
       'Takes a session off the calendar and gives everybody in it a choice by mail: another date, where their seats are kept for a week, or all of their money back, which goes back by itself when nobody chooses. 409 once it was canceled or has started.',
-    access: staff,
+    access: desk,
     failures: ['STATE_CONFLICT', 'SESSION_STARTED'],
     parameters,
     response: session,
@@ -111,7 +111,7 @@ export const sessionEditingRoutes = routes(
     id: 'deleteSession',
     summary: 'Deletes a session nobody was registered for',
     description: 'Deletes a session for good; one that anybody was ever registered for gets 409.',
-    access: staff,
+    access: desk,
     failures: ['IN_USE'],
     parameters,
     run: (context, { params }) => deleteSession(context, params.id),

@@ -8,7 +8,8 @@ import { inLocale, type Locale } from '../../domain/locales.ts'
 import type { ApiContext, Asking, Principal, Query } from '../platform/index.ts'
 import {
   contextOf,
-  customers,
+  customersAnd,
+  desk,
   escapeLike,
   get,
   invalid,
@@ -133,7 +134,7 @@ export const trainingYearRoutes = routes(
     id: 'trainingYear',
     summary: 'What each participant followed in a year',
     description: about,
-    access: customers,
+    access: customersAnd(desk),
     parameters: [
       yearParameter,
       queryParameter('search', 'string', 'A part of the name of those to show.'),
@@ -149,7 +150,7 @@ export const trainingYearRoutes = routes(
     id: 'trainingYearCsv',
     summary: 'The same as a CSV file',
     description: `${about} A line for each training; what a spreadsheet would take for a formula begins with an apostrophe.`,
-    access: customers,
+    access: customersAnd(desk),
     parameters: [yearParameter, localeParameter('The language of headings and courses')],
     bytes: 'text/csv',
     respond: async (c) => {

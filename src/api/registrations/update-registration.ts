@@ -5,7 +5,7 @@ import { recordStateChange } from '../../db/record-state-change.ts'
 import { registrations } from '../../db/tables.ts'
 import type { RegistrationStatus } from '../../domain/registrations.ts'
 import { registrationTerms } from '../../domain/registrations.ts'
-import { type ApiContext, ApiError, callerOf } from '../platform/index.ts'
+import { type ApiContext, ApiError, callerOf, finance, requireRole } from '../platform/index.ts'
 import { receiveRegistration } from './bill-registration.ts'
 import { confirmRegistration } from './confirm-registration.ts'
 import { expireRegistration } from './expire-registrations.ts'
@@ -86,6 +86,7 @@ export async function updateRegistration(context: ApiContext, id: string, change
   const caller = callerOf(context)
   const { status, price, invoice, reference } = changes
   if ((status || price) && caller.role !== 'STAFF') throw new ApiError('FORBIDDEN')
+  if (status === 'paid') requireRole(caller, finance)
   await changeRegistration(context, id, async (tx, registration) => {
     assertShown(registration, changes)
     if (invoice || reference !== undefined) {

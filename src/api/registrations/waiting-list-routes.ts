@@ -1,21 +1,23 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { newWaitingListEntry, waitingListEntry } from '../../../schemas/waiting-list.ts'
 import type { Transaction } from '../../db/client.ts'
-import { type Role, students, waitingListEntries, waitingListStudents } from '../../db/tables.ts'
+import { students, waitingListEntries, waitingListStudents } from '../../db/tables.ts'
 import { waitingListStatuses } from '../../domain/registrations.ts'
 import { ownStudents } from '../identity/index.ts'
 import type { ApiContext, Principal, Resource } from '../platform/index.ts'
 import {
   ApiError,
   callerOf,
-  customers,
+  customersAnd,
   del,
+  desk,
   get,
   getRow,
   idParameter,
   listOf,
   listParametersOf,
   listRows,
+  onlyCustomers,
   pagingParameters,
   post,
   routes,
@@ -102,8 +104,6 @@ async function acceptSeatOffer(context: ApiContext, caller: Principal, id: strin
   await saveDraft(context, caller, sessionId, { students: people.map((person) => person.id) })
 }
 
-/** People wait for their own seats; staff raise a session's capacity. */
-const whoWaits: readonly Role[] = ['CONTACT']
 const byId = [idParameter('The id of the entry.')]
 
 export const waitingListRoutes = routes(
@@ -112,7 +112,7 @@ export const waitingListRoutes = routes(
     summary: 'A page of the entries in waiting lists: staff see all, customers their own',
     description:
       'Who waits for seats in full sessions, with the place in the list, and which seats are kept for whom until when: staff see all, customers those of their organisation or their own.',
-    access: customers,
+    access: customersAnd(desk),
     parameters: [...pagingParameters, ...listParametersOf(waitingListResource)],
     response: listOf(waitingListEntry, 'WaitingListEntryList'),
     run: (context, { query }) => listRows(context, waitingListResource, query),
@@ -122,7 +122,7 @@ export const waitingListRoutes = routes(
     summary: 'Puts one person or a group on the waiting list of a full session',
     description:
       'A group waits for seats for all of it. Free seats are offered in the order of the list, to the first whom they suffice for, by mail and for 48 hours at most; they are kept until then. The same people sent twice are one entry. 409 while there are seats for all of them.',
-    access: whoWaits,
+    access: onlyCustomers,
     failures: [
       'NOT_FOUND',
       'SESSION_STARTED',
@@ -150,7 +150,7 @@ export const waitingListRoutes = routes(
     summary: 'Goes on to register those for whom seats are kept',
     description:
       'Puts the people of an open offer into the draft of the session; registering them turns the seats kept for them into theirs, and what they leave is offered to the next in line. 409 once the offer has lapsed.',
-    access: whoWaits,
+    access: onlyCustomers,
     parameters: byId,
     failures: ['NOT_FOUND', 'STATE_CONFLICT'],
     response: waitingListEntry,
@@ -164,7 +164,7 @@ export const waitingListRoutes = routes(
     summary: 'Leaves a waiting list',
     description:
       'Takes an entry out of the list; seats that were kept for it are offered to the next in line. 409 for what has ended.',
-    access: customers,
+    access: customersAnd(desk),
     parameters: byId,
     failures: ['NOT_FOUND', 'STATE_CONFLICT'],
     run: (context, { params }) => withdrawEntry(context, params.id),

@@ -17,6 +17,7 @@ import {
   contextOf,
   csvRoute,
   customers,
+  customersAnd,
   del,
   deleteRow,
   get,
@@ -33,9 +34,9 @@ import {
   put,
   queryParameter,
   readIdempotencyKey,
+  roomDesk,
   routes,
   sendPdf,
-  staff,
 } from '../platform/index.ts'
 import { approveOffer } from './approve-offer.ts'
 import { createBookingPayment, getBookingPayment } from './booking-payments.ts'
@@ -61,7 +62,7 @@ const bookingFile = csvRoute<Row>({
   summary: 'Bookings as a CSV file',
   description:
     'The bookings that fit the filters, in the order asked for, a line each; what a spreadsheet would take for a formula begins with an apostrophe.',
-  access: staff,
+  access: roomDesk,
   parameters: listParametersOf(bookingResource),
   rows: async (context, query) => (await listAllRows(context, bookingResource, query)) as Row[],
   name: { nl: 'zaalaanvragen', en: 'room-requests', fr: 'demandes-de-salle' },
@@ -142,7 +143,7 @@ export const bookingRoutes = routes(
     summary: 'Who else has a room at the hours of a booking, or may take it',
     description:
       'The other bookings of the same hours, in whatever room: quotations that can still be approved, and what was approved.',
-    access: staff,
+    access: roomDesk,
     parameters: [bookingId],
     response: array(calendarBooking.required()).required(),
     run: (context, { params }) => listRivals(context, params.id),
@@ -185,7 +186,7 @@ export const bookingRoutes = routes(
     summary: 'Approves the quotation of a booking',
     description:
       'Approves the quotation that a booking waits for: the room is then taken and the invoice goes out. Approving twice changes nothing. `offerNumber` is that of the quotation that was read: another one is 409.',
-    access: customers,
+    access: customersAnd(roomDesk),
     failures: ['NOT_FOUND', 'STATE_CONFLICT', 'OFFER_EXPIRED', 'ROOM_TAKEN', 'ROOM_GIVEN_AWAY', 'EFFECT_CHANGED'],
     parameters: [queryParameter('customerRef', 'string', 'The PO number or reference that the invoice repeats.')],
     response: booking,
@@ -197,7 +198,7 @@ export const bookingRoutes = routes(
     summary: 'Where an approved booking is paid',
     description:
       'Begins to pay an approved booking at the payment provider, or goes on with a payment in flight; send the browser to `redirectUrl`. 409 when there is nothing to pay.',
-    access: customers,
+    access: customersAnd(roomDesk),
     failures: ['NOT_FOUND', 'STATE_CONFLICT', 'PROVIDER_UNAVAILABLE'],
     response: checkout,
     body: paymentRequest,
@@ -207,7 +208,7 @@ export const bookingRoutes = routes(
     id: 'offerExample',
     summary: 'The quotation of a booking as a PDF',
     description: 'The quotation of a booking to print; while there is none, an example of what it would say today.',
-    access: customers,
+    access: customersAnd(roomDesk),
     parameters: [bookingId],
     bytes: 'application/pdf',
     respond: async (c) => sendPdf(c, await printOffer(contextOf(c), c.req.param('id'))),
@@ -217,7 +218,7 @@ export const bookingRoutes = routes(
     summary: 'Changes a booking or moves it on',
     description:
       'Changes what the body names, or moves the booking to another status: customers cancel, and refuse a quotation with a reason; staff reject a request, send a quotation with its prices, and mark as paid or completed. A move that the status does not allow gets 409.',
-    access: customers,
+    access: customersAnd(roomDesk),
     failures: ['STATE_CONFLICT', 'ROOM_TAKEN', 'ROOM_GIVEN_AWAY', 'ROOM_QUOTED', 'TOO_MANY'],
     parameters: [bookingId],
     response: booking,
@@ -228,7 +229,7 @@ export const bookingRoutes = routes(
     id: 'deleteBooking',
     summary: 'Deletes a request that is new',
     description: 'Deletes a request that nobody has responded to yet; whatever came after stays for the books (409).',
-    access: staff,
+    access: roomDesk,
     failures: ['STATE_CONFLICT'],
     parameters: [bookingId],
     run: (context, { params }) => deleteRow(context, bookingResource, params.id),

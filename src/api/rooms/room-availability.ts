@@ -12,12 +12,12 @@ import {
   firstOf,
   get,
   localeParameter,
+  office,
   pick,
   queryParameter,
   readQuery,
   required,
   routes,
-  staff,
   withCacheTags,
 } from '../platform/index.ts'
 import { bookingColumns } from './booking-resource.ts'
@@ -141,7 +141,7 @@ export const roomAvailabilityRoutes = routes(
     summary: 'Who asked for which room when',
     description:
       'The bookings of a period that hold a room or may come to: requests, quotations that wait, and what was approved, the first day first. Refused, canceled and expired ones are left out.',
-    access: staff,
+    access: office,
     parameters: period,
     response: array(calendarBooking.required()).required(),
     run: (context, { query }) => listRoomCalendar(context, firstOf(query)),

@@ -1,6 +1,6 @@
 import { newRoomType, roomType } from '../../../schemas/site-content.ts'
 import { roomTypes } from '../../db/tables.ts'
-import { editors, pick, pictureOf, resourceRoutes, staff } from '../platform/index.ts'
+import { editors, pick, pictureOf, resourceRoutes, roomDesk } from '../platform/index.ts'
 
 const roomTypeColumns = {
   _id: roomTypes.id,
@@ -21,7 +21,7 @@ export const roomTypeRoutes = resourceRoutes({
     update: 'Editors change texts, pictures and equipment; prices are for staff (403).',
     delete: 'One that was booked gets 409.',
   },
-  access: { read: 'everyone', create: staff, update: editors, delete: staff },
+  access: { read: 'everyone', create: roomDesk, update: [...editors, ...roomDesk], delete: roomDesk },
   failures: { create: ['ALREADY_EXISTS'], update: ['ALREADY_EXISTS'], delete: ['IN_USE'] },
   table: roomTypes,
   columns: roomTypeColumns,
@@ -31,7 +31,7 @@ export const roomTypeRoutes = resourceRoutes({
     ...pick(roomTypes, 'pcRoom', 'whiteboard', 'sequence'),
   },
   sort: [['sequence', 'ASC']],
-  staffFields: ['priceHalfDay', 'priceFullDay'],
+  staffFields: { of: roomDesk, fields: ['priceHalfDay', 'priceFullDay'] },
   schema: roomType,
   input: newRoomType,
   toRow: ({ picture, ...row }) => (picture === undefined ? row : { ...row, pictureId: picture }),

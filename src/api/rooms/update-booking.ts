@@ -5,7 +5,7 @@ import { bookings } from '../../db/tables.ts'
 import { hasBegun } from '../../domain/bookings.ts'
 import { brusselsDay } from '../../domain/days.ts'
 import { countMail } from '../mail/index.ts'
-import { type ApiContext, ApiError, getRow, invalid } from '../platform/index.ts'
+import { type ApiContext, ApiError, finance, getRow, invalid, requireRole } from '../platform/index.ts'
 import { type BookingRow, bookingResource, lockBooking, visibleBookings } from './booking-resource.ts'
 import { requestedTransitions } from './requested-transitions.ts'
 import { findRoom } from './rooms.ts'
@@ -102,6 +102,8 @@ async function update(context: ApiContext, tx: Transaction, booking: BookingRow,
   const actor = actorOf(context.user)
   const changes = changedFields(booking, input)
   const to = input.status ?? booking.status
+  const notesPayment = to === 'paid' && booking.status !== 'paid' && actor.as === 'staff'
+  if (notesPayment) requireRole(context.user, finance)
   const offersAnew = changesOffer(booking, input)
   if (offersAnew && actor.as === 'customer') throw new ApiError('FORBIDDEN')
   // Only whoever says so sends another quotation, not whoever sends back the booking as it was.

@@ -3,6 +3,7 @@ import {
   type AnyPgColumn,
   bigint,
   boolean,
+  check,
   date,
   index,
   integer,
@@ -16,6 +17,7 @@ import type { PanelEvent } from '../../domain/panel-events.ts'
 import type { Approval } from '../../domain/registrations.ts'
 import type { StudentStatus } from '../../domain/students.ts'
 import type { EnterpriseSize } from '../../domain/subsidy.ts'
+import type { PanelRole } from '../../domain/visitor.ts'
 import { trainers } from './catalogue.ts'
 import { createdAt, id, instant, partOf, rowOf, state } from './columns.ts'
 
@@ -71,7 +73,10 @@ export const users = pgTable(
     zip: text('zip'),
     city: text('city'),
     country: text('country'),
+    /** A contact of customers; of the panel, EDITOR where it is an editor alone. */
     role: text('role').$type<Role>().notNull(),
+    /** What somebody of the control panel does there. */
+    panelRoles: text('panel_roles').array().$type<PanelRole[]>().notNull().default(sql`'{}'`),
     /** The one of its memberships that the account speaks for now; the database holds it to them (by a trigger). */
     organisationId: uuid('organisation_id'),
     isPrivatePerson: boolean('is_private_person').notNull().default(false),
@@ -84,6 +89,8 @@ export const users = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
+    check('users_panel_roles', sql`(${table.role} = 'CONTACT') = (${table.panelRoles} = '{}')`),
+    check('users_editor', sql`(${table.role} = 'EDITOR') = (${table.panelRoles} = '{editor}')`),
     uniqueIndex('users_email').on(sql`lower(${table.email})`),
     // For the desk's search, which reads numbers however they are written.
     index('users_phone').using('gin', sql`regexp_replace(${table.phone}, '\\D', '', 'g') gin_trgm_ops`),

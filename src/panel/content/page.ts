@@ -47,7 +47,6 @@ export const removeForm = defineForm({
 /** Everything that editors manage, with how far each language of it is. */
 export const contentPage = definePanelPage({
   path: '/control-panel/content',
-  access: 'editor',
   search: ['remove'],
   query: { document: contentStatesQuery, variables: () => ({}) },
   forms: [unpublishForm, removeForm],
@@ -71,7 +70,6 @@ export const newPageForm = defineForm({
 /** A page of its own slug begins here. */
 export const newContentPage = definePanelPage({
   path: '/control-panel/content/new',
-  access: 'editor',
   forms: [newPageForm],
   title: (_data, { locale }) => allTexts[locale]['panel-content'].newPage,
 })

@@ -110,7 +110,6 @@ export const withdrawForm = defineForm({
 
 export const contentPlannedPage = definePanelPage({
   path: '/control-panel/content/planned',
-  access: 'editor',
   search: ['withdraw'],
   query: { document: plansQuery, variables: () => ({}) },
   forms: [withdrawForm],
@@ -119,7 +118,6 @@ export const contentPlannedPage = definePanelPage({
 
 export const contentPlanPage = definePanelPage({
   path: '/control-panel/content/planned/new',
-  access: 'editor',
   search: ['document'],
   query: { document: contentStatesQuery, variables: () => ({}) },
   forms: [planForm],
@@ -129,7 +127,6 @@ export const contentPlanPage = definePanelPage({
 
 export const contentPlanChangePage = definePanelPage({
   path: '/control-panel/content/planned/:id',
-  access: 'editor',
   query: {
     document: planQuery,
     variables: ({ params }) => ({ id: params.id ?? '' }),

@@ -54,7 +54,6 @@ export const withdrawForm = defineForm({
 /** The addresses that show a page's draft to people without an account. */
 export const contentPreviewsPage = definePanelPage({
   path: '/control-panel/content/:type/previews',
-  access: 'editor',
   search: ['withdraw'],
   query: {
     document: previewsQuery,

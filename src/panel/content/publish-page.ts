@@ -47,7 +47,6 @@ export const publishForm = defineForm({
 /** What becomes public, language by language. */
 export const contentPublishPage = definePanelPage({
   path: '/control-panel/content/:type/publish',
-  access: 'editor',
   query: {
     document: publishQuery,
     variables: ({ params: { type = '' } }) => ({ type, pageType: pageOf(type) ?? type }),

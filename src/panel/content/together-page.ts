@@ -61,7 +61,6 @@ export const togetherForm = defineForm({
 
 export const contentTogetherPage = definePanelPage({
   path: '/control-panel/content/together',
-  access: 'editor',
   search: ['document'],
   query: { document: contentStatesQuery, variables: () => ({}) },
   forms: [togetherForm],

@@ -56,7 +56,6 @@ export const restoreForm = defineForm({
 /** Every version of a content, what one of them changed, and the way back to it. */
 export const contentVersionsPage = definePanelPage({
   path: '/control-panel/content/:type/versions',
-  access: 'editor',
   search: ['version', 'restore'],
   query: {
     document: contentVersionsQuery,

@@ -15,7 +15,6 @@ const courseStateNames = Object.keys(courseStates) as CourseState[]
 
 export const courseList = defineResourceList({
   path: listPaths.course,
-  access: 'editor',
   texts: 'panel-courses',
   query: graphql(`
     query CourseDesk(

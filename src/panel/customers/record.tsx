@@ -16,6 +16,7 @@ import {
   RowButton,
   RowLink,
   type ScreenOf,
+  useMay,
   usePage,
   useRefused,
 } from '../kit/index.ts'
@@ -113,6 +114,7 @@ function Decide({ person }: { person: Person }) {
 
 function PersonRow({ person, customer }: { person: Person; customer: Customer }) {
   const t = useTexts('panel-customers')
+  const mayDecide = useMay('desk')
   const page = usePage()
   const here = pathOf('customer', customer._id, page)
   const says =
@@ -127,10 +129,10 @@ function PersonRow({ person, customer }: { person: Person; customer: Customer })
           {person.email}, {t(`membership.${says}`)}
         </span>
       </span>
-      {person.approval === 'approved' && (
+      {mayDecide && person.approval === 'approved' && (
         <RowLink href={`${here}?act=roles&person=${person._id}`} of={person.name} text={t(act)} />
       )}
-      {person.approval === 'pending' && (
+      {mayDecide && person.approval === 'pending' && (
         <>
           <RowLink href={`${here}?act=refuse&person=${person._id}`} of={person.name} text={t('common.refuse')} />
           <Decide person={person} />
@@ -215,9 +217,15 @@ export function Screen({ data: { customer, doubles, accountStatement }, page }: 
       <Refusal />
       <RecordActs
         acts={[
-          { href: `${here}?act=payment`, text: receipts('note.button') },
+          { href: `${here}?act=payment`, text: receipts('note.button'), by: 'finance' },
           ...(customer.kind === 'person'
-            ? [{ href: `${here}?act=active`, text: t(customer.state === 'inactive' ? 'unblock' : 'block') }]
+            ? [
+                {
+                  href: `${here}?act=active`,
+                  text: t(customer.state === 'inactive' ? 'unblock' : 'block'),
+                  by: 'desk' as const,
+                },
+              ]
             : []),
         ]}
       />

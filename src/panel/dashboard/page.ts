@@ -1,5 +1,6 @@
 import { object, string } from 'yup'
 import { brusselsDay, plusDays } from '../../domain/days.ts'
+import { worksAs } from '../../domain/visitor.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import { defineForm } from '../../ui/forms/define-form.ts'
 import { graphql } from '../../ui/gql/gql.ts'
@@ -27,18 +28,21 @@ export const shownRows = 10
 
 /** What waits on a person: asked of the calls that hold it, in one document. */
 const todayQuery = graphql(`
-  query PanelToday($until: String!, $today: String!, $limit: Int!, $isDesk: Boolean!, $isEditor: Boolean!) {
-    requests: bookings(status: "new", sort: ["createdAt:ASC"], limit: $limit) @include(if: $isDesk) {
+  query PanelToday(
+    $until: String!, $today: String!, $limit: Int!
+    $isDesk: Boolean!, $isFinance: Boolean!, $isRooms: Boolean!, $isOffice: Boolean!, $isEditor: Boolean!
+  ) {
+    requests: bookings(status: "new", sort: ["createdAt:ASC"], limit: $limit) @include(if: $isRooms) {
       total
       items { _id firstName lastName organisationName persons date dayPart configuration catering createdAt }
     }
     quotations: bookings(
       status: "waiting_for_customer", offerValidUntil: $until, sort: ["offerValidUntil:ASC"], limit: $limit
-    ) @include(if: $isDesk) {
+    ) @include(if: $isRooms) {
       total
       items { _id firstName lastName organisationName persons date dayPart phone offerValidUntil offer { number total } }
     }
-    overtaken: bookings(isOvertaken: "true", sort: ["date:ASC"], limit: $limit) @include(if: $isDesk) {
+    overtaken: bookings(isOvertaken: "true", sort: ["date:ASC"], limit: $limit) @include(if: $isRooms) {
       total
       items { _id firstName lastName organisationName date dayPart offer { number } }
     }
@@ -52,7 +56,7 @@ const todayQuery = graphql(`
         location { name { nl en fr } }
       }
     }
-    mismatches: payments(difference: "undecided", sort: ["createdAt:ASC"], limit: $limit) @include(if: $isDesk) {
+    mismatches: payments(difference: "undecided", sort: ["createdAt:ASC"], limit: $limit) @include(if: $isFinance) {
       total
       items { _id customer course { nl en fr } quotation amount paidAmount createdAt }
     }
@@ -60,15 +64,15 @@ const todayQuery = graphql(`
       total
       items { _id firstName lastName subject createdAt }
     }
-    due: invoices(kind: "invoice", status: "open", dueOn: $today, sort: ["dueOn:ASC"], limit: 999) @include(if: $isDesk) {
+    due: invoices(kind: "invoice", status: "open", dueOn: $today, sort: ["dueOn:ASC"], limit: 999) @include(if: $isFinance) {
       total
       items { _id number dueOn owed customer { name } }
     }
-    returns: invoices(toReturn: "true", sort: ["issuedOn:ASC"], limit: $limit) @include(if: $isDesk) {
+    returns: invoices(toReturn: "true", sort: ["issuedOn:ASC"], limit: $limit) @include(if: $isFinance) {
       total
       items { _id number issuedOn total creditOf customer { name } }
     }
-    refused: invoices(refused: "true", sort: ["issuedOn:ASC"], limit: $limit) @include(if: $isDesk) {
+    refused: invoices(refused: "true", sort: ["issuedOn:ASC"], limit: $limit) @include(if: $isFinance) {
       total
       items { _id number issuedOn creditOf customer { name } }
     }
@@ -76,11 +80,11 @@ const todayQuery = graphql(`
       total
       items { _id customer course { nl en fr } startDate }
     }
-    undelivered: mails(state: "undelivered", sort: ["createdAt:ASC"], limit: $limit) @include(if: $isDesk) {
+    undelivered: mails(state: "undelivered", sort: ["createdAt:ASC"], limit: $limit) @include(if: $isOffice) {
       total
       items { _id to subject createdAt }
     }
-    books @include(if: $isDesk) { checkedAt isInAgreement differences { rule unit subject id number whose expected found } }
+    books @include(if: $isFinance) { checkedAt isInAgreement differences { rule unit subject id number whose expected found } }
     staticContentStates @include(if: $isEditor) {
       items { type title { nl en fr } languages { locale state missing } }
     }
@@ -94,7 +98,10 @@ const todayVariables = ({ now, visitor }: PageContext) => ({
   until: `<=${plusDays(brusselsDay(new Date(now)), daysAhead)}`,
   today: `<=${brusselsDay(new Date(now))}`,
   limit: shownRows,
-  isDesk: visitor?.role === 'STAFF',
+  isDesk: worksAs(visitor, ['desk']),
+  isFinance: worksAs(visitor, ['finance']),
+  isRooms: worksAs(visitor, ['rooms']),
+  isOffice: visitor?.role === 'STAFF',
   isEditor: visitor?.role === 'EDITOR',
 })
 
@@ -158,7 +165,6 @@ export const cancelSessionForm = defineForm({
 
 export const dashboardPage = definePanelPage({
   path: '/control-panel',
-  access: 'editor',
   search: ['cancel', 'confirm', 'refuse', 'organisation'],
   query: { document: todayQuery, variables: todayVariables },
   forms: [approvalForm, confirmSessionForm, cancelSessionForm],

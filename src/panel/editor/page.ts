@@ -15,7 +15,6 @@ graphql(`
 /** A page of the site at work: its blocks, the draft itself in a frame, and the fields of one block. */
 export const editorPage = definePanelPage({
   path: '/control-panel/content/:type',
-  access: 'editor',
   query: {
     document: editorQuery,
     variables: ({ params }) => ({ type: pageOf(params.type ?? '') ?? '' }),
@@ -33,33 +32,28 @@ export const editorPage = definePanelPage({
 /** What the editor's script asks, of each document that its page shows. */
 export const editorCalls = definePanelPage({
   path: '/control-panel/editing/:type/:call',
-  access: 'editor',
   call: ({ params: { type, call } }) =>
     call && ['draft', 'operations', 'presence'].includes(call) ? `/static-contents/${type}/${call}` : null,
 })
 
 export const publishTogetherCall = definePanelPage({
   path: '/control-panel/publish-together',
-  access: 'editor',
   call: () => '/publishing-plans/now',
 })
 
 /** Which pages editors made: a link may lead there. */
 export const linkPagesCall = definePanelPage({
   path: '/control-panel/link-pages',
-  access: 'editor',
   call: () => '/static-contents/states',
 })
 
 export const draftPage = definePanelPage({
   path: '/control-panel/editing/:type/page',
-  access: 'editor',
   search: ['in'],
   draft: 'page',
 })
 
 export const draftBlock = definePanelPage({
   path: '/control-panel/editing/:type/block',
-  access: 'editor',
   draft: 'block',
 })

@@ -58,7 +58,6 @@ export const resetForm = defineForm({
 export const wordsList = defineResourceList({
   path: '/words',
   texts: 'panel-words',
-  access: 'editor',
   query: graphql(`
     query InterfaceTextList($page: Int!, $limit: Int!, $search: String, $changed: Boolean) {
       interfaceTexts(page: $page, limit: $limit, search: $search, changed: $changed) {

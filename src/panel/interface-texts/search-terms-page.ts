@@ -86,7 +86,6 @@ export const removeTermForm = defineForm({
 export const termList = defineResourceList({
   path: '/words/search-terms',
   texts: 'panel-search-terms',
-  access: 'editor',
   query: graphql(`
     query SearchTermList($page: Int!, $limit: Int!, $sort: [String], $term: String, $language: String, $typed: String,
       $locale: String, $isTried: Boolean!) {

@@ -7,6 +7,7 @@ import {
   PaymentNoteQuestion,
   pathOf,
   paymentNoteForm,
+  type RecordAct,
   RecordActs,
   RecordHead,
   RecordHistory,
@@ -68,13 +69,16 @@ function InvoiceActs({ invoice, record }: ActsProps) {
   const t = useTexts('panel-invoices')
   const page = usePage()
   const cancel = cancelHref(invoice, record, page)
-  const acts = actsOf(invoice, record).map((act) => ({
+  const acts: RecordAct[] = actsOf(invoice, record).map((act) => ({
     href: `${pathOf('invoice', invoice._id, page)}?act=${act}`,
     text: act === 'peppol' ? t('peppol.again.button') : t(`act.${act}.button`),
+    by: 'finance',
   }))
-  const others = [
-    ...(cancel ? [{ href: cancel, text: t('cancelOrder') }] : []),
-    ...(invoice.owed > 0 ? [{ href: pathOf('open', invoice._id, page), text: t('reminders') }] : []),
+  const others: RecordAct[] = [
+    ...(cancel ? [{ href: cancel, text: t('cancelOrder'), by: record.registration ? 'desk' : 'rooms' } as const] : []),
+    ...(invoice.owed > 0
+      ? [{ href: pathOf('open', invoice._id, page), text: t('reminders'), by: 'finance' } as const]
+      : []),
   ]
   return <RecordActs acts={acts.concat(others)} />
 }

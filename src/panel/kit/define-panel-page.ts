@@ -1,8 +1,11 @@
 import type { ComponentType } from 'react'
+import type { PanelRole } from '../../domain/visitor.ts'
 import type { AnyForm } from '../../ui/forms/define-form.ts'
 import type { FormState } from '../../ui/forms/form-state.ts'
 import type { TypedDocumentString } from '../../ui/gql/graphql.ts'
 import type { PageContext } from '../../ui/page-context.ts'
+
+import { rolesAt } from './areas.ts'
 
 export type { AnyForm } from '../../ui/forms/define-form.ts'
 export type { FormState } from '../../ui/forms/form-state.ts'
@@ -36,8 +39,8 @@ export interface RefusedDetail {
 interface PageDefinition<Data, Variables> {
   /** Without locale prefix: '/control-panel/settings'. */
   path: string
-  /** 'guest' leads on whoever is signed in, 'editor' is for everybody who works here; left out, it is for staff alone. */
-  access?: 'guest' | 'editor' | 'staff'
+  /** It leads on whoever is signed in; left out, it is for who works at its address (areas.ts). */
+  access?: 'guest'
   /** Whoever must set up a second factor first gets here all the same. */
   beforeSecondFactor?: true
   /** Search parameters the page reads. */
@@ -66,8 +69,9 @@ interface PageDefinition<Data, Variables> {
   component?(): Promise<{ Screen: ComponentType<PanelScreenProps<NoInfer<Data>>> }>
 }
 
-export interface PanelPage<Data = unknown, Variables = unknown> extends PageDefinition<Data, Variables> {
-  access: 'guest' | 'editor' | 'staff'
+export interface PanelPage<Data = unknown, Variables = unknown>
+  extends Omit<PageDefinition<Data, Variables>, 'access'> {
+  access: 'guest' | readonly PanelRole[]
 }
 
 /** A page whose parts fit each other; `data` is there for the types alone. */
@@ -80,7 +84,7 @@ export type ScreenOf<Page extends DefinedPage<unknown>> = PanelScreenProps<Exclu
 
 /** Declares a page: its parts fit each other here. */
 export const definePanelPage = <Data = null, Variables = null>(definition: PageDefinition<Data, Variables>) =>
-  ({ ...definition, access: definition.access ?? 'staff' }) as unknown as DefinedPage<Data>
+  ({ ...definition, access: definition.access ?? rolesAt(definition.path) }) as unknown as DefinedPage<Data>
 
 type Screen<Data> = () => Promise<{ Screen: ComponentType<PanelScreenProps<NoInfer<Data>>> }>
 

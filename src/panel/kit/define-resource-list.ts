@@ -107,8 +107,6 @@ interface ListDefinition<Data, Variables, Own extends Filters> extends Pick<Pane
   /** Below /control-panel. */
   path: string
   texts: ListTexts
-  /** Left out, it is for staff alone. */
-  access?: 'editor'
   query: TypedDocumentString<Data, Variables>
   /** What the query asks beside what narrows the list. */
   also?(page: PageContext, given: (name: keyof Own) => string): Partial<Variables>
@@ -129,7 +127,7 @@ interface ListDefinition<Data, Variables, Own extends Filters> extends Pick<Pane
 export function defineResourceList<Data, Variables, const Own extends Filters>({
   path,
   texts,
-  access,
+
   query,
   also,
   orders,
@@ -169,7 +167,6 @@ export function defineResourceList<Data, Variables, const Own extends Filters>({
   const filePage = (type: string, call: string | undefined, more?: (page: PageContext) => Record<string, string>) =>
     definePanelPage({
       path: `${panelRoot}${path}.${type}`,
-      access,
       search: ownSearch,
       file(page) {
         const choice = { ...asked(page), sort: order(page), locale: page.locale, ...more?.(page) }
@@ -189,7 +186,6 @@ export function defineResourceList<Data, Variables, const Own extends Filters>({
     page: definePanelPage<Data, Variables>({
       ...rest,
       path: panelRoot + path,
-      access,
       search: [...ownSearch, ...search],
       query: {
         document: query,

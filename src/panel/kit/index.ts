@@ -24,4 +24,4 @@ export {
 } from './states.tsx'
 export { SignedOutPostScreen, StatusScreen } from './status-screens.tsx'
 export { UploadProgress } from './upload-progress.tsx'
-export { CurrentPage, type DrawnPage, usePage, useRefused, useShown, writtenIn } from './use-page.ts'
+export { CurrentPage, type DrawnPage, useMay, usePage, useRefused, useShown, writtenIn } from './use-page.ts'

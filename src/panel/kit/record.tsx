@@ -3,6 +3,7 @@ import type { BookDifference } from '../../domain/books.ts'
 import { formatAmount } from '../../domain/format.ts'
 import { formatDeadline } from '../../domain/format-days.ts'
 import { localePath } from '../../domain/locales.ts'
+import { type PanelRole, worksAs } from '../../domain/visitor.ts'
 import { Button } from '../../ui/button.tsx'
 import { type Fact, FactList } from '../../ui/fact-list.tsx'
 import type { AnyForm } from '../../ui/forms/define-form.ts'
@@ -88,18 +89,22 @@ export function AmountLines({ lines, total, isEstimate }: AmountLinesProps) {
   )
 }
 
-interface Act {
+export interface RecordAct {
   href: string
   text: string
+  /** Who may; left out, whoever sees the page. */
+  by?: PanelRole
 }
 
 /** The ways to what can be done with it; nothing where nothing can. */
-export function RecordActs({ acts, children }: { acts: readonly Act[]; children?: ReactNode }) {
+export function RecordActs({ acts, children }: { acts: readonly RecordAct[]; children?: ReactNode }) {
   const t = useTexts('panel-list')
-  if (acts.length === 0 && !children) return null
+  const { visitor } = usePage()
+  const own = acts.filter(({ by }) => !by || worksAs(visitor, [by]))
+  if (own.length === 0 && !children) return null
   return (
     <ul className={styles.acts} aria-label={t('panel.actions')}>
-      {acts.map(({ href, text }) => (
+      {own.map(({ href, text }) => (
         <li key={href}>
           <Button look="outline" href={href}>
             {text}

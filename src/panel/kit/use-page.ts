@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import { type PanelRole, worksAs } from '../../domain/visitor.ts'
 import type { AnyForm } from '../../ui/forms/define-form.ts'
 import type { FormState, FormValues } from '../../ui/forms/form-state.ts'
 import type { PageContext } from '../../ui/page-context.ts'
@@ -20,6 +21,9 @@ function useDrawn(): DrawnPage {
 
 /** The page that is drawn, wherever on it one is. */
 export const usePage = (): PageContext => useDrawn().page
+
+/** Whether who reads it works as one of these. */
+export const useMay = (...roles: PanelRole[]): boolean => worksAs(usePage().visitor, roles)
 
 /** What was refused of that form; left out, of any form of the page. */
 export function useRefused(name?: string): FormState | undefined {

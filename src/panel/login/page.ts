@@ -63,7 +63,6 @@ export const loginPage = definePanelPage({
 /** Where the form in the bar of every page is sent. */
 export const logoutPage = definePanelPage({
   path: '/control-panel/logout',
-  access: 'editor',
   beforeSecondFactor: true,
   forms: [panelLogoutForm],
 })

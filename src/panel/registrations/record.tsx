@@ -17,6 +17,7 @@ import {
   Refusal,
   RowLink,
   type ScreenOf,
+  useMay,
   usePage,
   useShareFacts,
 } from '../kit/index.ts'
@@ -41,10 +42,11 @@ function RegistrationActs({ registration, isCancelable, isOpen }: ActsProps) {
   const acts = noted.map((act) => ({
     href: `${here}?act=${act}`,
     text: t(`act.${act}.button`),
+    by: act === 'paid' ? ('finance' as const) : ('desk' as const),
   }))
   const ends = [
-    { href: `${here}?act=move#moves-title`, text: t('move') },
-    { href: `${here}?act=cancel`, text: t('common.cancelRegistration') },
+    { href: `${here}?act=move#moves-title`, text: t('move'), by: 'desk' as const },
+    { href: `${here}?act=cancel`, text: t('common.cancelRegistration'), by: 'desk' as const },
   ]
   return <RecordActs acts={isCancelable ? [...acts, ...ends] : acts} />
 }
@@ -55,7 +57,7 @@ function People({ registration }: { registration: Registration }) {
   const page = usePage()
   const { _id, students, status, session } = registration
   const here = pathOf('registration', _id, page)
-  const isOpen = status !== 'expired' && session.startDate > page.now
+  const mayChange = useMay('desk') && status !== 'expired' && session.startDate > page.now
   return (
     <RecordPart id="participants" title={t('participants')}>
       <ul className={styles.lines}>
@@ -65,7 +67,7 @@ function People({ registration }: { registration: Registration }) {
             <li key={student} data-id={student}>
               <span>{name}</span>
               <a href={`mailto:${email}`}>{email}</a>
-              {isOpen && (
+              {mayChange && (
                 <span>
                   <RowLink href={`${here}?act=replace&student=${student}`} of={name} text={t('replace')} />
                   {students.length > 1 && (

@@ -34,6 +34,7 @@ export function Moves({ booking }: { booking: Booking }) {
   const acts = movesOf(booking).map((move) => ({
     href: `${pathOf('request', booking._id, page)}?move=${move}`,
     text: t(`move.${move}.button`),
+    by: move === 'paid' ? ('finance' as const) : ('rooms' as const),
   }))
   return <RecordActs acts={acts} />
 }

@@ -77,7 +77,6 @@ const query = graphql(`
 /** How one's own account is opened: the second factor, and for which organisation it speaks. */
 export const accessPage = definePanelPage({
   path: '/control-panel/access',
-  access: 'editor',
   beforeSecondFactor: true,
   search: ['off'],
   query: { document: query, variables: ({ visitor }) => ({ userId: visitor?.userId ?? '' }) },

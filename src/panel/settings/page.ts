@@ -1,5 +1,6 @@
-import { boolean, object, string } from 'yup'
+import { boolean } from 'yup'
 import { ledgerAccounts } from '../../domain/ledger.ts'
+import { worksAs } from '../../domain/visitor.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import { defineForm } from '../../ui/forms/define-form.ts'
 import { graphql } from '../../ui/gql/gql.ts'
@@ -7,23 +8,18 @@ import type { PanelSettingsQuery } from '../../ui/gql/graphql.ts'
 import { definePanelPage } from '../kit/define-panel-page.ts'
 import { centsOf, euros } from '../kit/euros.ts'
 import { saidHere } from '../kit/forms.ts'
-
-/** Whose second factor is lost, and the password of whoever takes it away. */
-const colleagueSchema = object({
-  colleague: string().uuid('error.form').required('error.required'),
-  password: string().max(200, 'error.tooLong'),
-})
+import { colleagueSchema, inviteAgainForm, inviteForm, leaveForm, returnForm, rolesForm } from './colleague-forms.ts'
 
 const settingsQuery = graphql(`
-  query PanelSettings {
-    panelSettings {
+  query PanelSettings($isAdministrator: Boolean!, $isFinance: Boolean!) {
+    panelSettings @include(if: $isAdministrator) {
       isSecondFactorDemanded
-      colleagues { _id name email role active secondFactorSince }
+      colleagues { _id name email panelRoles active isInvited secondFactorSince }
       events { event actor subject createdAt }
     }
-    billingSettings { daysUntilDue mostOpen paidBefore forPrivatePersons daysKept }
-    reminderSettings { isAutomatic firstAfter secondAfter thirdAfter fee asksDamages }
-    ledgerAccounts {
+    billingSettings @include(if: $isFinance) { daysUntilDue mostOpen paidBefore forPrivatePersons daysKept }
+    reminderSettings @include(if: $isFinance) { isAutomatic firstAfter secondAfter thirdAfter fee asksDamages }
+    ledgerAccounts @include(if: $isFinance) {
       customers courses rooms other exempt vat6 vat12 vat21 bank cash paymentProvider advances writtenOff
     }
   }
@@ -130,8 +126,17 @@ export const ledgerForm = defineForm({
 
 export const settingsPage = definePanelPage({
   path: '/control-panel/settings',
-  search: ['reset'],
-  query: { document: settingsQuery, variables: () => ({}) },
-  forms: [demandForm, resetForm, billingForm, reminderForm, ledgerForm],
+  search: ['reset', 'change', 'leave', 'return', 'again'],
+  query: {
+    document: settingsQuery,
+    variables: ({ visitor }) => ({
+      isAdministrator: worksAs(visitor, ['administrator']),
+      isFinance: worksAs(visitor, ['finance']),
+    }),
+  },
+  forms: [
+    ...[demandForm, resetForm, billingForm, reminderForm, ledgerForm],
+    ...[inviteForm, rolesForm, leaveForm, returnForm, inviteAgainForm],
+  ],
   title: (_data, { locale }) => allTexts[locale]['panel-settings'].title,
 })

@@ -1,13 +1,13 @@
-import { formatDate } from '../../domain/format.ts'
 import { formatDeadline } from '../../domain/format-days.ts'
 import type { PanelEvent as EventName } from '../../domain/panel-events.ts'
 import { PasswordField, SubmitButton } from '../../ui/forms/index.ts'
 import { listed, useTexts } from '../../ui/index.ts'
-import { DataTable, Question, Status } from '../../ui/kit/index.ts'
-import { PageForm, panelPath, Refusal, RowLink, type ScreenOf, usePage } from '../kit/index.ts'
+import { Status } from '../../ui/kit/index.ts'
+import { PageForm, Refusal, type ScreenOf, usePage } from '../kit/index.ts'
 import { BillingPart } from './billing-part.tsx'
+import { ColleaguesPart } from './colleagues.tsx'
 import { LedgerPart } from './ledger-part.tsx'
-import { type Colleague, demandForm, type PanelEvent, resetForm, type settingsPage, settingsPath } from './page.ts'
+import { demandForm, type PanelEvent, type settingsPage } from './page.ts'
 import { ReminderPart } from './reminder-part.tsx'
 import styles from './settings.module.css'
 
@@ -25,50 +25,6 @@ function DemandPart({ isDemanded }: { isDemanded: boolean }) {
         <PasswordField name="password" autoComplete="current-password" hint={t('panel.passwordHint')} optional />
         <SubmitButton label={t(isDemanded ? 'setFree' : 'demand')} look="ink" />
       </PageForm>
-    </section>
-  )
-}
-
-function Colleagues({ colleagues }: { colleagues: readonly Colleague[] }) {
-  const t = useTexts('panel-settings')
-  const page = usePage()
-  const here = panelPath(settingsPath, page.locale)
-  return (
-    <section className={styles.wide} aria-labelledby="colleagues-title">
-      <h2 id="colleagues-title">{t('colleagues')}</h2>
-      <DataTable
-        caption={t('colleagues')}
-        rows={colleagues}
-        idOf={({ _id }) => _id}
-        columns={[
-          { key: 'common.name', label: t('common.name'), cell: ({ name }) => name },
-          {
-            key: 'fields.email',
-            label: t('fields.email'),
-            cell: ({ email }) => <span className="anywhere">{email}</span>,
-          },
-          { key: 'role', label: t('role'), cell: ({ role }) => t(`roles.${role}`) },
-          {
-            key: 'factor',
-            label: t('panel.secondFactor'),
-            cell: ({ secondFactorSince: since }) => (
-              <>
-                <Status status={since ? 'active' : 'inactive'} label={t(since ? 'setUp' : 'panel.notSetUp')} />
-                {since && <div className="muted">{t('since', { day: formatDate(since, page.locale) })}</div>}
-              </>
-            ),
-          },
-          {
-            key: 'acts',
-            label: t('panel.actions'),
-            isUnnamed: true,
-            cell: ({ _id, name, secondFactorSince }) =>
-              secondFactorSince && _id !== page.visitor?.userId ? (
-                <RowLink className="link" href={`${here}?reset=${_id}`} of={name} text={t('reset')} />
-              ) : null,
-          },
-        ]}
-      />
     </section>
   )
 }
@@ -95,40 +51,19 @@ function Events({ events }: { events: readonly PanelEvent[] }) {
   )
 }
 
-export function Screen({ data, page }: ScreenOf<typeof settingsPage>) {
+export function Screen({ data }: ScreenOf<typeof settingsPage>) {
   const t = useTexts('panel-settings')
-  if (!data.panelSettings) return null
-  const { isSecondFactorDemanded, colleagues, events } = data.panelSettings
-  const people = listed(colleagues)
-  const asked = people.find(({ _id }) => _id === page.search.reset?.[0])
+  const { panelSettings, billingSettings, reminderSettings, ledgerAccounts } = data
   return (
     <>
       <h1>{t('title')}</h1>
       <Refusal />
-      <DemandPart isDemanded={isSecondFactorDemanded} />
-      {data.billingSettings && <BillingPart billing={data.billingSettings} />}
-      {data.reminderSettings && <ReminderPart reminders={data.reminderSettings} />}
-      {data.ledgerAccounts && <LedgerPart accounts={data.ledgerAccounts} />}
-      <Colleagues colleagues={people} />
-      <Events events={listed(events)} />
-      {asked && (
-        <Question
-          id="reset"
-          title={t('resetTitle', { name: asked.name })}
-          text={t('resetText')}
-          wayOut={t('keep')}
-          wayOutHref={panelPath(settingsPath, page.locale)}
-          fields={
-            <PageForm definition={resetForm}>
-              <input type="hidden" name="colleague" value={asked._id} />
-              <PasswordField name="password" autoComplete="current-password" hint={t('panel.passwordHint')} optional />
-            </PageForm>
-          }
-          name={resetForm.name}
-          button={t('reset')}
-          look="danger"
-        />
-      )}
+      {panelSettings && <ColleaguesPart colleagues={listed(panelSettings.colleagues)} />}
+      {panelSettings && <DemandPart isDemanded={panelSettings.isSecondFactorDemanded} />}
+      {billingSettings && <BillingPart billing={billingSettings} />}
+      {reminderSettings && <ReminderPart reminders={reminderSettings} />}
+      {ledgerAccounts && <LedgerPart accounts={ledgerAccounts} />}
+      {panelSettings && <Events events={listed(panelSettings.events)} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { splitLocale } from '../../domain/locales.ts'
-import type { Visitor } from '../../domain/visitor.ts'
+import { type Visitor, worksAs } from '../../domain/visitor.ts'
 import type { PageContext, PanelPage } from '../../panel/kit/define-panel-page.ts'
 import { panelPath, panelRoot } from '../../panel/kit/paths.ts'
 import { panelPages } from '../../panel/pages.ts'
@@ -50,5 +50,5 @@ export function panelRedirect(
   if (access === 'guest') return visitor ? (panelReturnPath(url, publicUrl) ?? home) : null
   if (!visitor) return component || file ? panelSignIn(url) : panelPath('/login', context.locale)
   if (visitor.needsSecondFactor && !beforeSecondFactor) return panelPath('/access', context.locale)
-  return access === 'staff' && visitor.role !== 'STAFF' ? home : null
+  return worksAs(visitor, access) ? null : `${home}?said=not-yours`
 }

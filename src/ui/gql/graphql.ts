@@ -136,6 +136,13 @@ export type ChosenStudents_Input = {
   students: Array<string | null | undefined>;
 };
 
+export type ColleagueChanges_Input = {
+  active?: boolean | null | undefined;
+  panelRoles?: Array<PanelRoleName | null | undefined> | null | undefined;
+  password?: string | null | undefined;
+  successor?: string | null | undefined;
+};
+
 export type ContactChanges_Input = {
   handled: boolean;
 };
@@ -463,6 +470,15 @@ export type NewCancellation_Input = {
   withdrawal?: boolean | null | undefined;
 };
 
+export type NewColleague_Input = {
+  email: string;
+  firstName: string;
+  language?: Locale | null | undefined;
+  lastName: string;
+  panelRoles: Array<PanelRoleName | null | undefined>;
+  password?: string | null | undefined;
+};
+
 export type NewContactRoles_Input = {
   roles: Array<Organisation_Admin_Const | null | undefined>;
 };
@@ -746,9 +762,12 @@ export type PageTemplate =
   | 'questions'
   | 'text';
 
-export type PanelRole =
-  | 'EDITOR'
-  | 'STAFF';
+export type PanelRoleName =
+  | 'administrator'
+  | 'desk'
+  | 'editor'
+  | 'finance'
+  | 'rooms';
 
 export type PanelSettingsChanges_Input = {
   isSecondFactorDemanded: boolean;
@@ -1594,6 +1613,9 @@ export type PanelTodayQueryVariables = Exact<{
   today: string;
   limit: number;
   isDesk: boolean;
+  isFinance: boolean;
+  isRooms: boolean;
+  isOffice: boolean;
   isEditor: boolean;
 }>;
 
@@ -2343,10 +2365,35 @@ export type MakeSeriesMutationVariables = Exact<{
 
 export type MakeSeriesMutation = { createSeries: { sessions: Array<string | null> } | null };
 
-export type PanelSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+export type InviteColleagueMutationVariables = Exact<{
+  input: NewColleague_Input;
+}>;
 
 
-export type PanelSettingsQuery = { panelSettings: { isSecondFactorDemanded: boolean, colleagues: Array<{ _id: string, name: string, email: string, role: PanelRole, active: boolean, secondFactorSince: string | null } | null>, events: Array<{ event: string, actor: string | null, subject: string | null, createdAt: string } | null> } | null, billingSettings: { daysUntilDue: number, mostOpen: number, paidBefore: number, forPrivatePersons: boolean, daysKept: number | null } | null, reminderSettings: { isAutomatic: boolean, firstAfter: number, secondAfter: number, thirdAfter: number, fee: number, asksDamages: boolean } | null, ledgerAccounts: { customers: string, courses: string, rooms: string, other: string, exempt: string, vat6: string, vat12: string, vat21: string, bank: string, cash: string, paymentProvider: string, advances: string, writtenOff: string } | null };
+export type InviteColleagueMutation = { inviteColleague: { _id: string } | null };
+
+export type UpdateColleagueMutationVariables = Exact<{
+  id: string;
+  input: ColleagueChanges_Input;
+}>;
+
+
+export type UpdateColleagueMutation = { updateColleague: { _id: string } | null };
+
+export type InviteColleagueAgainMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type InviteColleagueAgainMutation = { inviteColleagueAgain: unknown };
+
+export type PanelSettingsQueryVariables = Exact<{
+  isAdministrator: boolean;
+  isFinance: boolean;
+}>;
+
+
+export type PanelSettingsQuery = { panelSettings?: { isSecondFactorDemanded: boolean, colleagues: Array<{ _id: string, name: string, email: string, panelRoles: Array<PanelRoleName | null>, active: boolean, isInvited: boolean, secondFactorSince: string | null } | null>, events: Array<{ event: string, actor: string | null, subject: string | null, createdAt: string } | null> } | null, billingSettings?: { daysUntilDue: number, mostOpen: number, paidBefore: number, forPrivatePersons: boolean, daysKept: number | null } | null, reminderSettings?: { isAutomatic: boolean, firstAfter: number, secondAfter: number, thirdAfter: number, fee: number, asksDamages: boolean } | null, ledgerAccounts?: { customers: string, courses: string, rooms: string, other: string, exempt: string, vat6: string, vat12: string, vat21: string, bank: string, cash: string, paymentProvider: string, advances: string, writtenOff: string } | null };
 
 export type DemandSecondFactorMutationVariables = Exact<{
   input: PanelSettingsChanges_Input;
@@ -6920,8 +6967,8 @@ export const CustomerStatementDocument = /* @__PURE__ */ new TypedDocumentString
   }
 }`, {"hash":"sha256:d77b915ffa530d4904b7af7eb7b1c4087431e1cca9131ac28db9a5b99c7ba4dd"}) as unknown as TypedDocumentString<CustomerStatementQuery, CustomerStatementQueryVariables>;
 export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query PanelToday($until: String!, $today: String!, $limit: Int!, $isDesk: Boolean!, $isEditor: Boolean!) {
-  requests: bookings(status: "new", sort: ["createdAt:ASC"], limit: $limit) @include(if: $isDesk) {
+    query PanelToday($until: String!, $today: String!, $limit: Int!, $isDesk: Boolean!, $isFinance: Boolean!, $isRooms: Boolean!, $isOffice: Boolean!, $isEditor: Boolean!) {
+  requests: bookings(status: "new", sort: ["createdAt:ASC"], limit: $limit) @include(if: $isRooms) {
     total
     items {
       _id
@@ -6941,7 +6988,7 @@ export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
     offerValidUntil: $until
     sort: ["offerValidUntil:ASC"]
     limit: $limit
-  ) @include(if: $isDesk) {
+  ) @include(if: $isRooms) {
     total
     items {
       _id
@@ -6959,7 +7006,7 @@ export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
       }
     }
   }
-  overtaken: bookings(isOvertaken: "true", sort: ["date:ASC"], limit: $limit) @include(if: $isDesk) {
+  overtaken: bookings(isOvertaken: "true", sort: ["date:ASC"], limit: $limit) @include(if: $isRooms) {
     total
     items {
       _id
@@ -7017,7 +7064,7 @@ export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
     difference: "undecided"
     sort: ["createdAt:ASC"]
     limit: $limit
-  ) @include(if: $isDesk) {
+  ) @include(if: $isFinance) {
     total
     items {
       _id
@@ -7049,7 +7096,7 @@ export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
     dueOn: $today
     sort: ["dueOn:ASC"]
     limit: 999
-  ) @include(if: $isDesk) {
+  ) @include(if: $isFinance) {
     total
     items {
       _id
@@ -7061,7 +7108,7 @@ export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
       }
     }
   }
-  returns: invoices(toReturn: "true", sort: ["issuedOn:ASC"], limit: $limit) @include(if: $isDesk) {
+  returns: invoices(toReturn: "true", sort: ["issuedOn:ASC"], limit: $limit) @include(if: $isFinance) {
     total
     items {
       _id
@@ -7074,7 +7121,7 @@ export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
       }
     }
   }
-  refused: invoices(refused: "true", sort: ["issuedOn:ASC"], limit: $limit) @include(if: $isDesk) {
+  refused: invoices(refused: "true", sort: ["issuedOn:ASC"], limit: $limit) @include(if: $isFinance) {
     total
     items {
       _id
@@ -7103,7 +7150,7 @@ export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
       startDate
     }
   }
-  undelivered: mails(state: "undelivered", sort: ["createdAt:ASC"], limit: $limit) @include(if: $isDesk) {
+  undelivered: mails(state: "undelivered", sort: ["createdAt:ASC"], limit: $limit) @include(if: $isOffice) {
     total
     items {
       _id
@@ -7112,7 +7159,7 @@ export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
       createdAt
     }
   }
-  books @include(if: $isDesk) {
+  books @include(if: $isFinance) {
     checkedAt
     isInAgreement
     differences {
@@ -7157,7 +7204,7 @@ export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:d88649aabc5de7cc765a7b6c97a4873ebb3faacdb0828b6044862fbd565d8c17"}) as unknown as TypedDocumentString<PanelTodayQuery, PanelTodayQueryVariables>;
+    `, {"hash":"sha256:6ea1a5d6407a69f8b22d385d06c166095d7b8fbf7b5927a1b23b4fee0c21253b"}) as unknown as TypedDocumentString<PanelTodayQuery, PanelTodayQueryVariables>;
 export const PanelApprovalDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation PanelApproval($id: String!, $input: ApprovalDecision_Input!) {
   decideApproval(id: $id, input: $input) {
@@ -9064,16 +9111,36 @@ export const MakeSeriesDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:3824ec28cb3fc840553087ca4a727618b4638be5a6bcb9facbf9212362accbf2"}) as unknown as TypedDocumentString<MakeSeriesMutation, MakeSeriesMutationVariables>;
+export const InviteColleagueDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation InviteColleague($input: NewColleague_Input!) {
+  inviteColleague(input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:8ccf04c577174d9f3069b492122b3833553592a2890d967f580dfb7324358062"}) as unknown as TypedDocumentString<InviteColleagueMutation, InviteColleagueMutationVariables>;
+export const UpdateColleagueDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation UpdateColleague($id: String!, $input: ColleagueChanges_Input!) {
+  updateColleague(id: $id, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:24404d3c3d8afd1d2a0147704454f4e669aa363d893d0afbb0d3a6d7d3791823"}) as unknown as TypedDocumentString<UpdateColleagueMutation, UpdateColleagueMutationVariables>;
+export const InviteColleagueAgainDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation InviteColleagueAgain($id: String!) {
+  inviteColleagueAgain(id: $id)
+}
+    `, {"hash":"sha256:6314211600ce529bcc24b1f150a39608be555d6e6953a2ff2d4349d8b9b4fcdd"}) as unknown as TypedDocumentString<InviteColleagueAgainMutation, InviteColleagueAgainMutationVariables>;
 export const PanelSettingsDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query PanelSettings {
-  panelSettings {
+    query PanelSettings($isAdministrator: Boolean!, $isFinance: Boolean!) {
+  panelSettings @include(if: $isAdministrator) {
     isSecondFactorDemanded
     colleagues {
       _id
       name
       email
-      role
+      panelRoles
       active
+      isInvited
       secondFactorSince
     }
     events {
@@ -9083,14 +9150,14 @@ export const PanelSettingsDocument = /* @__PURE__ */ new TypedDocumentString(`
       createdAt
     }
   }
-  billingSettings {
+  billingSettings @include(if: $isFinance) {
     daysUntilDue
     mostOpen
     paidBefore
     forPrivatePersons
     daysKept
   }
-  reminderSettings {
+  reminderSettings @include(if: $isFinance) {
     isAutomatic
     firstAfter
     secondAfter
@@ -9098,7 +9165,7 @@ export const PanelSettingsDocument = /* @__PURE__ */ new TypedDocumentString(`
     fee
     asksDamages
   }
-  ledgerAccounts {
+  ledgerAccounts @include(if: $isFinance) {
     customers
     courses
     rooms
@@ -9114,7 +9181,7 @@ export const PanelSettingsDocument = /* @__PURE__ */ new TypedDocumentString(`
     writtenOff
   }
 }
-    `, {"hash":"sha256:90ca6f07f1f38d64181ae57b8c660b2d01fa79b7fc0a66317438f6949dffb2c1"}) as unknown as TypedDocumentString<PanelSettingsQuery, PanelSettingsQueryVariables>;
+    `, {"hash":"sha256:e2d897eb5a5a4aaf710e1ea0c819aa16e56bd5c5a09044f1dd47377643366d4a"}) as unknown as TypedDocumentString<PanelSettingsQuery, PanelSettingsQueryVariables>;
 export const DemandSecondFactorDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation DemandSecondFactor($input: PanelSettingsChanges_Input!) {
   updatePanelSettings(input: $input) {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Role, users } from '../../../src/db/tables.ts'
 import type { TestApi } from '../api.ts'
 import { administer } from '../memberships.ts'
+import { panelAccount } from '../second-factor.ts'
 import { type Customer, newCustomer } from '../training.ts'
 
 export interface Caller {
@@ -22,7 +23,10 @@ export interface Cast {
 /** An account of the control panel, of its own: some calls change whoever calls. */
 async function newColleague(api: TestApi, role: Role, customer: Customer): Promise<Caller> {
   const email = `${randomUUID()}@leerplein.test`
-  const [made] = await api.db.insert(users).values({ email, firstName: 'Tom', lastName: 'Wouters', role }).returning()
+  const [made] = await api.db
+    .insert(users)
+    .values({ email, firstName: 'Tom', lastName: 'Wouters', ...panelAccount(role) })
+    .returning()
   if (!made) throw new Error('nobody was made')
   return { headers: await api.asUser(email), id: made.id, customer }
 }

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { routes } from '../../../src/api/app/routes.ts'
+import type { Caller } from '../../../src/api/platform/access.ts'
 import { describedRoutes } from '../../../src/api/platform/operation.ts'
-import type { Role } from '../../../src/db/tables.ts'
 import { apiOn } from '../api.ts'
 
 interface Answer {
@@ -25,7 +25,7 @@ export interface Operation {
   responses: Record<string, Answer>
   statuses: number[]
   /** Who may call; null is everybody. */
-  roles: readonly Role[] | null
+  roles: readonly Caller[] | null
   bodyTypes: string[]
   hasQuery: boolean
   summary: string

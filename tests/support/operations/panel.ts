@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   begunFactor,
   codeAt,
@@ -50,7 +51,44 @@ const usualBilling = {
   daysKept: null,
 }
 
+const invitation = () => ({
+  ...{ email: `${randomUUID()}@leerplein.test`, firstName: 'Lotte', lastName: 'Willems' },
+  panelRoles: ['desk'],
+})
+
+/** A colleague who was invited and chose no password yet. */
+async function invited({ api, staff }: World): Promise<string> {
+  const { body } = await api.send('POST', '/panel/colleagues', invitation(), staff)
+  return String(body._id)
+}
+
 export const panelProofs: Proofs = {
+  'POST /panel/colleagues': {
+    201: ({ staff }) => ({ headers: staff, body: invitation() }),
+    409: ({ staff }) => ({ headers: staff, body: { ...invitation(), email: 'contact@leerplein.test' } }),
+    429: async ({ api }) => ({
+      headers: (await newColleague(api)).headers,
+      body: { ...invitation(), password: colleaguePassword },
+      after: crowdedQueue(),
+    }),
+  },
+  'PATCH /panel/colleagues/{id}': {
+    200: async (world) => ({
+      headers: world.staff,
+      params: { id: await invited(world) },
+      body: { panelRoles: ['finance', 'rooms'] },
+    }),
+    429: async (world) => ({
+      headers: (await newColleague(world.api)).headers,
+      params: { id: await invited(world) },
+      body: { password: colleaguePassword },
+      after: crowdedQueue(),
+    }),
+  },
+  'POST /panel/colleagues/{id}/invitation': {
+    204: async (world) => ({ headers: world.staff, params: { id: await invited(world) } }),
+    409: async ({ api, staff }) => ({ headers: staff, params: { id: (await newColleague(api)).id } }),
+  },
   'POST /auth/second-factor': {
     200: async (world) => ({ body: (await halfIn(world)).body }),
     401: () => ({ body: { ticket: 'nothing', code: '123456' } }),

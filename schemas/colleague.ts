@@ -1,0 +1,42 @@
+import { array, boolean, type InferType, object, string } from 'yup'
+import { panelRoles as known } from '../src/domain/visitor.ts'
+import { emailAddress, localeCode, personName } from './rules.ts'
+
+const panelRole = string().oneOf(known, 'error.choice').meta({ title: 'PanelRoleName' })
+const roles = array(panelRole.required()).min(1, 'error.choice').max(known.length, 'error.tooMany')
+/** The own password, which may be left out within ten minutes of signing in. */
+const password = string().max(200, 'error.tooLong')
+
+/**
+ * Somebody who works in the control panel. `role`: EDITOR for who arranges pages alone, else STAFF; `isInvited`: chose
+ * no password yet; `active`: false for who left.
+ */
+export const colleague = object({
+  _id: string().uuid().required(),
+  name: string().required(),
+  email: string().required(),
+  role: string().oneOf(['EDITOR', 'STAFF']).required().meta({ title: 'PanelRole' }),
+  panelRoles: array(panelRole.required()).required(),
+  active: boolean().required(),
+  isInvited: boolean().required(),
+  secondFactorSince: string().nullable().defined(),
+}).meta({ title: 'Colleague' })
+
+export const newColleague = object({
+  firstName: personName.required('error.required'),
+  lastName: personName.required('error.required'),
+  email: emailAddress.required('error.required'),
+  language: localeCode,
+  panelRoles: roles.required('error.choice'),
+  password,
+}).meta({ title: 'NewColleague' })
+export type NewColleague = InferType<typeof newColleague>
+
+/** `active` false: leaves; what they planned to publish goes to `successor`, left out to the caller. */
+export const colleagueChanges = object({
+  panelRoles: roles,
+  active: boolean(),
+  successor: string().uuid('error.reference'),
+  password,
+}).meta({ title: 'ColleagueChanges' })
+export type ColleagueChanges = InferType<typeof colleagueChanges>

@@ -1,0 +1,59 @@
+import { type PanelRole, panelRoles } from '../../domain/visitor.ts'
+
+const editor: readonly PanelRole[] = ['editor']
+const desk: readonly PanelRole[] = ['desk']
+const finance: readonly PanelRole[] = ['finance']
+const rooms: readonly PanelRole[] = ['rooms']
+/** Who has to do with customers. */
+const office: readonly PanelRole[] = ['desk', 'finance', 'rooms']
+
+export const areaGroups = ['desk', 'money', 'site', 'team'] as const
+
+/** The parts of the panel, by what their addresses begin with: who works there, and where that stands in the navigation. */
+export const panelAreas = [
+  { path: '', text: 'today', roles: panelRoles, group: 'desk' },
+  { path: '/registrations', text: 'registrations', roles: [...desk, ...finance], group: 'desk' },
+  { path: '/sessions', text: 'sessions', roles: desk, group: 'desk' },
+  { path: '/requests', text: 'requests', roles: rooms, group: 'desk' },
+  { path: '/rooms', text: 'rooms', roles: rooms, group: 'desk' },
+  { path: '/customers', text: 'customers', roles: office, group: 'desk' },
+  { path: '/messages', text: 'messages', roles: desk, group: 'desk' },
+  { path: '/invoices', text: 'invoices', roles: office, group: 'money' },
+  { path: '/payments', text: 'payments', roles: finance, group: 'money' },
+  { path: '/bank', text: 'bank', roles: finance, group: 'money' },
+  { path: '/open', text: 'open', roles: finance, group: 'money' },
+  { path: '/receipts', text: 'receipts', roles: finance, group: 'money' },
+  { path: '/books', text: 'books', roles: finance, group: 'money' },
+  { path: '/discount-codes', text: 'discountCodes', roles: finance, group: 'money' },
+  { path: '/content', text: 'content', roles: editor, group: 'site' },
+  { path: '/courses', text: 'courses', roles: [...editor, ...desk], group: 'site' },
+  { path: '/media', text: 'media', roles: editor, group: 'site' },
+  { path: '/words', text: 'words', roles: editor, group: 'site' },
+  { path: '/visits', text: 'visits', roles: office, group: 'site' },
+  { path: '/mails', text: 'mails', roles: office, group: 'team' },
+  { path: '/newsletter', text: 'newsletter', roles: desk, group: 'team' },
+  { path: '/access', text: 'access', roles: panelRoles, group: 'team' },
+  { path: '/settings', text: 'settings', roles: finance, group: 'team' },
+] as const
+
+/** What stands in no navigation, or is for fewer of those who work there. */
+const others: Record<string, readonly PanelRole[]> = {
+  '/doubles': desk,
+  '/editing': editor,
+  '/journal': finance,
+  '/link-pages': editor,
+  '/login': panelRoles,
+  '/logout': panelRoles,
+  '/publish-together': editor,
+  '/receivers': finance,
+  '/registrations/new': desk,
+}
+
+/** Who works at an address: '/control-panel/invoices/:id'. */
+export function rolesAt(address: string): readonly PanelRole[] {
+  const [, , word = '', next = ''] = address.split(/[/.]/)
+  const path = word && `/${word}`
+  const roles = others[`${path}/${next}`] ?? panelAreas.find((area) => area.path === path)?.roles ?? others[path]
+  if (!roles) throw new Error(`Nobody works at ${address}`)
+  return roles
+}

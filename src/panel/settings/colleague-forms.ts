@@ -1,0 +1,87 @@
+import { array, object, string } from 'yup'
+import { newColleague } from '../../../schemas/colleague.ts'
+import { panelRoles } from '../../domain/visitor.ts'
+import { defineForm } from '../../ui/forms/define-form.ts'
+import { graphql } from '../../ui/gql/gql.ts'
+import { saidHere } from '../kit/forms.ts'
+
+/** Whose account it is, and the password of whoever changes it. */
+export const colleagueSchema = object({
+  colleague: string().uuid('error.form').required('error.required'),
+  password: string().max(200, 'error.tooLong'),
+})
+
+const withPassword = (password: string | undefined) => password && { password }
+
+export const inviteForm = defineForm({
+  name: 'colleague',
+  schema: async () => newColleague,
+  fields: ['firstName', 'lastName', 'email', 'language', 'panelRoles', 'password'],
+  secrets: ['password'],
+  document: graphql(`
+    mutation InviteColleague($input: NewColleague_Input!) {
+      inviteColleague(input: $input) { _id }
+    }
+  `),
+  variables: ({ password, ...input }) => ({ input: { ...input, ...withPassword(password) } }),
+  refusals: { 'User already exists': { field: 'email', text: 'userExists' } },
+  next: saidHere('colleague-invited'),
+})
+
+const update = graphql(`
+  mutation UpdateColleague($id: String!, $input: ColleagueChanges_Input!) {
+    updateColleague(id: $id, input: $input) { _id }
+  }
+`)
+
+export const rolesForm = defineForm({
+  name: 'colleague-roles',
+  schema: async () =>
+    colleagueSchema.shape({
+      panelRoles: array(string().oneOf(panelRoles, 'error.choice').required()).min(1, 'error.choice').required(),
+    }),
+  fields: ['colleague', 'panelRoles', 'password'],
+  secrets: ['password'],
+  document: update,
+  variables: ({ colleague, panelRoles, password }) => ({
+    id: colleague,
+    input: { panelRoles, ...withPassword(password) },
+  }),
+  next: saidHere('saved'),
+})
+
+export const leaveForm = defineForm({
+  name: 'colleague-leave',
+  schema: async () => colleagueSchema.shape({ successor: string().uuid('error.form').required('error.choice') }),
+  fields: ['colleague', 'successor', 'password'],
+  secrets: ['password'],
+  document: update,
+  variables: ({ colleague, successor, password }) => ({
+    id: colleague,
+    input: { active: false, successor, ...withPassword(password) },
+  }),
+  next: saidHere('colleague-left'),
+})
+
+export const returnForm = defineForm({
+  name: 'colleague-return',
+  schema: async () => colleagueSchema,
+  fields: ['colleague', 'password'],
+  secrets: ['password'],
+  document: update,
+  variables: ({ colleague, password }) => ({ id: colleague, input: { active: true, ...withPassword(password) } }),
+  next: saidHere('colleague-returned'),
+})
+
+export const inviteAgainForm = defineForm({
+  name: 'colleague-again',
+  schema: async () => object({ colleague: string().uuid('error.form').required('error.required') }),
+  fields: ['colleague'],
+  document: graphql(`
+    mutation InviteColleagueAgain($id: String!) {
+      inviteColleagueAgain(id: $id)
+    }
+  `),
+  variables: ({ colleague }) => ({ id: colleague }),
+  next: saidHere('colleague-invited'),
+})
