@@ -1,10 +1,12 @@
-import { array, string } from 'yup'
+import { array, type InferType, string } from 'yup'
+import { newPrepaidCard } from '../../../schemas/prepaid-card.ts'
 import { spreadOver } from '../../domain/money.ts'
 import { defineForm } from '../../ui/forms/define-form.ts'
+import { graphql } from '../../ui/gql/gql.ts'
 import { centsOf } from '../kit/euros.ts'
 import { saidHere } from '../kit/forms.ts'
 import { idOf } from '../kit/paths.ts'
-import { notedPayment, notePaymentDocument } from '../kit/payment-note.ts'
+import { notedPayment, notePaymentDocument, someEuros } from '../kit/payment-note.ts'
 
 interface OpenInvoice {
   _id: string
@@ -41,4 +43,29 @@ export const customerPaymentForm = defineForm({
     return { key, input: { amount, receivedOn, payer, reference: reference ?? null, parts, ...owner } }
   },
   next: saidHere('saved'),
+})
+
+/** `price` is euros a day without VAT. */
+const cardSchema = newPrepaidCard.omit(['organisation', 'user', 'price']).shape({
+  price: someEuros,
+  kind: string()
+    .oneOf(['organisation', 'person'] as const, 'error.form')
+    .required('error.form'),
+})
+
+/** Days that a customer buys ahead: the invoice leaves at once. */
+export const prepaidCardForm = defineForm({
+  name: 'prepaid-card',
+  schema: async () => cardSchema,
+  fields: ['days', 'price', 'validUntil', 'reference', 'usableAtOnce', 'kind'],
+  document: graphql(`
+    mutation SellPrepaidCard($input: NewPrepaidCard_Input!, $key: String) {
+      sellPrepaidCard(input: $input, Idempotency_Key: $key) { _id }
+    }
+  `),
+  variables({ price, kind, ...card }: InferType<typeof cardSchema>, page, { key }) {
+    const owner = kind === 'organisation' ? { organisation: idOf(page) } : { user: idOf(page) }
+    return { key, input: { ...card, price: centsOf(price) ?? 0, ...owner } }
+  },
+  next: saidHere('cardSold'),
 })

@@ -7,7 +7,7 @@ import type { PanelCustomerQuery } from '../../ui/gql/graphql.ts'
 import { definePanelPage } from '../kit/define-panel-page.ts'
 import { saidHere } from '../kit/forms.ts'
 import { idOf } from '../kit/paths.ts'
-import { customerPaymentForm } from './payment.ts'
+import { customerPaymentForm, prepaidCardForm } from './payment.ts'
 
 const id = string().uuid('error.form').required('error.required')
 
@@ -43,6 +43,13 @@ const customerQuery = graphql(`
       openInvoices { _id number dueOn owed }
       credits { _id receivedOn reference rest }
     }
+    prepaidCards(customer: $id, limit: 50) {
+      items {
+        _id number days daysLeft total validUntil state boughtOn
+        invoice { _id number }
+        uses { registration days startDate course { nl en fr } }
+      }
+    }
     doubles(customer: $id) {
       items { kind why kept { _id name } dropped { _id name } }
     }
@@ -51,6 +58,7 @@ const customerQuery = graphql(`
 
 export type CustomerDuplicate = NonNullable<NonNullable<PanelCustomerQuery['doubles']>['items'][number]>
 export type Customer = NonNullable<PanelCustomerQuery['customer']>
+export type PrepaidCard = NonNullable<NonNullable<PanelCustomerQuery['prepaidCards']>['items'][number]>
 export type Account = NonNullable<PanelCustomerQuery['accountStatement']>
 export type Person = NonNullable<Customer['people'][number]>
 
@@ -104,6 +112,6 @@ export const customerPage = definePanelPage({
   path: '/control-panel/customers/:id',
   search: ['act', 'person'],
   query: { document: customerQuery, variables: ({ params }) => ({ id: params.id ?? '' }) },
-  forms: [activeForm, decideForm, rolesForm, customerPaymentForm],
+  forms: [activeForm, decideForm, rolesForm, customerPaymentForm, prepaidCardForm],
   title: ({ customer }, { locale }) => customer?.name ?? allTexts[locale]['panel-customers'].title,
 })

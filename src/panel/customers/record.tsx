@@ -22,7 +22,8 @@ import {
 } from '../kit/index.ts'
 import recordStyles from '../kit/record.module.css'
 import { CustomerAccount, CustomerPaymentQuestion } from './account.tsx'
-import { customerPaymentForm } from './payment.ts'
+import { customerPaymentForm, prepaidCardForm } from './payment.ts'
+import { CustomerCards, SellCardQuestion } from './prepaid.tsx'
 import type { Account, Customer, CustomerDuplicate, customerPage, Person } from './record-page.ts'
 import { activeForm, decideForm, isAdministrator, rolesForm } from './record-page.ts'
 import { CustomerFacts, CustomerHistory } from './record-parts.tsx'
@@ -92,7 +93,9 @@ function RolesQuestion({ customer }: QuestionProps) {
 function CustomerQuestion({ account, ...props }: QuestionProps & { account: Account | null | undefined }) {
   const page = usePage()
   const noted = useRefused(customerPaymentForm.name) && 'payment'
-  const act = noted ?? page.search.act?.[0]
+  const sold = useRefused(prepaidCardForm.name) && 'days'
+  const act = noted ?? sold ?? page.search.act?.[0]
+  if (act === 'days') return <SellCardQuestion {...props} />
   if (act === 'payment' && account) return <CustomerPaymentQuestion {...props} account={account} />
   if (act === 'active' && props.customer.kind === 'person') return <ActiveQuestion {...props} />
   if (act === 'refuse') return <RefuseQuestion {...props} />
@@ -198,7 +201,10 @@ function CustomerDuplicates({ doubles }: { doubles: readonly CustomerDuplicate[]
 
 const changes = ['approved', 'rejected', 'active', 'inactive', 'merged', 'participants-merged'] as const
 
-export function Screen({ data: { customer, doubles, accountStatement }, page }: ScreenOf<typeof customerPage>) {
+export function Screen({
+  data: { customer, doubles, accountStatement, prepaidCards },
+  page,
+}: ScreenOf<typeof customerPage>) {
   const t = useTexts('panel-customers')
   const receipts = useTexts('panel-receipts')
   if (!customer) return null
@@ -218,6 +224,7 @@ export function Screen({ data: { customer, doubles, accountStatement }, page }: 
       <RecordActs
         acts={[
           { href: `${here}?act=payment`, text: receipts('note.button'), by: 'finance' },
+          { href: `${here}?act=days`, text: t('prepaid.sell'), by: 'finance' },
           ...(customer.kind === 'person'
             ? [
                 {
@@ -237,6 +244,7 @@ export function Screen({ data: { customer, doubles, accountStatement }, page }: 
         </div>
         <div>
           {accountStatement && <CustomerAccount customer={customer} account={accountStatement} />}
+          <CustomerCards cards={listed(prepaidCards?.items)} />
           <CustomerFacts customer={customer} />
           <RecordHistory moves={moves} />
         </div>

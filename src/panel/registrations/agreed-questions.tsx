@@ -1,5 +1,6 @@
 import { formatAmount, formatDayInYear } from '../../domain/format.ts'
 import { inLocale } from '../../domain/locales.ts'
+import { writtenDays } from '../../domain/prepaid-cards.ts'
 import { RadioGroup, TextArea } from '../../ui/forms/index.ts'
 import { listed, useTexts } from '../../ui/index.ts'
 import { Notice } from '../../ui/kit/index.ts'
@@ -12,17 +13,20 @@ interface Effect {
   credit: number
   refund: number
   kept: number
+  daysBack: number
+  daysKept: number
 }
 
 function useEffectText() {
   const t = useTexts('panel-registrations')
   const { locale } = usePage()
-  return ({ credit, refund, kept }: Effect, isAgreed: boolean, isNear = false) =>
+  return ({ credit, refund, kept, daysBack, daysKept }: Effect, isAgreed: boolean, isNear = false) =>
     [
       credit > 0 && t('cancelCredit', { credit: formatAmount(credit, locale) }),
       refund > 0 && t('cancelRefund', { refund: formatAmount(refund, locale) }),
       kept > 0 && t(isAgreed ? 'agreedKept' : 'cancelKept', { kept: formatAmount(kept, locale) }),
       isNear && t('agreedNear'),
+      daysBack + daysKept > 0 && t('cancelDays', { back: writtenDays(daysBack), kept: writtenDays(daysKept) }),
       t('cancelMail'),
     ]
       .filter(Boolean)

@@ -59,15 +59,15 @@ const deskRegistrationQuery = graphql(`
       refund { amount isSettled }
     }
     deskRegistrations(_id: $id, limit: 1) { items { contact phone creditNotes { _id number } } }
-    cancellationEffect(id: $id) { isPossible credit refund kept }
+    cancellationEffect(id: $id) { isPossible credit refund kept daysBack daysKept }
     leavingEffect: cancellationEffect(id: $id, students: $leaving) @include(if: $isLeaving) {
-      isPossible isWhole credit refund kept
+      isPossible isWhole credit refund kept daysBack daysKept
     }
     agreedEffect: cancellationEffect(id: $id, credit: $credit) @include(if: $isAgreed) {
-      isPossible credit refund kept
+      isPossible credit refund kept daysBack daysKept
     }
     agreedLeaving: cancellationEffect(id: $id, students: $leaving, credit: $credit) @include(if: $isAgreedLeaving) {
-      isPossible isWhole credit refund kept
+      isPossible isWhole credit refund kept daysBack daysKept
     }
     registrationMoves(id: $id) @include(if: $isMoving) {
       isPossible

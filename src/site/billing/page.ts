@@ -19,7 +19,7 @@ const paymentQuery = graphql(`
 const billQuery = graphql(`
   query Bill($id: String!, $userId: String!) {
     me(userId: $userId) { email emailVerified }
-    registrationPayment(id: $id) { status outcome payment paymentMethod }
+    registrationPayment(id: $id) { status outcome payment paymentMethod total }
     bookingPayment(id: $id) { status payment }
     registration(id: $id) {
       _id status phase net expiresAt paymentMethod
@@ -37,9 +37,12 @@ const billQuery = graphql(`
 
 const isPaymentId = (id = '') => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)
 
-type Payment = NonNullable<BillQuery['registrationPayment']>
+type Payment = Omit<NonNullable<BillQuery['registrationPayment']>, 'total'>
 type BookingPayment = NonNullable<BillQuery['bookingPayment']>
-type Payments = Pick<BillQuery, 'registrationPayment' | 'bookingPayment'>
+interface Payments {
+  registrationPayment: Payment | null
+  bookingPayment: BookingPayment | null
+}
 
 const registrationResult = ({ status, outcome, payment, paymentMethod }: Payment) => {
   if (status === 'paid') return 'paid'
@@ -70,10 +73,12 @@ export const isToBePaid = ({ status, outcome, payment, paymentMethod }: Payment)
 const isRoomToBePaid = ({ status, payment }: BookingPayment) =>
   status === 'waiting_for_payment' && (payment === null || payment === 'open')
 
-/** Where the texts of some results are: `invoice` names the paper. */
+/** Where the texts of some results are: `invoice` names the paper; where nothing was to be paid, nobody thanks for that. */
 const words = { invoice: 'invoiced', subsidy: 'subsidised' } as const
-export const wordsFor = (result: ReturnType<typeof resultOf>) =>
-  result === 'invoice' || result === 'subsidy' ? words[result] : result
+export function wordsFor(result: ReturnType<typeof resultOf>, total?: number) {
+  if (result === 'paid' && total === 0) return 'free'
+  return result === 'invoice' || result === 'subsidy' ? words[result] : result
+}
 
 /** Rooms are paid by their customer, never by a partner. */
 export const roomResult = (result: ReturnType<typeof resultOf>) =>
@@ -94,7 +99,9 @@ export const billingCompletePage = definePage({
   head(data, { locale }) {
     const texts = allTexts[locale].billing
     const result = resultOf(data)
-    const { title, text } = data.bookingPayment ? texts.room[roomResult(result)] : texts[wordsFor(result)]
+    const { title, text } = data.bookingPayment
+      ? texts.room[roomResult(result)]
+      : texts[wordsFor(result, data.registrationPayment?.total)]
     const isOpen = data.registrationPayment != null && isToBePaid(data.registrationPayment)
     return {
       title: isOpen ? texts.unpaid : title,

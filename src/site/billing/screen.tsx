@@ -147,6 +147,7 @@ function RegistrationBill({ registration, data, page }: BillProps & { data: Bill
   const { session, students, expiresAt, phase } = registration
   const { course } = session
   const result = resultOf(data)
+  const words = wordsFor(result, registration.total)
   const isDone = isSettledIn(result)
   // The kmo-portefeuille has paid: there is nothing to ask for.
   const isHelped = result === 'paid' && registration.paymentMethod === 'subsidy'
@@ -160,11 +161,11 @@ function RegistrationBill({ registration, data, page }: BillProps & { data: Bill
     : undefined
   // Its invoice stays open, with the seats.
   const isBilled = result === 'failed' && registration.paymentMethod === 'invoice' && registration.status !== 'expired'
-  const text = isBilled ? t('failedBilled') : t(`${wordsFor(result)}.text`)
+  const text = isBilled ? t('failedBilled') : t(`${words}.text`)
   return (
     <StatusPage seed={isDone ? course.key : 'billing'} family={isDone ? familyOf(course.category) : undefined}>
       {isDone && <Mark kind="full" tone="good" className={styles.check} />}
-      <Result result={result} title={isOpen ? t('unpaid') : t(`${wordsFor(result)}.title`)} text={kept ?? text} />
+      <Result result={result} title={isOpen ? t('unpaid') : t(`${words}.title`)} text={kept ?? text} />
       {result !== 'failed' && <UnverifiedNotice account={data.me} locale={locale} />}
       <Facts registration={registration} locale={locale} />
       <div className="row-3 middle tall-links">

@@ -26,7 +26,7 @@ import {
   stepAddress,
 } from './journey.ts'
 import { Onward } from './onward.tsx'
-import { ConfirmLabel, DiscountField, PaymentChoice, WhatNext } from './payment-choice.tsx'
+import { ConfirmLabel, DiscountField, PaymentChoice, PrepaidChoice, WhatNext } from './payment-choice.tsx'
 import styles from './registration.module.css'
 import { Seats, WaitButton } from './seats.tsx'
 import { CostLines, SubsidyNote } from './summary.tsx'
@@ -173,6 +173,7 @@ function CostPart({ page, course, session, draft, want }: ConfirmProps & { want:
   return (
     <Part title={t('toPay')} id="summary">
       <CostLines {...cost} />
+      <PrepaidChoice page={page} draft={draft} want={want} />
       {Boolean(course.price) && <DiscountField page={page} draft={draft} want={want} />}
       {mayUseSubsidy(page) && <SubsidyNote {...cost} />}
       {/* How the kmo-portefeuille pays is told where one can still ask: here one pays online. */}
@@ -228,6 +229,8 @@ export function Step(props: StepProps) {
         enterpriseSize: draft.enterpriseSize ?? '',
         discountCode: draft.discountCode ?? '',
         applied: draft.discount?.code ?? '',
+        prepaidCard: draft.prepaidCard ?? '',
+        appliedCard: draft.prepaidCard ?? '',
       }}
       labels={{
         agreedToTerms: t('agreed'),
@@ -235,12 +238,14 @@ export function Step(props: StepProps) {
         payment: t('pay.title'),
         enterpriseSize: t('enterprise.title'),
         discountCode: t('code.title'),
+        prepaidCard: t('prepaid.title'),
       }}
       className={styles.form}
     >
       <input type="hidden" name="draft" value={draft._id ?? ''} />
       <input type="hidden" name="total" value={draft.total} />
       <input type="hidden" name="applied" value={draft.discount?.code ?? ''} />
+      <input type="hidden" name="appliedCard" value={draft.prepaidCard ?? ''} />
       {field}
       {students.map((id) => (
         <input key={id} type="hidden" name="students" value={id} />

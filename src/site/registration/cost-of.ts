@@ -1,5 +1,6 @@
 import { brusselsDay } from '../../domain/days.ts'
 import { type CodeValue, priceBasket, priceLinesOf } from '../../domain/discounts.ts'
+import type { CardValue } from '../../domain/prepaid-cards.ts'
 import { type EnterpriseSize, enterpriseSizes, isEligible, ruleOn, subsidyFor } from '../../domain/subsidy.ts'
 import type { Course, Draft, Session } from './journey.ts'
 
@@ -12,6 +13,8 @@ export interface Wish {
   draft: {
     enterpriseSize?: string | null
     discount?: CodeValue | null
+    prepaidCards?: readonly ((CardValue & { _id: string }) | null)[]
+    prepaidCard?: string | null
     invoice: Pick<Draft['invoice'], 'zip'>
     deadlines: { subsidy: { apply: string } | null }
   } | null
@@ -26,6 +29,7 @@ export function costOf({ course, session, seats, draft }: Wish, now: string) {
     participants: seats,
     now: new Date(now),
     start: new Date(session.startDate),
+    card: draft?.prepaidCards?.find((card) => card && card._id === draft.prepaidCard) ?? null,
     code: draft?.discount ?? null,
   })
   return { ...priced, each: price, lines: priceLinesOf({ ...priced, cancellationFee: 0, participants: seats }) }

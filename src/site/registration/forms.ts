@@ -5,7 +5,7 @@ import { RefusedDocument } from '../../ui/forms/refused-document.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import { listed } from '../../ui/listed.ts'
 import type { PageContext } from '../../ui/page-context.ts'
-import { isCodeWanted, searchedText, sessionIn, stepAddress } from './journey.ts'
+import { isCardWanted, isCodeWanted, searchedText, sessionIn, stepAddress } from './journey.ts'
 
 /** Which date; it stands in the address from here on, so that a guest keeps it too. */
 export const selectForm: AnyForm = {
@@ -181,21 +181,20 @@ const confirmed = graphql(`
 
 const isFull = (error: unknown) => error instanceof Error && error.message.includes('Session fully booked')
 
-/** Keeps how one wants to pay, how large one's enterprise is, and by which code. */
+/** Keeps how one wants to pay, how large one's enterprise is, and by which code and card. */
 export const keepPayment = graphql(`
   mutation KeepPayment($session: String!, $input: RegistrationDraftChanges_Input!) {
     saveRegistrationDraft(session: $session, input: $input) { _id }
   }
 `)
 
-/** Keeps the code with the draft, and shows the step with what it makes; refused where it does not count. */
-async function applyCode(
-  send: SendDocument,
-  { payment, enterpriseSize, applied, discountCode }: AnyObject,
-  page: PageContext,
-) {
-  const input = { payment, enterpriseSize, discountCode: discountCode ?? null }
+/** Keeps the code and the card with the draft, and shows the step with what they make; refused where the code does not count. */
+async function applyCode(send: SendDocument, values: AnyObject, page: PageContext) {
+  const { payment, enterpriseSize, applied, discountCode, prepaidCard } = values
+  const input = { payment, enterpriseSize, discountCode: discountCode ?? null, prepaidCard: prepaidCard ?? null }
   await send(keepPayment, { session: sessionIn(page), input })
+  if (isCardWanted(values))
+    return stepAddress(page, 'confirmation', { said: prepaidCard ? 'daysApplied' : 'daysRemoved' })
   if (!discountCode && !applied) return stepAddress(page, 'confirmation')
   return stepAddress(page, 'confirmation', { said: discountCode ? 'discountApplied' : 'discountRemoved' })
 }
@@ -205,8 +204,8 @@ export const confirmForm: AnyForm = {
   name: 'register-confirm',
   schema: () => import('./confirm-schema.ts').then((file) => file.confirmSchema),
   fields: [
-    ...(['students', 'discountCode', 'payment', 'enterpriseSize', 'agreedToTerms'] as const),
-    ...(['draft', 'total', 'applied', 'wanted'] as const),
+    ...(['students', 'prepaidCard', 'discountCode', 'payment', 'enterpriseSize', 'agreedToTerms'] as const),
+    ...(['draft', 'total', 'applied', 'appliedCard', 'wanted'] as const),
   ],
   refusals: {
     'Session fully booked': { text: 'sessionFull' },
@@ -215,8 +214,16 @@ export const confirmForm: AnyForm = {
   },
   async submit(send, values, page) {
     if (isCodeWanted(values)) return applyCode(send, values, page)
-    const { agreedToTerms, draft, students, total, payment, enterpriseSize, discountCode } = values
-    const ordered = { agreedToTerms, draft, total, payment, enterpriseSize, discountCode }
+    const { agreedToTerms, draft, students, total, payment, enterpriseSize, discountCode, prepaidCard } = values
+    const ordered = {
+      agreedToTerms,
+      draft,
+      total,
+      payment,
+      enterpriseSize,
+      discountCode,
+      prepaidCard: prepaidCard ?? null,
+    }
     const input = { ...ordered, ...(students?.length && { students }) }
     try {
       const { confirmRegistrationDraft: made } = await send(confirmed, { session: sessionIn(page), input })

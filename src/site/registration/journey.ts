@@ -35,6 +35,7 @@ export const journeyQuery = graphql(`
     registrationDraft(session: $session) @include(if: $isContact) {
       _id registered hasInvoice seatsLeft net total isPaidOnline paymentMethods payment enterpriseSize isSizeKnown
       dueOn expiresAt discountCode discountRefusal discount { code unit value combines }
+      prepaidCard prepaidCards { _id number daysLeft daysEach validUntil }
       students { _id firstName lastName email language dateOfBirth birthPlace lacksBirthData }
       invoice { name address zip city country email vat reference }
       deadlines { subsidy { apply pay } trainingLeave { request claim isInFlanders } }
@@ -147,11 +148,19 @@ interface CodeWish {
   /** The code that the shown total is with. */
   applied?: string | null
   discountCode?: string | null
+  /** The card that the shown total is with, and the one chosen. */
+  appliedCard?: string | null
+  prepaidCard?: string | null
 }
 
-/** Whether a code is to be taken off, or no longer, before anything is ordered: another than the shown total is with. */
-export function isCodeWanted({ wanted, applied, discountCode }: CodeWish): boolean {
-  return wanted === 'code' || (Boolean(applied) && normalCode(discountCode ?? '') !== applied)
+/** Whether another card is to pay than the one that the shown total is with. */
+export const isCardWanted = ({ appliedCard, prepaidCard }: CodeWish): boolean =>
+  (appliedCard ?? '') !== (prepaidCard ?? '')
+
+/** Whether a code or days of a card are to be taken off, or no longer, before anything is ordered: others than the shown total is with. */
+export function isCodeWanted(wish: CodeWish): boolean {
+  const { wanted, applied, discountCode } = wish
+  return wanted === 'code' || isCardWanted(wish) || (Boolean(applied) && normalCode(discountCode ?? '') !== applied)
 }
 
 /** What is drawn: a step, or what a guest is asked before the first that is somebody's own. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { formatAmount, formatDate } from '../../domain/format.ts'
 import { formatDeadline } from '../../domain/format-days.ts'
+import { coveredBy, writtenDays } from '../../domain/prepaid-cards.ts'
 import type { PaymentMethod } from '../../domain/registrations.ts'
 import { type EnterpriseSize, enterpriseSizes } from '../../domain/subsidy.ts'
 import { Button } from '../../ui/button.tsx'
@@ -55,6 +56,31 @@ export function DiscountField({ page, draft, want }: Pick<Props, 'page' | 'draft
       <summary>{t('code.ask')}</summary>
       {field}
     </details>
+  )
+}
+
+/** Days bought ahead, where a card has enough for one participant: what each would pay with. */
+export function PrepaidChoice({ page, draft, want }: Pick<Props, 'page' | 'draft'> & { want: Want }) {
+  const t = useTexts('registration')
+  const { error } = useFieldInput('prepaidCard')
+  const cards = listed(draft.prepaidCards)
+  if (cards.length === 0 && !error) return null
+  const options = cards.map((card) => ({
+    value: card._id,
+    label: t('prepaid.use', {
+      days: writtenDays(coveredBy(card, draft.students.length) * card.daysEach),
+      left: writtenDays(card.daysLeft),
+      card: card.number,
+    }),
+    hint: card.validUntil ? t('prepaid.until', { date: formatDate(card.validUntil, page.locale) }) : undefined,
+  }))
+  return (
+    <div className={styles.days}>
+      <RadioGroup name="prepaidCard" options={[{ value: '', label: t('prepaid.none') }, ...options]} />
+      <Button type={undefined} look="outline" {...want('code')}>
+        {t('prepaid.apply')}
+      </Button>
+    </div>
   )
 }
 

@@ -30,6 +30,10 @@ const invoiceScreenQuery = graphql(`
       firstName lastName email emailVerified address zip city country
       organisation { name vat enterpriseNumber receivesEInvoices address zip city country reference enterpriseSize }
     }
+    ownPrepaidCards {
+      _id number days daysLeft validUntil state
+      uses { registration days startDate course { nl en fr } }
+    }
     administrators(id: $organisation) @include(if: $isMember) { firstName lastName }
     due: invoices(status: "open", total: ">0", sort: ["dueOn:ASC"], limit: 5) { total items { ...InvoiceRow } }
     invoices(page: $page, limit: $limit, sort: $sort, search: $search, status: $status, period: $period) {

@@ -30,6 +30,7 @@ import { InvoiceTable } from './invoice-table.tsx'
 import styles from './invoices.module.css'
 import type { InvoiceRow } from './page.ts'
 import { archiveHref, fileHref, invoiceDataForm, invoiceList, subjectOf } from './page.ts'
+import { PrepaidCards } from './prepaid-cards.tsx'
 
 type Props = ScreenProps<InvoiceScreenQuery>
 type Me = NonNullable<InvoiceScreenQuery['me']>
@@ -280,6 +281,7 @@ export function Screen(props: Props) {
     >
       <UnverifiedNotice account={me} locale={page.locale} />
       <Due {...props} />
+      <PrepaidCards cards={props.data.ownPrepaidCards} page={page} />
       <Invoices {...props} />
       <section className={styles.part} aria-labelledby="data">
         <h2 id="data">{t('data')}</h2>

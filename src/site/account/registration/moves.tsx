@@ -9,13 +9,21 @@ import type { PageContext } from '../../../ui/page-context.ts'
 import { type Says, useTexts } from '../../../ui/texts.ts'
 import type { RegistrationRecord } from '../registrations/registration-list.ts'
 import { cancelForm, isPaymentUnderWay, placeOf, sessionFacts } from '../registrations/registration-list.ts'
+import { daysOf } from './page.ts'
 import styles from './registration-detail.module.css'
 
 type Effect = CancellationEffectFragment
 type Translate = Says<'registrations'>
 
-/** What canceling does to the money of what was paid or billed, in a sentence. */
-function moneyOf({ credit, refund, kept }: Effect, t: Translate, page: PageContext): string {
+/** What canceling does to the money of what was paid or billed, and to days, in a sentence or two. */
+function moneyOf(effect: Effect, t: Translate, page: PageContext): string {
+  const { credit, kept } = effect
+  const days = daysOf(effect, t)
+  if (days && credit + kept === 0) return days
+  return [sumsOf(effect, t, page), days].filter(Boolean).join(' ')
+}
+
+function sumsOf({ credit, refund, kept }: Effect, t: Translate, page: PageContext): string {
   const money = (cents: number) => formatAmount(cents, page.locale)
   const amounts = { credit: money(credit), refund: money(refund), kept: money(kept) }
   if (refund > 0) return t(kept > 0 ? 'cancelRefundPart' : 'cancelRefundAll', amounts)
@@ -43,7 +51,7 @@ export function EffectDialog({ record, effect, page }: ChangeProps) {
   const [title, yes] = withdrawal ? (['withdrawTitle', 'withdrawYes'] as const) : one
   const sentences = [
     t.count('cancelSeats', effect.students.length),
-    isUnpaid ? unpaid : moneyOf(effect, t, page),
+    isUnpaid ? [unpaid, daysOf(effect, t)].filter(Boolean).join(' ') : moneyOf(effect, t, page),
     t('cancelFinal'),
   ]
   return (

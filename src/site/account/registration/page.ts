@@ -1,8 +1,11 @@
 import { inLocale, localePath } from '../../../domain/locales.ts'
+import { writtenDays } from '../../../domain/prepaid-cards.ts'
 import { allTexts } from '../../../ui/all-texts.ts'
 import { payForm } from '../../../ui/billing/pay-forms.ts'
 import { defineForm } from '../../../ui/forms/define-form.ts'
 import { graphql } from '../../../ui/gql/gql.ts'
+import type { CancellationEffectFragment } from '../../../ui/gql/graphql.ts'
+import type { Says } from '../../../ui/texts.ts'
 import { definePage } from '../../screens/define-page.ts'
 import { cancelForm, leaveForm } from '../registrations/registration-list.ts'
 
@@ -22,7 +25,7 @@ export const replaceForm = defineForm({
 
 graphql(`
   fragment CancellationEffect on CancellationEffect {
-    students isPossible isWhole withdrawal withdrawableUntil credit refund kept
+    students isPossible isWhole withdrawal withdrawableUntil credit refund kept daysBack daysKept
   }
 `)
 
@@ -99,3 +102,12 @@ export const registrationPage = definePage({
   },
   screen: 'account/registration',
 })
+
+/** What comes back to the card that days were of; null where there were none. */
+export function daysOf(
+  { daysBack, daysKept }: Pick<CancellationEffectFragment, 'daysBack' | 'daysKept'>,
+  t: Says<'registrations'>,
+): string | null {
+  if (daysBack + daysKept === 0) return null
+  return t('cancelDays', { back: writtenDays(daysBack), kept: writtenDays(daysKept) })
+}

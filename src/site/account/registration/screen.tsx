@@ -23,7 +23,7 @@ import { CancelQuestion, LeaveLinks } from '../registrations/cancel-question.tsx
 import { RecordSheet } from '../registrations/record-sheet.tsx'
 import { isUnpaid, type RegisteredPerson } from '../registrations/registration-list.ts'
 import { type ChangeProps, EffectDialog, Moves } from './moves.tsx'
-import { replaceForm } from './page.ts'
+import { daysOf, replaceForm } from './page.ts'
 import styles from './registration-detail.module.css'
 import { TrainingLeave } from './training-leave.tsx'
 
@@ -53,6 +53,7 @@ function ChangeOfMind({ record, effect, page }: ChangeProps) {
   const people = listed(record.students)
   const amounts = { refund: formatAmount(effect.refund, page.locale), kept: formatAmount(effect.kept, page.locale) }
   const isTooLate = effect.credit === 0 && effect.kept > 0
+  const days = effect.withdrawal ? null : daysOf(effect, t)
   return (
     <>
       {effect.isPossible && (
@@ -60,7 +61,7 @@ function ChangeOfMind({ record, effect, page }: ChangeProps) {
           <h2>{t('cancelPart')}</h2>
           <p>
             {t(isTooLate ? 'cancelNothingBack' : 'cancelTerms', amounts)}{' '}
-            {!effect.withdrawal && effect.refund > 0 && t('cancelNow', amounts)}{' '}
+            {!effect.withdrawal && effect.refund > 0 && t('cancelNow', amounts)} {days}{' '}
             <a href={localePath(`/page/${t('cancelTermsSlug')}`, page.locale)}>{t('cancelTermsLink')}</a>
           </p>
           <p className={styles.action}>
