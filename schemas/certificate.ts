@@ -1,7 +1,7 @@
 import { array, boolean, mixed, number, object, string } from 'yup'
 import { isDay } from '../src/domain/days.ts'
 import { localizedText } from './localized.ts'
-import { achieved, registeredSession } from './registration.ts'
+import { achieved, practical, registeredSession } from './registration.ts'
 import { line, localeCode, optional } from './rules.ts'
 
 const id = string().uuid('error.id').required('error.required')
@@ -129,5 +129,6 @@ export const ownTraining = object({
   registration: string().uuid().defined().nullable(),
   phase: string().oneOf(['coming', 'past']).required().meta({ title: 'TrainingPhase' }),
   session: registeredSession.required(),
+  practical: practical.required(),
   ...achieved,
 }).meta({ title: 'OwnTraining' })

@@ -60,6 +60,8 @@ export const newLocation = object({
   key: key.required('error.required'),
   name: localizedLine().required('error.required'),
   intro,
+  directions: intro,
+  parking: intro,
   address: optional(line()),
   addresses: localizedLine().nullable(),
   zip: optional(line(20)),

@@ -23,6 +23,7 @@ const texts = {
   programme: array(programmePart.required('error.required')).max(50, 'error.tooMany'),
   included: array(localizedLine(500).required('error.required')).max(50, 'error.tooMany'),
   certificate: localizedParagraphs(1000).nullable(),
+  bring: localizedParagraphs(1000).nullable(),
   banner: id.nullable(),
   showOnHomePage: boolean(),
 }

@@ -29,12 +29,16 @@ export const location = object({
   isOnline: boolean().required(),
 }).meta({ title: 'Location' })
 
-/** Places and categories have a page of their own, and `intro` is what stands on top of it. */
+/** Places and categories have a page of their own, and `intro` is what stands on top of it; `directions` is the way there. */
 export const categoryWithIntro = category
   .shape({ intro: localizedText.defined().nullable() })
   .meta({ title: 'CategoryWithIntro' })
 export const locationWithIntro = location
-  .shape({ intro: localizedText.defined().nullable() })
+  .shape({
+    intro: localizedText.defined().nullable(),
+    directions: localizedText.defined().nullable(),
+    parking: localizedText.defined().nullable(),
+  })
   .meta({ title: 'LocationWithIntro' })
 
 export const language = object({
@@ -132,7 +136,7 @@ export const plannedSession = session
  * before the start, `groupPrice` from `groupFrom` participants in one registration on, the lower of both; `sessions` those still to come, soonest first (spec section 3);
  * `nextSession` the first of them, with a seat if any has one; in a list it is one in the reader's language if there is
  * any, and one that all filters hold for; `included` what it gives beyond what every course does, `certificate` what one
- * receives at its end where that is more than an attestation; `trainingDatabaseNumber` that of the Flemish training
+ * receives at its end where that is more than an attestation, `bring` what one brings along; `trainingDatabaseNumber` that of the Flemish training
  * database, null where it gives no right to training leave.
  */
 export const course = object({
@@ -148,6 +152,7 @@ export const course = object({
   programme: array(programmePart.required()).required(),
   included: array(localizedText.required()).required(),
   certificate: localizedText.defined().nullable(),
+  bring: localizedText.defined().nullable(),
   groupSize: number().integer().defined().nullable(),
   days: number().integer().required(),
   price: number().integer().defined().nullable(),
@@ -188,6 +193,7 @@ const courseSummary = course
     'programme',
     'included',
     'certificate',
+    'bring',
     'groupSize',
     'earlyPrice',
     'earlyDays',

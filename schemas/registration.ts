@@ -128,6 +128,21 @@ const registeredStudent = object({
 }).meta({ title: 'RegisteredStudent' })
 
 /**
+ * What who comes is to know: `mailedOn` is the day of the mail that says it. The link of what is online is null until
+ * `linkOn`, and to whom the seat is not sure.
+ */
+export const practical = object({
+  room: string().defined().nullable(),
+  onlineLink: string().defined().nullable(),
+  linkOn: string().defined().nullable(),
+  mailedOn: string().required(),
+  contact: string().defined().nullable(),
+  bring: localizedText.defined().nullable(),
+  directions: localizedText.defined().nullable(),
+  parking: localizedText.defined().nullable(),
+}).meta({ title: 'RegistrationPractical' })
+
+/**
  * A registration; amounts in cents, `outcome` null while no payment was made, `issuedInvoice` null while there is none,
  * `phase` what it asks of its customer, `choice` until when to choose after we canceled its session and where seats are kept, `owed` what a paid one still owes since it moved to a dearer session, `refund` what
  * went back of it or is on its way. `paymentMethod` is how it is to be paid, null while nobody has said that, and
@@ -169,6 +184,7 @@ export const registration = object({
   paidAt: string().defined().nullable(),
   createdAt: string().required(),
   deadlines: deadlines.required(),
+  practical: practical.required(),
 }).meta({ title: 'Registration' })
 
 /** Who takes a seat instead. */

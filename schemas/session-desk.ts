@@ -1,7 +1,10 @@
 import { array, boolean, type InferType, number, object, string } from 'yup'
 import { isDay } from '../src/domain/days.ts'
+import { practicalGaps } from '../src/domain/practical.ts'
 import { paymentOutcomes, registrationStatuses } from '../src/domain/registrations.ts'
+import { localizedText } from './localized.ts'
 import { paymentMethod } from './registration.ts'
+import { wholeNumber } from './rules.ts'
 
 const id = string().uuid('error.id').required('error.required')
 
@@ -44,6 +47,44 @@ export const sessionParticipant = object({
     .nullable()
     .meta({ title: 'CertificateObstacle' }),
 }).meta({ title: 'SessionParticipant' })
+
+const mailedParticipant = object({
+  student: id,
+  at: string().required(),
+  linkAt: string().defined().nullable(),
+}).meta({ title: 'MailedParticipant' })
+
+/**
+ * What participants are told of a session, `bring` where that is not what the course says (`courseBring`), and how its mails
+ * stand: `mailsAt` and `linkAt` are when they go, `expected` to how many, `mailed` to whom they went; `version` is how often
+ * one was sent at most. `lacks` is what nobody has said yet, `waits` whether it is not decided yet that it takes place.
+ */
+export const sessionPractical = object({
+  room: string().defined().nullable(),
+  onlineLink: string().defined().nullable(),
+  contact: string().defined().nullable(),
+  bring: localizedText.defined().nullable(),
+  courseBring: localizedText.defined().nullable(),
+  isOnline: boolean().required(),
+  mailsAt: string().required(),
+  linkAt: string().defined().nullable(),
+  expected: number().integer().required(),
+  mailed: array(mailedParticipant.required()).required(),
+  version: number().integer().required(),
+  lacks: string().oneOf(practicalGaps).defined().nullable().meta({ title: 'PracticalGap' }),
+  waits: boolean().required(),
+}).meta({ title: 'SessionPractical' })
+
+/** Whom to send it to, all where nobody is named; `version` is the one that was read, so that it is sent once more for it. */
+export const practicalSending = object({
+  version: wholeNumber(0, 1_000_000).required('error.required'),
+  students: array(id).min(1, 'error.required').max(1000, 'error.tooMany'),
+})
+  .noUnknown()
+  .meta({ title: 'PracticalSending' })
+
+/** To how many participants it went. */
+export const practicalSent = object({ sent: number().integer().required() }).meta({ title: 'PracticalSent' })
 
 /** Who was there on a day (YYYY-MM-DD); without `students`, everybody of whom nothing is written down for that day. */
 export const attendanceMarks = object({

@@ -1,6 +1,7 @@
 import { array, boolean, type InferType, number, object, string } from 'yup'
 import { isDay } from '../src/domain/days.ts'
-import { readAt, wholeNumber } from './rules.ts'
+import { localizedParagraphs } from './localized.ts'
+import { isWebAddress, line, optional, readAt, wholeNumber } from './rules.ts'
 
 const id = string().uuid('error.id')
 
@@ -27,6 +28,16 @@ const schedule = array(part.required('error.required'))
   .max(100, 'error.tooMany')
   .test('order', 'error.schedule', (parts) => !parts || inOrder(parts))
 
+/** What participants are told before they come: `onlineLink` of what is online, `bring` where the course says something else. */
+const practicalInput = {
+  room: optional(line()),
+  onlineLink: optional(
+    line(2000).test('link', 'error.secureLink', (value) => !value || (/^https:/i.test(value) && isWebAddress(value))),
+  ),
+  bring: localizedParagraphs(1000).nullable(),
+  contact: optional(line()),
+}
+
 /**
  * `schedule` says when it begins and ends; `duration` in hours is what that makes together, when left out. `minimum` is how
  * many it takes to run, decided by the day `decisionOn`, two weeks before the start when left out. A trainer who teaches
@@ -45,6 +56,7 @@ export const newSession = object({
     .nullable()
     .test('day', 'error.date', (value) => !value || isDay(value)),
   isClashAccepted: boolean(),
+  ...practicalInput,
 })
   .noUnknown()
   .meta({ title: 'NewSession' })

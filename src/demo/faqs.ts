@@ -178,9 +178,9 @@ export const faqs: { question: Localized; answer: Localized; subject: FaqSubject
       fr: 'De quoi ai-je besoin pour une formation en ligne ?',
     },
     answer: {
-      nl: 'Een computer met camera, een koptelefoon en een rustige plek. Mehmet van ons team mailt u de link zelf; hij staat niet in uw account. Kreeg u hem de dag voordien nog niet, [vraag hem dan](/contact). Een kwartier voor de start testen we samen uw geluid en beeld.',
-      en: 'A computer with a camera, headphones and a quiet spot. Mehmet of our team emails you the link himself; it is not in your account. If you do not have it the day before, [ask for it](/en/contact). A quarter of an hour before the start we check your sound and picture together.',
-      fr: 'Un ordinateur avec caméra, un casque et un endroit calme. Mehmet, de notre équipe, vous envoie lui-même le lien par e-mail ; il ne figure pas dans votre compte. Si vous ne l’avez pas la veille, [demandez-le](/fr/contact). Un quart d’heure avant le début, nous testons ensemble le son et l’image.',
+      nl: 'Een computer met camera, een koptelefoon en een rustige plek. De link krijgt u één werkdag vooraf per e-mail; dan staat hij ook bij uw inschrijving, in uw account. Een kwartier voor de start test Mehmet van ons team samen met u geluid en beeld.',
+      en: 'A computer with a camera, headphones and a quiet spot. You get the link by email one working day ahead; by then it is also with your registration, in your account. A quarter of an hour before the start Mehmet of our team checks sound and picture together with you.',
+      fr: 'Un ordinateur avec caméra, un casque et un endroit calme. Vous recevez le lien par e-mail un jour ouvrable à l’avance ; il figure alors aussi dans votre compte, avec votre inscription. Un quart d’heure avant le début, Mehmet, de notre équipe, teste le son et l’image avec vous.',
     },
     subject: 'online',
     sequence: 13,

@@ -5,6 +5,7 @@ import { courses } from './courses/courses.ts'
 import type { CourseSeed } from './courses/shapes.ts'
 import type { Pictures } from './pictures.ts'
 import { planSessions } from './plan-sessions.ts'
+import { bring, roomsOf, ways } from './practical.ts'
 import { idsFor } from './random.ts'
 import { categories, languages, locations, themes, trainers } from './taxonomy.ts'
 
@@ -28,7 +29,9 @@ async function insertTaxonomy(tx: Transaction, id: Ids, pictures: Pictures) {
     .insert(tables.categories)
     .values(categories.map((row, place) => ({ ...row, id: id.category(row.key), sequence: place + 1 })))
   await tx.insert(tables.themes).values(themes.map((row) => ({ ...row, id: id.theme(row.key) })))
-  await tx.insert(tables.locations).values(locations.map((row) => ({ ...row, id: id.location(row.key) })))
+  await tx
+    .insert(tables.locations)
+    .values(locations.map((row) => ({ ...row, ...ways[row.key], id: id.location(row.key) })))
   await tx.insert(tables.languages).values(languages.map((row) => ({ ...row, id: id.language(row.code) })))
   await tx
     .insert(tables.trainers)
@@ -45,6 +48,7 @@ async function insertCatalogue(tx: Transaction, id: Ids, pictures: Pictures) {
       bannerId: pictures.idOf(course.key),
       groupSize: course.capacity,
       ...courseExtras[course.key],
+      bring: bring[course.key] ?? null,
       outcomes: outcomesOf(course),
     })),
   )
@@ -68,9 +72,12 @@ async function insertCatalogue(tx: Transaction, id: Ids, pictures: Pictures) {
 }
 
 async function insertSessions(tx: Transaction, id: Ids, today: string) {
+  const planned = planSessions(courses, today)
+  const rooms = roomsOf(planned)
   await tx.insert(tables.sessions).values(
-    planSessions(courses, today).map(({ course, location, language, trainer, ...session }) => ({
+    planned.map(({ course, location, language, trainer, ...session }, place) => ({
       ...session,
+      ...rooms[place],
       courseId: id.course(course),
       locationId: id.location(location),
       languageId: id.language(language),

@@ -13,6 +13,7 @@ import { insertInvoices, insertPayments } from './insert-money.ts'
 import { insertPartners } from './insert-partners.ts'
 import { insertWaitingList } from './insert-waiting-list.ts'
 import { createPictures, type DrawPicture, drawPicture, type PictureStorage } from './pictures.ts'
+import { insertPracticalMails } from './practical.ts'
 import { rooms } from './rooms.ts'
 import { staff } from './staff.ts'
 import { trainers } from './taxonomy.ts'
@@ -58,6 +59,7 @@ export async function seedDemo(options: {
     const customer = await demoCustomer(tx)
     const ofRegistrations = await insertCustomers(tx, customer, today)
     await insertWaitingList(tx, customer, today)
+    await insertPracticalMails(tx, options.today)
     const ofBookings = await insertBookings(tx, customer, today)
     const planned = [...ofPartners, ...ofRegistrations, ...ofBookings]
     await insertPayments(tx, await insertInvoices(tx, planned, options.today))

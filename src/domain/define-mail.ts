@@ -1,4 +1,5 @@
 import type { PriceLine } from './discounts.ts'
+import type { PracticalField } from './practical.ts'
 import type { SessionDecision } from './sessions.ts'
 
 /** A PDF, or the days of a session for a calendar, that goes with a mail; made when the mail is sent. */
@@ -42,6 +43,28 @@ export interface SeatFacts {
   firstName: string
   url?: string
   route?: string
+}
+
+/**
+ * What who comes is to know: the room, the way there and where to park, what to bring, whom to call; of what is online the
+ * link, or the day on which it is mailed. Texts in the reader's language.
+ */
+export interface PracticalFacts {
+  isOnline: boolean
+  classroom?: string
+  directions?: string
+  parking?: string
+  bring?: string
+  onSite?: string
+  link?: string
+  linkOn?: string
+}
+
+/** What a session said before it was changed, of what is told of a change. */
+export interface ChangeFacts {
+  changed: PracticalField[]
+  /** The room that it was in. */
+  previousRoom?: string
 }
 
 /** Who gets mails of a kind, customers first, then who works here. */

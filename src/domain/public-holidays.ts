@@ -47,3 +47,10 @@ export const isWorkingDay = (day: string): boolean => !isWeekend(day) && !isPubl
 
 /** The day itself, or the next one that is no Saturday, Sunday or public holiday (Regulation 1182/71, article 3, 4). */
 export const workingDayFrom = (day: string): string => (isWorkingDay(day) ? day : workingDayFrom(plusDays(day, 1)))
+
+/** The day that is so many working days before another, which may be any day itself. */
+export function workingDaysBefore(day: string, count: number): string {
+  if (count === 0) return day
+  const before = plusDays(day, -1)
+  return workingDaysBefore(before, isWorkingDay(before) ? count - 1 : count)
+}

@@ -1,4 +1,4 @@
-import type { DeadlineFacts, SeatFacts, SessionFacts } from './define-mail.ts'
+import type { DeadlineFacts, PracticalFacts, SeatFacts, SessionFacts } from './define-mail.ts'
 import {
   amount,
   byCustomer,
@@ -190,8 +190,13 @@ export const registrationMails = {
   }),
   'move-notice': defineMail({ to: 'desk', example: { ...toDesk, previous } }),
 
-  /** To who registered, with a `url`, and to participants, with a `route`. */
-  'session-moved': defineMail({ to: 'both', example: { ...session, ...seat } }),
+  /** To who registered, with a `url`, and to participants, with a `route` and, close to the start, all that is practical. */
+  'session-moved': defineMail<
+    SessionFacts & SeatFacts & Partial<PracticalFacts> & { before?: SessionFacts['schedule'] }
+  >({
+    to: 'both',
+    example: { ...session, ...seat, before: [{ start: '2027-01-07T08:00:00Z', end: '2027-01-07T16:00:00Z' }] },
+  }),
   /** It runs for sure: to the same. */
   'session-confirmed': defineMail({ to: 'both', example: { ...session, ...seat } }),
   /** To the provider: fewer are `sure` to come than it takes, and somebody decides. */

@@ -30,12 +30,16 @@ export interface CalendarSession {
     zip?: string | null
   }
   language: { name: Localized }
+  /** What only who takes part is told. */
+  room?: string | null
+  link?: string | null
   plannedCourse: { slug: Localized; title: Localized; summary: Localized; category: { name: Localized } }
 }
 
-function placeOf({ location }: CalendarSession, locale: Locale) {
-  const name = inLocale(location.name, locale) ?? ''
-  if (location.isOnline) return name
+function placeOf({ location, room, link }: CalendarSession, locale: Locale) {
+  const place = inLocale(location.name, locale) ?? ''
+  if (location.isOnline) return link || place
+  const name = [place, room].filter(Boolean).join(', ')
   const address = [
     addressIn(location, locale),
     [location.zip, inLocale(location.city, locale)].filter(Boolean).join(' '),

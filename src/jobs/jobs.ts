@@ -18,6 +18,7 @@ import {
   decideSessions,
   endSessionChoices,
   expireRegistrations,
+  mailPractical,
   mailSeatOffer,
   refreshWaitingLists,
   remindSubsidies,
@@ -115,6 +116,8 @@ const clocked: Record<string, { cron: string; run: Verb }> = {
   'remind-subsidies': { cron: '*/20 * * * *', run: remindSubsidies },
   'remind-unpaid': { cron: '*/10 * * * *', run: remindUnpaid },
   'remind-debtors': { cron: '15 6 * * *', run: remindDebtors },
+  // Also who registers, or pays, after the others were told.
+  'mail-practical': { cron: '* * * * *', run: (context) => mailPractical(context) },
   'remind-training-leave': { cron: '*/20 * * * *', run: remindTrainingLeave },
   'decide-sessions': { cron: '*/10 * * * *', run: decideSessions },
   'end-session-choices': { cron: '* * * * *', run: endSessionChoices },

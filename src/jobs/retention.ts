@@ -115,6 +115,7 @@ export const retention: Record<TableName, Term[]> = {
   panelEvents: goes(over(tables.panelEvents.createdAt, '2 years')),
   // Certificates are proved, and training leave is claimed, years after.
   attendances: stays('books'),
+  practicalMails: stays('books'),
   results: stays('books'),
   certificates: stays('books'),
   badgeKeys: stays('few'),

@@ -9,6 +9,7 @@ import type { MailAttachment } from '../domain/define-mail.ts'
 import { inLocale, type Locale, localePath } from '../domain/locales.ts'
 import type { MailData } from '../domain/mails.ts'
 import { hasForgottenLink, withoutSecretLink } from '../domain/mails.ts'
+import { practicalMoment } from '../domain/practical.ts'
 import { provider } from '../domain/provider.ts'
 import { type CalendarSession, writeCalendar } from '../domain/write-calendar.ts'
 import type { JobContext } from './context.ts'
@@ -69,13 +70,16 @@ async function certificate({ db, publicUrl }: Context, id: string): Promise<Prin
   return { name: pdfName('certificate', locale, code), bytes: await certificatePdf(row.document, verifyUrl) }
 }
 
-/** The days of a session as they are by now, under the ids that they have in every other calendar of ours. */
+/** The days of a session as they are by now, with its room, or its link once that is mailed, under the ids that they have in every other calendar of ours. */
 async function calendar({ db, publicUrl, brand }: Context, id: string, locale: Locale): Promise<Printed | null> {
-  const { rows } = await db.execute<{ session: CalendarSession }>(
-    sql`select ${plannedSession} as session from ${fromPlannedSessions} where ${sessions.id} = ${id}`,
+  const { rows } = await db.execute<{ session: CalendarSession & { startDate: string }; room: string; link: string }>(
+    sql`select ${plannedSession} as session, ${sessions.room} as room, ${sessions.onlineLink} as link
+      from ${fromPlannedSessions} where ${sessions.id} = ${id}`,
   )
-  const session = rows[0]?.session
-  if (!session) return null
+  const [found] = rows
+  if (!found) return null
+  const isLinkDue = practicalMoment('link', new Date(found.session.startDate)) <= new Date()
+  const session: CalendarSession = { ...found.session, room: found.room, link: isLinkDue ? found.link : null }
   const slug = inLocale(session.plannedCourse.slug, locale) ?? ''
   const site = { brand, publicUrl: publicUrl() }
   const path = `/courses/${encodeURIComponent(slug)}/sessions/${id}.ics`

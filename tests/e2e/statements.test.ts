@@ -41,7 +41,7 @@ const pages: [person: Person, address: string, most: number][] = [
   ['editor', '/control-panel/courses', 3],
   ['editor', '/control-panel/courses/:course', 13],
   ['editor', '/control-panel/media', 3],
-  ['staff', '/control-panel', 16],
+  ['staff', '/control-panel', 18],
   ['staff', '/control-panel/registrations', 3],
   ['staff', '/control-panel/registrations/:registration', 11],
   ['staff', '/control-panel/sessions', 3],

@@ -173,6 +173,7 @@ const given: Record<string, () => Promise<Record<string, unknown>>> = {
   unfinishedRegistrations: beginRegistration,
   session: async () => ({ id: (await api.get(`/courses/${await courseId()}/sessions`)).body[0]._id }),
   sessionParticipants: async () => ({ id: (await newSeat(api)).session }),
+  sessionPractical: async () => ({ id: (await newSeat(api)).session }),
   sessionHistory: async () => ({ id: (await newSeat(api)).session }),
   registrationCount: async () => ({ id: (await api.get(`/courses/${await courseId()}/sessions`)).body[0]._id }),
   registrationCounts: async () => ({

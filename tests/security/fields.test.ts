@@ -15,7 +15,7 @@ const matrix = {
     staff:
       'key type days price earlyPrice earlyDays groupPrice groupFrom subsidised subsidyTheme groupSize trainingDatabaseNumber category themes locations languages trainers',
     editors:
-      'slug title summary description audience outcomes programme included certificate banner showOnHomePage updatedAt',
+      'slug title summary description audience outcomes programme included certificate bring banner showOnHomePage updatedAt',
     fields: Object.keys(courseChanges.fields),
     list: '/courses/filteredCourses?limit=1',
   },

@@ -52,7 +52,7 @@ async function readCourseFields(tx: Transaction, id: string) {
   const [course] = await tx
     .select({
       ...pick(courses, 'title', 'slug', 'summary', 'description', 'audience', 'outcomes', 'programme'),
-      ...pick(courses, 'included', 'certificate'),
+      ...pick(courses, 'included', 'certificate', 'bring'),
       banner: courses.bannerId,
       ...pick(courses, 'showOnHomePage', 'key', 'type'),
       category: courses.categoryId,
@@ -163,6 +163,7 @@ const onlyShown = [
   'days',
   'included',
   'certificate',
+  'bring',
   'groupSize',
   'subsidised',
   'subsidyTheme',

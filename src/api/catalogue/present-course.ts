@@ -70,7 +70,7 @@ const wholeCourse = jsonObject({
   ...summaryColumns,
   nextSession: nextSessionShown,
   sessions: sessionsOfCourse(isComing),
-  ...pick(courses, 'description', 'audience', 'outcomes', 'programme', 'included', 'certificate', 'groupSize'),
+  ...pick(courses, 'description', 'audience', 'outcomes', 'programme', 'included', 'certificate', 'bring', 'groupSize'),
   ...pick(courses, 'earlyPrice', 'earlyDays', 'groupPrice', 'groupFrom', 'subsidyTheme', 'trainingDatabaseNumber'),
   trainers: jsonList(sql`
     select json_agg(json_build_object(

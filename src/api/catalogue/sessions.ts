@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { categories, courses, languages, locations, sessions, trainers } from '../../db/tables.ts'
 import { courseTypes } from '../../domain/courses.ts'
+import { practicalGaps } from '../../domain/practical.ts'
 import { type SessionDecision, sessionDecisions } from '../../domain/sessions.ts'
 import { dayField, type FilterFields, instantOf, jsonList, jsonObject, pick, pictureOf } from '../platform/index.ts'
 import { categoryColumns, languageColumns, locationColumns } from './taxonomies.ts'
@@ -105,6 +106,14 @@ export const plannedSessionFilters: FilterFields = {
     kind: 'boolean',
     column: sql`(coalesce(${sessions.seatsTaken} < ${sessions.minimum}, false)
       and ${sessions.confirmedAt} is null and ${sessions.canceledAt} is null)`,
+  },
+  /** What who takes part is to be told and nobody has said yet: the room, or the link of one that is online. */
+  lacks: {
+    kind: 'choice',
+    of: practicalGaps,
+    column: sql`(case when ${sessions.canceledAt} is not null or ${sessions.startDate} <= now() or ${sessions.seatsTaken} = 0 then null
+      when ${locations.isOnline} then case when ${sessions.onlineLink} is null then 'link' end
+      when ${sessions.room} is null then 'room' end)`,
   },
   /** Staff are to decide whether it runs, or will be while too few have a seat: the others wait for payments alone. */
   toDecide: {

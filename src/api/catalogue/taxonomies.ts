@@ -50,7 +50,7 @@ export const locationRoutes = resourceRoutes({
   access: { read: 'everyone', create: editors, update: editors, delete: editors },
   failures: { create: ['ALREADY_EXISTS'], update: ['ALREADY_EXISTS'], delete: ['IN_USE'] },
   table: locations,
-  columns: { ...locationColumns, intro: locations.intro },
+  columns: { ...locationColumns, ...pick(locations, 'intro', 'directions', 'parking') },
   filters: { _id: locations.id, ...pick(locations, 'key', 'name', 'city', 'zip', 'isOnline') },
   sort: [['name', 'ASC']],
   schema: locationWithIntro,

@@ -22,7 +22,15 @@ import {
   standIn,
   valuesOfCaller,
 } from '../platform/index.ts'
-import { achievements, isConfirmed, isPayable, presentSession, visibleRegistrations } from '../registrations/index.ts'
+import {
+  achievements,
+  isConfirmed,
+  isPayable,
+  practicalFacts,
+  presentPractical,
+  presentSession,
+  visibleRegistrations,
+} from '../registrations/index.ts'
 import { visibleBookings } from '../rooms/index.ts'
 
 /** How much there is of each kind; whoever pays by agreement has nothing to pay here but invoices. */
@@ -63,11 +71,13 @@ async function getWaiting({ db, user }: ApiContext, userId: string): Promise<Wai
 /** As many as anybody looks through. */
 const most = 100
 
+type Training = Omit<InferType<typeof ownTraining>, 'practical'> & { practical: Parameters<typeof presentPractical>[0] }
+
 const trainingsOf = preparedByShape(kindOfCaller, (db, whose: Principal) => {
   const caller = standIn(whose)
   const own = ownedBy(caller, { organisation: registrations.organisationId, user: registrations.userId })
   // Whose they are first: planned freely, PostgreSQL walks the seats of all sessions.
-  return prepareSql<InferType<typeof ownTraining>>(
+  return prepareSql<Training>(
     db,
     sql`
     with mine as materialized (${ownPerson(caller)}), seats as materialized (
@@ -77,7 +87,7 @@ const trainingsOf = preparedByShape(kindOfCaller, (db, whose: Principal) => {
         select from courses where courses.id = sessions.course_id and courses.training_database_number is not null)
       then ${registrations.id} end as registration,
       case when sessions.end_date < now() then 'past' else 'coming' end as phase,
-      ${presentSession(sql`registrations.session_id`)} as session, ${achievements}
+      ${presentSession(sql`registrations.session_id`)} as session, ${practicalFacts} as practical, ${achievements}
     from seats join ${registrations} on registrations.id = seats.registration_id
       join students on students.id = seats.student_id
       join sessions on sessions.id = registrations.session_id
@@ -90,9 +100,10 @@ const trainingsOf = preparedByShape(kindOfCaller, (db, whose: Principal) => {
 })
 
 /** What the caller takes part in that another one ordered, their employer mostly: the soonest and the latest first. */
-function ownTrainings({ db, user }: ApiContext, userId: string) {
+async function ownTrainings({ db, user }: ApiContext, userId: string) {
   const caller = ownAccount(user, userId)
-  return trainingsOf(db, caller)(valuesOfCaller(caller))
+  const trainings = await trainingsOf(db, caller)(valuesOfCaller(caller))
+  return trainings.map((training) => ({ ...training, practical: presentPractical(training.practical) }))
 }
 
 const parameters = [idParameter('The id of one’s own account, as signing in gave it.', 'userId')]

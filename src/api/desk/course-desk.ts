@@ -34,7 +34,7 @@ const written = sql`(
     count(*) filter (where coalesce(text->>'fr', '') = '') as fr
   from (
     select text from jsonb_array_elements(
-      jsonb_build_array(title, slug, summary, description, audience, certificate) || outcomes || included) text
+      jsonb_build_array(title, slug, summary, description, audience, certificate, bring) || outcomes || included) text
     union all
     select text from jsonb_array_elements(programme) part, lateral (values (part->'title'), (part->'text')) own (text)
   ) texts where text->>'nl' <> '')`

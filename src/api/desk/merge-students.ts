@@ -41,6 +41,7 @@ export const studentReferences = [
   'attendances.student_id',
   'results.student_id',
   'certificates.student_id',
+  'practical_mails.student_id',
 ] as const
 
 /** Lists of ids, which the database holds to nothing. */
@@ -90,8 +91,16 @@ async function dropSecondPlaces(tx: Transaction, pair: Pair) {
       order by ${sql.identifier(of)}, ${sql.identifier(counts)}, student_id = ${pair.kept})`)
 }
 
+/** What both were mailed of a session was mailed to the one. */
+const dropSecondMails = (tx: Transaction, { kept, dropped }: Pair) =>
+  tx.execute(sql`delete from practical_mails mailed using practical_mails other
+    where mailed.student_id = ${dropped} and other.student_id = ${kept}
+      and (mailed.session_id, mailed.kind, mailed.first_day, mailed.version)
+        = (other.session_id, other.kind, other.first_day, other.version)`)
+
 async function move(tx: Transaction, pair: Pair) {
   await dropSecondPlaces(tx, pair)
+  await dropSecondMails(tx, pair)
   await moveReferences(tx, studentReferences, pair)
   await moveInLists(tx, studentLists, pair)
 }

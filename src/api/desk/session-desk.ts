@@ -49,6 +49,7 @@ type Row = {
   start: string
   end: string
   place: Localized
+  room: string | null
   language: string
   trainer: string | null
   registrationCount: number
@@ -72,7 +73,7 @@ const sessionFile = csvRoute<Row>({
     const order = orderBy(sorts, plannedSessionFilters, sessions.id, readLocale(query))
     const { rows } = await db.execute<Row>(sql`
       select ${courses.title} as title, ${sessions.startDate} as start, ${sessions.endDate} as "end",
-        ${locations.name} as place, ${languages.code} as language, ${trainers.name} as trainer,
+        ${locations.name} as place, ${sessions.room} as room, ${languages.code} as language, ${trainers.name} as trainer,
         ${sessions.seatsTaken} as "registrationCount", ${sessions.capacity} as capacity, ${sessions.minimum} as minimum,
         ${decision} as decision
       from ${fromPlannedSessions} where ${conditionsOfSessions(query, ['sort', 'locale'])}
@@ -88,6 +89,7 @@ const sessionFile = csvRoute<Row>({
       { key: 'startDate', heading: t.firstDay, cell: ({ start }) => day(start) },
       { key: 'startDate', heading: t.lastDay, cell: ({ end }) => day(end) },
       { key: 'place', heading: t.place, cell: ({ place }) => inLocale(place, locale) ?? '' },
+      { key: 'room', heading: t.room, cell: ({ room }) => room ?? '' },
       { key: 'language', heading: t.language, cell: ({ language }) => language },
       { key: 'trainer', heading: t.trainer, cell: ({ trainer }) => trainer ?? '' },
       { key: 'registrationCount', heading: t.registered, cell: ({ registrationCount: taken }) => String(taken) },

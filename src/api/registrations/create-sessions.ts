@@ -3,7 +3,7 @@ import type { NewSeries, NewSession } from '../../../schemas/session-editing.ts'
 import type { Transaction } from '../../db/client.ts'
 import { notifyTags } from '../../db/notifications.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
-import { courses, sessionSeries, sessions } from '../../db/tables.ts'
+import { courses, locations, sessionSeries, sessions } from '../../db/tables.ts'
 import { brusselsDay } from '../../domain/days.ts'
 import { formatDays } from '../../domain/format-days.ts'
 import { inLocale, type Locale } from '../../domain/locales.ts'
@@ -15,6 +15,18 @@ export function decisionColumns({ minimum, decisionOn }: Pick<NewSession, 'minim
   if (!minimum) return { minimum: null, decisionOn: null }
   if (decisionOn && decisionOn >= brusselsDay(start)) throw invalid('decisionOn', 'error.decisionLate')
   return { minimum, decisionOn: decisionOn ?? usualDecisionDay(start) }
+}
+
+/** The link of what is online: elsewhere one that is given is 400, and one that was there goes. */
+export async function onlineLinkOf<Link extends string | null | undefined>(
+  tx: Transaction,
+  location: string,
+  link: Link,
+) {
+  const [place] = await tx.select({ isOnline: locations.isOnline }).from(locations).where(eq(locations.id, location))
+  if (place?.isOnline) return link
+  if (link) throw invalid('onlineLink', 'error.linkOffline')
+  return null
 }
 
 const hour = 60 * 60 * 1000
@@ -83,10 +95,11 @@ export async function assertTrainerFree(tx: Transaction, wanted: WantedTimes) {
 
 /** Plans one in the caller's transaction; gives back its id. */
 async function planSession({ user }: ApiContext, tx: Transaction, input: NewSession): Promise<string> {
-  const { course, schedule, duration, location, language, trainer, capacity } = input
+  const { course, schedule, duration, location, language, trainer, capacity, room, bring, contact } = input
   const times = sessionTimes(schedule, duration)
   const links = { courseId: course, locationId: location, languageId: language, trainerId: trainer }
-  const row = { ...times, ...decisionColumns(input, times.startDate), ...links, capacity }
+  const practical = { room, bring, contact, onlineLink: await onlineLinkOf(tx, location, input.onlineLink) }
+  const row = { ...times, ...decisionColumns(input, times.startDate), ...links, ...practical, capacity }
   const [session] = await tx.insert(sessions).values(row).returning({ id: sessions.id })
   const id = String(session?.id)
   await recordStateChange(tx, 'session', id, { to: 'planned', userId: user?.userId })

@@ -19,8 +19,16 @@ export {
 } from './load-registration.ts'
 export { registrationSeatMails } from './mail-registration.ts'
 export { moveRoutes } from './moves.ts'
+export { mailPractical, resendPractical, surelySeated } from './practical-mails.ts'
 export { prepaidCardRoutes } from './prepaid-cards.ts'
-export { achievements, isCanceled, isPayable, presentSession } from './present-registration.ts'
+export {
+  achievements,
+  isCanceled,
+  isPayable,
+  practicalFacts,
+  presentPractical,
+  presentSession,
+} from './present-registration.ts'
 export { registrationOrders } from './registration-orders.ts'
 export { registrationRoutes } from './registration-routes.ts'
 export { remindSubsidies } from './remind-subsidies.ts'

@@ -2,8 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../db/client.ts'
 import { type NewMail, queueMails } from '../../db/mails.ts'
-import { registrationStudents, registrations, sessions } from '../../db/tables.ts'
-import type { DeadlineFacts, MailAttachment, PriceFacts, SessionFacts } from '../../domain/define-mail.ts'
+import { practicalMails, registrationStudents, registrations, sessions } from '../../db/tables.ts'
+import type {
+  DeadlineFacts,
+  MailAttachment,
+  PracticalFacts,
+  PriceFacts,
+  SessionFacts,
+} from '../../domain/define-mail.ts'
 import { priceLinesOf } from '../../domain/discounts.ts'
 import { formatDays } from '../../domain/format-days.ts'
 import { asLocale, inLocale, type Locale, localePath } from '../../domain/locales.ts'
@@ -34,14 +40,14 @@ export const courseAndDay = (registration: LoadedRegistration, locale: Locale) =
   `${courseTitle(registration, locale)} (${daysOfSession(registration, locale)})`
 
 /** Street and town of a place; null where it has no address. */
-function addressOf({ location }: Told, locale: Locale): string | null {
+function addressOf({ location }: Pick<Told, 'location'>, locale: Locale): string | null {
   const address = addressIn(location, locale)
   const town = [location.zip, inLocale(location.city, locale)].filter(Boolean).join(' ')
   return address && [address, town].filter(Boolean).join(', ')
 }
 
 /** The way there on a map, from wherever one is; none to what has no address. */
-function routeTo(told: Told, locale: Locale) {
+export function routeTo(told: Pick<Told, 'location'>, locale: Locale) {
   const destination = addressOf(told, locale)
   if (!destination) return {}
   return { route: `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}` }
@@ -143,6 +149,10 @@ type ParticipantMail =
   | { kind: SessionNews | 'participant-left' | 'participant-session-canceled'; occasion: string }
   | { kind: 'participant-moved'; previous: string; occasion: string }
 
+/** Its customer's own address is not verified, and staff did not register for them: nobody hears of it. */
+export const isUnheard = ({ contact, isByStaff }: LoadedRegistration) =>
+  contact.role === 'CONTACT' && !contact.emailVerifiedAt && !isByStaff
+
 /**
  * What each participant is told: that the seat is theirs, has moved or is given back; `occasion` tells one time from
  * another. Nobody hears of a customer whose own address is not verified, unless staff registered for them.
@@ -152,8 +162,7 @@ export function participantMails(
   registration: LoadedRegistration,
   mail: ParticipantMail,
 ): NewMail[] {
-  const { contact, isByStaff } = registration
-  if (contact.role === 'CONTACT' && !contact.emailVerifiedAt && !isByStaff) return []
+  if (isUnheard(registration)) return []
   return registration.participants.map((participant): NewMail => {
     const { id, email, firstName, language } = participant
     const locale = asLocale(language)
@@ -203,8 +212,10 @@ export async function mailSeats(context: ApiContext, tx: Transaction, registrati
   )
 }
 
-/** What was mailed of seats in sessions to come goes to a corrected address too. */
+/** What was mailed of seats in sessions to come goes to a corrected address too: what is practical when that is due. */
 async function send(context: ApiContext, tx: Transaction, id: string) {
+  const isToCome = sql`session_id in (select id from ${sessions} where ${sessions.startDate} > now())`
+  await tx.delete(practicalMails).where(and(eq(practicalMails.studentId, id), isToCome))
   const again = String(Date.now())
   for (const seat of await findSeats(tx, id)) {
     const registration = await loadRegistration(tx, seat.id)
@@ -218,24 +229,43 @@ export const registrationSeatMails: SeatMails = {
   send,
 }
 
+/** The registrations of a session that have seats, all that mails say of them. */
+export async function heldRegistrations(tx: Transaction, sessionId: string): Promise<LoadedRegistration[]> {
+  const held = await tx
+    .select({ id: registrations.id })
+    .from(registrations)
+    .where(and(eq(registrations.sessionId, sessionId), ne(registrations.status, 'expired')))
+    .orderBy(asc(registrations.id))
+  const loaded: LoadedRegistration[] = []
+  for (const { id } of held) loaded.push(await loadRegistration(tx, id))
+  return loaded
+}
+
+/** What a moved session tells beside what it is now: when it was, and what participants need to know of it. */
+export interface MoveNews {
+  before?: SessionFacts['schedule']
+  practicalOf(registration: LoadedRegistration, locale: Locale): Partial<PracticalFacts>
+}
+
 /** Tells the news of a session to who registered, and to the participants who know of it; gives back on what occasion. */
 export async function mailSession(
   context: Pick<ApiContext, 'publicUrl'>,
   tx: Transaction,
   sessionId: string,
   kind: SessionNews,
+  move?: MoveNews,
 ) {
-  const held = await tx
-    .select({ id: registrations.id })
-    .from(registrations)
-    .where(and(eq(registrations.sessionId, sessionId), ne(registrations.status, 'expired')))
-    .orderBy(asc(registrations.id))
   const occasion = randomUUID()
   const news: NewMail[] = []
-  for (const { id } of held) {
-    const registration = await loadRegistration(tx, id)
-    news.push({ ...contactMail(context, registration, {}), occasion, kind })
-    if (areTold(registration)) news.push(...participantMails(context, registration, { kind, occasion }))
+  const before = move?.before ? { before: move.before } : {}
+  for (const registration of await heldRegistrations(tx, sessionId)) {
+    const told: NewMail[] = [{ ...contactMail(context, registration, before), occasion, kind }]
+    if (areTold(registration)) told.push(...participantMails(context, registration, { kind, occasion }))
+    for (const mail of told) {
+      if (mail.kind !== 'session-moved' || !mail.attachments) news.push(mail)
+      else
+        news.push({ ...mail, values: { ...mail.values, ...before, ...move?.practicalOf(registration, mail.locale) } })
+    }
   }
   await queueMails(tx, news)
   return occasion

@@ -1,6 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { LocalizedText } from '../../db/tables/columns.ts'
 import { registrations } from '../../db/tables.ts'
+import { brusselsDay } from '../../domain/days.ts'
 import { type Ordered, priceLinesOf } from '../../domain/discounts.ts'
+import { practicalDay, practicalMoment } from '../../domain/practical.ts'
 import type { PaymentMethod } from '../../domain/registrations.ts'
 import { deadlinesOf } from '../../domain/sessions.ts'
 import { decision } from '../catalogue/index.ts'
@@ -33,6 +36,16 @@ export const deadlineFacts = sql`(
       'subsidised', courses.subsidised, 'trainingDatabaseNumber', courses.training_database_number,
       'category', json_build_object('key', categories.key)))
   from sessions join courses on courses.id = sessions.course_id join categories on categories.id = courses.category_id
+  where sessions.id = registrations.session_id)`
+
+/** What who comes is to know, with what decides whether they are told the link. */
+export const practicalFacts = sql<PracticalRow>`(
+  select json_build_object('room', sessions.room, 'onlineLink', sessions.online_link, 'contact', sessions.contact,
+    'bring', coalesce(sessions.bring, courses.bring), 'directions', locations.directions, 'parking', locations.parking,
+    'isOnline', locations.is_online, 'start', sessions.start_date,
+    'isSure', sessions.canceled_at is null
+      and (registrations.status = 'paid' or registrations.status = 'awaiting_payment' and registrations.billing <> 'online'))
+  from sessions join courses on courses.id = sessions.course_id join locations on locations.id = sessions.location_id
   where sessions.id = registrations.session_id)`
 
 const isUnderWay: SQL = sql`exists (
@@ -152,6 +165,27 @@ const priceFacts = sql`json_build_object('net', registrations.net, 'cancellation
   'agreed', registrations.agreed, 'participants', (
     select count(*) from registration_students where registration_students.registration_id = registrations.id))`
 
+type PracticalRow = Record<'room' | 'onlineLink' | 'contact', string | null> &
+  Record<'bring' | 'directions' | 'parking', LocalizedText | null> & {
+    isOnline: boolean
+    isSure: boolean
+    start: string
+  }
+
+/** The link is for who has a seat for sure, from the moment on at which it is mailed; the days are those of the mails. */
+export function presentPractical({ isOnline, isSure, start, onlineLink, room, ...facts }: PracticalRow) {
+  const begins = new Date(start)
+  const firstDay = brusselsDay(begins)
+  const isLinkDue = practicalMoment('link', begins) <= new Date()
+  return {
+    ...facts,
+    room: isOnline ? null : room,
+    onlineLink: isSure && isLinkDue ? onlineLink : null,
+    mailedOn: practicalDay('practical', firstDay),
+    linkOn: isOnline ? practicalDay('link', firstDay) : null,
+  }
+}
+
 /** Null while its price is on request. */
 const paymentMethod = sql<PaymentMethod | null>`nullif(registrations.billing, 'on request')`
 
@@ -181,6 +215,7 @@ export const registrationColumns = {
   user: registrations.userId,
   ...pick(registrations, 'expiresAt', 'paidAt', 'createdAt'),
   deadlines: deadlineFacts.mapWith(deadlinesOf),
+  practical: practicalFacts.mapWith(presentPractical),
 }
 
 /** Columns of the session, for filters. */

@@ -1,6 +1,7 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
 import { notificationOf, notifyTags } from '../../db/notifications.ts'
+import type { LocalizedText } from '../../db/tables/columns.ts'
 import { categories, courses, locations, sessions, students } from '../../db/tables.ts'
 import { decision } from '../catalogue/index.ts'
 import { anySession, pick, tagOf } from '../platform/index.ts'
@@ -48,6 +49,11 @@ export const sessionMailFacts = {
   ...pick(sessions, 'startDate', 'endDate', 'schedule', 'minimum', 'decisionOn'),
   decision,
   location: pick(locations, 'name', 'address', 'addresses', 'zip', 'city'),
+  practical: {
+    ...pick(sessions, 'room', 'onlineLink', 'contact'),
+    bring: sql<LocalizedText | null>`coalesce(${sessions.bring}, ${courses.bring})`,
+    ...pick(locations, 'directions', 'parking', 'isOnline'),
+  },
 }
 
 export const participantMailFacts = pick(students, 'id', 'firstName', 'lastName', 'email', 'language')

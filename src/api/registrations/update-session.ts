@@ -3,10 +3,12 @@ import type { SessionChanges } from '../../../schemas/session-editing.ts'
 import type { Transaction } from '../../db/client.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { mails, sessions, waitingListEntries } from '../../db/tables.ts'
+import { practicalFields } from '../../domain/practical.ts'
 import { usualDecisionDay } from '../../domain/sessions.ts'
 import { type ApiContext, ApiError, lock } from '../platform/index.ts'
-import { assertTrainerFree, decisionColumns, sessionTimes } from './create-sessions.ts'
+import { assertTrainerFree, decisionColumns, onlineLinkOf, sessionTimes } from './create-sessions.ts'
 import { mailSession } from './mail-registration.ts'
+import { mailPracticalChange, practicalOfMove } from './practical-mails.ts'
 import { notifySession } from './seats-taken.ts'
 import { offerFreedSeats } from './waiting-list-offers.ts'
 
@@ -56,20 +58,61 @@ const columnOf = {
   capacity: 'capacity',
   minimum: 'minimum',
   decisionOn: 'decisionOn',
+  room: 'room',
+  onlineLink: 'onlineLink',
+  bring: 'bring',
+  contact: 'contact',
 } as const satisfies Record<string, keyof Session>
 
 const instantsOf = (schedule: Session['schedule']) =>
   String(schedule.flatMap(({ start, end }) => [Date.parse(start), Date.parse(end)]))
 
 function columnsOf(session: Session, { location, language, trainer, ...changes }: SessionChanges) {
-  const { schedule = session.schedule, duration = session.duration, capacity } = changes
+  const {
+    schedule = session.schedule,
+    duration = session.duration,
+    capacity,
+    room,
+    onlineLink,
+    bring,
+    contact,
+  } = changes
   const isSame = instantsOf(schedule) === instantsOf(session.schedule)
   const times = isSame ? { duration } : sessionTimes(schedule, duration)
   // The usual day goes with the start; one that somebody chose stays.
   const kept = session.decisionOn === usualDecisionDay(session.startDate) ? null : session.decisionOn
   const { minimum = session.minimum, decisionOn = kept } = changes
   const decided = decisionColumns({ minimum, decisionOn }, 'startDate' in times ? times.startDate : session.startDate)
-  return { ...times, ...decided, locationId: location, languageId: language, trainerId: trainer, capacity }
+  const practical = { room, onlineLink, bring, contact }
+  return {
+    ...times,
+    ...decided,
+    ...practical,
+    locationId: location,
+    languageId: language,
+    trainerId: trainer,
+    capacity,
+  }
+}
+
+/** Tells who is to hear of it by one mail; gives back on what occasion, if any. */
+async function mailChange(
+  context: ApiContext,
+  tx: Transaction,
+  before: Session,
+  after: Session,
+  named: readonly string[],
+) {
+  if (named.includes('schedule') || named.includes('location')) {
+    const practicalOf = await practicalOfMove(tx, after)
+    const isOtherTime = named.includes('schedule')
+    return mailSession(context, tx, after.id, 'session-moved', {
+      ...(isOtherTime && { before: before.schedule }),
+      practicalOf,
+    })
+  }
+  const changed = practicalFields.filter((name) => named.includes(name))
+  return changed.length > 0 ? mailPracticalChange(context, tx, before, changed) : null
 }
 
 /**
@@ -88,10 +131,12 @@ export async function updateSession(context: ApiContext, id: string, input: Sess
     if (capacity < session.capacity && capacity < session.seatsTaken) {
       throw new ApiError('STATE_CONFLICT', [{ path: 'capacity', message: 'error.seatsTaken' }])
     }
+    const place = changes.location ?? session.locationId
+    const onlineLink = await onlineLinkOf(tx, place, changes.onlineLink)
     const [changed = session] = await tx
       .update(sessions)
       .set({
-        ...columnsOf(session, changes),
+        ...columnsOf(session, { ...changes, onlineLink }),
         extraSeats: Math.max(session.seatsTaken - capacity, 0),
         updatedAt: new Date(),
       })
@@ -104,11 +149,10 @@ export async function updateSession(context: ApiContext, id: string, input: Sess
     const { trainerId: trainer, schedule } = changed
     const isClashAsked = named.includes('schedule') || named.includes('trainer')
     if (trainer && isClashAsked && !isClashAccepted) await assertTrainerFree(tx, { trainer, schedule, except: id })
-    const isMoved = named.includes('schedule') || named.includes('location')
-    if (isMoved && session.endDate > new Date() && mails !== 'none') {
-      const occasion = await mailSession(context, tx, id, 'session-moved')
-      if (mails === 'ask') await assertNoMails(context, tx, occasion)
-    }
+    if (session.endDate > new Date() && mails !== 'none') {
+      const occasion = await mailChange(context, tx, session, changed, named)
+      if (occasion && mails === 'ask') await assertNoMails(context, tx, occasion)
+    } else if (named.includes('schedule')) await practicalOfMove(tx, changed)
     await clampOffers(tx, id)
     await notifySession(tx, session, true)
   })

@@ -45,6 +45,9 @@ export const locations = pgTable('locations', {
   zip: text('zip'),
   city: localized('city').notNull(),
   isOnline: boolean('is_online').notNull().default(false),
+  /** The way there and where to park, for who comes. */
+  directions: localized('directions'),
+  parking: localized('parking'),
 })
 
 export const languages = pgTable('languages', {
@@ -90,6 +93,8 @@ export const courses = pgTable(
     programme: jsonb('programme').$type<{ title: LocalizedText; text: LocalizedText }[]>().notNull(),
     included: jsonb('included').$type<LocalizedText[]>().notNull().default([]),
     certificate: jsonb('certificate').$type<LocalizedText>(),
+    /** What participants bring along. */
+    bring: localized('bring'),
     groupSize: integer('group_size'),
     days: integer('days').notNull(),
     /** Cents excluding VAT; null is on request. */
@@ -190,6 +195,12 @@ export const sessions = pgTable(
     locationId: rowOf('location_id', () => locations.id),
     languageId: rowOf('language_id', () => languages.id),
     trainerId: uuid('trainer_id').references(() => trainers.id),
+    /** Within its place: 'Zaal Cirkel, 2e verdieping'; and where it is followed online, which who takes part alone may know. */
+    room: text('room'),
+    onlineLink: text('online_link'),
+    /** What participants bring where that is something else than the course says, and whom they call if not the house. */
+    bring: localized('bring'),
+    contact: text('contact'),
     capacity: integer('capacity').notNull(),
     seatsTaken: integer('seats_taken').notNull().default(0),
     /** Seats beyond its capacity that staff accepted by name; they go first when seats come free. */

@@ -1,6 +1,7 @@
-import { boolean, date, doublePrecision, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, doublePrecision, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { JWK } from 'jose'
 import type { CertificateDocument } from '../../domain/documents.ts'
+import type { PracticalKind } from '../../domain/practical.ts'
 import type { ParticipantField } from '../../domain/students.ts'
 import { sessions } from './catalogue.ts'
 import { createdAt, id, instant, partOf } from './columns.ts'
@@ -23,6 +24,27 @@ export const attendances = pgTable(
   (table) => [
     unique('attendances_once').on(table.studentId, table.sessionId, table.day),
     index('attendances_session').on(table.sessionId),
+  ],
+)
+
+/**
+ * What a participant was mailed of a session that begins on that day: whatever sends it writes its row first, so that it goes
+ * once. `version` counts from 1, and goes up where staff send it again.
+ */
+export const practicalMails = pgTable(
+  'practical_mails',
+  {
+    id: id(),
+    sessionId: sessionId(),
+    studentId: studentId(),
+    kind: text('kind').$type<PracticalKind>().notNull(),
+    firstDay: date('first_day').notNull(),
+    version: integer('version').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('practical_mails_once').on(table.sessionId, table.studentId, table.kind, table.firstDay, table.version),
+    index('practical_mails_student').on(table.studentId),
   ],
 )
 

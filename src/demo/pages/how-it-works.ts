@@ -28,13 +28,13 @@ const steps = {
 const after = {
   nl: `In [Mijn account](/my-account) ziet u elke inschrijving met haar status: betaald, te betalen of vervallen. Vervallen betekent dat de betaling te lang uitbleef en uw plaats weer vrij is. Schrijf u dan gewoon opnieuw in.
 
-Zodra de inschrijving vaststaat, krijgen de deelnemers een e-mail met het adres, de uren, de weg ernaartoe en de lesdagen voor hun agenda. Achteraf vindt u het resultaat en het certificaat in hetzelfde account.`,
+Zodra de inschrijving vaststaat, krijgen de deelnemers een e-mail met het adres, de uren en de lesdagen voor hun agenda. Vijf werkdagen voor de start volgt er een met het lokaal, de weg ernaartoe en wat ze meebrengen. Achteraf vindt u het resultaat en het certificaat in hetzelfde account.`,
   en: `In [My account](/en/my-account) you see each registration with its status: paid, to pay or expired. Expired means the payment took too long and your seat is free again. Simply register once more.
 
-As soon as the registration is final, the participants receive an email with the address, the hours, the way there and the dates for their calendar. Afterwards you find the result and the certificate in the same account.`,
+As soon as the registration is final, the participants receive an email with the address, the hours and the dates for their calendar. Five working days before the start another one follows with the room, the way there and what to bring. Afterwards you find the result and the certificate in the same account.`,
   fr: `Dans [Mon compte](/fr/my-account), vous voyez chaque inscription et son statut : payée, à payer ou expirée. Expirée signifie que le paiement a trop tardé et que votre place est de nouveau libre. Il suffit alors de vous réinscrire.
 
-Dès que l’inscription est définitive, les participants reçoivent un e-mail avec l’adresse, les heures, l’itinéraire et les dates pour leur agenda. Ensuite, vous retrouvez le résultat et le certificat dans le même compte.`,
+Dès que l’inscription est définitive, les participants reçoivent un e-mail avec l’adresse, les heures et les dates pour leur agenda. Cinq jours ouvrables avant le début en suit un autre, avec la salle, l’itinéraire et ce qu’ils apportent. Ensuite, vous retrouvez le résultat et le certificat dans le même compte.`,
 }
 
 export const howItWorks: PageSeed = {

@@ -9,7 +9,7 @@ const travel = {
 - **Fiets:** een overdekte stalling met stopcontacten in de binnenkoer. Bel aan bij nummer 14.
 - **Auto:** parkeren in de straat is betalend en schaars. Heel Brussel is een lage-emissiezone: kijk vooraf of uw wagen binnen mag.
 
-Komt u naar Antwerpen, Gent of Luik? Het adres en de route staan in de e-mail die u krijgt zodra uw inschrijving vaststaat.`,
+Komt u naar Antwerpen, Gent of Luik? Het adres staat in de e-mail die u krijgt zodra uw inschrijving vaststaat. De weg ernaartoe en het lokaal mailen we u vijf werkdagen voor de start.`,
   en: `Leerplein, Vaartstraat 12, 1000 Brussels. The doors open at 8:00.
 
 - **Train:** a quarter of an hour’s walk along the canal from Brussels-North.
@@ -17,7 +17,7 @@ Komt u naar Antwerpen, Gent of Luik? Het adres en de route staan in de e-mail di
 - **Bicycle:** covered parking with sockets in the courtyard. Ring at number 14.
 - **Car:** parking in the street is paid and scarce. All of Brussels is a low-emission zone: check beforehand whether your car is allowed in.
 
-Coming to Antwerp, Ghent or Liège? The address and the way there are in the email you receive as soon as your registration is final.`,
+Coming to Antwerp, Ghent or Liège? The address is in the email you receive as soon as your registration is final. Five working days before the start we email you the way there and the room.`,
   fr: `Leerplein, rue du Canal 12 (Vaartstraat), 1000 Bruxelles. Les portes ouvrent à 8 h.
 
 - **Train :** un quart d’heure à pied le long du canal depuis Bruxelles-Nord.
@@ -25,7 +25,7 @@ Coming to Antwerp, Ghent or Liège? The address and the way there are in the ema
 - **Vélo :** un abri couvert avec des prises électriques dans la cour. Sonnez au numéro 14.
 - **Voiture :** le stationnement en rue est payant et rare. Tout Bruxelles est une zone de basses émissions : vérifiez d’abord si votre véhicule y est admis.
 
-Vous venez à Anvers, à Gand ou à Liège ? L’adresse et l’itinéraire figurent dans l’e-mail envoyé dès que l’inscription est définitive.`,
+Vous venez à Anvers, à Gand ou à Liège ? L’adresse figure dans l’e-mail envoyé dès que l’inscription est définitive. Cinq jours ouvrables avant le début, nous vous envoyons l’itinéraire et la salle.`,
 }
 
 const access = {

@@ -123,10 +123,18 @@ export interface Fact {
 /** In the order in which they are told. What a mail's values do not hold is not told. */
 const told: FactName[] = [
   'course',
+  'changed',
   'when',
+  'before',
   'date',
   'location',
+  'classroom',
+  'link',
   'route',
+  'directions',
+  'parking',
+  'bring',
+  'onSite',
   'runs',
   'participants',
   'recognition',
@@ -199,6 +207,30 @@ function priceLinesIn({ values }: MailData, locale: Locale): string[] {
   ]
 }
 
+const linesOf = (text: string) => text.split(/\r?\n/)
+
+/** What who comes is to know: a room that nobody has said yet, and a link that is not sent yet, are told as that. */
+function practicalOf({ values }: MailData, locale: Locale): Partial<Record<FactName, string[]>> {
+  const t = mailTranslator(locale)
+  const told: Partial<Record<FactName, string[]>> = {}
+  if ('before' in values && values.before) told.before = days(values.before, locale)
+  if ('changed' in values) {
+    const { changed, previousRoom: room } = values
+    told.changed = changed.map((name) =>
+      name === 'room' && room ? t('changed.roomFrom', { room }) : t(`changed.${name}`),
+    )
+  }
+  if ('directions' in values && values.directions) told.directions = linesOf(values.directions)
+  if ('parking' in values && values.parking) told.parking = linesOf(values.parking)
+  if ('bring' in values && values.bring) told.bring = linesOf(values.bring)
+  if (!('isOnline' in values)) return told
+  const { isOnline, classroom, link, linkOn } = values
+  if (isOnline === false && !classroom) told.classroom = [t('classroomFollows')]
+  if (isOnline && !link)
+    told.link = [linkOn ? t('linkFollows', { date: formatFullDate(linkOn, locale) }) : t('linkSoon')]
+  return told
+}
+
 /** What a mail lists below its text: `words` are its values as they read. */
 function factsOf(data: MailData, words: Record<string, string>, locale: Locale): Fact[] {
   const t = mailTranslator(locale)
@@ -209,11 +241,13 @@ function factsOf(data: MailData, words: Record<string, string>, locale: Locale):
     participants,
     priceLines: priceLinesIn(data, locale),
     ...whenOf(data, locale),
+    ...practicalOf(data, locale),
   }
   const hidden = new Set<FactName>(data.kind === 'invoice' && data.values.paid ? ['dueOn'] : [])
   if ('amount' in data.values && data.values.amount === 0) hidden.add('amount')
   if ('estimate' in data.values && data.values.estimate === 0) hidden.add('estimate')
   return told.flatMap((name) => {
+    if (name === 'link' && known.link) return [{ label: t('facts.link'), lines: [known.link], url: known.link }]
     if (name === 'route' && known.route) return [{ label: t('facts.route'), lines: [t('route')], url: known.route }]
     const lines = inLines[name] ?? (known[name] ? [known[name]] : [])
     const isOne = name === 'participants' && lines.length === 1

@@ -86,14 +86,16 @@ const rows: Partial<Record<Written, number>> = {
   programme: 10,
   included: 4,
   certificate: 3,
+  bring: 3,
 }
-const mayBeEmpty = new Set<Written>(['outcomes', 'programme', 'included', 'certificate'])
+const mayBeEmpty = new Set<Written>(['outcomes', 'programme', 'included', 'certificate', 'bring'])
 
 function useHint() {
   const t = useTexts('panel-courses')
   return (text: Written, isDutch: boolean): string | undefined => {
     if (text === 'slug') return isDutch ? t('slugHint') : undefined
     if (text === 'outcomes' || text === 'included') return t(isDutch ? 'rowsHint' : 'rowsTranslated')
+    if (text === 'bring') return isDutch ? t('bringHint') : undefined
     if (text === 'programme') return t(isDutch ? 'programmeHint' : 'programmeTranslated')
     return undefined
   }

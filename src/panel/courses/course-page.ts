@@ -28,7 +28,7 @@ const courseToWriteQuery = graphql(`
     course(id: $id) {
       _id type days price earlyPrice earlyDays groupPrice groupFrom subsidised subsidyTheme groupSize trainingDatabaseNumber showOnHomePage updatedAt
       title { nl en fr } slug { nl en fr } summary { nl en fr } description { nl en fr } audience { nl en fr }
-      outcomes { nl en fr } included { nl en fr } certificate { nl en fr }
+      outcomes { nl en fr } included { nl en fr } certificate { nl en fr } bring { nl en fr }
       programme { title { nl en fr } text { nl en fr } }
       category { _id } themes { _id } locations { _id } languages { _id } trainers { _id }
     }
@@ -62,7 +62,7 @@ const alike = (countOf: (text: string | null | undefined) => number, isWhole: (t
 }
 
 const courseTextsSchema = newCourse
-  .pick(['slug', 'title', 'summary', 'description', 'audience', 'certificate', 'showOnHomePage', 'banner'])
+  .pick(['slug', 'title', 'summary', 'description', 'audience', 'certificate', 'bring', 'showOnHomePage', 'banner'])
   .shape({
     outcomes: alike(rowCount, () => true),
     included: alike(rowCount, () => true),
@@ -80,7 +80,7 @@ const courseSchema = newCourse
 /** What is written in each language, in the order of the page. */
 export const writtenTexts = [
   ...(['title', 'slug', 'summary', 'description', 'audience'] as const),
-  ...(['outcomes', 'programme', 'included', 'certificate'] as const),
+  ...(['outcomes', 'programme', 'included', 'certificate', 'bring'] as const),
 ]
 type Written = (typeof writtenTexts)[number]
 
@@ -114,6 +114,7 @@ const textsOf = ({
   included,
   programme,
   certificate,
+  bring,
   banner,
   ...rest
 }: InferType<typeof courseTextsSchema>) => ({
@@ -122,6 +123,7 @@ const textsOf = ({
   included: rowsOf(included),
   programme: programmeOf(programme),
   certificate: certificate ?? null,
+  bring: bring ?? null,
   banner: banner ?? null,
 })
 

@@ -106,7 +106,7 @@ const ids = (things: readonly ({ _id: string } | null)[]) => listed(things).map(
 const ticked = (is: boolean) => (is ? 'on' : '')
 
 function valuesOf(course: WrittenCourse, banner: string | null | undefined): FormValues {
-  const { title, slug, summary, description, audience, certificate, price } = course
+  const { title, slug, summary, description, audience, certificate, bring, price } = course
   return {
     ...written('title', title),
     ...written('slug', slug),
@@ -117,6 +117,7 @@ function valuesOf(course: WrittenCourse, banner: string | null | undefined): For
     ...written('programme', typedProgramme(listed(course.programme))),
     ...written('included', typedRows(listed(course.included))),
     ...written('certificate', certificate),
+    ...written('bring', bring),
     updatedAt: course.updatedAt,
     banner: banner ?? '',
     showOnHomePage: ticked(course.showOnHomePage),

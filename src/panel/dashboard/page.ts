@@ -1,5 +1,6 @@
 import { object, string } from 'yup'
 import { brusselsDay, plusDays } from '../../domain/days.ts'
+import { lastToComplete } from '../../domain/practical.ts'
 import { worksAs } from '../../domain/visitor.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import { defineForm } from '../../ui/forms/define-form.ts'
@@ -26,10 +27,16 @@ const daysAhead = 7
 /** Rows of a kind; the rest is where its link leads. */
 export const shownRows = 10
 
+graphql(`
+  fragment Unprepared on PlannedSession {
+    _id startDate registrationCount plannedCourse { title { nl en fr } } location { name { nl en fr } }
+  }
+`)
+
 /** What waits on a person: asked of the calls that hold it, in one document. */
 const todayQuery = graphql(`
   query PanelToday(
-    $until: String!, $today: String!, $limit: Int!
+    $until: String!, $today: String!, $rooms: String!, $links: String!, $limit: Int!
     $isDesk: Boolean!, $isFinance: Boolean!, $isRooms: Boolean!, $isOffice: Boolean!, $isEditor: Boolean!
   ) {
     requests: bookings(status: "new", sort: ["createdAt:ASC"], limit: $limit) @include(if: $isRooms) {
@@ -55,6 +62,14 @@ const todayQuery = graphql(`
         _id startDate decisionOn minimum registrationCount plannedCourse { title { nl en fr } }
         location { name { nl en fr } }
       }
+    }
+    roomless: plannedSessions(lacks: "room", startDate: $rooms, endDate: ">=today", sort: ["startDate:ASC"], limit: $limit) @include(if: $isDesk) {
+      total
+      items { ...Unprepared }
+    }
+    linkless: plannedSessions(lacks: "link", startDate: $links, endDate: ">=today", sort: ["startDate:ASC"], limit: $limit) @include(if: $isDesk) {
+      total
+      items { ...Unprepared }
     }
     mismatches: payments(difference: "undecided", sort: ["createdAt:ASC"], limit: $limit) @include(if: $isFinance) {
       total
@@ -97,6 +112,8 @@ const todayQuery = graphql(`
 const todayVariables = ({ now, visitor }: PageContext) => ({
   until: `<=${plusDays(brusselsDay(new Date(now)), daysAhead)}`,
   today: `<=${brusselsDay(new Date(now))}`,
+  rooms: `<=${lastToComplete('practical', new Date(now))}`,
+  links: `<=${lastToComplete('link', new Date(now))}`,
   limit: shownRows,
   isDesk: worksAs(visitor, ['desk']),
   isFinance: worksAs(visitor, ['finance']),

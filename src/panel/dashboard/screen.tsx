@@ -10,7 +10,13 @@ import styles from './dashboard.module.css'
 import { DeskAct, DeskList, DeskRow } from './desk-row.tsx'
 import { Differences } from './differences.tsx'
 import { type dashboardPage, differencesIn, type WaitingProps } from './page.ts'
-import { RefuseQuestion, SessionQuestion, WaitingPeople, WaitingSessions } from './waiting-decisions.tsx'
+import {
+  RefuseQuestion,
+  SessionQuestion,
+  UnpreparedSessions,
+  WaitingPeople,
+  WaitingSessions,
+} from './waiting-decisions.tsx'
 import {
   DueInvoices,
   OvertakenQuotations,
@@ -95,6 +101,8 @@ const counted = [
   'requests',
   'quotations',
   'undecided',
+  'roomless',
+  'linkless',
   'mismatches',
   'overtaken',
   'messages',
@@ -131,6 +139,8 @@ function Desk({ data }: Omit<ScreenOf<typeof dashboardPage>, 'page'>) {
       <Refusal />
       {total === 0 && <EmptyState seed="desk" title={t('nothing')} text={t('nothingText')} />}
       <WaitingSessions found={data.undecided} />
+      <UnpreparedSessions kind="room" found={data.roomless} />
+      <UnpreparedSessions kind="link" found={data.linkless} />
       <WaitingQuotations found={data.quotations} />
       <OvertakenQuotations found={data.overtaken} />
       <WaitingRequests found={data.requests} />

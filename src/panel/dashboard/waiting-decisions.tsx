@@ -2,14 +2,15 @@ import { brusselsDay } from '../../domain/days.ts'
 import { formatDate, formatDayWithWeekday } from '../../domain/format.ts'
 import { formatDeadline } from '../../domain/format-days.ts'
 import { inLocale } from '../../domain/locales.ts'
+import { type PracticalGap, practicalMoment } from '../../domain/practical.ts'
 import { Button, type PageContext, useTexts } from '../../ui/index.ts'
 import { TileCount } from '../../ui/kit/index.ts'
-import { PageQuestion, panelPath, RowButton, RowLink, usePage } from '../kit/index.ts'
-import { DeskList, DeskPart, DeskRow } from './desk-row.tsx'
+import { PageQuestion, panelPath, pathOf, RowButton, RowLink, usePage } from '../kit/index.ts'
+import { DeskAct, DeskList, DeskPart, DeskRow } from './desk-row.tsx'
 import type { Applicant, WaitingProps, WaitingSession } from './page.ts'
 import { approvalForm, cancelSessionForm, confirmSessionForm } from './page.ts'
 
-const titleOf = ({ plannedCourse }: WaitingSession, { locale }: PageContext) =>
+const titleOf = ({ plannedCourse }: Pick<WaitingSession, 'plannedCourse'>, { locale }: PageContext) =>
   inLocale(plannedCourse.title, locale) ?? ''
 
 /** Sessions that have not enough people yet and must be decided on soon. */
@@ -55,6 +56,42 @@ export function WaitingSessions({ found }: WaitingProps<'undecided'>) {
             >
               {t('questions.confirm.button')}
             </Button>
+          </DeskRow>
+        )
+      }}
+    </DeskList>
+  )
+}
+
+/** Sessions whose mail with the room or the link goes soon, and nobody has said which. */
+export function UnpreparedSessions({ kind, found }: WaitingProps<'roomless'> & { kind: PracticalGap }) {
+  const t = useTexts('panel-today')
+  const page = usePage()
+  const { locale, now } = page
+  return (
+    <DeskList id={`no-${kind}`} title={t(`lacks.${kind}`)} found={found} list={['session', `lacks=${kind}`]}>
+      {({ _id, startDate, registrationCount, location, ...session }) => {
+        const goesAt = practicalMoment(kind === 'room' ? 'practical' : 'link', new Date(startDate)).toISOString()
+        const isUrgent = brusselsDay(new Date(goesAt)) <= brusselsDay(new Date(now))
+        const title = titleOf(session, page)
+        return (
+          <DeskRow
+            id={_id}
+            mark={['half', isUrgent ? 'terra' : 'ochre']}
+            title={
+              <>
+                <strong>{title}</strong>, {formatDate(startDate, locale)}, {inLocale(location.name, locale)}
+              </>
+            }
+            about={t.count('common.participantCount', registrationCount)}
+            when={goesAt <= now ? t('mailGone') : t('mailGoes', { when: formatDeadline(goesAt, now, locale) })}
+            isUrgent={isUrgent}
+          >
+            <DeskAct
+              href={`${pathOf('session', _id, page)}?act=change#change-title`}
+              of={`: ${title}`}
+              text={t(`fill.${kind}`)}
+            />
           </DeskRow>
         )
       }}

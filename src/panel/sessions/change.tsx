@@ -1,6 +1,7 @@
+import { inLocale, locales } from '../../domain/locales.ts'
 import { usualDecisionDay } from '../../domain/sessions.ts'
 import type { FormState, FormValues } from '../../ui/forms/index.ts'
-import { Checkbox, Form, RadioGroup, SelectField, SubmitButton, TextField } from '../../ui/forms/index.ts'
+import { Checkbox, Form, RadioGroup, SelectField, SubmitButton, TextArea, TextField } from '../../ui/forms/index.ts'
 import type { DeskSessionQuery } from '../../ui/gql/graphql.ts'
 import { listed, useTexts } from '../../ui/index.ts'
 import { Notice } from '../../ui/kit/index.ts'
@@ -23,7 +24,7 @@ function usePartLabels(): Record<string, string> {
 const ownDecisionDay = ({ decisionOn, startDate }: DeskSession) =>
   decisionOn === usualDecisionDay(new Date(startDate)) ? '' : (decisionOn ?? '')
 
-function valuesOf(session: DeskSession) {
+function valuesOf(session: DeskSession, practical: DeskSessionQuery['sessionPractical']) {
   const { schedule, duration, location, language, trainer, capacity, minimum, updatedAt } = session
   return {
     ...valuesOfSchedule(listed(schedule)),
@@ -35,6 +36,10 @@ function valuesOf(session: DeskSession) {
     trainer: trainer?._id ?? '',
     capacity: String(capacity),
     minimum: minimum ? String(minimum) : '',
+    room: practical?.room ?? '',
+    onlineLink: practical?.onlineLink ?? '',
+    contact: practical?.contact ?? '',
+    ...Object.fromEntries(locales.map((locale) => [`bring.${locale}`, practical?.bring?.[locale] ?? ''])),
   }
 }
 
@@ -91,7 +96,8 @@ export function Change({ session, data }: ChangeProps) {
   const t = useTexts('panel-sessions')
   const own = useRefused(changeForm.name)
   const { locale } = usePage()
-  const values = valuesOf(session)
+  const values = valuesOf(session, data.sessionPractical)
+  const languages = useTexts('languages')
   // What was typed goes by what was read then.
   const typed: FormValues = own?.values ?? values
   const known = [...(data.session?.courseDetails?.trainers ?? []), session.trainer]
@@ -107,6 +113,10 @@ export function Change({ session, data }: ChangeProps) {
     decisionOn: t('decisionOn'),
     isClashAccepted: t('acceptClash'),
     mails: t('mailQuestion'),
+    room: t('room'),
+    onlineLink: t('onlineLink'),
+    contact: t('contact'),
+    ...Object.fromEntries(locales.map((one) => [`bring.${one}`, t('bringIn', { language: languages(one) })])),
   }
   return (
     <RecordPart id="change" title={t('changeTitle')}>
@@ -121,6 +131,22 @@ export function Change({ session, data }: ChangeProps) {
         <TextField name="capacity" inputMode="numeric" width="short" />
         <TextField name="minimum" inputMode="numeric" width="short" hint={t('minimumHint')} optional />
         <TextField name="decisionOn" type="date" width="short" hint={t('decisionHint')} optional />
+        <TextField name="room" width="medium" hint={t('roomHint')} optional />
+        <TextField name="onlineLink" type="url" hint={t('onlineLinkHint')} optional />
+        <TextField name="contact" width="medium" hint={t('contactHint')} optional />
+        {locales.map((one) => (
+          <TextArea
+            key={one}
+            name={`bring.${one}`}
+            rows={2}
+            hint={
+              one === 'nl'
+                ? t('bringHint', { text: inLocale(data.sessionPractical?.courseBring, locale) || t('nothing') })
+                : undefined
+            }
+            optional
+          />
+        ))}
         <Clashes form={own} />
         {(clashesIn(own).length > 0 || typed.isClashAccepted) && <Checkbox name="isClashAccepted" optional />}
         <Mails form={own} chosen={typed.mails} />

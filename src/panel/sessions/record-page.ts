@@ -1,6 +1,6 @@
 import { object, string } from 'yup'
 import { newResult } from '../../../schemas/result.ts'
-import { attendanceMarks } from '../../../schemas/session-desk.ts'
+import { attendanceMarks, practicalSending } from '../../../schemas/session-desk.ts'
 import { dayAndHours, newSession, sessionChanges } from '../../../schemas/session-editing.ts'
 import { inLocale } from '../../domain/locales.ts'
 import { allTexts } from '../../ui/all-texts.ts'
@@ -40,6 +40,7 @@ const part = object({ day, from, until }).optional().default(undefined)
 /** What staff change of a session; `parts` are as `session-fields.ts` has them. */
 const sessionChangeSchema = newSession
   .pick(['location', 'language', 'trainer', 'capacity', 'minimum', 'decisionOn', 'isClashAccepted'])
+  .concat(newSession.pick(['room', 'onlineLink', 'bring', 'contact']))
   .concat(sessionChanges.pick(['updatedAt']))
   .shape({
     duration: hours,
@@ -72,6 +73,10 @@ const deskSessionQuery = graphql(`
       items { _id students { firstName lastName } seats createdAt }
     }
     sessionHistory(id: $id) { what to about at by }
+    sessionPractical(id: $id) {
+      room onlineLink contact bring { nl en fr } courseBring { nl en fr } isOnline mailsAt linkAt expected
+      mailed { student at linkAt } version lacks waits
+    }
     allLocations { _id name { nl en fr } }
     allLanguages { _id name { nl en fr } }
   }
@@ -121,6 +126,7 @@ export const changeForm = defineForm({
     'updatedAt',
     ...partNames.flatMap(partFieldsOf),
     ...(['duration', 'location', 'language', 'trainer', 'capacity', 'minimum', 'decisionOn'] as const),
+    ...(['room', 'onlineLink', 'contact', 'bring.nl', 'bring.en', 'bring.fr'] as const),
     ...(['isClashAccepted', 'mails'] as const),
   ],
   refusals: {
@@ -132,7 +138,7 @@ export const changeForm = defineForm({
       updateSession(id: $id, input: $input) { _id }
     }
   `),
-  variables({ parts, duration, trainer, minimum, decisionOn, ...rest }, page) {
+  variables({ parts, duration, trainer, minimum, decisionOn, room, onlineLink, contact, bring, ...rest }, page) {
     const input = {
       ...rest,
       schedule: scheduleOf(parts),
@@ -140,10 +146,31 @@ export const changeForm = defineForm({
       trainer: trainer || null,
       minimum: minimum ?? null,
       decisionOn: decisionOn || null,
+      room: room || null,
+      onlineLink: onlineLink || null,
+      contact: contact || null,
+      bring: bring ?? null,
     }
     return { id: idOf(page), input }
   },
   next: saidHere('saved'),
+})
+
+/** Sends what is practical again, to all or to one: once for the page as it was read. */
+export const practicalForm = defineForm({
+  name: 'practical-mails',
+  schema: async () => practicalSending.pick(['version']).shape({ student: id }),
+  fields: ['version', 'student'],
+  document: graphql(`
+    mutation SendPractical($id: String!, $input: PracticalSending_Input!) {
+      sendPractical(id: $id, input: $input) { sent }
+    }
+  `),
+  variables: ({ version, student }, page) => ({
+    id: idOf(page),
+    input: { version, students: student ? [student] : undefined },
+  }),
+  next: saidHere('practical-sent'),
 })
 
 export const resultForm = defineForm({
@@ -192,14 +219,14 @@ export const certificatesForm = defineForm({
 
 export const sessionPage = definePanelPage({
   path: '/control-panel/sessions/:id',
-  search: ['act', 'result'],
+  search: ['act', 'result', 'student'],
   query: {
     document: deskSessionQuery,
     variables: (page) => ({ id: idOf(page) }),
     isThere: (data) => sessionIn(data) !== null,
   },
   refused: toConfirm,
-  forms: [cancelForm, confirmForm, changeForm, resultForm, mendedResultForm, certificatesForm],
+  forms: [cancelForm, confirmForm, changeForm, practicalForm, resultForm, mendedResultForm, certificatesForm],
   title: (data, { locale }) =>
     inLocale(sessionIn(data)?.plannedCourse.title, locale) ?? allTexts[locale]['panel-sessions'].title,
 })

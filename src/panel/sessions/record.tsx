@@ -17,6 +17,7 @@ import {
 import styles from '../kit/record.module.css'
 import { Change } from './change.tsx'
 import { ParticipantActs, Participants } from './participants.tsx'
+import { Practical, PracticalQuestion } from './practical.tsx'
 import { type DeskSession, type SessionEvent, sessionIn, type sessionPage } from './record-page.ts'
 import { ActQuestion, ResultQuestion } from './record-questions.tsx'
 
@@ -24,6 +25,7 @@ const changes = ['planned', 'confirmed', 'canceled', 'undecided', 'present', 'ab
 const removals = ['attendance-removed', 'result-removed', 'certificate-removed'] as const
 const fields = [
   ...(['schedule', 'location', 'language', 'trainer', 'capacity', 'minimum', 'decisionOn', 'duration'] as const),
+  ...(['room', 'onlineLink', 'bring', 'contact'] as const),
 ]
 
 function useSentence() {
@@ -132,6 +134,7 @@ export function Screen({ data, page, form }: ScreenOf<typeof sessionPage>) {
   if (!session) return null
   const participants = listed(data.sessionParticipants)
   const isAwaited = (data.waitingListEntries?.items.length ?? 0) > 0
+  const practical = data.sessionPractical
   const asked = { session, participants, isAwaited, page, form }
   const title = inLocale(session.plannedCourse.title, page.locale)
   const isChanging = page.search.act?.[0] === 'change' && session.decision !== 'canceled'
@@ -155,6 +158,7 @@ export function Screen({ data, page, form }: ScreenOf<typeof sessionPage>) {
       <div className={styles.columns}>
         <div>
           <Facts session={session} />
+          {practical && <Practical session={session} practical={practical} participants={participants} />}
           <WaitingList data={data} />
         </div>
         <div>
@@ -162,6 +166,7 @@ export function Screen({ data, page, form }: ScreenOf<typeof sessionPage>) {
         </div>
       </div>
       <ActQuestion {...asked} />
+      {practical && <PracticalQuestion session={session} practical={practical} participants={participants} />}
       <ResultQuestion {...asked} />
     </>
   )

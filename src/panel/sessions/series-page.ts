@@ -29,7 +29,7 @@ export type SeriesCourse = NonNullable<SeriesPageQuery['course']>
 
 export const seriesFields = [
   ...(['firstDay', 'from', 'until', 'everyWeeks', 'times', 'days', 'location', 'language'] as const),
-  ...(['duration', 'trainer', 'capacity', 'minimum'] as const),
+  ...(['duration', 'trainer', 'capacity', 'minimum', 'room'] as const),
 ]
 
 const courseIn = ({ search }: PageContext) => search.course?.[0] ?? ''
@@ -63,13 +63,14 @@ export const makeSeriesForm = defineForm({
       createSeries(input: $input, Idempotency_Key: $key) { sessions }
     }
   `),
-  variables: ({ trainer, minimum, duration, ...values }, page, { key }) => ({
+  variables: ({ trainer, minimum, duration, room, ...values }, page, { key }) => ({
     input: {
       ...values,
       course: courseIn(page),
       duration: hoursOf(duration),
       trainer: trainer || null,
       minimum: minimum ?? null,
+      room: room || null,
     },
     key,
   }),

@@ -145,6 +145,7 @@ function Fields({ data, course }: { data: SeriesPageQuery; course: SeriesCourse 
       <SelectField name="trainer" options={trainers} empty={sessions('noTrainer')} optional />
       <TextField name="capacity" inputMode="numeric" width="short" />
       <TextField name="minimum" inputMode="numeric" width="short" hint={sessions('minimumHint')} optional />
+      <TextField name="room" width="medium" hint={sessions('roomHint')} optional />
     </>
   )
 }
@@ -169,6 +170,7 @@ export function Screen({ data, page }: ScreenOf<typeof seriesPage>) {
     capacity: sessions('capacity'),
     minimum: sessions('minimum'),
     duration: sessions('common.contactHours'),
+    room: sessions('room'),
   }
   return (
     <>

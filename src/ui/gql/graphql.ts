@@ -167,6 +167,7 @@ export type ContentLanguageState =
 export type CourseChanges_Input = {
   audience?: LocalizedText_Input | null | undefined;
   banner?: string | null | undefined;
+  bring?: LocalizedText_Input | null | undefined;
   category?: string | null | undefined;
   certificate?: LocalizedText_Input | null | undefined;
   days?: number | null | undefined;
@@ -497,6 +498,7 @@ export type NewContact_Input = {
 export type NewCourse_Input = {
   audience: LocalizedText_Input;
   banner?: string | null | undefined;
+  bring?: LocalizedText_Input | null | undefined;
   category: string;
   certificate?: LocalizedText_Input | null | undefined;
   days: number;
@@ -666,7 +668,9 @@ export type NewSearchTerm_Input = {
 };
 
 export type NewSeries_Input = {
+  bring?: LocalizedText_Input | null | undefined;
   capacity: number;
+  contact?: string | null | undefined;
   course: string;
   days: number;
   duration?: number | null | undefined;
@@ -677,6 +681,8 @@ export type NewSeries_Input = {
   language: string;
   location: string;
   minimum?: number | null | undefined;
+  onlineLink?: string | null | undefined;
+  room?: string | null | undefined;
   times: number;
   trainer?: string | null | undefined;
   until: string;
@@ -855,6 +861,11 @@ export type PlanStatus =
   | 'refused'
   | 'withdrawn';
 
+export type PracticalSending_Input = {
+  students?: Array<string | null | undefined> | null | undefined;
+  version: number;
+};
+
 export type PrepaidCardState =
   | 'canceled'
   | 'expired'
@@ -1023,7 +1034,9 @@ export type SecondFactorStart_Input = {
 };
 
 export type SessionChanges_Input = {
+  bring?: LocalizedText_Input | null | undefined;
   capacity?: number | null | undefined;
+  contact?: string | null | undefined;
   decisionOn?: string | null | undefined;
   duration?: number | null | undefined;
   isClashAccepted?: boolean | null | undefined;
@@ -1031,6 +1044,8 @@ export type SessionChanges_Input = {
   location?: string | null | undefined;
   mails?: MutationInput_UpdateSession_Input_Mails | null | undefined;
   minimum?: number | null | undefined;
+  onlineLink?: string | null | undefined;
+  room?: string | null | undefined;
   schedule?: Array<ScheduleDay_Input | null | undefined> | null | undefined;
   trainer?: string | null | undefined;
   updatedAt?: string | null | undefined;
@@ -1535,7 +1550,7 @@ export type CourseToWriteQueryVariables = Exact<{
 }>;
 
 
-export type CourseToWriteQuery = { course: { _id: string, type: CourseType, days: number, price: number | null, earlyPrice: number | null, earlyDays: number | null, groupPrice: number | null, groupFrom: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, groupSize: number | null, trainingDatabaseNumber: string | null, showOnHomePage: boolean, updatedAt: string, title: { nl: string, en: string | null, fr: string | null }, slug: { nl: string, en: string | null, fr: string | null }, summary: { nl: string, en: string | null, fr: string | null }, description: { nl: string, en: string | null, fr: string | null }, audience: { nl: string, en: string | null, fr: string | null }, outcomes: Array<{ nl: string, en: string | null, fr: string | null } | null>, included: Array<{ nl: string, en: string | null, fr: string | null } | null>, certificate: { nl: string, en: string | null, fr: string | null } | null, programme: Array<{ title: { nl: string, en: string | null, fr: string | null }, text: { nl: string, en: string | null, fr: string | null } } | null>, category: { _id: string }, themes: Array<{ _id: string } | null>, locations: Array<{ _id: string } | null>, languages: Array<{ _id: string } | null>, trainers: Array<{ _id: string } | null> } | null, deskCourses: { items: Array<{ banner: string | null, sessions: number, missing: { en: number, fr: number } } | null> } | null, courseHistory: Array<{ to: string, about: string | null, session: string | null, at: string, by: string | null } | null> | null, courseChoices: { themes: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null>, trainers: Array<{ _id: string, name: string } | null> } | null, allCategories: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLocations: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLanguages: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, media: { items: Array<{ _id: string, name: string, url: string } | null> } | null };
+export type CourseToWriteQuery = { course: { _id: string, type: CourseType, days: number, price: number | null, earlyPrice: number | null, earlyDays: number | null, groupPrice: number | null, groupFrom: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, groupSize: number | null, trainingDatabaseNumber: string | null, showOnHomePage: boolean, updatedAt: string, title: { nl: string, en: string | null, fr: string | null }, slug: { nl: string, en: string | null, fr: string | null }, summary: { nl: string, en: string | null, fr: string | null }, description: { nl: string, en: string | null, fr: string | null }, audience: { nl: string, en: string | null, fr: string | null }, outcomes: Array<{ nl: string, en: string | null, fr: string | null } | null>, included: Array<{ nl: string, en: string | null, fr: string | null } | null>, certificate: { nl: string, en: string | null, fr: string | null } | null, bring: { nl: string, en: string | null, fr: string | null } | null, programme: Array<{ title: { nl: string, en: string | null, fr: string | null }, text: { nl: string, en: string | null, fr: string | null } } | null>, category: { _id: string }, themes: Array<{ _id: string } | null>, locations: Array<{ _id: string } | null>, languages: Array<{ _id: string } | null>, trainers: Array<{ _id: string } | null> } | null, deskCourses: { items: Array<{ banner: string | null, sessions: number, missing: { en: number, fr: number } } | null> } | null, courseHistory: Array<{ to: string, about: string | null, session: string | null, at: string, by: string | null } | null> | null, courseChoices: { themes: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null>, trainers: Array<{ _id: string, name: string } | null> } | null, allCategories: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLocations: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLanguages: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, media: { items: Array<{ _id: string, name: string, url: string } | null> } | null };
 
 export type NewCoursePageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1633,9 +1648,13 @@ export type CustomerStatementQueryVariables = Exact<{
 
 export type CustomerStatementQuery = { accountStatement: { customer: string, opening: number, open: number, credit: number, lines: Array<{ _id: string, day: string, kind: string, number: string | null, reference: string | null, amount: number, balance: number } | null> } | null };
 
+export type UnpreparedFragment = { _id: string, startDate: string, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } };
+
 export type PanelTodayQueryVariables = Exact<{
   until: string;
   today: string;
+  rooms: string;
+  links: string;
   limit: number;
   isDesk: boolean;
   isFinance: boolean;
@@ -1645,7 +1664,7 @@ export type PanelTodayQueryVariables = Exact<{
 }>;
 
 
-export type PanelTodayQuery = { requests?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, configuration: string, catering: string, createdAt: string } | null> } | null, quotations?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, phone: string | null, offerValidUntil: string | null, offer: { number: string, total: number } | null } | null> } | null, overtaken?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, date: string, dayPart: DayPart, offer: { number: string } | null } | null> } | null, approvals?: Array<{ _id: string, firstName: string, lastName: string, email: string, createdAt: string, organisation: { _id: string, name: string } } | null> | null, undecided?: { total: number, items: Array<{ _id: string, startDate: string, decisionOn: string | null, minimum: number | null, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, mismatches?: { total: number, items: Array<{ _id: string, customer: string, quotation: string | null, amount: number, paidAmount: number | null, createdAt: string, course: { nl: string, en: string | null, fr: string | null } | null } | null> } | null, messages?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, subject: string, createdAt: string } | null> } | null, due?: { total: number, items: Array<{ _id: string, number: string, dueOn: string, owed: number, customer: { name: string } } | null> } | null, returns?: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, total: number, creditOf: string | null, customer: { name: string } } | null> } | null, refused?: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, creditOf: string | null, customer: { name: string } } | null> } | null, choosing?: { total: number, items: Array<{ _id: string, customer: string, startDate: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null, undelivered?: { total: number, items: Array<{ _id: string, to: string, subject: string, createdAt: string } | null> } | null, books?: { checkedAt: string | null, isInAgreement: boolean | null, differences: Array<{ rule: string, unit: string, subject: string, id: string | null, number: string | null, whose: string | null, expected: number | null, found: number | null } | null> } | null, staticContentStates?: { items: Array<{ type: string, title: { nl: string, en: string | null, fr: string | null } | null, languages: Array<{ locale: Locale, state: ContentLanguageState, missing: number } | null> } | null> } | null, publishingPlans?: { items: Array<{ _id: string, at: string, status: PlanStatus, documents: Array<{ type: string, title: { nl: string, en: string | null, fr: string | null } | null } | null> } | null> } | null };
+export type PanelTodayQuery = { requests?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, configuration: string, catering: string, createdAt: string } | null> } | null, quotations?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, phone: string | null, offerValidUntil: string | null, offer: { number: string, total: number } | null } | null> } | null, overtaken?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, date: string, dayPart: DayPart, offer: { number: string } | null } | null> } | null, approvals?: Array<{ _id: string, firstName: string, lastName: string, email: string, createdAt: string, organisation: { _id: string, name: string } } | null> | null, undecided?: { total: number, items: Array<{ _id: string, startDate: string, decisionOn: string | null, minimum: number | null, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, roomless?: { total: number, items: Array<{ _id: string, startDate: string, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, linkless?: { total: number, items: Array<{ _id: string, startDate: string, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, mismatches?: { total: number, items: Array<{ _id: string, customer: string, quotation: string | null, amount: number, paidAmount: number | null, createdAt: string, course: { nl: string, en: string | null, fr: string | null } | null } | null> } | null, messages?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, subject: string, createdAt: string } | null> } | null, due?: { total: number, items: Array<{ _id: string, number: string, dueOn: string, owed: number, customer: { name: string } } | null> } | null, returns?: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, total: number, creditOf: string | null, customer: { name: string } } | null> } | null, refused?: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, creditOf: string | null, customer: { name: string } } | null> } | null, choosing?: { total: number, items: Array<{ _id: string, customer: string, startDate: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null, undelivered?: { total: number, items: Array<{ _id: string, to: string, subject: string, createdAt: string } | null> } | null, books?: { checkedAt: string | null, isInAgreement: boolean | null, differences: Array<{ rule: string, unit: string, subject: string, id: string | null, number: string | null, whose: string | null, expected: number | null, found: number | null } | null> } | null, staticContentStates?: { items: Array<{ type: string, title: { nl: string, en: string | null, fr: string | null } | null, languages: Array<{ locale: Locale, state: ContentLanguageState, missing: number } | null> } | null> } | null, publishingPlans?: { items: Array<{ _id: string, at: string, status: PlanStatus, documents: Array<{ type: string, title: { nl: string, en: string | null, fr: string | null } | null } | null> } | null> } | null };
 
 export type PanelApprovalMutationVariables = Exact<{
   id: string;
@@ -2320,7 +2339,7 @@ export type DeskSessionQueryVariables = Exact<{
 }>;
 
 
-export type DeskSessionQuery = { plannedSessions: { items: Array<{ _id: string, startDate: string, endDate: string, duration: number, registrationCount: number, capacity: number, minimum: number | null, decisionOn: string | null, decision: string | null, updatedAt: string, schedule: Array<{ start: string, end: string } | null>, location: { _id: string, name: { nl: string, en: string | null, fr: string | null } }, language: { _id: string, name: { nl: string, en: string | null, fr: string | null } }, trainer: { _id: string, name: string } | null, plannedCourse: { _id: string, price: number | null, title: { nl: string, en: string | null, fr: string | null }, slug: { nl: string, en: string | null, fr: string | null } } } | null> } | null, session: { courseDetails: { trainers: Array<{ _id: string, name: string } | null> } | null } | null, sessionParticipants: Array<{ student: string, firstName: string, lastName: string, email: string, registration: string, status: RegistrationStatus, paymentMethod: string | null, customer: string, total: number, obstacle: string | null, attendances: Array<{ day: string, present: boolean } | null>, result: { _id: string, score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string } | null } | null> | null, waitingListEntries: { items: Array<{ _id: string, seats: number, createdAt: string, students: Array<{ firstName: string, lastName: string } | null> } | null> } | null, sessionHistory: Array<{ what: SessionEventSubject, to: string, about: string | null, at: string, by: string | null } | null> | null, allLocations: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLanguages: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
+export type DeskSessionQuery = { plannedSessions: { items: Array<{ _id: string, startDate: string, endDate: string, duration: number, registrationCount: number, capacity: number, minimum: number | null, decisionOn: string | null, decision: string | null, updatedAt: string, schedule: Array<{ start: string, end: string } | null>, location: { _id: string, name: { nl: string, en: string | null, fr: string | null } }, language: { _id: string, name: { nl: string, en: string | null, fr: string | null } }, trainer: { _id: string, name: string } | null, plannedCourse: { _id: string, price: number | null, title: { nl: string, en: string | null, fr: string | null }, slug: { nl: string, en: string | null, fr: string | null } } } | null> } | null, session: { courseDetails: { trainers: Array<{ _id: string, name: string } | null> } | null } | null, sessionParticipants: Array<{ student: string, firstName: string, lastName: string, email: string, registration: string, status: RegistrationStatus, paymentMethod: string | null, customer: string, total: number, obstacle: string | null, attendances: Array<{ day: string, present: boolean } | null>, result: { _id: string, score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string } | null } | null> | null, waitingListEntries: { items: Array<{ _id: string, seats: number, createdAt: string, students: Array<{ firstName: string, lastName: string } | null> } | null> } | null, sessionHistory: Array<{ what: SessionEventSubject, to: string, about: string | null, at: string, by: string | null } | null> | null, sessionPractical: { room: string | null, onlineLink: string | null, contact: string | null, isOnline: boolean, mailsAt: string, linkAt: string | null, expected: number, version: number, lacks: string | null, waits: boolean, bring: { nl: string, en: string | null, fr: string | null } | null, courseBring: { nl: string, en: string | null, fr: string | null } | null, mailed: Array<{ student: string, at: string, linkAt: string | null } | null> } | null, allLocations: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLanguages: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
 
 export type TakeSessionOffMutationVariables = Exact<{
   id: string;
@@ -2343,6 +2362,14 @@ export type ChangeSessionMutationVariables = Exact<{
 
 
 export type ChangeSessionMutation = { updateSession: { _id: string } | null };
+
+export type SendPracticalMutationVariables = Exact<{
+  id: string;
+  input: PracticalSending_Input;
+}>;
+
+
+export type SendPracticalMutation = { sendPractical: { sent: number } | null };
 
 export type WriteResultMutationVariables = Exact<{
   input: NewResult_Input;
@@ -2781,7 +2808,7 @@ export type RegistrationDetailQueryVariables = Exact<{
 }>;
 
 
-export type RegistrationDetailQuery = { registration: { _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, paymentMethod: string | null, net: number, vat: number, total: number, owed: number, isCanceled: boolean, paidAt: string | null, expiresAt: string | null, dueOn: string | null, toPay: number, invoice: { name: string, vat: string | null }, deadlines: { subsidy: { apply: string, pay: string } | null, trainingLeave: { attest: string, request: string, claim: string, minimumHours: number } | null }, session: { duration: number, endDate: string, minimum: number | null, decisionOn: string | null, decision: string | null, _id: string, startDate: string, course: { trainingDatabaseNumber: string | null, _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } }, choice: { until: string, offered: { _id: string, schedule: Array<{ start: string, end: string } | null> } | null } | null, refund: { amount: number, isSettled: boolean } | null, issuedInvoice: { _id: string, number: string } | null, shares: Array<{ payer: Payer, amount: number, open: number } | null>, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string } | null } | null>, priceLines: Array<{ kind: RegistrationPriceLineKind, amount: number, participants: number | null, each: number | null, days: number | null, from: number | null, code: string | null, percent: number | null, card: string | null } | null> } | null, cancellationEffect: { students: Array<string | null>, isPossible: boolean, isWhole: boolean, withdrawal: boolean, withdrawableUntil: string | null, credit: number, refund: number, kept: number, daysBack: number, daysKept: number } | null, registrationMoves: { until: string, isPossible: boolean, sessions: Array<{ difference: number, refund: number, session: { _id: string, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, students: { items: Array<{ _id: string, firstName: string, lastName: string, status: StudentStatus } | null> } | null };
+export type RegistrationDetailQuery = { registration: { _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, paymentMethod: string | null, net: number, vat: number, total: number, owed: number, isCanceled: boolean, paidAt: string | null, expiresAt: string | null, dueOn: string | null, toPay: number, invoice: { name: string, vat: string | null }, deadlines: { subsidy: { apply: string, pay: string } | null, trainingLeave: { attest: string, request: string, claim: string, minimumHours: number } | null }, session: { duration: number, endDate: string, minimum: number | null, decisionOn: string | null, decision: string | null, _id: string, startDate: string, course: { trainingDatabaseNumber: string | null, _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } }, practical: { room: string | null, onlineLink: string | null, linkOn: string | null, mailedOn: string, contact: string | null, bring: { nl: string, en: string | null, fr: string | null } | null, directions: { nl: string, en: string | null, fr: string | null } | null, parking: { nl: string, en: string | null, fr: string | null } | null }, choice: { until: string, offered: { _id: string, schedule: Array<{ start: string, end: string } | null> } | null } | null, refund: { amount: number, isSettled: boolean } | null, issuedInvoice: { _id: string, number: string } | null, shares: Array<{ payer: Payer, amount: number, open: number } | null>, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string } | null } | null>, priceLines: Array<{ kind: RegistrationPriceLineKind, amount: number, participants: number | null, each: number | null, days: number | null, from: number | null, code: string | null, percent: number | null, card: string | null } | null> } | null, cancellationEffect: { students: Array<string | null>, isPossible: boolean, isWhole: boolean, withdrawal: boolean, withdrawableUntil: string | null, credit: number, refund: number, kept: number, daysBack: number, daysKept: number } | null, registrationMoves: { until: string, isPossible: boolean, sessions: Array<{ difference: number, refund: number, session: { _id: string, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, students: { items: Array<{ _id: string, firstName: string, lastName: string, status: StudentStatus } | null> } | null };
 
 export type MoveRegistrationMutationVariables = Exact<{
   id: string;
@@ -2812,6 +2839,8 @@ export type DeleteWaitingListEntryMutation = { deleteWaitingListEntry: unknown }
 
 export type SessionOfRecordFragment = { _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } };
 
+export type PracticalFactsFragment = { room: string | null, onlineLink: string | null, linkOn: string | null, mailedOn: string, contact: string | null, bring: { nl: string, en: string | null, fr: string | null } | null, directions: { nl: string, en: string | null, fr: string | null } | null, parking: { nl: string, en: string | null, fr: string | null } | null };
+
 export type RegistrationRecordFragment = { _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, paymentMethod: string | null, net: number, vat: number, total: number, owed: number, isCanceled: boolean, paidAt: string | null, expiresAt: string | null, dueOn: string | null, toPay: number, choice: { until: string, offered: { _id: string, schedule: Array<{ start: string, end: string } | null> } | null } | null, refund: { amount: number, isSettled: boolean } | null, issuedInvoice: { _id: string, number: string } | null, shares: Array<{ payer: Payer, amount: number, open: number } | null>, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string } | null } | null>, session: { minimum: number | null, decisionOn: string | null, decision: string | null, _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } };
 
 export type RegistrationListQueryVariables = Exact<{
@@ -2825,7 +2854,7 @@ export type RegistrationListQueryVariables = Exact<{
 }>;
 
 
-export type RegistrationListQuery = { registrations: { total: number, items: Array<{ _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, paymentMethod: string | null, net: number, vat: number, total: number, owed: number, isCanceled: boolean, paidAt: string | null, expiresAt: string | null, dueOn: string | null, toPay: number, choice: { until: string, offered: { _id: string, schedule: Array<{ start: string, end: string } | null> } | null } | null, refund: { amount: number, isSettled: boolean } | null, issuedInvoice: { _id: string, number: string } | null, shares: Array<{ payer: Payer, amount: number, open: number } | null>, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string } | null } | null>, session: { minimum: number | null, decisionOn: string | null, decision: string | null, _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, registrationTotals: { all: number, awaitingPayment: number, paid: number, expired: number, certificates: number } | null, calendarFeed: { address: string | null } | null, unfinishedRegistrations: Array<{ _id: string, keptUntil: string, students: Array<{ firstName: string, lastName: string } | null>, session: { _id: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, title: { nl: string, en: string | null, fr: string | null } } } } | null> | null, waitingListEntries: { items: Array<{ _id: string, status: WaitingListStatus, place: number | null, seats: number, offeredUntil: string | null, students: Array<{ firstName: string, lastName: string } | null>, session: { _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, ownTrainings: Array<{ _id: string, organisation: string | null, registration: string | null, phase: TrainingPhase, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string } | null, session: { _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> | null };
+export type RegistrationListQuery = { registrations: { total: number, items: Array<{ _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, paymentMethod: string | null, net: number, vat: number, total: number, owed: number, isCanceled: boolean, paidAt: string | null, expiresAt: string | null, dueOn: string | null, toPay: number, choice: { until: string, offered: { _id: string, schedule: Array<{ start: string, end: string } | null> } | null } | null, refund: { amount: number, isSettled: boolean } | null, issuedInvoice: { _id: string, number: string } | null, shares: Array<{ payer: Payer, amount: number, open: number } | null>, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string } | null } | null>, session: { minimum: number | null, decisionOn: string | null, decision: string | null, _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, registrationTotals: { all: number, awaitingPayment: number, paid: number, expired: number, certificates: number } | null, calendarFeed: { address: string | null } | null, unfinishedRegistrations: Array<{ _id: string, keptUntil: string, students: Array<{ firstName: string, lastName: string } | null>, session: { _id: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, title: { nl: string, en: string | null, fr: string | null } } } } | null> | null, waitingListEntries: { items: Array<{ _id: string, status: WaitingListStatus, place: number | null, seats: number, offeredUntil: string | null, students: Array<{ firstName: string, lastName: string } | null>, session: { _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, ownTrainings: Array<{ _id: string, organisation: string | null, registration: string | null, phase: TrainingPhase, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string } | null, session: { _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } }, practical: { room: string | null, onlineLink: string | null, linkOn: string | null, mailedOn: string, contact: string | null, bring: { nl: string, en: string | null, fr: string | null } | null, directions: { nl: string, en: string | null, fr: string | null } | null, parking: { nl: string, en: string | null, fr: string | null } | null } } | null> | null };
 
 export type CancelRegistrationMutationVariables = Exact<{
   id: string;
@@ -3868,6 +3897,27 @@ export const CourseLinksFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"CourseLinks"}) as unknown as TypedDocumentString<CourseLinksFragment, unknown>;
+export const UnpreparedFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
+    fragment Unprepared on PlannedSession {
+  _id
+  startDate
+  registrationCount
+  plannedCourse {
+    title {
+      nl
+      en
+      fr
+    }
+  }
+  location {
+    name {
+      nl
+      en
+      fr
+    }
+  }
+}
+    `, {"fragmentName":"Unprepared"}) as unknown as TypedDocumentString<UnpreparedFragment, unknown>;
 export const CoursesToChooseFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment CoursesToChoose on Query {
   filteredCourses(limit: 999, facets: false, sort: "title:ASC", locale: $locale) {
@@ -4138,6 +4188,30 @@ export const WaitingRecordFragmentDoc = /* @__PURE__ */ new TypedDocumentString(
     }
   }
 }`, {"fragmentName":"WaitingRecord"}) as unknown as TypedDocumentString<WaitingRecordFragment, unknown>;
+export const PracticalFactsFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
+    fragment PracticalFacts on RegistrationPractical {
+  room
+  onlineLink
+  linkOn
+  mailedOn
+  contact
+  bring {
+    nl
+    en
+    fr
+  }
+  directions {
+    nl
+    en
+    fr
+  }
+  parking {
+    nl
+    en
+    fr
+  }
+}
+    `, {"fragmentName":"PracticalFacts"}) as unknown as TypedDocumentString<PracticalFactsFragment, unknown>;
 export const RegistrationRecordFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment RegistrationRecord on Registration {
   _id
@@ -6611,6 +6685,11 @@ export const CourseToWriteDocument = /* @__PURE__ */ new TypedDocumentString(`
       en
       fr
     }
+    bring {
+      nl
+      en
+      fr
+    }
     programme {
       title {
         nl
@@ -6704,7 +6783,7 @@ export const CourseToWriteDocument = /* @__PURE__ */ new TypedDocumentString(`
       url
     }
   }
-}`, {"hash":"sha256:f0c18951ee7a73105c5ffd16cff567e522b9a62d223710521ef7c42c2727796e"}) as unknown as TypedDocumentString<CourseToWriteQuery, CourseToWriteQueryVariables>;
+}`, {"hash":"sha256:5ebf06f50edbb72bfd8a1970b1bbd12613f198c1c9a7db1cf619a0df09e818f4"}) as unknown as TypedDocumentString<CourseToWriteQuery, CourseToWriteQueryVariables>;
 export const NewCoursePageDocument = /* @__PURE__ */ new TypedDocumentString(`
     query NewCoursePage {
   ...CourseLinks
@@ -7027,7 +7106,7 @@ export const CustomerStatementDocument = /* @__PURE__ */ new TypedDocumentString
   }
 }`, {"hash":"sha256:d77b915ffa530d4904b7af7eb7b1c4087431e1cca9131ac28db9a5b99c7ba4dd"}) as unknown as TypedDocumentString<CustomerStatementQuery, CustomerStatementQueryVariables>;
 export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query PanelToday($until: String!, $today: String!, $limit: Int!, $isDesk: Boolean!, $isFinance: Boolean!, $isRooms: Boolean!, $isOffice: Boolean!, $isEditor: Boolean!) {
+    query PanelToday($until: String!, $today: String!, $rooms: String!, $links: String!, $limit: Int!, $isDesk: Boolean!, $isFinance: Boolean!, $isRooms: Boolean!, $isOffice: Boolean!, $isEditor: Boolean!) {
   requests: bookings(status: "new", sort: ["createdAt:ASC"], limit: $limit) @include(if: $isRooms) {
     total
     items {
@@ -7118,6 +7197,30 @@ export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
           fr
         }
       }
+    }
+  }
+  roomless: plannedSessions(
+    lacks: "room"
+    startDate: $rooms
+    endDate: ">=today"
+    sort: ["startDate:ASC"]
+    limit: $limit
+  ) @include(if: $isDesk) {
+    total
+    items {
+      ...Unprepared
+    }
+  }
+  linkless: plannedSessions(
+    lacks: "link"
+    startDate: $links
+    endDate: ">=today"
+    sort: ["startDate:ASC"]
+    limit: $limit
+  ) @include(if: $isDesk) {
+    total
+    items {
+      ...Unprepared
     }
   }
   mismatches: payments(
@@ -7264,7 +7367,25 @@ export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:6ea1a5d6407a69f8b22d385d06c166095d7b8fbf7b5927a1b23b4fee0c21253b"}) as unknown as TypedDocumentString<PanelTodayQuery, PanelTodayQueryVariables>;
+    fragment Unprepared on PlannedSession {
+  _id
+  startDate
+  registrationCount
+  plannedCourse {
+    title {
+      nl
+      en
+      fr
+    }
+  }
+  location {
+    name {
+      nl
+      en
+      fr
+    }
+  }
+}`, {"hash":"sha256:08f8e058f49bea87df81216db5c149e4a864b557dba7d97b113d873a02d498d3"}) as unknown as TypedDocumentString<PanelTodayQuery, PanelTodayQueryVariables>;
 export const PanelApprovalDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation PanelApproval($id: String!, $input: ApprovalDecision_Input!) {
   decideApproval(id: $id, input: $input) {
@@ -9049,6 +9170,33 @@ export const DeskSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
     at
     by
   }
+  sessionPractical(id: $id) {
+    room
+    onlineLink
+    contact
+    bring {
+      nl
+      en
+      fr
+    }
+    courseBring {
+      nl
+      en
+      fr
+    }
+    isOnline
+    mailsAt
+    linkAt
+    expected
+    mailed {
+      student
+      at
+      linkAt
+    }
+    version
+    lacks
+    waits
+  }
   allLocations {
     _id
     name {
@@ -9066,7 +9214,7 @@ export const DeskSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:d0c81a1d65fb3f1b07ef97d3d8c6e034e6f99842612dbc3e21a7791ad50469ce"}) as unknown as TypedDocumentString<DeskSessionQuery, DeskSessionQueryVariables>;
+    `, {"hash":"sha256:10a69ce46e3f80a03e232657076222fdd418cb0b4583cc8b4a519e72d951cfe5"}) as unknown as TypedDocumentString<DeskSessionQuery, DeskSessionQueryVariables>;
 export const TakeSessionOffDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation TakeSessionOff($id: String!) {
   cancelSession(id: $id) {
@@ -9088,6 +9236,13 @@ export const ChangeSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:4a37d4a88f6c875a4317a947cbc3ddda8665f0974c6d788e55314689fa534c93"}) as unknown as TypedDocumentString<ChangeSessionMutation, ChangeSessionMutationVariables>;
+export const SendPracticalDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation SendPractical($id: String!, $input: PracticalSending_Input!) {
+  sendPractical(id: $id, input: $input) {
+    sent
+  }
+}
+    `, {"hash":"sha256:274efe64da61fb9ea33b53eb74ba82253bb1c50a61e8111f13b8e54e3ab4c427"}) as unknown as TypedDocumentString<SendPracticalMutation, SendPracticalMutationVariables>;
 export const WriteResultDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation WriteResult($input: NewResult_Input!) {
   createResult(input: $input) {
@@ -9902,6 +10057,9 @@ export const RegistrationDetailDocument = /* @__PURE__ */ new TypedDocumentStrin
         trainingDatabaseNumber
       }
     }
+    practical {
+      ...PracticalFacts
+    }
   }
   cancellationEffect(id: $id, students: $students, withdrawal: $withdrawal) {
     ...CancellationEffect
@@ -10013,6 +10171,28 @@ fragment SessionOfRecord on RegisteredSession {
     }
   }
 }
+fragment PracticalFacts on RegistrationPractical {
+  room
+  onlineLink
+  linkOn
+  mailedOn
+  contact
+  bring {
+    nl
+    en
+    fr
+  }
+  directions {
+    nl
+    en
+    fr
+  }
+  parking {
+    nl
+    en
+    fr
+  }
+}
 fragment RegistrationRecord on Registration {
   _id
   status
@@ -10087,7 +10267,7 @@ fragment PriceLines on Registration {
     percent
     card
   }
-}`, {"hash":"sha256:63cce4434ba9b8943fdcb389200d0959fbdfb96067e0a528e22163a2046179d5"}) as unknown as TypedDocumentString<RegistrationDetailQuery, RegistrationDetailQueryVariables>;
+}`, {"hash":"sha256:1ea1b1f7eb8fa85c9814b3f66a494bbd009b486431b12368c55bb05c86b5cdb4"}) as unknown as TypedDocumentString<RegistrationDetailQuery, RegistrationDetailQueryVariables>;
 export const MoveRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation MoveRegistration($id: String!, $input: NewMove_Input!) {
   moveRegistration(id: $id, input: $input) {
@@ -10161,6 +10341,9 @@ export const RegistrationListDocument = /* @__PURE__ */ new TypedDocumentString(
     }
     session {
       ...SessionOfRecord
+    }
+    practical {
+      ...PracticalFacts
     }
   }
 }
@@ -10244,6 +10427,28 @@ fragment SessionOfRecord on RegisteredSession {
     }
   }
 }
+fragment PracticalFacts on RegistrationPractical {
+  room
+  onlineLink
+  linkOn
+  mailedOn
+  contact
+  bring {
+    nl
+    en
+    fr
+  }
+  directions {
+    nl
+    en
+    fr
+  }
+  parking {
+    nl
+    en
+    fr
+  }
+}
 fragment RegistrationRecord on Registration {
   _id
   status
@@ -10303,7 +10508,7 @@ fragment RegistrationRecord on Registration {
     decisionOn
     decision
   }
-}`, {"hash":"sha256:e3f94db38481c28813756570646813e0e09cc529692d9d645fd4d82883acd3c4"}) as unknown as TypedDocumentString<RegistrationListQuery, RegistrationListQueryVariables>;
+}`, {"hash":"sha256:a39cc2bb200c92d3a6104b20ff8a05e23035f61d98f24cca4a17723bc72435a8"}) as unknown as TypedDocumentString<RegistrationListQuery, RegistrationListQueryVariables>;
 export const CancelRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation CancelRegistration($id: String!, $input: NewCancellation_Input!) {
   cancelRegistration(id: $id, input: $input) {

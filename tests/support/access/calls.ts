@@ -380,6 +380,11 @@ const calls: Record<string, MakeCall> = {
     const { session, days } = await newSeat(api, { customer: owner })
     return { params: { id: session }, body: { day: days[0], present: true } }
   },
+  'GET /sessions/{id}/practical': ofSession,
+  'POST /sessions/{id}/practical-mails': async ({ api }) => ({
+    params: { id: await newSession(api) },
+    body: { version: 0 },
+  }),
   'POST /sessions/{id}/certificates': async ({ api, owner }) => ({
     params: { id: (await newSeat(api, { customer: owner })).session },
   }),

@@ -299,6 +299,8 @@ POST   /sessions/{id}/certificates                 401 403 403 403 403 200
 POST   /sessions/{id}/confirm                      401 403 403 403 403 200
 GET    /sessions/{id}/history                      401 403 403 403 403 200
 GET    /sessions/{id}/participants                 401 403 403 403 403 200
+GET    /sessions/{id}/practical                    401 403 403 403 403 200
+POST   /sessions/{id}/practical-mails              401 403 403 403 403 200
 GET    /sessions/{id}/registration-count           200 200 200 200 200 200
 GET    /site-search                                200 200 200 200 200 200
 GET    /staff-members                              200 200 200 200 200 200

@@ -120,6 +120,7 @@ GET    /sessions/{id}/attendance-sheet                      desk
 PUT    /sessions/{id}/attendances                           desk
 GET    /sessions/{id}/history                               desk
 GET    /sessions/{id}/participants                          desk
+GET    /sessions/{id}/practical                             desk
 GET    /static-contents                                     editor
 GET    /static-contents/states                              editor
 PUT    /static-contents/{type}                              editor
@@ -203,6 +204,7 @@ POST   /sessions/series                                     desk
 POST   /sessions/{id}/cancel                                desk
 POST   /sessions/{id}/certificates                          desk
 POST   /sessions/{id}/confirm                               desk
+POST   /sessions/{id}/practical-mails                       desk
 POST   /staff-members                                       editor
 POST   /static-contents                                     editor
 POST   /static-contents/{type}/operations                   editor

@@ -145,6 +145,19 @@ export const courseProofs: Proofs = {
       return { headers: world.staff, params: { id: session }, body: { day: days[0], present: false } }
     },
   },
+  'GET /sessions/{id}/practical': { 200: ofEndedSession },
+  'POST /sessions/{id}/practical-mails': {
+    200: async (world) => ({
+      headers: world.staff,
+      params: { id: await newSession(world.api) },
+      body: { version: 0 },
+    }),
+    409: async (world) => ({
+      headers: world.staff,
+      params: { id: await newSession(world.api, { start: new Date(0) }) },
+      body: { version: 0 },
+    }),
+  },
   'POST /sessions/{id}/certificates': {
     200: ofEndedSession,
     409: async (world) => ({ headers: world.staff, params: { id: await newSession(world.api) } }),

@@ -52,6 +52,7 @@ const registrationDetailQuery = graphql(`
       invoice { name vat }
       deadlines { subsidy { apply pay } trainingLeave { attest request claim minimumHours } }
       session { duration endDate course { trainingDatabaseNumber } }
+      practical { ...PracticalFacts }
     }
     cancellationEffect(id: $id, students: $students, withdrawal: $withdrawal) { ...CancellationEffect }
     registrationMoves(id: $id) { ...RegistrationMoves }

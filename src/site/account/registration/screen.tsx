@@ -20,6 +20,7 @@ import { WholeWords } from '../../../ui/wording.tsx'
 import type { ScreenProps } from '../../screens/define-page.ts'
 import { AccountLayout } from '../kit/account-layout.tsx'
 import { CancelQuestion, LeaveLinks } from '../registrations/cancel-question.tsx'
+import { PracticalPart } from '../registrations/practical-part.tsx'
 import { RecordSheet } from '../registrations/record-sheet.tsx'
 import { isUnpaid, type RegisteredPerson } from '../registrations/registration-list.ts'
 import { type ChangeProps, EffectDialog, Moves } from './moves.tsx'
@@ -217,6 +218,12 @@ export function Screen(props: Props) {
           ))}
         </ul>
       </section>
+      {isOpen && !record.choice && (
+        <section className={styles.part} aria-labelledby="practical" data-practical>
+          <h2 id="practical">{t('practical.title')}</h2>
+          <PracticalPart practical={record.practical} page={page} />
+        </section>
+      )}
       {record.status !== 'expired' && <Subsidy record={record} page={page} />}
       {record.status !== 'expired' && !record.choice && <TrainingLeave record={record} page={page} />}
       {isOpen && <Replacements {...props} />}

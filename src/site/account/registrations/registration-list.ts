@@ -18,6 +18,13 @@ graphql(`
 `)
 
 graphql(`
+  fragment PracticalFacts on RegistrationPractical {
+    room onlineLink linkOn mailedOn contact
+    bring { nl en fr } directions { nl en fr } parking { nl en fr }
+  }
+`)
+
+graphql(`
   fragment RegistrationRecord on Registration {
     _id status phase outcome payment paymentMethod net vat total owed isCanceled paidAt expiresAt
     choice { until offered { _id schedule { start end } } }
@@ -46,6 +53,7 @@ export const registrationListQuery = graphql(`
       result { score maximum passed remark }
       certificate { _id }
       session { ...SessionOfRecord }
+      practical { ...PracticalFacts }
     }
   }
 `)

@@ -16,6 +16,7 @@ import { CopyField } from '../kit/copy-field.tsx'
 import { UnfinishedList } from '../kit/unfinished.tsx'
 import { CancelQuestion } from './cancel-question.tsx'
 import { ParticipantResults } from './participant-results.tsx'
+import { PracticalPart } from './practical-part.tsx'
 import { CourseSheet, RecordSheet } from './record-sheet.tsx'
 import { RegistrationFilters } from './registration-filters.tsx'
 import type { OwnTraining, RegistrationRecord } from './registration-list.ts'
@@ -83,6 +84,7 @@ function TrainingSheet({ training, page }: { training: OwnTraining; page: PageCo
         <Mark kind={phase === 'past' ? 'full' : 'ring'} tone={phase === 'past' ? 'good' : 'ochre'} />
         {t(`ownPhases.${phase}`)}
       </p>
+      {phase === 'coming' && <PracticalPart practical={training.practical} page={page} />}
       {(result || certificate) && (
         <ParticipantResults people={[training]} nameOf={() => visitor?.name ?? ''} locale={locale} />
       )}

@@ -1,0 +1,41 @@
+import type { ChangeFacts, PracticalFacts, SeatFacts, SessionFacts } from './define-mail.ts'
+import { defineMail, firstName, seat, session, url } from './define-mail.ts'
+
+const route = 'https://www.google.com/maps/dir/?api=1'
+const onSite: PracticalFacts = {
+  isOnline: false,
+  classroom: 'Zaal Cirkel, 2',
+  directions: 'Tram 51 en 55, Rogier',
+  parking: 'Parking Rogier',
+  bring: 'Laptop, Excel',
+}
+const online: PracticalFacts = { isOnline: true, linkOn: '2027-01-13', bring: 'Laptop, headset' }
+const link = 'https://les.leerplein.example/excel'
+
+/** Before a session: online, one is told when the link comes, or the link where that is due. */
+const infoText = ({ isOnline }: PracticalFacts) => (isOnline ? 'practical-info-online' : 'practical-info')
+
+export const practicalMails = {
+  /** Five working days before a session, or as soon as somebody has a seat after that. */
+  'practical-info': defineMail<SessionFacts & SeatFacts & PracticalFacts, ReturnType<typeof infoText>>({
+    to: 'participant',
+    example: { ...session, ...seat, route, ...onSite },
+    text: infoText,
+    others: [online],
+  }),
+  /** The same, once for all whom somebody registered. */
+  'practical-copy': defineMail<SessionFacts & SeatFacts & PracticalFacts>({
+    to: 'customer',
+    example: { ...session, firstName, url, route, ...onSite },
+  }),
+  /** A working day before a session that is online; `url` is where it is. */
+  'online-link': defineMail<SessionFacts & { firstName: string; url: string; bring?: string; onSite?: string }>({
+    to: 'participant',
+    example: { ...session, firstName, url: link },
+  }),
+  /** Something of it is other than was told; days and place are told by 'session-moved'. */
+  'practical-changed': defineMail<SessionFacts & SeatFacts & PracticalFacts & ChangeFacts>({
+    to: 'both',
+    example: { ...session, ...seat, route, ...onSite, changed: ['room'], previousRoom: 'Zaal Driehoek' },
+  }),
+}
