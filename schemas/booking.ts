@@ -219,7 +219,7 @@ const billedAt = {
   country: string().defined().nullable(),
 }
 
-/** `roomType`, `user` and `organisation` are ids; `reason` is why it was refused; `offer` null before the quotation. */
+/** `roomType`, `user` and `organisation` are ids; `owed` is cents that are still to be paid; `reason` is why it was refused; `offer` null before the quotation. */
 export const booking = object({
   _id: string().uuid().required(),
   status: status.required(),
@@ -248,6 +248,7 @@ export const booking = object({
   offerValidUntil: string().defined().nullable(),
   reason: string().defined().nullable(),
   offer: quotation.defined().nullable(),
+  owed: number().integer().required(),
   issuedInvoice: object({ _id: string().required(), number: string().required() })
     .meta({ title: 'IssuedInvoice' })
     .defined()

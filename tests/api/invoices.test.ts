@@ -376,13 +376,39 @@ describe('a part of an invoice', () => {
     expect(await differencesOf(id)).toEqual([])
   })
 
-  test('of a room that waits for its payment is credited once it is paid', async () => {
+  test('of a room that waits for its payment is credited in part: the rest is what is paid, and canceling credits it', async () => {
     const { headers } = await newCustomer(api)
     const { _id } = await quotedBooking(api, headers)
     await api.send('POST', '/bookings/approve-offer', { _id }, headers)
     const [invoice] = (await api.get(`/invoices?booking=${_id}`, staff)).body.items
-    expect(await record(invoice._id)).toMatchObject({ booking: _id, canCredit: false, canCreditPart: false })
-    expect((await credit(invoice._id, { net: 10_00, left: invoice.total })).status).toBe(409)
+    const owed = async () => (await api.get(`/bookings/${_id}`, headers)).body.owed
+    expect(await owed()).toBe(invoice.total)
+    expect(await record(invoice._id)).toMatchObject({ booking: _id, canCredit: false, canCreditPart: true })
+    expect((await change(invoice._id, 'credited')).body.message).toBe('Cancel the order, which credits its invoice')
+    expect((await credit(invoice._id, { net: 10_00, vatRate: 21, left: invoice.total })).status).toBe(201)
+    const rest = invoice.total - 12_10
+    expect(await owed()).toBe(rest)
+    expect(await differencesOf(_id)).toEqual([])
+    const { body: begun } = await api.send('POST', '/bookings/create-payment', { id: _id }, headers)
+    expect((await credit(invoice._id, { net: 10_00, vatRate: 21, left: rest })).status).toBe(409)
+    await payerOf(api).checkout.choose(String(begun.redirectUrl).split('/').at(-1) ?? '', 'paid')
+    expect((await api.get(`/bookings/${_id}`, headers)).body).toMatchObject({ status: 'paid', owed: 0 })
+    expect(await differencesOf(_id)).toEqual([])
+
+    const other = (await quotedBooking(api, headers))._id
+    await api.send('POST', '/bookings/approve-offer', { _id: other }, headers)
+    const [billed] = (await api.get(`/invoices?booking=${other}`, staff)).body.items
+    await credit(billed._id, { net: 10_00, vatRate: 21, left: billed.total })
+    await api.send('PUT', `/bookings/${other}`, { status: 'canceled', reason: 'Ziek' }, staff)
+    expect((await api.get(`/invoices/${billed._id}`, staff)).body).toMatchObject({ status: 'credited', owed: 0 })
+    expect(await differencesOf(other)).toEqual([])
+  })
+
+  test('of a room that is paid is credited in part, and as a whole once it is canceled', async () => {
+    const { headers } = await newCustomer(api)
+    const { _id } = await quotedBooking(api, headers)
+    await api.send('POST', '/bookings/approve-offer', { _id }, headers)
+    const [invoice] = (await api.get(`/invoices?booking=${_id}`, staff)).body.items
     await change(invoice._id, 'paid')
     expect((await credit(invoice._id, { net: 10_00, vatRate: 21, left: invoice.total })).status).toBe(201)
     expect((await change(invoice._id, 'credited')).body.message).toBe('Cancel the order, which credits its invoice')

@@ -6,6 +6,8 @@ import { expectJournalsAgree, readJournal } from '../support/journals.ts'
 import { newRegistration } from '../support/paid-registration.ts'
 import { mismatchedPayment } from '../support/payments.ts'
 import { getBytes } from '../support/pdf.ts'
+import { newCard } from '../support/prepaid-cards.ts'
+import { quotedBooking } from '../support/rooms.ts'
 import { newCustomer } from '../support/training.ts'
 
 const day = brusselsDay(new Date())
@@ -20,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 const post = (path: string, body: object) => api.send('POST', path, body, staff)
-const { customers, advances, bank, cash, paymentProvider, writtenOff, courses, other, exempt, vat6, vat21 } =
+const { customers, advances, bank, cash, paymentProvider, writtenOff, courses, rooms, other, exempt, vat6, vat21 } =
   usualAccounts
 
 /** What each account has in all of a journal, where that is not nothing. */
@@ -107,6 +109,21 @@ test('a quarter and a month are parts of the year, and what was undone is in non
   expect(await isThere()).toBe(true)
   await post(`/receipts/${body._id}/undo`, { reason: 'Verkeerd' })
   expect(await isThere()).toBe(false)
+})
+
+test('a room is sold on its own account, and days bought ahead on that of courses', async () => {
+  const customer = await newCustomer(api)
+  const { _id } = await quotedBooking(api, customer.headers)
+  await api.send('POST', '/bookings/approve-offer', { _id }, customer.headers)
+  const [room] = (await api.get(`/invoices?booking=${_id}`, staff)).body.items
+  expect(await balances('sales', ({ entry }) => entry === room.number)).toMatchObject({
+    [customers]: room.total,
+    [rooms]: -room.net,
+  })
+  const card = await newCard(api, customer)
+  const sold = await balances('sales', ({ entry }) => entry === card.invoice.number)
+  expect(sold).toEqual({ [customers]: card.total, [courses]: -card.net, [vat21]: -card.vat })
+  await expectJournalsAgree(api, year, staff)
 })
 
 test('staff choose the accounts, and say which journal of which period', async () => {

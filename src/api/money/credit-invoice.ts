@@ -21,13 +21,16 @@ async function assertUnused(tx: Transaction, invoice: LockedInvoice['invoice'], 
   if (!canCredit) throw new ApiError('STATE_CONFLICT')
 }
 
-async function assertCreditable(tx: Transaction, { invoice, registrationId }: LockedInvoice, isAll: boolean) {
+async function assertCreditable(tx: Transaction, locked: LockedInvoice, isAll: boolean) {
+  const { invoice, registrationId, bookingId } = locked
   const order = await orderOfInvoice(tx, invoice)
   if (order.prepaidCardId) return assertUnused(tx, invoice, order.prepaidCardId, isAll)
   if (isAll && order.mustStand) throw new ApiError('ORDER_STANDS')
   if (!(isAll ? order.canCredit : order.canCreditPart)) throw new ApiError('STATE_CONFLICT')
   // Money of the old amount may be on its way.
-  if (registrationId && invoice.status === 'open') await assertNoPaymentUnderWay(tx, registrationId)
+  if (invoice.status !== 'open') return
+  if (registrationId) await assertNoPaymentUnderWay(tx, registrationId)
+  if (bookingId) await assertNoPaymentUnderWay(tx, bookingId, 'bookingId')
 }
 
 const billed = {

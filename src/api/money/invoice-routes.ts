@@ -71,7 +71,7 @@ export const invoiceRoutes = routes(
     id: 'createCreditNote',
     summary: 'Takes a part of an invoice back',
     description:
-      'Issues a credit note for a part of an invoice, at one of its VAT rates, and mails it: an amount, or a percentage of what is left. The customer reads what it is for. `left` is what was left of the invoice, so that sending it twice credits once (409 `The effect on money has changed`). A registration becomes cheaper by as much, and what was paid of it goes back. All of it is credited by canceling the order, as long as it can be canceled; a room is paid before a part of it is credited (409).',
+      'Issues a credit note for a part of an invoice, at one of its VAT rates, and mails it: an amount, or a percentage of what is left. The customer reads what it is for. `left` is what was left of the invoice, so that sending it twice credits once (409 `The effect on money has changed`). A registration becomes cheaper by as much, and what was paid of it goes back; of a room that is not paid yet, as much less is to be paid. All of it is credited by canceling the order, as long as it can be canceled (409).',
     access: finance,
     failures: ['STATE_CONFLICT', 'EFFECT_CHANGED', 'ORDER_STANDS', 'PREPAID_CARD', 'PAYMENT_UNDER_WAY'],
     parameters: [invoiceId],

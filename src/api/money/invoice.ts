@@ -162,7 +162,7 @@ async function hasOtherBill(db: Executor, { registrationId }: Order, id: string)
 
 /**
  * The order of an invoice, and what may be credited of it. As a whole only with another bill beside it, or once its order
- * can be canceled no more: it would keep its seats without a bill. A room is paid by its quotation, so it is paid first.
+ * can be canceled no more: it would keep its seats without a bill.
  * Of a card of days all is taken back, while none is used.
  */
 export async function orderOfInvoice(db: Executor, invoice: Invoice) {
@@ -179,6 +179,6 @@ export async function orderOfInvoice(db: Executor, invoice: Invoice) {
     mustStand,
     canReissue: isCreditable,
     canCredit: isCreditable && !mustStand && !isCardUsed,
-    canCreditPart: isCreditable && prepaidCardId === null && order?.booking !== 'waiting_for_payment',
+    canCreditPart: isCreditable && prepaidCardId === null,
   }
 }

@@ -39,7 +39,8 @@ interface Line extends Record<string, unknown> {
   cents: number
 }
 
-const soldOn = sql`case when rate = 0 then 'exempt' when registrations.id is not null then 'courses'
+/** Days that are bought ahead are of courses. */
+const soldOn = sql`case when rate = 0 then 'exempt' when coalesce(registrations.id, cards.id) is not null then 'courses'
   when bookings.id is not null then 'rooms' else 'other' end`
 
 /** Each invoice and credit note: what its customer owes, against what was sold and the VAT of each rate. */
@@ -48,7 +49,8 @@ const sales = sql`
     document->'customer'->>'vat' as vat, document->>'paymentReference' as reference, part.rate, part.cents,
     left(number, 5) || lpad(substr(number, 6), 9, '0') as place
   from invoices left join registrations on registrations.id = invoices.order_id
-  left join bookings on bookings.id = invoices.order_id, lateral (
+  left join bookings on bookings.id = invoices.order_id
+  left join (select id from prepaid_cards) cards on cards.id = invoices.order_id, lateral (
     select 'customers' as account, null::numeric as rate, total as cents
     union all
     select ${soldOn}, rate, -net from taxed where taxed.id = invoices.id

@@ -3,6 +3,7 @@ import { booking, newBooking } from '../../../schemas/booking.ts'
 import type { Transaction } from '../../db/client.ts'
 import { bookings, stateChanges, users } from '../../db/tables.ts'
 import { approvedStatuses, bookingStatuses, cateringTypes, dayParts } from '../../domain/bookings.ts'
+import { openAmountOf } from '../money/index.ts'
 import type { ApiContext, Asking, Query, Resource } from '../platform/index.ts'
 import {
   ApiError,
@@ -41,6 +42,7 @@ export const bookingColumns = {
   offerValidUntil: bookings.offerValidUntil,
   reason: bookings.reason,
   offer: quotation,
+  owed: sql`coalesce((select sum(${openAmountOf('billed')}) from invoices billed where billed.order_id = bookings.id), 0)::int`,
   issuedInvoice,
   createdAt: instantOf(bookings.createdAt),
   updatedAt: instantOf(bookings.updatedAt),

@@ -31,7 +31,7 @@ const billQuery = graphql(`
       shares { payer amount }
       session { _id schedule { start end } course { key category slug { nl en fr } title { nl en fr } } }
     }
-    booking(id: $id) { _id date dayPart persons roomName { nl en fr } offer { number room total } }
+    booking(id: $id) { _id date dayPart persons roomName { nl en fr } owed offer { number room total } }
   }
 `)
 

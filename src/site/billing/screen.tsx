@@ -54,14 +54,14 @@ function RoomFacts({ booking, locale }: { booking: Booking; locale: Locale }) {
 export function RoomBill({ booking, data, locale }: { booking: Booking; data: BillQuery; locale: Locale }) {
   const t = useTexts('billing')
   const result = roomResult(resultOf(data))
-  const { _id, offer } = booking
+  const { _id, owed } = booking
   const canRetry = result === 'failed' && data.bookingPayment?.status === 'waiting_for_payment'
   return (
     <StatusPage seed="billing">
       <Result result={result} title={t(`room.${result}.title`)} text={t(`room.${result}.text`)} />
       <RoomFacts booking={booking} locale={locale} />
       <div className="row-3 middle tall-links">
-        {canRetry && offer && <PayBookingButton booking={_id} total={offer.total} locale={locale} />}
+        {canRetry && <PayBookingButton booking={_id} total={owed} locale={locale} />}
         <Button look={canRetry ? 'outline' : 'primary'} href={localePath(`/my-account/bookings-data/${_id}`, locale)}>
           {t('room.toBooking')}
         </Button>

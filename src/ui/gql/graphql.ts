@@ -2496,7 +2496,7 @@ export type BookingScreenQueryVariables = Exact<{
 }>;
 
 
-export type BookingScreenQuery = { booking: { _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, catering: string, configuration: string, wheelchairAccess: boolean, pcRoom: boolean, whiteboard: boolean, reducedRate: boolean, roomType: string | null, notes: string | null, customerRef: string | null, offerValidUntil: string | null, reason: string | null, organisationName: string | null, vat: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, issuedOn: string, validUntil: string, room: string, net: number, vat: number, total: number, lines: Array<{ description: string, quantity: number, unitPrice: number, amount: number, vatRate: number } | null> } | null, issuedInvoice: { _id: string, number: string } | null } | null, bookingHistory: Array<{ status: BookingStatus, at: string, by: string | null, byProvider: boolean } | null> | null };
+export type BookingScreenQuery = { booking: { _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, catering: string, configuration: string, wheelchairAccess: boolean, pcRoom: boolean, whiteboard: boolean, reducedRate: boolean, roomType: string | null, notes: string | null, customerRef: string | null, offerValidUntil: string | null, owed: number, reason: string | null, organisationName: string | null, vat: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, issuedOn: string, validUntil: string, room: string, net: number, vat: number, total: number, lines: Array<{ description: string, quantity: number, unitPrice: number, amount: number, vatRate: number } | null> } | null, issuedInvoice: { _id: string, number: string } | null } | null, bookingHistory: Array<{ status: BookingStatus, at: string, by: string | null, byProvider: boolean } | null> | null };
 
 export type ApproveOfferMutationVariables = Exact<{
   input: ApprovedOffer_Input;
@@ -2522,7 +2522,7 @@ export type WithdrawBookingMutationVariables = Exact<{
 
 export type WithdrawBookingMutation = { updateBooking: { _id: string, status: BookingStatus } | null };
 
-export type BookingRowFragment = { _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, roomType: string | null, offerValidUntil: string | null, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, room: string, total: number } | null };
+export type BookingRowFragment = { _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, roomType: string | null, offerValidUntil: string | null, owed: number, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, room: string, total: number } | null };
 
 export type BookingListQueryVariables = Exact<{
   page: number;
@@ -2530,7 +2530,7 @@ export type BookingListQueryVariables = Exact<{
 }>;
 
 
-export type BookingListQuery = { todo: { items: Array<{ _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, roomType: string | null, offerValidUntil: string | null, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, room: string, total: number } | null } | null> } | null, coming: { items: Array<{ _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, roomType: string | null, offerValidUntil: string | null, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, room: string, total: number } | null } | null> } | null, ended: { total: number, items: Array<{ _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, roomType: string | null, offerValidUntil: string | null, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, room: string, total: number } | null } | null> } | null };
+export type BookingListQuery = { todo: { items: Array<{ _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, roomType: string | null, offerValidUntil: string | null, owed: number, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, room: string, total: number } | null } | null> } | null, coming: { items: Array<{ _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, roomType: string | null, offerValidUntil: string | null, owed: number, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, room: string, total: number } | null } | null> } | null, ended: { total: number, items: Array<{ _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, roomType: string | null, offerValidUntil: string | null, owed: number, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, room: string, total: number } | null } | null> } | null };
 
 export type InvoiceRowFragment = { _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, total: number, owed: number, creditOf: string | null, eInvoice: string | null, paymentReference: string | null, booking: string | null, shares: Array<{ payer: Payer, open: number } | null>, lines: Array<{ description: string } | null>, customer: { vat: string | null, enterpriseNumber: string | null } };
 
@@ -2939,7 +2939,7 @@ export type BillQueryVariables = Exact<{
 }>;
 
 
-export type BillQuery = { me: { email: string, emailVerified: boolean } | null, registrationPayment: { status: RegistrationStatus, outcome: string | null, payment: string | null, paymentMethod: string | null, total: number } | null, bookingPayment: { status: BookingStatus, payment: string | null } | null, registration: { _id: string, status: RegistrationStatus, phase: RegistrationPhase, net: number, expiresAt: string | null, paymentMethod: string | null, dueOn: string | null, toPay: number, vat: number, total: number, deadlines: { subsidy: { apply: string, pay: string } | null, trainingLeave: { request: string, claim: string, isInFlanders: boolean } | null }, students: Array<{ firstName: string, lastName: string } | null>, issuedInvoice: { _id: string } | null, shares: Array<{ payer: Payer, amount: number } | null>, session: { _id: string, schedule: Array<{ start: string, end: string } | null>, course: { key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } } }, priceLines: Array<{ kind: RegistrationPriceLineKind, amount: number, participants: number | null, each: number | null, days: number | null, from: number | null, code: string | null, percent: number | null, card: string | null } | null> } | null, booking: { _id: string, date: string, dayPart: DayPart, persons: number, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, room: string, total: number } | null } | null };
+export type BillQuery = { me: { email: string, emailVerified: boolean } | null, registrationPayment: { status: RegistrationStatus, outcome: string | null, payment: string | null, paymentMethod: string | null, total: number } | null, bookingPayment: { status: BookingStatus, payment: string | null } | null, registration: { _id: string, status: RegistrationStatus, phase: RegistrationPhase, net: number, expiresAt: string | null, paymentMethod: string | null, dueOn: string | null, toPay: number, vat: number, total: number, deadlines: { subsidy: { apply: string, pay: string } | null, trainingLeave: { request: string, claim: string, isInFlanders: boolean } | null }, students: Array<{ firstName: string, lastName: string } | null>, issuedInvoice: { _id: string } | null, shares: Array<{ payer: Payer, amount: number } | null>, session: { _id: string, schedule: Array<{ start: string, end: string } | null>, course: { key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } } }, priceLines: Array<{ kind: RegistrationPriceLineKind, amount: number, participants: number | null, each: number | null, days: number | null, from: number | null, code: string | null, percent: number | null, card: string | null } | null> } | null, booking: { _id: string, date: string, dayPart: DayPart, persons: number, owed: number, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, room: string, total: number } | null } | null };
 
 export type BeginPaymentMutationVariables = Exact<{
   input: PaymentRequest_Input;
@@ -3975,6 +3975,7 @@ export const BookingRowFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fr
   }
   offerValidUntil
+  owed
   offer {
     number
     room
@@ -9477,6 +9478,7 @@ export const BookingScreenDocument = /* @__PURE__ */ new TypedDocumentString(`
     notes
     customerRef
     offerValidUntil
+    owed
     reason
     organisationName
     vat
@@ -9512,7 +9514,7 @@ export const BookingScreenDocument = /* @__PURE__ */ new TypedDocumentString(`
     byProvider
   }
 }
-    `, {"hash":"sha256:92ab176972ce97f9979d428dfeb0ccd7e26d4ce31a2d5712c2a3d99db49a2e1c"}) as unknown as TypedDocumentString<BookingScreenQuery, BookingScreenQueryVariables>;
+    `, {"hash":"sha256:7bd1d4f40887cd80c8c791a7da28f33331fc5f306906467ff5cf31035fcf0c13"}) as unknown as TypedDocumentString<BookingScreenQuery, BookingScreenQueryVariables>;
 export const ApproveOfferDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation ApproveOffer($input: ApprovedOffer_Input!, $customerRef: String) {
   approveOffer(input: $input, customerRef: $customerRef) {
@@ -9576,12 +9578,13 @@ export const BookingListDocument = /* @__PURE__ */ new TypedDocumentString(`
     fr
   }
   offerValidUntil
+  owed
   offer {
     number
     room
     total
   }
-}`, {"hash":"sha256:02c95f67aad50bbceed0244ba99a201ee3145de6e058644b863e1e79d5952c69"}) as unknown as TypedDocumentString<BookingListQuery, BookingListQueryVariables>;
+}`, {"hash":"sha256:9614e0a9350220d889ea8733e8efcbde1bfa85d512b80deda694d5c2b6604ef5"}) as unknown as TypedDocumentString<BookingListQuery, BookingListQueryVariables>;
 export const InvoiceScreenDocument = /* @__PURE__ */ new TypedDocumentString(`
     query InvoiceScreen($userId: String!, $organisation: String!, $isMember: Boolean!, $page: Int!, $limit: Int!, $sort: [String], $search: String, $status: String, $period: String) {
   me(userId: $userId) {
@@ -10712,6 +10715,7 @@ export const BillDocument = /* @__PURE__ */ new TypedDocumentString(`
       en
       fr
     }
+    owed
     offer {
       number
       room
@@ -10733,7 +10737,7 @@ export const BillDocument = /* @__PURE__ */ new TypedDocumentString(`
     percent
     card
   }
-}`, {"hash":"sha256:091ddbd0f1f97440d9a9e186c57ba362e8b89035dbef96e63e2991948f6188f5"}) as unknown as TypedDocumentString<BillQuery, BillQueryVariables>;
+}`, {"hash":"sha256:fa6f51bab9f1144e9e81a564d79f3d6191770b654894d3125abe310b9b02f768"}) as unknown as TypedDocumentString<BillQuery, BillQueryVariables>;
 export const BeginPaymentDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation BeginPayment($input: PaymentRequest_Input!) {
   createRegistrationPayment(input: $input) {

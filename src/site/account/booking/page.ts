@@ -13,7 +13,7 @@ const bookingScreenQuery = graphql(`
   query BookingScreen($id: String!) {
     booking(id: $id) {
       _id status persons date dayPart catering configuration wheelchairAccess pcRoom whiteboard reducedRate
-      roomType roomName { nl en fr } notes customerRef offerValidUntil reason
+      roomType roomName { nl en fr } notes customerRef offerValidUntil owed reason
       organisationName vat address zip city country
       offer {
         number issuedOn validUntil room net vat total

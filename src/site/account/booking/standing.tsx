@@ -32,11 +32,11 @@ function Invoice({ booking: { issuedInvoice }, page: { locale } }: Props) {
 /** Online, or by a transfer with the message of the invoice. */
 function Payment({ booking, page }: Props) {
   const t = useTexts('bookings')
-  const { _id, offer, issuedInvoice } = booking
+  const { _id, owed, issuedInvoice } = booking
   return (
     <>
       <p>{t('payText')}</p>
-      {offer && <PayBookingButton booking={_id} total={offer.total} locale={page.locale} />}
+      <PayBookingButton booking={_id} total={owed} locale={page.locale} />
       {issuedInvoice && (
         <div className={styles.transfer}>
           <p className={styles.left}>{t('orTransfer')}</p>

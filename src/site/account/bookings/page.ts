@@ -9,7 +9,7 @@ export const pageSize = 10
 
 graphql(`
   fragment BookingRow on Booking {
-    _id status persons date dayPart roomType roomName { nl en fr } offerValidUntil
+    _id status persons date dayPart roomType roomName { nl en fr } offerValidUntil owed
     offer { number room total }
   }
 `)

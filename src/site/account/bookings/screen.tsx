@@ -20,7 +20,7 @@ import { endedList, pageSize } from './page.ts'
 /** At the foot: what the customer is asked for, or what can be done where it ran out. */
 function Foot({ booking, page }: { booking: BookingRow; page: PageContext }) {
   const t = useTexts('bookings')
-  const { _id, status, offer, offerValidUntil } = booking
+  const { _id, status, owed, offerValidUntil } = booking
   const { locale } = page
   if (status === 'waiting_for_customer' && offerValidUntil)
     return (
@@ -29,11 +29,11 @@ function Foot({ booking, page }: { booking: BookingRow; page: PageContext }) {
         <Button href={bookingHref(_id, page)}>{t('look')}</Button>
       </div>
     )
-  if (status === 'waiting_for_payment' && offer)
+  if (status === 'waiting_for_payment')
     return (
       <div className={band.band}>
         <p>{t('payText')}</p>
-        <PayBookingButton booking={_id} total={offer.total} locale={locale} />
+        <PayBookingButton booking={_id} total={owed} locale={locale} />
       </div>
     )
   if (status === 'quotation_expired' || status === 'request_rejected')
