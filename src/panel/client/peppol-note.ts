@@ -1,7 +1,7 @@
 /** Whether a number can receive; null where nobody says so. A question that fails is one without an answer. */
 async function askReceiver(number: string): Promise<boolean | null> {
   const answer = await fetch(`/control-panel/receivers?${new URLSearchParams({ number })}`).catch(() => null)
-  const said: { canReceive?: boolean | null } = answer?.ok ? await answer.json() : {}
+  const said: { canReceive?: boolean | null } = answer?.ok ? await answer.json().catch(() => ({})) : {}
   return said.canReceive ?? null
 }
 

@@ -45,7 +45,7 @@ const others: Record<string, readonly PanelRole[]> = {
   '/login': panelRoles,
   '/logout': panelRoles,
   '/publish-together': editor,
-  '/receivers': finance,
+  '/receivers': office,
   '/registrations/new': desk,
 }
 
