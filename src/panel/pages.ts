@@ -33,6 +33,7 @@ import { openList } from './open/page.ts'
 import { openPage, reminderFile } from './open/record-page.ts'
 import { paymentList } from './payments/page.ts'
 import { paymentPage } from './payments/record-page.ts'
+import { phonePage } from './phone/page.ts'
 import { receiptList } from './receipts/page.ts'
 import { receiptPage } from './receipts/record-page.ts'
 import { registrationList } from './registrations/page.ts'
@@ -60,6 +61,7 @@ export const panelPages = [
   screen(roomsPage, () => import('./rooms/screen.tsx')),
   screen(registrationList.page, () => import('./registrations/screen.tsx')),
   registrationList.file,
+  screen(phonePage, () => import('./phone/screen.tsx')),
   screen(registrationPage, () => import('./registrations/record.tsx')),
   screen(sessionList.page, () => import('./sessions/screen.tsx')),
   sessionList.file,

@@ -41,8 +41,7 @@ const callers = sql`(
 
 const callerColumns = sql`"user", organisation, name, "organisationName", email, phone, vat, city`
 
-async function findCallers({ db }: ApiContext, text: string) {
-  if (text.length < 2) return []
+async function findCallers({ db }: ApiContext, text: string, user: string, organisation: string) {
   const words = wordsOf(text)
   const digits = digitsOf(text)
   const numbers = digits ? [hasDigits(sql`vat`, digits), hasDigits(sql`phone`, digits)] : []
@@ -51,6 +50,11 @@ async function findCallers({ db }: ApiContext, text: string) {
       await db.execute(sql`select ${callerColumns} from ${callers} where ${fits}
         order by rank, "organisationName" nulls last, name limit ${most.found}`)
     ).rows
+  if (text.length < 2) {
+    if (organisation && user) return found(sql`organisation = ${organisation} and "user" = ${user}`)
+    if (organisation) return found(sql`organisation = ${organisation}`)
+    return user ? found(sql`"user" = ${user}`) : []
+  }
   const exact = await found(either([withWords(sql`search_text`, words), ...numbers]))
   const alike = exact.length === 0 ? withAlikeWords(sql`search_text`, words) : null
   return alike ? found(alike) : exact
@@ -137,7 +141,7 @@ async function listChoices(context: ApiContext, query: Query) {
   const [caller, sought] = [readText(query, 'caller'), readText(query, 'sought')]
   const [user, organisation, session] = [readId(query, 'user'), readId(query, 'organisation'), readId(query, 'session')]
   return {
-    customers: await findCallers(context, caller),
+    customers: await findCallers(context, caller, user, organisation),
     customer: await findChosen(context, user, organisation),
     sessions: await findSessions(context, sought),
     session: await findSession(context, session),

@@ -150,3 +150,6 @@ document.addEventListener('click', ({ target }) => {
 
 for (const choice of document.querySelectorAll<HTMLElement>('[data-picture-choice]'))
   (await import('./picture-choice.ts')).watchPictureChoice(choice)
+
+const call = document.querySelector<HTMLFormElement>('[data-form="phone-registration"]:has([data-live])')
+if (call) (await import('./phone-call.ts')).watchCall(call)

@@ -7,6 +7,7 @@ import {
   PageForm,
   PageQuestion,
   pathOf,
+  phoneHref,
   RecordActs,
   RecordHead,
   RecordHistory,
@@ -199,6 +200,13 @@ function CustomerDuplicates({ doubles }: { doubles: readonly CustomerDuplicate[]
   )
 }
 
+/** Whose registration it is when they call: the person's organisation, where they act for one. */
+function calling({ _id, kind, organisations }: Customer): Record<string, string> {
+  if (kind === 'organisation') return { organisation: _id }
+  const [own] = listed(organisations).filter(({ approval }) => approval === 'approved')
+  return { user: _id, ...(own && { organisation: own._id }) }
+}
+
 const changes = ['approved', 'rejected', 'active', 'inactive', 'merged', 'participants-merged'] as const
 
 export function Screen({
@@ -207,6 +215,7 @@ export function Screen({
 }: ScreenOf<typeof customerPage>) {
   const t = useTexts('panel-customers')
   const receipts = useTexts('panel-receipts')
+  const phone = useTexts('panel-phone')
   if (!customer) return null
   const here = pathOf('customer', customer._id, page)
   const moves = listed(customer.history).flatMap(({ to, at, by, about }) => {
@@ -223,6 +232,7 @@ export function Screen({
       <Refusal />
       <RecordActs
         acts={[
+          { href: phoneHref(page, calling(customer)), text: phone('new'), by: 'desk' },
           { href: `${here}?act=payment`, text: receipts('note.button'), by: 'finance' },
           { href: `${here}?act=days`, text: t('prepaid.sell'), by: 'finance' },
           ...(customer.kind === 'person'

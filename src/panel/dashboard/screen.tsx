@@ -3,9 +3,9 @@ import { formatDayInYear, formatDayWithWeekday } from '../../domain/format.ts'
 import { formatDeadline } from '../../domain/format-days.ts'
 import { inLocale } from '../../domain/locales.ts'
 import type { PanelTodayQuery } from '../../ui/gql/graphql.ts'
-import { listed, type PageContext, useTexts } from '../../ui/index.ts'
+import { Button, listed, type PageContext, useTexts } from '../../ui/index.ts'
 import { EmptyState } from '../../ui/kit/index.ts'
-import { listOf, pathOf, Refusal, RowLink, type ScreenOf, usePage } from '../kit/index.ts'
+import { listOf, pathOf, phoneHref, Refusal, RowLink, type ScreenOf, usePage } from '../kit/index.ts'
 import styles from './dashboard.module.css'
 import { DeskAct, DeskList, DeskRow } from './desk-row.tsx'
 import { Differences } from './differences.tsx'
@@ -130,11 +130,17 @@ function waitingIn(data: PanelTodayQuery, { now }: PageContext) {
 function Desk({ data }: Omit<ScreenOf<typeof dashboardPage>, 'page'>) {
   const page = usePage()
   const t = useTexts('panel-today')
+  const phone = useTexts('panel-phone')
   const { people, sessions, urgent, total } = waitingIn(data, page)
   return (
     <>
       <p className="lead">
         {t.count('waiting', total)} {urgent > 0 && t.count('urgent', urgent)}
+      </p>
+      <p>
+        <Button href={phoneHref(page)} look="outline">
+          {phone('new')}
+        </Button>
       </p>
       <Refusal />
       {total === 0 && <EmptyState seed="desk" title={t('nothing')} text={t('nothingText')} />}

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { PanelRole } from '../../domain/visitor.ts'
 import type { AnyForm } from '../../ui/forms/define-form.ts'
-import type { FormState } from '../../ui/forms/form-state.ts'
+import type { FormState, FormValues } from '../../ui/forms/form-state.ts'
 import type { TypedDocumentString } from '../../ui/gql/graphql.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 
@@ -22,7 +22,8 @@ export interface PanelScreenProps<Data = null> {
 /** What a page asks before it can be made, as whoever is signed in; `variables` is null when it needs none of it. */
 interface PanelQuery<Data, Variables> {
   document: TypedDocumentString<Data, Variables>
-  variables(page: PageContext): Variables | null
+  /** `typed` is what stands in a form of it that is shown again. */
+  variables(page: PageContext, typed?: FormValues): Variables | null
   /** false: what the address names is not there, and the page is not found. */
   isThere?(data: NoInfer<Data>, page: PageContext): boolean
   /** What cannot be found (404) is null in the data. */

@@ -40,6 +40,12 @@ export const pathOf = (kind: RecordKind, id: string, { locale }: Reader): string
 export const listOf = (kind: RecordKind, query: string, { locale }: Reader): string =>
   `${panelPath(listPaths[kind], locale)}?${query}`
 
+/** Where somebody who calls is registered; `known` is what one knows of it already: a session, a customer. */
+export const phoneHref = (page: Reader, known: Record<string, string> = {}): string => {
+  const query = new URLSearchParams(known).toString()
+  return `${pathOf('registration', 'new', page)}${query && `?${query}`}`
+}
+
 /** The address of two records beside each other: the first is the one that stays. */
 export const duplicateHref = (kind: DoubleKind, kept: string, dropped: string, page: Reader): string =>
   pathOf('duplicate', `${kind}/${kept}/${dropped}`, page)

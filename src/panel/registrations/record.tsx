@@ -184,6 +184,11 @@ function useMove({ locale }: PageContext) {
     }
     if (reason === 'canceled') return t('canceled')
     if (reason?.startsWith('agreed: ')) return t('agreedBecause', { reason: reason.slice('agreed: '.length) })
+    if (reason?.startsWith('note: ')) return t('noteSaid', { note: reason.slice('note: '.length) })
+    if (reason?.startsWith('over capacity ')) {
+      const [taken = '', capacity = ''] = reason.slice('over capacity '.length).split(' of ')
+      return t('overCapacity', { taken, capacity })
+    }
     if (reason?.startsWith('price ')) return t('confirmedAt', { price: formatAmount(Number(about), locale) })
     if (reason?.startsWith('moved from')) return t('movedTo', { before: dayOf(before), after: dayOf(about) })
     if (reason?.startsWith('without')) return t('tookOutWhom', { names: about ?? '' })

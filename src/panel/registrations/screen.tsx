@@ -1,14 +1,15 @@
 import { formatDayInYear } from '../../domain/format.ts'
 import { inLocale } from '../../domain/locales.ts'
 import { shortestSearch } from '../../domain/values.ts'
-import { listed, useTexts } from '../../ui/index.ts'
+import { Button, listed, useTexts } from '../../ui/index.ts'
 import { Status } from '../../ui/kit/index.ts'
-import { ResourceList, type ScreenOf } from '../kit/index.ts'
+import { phoneHref, ResourceList, type ScreenOf } from '../kit/index.ts'
 import { registrationList } from './page.ts'
 
 export function Screen({ data, page }: ScreenOf<typeof registrationList.page>) {
   const t = useTexts('panel-registrations')
   const list = useTexts('panel-list')
+  const phone = useTexts('panel-phone')
   const { locale } = page
   const given = (name: 'search' | 'course' | 'isChoosing') => registrationList.given(page, name)
   const isShort = given('search') !== '' && given('search').length < shortestSearch
@@ -36,7 +37,12 @@ export function Screen({ data, page }: ScreenOf<typeof registrationList.page>) {
       }}
       lead={isShort && <p className="muted">{list('shortSearch')}</p>}
       choice={{ nameOf: ({ customer }) => customer }}
-      actions={found?.isMore && <p className="muted">{t('more')}</p>}
+      actions={
+        <>
+          <Button href={phoneHref(page)}>{phone('new')}</Button>
+          {found?.isMore && <p className="muted">{t('more')}</p>}
+        </>
+      }
       columns={[
         { key: 'customer', label: t('customer'), opens: 'registration', cell: ({ customer }) => customer },
         { key: 'contact', isSecond: true, label: t('contact'), cell: ({ contact }) => contact },

@@ -5,6 +5,7 @@ import { Button, type Fact, listed, useTexts } from '../../ui/index.ts'
 import {
   listPaths,
   pathOf,
+  phoneHref,
   RecordFacts,
   RecordHead,
   RecordHistory,
@@ -80,6 +81,7 @@ function Facts({ session }: { session: DeskSession }) {
 /** What can be decided of a session that is still to come. */
 function SessionActs({ session }: { session: DeskSession }) {
   const t = useTexts('panel-sessions')
+  const phone = useTexts('panel-phone')
   const page = usePage()
   const here = pathOf('session', session._id, page)
   const { decision } = session
@@ -87,6 +89,7 @@ function SessionActs({ session }: { session: DeskSession }) {
   const isToCome = session.startDate > page.now
   return (
     <>
+      {isToCome && <Button href={phoneHref(page, { session: session._id })}>{phone('new')}</Button>}
       <Button look="outline" href={`${here}?act=change#change-title`}>
         {t('change')}
       </Button>

@@ -73,7 +73,7 @@ export function createPanelSurface(settings: Settings): Surface<PanelRequest> {
     const { definition, context } = visit.request
     if (!definition?.component) return statusPage(404, visit)
     const { query } = definition
-    const variables = query?.variables(context)
+    const variables = query?.variables(context, form?.values)
     const data = query && variables ? await queried(query, variables, visit.runQuery) : null
     if (query?.isThere?.(data, context) === false) return statusPage(404, visit)
     const flash = panelFlashIn(visit.url.searchParams)

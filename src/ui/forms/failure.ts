@@ -21,8 +21,10 @@ interface Detail {
   message: string
 }
 
-/** 'students[0].email' is said at 'students', and what is wrong with a whole object at its first field. */
+/** 'students[0].email' is said at its own field, else at 'students', and what is wrong with a whole object at its first field. */
 function fieldAt({ fields }: AnyForm, path: string): string | undefined {
+  const own = path.replaceAll('[', '.').replaceAll(']', '')
+  if (fields.includes(own)) return own
   const parts = path.split(/[.[]/)
   const index = parts.findIndex((part) => /^\d/.test(part))
   const name = parts.slice(0, index === -1 ? undefined : index).join('.')

@@ -578,6 +578,27 @@ export type NewPageView_Input = {
   path: string;
 };
 
+export type NewPhoneRegistration_Input = {
+  agreedToTerms: boolean;
+  contact?: PhoneContact_Input | null | undefined;
+  contactTakesPart?: boolean | null | undefined;
+  discountCode?: string | null | undefined;
+  invoice?: Billing_Input | null | undefined;
+  isOverCapacityAccepted?: boolean | null | undefined;
+  newOrganisation?: PhoneOrganisation_Input | null | undefined;
+  newStudents?: Array<PhoneParticipant_Input | null | undefined> | null | undefined;
+  note?: string | null | undefined;
+  organisation?: string | null | undefined;
+  payment: PhonePayment;
+  price?: number | null | undefined;
+  reason?: string | null | undefined;
+  reference?: string | null | undefined;
+  session: string;
+  students?: Array<string | null | undefined> | null | undefined;
+  total?: number | null | undefined;
+  user?: string | null | undefined;
+};
+
 export type NewPrepaidCard_Input = {
   days: number;
   organisation?: string | null | undefined;
@@ -854,6 +875,32 @@ export type PaymentStatus =
   | 'paid'
   | 'pending'
   | 'returned';
+
+export type PhoneContact_Input = {
+  email: string;
+  firstName: string;
+  language?: Locale | null | undefined;
+  lastName: string;
+  phone?: string | null | undefined;
+};
+
+export type PhoneOrganisation_Input = {
+  enterpriseNumber?: string | null | undefined;
+  name: string;
+  vat?: string | null | undefined;
+};
+
+export type PhoneParticipant_Input = {
+  birthPlace?: string | null | undefined;
+  dateOfBirth?: string | null | undefined;
+  email: string;
+  firstName: string;
+  lastName: string;
+};
+
+export type PhonePayment =
+  | 'invoice'
+  | 'online';
 
 export type PlanStatus =
   | 'planned'
@@ -2100,6 +2147,25 @@ export type DecidePaymentMutationVariables = Exact<{
 
 
 export type DecidePaymentMutation = { decidePayment: { _id: string } | null };
+
+export type RegisterByPhoneMutationVariables = Exact<{
+  input: NewPhoneRegistration_Input;
+  key: string;
+}>;
+
+
+export type RegisterByPhoneMutation = { registerByPhone: { _id: string } | null };
+
+export type PhonePageQueryVariables = Exact<{
+  caller?: string | null | undefined;
+  user?: string | null | undefined;
+  organisation?: string | null | undefined;
+  sought?: string | null | undefined;
+  session?: string | null | undefined;
+}>;
+
+
+export type PhonePageQuery = { phoneChoices: { customers: Array<{ user: string | null, organisation: string | null, name: string | null, organisationName: string | null, email: string | null, phone: string | null, vat: string | null, city: string | null } | null>, customer: { user: string | null, organisation: string | null, name: string | null, organisationName: string | null, city: string | null, address: string | null, zip: string | null, isPartner: boolean, billingEmail: string | null, language: string, students: Array<{ _id: string, firstName: string, lastName: string, email: string, hasBirthData: boolean } | null> } | null, sessions: Array<{ waiting: number, session: { _id: string, startDate: string, registrationCount: number, capacity: number, location: { name: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } }, plannedCourse: { type: CourseType, price: number | null, title: { nl: string, en: string | null, fr: string | null } } } } | null>, session: { waiting: number, session: { _id: string, startDate: string, registrationCount: number, capacity: number, location: { name: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } }, plannedCourse: { type: CourseType, price: number | null, title: { nl: string, en: string | null, fr: string | null } } } } | null } | null };
 
 export type ReceiptListQueryVariables = Exact<{
   page: number;
@@ -8382,6 +8448,118 @@ export const DecidePaymentDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:75fd933b5ec96ed8fbed6a2128d6d2d125f235b4438bec6e6597e753681df654"}) as unknown as TypedDocumentString<DecidePaymentMutation, DecidePaymentMutationVariables>;
+export const RegisterByPhoneDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation RegisterByPhone($input: NewPhoneRegistration_Input!, $key: String!) {
+  registerByPhone(input: $input, Idempotency_Key: $key) {
+    _id
+  }
+}
+    `, {"hash":"sha256:39d12b62b8f40b0425ceecd16b3d7e483e42a152a2e8b55923d326d02aca3bf9"}) as unknown as TypedDocumentString<RegisterByPhoneMutation, RegisterByPhoneMutationVariables>;
+export const PhonePageDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query PhonePage($caller: String, $user: String, $organisation: String, $sought: String, $session: String) {
+  phoneChoices(
+    caller: $caller
+    user: $user
+    organisation: $organisation
+    sought: $sought
+    session: $session
+  ) {
+    customers {
+      user
+      organisation
+      name
+      organisationName
+      email
+      phone
+      vat
+      city
+    }
+    customer {
+      user
+      organisation
+      name
+      organisationName
+      city
+      address
+      zip
+      isPartner
+      billingEmail
+      language
+      students {
+        _id
+        firstName
+        lastName
+        email
+        hasBirthData
+      }
+    }
+    sessions {
+      waiting
+      session {
+        _id
+        startDate
+        registrationCount
+        capacity
+        location {
+          name {
+            nl
+            en
+            fr
+          }
+        }
+        language {
+          name {
+            nl
+            en
+            fr
+          }
+        }
+        plannedCourse {
+          title {
+            nl
+            en
+            fr
+          }
+          type
+          price
+        }
+      }
+    }
+    session {
+      waiting
+      session {
+        _id
+        startDate
+        registrationCount
+        capacity
+        location {
+          name {
+            nl
+            en
+            fr
+          }
+        }
+        language {
+          name {
+            nl
+            en
+            fr
+          }
+        }
+        plannedCourse {
+          title {
+            nl
+            en
+            fr
+          }
+          type
+          price
+        }
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:a5de7faa3891bb2aa84490a77f2e42d78873ee65558aa7ab8ad6c0bc6bd017a7"}) as unknown as TypedDocumentString<PhonePageQuery, PhonePageQueryVariables>;
 export const ReceiptListDocument = /* @__PURE__ */ new TypedDocumentString(`
     query ReceiptList($page: Int!, $limit: Int!, $sort: [String], $search: String, $payer: String, $hasRest: String, $receivedOn: String) {
   receipts(
