@@ -1,7 +1,7 @@
 import { locales } from '../../domain/locales.ts'
 import { countryChoices } from '../../ui/billing/billed.ts'
+import { VatField } from '../../ui/billing/vat-field.tsx'
 import { SelectField, TextField } from '../../ui/forms/index.ts'
-import { VatField } from '../../ui/forms/text-field.tsx'
 import type { PhonePageQuery } from '../../ui/gql/graphql.ts'
 import { useTexts } from '../../ui/index.ts'
 import { usePage } from '../kit/index.ts'
