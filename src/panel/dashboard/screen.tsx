@@ -5,7 +5,7 @@ import { inLocale } from '../../domain/locales.ts'
 import type { PanelTodayQuery } from '../../ui/gql/graphql.ts'
 import { Button, listed, type PageContext, useTexts } from '../../ui/index.ts'
 import { EmptyState } from '../../ui/kit/index.ts'
-import { listOf, pathOf, phoneHref, Refusal, RowLink, type ScreenOf, usePage } from '../kit/index.ts'
+import { listOf, pathOf, phoneHref, Refusal, RowLink, type ScreenOf, useMay, usePage } from '../kit/index.ts'
 import styles from './dashboard.module.css'
 import { DeskAct, DeskList, DeskRow } from './desk-row.tsx'
 import { Differences } from './differences.tsx'
@@ -131,17 +131,20 @@ function Desk({ data }: Omit<ScreenOf<typeof dashboardPage>, 'page'>) {
   const page = usePage()
   const t = useTexts('panel-today')
   const phone = useTexts('panel-phone')
+  const mayRegister = useMay('desk')
   const { people, sessions, urgent, total } = waitingIn(data, page)
   return (
     <>
       <p className="lead">
         {t.count('waiting', total)} {urgent > 0 && t.count('urgent', urgent)}
       </p>
-      <p>
-        <Button href={phoneHref(page)} look="outline">
-          {phone('new')}
-        </Button>
-      </p>
+      {mayRegister && (
+        <p>
+          <Button href={phoneHref(page)} look="outline">
+            {phone('new')}
+          </Button>
+        </p>
+      )}
       <Refusal />
       {total === 0 && <EmptyState seed="desk" title={t('nothing')} text={t('nothingText')} />}
       <WaitingSessions found={data.undecided} />

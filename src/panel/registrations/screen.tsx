@@ -3,13 +3,14 @@ import { inLocale } from '../../domain/locales.ts'
 import { shortestSearch } from '../../domain/values.ts'
 import { Button, listed, useTexts } from '../../ui/index.ts'
 import { Status } from '../../ui/kit/index.ts'
-import { phoneHref, ResourceList, type ScreenOf } from '../kit/index.ts'
+import { phoneHref, ResourceList, type ScreenOf, useMay } from '../kit/index.ts'
 import { registrationList } from './page.ts'
 
 export function Screen({ data, page }: ScreenOf<typeof registrationList.page>) {
   const t = useTexts('panel-registrations')
   const list = useTexts('panel-list')
   const phone = useTexts('panel-phone')
+  const mayRegister = useMay('desk')
   const { locale } = page
   const given = (name: 'search' | 'course' | 'isChoosing') => registrationList.given(page, name)
   const isShort = given('search') !== '' && given('search').length < shortestSearch
@@ -39,7 +40,7 @@ export function Screen({ data, page }: ScreenOf<typeof registrationList.page>) {
       choice={{ nameOf: ({ customer }) => customer }}
       actions={
         <>
-          <Button href={phoneHref(page)}>{phone('new')}</Button>
+          {mayRegister && <Button href={phoneHref(page)}>{phone('new')}</Button>}
           {found?.isMore && <p className="muted">{t('more')}</p>}
         </>
       }
