@@ -32,7 +32,7 @@ const pages: [person: Person, address: string, most: number][] = [
   ['contact', '/my-account/registration-data', 8],
   ['contact', '/my-account/registration-data/:registration', 13],
   ['contact', '/my-account/participants', 4],
-  ['contact', '/my-account/invoice-data', 6],
+  ['contact', '/my-account/invoice-data', 7],
   ['contact', '/my-account/invoice-data/statement', 4],
   ['contact', '/my-account/bookings-data', 5],
   ['editor', '/control-panel', 6],

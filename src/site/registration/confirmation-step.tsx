@@ -173,7 +173,7 @@ function CostPart({ page, course, session, draft, want }: ConfirmProps & { want:
   return (
     <Part title={t('toPay')} id="summary">
       <CostLines {...cost} />
-      <PrepaidChoice page={page} draft={draft} want={want} />
+      <PrepaidChoice draft={draft} want={want} />
       {Boolean(course.price) && <DiscountField page={page} draft={draft} want={want} />}
       {mayUseSubsidy(page) && <SubsidyNote {...cost} />}
       {/* How the kmo-portefeuille pays is told where one can still ask: here one pays online. */}

@@ -1,5 +1,5 @@
 import { brusselsDay } from '../../domain/days.ts'
-import { type CodeValue, priceBasket, priceLinesOf } from '../../domain/discounts.ts'
+import { type CodeValue, type PriceLine, priceBasket } from '../../domain/discounts.ts'
 import type { CardValue } from '../../domain/prepaid-cards.ts'
 import { type EnterpriseSize, enterpriseSizes, isEligible, ruleOn, subsidyFor } from '../../domain/subsidy.ts'
 import type { Course, Draft, Session } from './journey.ts'
@@ -32,7 +32,10 @@ export function costOf({ course, session, seats, draft }: Wish, now: string) {
     card: draft?.prepaidCards?.find((card) => card && card._id === draft.prepaidCard) ?? null,
     code: draft?.discount ?? null,
   })
-  return { ...priced, each: price, lines: priceLinesOf({ ...priced, cancellationFee: 0, participants: seats }) }
+  // Of what is still to be ordered everybody takes part: the browser needs not what reckons with those who left.
+  const discounts = priced.discounts.map((discount): PriceLine => ({ ...discount, amount: 0 - discount.amount }))
+  const list: PriceLine = { kind: 'list', amount: priced.list, participants: seats, each: price }
+  return { ...priced, each: price, lines: seats === 0 ? [] : [list, ...discounts] }
 }
 
 /** How large the enterprise is that is billed, where that is known. */

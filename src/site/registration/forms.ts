@@ -193,8 +193,7 @@ async function applyCode(send: SendDocument, values: AnyObject, page: PageContex
   const { payment, enterpriseSize, applied, discountCode, prepaidCard } = values
   const input = { payment, enterpriseSize, discountCode: discountCode ?? null, prepaidCard: prepaidCard ?? null }
   await send(keepPayment, { session: sessionIn(page), input })
-  if (isCardWanted(values))
-    return stepAddress(page, 'confirmation', { said: prepaidCard ? 'daysApplied' : 'daysRemoved' })
+  if (isCardWanted(values)) return stepAddress(page, 'confirmation', { said: 'totalChanged' })
   if (!discountCode && !applied) return stepAddress(page, 'confirmation')
   return stepAddress(page, 'confirmation', { said: discountCode ? 'discountApplied' : 'discountRemoved' })
 }

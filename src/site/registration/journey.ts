@@ -35,7 +35,7 @@ export const journeyQuery = graphql(`
     registrationDraft(session: $session) @include(if: $isContact) {
       _id registered hasInvoice seatsLeft net total isPaidOnline paymentMethods payment enterpriseSize isSizeKnown
       dueOn expiresAt discountCode discountRefusal discount { code unit value combines }
-      prepaidCard prepaidCards { _id number daysLeft daysEach validUntil }
+      prepaidCard prepaidCards { _id number daysLeft daysEach }
       students { _id firstName lastName email language dateOfBirth birthPlace lacksBirthData }
       invoice { name address zip city country email vat reference }
       deadlines { subsidy { apply pay } trainingLeave { request claim isInFlanders } }

@@ -60,7 +60,7 @@ export function DiscountField({ page, draft, want }: Pick<Props, 'page' | 'draft
 }
 
 /** Days bought ahead, where a card has enough for one participant: what each would pay with. */
-export function PrepaidChoice({ page, draft, want }: Pick<Props, 'page' | 'draft'> & { want: Want }) {
+export function PrepaidChoice({ draft, want }: Pick<Props, 'draft'> & { want: Want }) {
   const t = useTexts('registration')
   const { error } = useFieldInput('prepaidCard')
   const cards = listed(draft.prepaidCards)
@@ -72,7 +72,6 @@ export function PrepaidChoice({ page, draft, want }: Pick<Props, 'page' | 'draft
       left: writtenDays(card.daysLeft),
       card: card.number,
     }),
-    hint: card.validUntil ? t('prepaid.until', { date: formatDate(card.validUntil, page.locale) }) : undefined,
   }))
   return (
     <div className={styles.days}>
