@@ -2,7 +2,7 @@ import { brusselsDay } from '../../domain/days.ts'
 import { formatDate, formatDayWithWeekday } from '../../domain/format.ts'
 import { formatDeadline } from '../../domain/format-days.ts'
 import { inLocale } from '../../domain/locales.ts'
-import { type PracticalGap, practicalMoment } from '../../domain/practical.ts'
+import { lastToComplete, type PracticalGap, practicalMoment } from '../../domain/practical.ts'
 import { Button, type PageContext, useTexts } from '../../ui/index.ts'
 import { TileCount } from '../../ui/kit/index.ts'
 import { PageQuestion, panelPath, pathOf, RowButton, RowLink, usePage } from '../kit/index.ts'
@@ -68,10 +68,12 @@ export function UnpreparedSessions({ kind, found }: WaitingProps<'roomless'> & {
   const t = useTexts('panel-today')
   const page = usePage()
   const { locale, now } = page
+  const mail = kind === 'room' ? 'practical' : 'link'
+  const until = lastToComplete(mail, new Date(now))
   return (
-    <DeskList id={`no-${kind}`} title={t(`lacks.${kind}`)} found={found} list={['session', `lacks=${kind}`]}>
+    <DeskList id={`no-${kind}`} title={t(`lacks.${kind}`)} found={found} list={['session', `until=${until}`]}>
       {({ _id, startDate, registrationCount, location, ...session }) => {
-        const goesAt = practicalMoment(kind === 'room' ? 'practical' : 'link', new Date(startDate)).toISOString()
+        const goesAt = practicalMoment(mail, new Date(startDate)).toISOString()
         const isUrgent = brusselsDay(new Date(goesAt)) <= brusselsDay(new Date(now))
         const title = titleOf(session, page)
         return (
@@ -84,7 +86,7 @@ export function UnpreparedSessions({ kind, found }: WaitingProps<'roomless'> & {
               </>
             }
             about={t.count('common.participantCount', registrationCount)}
-            when={goesAt <= now ? t('mailGone') : t('mailGoes', { when: formatDeadline(goesAt, now, locale) })}
+            when={goesAt <= now ? t(`mailGone.${kind}`) : t('mailGoes', { when: formatDeadline(goesAt, now, locale) })}
             isUrgent={isUrgent}
           >
             <DeskAct
