@@ -60,6 +60,7 @@ export const retention: Record<TableName, Term[]> = {
   ),
   registrationStudents: stays('books'),
   registrationSearch: stays('with others'),
+  notes: stays('with others'),
   registrationDrafts: goes(over(tables.registrationDrafts.updatedAt, draftLife)),
   sessionChoices: stays('books'),
   waitingListEntries: stays('books'),

@@ -15,6 +15,7 @@ export const organisationReferences = [
   'invoices.organisation_id',
   'receipts.organisation_id',
   'prepaid_cards.organisation_id',
+  'notes.organisation_id',
   'files.organisation_id',
   'student_uploads.organisation_id',
 ] as const

@@ -1,4 +1,17 @@
-import { boolean, date, doublePrecision, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { JWK } from 'jose'
 import type { CertificateDocument } from '../../domain/documents.ts'
 import type { PracticalKind } from '../../domain/practical.ts'
@@ -6,6 +19,7 @@ import type { ParticipantField } from '../../domain/students.ts'
 import { sessions } from './catalogue.ts'
 import { createdAt, id, instant, partOf } from './columns.ts'
 import { organisations, students, users } from './identity.ts'
+import { registrations } from './registrations.ts'
 
 const studentId = () => partOf('student_id', () => students.id)
 const sessionId = () => partOf('session_id', () => sessions.id)
@@ -121,3 +135,28 @@ export const badgeKeys = pgTable('badge_keys', {
   sealedKey: text('sealed_key').notNull(),
   createdAt: createdAt(),
 })
+
+/** What colleagues write for each other about one thing: a customer (an organisation or a private person), a registration, a session. */
+export const notes = pgTable(
+  'notes',
+  {
+    id: id(),
+    organisationId: uuid('organisation_id').references(() => organisations.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    registrationId: uuid('registration_id').references(() => registrations.id, { onDelete: 'cascade' }),
+    sessionId: uuid('session_id').references(() => sessions.id, { onDelete: 'cascade' }),
+    text: text('text').notNull(),
+    authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check(
+      'notes_subject',
+      sql`num_nonnulls(${table.organisationId}, ${table.userId}, ${table.registrationId}, ${table.sessionId}) = 1`,
+    ),
+    index('notes_organisation').on(table.organisationId),
+    index('notes_user').on(table.userId),
+    index('notes_registration').on(table.registrationId),
+    index('notes_session').on(table.sessionId),
+  ],
+)

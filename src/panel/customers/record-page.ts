@@ -6,6 +6,7 @@ import { graphql } from '../../ui/gql/gql.ts'
 import type { PanelCustomerQuery } from '../../ui/gql/graphql.ts'
 import { definePanelPage } from '../kit/define-panel-page.ts'
 import { saidHere } from '../kit/forms.ts'
+import { noteForms } from '../kit/notes.ts'
 import { idOf } from '../kit/paths.ts'
 import { customerPaymentForm, prepaidCardForm } from './payment.ts'
 
@@ -50,6 +51,7 @@ const customerQuery = graphql(`
         uses { registration days startDate course { nl en fr } }
       }
     }
+    notes(subject: "customer", id: $id) { ...NoteLine }
     doubles(customer: $id) {
       items { kind why kept { _id name } dropped { _id name } }
     }
@@ -112,6 +114,6 @@ export const customerPage = definePanelPage({
   path: '/control-panel/customers/:id',
   search: ['act', 'person'],
   query: { document: customerQuery, variables: ({ params }) => ({ id: params.id ?? '' }) },
-  forms: [activeForm, decideForm, rolesForm, customerPaymentForm, prepaidCardForm],
+  forms: [activeForm, decideForm, rolesForm, customerPaymentForm, prepaidCardForm, ...noteForms],
   title: ({ customer }, { locale }) => customer?.name ?? allTexts[locale]['panel-customers'].title,
 })

@@ -4,6 +4,7 @@ import {
   CustomerState,
   duplicateHref,
   listPaths,
+  NotesPart,
   PageForm,
   PageQuestion,
   pathOf,
@@ -210,7 +211,7 @@ function calling({ _id, kind, organisations }: Customer): Record<string, string>
 const changes = ['approved', 'rejected', 'active', 'inactive', 'merged', 'participants-merged'] as const
 
 export function Screen({
-  data: { customer, doubles, accountStatement, prepaidCards },
+  data: { customer, doubles, accountStatement, prepaidCards, notes },
   page,
 }: ScreenOf<typeof customerPage>) {
   const t = useTexts('panel-customers')
@@ -250,6 +251,7 @@ export function Screen({
         <div>
           <CustomerDuplicates doubles={listed(doubles?.items)} />
           <CustomerPeople customer={customer} />
+          <NotesPart subject="customer" id={customer._id} notes={notes} />
           <CustomerHistory customer={customer} />
         </div>
         <div>

@@ -13,6 +13,7 @@ import type { PageContext } from '../../ui/page-context.ts'
 import { definePanelPage } from '../kit/define-panel-page.ts'
 import { centsOf, euros } from '../kit/euros.ts'
 import { saidHere } from '../kit/forms.ts'
+import { noteForms } from '../kit/notes.ts'
 import { paymentNoteForm } from '../kit/payment-note.ts'
 
 const id = string().uuid('error.id').required('error.required')
@@ -77,6 +78,7 @@ const deskRegistrationQuery = graphql(`
       }
     }
     registrationReplacements(id: $id, search: $search) @include(if: $isReplacing) { _id firstName lastName email }
+    notes(subject: "registration", id: $id) { ...NoteLine }
     registrationHistory(id: $id) { what to reason at by before about }
     openInvoices: invoices(registration: $id, status: "open", kind: "invoice", limit: 1) { items { _id owed } }
   }
@@ -240,6 +242,6 @@ export const registrationPage = definePanelPage({
   path: '/control-panel/registrations/:id',
   search: ['act', 'student', 'to', 'search', 'credit'],
   query: { document: deskRegistrationQuery, variables: deskRegistrationVariables },
-  forms: [cancelForm, leaveForm, replaceForm, moveForm, confirmForm, statusForm, paymentNoteForm],
+  forms: [cancelForm, leaveForm, replaceForm, moveForm, confirmForm, statusForm, paymentNoteForm, ...noteForms],
   title: ({ registration }, { locale }) => registration?.invoice.name ?? allTexts[locale]['panel-registrations'].title,
 })

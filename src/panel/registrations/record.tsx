@@ -7,6 +7,7 @@ import { type Fact, listed, type PageContext, useTexts } from '../../ui/index.ts
 import { Status } from '../../ui/kit/index.ts'
 import {
   listPaths,
+  NotesPart,
   pathOf,
   RecordActs,
   RecordFacts,
@@ -224,6 +225,7 @@ export function Screen({ data, page }: ScreenOf<typeof registrationPage>) {
         <div>
           <Facts registration={registration} row={row} />
           <People registration={registration} />
+          <NotesPart subject="registration" id={registration._id} notes={data.notes} />
         </div>
         <div>
           <Money registration={registration} row={row} />

@@ -10,6 +10,7 @@ import { graphql } from '../../ui/gql/gql.ts'
 import type { DeskSessionQuery } from '../../ui/gql/graphql.ts'
 import { definePanelPage } from '../kit/define-panel-page.ts'
 import { saidHere } from '../kit/forms.ts'
+import { noteForms } from '../kit/notes.ts'
 import { idOf } from '../kit/paths.ts'
 import {
   filledIn,
@@ -72,6 +73,7 @@ const deskSessionQuery = graphql(`
     waitingListEntries(session: $id, status: "waiting,offered", limit: 100) {
       items { _id students { firstName lastName } seats createdAt }
     }
+    notes(subject: "session", id: $id) { ...NoteLine }
     sessionHistory(id: $id) { what to about at by }
     sessionPractical(id: $id) {
       room onlineLink contact bring { nl en fr } courseBring { nl en fr } isOnline mailsAt linkAt expected
@@ -226,7 +228,16 @@ export const sessionPage = definePanelPage({
     isThere: (data) => sessionIn(data) !== null,
   },
   refused: toConfirm,
-  forms: [cancelForm, confirmForm, changeForm, practicalForm, resultForm, mendedResultForm, certificatesForm],
+  forms: [
+    cancelForm,
+    confirmForm,
+    changeForm,
+    practicalForm,
+    resultForm,
+    mendedResultForm,
+    certificatesForm,
+    ...noteForms,
+  ],
   title: (data, { locale }) =>
     inLocale(sessionIn(data)?.plannedCourse.title, locale) ?? allTexts[locale]['panel-sessions'].title,
 })

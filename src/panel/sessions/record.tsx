@@ -4,6 +4,7 @@ import type { DeskSessionQuery } from '../../ui/gql/graphql.ts'
 import { Button, type Fact, listed, useTexts } from '../../ui/index.ts'
 import {
   listPaths,
+  NotesPart,
   pathOf,
   phoneHref,
   RecordFacts,
@@ -163,6 +164,7 @@ export function Screen({ data, page, form }: ScreenOf<typeof sessionPage>) {
           <Facts session={session} />
           {practical && <Practical session={session} practical={practical} participants={participants} />}
           <WaitingList data={data} />
+          <NotesPart subject="session" id={session._id} notes={data.notes} />
         </div>
         <div>
           <SessionHistory events={listed(data.sessionHistory)} />

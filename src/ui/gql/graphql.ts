@@ -567,6 +567,12 @@ export type NewNewsletterSubscription_Input = {
   lastName?: string | null | undefined;
 };
 
+export type NewNote_Input = {
+  id: string;
+  subject: MutationInput_CreateNote_Input_Subject;
+  text: string;
+};
+
 export type NewPageDraft_Input = {
   slug?: PageSlugs_Input | null | undefined;
   template?: PageTemplate | null | undefined;
@@ -1216,6 +1222,11 @@ export type WaitingListStatus =
   | 'waiting'
   | 'withdrawn';
 
+export type MutationInput_CreateNote_Input_Subject =
+  | 'customer'
+  | 'registration'
+  | 'session';
+
 export type MutationInput_MapStudentUpload_Input_Columns_Items =
   | 'birthPlace'
   | 'dateOfBirth'
@@ -1659,7 +1670,7 @@ export type PanelCustomerQueryVariables = Exact<{
 }>;
 
 
-export type PanelCustomerQuery = { customer: { _id: string, kind: CustomerKind, name: string, email: string | null, emailVerified: boolean, phone: string | null, vat: string | null, enterpriseNumber: string | null, receivesEInvoices: boolean | null, address: string | null, zip: string | null, city: string | null, language: string | null, state: CustomerState, createdAt: string, participants: number, people: Array<{ _id: string, name: string, email: string, roles: Array<string | null>, approval: Approval, active: boolean } | null>, organisations: Array<{ _id: string, name: string, roles: Array<string | null>, approval: Approval } | null>, registrations: Array<{ _id: string, status: RegistrationStatus, startDate: string, participants: number, session: string, course: { nl: string | null, en: string | null, fr: string | null } } | null>, invoices: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, total: number, creditOf: string | null } | null>, bookings: Array<{ _id: string, status: BookingStatus, date: string, persons: number } | null>, mails: Array<{ _id: string, to: string, subject: string, createdAt: string, sentAt: string | null } | null>, messages: Array<{ _id: string, subject: string, createdAt: string, handled: boolean } | null>, history: Array<{ to: string, at: string, by: string | null, about: string | null } | null> } | null, accountStatement: { open: number, credit: number, openInvoices: Array<{ _id: string, number: string, dueOn: string, owed: number } | null>, credits: Array<{ _id: string, receivedOn: string, reference: string | null, rest: number } | null> } | null, prepaidCards: { items: Array<{ _id: string, number: string, days: number, daysLeft: number, total: number, validUntil: string | null, state: PrepaidCardState, boughtOn: string, invoice: { _id: string, number: string } | null, uses: Array<{ registration: string, days: number, startDate: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null> } | null, doubles: { items: Array<{ kind: DoubleKind, why: DoubleReason, kept: { _id: string, name: string }, dropped: { _id: string, name: string } } | null> } | null };
+export type PanelCustomerQuery = { customer: { _id: string, kind: CustomerKind, name: string, email: string | null, emailVerified: boolean, phone: string | null, vat: string | null, enterpriseNumber: string | null, receivesEInvoices: boolean | null, address: string | null, zip: string | null, city: string | null, language: string | null, state: CustomerState, createdAt: string, participants: number, people: Array<{ _id: string, name: string, email: string, roles: Array<string | null>, approval: Approval, active: boolean } | null>, organisations: Array<{ _id: string, name: string, roles: Array<string | null>, approval: Approval } | null>, registrations: Array<{ _id: string, status: RegistrationStatus, startDate: string, participants: number, session: string, course: { nl: string | null, en: string | null, fr: string | null } } | null>, invoices: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, total: number, creditOf: string | null } | null>, bookings: Array<{ _id: string, status: BookingStatus, date: string, persons: number } | null>, mails: Array<{ _id: string, to: string, subject: string, createdAt: string, sentAt: string | null } | null>, messages: Array<{ _id: string, subject: string, createdAt: string, handled: boolean } | null>, history: Array<{ to: string, at: string, by: string | null, about: string | null } | null> } | null, accountStatement: { open: number, credit: number, openInvoices: Array<{ _id: string, number: string, dueOn: string, owed: number } | null>, credits: Array<{ _id: string, receivedOn: string, reference: string | null, rest: number } | null> } | null, prepaidCards: { items: Array<{ _id: string, number: string, days: number, daysLeft: number, total: number, validUntil: string | null, state: PrepaidCardState, boughtOn: string, invoice: { _id: string, number: string } | null, uses: Array<{ registration: string, days: number, startDate: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null> } | null, notes: Array<{ _id: string, text: string, author: string | null, createdAt: string, mayRemove: boolean } | null> | null, doubles: { items: Array<{ kind: DoubleKind, why: DoubleReason, kept: { _id: string, name: string }, dropped: { _id: string, name: string } } | null> } | null };
 
 export type SetActiveMutationVariables = Exact<{
   id: string;
@@ -1948,6 +1959,22 @@ export type ReissueInvoiceMutationVariables = Exact<{
 
 
 export type ReissueInvoiceMutation = { reissueInvoice: { _id: string } | null };
+
+export type NoteLineFragment = { _id: string, text: string, author: string | null, createdAt: string, mayRemove: boolean };
+
+export type AddNoteMutationVariables = Exact<{
+  input: NewNote_Input;
+}>;
+
+
+export type AddNoteMutation = { createNote: Array<{ _id: string } | null> | null };
+
+export type RemoveNoteMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveNoteMutation = { deleteNote: unknown };
 
 export type NotePaymentMutationVariables = Exact<{
   input: NewReceipt_Input;
@@ -2251,7 +2278,7 @@ export type DeskRegistrationQueryVariables = Exact<{
 }>;
 
 
-export type DeskRegistrationQuery = { registration: { _id: string, status: RegistrationStatus, outcome: string | null, paymentMethod: string | null, isCanceled: boolean, organisation: string | null, user: string, net: number, vat: number, total: number, owed: number, reference: string | null, expiresAt: string | null, createdAt: string, shares: Array<{ payer: Payer, amount: number, open: number } | null>, priceLines: Array<{ kind: RegistrationPriceLineKind, amount: number, days: number | null, from: number | null, code: string | null, percent: number | null } | null>, session: { _id: string, startDate: string, decision: string | null, course: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } }, students: Array<{ _id: string, firstName: string, lastName: string, email: string } | null>, invoice: { name: string, address: string, zip: string, city: string, email: string, vat: string | null }, issuedInvoice: { _id: string, number: string } | null, refund: { amount: number, isSettled: boolean } | null } | null, deskRegistrations: { items: Array<{ contact: string, phone: string | null, creditNotes: Array<{ _id: string, number: string } | null> } | null> } | null, cancellationEffect: { isPossible: boolean, credit: number, refund: number, kept: number, daysBack: number, daysKept: number } | null, leavingEffect?: { isPossible: boolean, isWhole: boolean, credit: number, refund: number, kept: number, daysBack: number, daysKept: number } | null, agreedEffect?: { isPossible: boolean, credit: number, refund: number, kept: number, daysBack: number, daysKept: number } | null, agreedLeaving?: { isPossible: boolean, isWhole: boolean, credit: number, refund: number, kept: number, daysBack: number, daysKept: number } | null, registrationMoves?: { isPossible: boolean, sessions: Array<{ difference: number, today: number, refundToday: number, session: { _id: string, startDate: string, registrationCount: number, capacity: number, location: { name: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, registrationReplacements?: Array<{ _id: string, firstName: string, lastName: string, email: string } | null> | null, registrationHistory: Array<{ what: RegistrationEventSubject, to: string, reason: string | null, at: string, by: string | null, before: string | null, about: string | null } | null> | null, openInvoices: { items: Array<{ _id: string, owed: number } | null> } | null };
+export type DeskRegistrationQuery = { registration: { _id: string, status: RegistrationStatus, outcome: string | null, paymentMethod: string | null, isCanceled: boolean, organisation: string | null, user: string, net: number, vat: number, total: number, owed: number, reference: string | null, expiresAt: string | null, createdAt: string, shares: Array<{ payer: Payer, amount: number, open: number } | null>, priceLines: Array<{ kind: RegistrationPriceLineKind, amount: number, days: number | null, from: number | null, code: string | null, percent: number | null } | null>, session: { _id: string, startDate: string, decision: string | null, course: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } }, students: Array<{ _id: string, firstName: string, lastName: string, email: string } | null>, invoice: { name: string, address: string, zip: string, city: string, email: string, vat: string | null }, issuedInvoice: { _id: string, number: string } | null, refund: { amount: number, isSettled: boolean } | null } | null, deskRegistrations: { items: Array<{ contact: string, phone: string | null, creditNotes: Array<{ _id: string, number: string } | null> } | null> } | null, cancellationEffect: { isPossible: boolean, credit: number, refund: number, kept: number, daysBack: number, daysKept: number } | null, leavingEffect?: { isPossible: boolean, isWhole: boolean, credit: number, refund: number, kept: number, daysBack: number, daysKept: number } | null, agreedEffect?: { isPossible: boolean, credit: number, refund: number, kept: number, daysBack: number, daysKept: number } | null, agreedLeaving?: { isPossible: boolean, isWhole: boolean, credit: number, refund: number, kept: number, daysBack: number, daysKept: number } | null, registrationMoves?: { isPossible: boolean, sessions: Array<{ difference: number, today: number, refundToday: number, session: { _id: string, startDate: string, registrationCount: number, capacity: number, location: { name: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, registrationReplacements?: Array<{ _id: string, firstName: string, lastName: string, email: string } | null> | null, notes: Array<{ _id: string, text: string, author: string | null, createdAt: string, mayRemove: boolean } | null> | null, registrationHistory: Array<{ what: RegistrationEventSubject, to: string, reason: string | null, at: string, by: string | null, before: string | null, about: string | null } | null> | null, openInvoices: { items: Array<{ _id: string, owed: number } | null> } | null };
 
 export type CancelForCustomerMutationVariables = Exact<{
   id: string;
@@ -2405,7 +2432,7 @@ export type DeskSessionQueryVariables = Exact<{
 }>;
 
 
-export type DeskSessionQuery = { plannedSessions: { items: Array<{ _id: string, startDate: string, endDate: string, duration: number, registrationCount: number, capacity: number, minimum: number | null, decisionOn: string | null, decision: string | null, updatedAt: string, schedule: Array<{ start: string, end: string } | null>, location: { _id: string, name: { nl: string, en: string | null, fr: string | null } }, language: { _id: string, name: { nl: string, en: string | null, fr: string | null } }, trainer: { _id: string, name: string } | null, plannedCourse: { _id: string, price: number | null, title: { nl: string, en: string | null, fr: string | null }, slug: { nl: string, en: string | null, fr: string | null } } } | null> } | null, session: { courseDetails: { trainers: Array<{ _id: string, name: string } | null> } | null } | null, sessionParticipants: Array<{ student: string, firstName: string, lastName: string, email: string, registration: string, status: RegistrationStatus, paymentMethod: string | null, customer: string, total: number, obstacle: string | null, attendances: Array<{ day: string, present: boolean } | null>, result: { _id: string, score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string } | null } | null> | null, waitingListEntries: { items: Array<{ _id: string, seats: number, createdAt: string, students: Array<{ firstName: string, lastName: string } | null> } | null> } | null, sessionHistory: Array<{ what: SessionEventSubject, to: string, about: string | null, at: string, by: string | null } | null> | null, sessionPractical: { room: string | null, onlineLink: string | null, contact: string | null, isOnline: boolean, mailsAt: string, linkAt: string | null, expected: number, version: number, lacks: string | null, waits: boolean, bring: { nl: string, en: string | null, fr: string | null } | null, courseBring: { nl: string, en: string | null, fr: string | null } | null, mailed: Array<{ student: string, at: string, linkAt: string | null } | null> } | null, allLocations: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLanguages: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
+export type DeskSessionQuery = { plannedSessions: { items: Array<{ _id: string, startDate: string, endDate: string, duration: number, registrationCount: number, capacity: number, minimum: number | null, decisionOn: string | null, decision: string | null, updatedAt: string, schedule: Array<{ start: string, end: string } | null>, location: { _id: string, name: { nl: string, en: string | null, fr: string | null } }, language: { _id: string, name: { nl: string, en: string | null, fr: string | null } }, trainer: { _id: string, name: string } | null, plannedCourse: { _id: string, price: number | null, title: { nl: string, en: string | null, fr: string | null }, slug: { nl: string, en: string | null, fr: string | null } } } | null> } | null, session: { courseDetails: { trainers: Array<{ _id: string, name: string } | null> } | null } | null, sessionParticipants: Array<{ student: string, firstName: string, lastName: string, email: string, registration: string, status: RegistrationStatus, paymentMethod: string | null, customer: string, total: number, obstacle: string | null, attendances: Array<{ day: string, present: boolean } | null>, result: { _id: string, score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string } | null } | null> | null, waitingListEntries: { items: Array<{ _id: string, seats: number, createdAt: string, students: Array<{ firstName: string, lastName: string } | null> } | null> } | null, notes: Array<{ _id: string, text: string, author: string | null, createdAt: string, mayRemove: boolean } | null> | null, sessionHistory: Array<{ what: SessionEventSubject, to: string, about: string | null, at: string, by: string | null } | null> | null, sessionPractical: { room: string | null, onlineLink: string | null, contact: string | null, isOnline: boolean, mailsAt: string, linkAt: string | null, expected: number, version: number, lacks: string | null, waits: boolean, bring: { nl: string, en: string | null, fr: string | null } | null, courseBring: { nl: string, en: string | null, fr: string | null } | null, mailed: Array<{ student: string, at: string, linkAt: string | null } | null> } | null, allLocations: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLanguages: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
 
 export type TakeSessionOffMutationVariables = Exact<{
   id: string;
@@ -4027,6 +4054,15 @@ export const SaidTextFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"SaidText"}) as unknown as TypedDocumentString<SaidTextFragment, unknown>;
+export const NoteLineFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
+    fragment NoteLine on Note {
+  _id
+  text
+  author
+  createdAt
+  mayRemove
+}
+    `, {"fragmentName":"NoteLine"}) as unknown as TypedDocumentString<NoteLineFragment, unknown>;
 export const BookingRowFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment BookingRow on Booking {
   _id
@@ -7114,6 +7150,9 @@ export const PanelCustomerDocument = /* @__PURE__ */ new TypedDocumentString(`
       }
     }
   }
+  notes(subject: "customer", id: $id) {
+    ...NoteLine
+  }
   doubles(customer: $id) {
     items {
       kind
@@ -7129,7 +7168,13 @@ export const PanelCustomerDocument = /* @__PURE__ */ new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:f628af3c712fb758c356b2f9da10ac552d750f4c642a15dde4de20c3411daeab"}) as unknown as TypedDocumentString<PanelCustomerQuery, PanelCustomerQueryVariables>;
+    fragment NoteLine on Note {
+  _id
+  text
+  author
+  createdAt
+  mayRemove
+}`, {"hash":"sha256:525ecfb32878e63090597d1e5f0060d8a43950a72d5f1ddcabd92d842cd5f351"}) as unknown as TypedDocumentString<PanelCustomerQuery, PanelCustomerQueryVariables>;
 export const SetActiveDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation SetActive($id: String!, $active: Boolean!) {
   updateUser(id: $id, input: { active: $active }) {
@@ -8056,6 +8101,18 @@ export const ReissueInvoiceDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:dbf3d983807267bc4ae6e01cbf9ec0180577de87e3388cc6aba49979939bfe6f"}) as unknown as TypedDocumentString<ReissueInvoiceMutation, ReissueInvoiceMutationVariables>;
+export const AddNoteDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation AddNote($input: NewNote_Input!) {
+  createNote(input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:2bb5ea3c833e207b30ff3d2196ece85355871386c7f0f4354872e2364229c7b6"}) as unknown as TypedDocumentString<AddNoteMutation, AddNoteMutationVariables>;
+export const RemoveNoteDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation RemoveNote($id: String!) {
+  deleteNote(id: $id)
+}
+    `, {"hash":"sha256:5e0eb5e597b087935f9cd398bd035883a46e759397eb60b3358e3ecfbb7f95c5"}) as unknown as TypedDocumentString<RemoveNoteMutation, RemoveNoteMutationVariables>;
 export const NotePaymentDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation NotePayment($input: NewReceipt_Input!, $key: String) {
   createReceipt(input: $input, Idempotency_Key: $key) {
@@ -8878,6 +8935,9 @@ export const DeskRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(
     lastName
     email
   }
+  notes(subject: "registration", id: $id) {
+    ...NoteLine
+  }
   registrationHistory(id: $id) {
     what
     to
@@ -8899,7 +8959,13 @@ export const DeskRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(
     }
   }
 }
-    `, {"hash":"sha256:4ea8d8854ba19139cdf9ac768ee85369f661fc51ab1babc7a0ddf2ad7abc4444"}) as unknown as TypedDocumentString<DeskRegistrationQuery, DeskRegistrationQueryVariables>;
+    fragment NoteLine on Note {
+  _id
+  text
+  author
+  createdAt
+  mayRemove
+}`, {"hash":"sha256:b5fac29955f65e2671be6d69f1294bd59371a5a138df8ff2193c82f5481700f2"}) as unknown as TypedDocumentString<DeskRegistrationQuery, DeskRegistrationQueryVariables>;
 export const CancelForCustomerDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation CancelForCustomer($id: String!, $input: NewCancellation_Input!) {
   cancelRegistration(id: $id, input: $input) {
@@ -9342,6 +9408,9 @@ export const DeskSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
       createdAt
     }
   }
+  notes(subject: "session", id: $id) {
+    ...NoteLine
+  }
   sessionHistory(id: $id) {
     what
     to
@@ -9393,7 +9462,13 @@ export const DeskSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:10a69ce46e3f80a03e232657076222fdd418cb0b4583cc8b4a519e72d951cfe5"}) as unknown as TypedDocumentString<DeskSessionQuery, DeskSessionQueryVariables>;
+    fragment NoteLine on Note {
+  _id
+  text
+  author
+  createdAt
+  mayRemove
+}`, {"hash":"sha256:2b78e445b75b5905c96fa73e60198a149615bdb204b0a2eea37311f016e646e7"}) as unknown as TypedDocumentString<DeskSessionQuery, DeskSessionQueryVariables>;
 export const TakeSessionOffDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation TakeSessionOff($id: String!) {
   cancelSession(id: $id) {

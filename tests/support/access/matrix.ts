@@ -210,6 +210,9 @@ GET    /quotations/{token}                         200 200 200 200 200 200
 POST   /quotations/{token}/approve                 200 200 200 200 200 200
 POST   /quotations/{token}/refuse                  200 200 200 200 200 200
 GET    /registration-drafts                        401 200 200 200 403 403
+POST   /notes                                      401 403 403 403 403 201
+GET    /notes/{subject}/{id}                       401 403 403 403 403 200
+DELETE /notes/{id}                                 401 403 403 403 403 204
 GET    /open-invoices                              401 403 403 403 403 200
 GET    /open-invoices/ages                         401 403 403 403 403 200
 GET    /open-invoices/csv                          401 403 403 403 403 200

@@ -71,6 +71,9 @@ GET    /newsletter-subscriptions                            desk
 GET    /newsletter-subscriptions/all                        desk
 GET    /newsletter-subscriptions/csv                        desk
 GET    /newsletter-subscriptions/{id}                       desk
+POST   /notes                                               desk finance rooms
+DELETE /notes/{id}                                          desk finance rooms
+GET    /notes/{subject}/{id}                                desk finance rooms
 GET    /open-invoices                                       finance
 GET    /open-invoices/ages                                  finance
 GET    /open-invoices/csv                                   finance

@@ -62,7 +62,24 @@ async function invited({ api, staff }: World): Promise<string> {
   return String(body._id)
 }
 
+async function noted({ api, staff }: World) {
+  const { body: registered } = await api.get('/registrations?limit=1', staff)
+  const about = { subject: 'registration', id: String(registered.items[0]._id) }
+  const { body } = await api.send('POST', '/notes', { ...about, text: 'Belt terug na tien uur.' }, staff)
+  return { about, note: String(body[0]._id) }
+}
+
 export const panelProofs: Proofs = {
+  'POST /notes': {
+    201: async (world) => ({ headers: world.staff, body: { ...(await noted(world)).about, text: 'Wil een factuur.' } }),
+    404: ({ staff }) => ({ headers: staff, body: { subject: 'session', id: randomUUID(), text: 'Niets.' } }),
+  },
+  'GET /notes/{subject}/{id}': {
+    200: async (world) => ({ headers: world.staff, params: (await noted(world)).about }),
+  },
+  'DELETE /notes/{id}': {
+    204: async (world) => ({ headers: world.staff, params: { id: (await noted(world)).note } }),
+  },
   'POST /panel/colleagues': {
     201: ({ staff }) => ({ headers: staff, body: invitation() }),
     409: ({ staff }) => ({ headers: staff, body: { ...invitation(), email: 'contact@leerplein.test' } }),
