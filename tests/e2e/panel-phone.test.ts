@@ -117,6 +117,8 @@ test('a whole call by keyboard: who, which session, two participants, on invoice
 test('a wholly new one without scripts at 375 px, from a session’s page: errors at their fields, nothing lost', async ({
   api,
   staff,
+  site,
+  visit,
 }) => {
   const session = await freeSession(api as never)
   const page = await staff(`/sessions/${session}`, 375, false)
@@ -150,6 +152,14 @@ test('a wholly new one without scripts at 375 px, from a session’s page: error
   await page.getByRole('button', { name: /^Schrijf 1 deelnemer/ }).click()
   await made(page)
   expect(await page.locator('h1').textContent()).toBe(`Nieuw ${word}`)
+  const mails: { to: string; links: string[] }[] = await (await fetch(`${site.url}/dev/mail.json`)).json()
+  const links = mails.filter(({ to }) => to === `${word}@bellers.test`).flatMap((mail) => mail.links)
+  const claim = new URL(String(links.find((link) => link.includes('/password-reset/'))))
+  const { page: own } = await visit(claim.pathname + claim.search, { scripts: false })
+  for (const name of ['password', 'confirmPassword'])
+    await own.locator(`[name="${name}"]`).fill('Een-lang-wachtwoord-9')
+  await own.locator('[data-form="new-password"] button[type="submit"]').click()
+  await own.waitForURL(/my-account\/registration-data\/[\da-f-]{36}/)
 })
 
 test('who is known already is said, in English, and used', async ({ api, staff }) => {

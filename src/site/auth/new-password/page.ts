@@ -14,6 +14,7 @@ const resetPasswordDocument = graphql(`
 /** A new password by the link of a mail; whoever may come in is signed in with it (spec section 4, Authentication). */
 export const newPasswordForm: AnyForm = {
   name: 'new-password',
+  leadsBack: true,
   schema: () => import('../auth-schemas.ts').then((module) => module.newPasswordSchema),
   fields: ['password', 'confirmPassword'],
   secrets: ['password', 'confirmPassword'],
