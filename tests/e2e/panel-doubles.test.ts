@@ -110,6 +110,9 @@ test('the list of doubles and two beside each other read well on a phone', async
 test('an editor sees no doubles', async ({ site, client }) => {
   const { read, post } = panelAt(site.url, await signInAtPanel(site.url, await newPanelAccount(client, 'EDITOR')))
   const one = `/doubles/student/${crypto.randomUUID()}/${crypto.randomUUID()}`
-  for (const path of ['/doubles', one]) expect((await read(panel + path)).headers.get('location'), path).toBe(panel)
-  expect((await post(panel + one, { form: 'merge-doubles', version: '1' })).headers.get('location')).toBe(panel)
+  for (const path of ['/doubles', one])
+    expect((await read(panel + path)).headers.get('location'), path).toBe(`${panel}?said=not-yours`)
+  expect((await post(panel + one, { form: 'merge-doubles', version: '1' })).headers.get('location')).toBe(
+    `${panel}?said=not-yours`,
+  )
 })

@@ -93,13 +93,13 @@ test('an editor sees no payments, and decides nothing of them', async ({ site, c
   const { id } = await mismatched(client)
   const { read, post } = panelAt(site.url, await signInAtPanel(site.url, await newPanelAccount(client, 'EDITOR')))
   for (const path of ['/payments', '/payments.csv', `/payments/${id}`])
-    expect((await read(panel + path)).headers.get('location'), path).toBe(panel)
+    expect((await read(panel + path)).headers.get('location'), path).toBe(`${panel}?said=not-yours`)
   const sent = await post(`${panel}/payments/${id}`, {
     form: 'payment-decision',
     decision: 'accepted',
     reason: 'Zomaar',
   })
-  expect(sent.headers.get('location')).toBe(panel)
+  expect(sent.headers.get('location')).toBe(`${panel}?said=not-yours`)
   const { rows } = await client.query('select status from payments where id = $1', [id])
   expect(rows).toEqual([{ status: 'pending' }])
 })

@@ -72,5 +72,5 @@ test('reads well on a phone, as a list, and on a desk, as a floor', async ({ vis
 
 test('an editor is led away', async ({ site, client }) => {
   const { read } = panelAt(site.url, await signInAtPanel(site.url, await newPanelAccount(client, 'EDITOR')))
-  expect((await read(rooms)).headers.get('location')).toBe('/control-panel')
+  expect((await read(rooms)).headers.get('location')).toBe('/control-panel?said=not-yours')
 })

@@ -192,6 +192,7 @@ const given: Record<string, () => Promise<Record<string, unknown>>> = {
   previews: async () => ({ type: 'homepage' }),
   previewedDraft: async () => ({ token: (await newPreview({ api, editor: staff })).token }),
   staticContentCheck: async () => ({ type: 'homepage' }),
+  notes: async () => ({ subject: 'registration', id: await idIn('/registrations/all') }),
   staticContentChanges: async () => ({ type: 'homepage', version: 1 }),
   staticContentVersions: async () => ({ type: 'homepage' }),
   publishedStaticContents: async () => ({ types: ['banner', 'footer'] }),

@@ -163,6 +163,7 @@ async function inviteAgain(context: ApiContext, id: string) {
     const account = await lockColleague(context, tx, id)
     if (account.passwordHash || !account.active) throw new ApiError('STATE_CONFLICT')
     await mailInvitation(context, tx, account.id)
+    return readColleague(tx, account.id)
   })
 }
 
@@ -200,6 +201,7 @@ export const colleagueRoutes = routes(
     access: administrators,
     failures: ['STATE_CONFLICT'],
     parameters: [colleagueId],
+    response: colleague,
     run: (context, { params }) => inviteAgain(context, params.id),
   }),
 )

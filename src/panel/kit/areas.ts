@@ -38,6 +38,7 @@ export const panelAreas = [
 
 /** What stands in no navigation, or is for fewer of those who work there. */
 const others: Record<string, readonly PanelRole[]> = {
+  '/courses/new': desk,
   '/doubles': desk,
   '/editing': editor,
   '/journal': finance,

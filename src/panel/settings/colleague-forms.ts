@@ -79,7 +79,7 @@ export const inviteAgainForm = defineForm({
   fields: ['colleague'],
   document: graphql(`
     mutation InviteColleagueAgain($id: String!) {
-      inviteColleagueAgain(id: $id)
+      inviteColleagueAgain(id: $id) { _id }
     }
   `),
   variables: ({ colleague }) => ({ id: colleague }),

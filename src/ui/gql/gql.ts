@@ -170,7 +170,7 @@ type Documents = {
     "\n    mutation MakeSeries($input: NewSeries_Input!, $key: String!) {\n      createSeries(input: $input, Idempotency_Key: $key) { sessions }\n    }\n  ": typeof types.MakeSeriesDocument,
     "\n    mutation InviteColleague($input: NewColleague_Input!) {\n      inviteColleague(input: $input) { _id }\n    }\n  ": typeof types.InviteColleagueDocument,
     "\n  mutation UpdateColleague($id: String!, $input: ColleagueChanges_Input!) {\n    updateColleague(id: $id, input: $input) { _id }\n  }\n": typeof types.UpdateColleagueDocument,
-    "\n    mutation InviteColleagueAgain($id: String!) {\n      inviteColleagueAgain(id: $id)\n    }\n  ": typeof types.InviteColleagueAgainDocument,
+    "\n    mutation InviteColleagueAgain($id: String!) {\n      inviteColleagueAgain(id: $id) { _id }\n    }\n  ": typeof types.InviteColleagueAgainDocument,
     "\n  query PanelSettings($isAdministrator: Boolean!, $isFinance: Boolean!) {\n    panelSettings @include(if: $isAdministrator) {\n      isSecondFactorDemanded\n      colleagues { _id name email panelRoles active isInvited secondFactorSince }\n      events { event actor subject createdAt }\n    }\n    billingSettings @include(if: $isFinance) { daysUntilDue mostOpen paidBefore forPrivatePersons daysKept }\n    reminderSettings @include(if: $isFinance) { isAutomatic firstAfter secondAfter thirdAfter fee asksDamages }\n    ledgerAccounts @include(if: $isFinance) {\n      customers courses rooms other exempt vat6 vat12 vat21 bank cash paymentProvider advances writtenOff\n    }\n  }\n": typeof types.PanelSettingsDocument,
     "\n    mutation DemandSecondFactor($input: PanelSettingsChanges_Input!) {\n      updatePanelSettings(input: $input) { isSecondFactorDemanded }\n    }\n  ": typeof types.DemandSecondFactorDocument,
     "\n    mutation RemoveColleagueSecondFactor($id: String!, $input: SecondFactorReset_Input!) {\n      removeColleagueSecondFactor(id: $id, input: $input)\n    }\n  ": typeof types.RemoveColleagueSecondFactorDocument,
@@ -491,7 +491,7 @@ const documents: Documents = {
     "\n    mutation MakeSeries($input: NewSeries_Input!, $key: String!) {\n      createSeries(input: $input, Idempotency_Key: $key) { sessions }\n    }\n  ": types.MakeSeriesDocument,
     "\n    mutation InviteColleague($input: NewColleague_Input!) {\n      inviteColleague(input: $input) { _id }\n    }\n  ": types.InviteColleagueDocument,
     "\n  mutation UpdateColleague($id: String!, $input: ColleagueChanges_Input!) {\n    updateColleague(id: $id, input: $input) { _id }\n  }\n": types.UpdateColleagueDocument,
-    "\n    mutation InviteColleagueAgain($id: String!) {\n      inviteColleagueAgain(id: $id)\n    }\n  ": types.InviteColleagueAgainDocument,
+    "\n    mutation InviteColleagueAgain($id: String!) {\n      inviteColleagueAgain(id: $id) { _id }\n    }\n  ": types.InviteColleagueAgainDocument,
     "\n  query PanelSettings($isAdministrator: Boolean!, $isFinance: Boolean!) {\n    panelSettings @include(if: $isAdministrator) {\n      isSecondFactorDemanded\n      colleagues { _id name email panelRoles active isInvited secondFactorSince }\n      events { event actor subject createdAt }\n    }\n    billingSettings @include(if: $isFinance) { daysUntilDue mostOpen paidBefore forPrivatePersons daysKept }\n    reminderSettings @include(if: $isFinance) { isAutomatic firstAfter secondAfter thirdAfter fee asksDamages }\n    ledgerAccounts @include(if: $isFinance) {\n      customers courses rooms other exempt vat6 vat12 vat21 bank cash paymentProvider advances writtenOff\n    }\n  }\n": types.PanelSettingsDocument,
     "\n    mutation DemandSecondFactor($input: PanelSettingsChanges_Input!) {\n      updatePanelSettings(input: $input) { isSecondFactorDemanded }\n    }\n  ": types.DemandSecondFactorDocument,
     "\n    mutation RemoveColleagueSecondFactor($id: String!, $input: SecondFactorReset_Input!) {\n      removeColleagueSecondFactor(id: $id, input: $input)\n    }\n  ": types.RemoveColleagueSecondFactorDocument,
@@ -1280,7 +1280,7 @@ export function graphql(source: "\n  mutation UpdateColleague($id: String!, $inp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n    mutation InviteColleagueAgain($id: String!) {\n      inviteColleagueAgain(id: $id)\n    }\n  "): typeof import('./graphql.ts').InviteColleagueAgainDocument;
+export function graphql(source: "\n    mutation InviteColleagueAgain($id: String!) {\n      inviteColleagueAgain(id: $id) { _id }\n    }\n  "): typeof import('./graphql.ts').InviteColleagueAgainDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2530,7 +2530,7 @@ export type InviteColleagueAgainMutationVariables = Exact<{
 }>;
 
 
-export type InviteColleagueAgainMutation = { inviteColleagueAgain: unknown };
+export type InviteColleagueAgainMutation = { inviteColleagueAgain: { _id: string } | null };
 
 export type PanelSettingsQueryVariables = Exact<{
   isAdministrator: boolean;
@@ -9604,9 +9604,11 @@ export const UpdateColleagueDocument = /* @__PURE__ */ new TypedDocumentString(`
     `, {"hash":"sha256:24404d3c3d8afd1d2a0147704454f4e669aa363d893d0afbb0d3a6d7d3791823"}) as unknown as TypedDocumentString<UpdateColleagueMutation, UpdateColleagueMutationVariables>;
 export const InviteColleagueAgainDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation InviteColleagueAgain($id: String!) {
-  inviteColleagueAgain(id: $id)
+  inviteColleagueAgain(id: $id) {
+    _id
+  }
 }
-    `, {"hash":"sha256:6314211600ce529bcc24b1f150a39608be555d6e6953a2ff2d4349d8b9b4fcdd"}) as unknown as TypedDocumentString<InviteColleagueAgainMutation, InviteColleagueAgainMutationVariables>;
+    `, {"hash":"sha256:745f2228363d52057f8bc33afe18dad06138fa109ce0ca9a90def939c34d6ab8"}) as unknown as TypedDocumentString<InviteColleagueAgainMutation, InviteColleagueAgainMutationVariables>;
 export const PanelSettingsDocument = /* @__PURE__ */ new TypedDocumentString(`
     query PanelSettings($isAdministrator: Boolean!, $isFinance: Boolean!) {
   panelSettings @include(if: $isAdministrator) {

@@ -188,7 +188,7 @@ PATCH  /pages/{id}                                 401 403 403 403 200 200
 DELETE /pages/{id}                                 401 403 403 403 204 204
 POST   /panel/colleagues                           401 403 403 403 403 201
 PATCH  /panel/colleagues/{id}                      401 403 403 403 403 200
-POST   /panel/colleagues/{id}/invitation           401 403 403 403 403 204
+POST   /panel/colleagues/{id}/invitation           401 403 403 403 403 200
 GET    /panel/settings                             401 403 403 403 403 200
 PATCH  /panel/settings                             401 403 403 403 403 200
 GET    /payments                                   401 403 403 403 403 200

@@ -103,7 +103,7 @@ export const panelProofs: Proofs = {
     }),
   },
   'POST /panel/colleagues/{id}/invitation': {
-    204: async (world) => ({ headers: world.staff, params: { id: await invited(world) } }),
+    200: async (world) => ({ headers: world.staff, params: { id: await invited(world) } }),
     409: async ({ api, staff }) => ({ headers: staff, params: { id: (await newColleague(api)).id } }),
   },
   'POST /auth/second-factor': {
