@@ -39,9 +39,12 @@ export async function ownedAt(url: string, token: string, applicant: string): Pr
   const invoice = await first('/invoices?limit=1')
   const waiting = await first('/waiting-list-entries?status=waiting')
   await send('POST', '/calendar-feeds')
+  const organisation: string = (await get('/organisations')).items[0]._id
+  const desk = await callsAs(url, 'staff@leerplein.test')
+  await desk.send('POST', '/prepaid-cards', { organisation, days: 10, price: 40_000 })
   const rows = 'Voornaam,Naam,E-mail\nVera,Verstopt,verstopt@deelnemer.test\n'
   return {
-    ...{ user: userId, applicant, organisation: (await get('/organisations')).items[0]._id },
+    ...{ user: userId, applicant, organisation },
     colleague: (await callsAs(url, 'contact@leerplein.test')).userId,
     ...{ student: student._id, replacement: (await first('/students?lastName=Dubois'))._id },
     ...{ paid: paid._id, seated: paid.students[0]._id ?? paid.students[0] },
