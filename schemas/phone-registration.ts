@@ -10,7 +10,7 @@ const id = string().uuid('error.id').required('error.required')
 const known = string().uuid('error.id').optional()
 
 /** Who calls, where nobody knows them yet. */
-export const phoneContact = object({
+const phoneContact = object({
   firstName: personName.required('error.required'),
   lastName: personName.required('error.required'),
   email: emailAddress.required('error.required'),
@@ -18,7 +18,7 @@ export const phoneContact = object({
   language: localeCode,
 })
 
-export const phoneOrganisation = object({
+const phoneOrganisation = object({
   name: name().required('error.required'),
   vat: optional(vatNumber),
   enterpriseNumber: optional(enterpriseNumber),
@@ -37,7 +37,7 @@ export const phoneParticipant = object({
 export const phonePayment = string().oneOf(['online', 'invoice'] as const, 'error.choice')
 
 /** Cents a participant excluding VAT that were agreed, whatever the course costs. */
-export const agreedPrice = wholeNumber(0, 100_000_000).optional()
+const agreedPrice = wholeNumber(0, 100_000_000).optional()
 
 /**
  * Whom staff register who calls: an account (`user`), for an organisation or as a private person, or a `contact` that gets

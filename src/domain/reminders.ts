@@ -42,7 +42,7 @@ export const damagesOf = ({ open, isConsumer }: { open: number; isConsumer: bool
   isConsumer ? consumerDamages(consumerRuleOn(day), open) : businessDamages
 
 const reminderLevels = [1, 2, 3] as const
-export type ReminderLevel = (typeof reminderLevels)[number]
+type ReminderLevel = (typeof reminderLevels)[number]
 
 /** What staff decide: whether reminders go by themselves, so many days after the due day, and what they cost. */
 export interface ReminderSettings {
@@ -100,7 +100,7 @@ export function nextReminder(invoice: Reminded, settings: ReminderSettings, toda
 
 /** By how many days a debt is late. */
 export const debtAges = ['current', 'to30', 'to60', 'to90', 'older'] as const
-export type DebtAge = (typeof debtAges)[number]
+type DebtAge = (typeof debtAges)[number]
 
 /** Why reminders of an invoice stop: its customer disputes it, or promised to pay by a day. */
 export const reminderStops = ['dispute', 'promise'] as const
