@@ -100,7 +100,6 @@ export function nextReminder(invoice: Reminded, settings: ReminderSettings, toda
 
 /** By how many days a debt is late. */
 export const debtAges = ['current', 'to30', 'to60', 'to90', 'older'] as const
-type DebtAge = (typeof debtAges)[number]
 
 /** Why reminders of an invoice stop: its customer disputes it, or promised to pay by a day. */
 export const reminderStops = ['dispute', 'promise'] as const
