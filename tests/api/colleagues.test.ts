@@ -158,3 +158,15 @@ test('an invitation goes again until a password was chosen', async () => {
   })
   expect((await again()).status).toBe(409)
 })
+
+test('who writes only a role gives what it opens', async () => {
+  const { id } = await newCustomer(api)
+  const rolesAs = async (role: string) => {
+    const { rows } = await api.pool.query('update users set role = $2 where id = $1 returning panel_roles', [id, role])
+    return rows[0].panel_roles
+  }
+  expect(await rolesAs('STAFF')).toEqual(['administrator'])
+  expect(await rolesAs('EDITOR')).toEqual(['editor'])
+  expect(await rolesAs('STAFF')).toEqual(['administrator'])
+  expect(await rolesAs('CONTACT')).toEqual([])
+})
