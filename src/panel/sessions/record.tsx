@@ -90,7 +90,11 @@ function SessionActs({ session }: { session: DeskSession }) {
   const isToCome = session.startDate > page.now
   return (
     <>
-      {isToCome && <Button href={phoneHref(page, { session: session._id })}>{phone('new')}</Button>}
+      {isToCome && (
+        <Button look="outline" href={phoneHref(page, { session: session._id })}>
+          {phone('new')}
+        </Button>
+      )}
       <Button look="outline" href={`${here}?act=change#change-title`}>
         {t('change')}
       </Button>
