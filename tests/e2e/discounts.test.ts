@@ -42,6 +42,7 @@ describe.each([{ scripts: true }, { scripts: false }])('with %o', (options) => {
     )
     await page.getByRole('button', { name: 'betaal € 968,00' }).waitFor()
 
+    if (options.scripts) await page.locator('html[data-awake]').waitFor()
     await page.evaluate(() => Object.assign(globalThis, { isSame: true })).catch(() => {})
     await page.locator('[name="discountCode"]').fill('nergens')
     await page.getByRole('button', { name: 'Toepassen' }).click()
