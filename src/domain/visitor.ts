@@ -11,6 +11,10 @@ export const organisationAdmin: ContactRole = 'ORGANISATION_ADMIN'
 export const panelRoles = ['editor', 'desk', 'finance', 'rooms', 'administrator'] as const
 export type PanelRole = (typeof panelRoles)[number]
 
+/** Who has to do with customers, whatever for; and who sees what they register for: the desk, and finance, which bills it. */
+export const officeRoles: readonly PanelRole[] = ['desk', 'finance', 'rooms']
+export const orderRoles: readonly PanelRole[] = ['desk', 'finance']
+
 /** Somebody who is signed in, as the API knows them. */
 export interface Visitor {
   userId: string

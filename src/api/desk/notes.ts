@@ -11,11 +11,11 @@ import {
   callerOf,
   del,
   desk,
-  finance,
   get,
   instantOf,
   isOneOf,
   office,
+  orderDesk,
   pathParameter,
   post,
   requireRole,
@@ -42,7 +42,7 @@ const subjects: Record<NoteSubject, Subject> = {
     },
   },
   registration: {
-    readers: [...desk, ...finance],
+    readers: orderDesk,
     isAbout: (id) => eq(notes.registrationId, id),
     find: async (db, id) =>
       (await db.$count(registrations, eq(registrations.id, id))) > 0 ? { registrationId: id } : null,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { InferType } from 'yup'
 import type { NewPhoneRegistration, phoneParticipant } from '../../../schemas/phone-registration.ts'
 import type { Transaction } from '../../db/client.ts'
@@ -46,6 +46,13 @@ export interface PhoneCustomer {
   /** Where a new account chooses its password. */
   claimUrl?: string
 }
+
+/** Where the last bill of a customer went, as part of a statement. */
+export const lastBilled = (user: SQL, organisation: SQL) => sql<string | null>`(
+  select invoice->>'email' from registrations where case
+    when ${organisation} is null then user_id = ${user} and organisation_id is null
+    else organisation_id = ${organisation} end
+  order by created_at desc limit 1)`
 
 const isCustomer = and(eq(users.role, 'CONTACT'), users.active)
 

@@ -23,6 +23,7 @@ import {
   withWords,
   wordsOf,
 } from '../platform/index.ts'
+import { lastBilled } from './phone-customer.ts'
 import { registerByPhone } from './register-by-phone.ts'
 
 const most = { found: 12, students: 200 }
@@ -70,12 +71,6 @@ const studentsOf = sql`coalesce((
       else organisation_id = callers.organisation end
     order by sort_name, id limit ${most.students}) one), '[]')`
 
-const lastBilled = sql`(
-  select invoice->>'email' from registrations where case
-    when callers.organisation is null then user_id = callers."user" and organisation_id is null
-    else organisation_id = callers.organisation end
-  order by created_at desc limit 1)`
-
 /** The customer that was chosen, by account, organisation, or both; null where there is none. */
 async function findChosen({ db }: ApiContext, user: string, organisation: string) {
   if (!user && !organisation) return null
@@ -84,7 +79,7 @@ async function findChosen({ db }: ApiContext, user: string, organisation: string
       callers.city, coalesce(callers.language, 'nl') as language, coalesce(organisations.is_partner, false) as "isPartner",
       coalesce(organisations.address, users.address) as address, coalesce(organisations.zip, users.zip) as zip,
       coalesce(organisations.country, users.country) as country, organisations.reference,
-      coalesce(${lastBilled}, callers.email) as "billingEmail", ${studentsOf} as students
+      coalesce(${lastBilled(sql`callers."user"`, sql`callers.organisation`)}, callers.email) as "billingEmail", ${studentsOf} as students
     from ${callers} left join organisations on organisations.id = callers.organisation
     left join users on users.id = callers."user" and callers.organisation is null
     where callers."user" is not distinct from ${user || null}::uuid

@@ -1,17 +1,9 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { NewPhoneRegistration } from '../../../schemas/phone-registration.ts'
 import type { Transaction } from '../../db/client.ts'
 import { registrations, waitingListEntries } from '../../db/tables.ts'
 import { billedInvoices } from '../money/index.ts'
-import {
-  type ApiContext,
-  ApiError,
-  callerOf,
-  type ErrorDetail,
-  invalid,
-  ofCustomer,
-  requestHash,
-} from '../platform/index.ts'
+import { type ApiContext, ApiError, callerOf, type ErrorDetail, invalid, requestHash } from '../platform/index.ts'
 import {
   changeSessions,
   loadRegistration,
@@ -20,7 +12,7 @@ import {
   recordReason,
   registerIn,
 } from '../registrations/index.ts'
-import { addParticipants, findCaller, type PhoneCustomer } from './phone-customer.ts'
+import { addParticipants, findCaller, lastBilled, type PhoneCustomer } from './phone-customer.ts'
 
 type LockedSession = Awaited<ReturnType<typeof lockSession>>
 
@@ -38,16 +30,11 @@ async function findMade(tx: Transaction, session: string, hash: string | null) {
   return made?.id ?? null
 }
 
-/** Where the last bill of a customer went. */
-async function lastBilled(tx: Transaction, { account, organisation }: PhoneCustomer) {
-  const whose = { userId: account.id, organisation: organisation?.id ?? null }
-  const [last] = await tx
-    .select({ email: sql<string>`${registrations.invoice}->>'email'` })
-    .from(registrations)
-    .where(ofCustomer(whose, { organisation: registrations.organisationId, user: registrations.userId }))
-    .orderBy(desc(registrations.createdAt))
-    .limit(1)
-  return last?.email ?? account.email
+/** Where the last bill of a customer went, else to who calls. */
+async function billedAt(tx: Transaction, { account, organisation }: PhoneCustomer) {
+  const last = lastBilled(sql`${account.id}::uuid`, sql`${organisation?.id ?? null}::uuid`)
+  const { rows } = await tx.execute<{ email: string | null }>(sql`select ${last} as email`)
+  return rows[0]?.email ?? account.email
 }
 
 /** Whom it bills: as given, else the customer's own address; 400 at what is not known of that. */
@@ -59,7 +46,7 @@ async function billedTo(tx: Transaction, { invoice, reference }: NewPhoneRegistr
   const missing = Object.entries({ address, zip, city, country }).find(([, value]) => !value)
   if (missing) throw invalid(`invoice.${missing[0]}`, 'error.required')
   const given = { address: address ?? '', zip: zip ?? '', city: city ?? '', country: country ?? '' }
-  return { name, ...given, email: await lastBilled(tx, customer), vat: organisation?.vat ?? undefined, reference }
+  return { name, ...given, email: await billedAt(tx, customer), vat: organisation?.vat ?? undefined, reference }
 }
 
 /** Who takes part beside those who were ticked: new ones, and who calls where they come themselves. */

@@ -21,6 +21,7 @@ export {
   office,
   onlyCustomers,
   onlyStaff,
+  orderDesk,
   ownedBy,
   requireRole,
   roomDesk,

@@ -4,11 +4,11 @@ import {
   ApiError,
   customersAnd,
   desk,
-  finance,
   get,
   idParameter,
   invalid,
   listParameter,
+  orderDesk,
   post,
   queryParameter,
   routes,
@@ -46,7 +46,7 @@ export const cancellationRoutes = routes(
     summary: 'What canceling would do to the money',
     description:
       'What canceling a registration, or some of its participants, would do to the money at this moment, by the terms of the order, and whether it can be canceled still.',
-    access: customersAnd([...desk, ...finance]),
+    access: customersAnd(orderDesk),
     parameters: [
       ...parameters,
       listParameter('students', 'Who leaves, repeated or with commas; all when left out.'),

@@ -1,24 +1,22 @@
-import { type PanelRole, panelRoles } from '../../domain/visitor.ts'
+import { officeRoles, orderRoles, type PanelRole, panelRoles } from '../../domain/visitor.ts'
 
 const editor: readonly PanelRole[] = ['editor']
 const desk: readonly PanelRole[] = ['desk']
 const finance: readonly PanelRole[] = ['finance']
 const rooms: readonly PanelRole[] = ['rooms']
-/** Who has to do with customers. */
-const office: readonly PanelRole[] = ['desk', 'finance', 'rooms']
 
 export const areaGroups = ['desk', 'money', 'site', 'team'] as const
 
 /** The parts of the panel, by what their addresses begin with: who works there, and where that stands in the navigation. */
 export const panelAreas = [
   { path: '', text: 'today', roles: panelRoles, group: 'desk' },
-  { path: '/registrations', text: 'registrations', roles: [...desk, ...finance], group: 'desk' },
+  { path: '/registrations', text: 'registrations', roles: orderRoles, group: 'desk' },
   { path: '/sessions', text: 'sessions', roles: desk, group: 'desk' },
   { path: '/requests', text: 'requests', roles: rooms, group: 'desk' },
   { path: '/rooms', text: 'rooms', roles: rooms, group: 'desk' },
-  { path: '/customers', text: 'customers', roles: office, group: 'desk' },
+  { path: '/customers', text: 'customers', roles: officeRoles, group: 'desk' },
   { path: '/messages', text: 'messages', roles: desk, group: 'desk' },
-  { path: '/invoices', text: 'invoices', roles: office, group: 'money' },
+  { path: '/invoices', text: 'invoices', roles: officeRoles, group: 'money' },
   { path: '/payments', text: 'payments', roles: finance, group: 'money' },
   { path: '/bank', text: 'bank', roles: finance, group: 'money' },
   { path: '/open', text: 'open', roles: finance, group: 'money' },
@@ -29,8 +27,8 @@ export const panelAreas = [
   { path: '/courses', text: 'courses', roles: [...editor, ...desk], group: 'site' },
   { path: '/media', text: 'media', roles: editor, group: 'site' },
   { path: '/words', text: 'words', roles: editor, group: 'site' },
-  { path: '/visits', text: 'visits', roles: office, group: 'site' },
-  { path: '/mails', text: 'mails', roles: office, group: 'team' },
+  { path: '/visits', text: 'visits', roles: officeRoles, group: 'site' },
+  { path: '/mails', text: 'mails', roles: officeRoles, group: 'team' },
   { path: '/newsletter', text: 'newsletter', roles: desk, group: 'team' },
   { path: '/access', text: 'access', roles: panelRoles, group: 'team' },
   { path: '/settings', text: 'settings', roles: finance, group: 'team' },
@@ -46,7 +44,7 @@ const others: Record<string, readonly PanelRole[]> = {
   '/login': panelRoles,
   '/logout': panelRoles,
   '/publish-together': editor,
-  '/receivers': office,
+  '/receivers': officeRoles,
   '/registrations/new': desk,
 }
 
