@@ -10,6 +10,8 @@ import { newCustomer } from '../support/training.ts'
 /** Movements; 5,000 are as many as a year of the house has. */
 const lines = Number(process.env.BANK_LINES ?? 120)
 const seed = process.env.BANK_SEED ?? 'bank'
+/** Milliseconds; so many as all of them take on a machine that is three times slower. */
+const timeout = Math.max(180_000, lines * 120)
 
 const apis: TestApi[] = []
 afterAll(async () => {
@@ -67,7 +69,9 @@ async function outcome(api: TestApi) {
   )
 }
 
-test(`of ${lines} movements all that is sure settles by itself, nothing wrongly, in any order and however often they come`, async () => {
+test(`of ${lines} movements all that is sure settles by itself, nothing wrongly, in any order and however often they come`, {
+  timeout,
+}, async () => {
   const { api, staff, invoices } = await newMarket()
   const { expected, statements } = bankMarket(seed, invoices, lines)
   const files = bankFilesOf(`${seed} one`, statements)
