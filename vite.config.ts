@@ -165,6 +165,22 @@ const apart = [
  */
 const meant = new Set(['INEFFECTIVE_DYNAMIC_IMPORT', 'MODULE_LEVEL_DIRECTIVE', 'SOURCEMAP_BROKEN'])
 
+/** What browsers run first, and what pages fetch later. */
+const browserInput = [
+  'src/site/client/main.ts',
+  ...definitions.flatMap(scriptOf),
+  'src/site/client/hydrate.tsx',
+  'src/site/client/measuring.ts',
+  'src/site/client/area/area.tsx',
+  ...areaPages.map(({ file }) => file),
+  'src/site/render/shell.ts',
+  'src/gateway/playground/main.ts',
+  // What islands and pages share, once.
+  'src/ui/session/client.ts',
+  'src/ui/session/sign-in.ts',
+  ...components,
+]
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: 'custom',
@@ -181,6 +197,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     styleLayers,
     withoutFonts,
   ],
+  // In development libraries are joined once, before the first page: joined again under a page, there would be two Reacts.
+  optimizeDeps: { entries: [...browserInput, 'src/panel/client/*.{ts,tsx}', 'src/launch/dev-*.ts'] },
   css: {
     modules: {
       generateScopedName: scopedName,
@@ -214,22 +232,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         ? {
             serve: resolve(import.meta.dirname, 'src/launch/serve.ts'),
             books: resolve(import.meta.dirname, 'src/launch/books.ts'),
+            presence: resolve(import.meta.dirname, 'src/launch/presence.ts'),
             'test-sites': resolve(import.meta.dirname, 'src/launch/test-sites.ts'),
           }
-        : [
-            'src/site/client/main.ts',
-            ...definitions.flatMap(scriptOf),
-            'src/site/client/hydrate.tsx',
-            'src/site/client/measuring.ts',
-            'src/site/client/area/area.tsx',
-            ...areaPages.map(({ file }) => file),
-            'src/site/render/shell.ts',
-            'src/gateway/playground/main.ts',
-            // What islands and pages share, once.
-            'src/ui/session/client.ts',
-            'src/ui/session/sign-in.ts',
-            ...components,
-          ],
+        : browserInput,
       preserveEntrySignatures: 'allow-extension',
       output: isSsrBuild
         ? { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js', sourcemapExcludeSources: true }

@@ -13,6 +13,7 @@ export const cancellationTerms = object({
   refunds: array(step.required()).required(),
   daysToReplace: number().integer().required(),
   daysToMove: number().integer().required(),
+  updatedAt: string().required(),
 }).meta({ title: 'CancellationTerms' })
 
 const comingDay = string()

@@ -1,7 +1,7 @@
 import { array, boolean, number, object, string } from 'yup'
 import { courseTypes } from '../src/domain/courses.ts'
 import { localizedLine, localizedParagraphs, localizedText } from './localized.ts'
-import { key, line, optional, wholeNumber } from './rules.ts'
+import { emailAddress, key, line, optional, phoneNumber, wholeNumber } from './rules.ts'
 
 const id = string().uuid().required()
 const count = number().integer().required()
@@ -52,8 +52,23 @@ export const newCategory = object({
   key: key.required('error.required'),
   name: localizedLine().required('error.required'),
   intro,
-  sequence: wholeNumber(0).required('error.required'),
+  sequence: wholeNumber(0),
 }).meta({ title: 'NewCategory' })
+
+export const newTheme = object({
+  key: key.required('error.required'),
+  name: localizedLine().required('error.required'),
+}).meta({ title: 'NewTheme' })
+
+/** A picture is given by the id of its uploaded file; where to reach a trainer the desk knows alone. */
+export const newTrainer = object({
+  key: key.required('error.required'),
+  name: line(100).required('error.required'),
+  bio: localizedParagraphs(3000).required('error.required'),
+  avatar: string().uuid('error.id').nullable(),
+  email: optional(emailAddress),
+  phone: optional(phoneNumber),
+}).meta({ title: 'NewTrainer' })
 
 /** A place without an address need not say so. */
 export const newLocation = object({

@@ -31,13 +31,14 @@ export const location = object({
 
 /** Places and categories have a page of their own, and `intro` is what stands on top of it; `directions` is the way there. */
 export const categoryWithIntro = category
-  .shape({ intro: localizedText.defined().nullable() })
+  .shape({ intro: localizedText.defined().nullable(), updatedAt: string().required() })
   .meta({ title: 'CategoryWithIntro' })
 export const locationWithIntro = location
   .shape({
     intro: localizedText.defined().nullable(),
     directions: localizedText.defined().nullable(),
     parking: localizedText.defined().nullable(),
+    updatedAt: string().required(),
   })
   .meta({ title: 'LocationWithIntro' })
 
@@ -68,6 +69,19 @@ const trainer = object({
   bio: localizedText.required(),
   avatar: picture.defined().nullable(),
 }).meta({ title: 'Trainer' })
+
+/** The same as who keeps them reads them: `updatedAt` goes along with a change. */
+export const themeRecord = theme.shape({ updatedAt: string().required() }).meta({ title: 'ThemeRecord' })
+export const languageRecord = language.shape({ updatedAt: string().required() }).meta({ title: 'LanguageRecord' })
+export const trainerRecord = trainer
+  .shape({
+    key: string().required(),
+    /** For colleagues of the desk. */
+    email: string().nullable(),
+    phone: string().nullable(),
+    updatedAt: string().required(),
+  })
+  .meta({ title: 'TrainerRecord' })
 
 /** One day of a course's programme. */
 const programmePart = object({ title: localizedText.required(), text: localizedText.required() }).meta({

@@ -22,6 +22,10 @@ const deskRegistration = object({
   creditNotes: array(
     object({ _id: id, number: string().required() }).required().meta({ title: 'IssuedCreditNote' }),
   ).required(),
+  /** Those that were one with it before some moved to another date. */
+  apart: array(
+    object({ _id: id, startDate: string().required() }).required().meta({ title: 'RegistrationApart' }),
+  ).required(),
 }).meta({ title: 'DeskRegistration' })
 
 /** A page of them; `total` is counted no further than 1,000, and `isMore` says that there are more. */

@@ -2,7 +2,12 @@ import { boolean, number, object, string } from 'yup'
 import { optional, paragraphs } from './rules.ts'
 
 const id = string().uuid('error.id').required('error.required')
-const points = number().typeError('error.number').min(0, 'error.number').max(100_000, 'error.number')
+/** As people type them: '14,5'. */
+const points = number()
+  .transform((value, typed) => (typeof typed === 'string' && typed ? Number(typed.trim().replace(',', '.')) : value))
+  .typeError('error.number')
+  .min(0, 'error.number')
+  .max(100_000, 'error.number')
 
 /** What came of an examination, scores in points; `student` and `session` are ids. */
 export const result = object({

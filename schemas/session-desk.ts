@@ -1,4 +1,5 @@
 import { array, boolean, type InferType, number, object, string } from 'yup'
+import { halfDays } from '../src/domain/bookings.ts'
 import { isDay } from '../src/domain/days.ts'
 import { practicalGaps } from '../src/domain/practical.ts'
 import { paymentOutcomes, registrationStatuses } from '../src/domain/registrations.ts'
@@ -8,9 +9,16 @@ import { wholeNumber } from './rules.ts'
 
 const id = string().uuid('error.id').required('error.required')
 
-const attendanceOfDay = object({ day: string().required(), present: boolean().required() }).meta({
-  title: 'AttendanceOfDay',
-})
+export const halfDay = string().oneOf(halfDays).meta({ title: 'HalfDay' })
+
+/** `disputed` are halves of which two say something else and nobody decided: the first of them counts till then. */
+const attendanceOfDay = object({
+  day: string().required(),
+  present: boolean().required(),
+  morning: boolean().defined().nullable(),
+  afternoon: boolean().defined().nullable(),
+  disputed: array(halfDay.required()).required(),
+}).meta({ title: 'AttendanceOfDay' })
 const resultOfParticipant = object({
   _id: id,
   score: number().required(),
@@ -83,14 +91,22 @@ export const practicalSending = object({
   .noUnknown()
   .meta({ title: 'PracticalSending' })
 
+/** Cents excluding VAT of all that a session costs; null while nobody knows. */
+export const sessionCosts = object({ costs: number().integer().defined().nullable() }).meta({ title: 'SessionCosts' })
+
+export const newSessionCosts = object({ costs: wholeNumber(0, 100_000_000).nullable().defined('error.required') })
+  .noUnknown()
+  .meta({ title: 'NewSessionCosts' })
+
 /** To how many participants it went. */
 export const practicalSent = object({ sent: number().integer().required() }).meta({ title: 'PracticalSent' })
 
-/** Who was there on a day (YYYY-MM-DD); without `students`, everybody of whom nothing is written down for that day. */
+/** Who was there on a day (YYYY-MM-DD), or in the half of it that is named; without `students`, everybody of whom nothing is written down for that day. */
 export const attendanceMarks = object({
   day: string()
     .required('error.required')
     .test('day', 'error.date', (value) => isDay(value)),
+  half: halfDay,
   present: boolean().required('error.required'),
   students: array(id).max(1000, 'error.tooMany'),
 })

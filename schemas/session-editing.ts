@@ -1,6 +1,8 @@
 import { array, boolean, type InferType, number, object, string } from 'yup'
 import { isDay } from '../src/domain/days.ts'
-import { localizedParagraphs } from './localized.ts'
+import { clashKinds, clashPlaces } from '../src/domain/sessions.ts'
+import { localizedParagraphs, localizedText } from './localized.ts'
+import { seenClashes } from './room-use.ts'
 import { isWebAddress, line, optional, readAt, wholeNumber } from './rules.ts'
 
 const id = string().uuid('error.id')
@@ -40,8 +42,9 @@ const practicalInput = {
 
 /**
  * `schedule` says when it begins and ends; `duration` in hours is what that makes together, when left out. `minimum` is how
- * many it takes to run, decided by the day `decisionOn`, two weeks before the start when left out. A trainer who teaches
- * elsewhere at that time is refused (409) unless `isClashAccepted`.
+ * many it takes to run, decided by the day `decisionOn`, two weeks before the start when left out. `roomType` is one of the
+ * house's rooms, which it has at all of its hours; its name stands for `room` where that says nothing. A trainer or a room
+ * that is taken at that time is refused (409) unless `isClashAccepted`: of `seenClashes`, those alone.
  */
 export const newSession = object({
   course: id.required('error.required'),
@@ -50,12 +53,20 @@ export const newSession = object({
   location: id.required('error.required'),
   language: id.required('error.required'),
   trainer: id.nullable(),
+  moreTrainers: array(
+    object({ trainer: id.required('error.required'), start: instant, end: instant })
+      .test('forward', 'error.schedule', (value) => !value || Date.parse(value.end) > Date.parse(value.start))
+      .meta({ title: 'TrainerHours' })
+      .required('error.required'),
+  ).max(100, 'error.tooMany'),
   capacity: wholeNumber(1, 10_000).required('error.required'),
   minimum: wholeNumber(1, 10_000).nullable(),
   decisionOn: string()
     .nullable()
     .test('day', 'error.date', (value) => !value || isDay(value)),
+  roomType: id.nullable(),
   isClashAccepted: boolean(),
+  seenClashes,
   ...practicalInput,
 })
   .noUnknown()
@@ -96,7 +107,7 @@ export const dayAndHours = {
  * the first on `firstDay`; `duration` in hours is that of each session.
  */
 export const newSeries = newSession
-  .omit(['schedule', 'decisionOn'])
+  .omit(['schedule', 'decisionOn', 'moreTrainers'])
   .shape({
     ...dayAndHours,
     everyWeeks: wholeNumber(1, 52).required('error.required'),
@@ -106,6 +117,36 @@ export const newSeries = newSession
   .noUnknown()
   .meta({ title: 'NewSeries' })
 export type NewSeries = InferType<typeof newSeries>
+
+/** When a series would be, who teaches it and in which room. */
+export const seriesQuestion = newSeries.pick([
+  ...(['firstDay', 'from', 'until', 'everyWeeks', 'times', 'days', 'trainer', 'roomType'] as const),
+])
+
+/** What meets the session in its room or with its trainer: `_id` is of a session, booking or own use. */
+export const sessionClash = object({
+  _id: string().uuid().required(),
+  place: string().oneOf(clashPlaces).required().meta({ title: 'ClashPlace' }),
+  kind: string().oneOf(clashKinds).required().meta({ title: 'ClashKind' }),
+  name: localizedText.required(),
+  acceptedBy: string().defined().nullable(),
+  acceptedAt: string().defined().nullable(),
+}).meta({ title: 'SessionClash' })
+
+const plannedTrainer = object({
+  _id: string().uuid().required(),
+  name: string().required(),
+  start: string().required(),
+  end: string().required(),
+}).meta({ title: 'PlannedTrainer' })
+
+/** Which of the house's rooms a session has, the hours of its trainers where they do not teach all of it, and what it clashes with. */
+export const sessionPlanning = object({
+  roomType: string().uuid().defined().nullable(),
+  roomName: localizedText.defined().nullable(),
+  trainers: array(plannedTrainer.required()).required(),
+  clashes: array(sessionClash.required()).required(),
+}).meta({ title: 'SessionPlanning' })
 
 /** The ids of what was planned, the first first. */
 export const plannedSeries = object({ sessions: array(string().uuid().required()).required() }).meta({

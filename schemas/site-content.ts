@@ -4,9 +4,10 @@ import { faqSubjects } from '../src/domain/content.ts'
 import { picture } from './course.ts'
 import { localizedLine, localizedParagraphs, localizedText } from './localized.ts'
 import { roomConfiguration } from './room.ts'
-import { emailAddress, key, line, wholeNumber } from './rules.ts'
+import { emailAddress, key, line, localeCode, wholeNumber } from './rules.ts'
 
 const id = string().uuid().required()
+const updatedAt = string().required()
 /** Something named by its id, or nothing. */
 const reference = string().uuid('error.id').nullable()
 
@@ -20,9 +21,10 @@ export const faq = object({
   answer: localizedText.required(),
   subject: faqSubject.required(),
   sequence: number().integer().required(),
+  updatedAt,
 }).meta({ title: 'Faq' })
 
-/** What a participant said; `score` from 1 to 10; `language` the one it was written in. */
+/** What a participant said; `score` from 1 to 10; `language` the one it was written in, where it is said in no other. */
 export const review = object({
   _id: id,
   name: string().required(),
@@ -30,6 +32,8 @@ export const review = object({
   text: localizedText.required(),
   score: number().integer().min(1).max(10).required(),
   course: string().uuid().defined().nullable(),
+  language: localeCode.defined().nullable(),
+  updatedAt,
 }).meta({ title: 'Review' })
 
 export const staffMember = object({
@@ -40,6 +44,7 @@ export const staffMember = object({
   email: string().required(),
   avatar: picture.defined().nullable(),
   sequence: number().integer().required(),
+  updatedAt,
 }).meta({ title: 'StaffMember' })
 
 const configurations = array(roomConfiguration.required()).required()
@@ -60,14 +65,15 @@ export const roomType = object({
   configurations,
   picture: picture.defined().nullable(),
   sequence: number().integer().required(),
+  updatedAt,
 }).meta({ title: 'RoomType' })
 
-/** Without `subject` the question is of none in particular: 'general'. */
+/** Without `subject` the question is of none in particular: 'general'. What is new comes last, unless `sequence` says otherwise. */
 export const newFaq = object({
   question: localizedLine(300).required('error.required'),
   answer: localizedParagraphs(10_000).required('error.required'),
   subject: faqSubject,
-  sequence: wholeNumber(0).required('error.required'),
+  sequence: wholeNumber(0),
 }).meta({ title: 'NewFaq' })
 
 /** A review need not be of a course. */
@@ -86,7 +92,7 @@ export const newStaffMember = object({
   bio: localizedParagraphs(3000).required('error.required'),
   email: emailAddress.required('error.required'),
   avatar: reference,
-  sequence: wholeNumber(0).required('error.required'),
+  sequence: wholeNumber(0),
 }).meta({ title: 'NewStaffMember' })
 
 export const newRoomType = object({
@@ -102,5 +108,5 @@ export const newRoomType = object({
   whiteboard: boolean().required('error.required'),
   configurations: configurations.max(roomConfigurations.length, 'error.tooMany'),
   picture: reference,
-  sequence: wholeNumber(0).required('error.required'),
+  sequence: wholeNumber(0),
 }).meta({ title: 'NewRoomType' })

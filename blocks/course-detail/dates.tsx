@@ -1,6 +1,6 @@
+import { addressIn } from '../../src/domain/addresses.ts'
 import { calendarDay, formatDate, formatDayInYear, formatTimes } from '../../src/domain/format.ts'
 import { inLocale, type Locale, localePath } from '../../src/domain/locales.ts'
-import { addressIn } from '../../src/domain/provider.ts'
 import { Button } from '../../src/ui/button.tsx'
 import { SessionDecision } from '../../src/ui/kit/session-decision.tsx'
 import { listed } from '../../src/ui/listed.ts'

@@ -77,6 +77,7 @@ export const courseDetailQuery = graphql(`
           _id
           name
           score
+          language
           role { ...Text }
           text { ...Text }
         }

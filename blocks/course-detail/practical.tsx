@@ -1,7 +1,7 @@
+import { addressIn } from '../../src/domain/addresses.ts'
 import { brusselsDay } from '../../src/domain/days.ts'
 import { formatMoney } from '../../src/domain/format.ts'
 import { inLocale, type Locale } from '../../src/domain/locales.ts'
-import { addressIn } from '../../src/domain/provider.ts'
 import { trainingLeaveRuleOn } from '../../src/domain/training-leave.ts'
 import { vatOn, vatRate } from '../../src/domain/vat.ts'
 import { Button } from '../../src/ui/button.tsx'

@@ -1,5 +1,13 @@
 import { footer } from '../../schemas/static-content.ts'
+import { graphql } from '../../src/ui/gql/gql.ts'
+import { localeFlags } from '../../src/ui/graphql.ts'
 import { defineBlock } from '../kit/define-block.ts'
+
+const footerQuery = graphql(`
+  query FooterBlock($en: Boolean!, $fr: Boolean!) {
+    provider { name vat register { ...Text } openingHours { ...Text } }
+  }
+`)
 
 export const footerBlock = defineBlock({
   type: 'footer',
@@ -32,5 +40,6 @@ export const footerBlock = defineBlock({
       },
     },
   },
+  query: { document: footerQuery, variables: (_content, { locale }) => localeFlags(locale) },
   component: () => import('./footer.tsx'),
 })

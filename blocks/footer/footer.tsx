@@ -1,7 +1,8 @@
 import type { Footer } from '../../schemas/static-content.ts'
 import { brusselsYear } from '../../src/domain/days.ts'
-import type { Locale } from '../../src/domain/locales.ts'
+import { inLocale, type Locale } from '../../src/domain/locales.ts'
 import { pageLogoSvg } from '../../src/domain/tiles.ts'
+import type { FooterBlockQuery } from '../../src/ui/gql/graphql.ts'
 import { managedAddress } from '../../src/ui/managed-address.ts'
 import { useTexts } from '../../src/ui/texts.ts'
 import { InnerHtml } from '../../src/ui/wording.tsx'
@@ -53,7 +54,7 @@ function Columns({ columns, locale }: { columns: Footer['columns']; locale: Loca
   )
 }
 
-function Address({ content }: { content: Footer }) {
+function Address({ content, hours }: { content: Footer; hours: string | null }) {
   const t = useTexts('footer')
   return (
     <address className={styles.address}>
@@ -74,23 +75,34 @@ function Address({ content }: { content: Footer }) {
         <br />
         <a href={`mailto:${content.email}`}>{content.email}</a>
       </p>
+      {hours && <p>{hours}</p>}
     </address>
   )
 }
 
-export function Block({ content, page }: BlockProps<Footer>) {
+export function Block({ content, data: { provider }, page }: BlockProps<Footer, FooterBlockQuery>) {
   const t = useTexts('footer')
   return (
     <footer className={styles.footer} data-site-footer>
       <div className="container">
         <div className={styles.top}>
           {/* On the contact page the address stands in the page itself (spec section 2). */}
-          {page.path !== '/contact' && <Address content={content} />}
+          {page.path !== '/contact' && (
+            <Address content={content} hours={inLocale(provider?.openingHours, page.locale)} />
+          )}
           <Columns columns={content.columns} locale={page.locale} />
         </div>
         <div className={styles.bottom}>
           <p>
             © {brusselsYear(new Date(page.now))} {content.name}
+            {provider && (
+              <>
+                <br />
+                {[provider.name, t('vat', { number: provider.vat }), inLocale(provider.register, page.locale)].join(
+                  ' · ',
+                )}
+              </>
+            )}
           </p>
           <a href={content.subsidyUrl} target="_blank" rel="noopener">
             {content.subsidyLabel} <span aria-hidden="true">↗</span>

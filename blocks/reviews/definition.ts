@@ -11,6 +11,7 @@ const reviewsQuery = graphql(`
         _id
         name
         score
+        language
         role { ...Text }
         text { ...Text }
       }

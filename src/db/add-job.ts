@@ -10,6 +10,8 @@ export interface Jobs {
   'send-refund': { refund: string }
   'mail-seat-offer': { entry: string }
   'match-bank': object
+  'queue-message': { message: string }
+  'do-bulk-act': { act: string }
   'send-e-invoice': { invoice: string }
   'look-up-receiver': { vat: string | null; enterpriseNumber: string | null }
 }

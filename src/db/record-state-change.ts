@@ -1,8 +1,12 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type SQLWrapper, sql } from 'drizzle-orm'
+import type { KeptKind } from '../domain/content.ts'
+import { isLocale, type Locale, locales } from '../domain/locales.ts'
+import { isRecord } from '../domain/values.ts'
 import type { Executor } from './client.ts'
-import { stateChanges } from './tables.ts'
+import { type Differences, stateChanges } from './tables.ts'
 
-interface StateChange {
+export interface StateChange {
   entity:
     | 'registration'
     | 'payment'
@@ -21,11 +25,32 @@ interface StateChange {
     | 'mail'
     | 'contact-message'
     | 'organisation'
+    | 'provider'
+    | KeptKind
+    | 'ownUse'
+    | 'trainerAbsence'
+    | 'deskMessage'
+    | 'bulkAct'
+    | 'evaluationReview'
   entityId: string
   from?: string | null
   to: string
   userId?: string | null
   reason?: string | null
+  differences?: Differences
+}
+
+/** What of a row is other than before; a text is told language by language: 'name.fr'. */
+export function differencesOf(before: Record<string, unknown>, after: Record<string, unknown>): Differences {
+  const inLanguages = (value: unknown): value is Record<string, unknown> =>
+    isRecord(value) && Object.keys(value).some(isLocale)
+  const changed = Object.keys(after).flatMap((name): [string, readonly [unknown, unknown]][] => {
+    const [was, is] = [before[name] ?? null, after[name] ?? null]
+    if (!inLanguages(was) && !inLanguages(is)) return [[name, [was, is]]]
+    const textIn = (value: unknown, locale: Locale) => (inLanguages(value) ? (value[locale] ?? null) : null)
+    return locales.map((locale) => [`${name}.${locale}`, [textIn(was, locale), textIn(is, locale)]])
+  })
+  return Object.fromEntries(changed.filter(([, [was, is]]) => !isDeepStrictEqual(was, is)))
 }
 
 type Change = Omit<StateChange, 'entity' | 'entityId'>

@@ -119,12 +119,18 @@ async function staffOf(tx: Transaction): Promise<string> {
   return member.id
 }
 
+const dayOf = ({ in: ahead }: PlannedBooking, today: string) => lessonDayFrom(plusDays(today, ahead))
+
+/** The days on which customers ask for a room, or have it. */
+export const bookedDays = (today: string) =>
+  plannedBookings.map((planned) => ({ room: planned.room, date: dayOf(planned, today) }))
+
 async function planEntries(tx: Transaction, today: string): Promise<Entry[]> {
   const rooms = await tx.select().from(tables.roomTypes)
   return plannedBookings.map((planned) => {
     const room = rooms.find(({ key }) => key === planned.room)
     if (!room) throw new Error(`The demo has no room '${planned.room}'`)
-    return { id: randomUUID(), planned, room, date: lessonDayFrom(plusDays(today, planned.in)) }
+    return { id: randomUUID(), planned, room, date: dayOf(planned, today) }
   })
 }
 

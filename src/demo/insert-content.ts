@@ -38,14 +38,17 @@ function contentOf({ title, slug, seoDescription, layout }: PageSeed) {
   return { data: { nl: valuesIn('nl'), en: valuesIn('en'), fr: valuesIn('fr') }, layout }
 }
 
+/** Since then the texts stand as they are. */
+const daysPublished = 45
+
 /** Contents as they stand on the site, which are what editors go on with. */
 async function publish(tx: Transaction, contents: Content[], authorId: string | null) {
   await tx
     .insert(tables.staticContents)
     .values(contents.map((content) => ({ ...content, newestVersion: 1, publishedVersion: 1 })))
-  await tx
-    .insert(tables.staticContentVersions)
-    .values(contents.map((content) => ({ ...content, version: 1, authorId, publishedAt: new Date() })))
+  const publishedAt = new Date(Date.now() - daysPublished * 24 * 60 * 60 * 1000)
+  const version = { version: 1, authorId, createdAt: publishedAt, publishedAt }
+  await tx.insert(tables.staticContentVersions).values(contents.map((content) => ({ ...content, ...version })))
   await insertDrafts(tx, contents)
 }
 

@@ -3,6 +3,7 @@ import * as tables from '../db/tables.ts'
 import { courseExtras } from './course-extras.ts'
 import { courses } from './courses/courses.ts'
 import type { CourseSeed } from './courses/shapes.ts'
+import { bookedDays } from './insert-bookings.ts'
 import type { Pictures } from './pictures.ts'
 import { planSessions } from './plan-sessions.ts'
 import { bring, roomsOf, ways } from './practical.ts'
@@ -33,9 +34,15 @@ async function insertTaxonomy(tx: Transaction, id: Ids, pictures: Pictures) {
     .insert(tables.locations)
     .values(locations.map((row) => ({ ...row, ...ways[row.key], id: id.location(row.key) })))
   await tx.insert(tables.languages).values(languages.map((row) => ({ ...row, id: id.language(row.code) })))
-  await tx
-    .insert(tables.trainers)
-    .values(trainers.map((row) => ({ ...row, id: id.trainer(row.key), avatarId: pictures.idOf(row.key) })))
+  await tx.insert(tables.trainers).values(
+    trainers.map((row, place) => ({
+      ...row,
+      id: id.trainer(row.key),
+      avatarId: pictures.idOf(row.key),
+      email: `${row.key}@leerplein.test`,
+      phone: `+32 470 00 01 ${10 + place}`,
+    })),
+  )
 }
 
 async function insertCatalogue(tx: Transaction, id: Ids, pictures: Pictures) {
@@ -73,7 +80,7 @@ async function insertCatalogue(tx: Transaction, id: Ids, pictures: Pictures) {
 
 async function insertSessions(tx: Transaction, id: Ids, today: string) {
   const planned = planSessions(courses, today)
-  const rooms = roomsOf(planned)
+  const rooms = roomsOf(planned, bookedDays(today))
   await tx.insert(tables.sessions).values(
     planned.map(({ course, location, language, trainer, ...session }, place) => ({
       ...session,

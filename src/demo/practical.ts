@@ -1,10 +1,14 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/client.ts'
-import { brusselsDay } from '../domain/days.ts'
+import { ownUses, roomTypes, roomUses } from '../db/tables.ts'
+import { dayPartHours, partOfDay } from '../domain/bookings.ts'
+import { brusselsDay, plusDays } from '../domain/days.ts'
 import type { Localized } from '../domain/locales.ts'
 import { notDueFrom, practicalKinds } from '../domain/practical.ts'
+import { lessonDayFrom } from './calendar.ts'
 import type { LocationKey } from './courses/shapes.ts'
 import type { PlannedSession } from './plan-sessions.ts'
+import { rooms as houseRooms } from './rooms.ts'
 
 /** What participants of a course bring along. */
 export const bring: Record<string, Localized> = {
@@ -114,26 +118,78 @@ export const ways: Partial<Record<LocationKey, Way>> = {
   },
 }
 
+/** Those of the house in Brussels are its rooms to rent, by their key. */
 const rooms: Partial<Record<LocationKey, string[]>> = {
-  brussels: ['Zaal Vierkant, 1e verdieping', 'Zaal Cirkel', 'Zaal Blad', 'Zaal Driehoek', 'Zaal Kwart'],
+  brussels: ['square', 'leaf', 'triangle'],
   antwerp: ['Lokaal 1', 'Lokaal 2', 'Lokaal 3'],
   ghent: ['Lokaal A', 'Lokaal B', 'Lokaal C'],
   liege: ['Salle 1', 'Salle 2', 'Salle 3'],
 }
 
-/** Where each session is: in a room that is free on its days as far as there is one, or behind a link of its own. */
-export function roomsOf(planned: readonly PlannedSession[]) {
-  const taken = new Set<string>()
+/**
+ * Where each session is: in a room that is free on its days as far as there is one, or behind a link of its own. `booked`
+ * are days on which customers have a room of the house.
+ */
+export function roomsOf(planned: readonly PlannedSession[], booked: readonly { room: string; date: string }[]) {
+  const taken = new Set(booked.map(({ room, date }) => `brussels ${room} ${date}`))
   return planned.map(({ location, course, schedule }, place) => {
     const own = rooms[location]
     if (!own) return { onlineLink: `https://live.leerplein.example/${course}-${place + 1}` }
     const days = schedule.map(({ start }) => brusselsDay(new Date(start)))
     const isFree = (room: string) => days.every((day) => !taken.has(`${location} ${room} ${day}`))
-    const room = own.find(isFree) ?? own[place % own.length] ?? ''
+    const found = own.find(isFree)
+    const room = found ?? own[place % own.length] ?? ''
     for (const day of days) taken.add(`${location} ${room} ${day}`)
-    return { room }
+    return { room: houseRooms.find(({ key }) => key === room)?.name.nl ?? room }
   })
 }
+
+/** The sessions in Brussels have their rooms, the house keeps the smallest one for itself, and two trainers are away. */
+export async function insertPlanning(tx: Transaction, today: string, createdBy: string | null) {
+  await tx.execute(sql`insert into room_uses (room_type_id, session_id, starts_at, ends_at)
+    select room_types.id, sessions.id, part."start", part."end" from sessions
+    join locations on locations.id = sessions.location_id and locations.key = 'brussels'
+    join room_types on room_types.name ->> 'nl' = sessions.room
+    cross join jsonb_to_recordset(sessions.schedule) part ("start" timestamptz, "end" timestamptz)
+    where sessions.canceled_at is null`)
+  const [quarter] = await tx.select({ id: roomTypes.id }).from(roomTypes).where(eq(roomTypes.key, 'quarter'))
+  const roomTypeId = String(quarter?.id)
+  const [painting, meeting] = [lessonDayFrom(plusDays(today, 9)), lessonDayFrom(plusDays(today, 20))]
+  const kept = [
+    {
+      fromDay: painting,
+      untilDay: plusDays(painting, 1),
+      dayPart: 'all',
+      reason: 'maintenance',
+      note: 'Schilderwerken',
+    },
+    { fromDay: meeting, untilDay: meeting, dayPart: 'morning', reason: 'meeting', note: 'Overleg met de lesgevers' },
+  ] as const
+  const made = await tx
+    .insert(ownUses)
+    .values(kept.map((use) => ({ ...use, roomTypeId, createdBy })))
+    .returning()
+  await tx.insert(roomUses).values(
+    made.flatMap(({ id: ownUseId, fromDay, untilDay, dayPart }) =>
+      [...new Set([fromDay, untilDay])].map((day) => {
+        const { start: from, end: until } = dayPartHours[dayPart]
+        const { start, end } = partOfDay(day, { from, until })
+        return { roomTypeId, ownUseId, startsAt: new Date(start), endsAt: new Date(end) }
+      }),
+    ),
+  )
+  await insertAbsences(tx, today, createdBy)
+}
+
+/** Days of theirs on which they teach nowhere. */
+const insertAbsences = (tx: Transaction, today: string, createdBy: string | null) =>
+  tx.execute(sql`insert into trainer_absences (trainer_id, from_day, until_day, reason, created_by)
+    select distinct on (away.id) away.id, day::date, day::date + 2, 'Verlof', ${createdBy}::uuid
+    from (select id from trainers order by key limit 2) away
+    cross join generate_series(${today}::date + 14, ${today}::date + 200, interval '1 day') day
+    where extract(isodow from day) <= 3 and not exists (select from sessions where sessions.trainer_id = away.id
+      and sessions.start_date < day + interval '4 days' and sessions.end_date > day - interval '1 day')
+    order by away.id, day`)
 
 /** Who sits in what starts soon was told of it when that was due. */
 export async function insertPracticalMails(tx: Transaction, now: Date) {
@@ -145,4 +201,16 @@ export async function insertPracticalMails(tx: Transaction, now: Date) {
       where seats.held and (registrations.status = 'paid' or registrations.billing <> 'online')
         and sessions.start_date < ${notDueFrom(kind, now).toISOString()}
         and (${kind} = 'practical' or sessions.online_link is not null)`)
+}
+
+/** Who teaches soon had the link when that was due: but for the first session, whose link goes to the demo mailbox now. */
+export async function insertTrainerLinks(tx: Transaction, now: Date) {
+  await tx.execute(sql`
+    insert into trainer_links (session_id, trainer_id, token_hash, email, first_day)
+    select sessions.id, trainers.id, gen_random_uuid()::text, trainers.email,
+      (sessions.start_date at time zone 'Europe/Brussels')::date
+    from sessions join trainers on trainers.id = sessions.trainer_id
+    where sessions.end_date > ${now.toISOString()}
+      and sessions.start_date < ${notDueFrom('practical', now).toISOString()}
+    order by sessions.start_date, sessions.id offset 1`)
 }

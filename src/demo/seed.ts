@@ -5,6 +5,8 @@ import * as tables from '../db/tables.ts'
 import { brusselsDay } from '../domain/days.ts'
 import { courses } from './courses/courses.ts'
 import { demoCustomer } from './demo-customer.ts'
+import { insertEvaluations } from './evaluations.ts'
+import { insertFigures } from './figures.ts'
 import { insertBookings } from './insert-bookings.ts'
 import { insertContent } from './insert-content.ts'
 import { insertCourses } from './insert-courses.ts'
@@ -13,7 +15,7 @@ import { insertInvoices, insertPayments } from './insert-money.ts'
 import { insertPartners } from './insert-partners.ts'
 import { insertWaitingList } from './insert-waiting-list.ts'
 import { createPictures, type DrawPicture, drawPicture, type PictureStorage } from './pictures.ts'
-import { insertPracticalMails } from './practical.ts'
+import { insertPlanning, insertPracticalMails, insertTrainerLinks } from './practical.ts'
 import { rooms } from './rooms.ts'
 import { staff } from './staff.ts'
 import { trainers } from './taxonomy.ts'
@@ -60,9 +62,13 @@ export async function seedDemo(options: {
     const ofRegistrations = await insertCustomers(tx, customer, today)
     await insertWaitingList(tx, customer, today)
     await insertPracticalMails(tx, options.today)
+    await insertTrainerLinks(tx, options.today)
+    await insertEvaluations(tx, options.today)
     const ofBookings = await insertBookings(tx, customer, today)
+    await insertPlanning(tx, today, author)
     const planned = [...ofPartners, ...ofRegistrations, ...ofBookings]
     await insertPayments(tx, await insertInvoices(tx, planned, options.today))
+    await insertFigures(tx, today)
     await tx.insert(tables.facts).values([
       { name: 'seeded', value: 'demo', on: today },
       // Nobody was mailed about what comes with the demo: the books ask for mails of what happens after it.

@@ -93,3 +93,17 @@ export const twelveDigitsIn = (text: string): string[] => [
 /** '202600000137' as people read it: '+++202/6000/00137+++'. */
 export const writtenReference = (digits: string) =>
   `+++${digits.slice(0, 3)}/${digits.slice(3, 7)}/${digits.slice(7)}+++`
+
+/** An account as banks write it. */
+export const withoutSpaces = (iban: string): string => iban.replaceAll(' ', '')
+
+/** An IBAN however it was typed, in groups of four; null where its check digits are wrong, or its length is. */
+export function writtenIban(text: string): string | null {
+  const plain = text.replaceAll(/[\s.-]/g, '').toUpperCase()
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(plain)) return null
+  if (plain.startsWith('BE') && !/^BE\d{14}$/.test(plain)) return null
+  const digits = `${plain.slice(4)}${plain.slice(0, 4)}`.replaceAll(/[A-Z]/g, (letter) =>
+    String(Number.parseInt(letter, 36)),
+  )
+  return BigInt(digits) % 97n === 1n ? plain.replaceAll(/.{4}(?=.)/g, '$& ') : null
+}

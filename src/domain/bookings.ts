@@ -69,6 +69,10 @@ export const halfDays = ['morning', 'afternoon'] as const satisfies DayPart[]
 export type HalfDay = (typeof halfDays)[number]
 export const halfDaysOf = (part: DayPart): HalfDay[] => (part === 'all' ? [...halfDays] : [part])
 
+/** What the house keeps a room for. */
+export const ownUseReasons = ['maintenance', 'meeting', 'other'] as const
+export type OwnUseReason = (typeof ownUseReasons)[number]
+
 /** Why a room is not simply free: taken for good, or quoted to somebody who has not answered yet. */
 export const roomStates = ['taken', 'quoted'] as const
 export type RoomState = (typeof roomStates)[number]

@@ -31,11 +31,22 @@ export interface TrainingRecord {
   passed: boolean | null
 }
 
+/** A day as it was noted; halves are null where they were not noted apart, or where there is no lesson. */
+export interface DayNoted {
+  present: boolean
+  morning: boolean | null
+  afternoon: boolean | null
+}
+
 /** Why there is no certificate for this record; null when there is one. What nobody wrote down is no obstacle. */
 export function certificateObstacle({ daysRecorded, daysPresent, passed }: TrainingRecord): 'absent' | 'failed' | null {
   if (passed === false) return 'failed'
   return daysPresent < daysRecorded * attendanceNeeded ? 'absent' : null
 }
+
+/** How much of a day that was noted somebody was there: half of one whose other half they missed. */
+export const shareOfDay = ({ present, morning, afternoon }: DayNoted): number =>
+  morning === null || afternoon === null ? Number(present) : (Number(morning) + Number(afternoon)) / 2
 
 /** Half of the points, where nobody says whether it was enough. */
 export const isPass = (score: number, maximum: number): boolean => score >= maximum / 2

@@ -61,3 +61,18 @@ export const youTubeAddress =
 
 /** The eleven-character id of a YouTube address, null when it is none (spec section 5). */
 export const youTubeId = (address: string): string | null => youTubeAddress.exec(address)?.[1] ?? null
+
+/** What is kept in lists beside pages and courses, as the calls of the API name one of each. */
+export const keptKinds = [
+  'faq',
+  'review',
+  'staffMember',
+  'trainer',
+  'location',
+  'category',
+  'theme',
+  'language',
+  'roomType',
+  'cancellationTerms',
+] as const
+export type KeptKind = (typeof keptKinds)[number]

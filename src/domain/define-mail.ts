@@ -70,7 +70,7 @@ export interface ChangeFacts {
 /** Who gets mails of a kind, customers first, then who works here. */
 export const mailReaders = [
   ...(['account', 'admin', 'customer', 'both', 'participant', 'waiting', 'billing', 'renter'] as const),
-  ...(['subscriber', 'writer', 'desk', 'editor', 'colleague'] as const),
+  ...(['trainer', 'subscriber', 'writer', 'desk', 'editor', 'colleague'] as const),
 ] as const
 export type MailReader = (typeof mailReaders)[number]
 

@@ -199,6 +199,27 @@ export function priceLinesOf(ordered: Ordered): PriceLine[] {
   return [...lines, ...kept]
 }
 
+/**
+ * What was agreed, for some of those who are left, who have an order of their own from now on: shares as of its money, so
+ * that those who stay are left exactly theirs.
+ */
+export function agreedOfSome(agreed: AgreedDiscounts, participants: number, some: number): AgreedDiscounts {
+  const { price, discounts } = agreed
+  const ordered = price * agreed.participants - sumOf(discounts.map(({ amount }) => amount))
+  const left = ordered - sumOf(sharesOfLeaving(ordered, agreed.participants, agreed.participants - participants))
+  const parts = spreadByWeight(
+    price * some - sumOf(sharesOfLeaving(left, participants, some)),
+    discounts.map(({ amount }) => amount),
+  )
+  const mine = discounts.map((discount, index): Discount => {
+    const amount = parts[index] ?? 0
+    if (discount.kind !== 'days') return { ...discount, amount }
+    const days = daysLeftOf(discount.days, agreed.participants, participants)
+    return { ...discount, amount, days: days - daysLeftOf(days, participants, participants - some) }
+  })
+  return { price, participants: some, discounts: mine }
+}
+
 /** A code as it counts, however it was typed. */
 export const normalCode = (typed: string): string => typed.replaceAll(/\s+/g, '').toUpperCase()
 

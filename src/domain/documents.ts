@@ -28,6 +28,17 @@ export interface Party {
   email: string | null
 }
 
+/** Who sells, as a paper says it in its language: it stays as it was when the paper was made. */
+export interface Supplier extends Party {
+  phone: string
+  iban: string
+  /** The court whose register it stands in. */
+  register: string
+  /** A line about the general terms, and one at the end of invoices. */
+  terms?: string | null
+  invoiceLine?: string | null
+}
+
 /** Cents. */
 export interface Totals {
   net: number
@@ -46,7 +57,7 @@ interface PricedDocument extends Totals {
   locale: Locale
   number: string
   issuedOn: string
-  supplier: Party
+  supplier: Supplier
   customer: Party
   reference: string | null
   lines: DocumentLine[]
@@ -70,6 +81,8 @@ export interface InvoiceDocument extends PricedDocument {
   isPart?: boolean
   /** The number of the invoice that this one was made in the stead of; and of a credit note, of the one made in the stead of what it takes back. */
   replaces?: string
+  /** The number of the invoice that this one took a part over of, for participants who moved to another date. */
+  splits?: string
   replacedBy?: string
 }
 
@@ -120,7 +133,7 @@ export interface TrainingLeaveAttestDocument {
   locale: Locale
   firstName: string
   lastName: string
-  supplier: Party
+  supplier: Supplier
   course: string
   /** Of the course in the Flemish training database. */
   number: string
@@ -145,7 +158,7 @@ export interface AttendanceSheetDocument {
   place: string
   trainer: string | null
   participants: { name: string; customer: string }[]
-  supplier: Party
+  supplier: Supplier
   issuedOn: string
   floor: TilePatternSeed
 }
@@ -154,7 +167,7 @@ export interface AttendanceSheetDocument {
 export interface AccountStatementDocument {
   locale: Locale
   issuedOn: string
-  supplier: Party
+  supplier: Supplier
   customer: Party
   /** Null where it begins with the first line, and ends with the last. */
   from: string | null
@@ -172,7 +185,7 @@ export interface ReminderDocument {
   locale: Locale
   level: number
   issuedOn: string
-  supplier: Party
+  supplier: Supplier
   customer: Party
   /** A consumer's has to say what the law asks. */
   isConsumer: boolean

@@ -1,12 +1,20 @@
 import { accountMails } from './account-mails.ts'
 import type { MailAttachment, MailDefinition, MailReader } from './define-mail.ts'
+import { evaluationMails } from './evaluation-mails.ts'
 import { moneyMails } from './money-mails.ts'
 import { practicalMails } from './practical-mails.ts'
 import { registrationMails } from './registration-mails.ts'
 import { roomMails } from './room-mails.ts'
 
 /** Every kind of mail: who gets it, what it tells, which texts it has. */
-const mails = { ...accountMails, ...registrationMails, ...practicalMails, ...moneyMails, ...roomMails }
+const mails = {
+  ...accountMails,
+  ...registrationMails,
+  ...practicalMails,
+  ...evaluationMails,
+  ...moneyMails,
+  ...roomMails,
+}
 
 type Mails = typeof mails
 export type MailKind = keyof Mails

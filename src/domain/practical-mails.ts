@@ -38,4 +38,10 @@ export const practicalMails = {
     to: 'both',
     example: { ...session, ...seat, route, ...onSite, changed: ['room'], previousRoom: 'Zaal Driehoek' },
   }),
+  /** To who teaches, five working days before a session or when staff send it: `url` opens that session, `persons` are in it. */
+  'trainer-link': defineMail<SessionFacts & { firstName: string; url: string; persons: number } & PracticalFacts>({
+    to: 'trainer',
+    linkHours: 1200,
+    example: { ...session, participants: [], firstName: 'Karim', url, persons: 8, ...onSite },
+  }),
 }

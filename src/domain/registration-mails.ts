@@ -28,7 +28,7 @@ function phoneText({ amount: toPay, dueOn }: { amount?: number; dueOn?: string }
 
 /** What comes back, what is billed less, or that it was too late for either. */
 function wholeText({ credited, refunded, kept, reason }: typeof settled) {
-  if (reason) return 'cancellation-agreed'
+  if (reason && (refunded > 0 || credited === 0)) return 'cancellation-agreed'
   if (credited === 0) return 'cancellation-kept'
   if (refunded === 0) return 'cancellation-credited'
   return kept > 0 ? 'cancellation-settled' : 'cancellation-refunded'
@@ -42,12 +42,16 @@ function noticeText({ credited, refunded }: { credited: number; refunded: number
   return refunded === 0 ? 'cancellation-notice-credited' : 'cancellation-notice'
 }
 
-/** What it does to the money: nothing, money back, or less on what is not paid yet; more to pay in mails of before 2026-11-23. */
-function movedText({ difference, refunded }: { difference: number; refunded: number }) {
+/** What it does to the money: nothing, money back, or less on what is not paid yet; more to pay where staff agreed to that. */
+function movedWholeText({ difference, refunded }: { difference: number; refunded: number }) {
   if (difference > 0) return 'registration-moved-dearer'
   if (refunded > 0) return 'registration-moved-refund'
   return difference < 0 ? 'registration-moved-cheaper' : 'registration-moved'
 }
+
+/** `moving` names who move where others stay. */
+const movedText = (values: { difference: number; refunded: number; moving?: string }) =>
+  `${movedWholeText(values)}${values.moving ? '-part' : ''}` as const
 
 /** We canceled: what was paid comes back, what was billed is credited, or there is nothing to do. */
 function refundedText({ credited, refunded }: { credited: number; refunded: number }) {
@@ -78,6 +82,8 @@ const previous = '2026-12-10T08:00:00Z'
 const agreedWhy = 'Zoals besproken aan de telefoon'
 /** Why staff agreed to that price. */
 const explained: { reason?: string } = {}
+/** Who move where others stay, and who those are. */
+const apart: { moving?: string; staying?: string } = {}
 const participant = 'Jan Peeters'
 const replacement = 'An Mertens'
 
@@ -184,9 +190,17 @@ export const registrationMails = {
   /** Its customer moved a registration: `previous` is when it was, cents are what it costs more or less and what of that comes back. */
   'registration-moved': defineMail({
     to: 'customer',
-    example: { ...toCustomer, previous, difference: 0, refunded: 0, ...explained },
+    example: { ...toCustomer, previous, difference: 0, refunded: 0, ...explained, ...apart },
     text: movedText,
-    others: [{ difference: amount }, { difference: -amount, refunded: amount }, { difference: -amount }],
+    others: [
+      { difference: amount },
+      { difference: -amount, refunded: amount },
+      { difference: -amount },
+      { moving: participant, staying: replacement },
+      { moving: participant, staying: replacement, difference: amount },
+      { moving: participant, staying: replacement, difference: -amount, refunded: amount },
+      { moving: participant, staying: replacement, difference: -amount },
+    ],
   }),
   'move-notice': defineMail({ to: 'desk', example: { ...toDesk, previous } }),
 
@@ -233,5 +247,10 @@ export const registrationMails = {
   'waiting-list-ended': defineMail({ to: 'waiting', example: toCustomer }),
   /** The session does not take place. */
   'waiting-list-closed': defineMail({ to: 'waiting', example: toCustomer }),
+  /** What somebody of the desk wrote, in paragraphs, filled in for its reader. */
+  'desk-message': defineMail<{ firstName?: string; heading: string; written: string }>({
+    to: 'both',
+    example: { firstName, heading: session.course, written: 'Excel\n\nOffice, Windows\nWord' },
+  }),
   'certificate-issued': defineMail({ to: 'participant', example: { firstName, course: session.course, url } }),
 }

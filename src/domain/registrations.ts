@@ -141,5 +141,9 @@ export function firstFit<Entry extends { seats: number }>(entries: readonly Entr
 }
 
 /** What staff let a registration cost that moves: as it was agreed, or as the course costs today. */
+/** Why some of its participants cannot move without the others, as texts of errors; what was billed and paid cannot be said of each. */
+export const splitRefusals = ['splitEnded', 'splitCanceled', 'splitSubsidy', 'splitOwing', 'splitWrittenOff'] as const
+export type SplitRefusal = (typeof splitRefusals)[number]
+
 export const movePrices = ['agreed', 'today'] as const
 export type MovePrice = (typeof movePrices)[number]

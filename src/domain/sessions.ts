@@ -34,6 +34,12 @@ export const daysToDecide = 14
 /** The day of decision of a session for which nobody chose another. */
 export const usualDecisionDay = (start: Date): string => plusDays(brusselsDay(start), -daysToDecide)
 
+/** Where a session meets something else, and what that is: a quotation is one that a customer may still approve. */
+export const clashPlaces = ['trainer', 'room'] as const
+export type ClashPlace = (typeof clashPlaces)[number]
+export const clashKinds = ['session', 'booking', 'quotation', 'ownUse', 'absence'] as const
+export type ClashKind = (typeof clashKinds)[number]
+
 /** What became of the choice of somebody whose session was canceled: open, another date, or out of it with the money back. */
 export const sessionChoiceStatuses = ['open', 'moved', 'left'] as const
 export type SessionChoiceStatus = (typeof sessionChoiceStatuses)[number]

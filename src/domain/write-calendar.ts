@@ -2,9 +2,9 @@ import { TZDate } from '@date-fns/tz'
 import ical, { ICalAlarmType, type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { LRUCache } from 'lru-cache'
 import { tzlib_get_ical_block } from 'timezones-ical-library'
+import { addressIn } from './addresses.ts'
 import { brusselsZone } from './days.ts'
 import { inLocale, type Locale, localePath } from './locales.ts'
-import { addressIn } from './provider.ts'
 
 const zone = brusselsZone.timeZone
 /** Seconds after which a program that follows the calendar may ask again. */

@@ -1,6 +1,8 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { TaskList } from 'graphile-worker'
 import { publishPlanned } from '../api/content/index.ts'
+import { doBulkAct, queueMessage } from '../api/desk/index.ts'
+import { askEvaluations } from '../api/evaluations/index.ts'
 import {
   keepBooks,
   lastCheckedAt,
@@ -20,6 +22,7 @@ import {
   expireRegistrations,
   mailPractical,
   mailSeatOffer,
+  mailTrainers,
   refreshWaitingLists,
   remindSubsidies,
   remindTrainingLeave,
@@ -92,6 +95,8 @@ const added: { [Name in keyof Jobs]: Verb<Jobs[Name]> } = {
   'match-bank': (context) => matchBank(context),
   'send-e-invoice': (context, { invoice }) => sendEInvoice(context, invoice),
   'look-up-receiver': lookUpReceiver,
+  'queue-message': queueMessage,
+  'do-bulk-act': doBulkAct,
 }
 
 /**
@@ -118,6 +123,8 @@ const clocked: Record<string, { cron: string; run: Verb }> = {
   'remind-debtors': { cron: '15 6 * * *', run: remindDebtors },
   // Also who registers, or pays, after the others were told.
   'mail-practical': { cron: '* * * * *', run: (context) => mailPractical(context) },
+  'ask-evaluations': { cron: '*/5 * * * *', run: (context) => askEvaluations(context) },
+  'mail-trainers': { cron: '* * * * *', run: (context) => mailTrainers(context) },
   'remind-training-leave': { cron: '*/20 * * * *', run: remindTrainingLeave },
   'decide-sessions': { cron: '*/10 * * * *', run: decideSessions },
   'end-session-choices': { cron: '* * * * *', run: endSessionChoices },

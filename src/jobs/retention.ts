@@ -38,6 +38,7 @@ const goes = (isOver: SQL): Term[] => [{ isOver }]
 const stays = (_: Reason, ...terms: Term[]): Term[] => terms
 
 const { registrations, bookings, receipts, repayments, contactMessages, newsletterSubscriptions, previewLinks } = tables
+const { bulkActs, deskMessages } = tables
 const { staticContentSaves: saves, staticContents: contents } = tables
 
 /** Requests are told apart for minutes; half a year later nobody sends one again. */
@@ -93,6 +94,7 @@ export const retention: Record<TableName, Term[]> = {
   ledgerAccounts: stays('few'),
   invoiceNumbers: stays('books'),
   billingSettings: stays('few'),
+  providers: stays('few'),
   stateChanges: stays('books'),
   // The newest is what staff read.
   bookChecks: goes(sql`${over(tables.bookChecks.checkedAt, '90 days')}
@@ -116,10 +118,24 @@ export const retention: Record<TableName, Term[]> = {
   panelEvents: goes(over(tables.panelEvents.createdAt, '2 years')),
   // Certificates are proved, and training leave is claimed, years after.
   attendances: stays('books'),
+  attendanceMarks: stays('books'),
+  presenceSignatures: stays('books'),
+  presenceChains: stays('with others'),
   practicalMails: stays('books'),
   results: stays('books'),
+  // Whose answers they are is needed while they can be changed, and to ask nobody twice.
+  evaluations: stays('own', {
+    isOver: over(tables.evaluations.closesAt, '30 days'),
+    empties: [tables.evaluations.studentId],
+  }),
+  evaluationAnswers: stays('own'),
+  evaluationRounds: stays('own'),
+  evaluationQuestions: stays('own'),
+  // With consent to show it; what is not shown goes.
+  evaluationReviews: [{ isOver: sql`review_id is null and ${over(tables.evaluationReviews.createdAt, '1 year')}` }],
   certificates: stays('books'),
   badgeKeys: stays('few'),
+  trainerLinks: goes(over(tables.trainerLinks.createdAt, '2 years')),
   studentUploads: goes(over(tables.studentUploads.createdAt, '1 day')),
 
   // Mails: that one was sent stays with its order; what it said is not needed so long.
@@ -127,6 +143,19 @@ export const retention: Record<TableName, Term[]> = {
     isOver: over(tables.mails.sentAt, '2 years'),
     empties: [tables.mails.text, tables.mails.html],
   }),
+  // Drafts that nobody sent go soon; to whom what was written stays as long as what those mails said.
+  deskMessages: [
+    { isOver: sql`${deskMessages.sentAt} is null and ${over(deskMessages.createdAt, '7 days')}` },
+    { isOver: over(deskMessages.sentAt, '2 years') },
+    asksNoMore(deskMessages),
+  ],
+  deskMessageReceivers: stays('with others'),
+  bulkActs: [
+    { isOver: sql`${bulkActs.startedAt} is null and ${over(bulkActs.createdAt, '7 days')}` },
+    { isOver: over(bulkActs.startedAt, '2 years') },
+    asksNoMore(bulkActs),
+  ],
+  bulkActItems: stays('with others'),
   contactMessages: [{ isOver: over(contactMessages.handledAt, '2 years') }, asksNoMore(contactMessages)],
   newsletterSubscriptions: stays(
     'customers',
@@ -144,6 +173,7 @@ export const retention: Record<TableName, Term[]> = {
   previewLinks: goes(over(sql`least(${previewLinks.expiresAt}, ${previewLinks.revokedAt})`, '30 days')),
   publishingPlans: goes(over(tables.publishingPlans.settledAt, '2 years')),
   pageViews: goes(over(tables.pageViews.day, '3 years')),
+  missedSearches: goes(over(tables.missedSearches.day, '3 years')),
   staticContents: stays('own'),
   staticContentVersions: stays('own'),
   staticContentBlocks: stays('own'),
@@ -165,14 +195,20 @@ export const retention: Record<TableName, Term[]> = {
   courseTrainers: stays('with others'),
   sessions: stays('books'),
   sessionSeries: stays('own'),
+  acceptedClashes: stays('with others'),
+  sessionTrainers: stays('with others'),
+  trainerAbsences: goes(over(tables.trainerAbsences.untilDay, '2 years')),
   categories: stays('own'),
   themes: stays('own'),
   locations: stays('own'),
   languages: stays('own'),
   trainers: stays('own'),
   roomTypes: stays('own'),
+  ownUses: goes(over(tables.ownUses.untilDay, '2 years')),
+  roomUses: stays('with others'),
   searchTerms: stays('own'),
   searchWords: stays('with others'),
+  nameWords: goes(sql`${tables.nameWords.word} not in (select names_in_use())`),
   courseSearch: stays('with others'),
   courseKinds: stays('few'),
   sessionKinds: stays('few'),

@@ -149,7 +149,7 @@ async function dispatch(context: JobContext, transport: MailTransport, mail: Mai
   const rendered = renderMail(mail, context)
   const attachments = await attachmentsOf(mail, context)
   if (!(await claim(context, id))) return
-  const messageId = `<${id}@${provider.mail.split('@')[1]}>`
+  const messageId = `<${id}@${provider.email.split('@')[1]}>`
   try {
     await transport.send({ messageId, to: mail.to, ...replyTo(mail.data), ...rendered, attachments })
   } catch (error) {

@@ -1,45 +1,8 @@
-import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
 import { compareBooks } from '../api/money/index.ts'
-import { type Config, ConfigError, readConfig } from '../config.ts'
-import { connect } from '../db/client.ts'
-import { DataDirInUseError, runningDatabase, startEmbedded } from '../db/embedded.ts'
 import { booksText } from './books-text.ts'
-import { explain } from './explain.ts'
+import { checkDatabase } from './site-database.ts'
 
-const log = { info() {}, warn() {} }
-
-/** The embedded database of a site that runs, else started for as long as this takes. */
-async function openEmbedded({ dataDir }: Config) {
-  if (!existsSync(join(dataDir, 'postgres.json')))
-    throw new ConfigError(`There is no database in ${dataDir} yet; set DATA_DIR or DATABASE_URL to the site's own`)
-  try {
-    return await startEmbedded({ dataDir, log })
-  } catch (error) {
-    if (error instanceof DataDirInUseError) return { url: runningDatabase(dataDir, log), stop: async () => {} }
-    throw error
-  }
-}
-
-async function books() {
-  // Nothing is signed here, so no secret is needed.
-  const { DATABASE_URL, DATA_DIR } = process.env
-  const config = readConfig({ DATABASE_URL, DATA_DIR, NODE_ENV: 'development' }, resolve('.'))
-  const { url, stop } = config.databaseUrl
-    ? { url: config.databaseUrl, stop: async () => {} }
-    : await openEmbedded(config)
-  const { db, close } = connect(url)
-  try {
-    const compared = await compareBooks(db)
-    process.stdout.write(booksText(compared))
-    process.exitCode = compared.differences.length > 0 ? 1 : 0
-  } finally {
-    await close()
-    await stop()
-  }
-}
-
-books().catch((error: unknown) => {
-  process.stderr.write(`${explain(error)}\n`)
-  process.exitCode = 2
+await checkDatabase(async (db) => {
+  const compared = await compareBooks(db)
+  return { text: booksText(compared), isRight: compared.differences.length === 0 }
 })

@@ -1,25 +1,30 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { applyTextOverrides } from '../../locales/texts.ts'
-import { readChanges, type StoredChange } from '../api/content/index.ts'
-import { interfaceTextsTag } from '../api/platform/index.ts'
+import { readChanges, readProvider, type StoredChange } from '../api/content/index.ts'
+import { interfaceTextsTag, providerTag } from '../api/platform/index.ts'
 import type { Store } from '../cache/store.ts'
 import type { Database, Log } from '../db/client.ts'
+import { applyProvider, provider } from '../domain/provider.ts'
 import { textsTag } from '../server/caches/index.ts'
 
 const untilNextTry = 1000
 
 /** What is said on pages; mails are written anew each time. */
 const onPages = (changes: readonly StoredChange[]): string =>
-  JSON.stringify(changes.flatMap(({ key, locale, text }) => (key.startsWith('mail.') ? [] : [[key, locale, text]])))
+  JSON.stringify([
+    provider,
+    changes.flatMap(({ key, locale, text }) => (key.startsWith('mail.') ? [] : [[key, locale, text]])),
+  ])
 
-/** Says what editors changed, and forgets what says it otherwise: pages, and what they are made of. */
+/** Says what editors changed and who the provider is, and forgets what says it otherwise: pages, and what they are made of. */
 export function followTexts(db: Database, store: Store, log: Log) {
-  let known = '[]'
+  let known = onPages([])
   let last: Promise<void> = Promise.resolve()
 
   async function read() {
     const changes = await readChanges(db)
     applyTextOverrides(changes)
+    applyProvider(await readProvider(db))
     const now = onPages(changes)
     if (now !== known) store.drop([textsTag])
     known = now
@@ -44,7 +49,7 @@ export function followTexts(db: Database, store: Store, log: Log) {
     follow,
     /** Resolves when what these tags tell of is said. */
     onTags: async (tags: readonly string[]) => {
-      if (tags.includes(interfaceTextsTag)) await follow()
+      if (tags.includes(interfaceTextsTag) || tags.includes(providerTag)) await follow()
     },
   }
 }

@@ -134,7 +134,8 @@ const devPages = ({ config, database }: Foundation, { apiParts, callApi }: Backe
 
 /** How mails leave; null where they stay in the mailbox. Says what must not be so in earnest. */
 function mailTransport({ config, log }: Foundation) {
-  const mail = config.smtpUrl ? smtpTransport(config.smtpUrl, { name: config.brand, address: provider.mail }) : null
+  const sender = () => ({ name: config.brand, address: provider.email })
+  const mail = config.smtpUrl ? smtpTransport(config.smtpUrl, sender) : null
   if (config.databaseUrl && !mail) log.warn('Everybody can read the mails at /dev/mail: set SMTP_URL')
   if (config.databaseUrl && !config.mollieApiKey) log.warn('Nobody pays in earnest: set MOLLIE_API_KEY')
   return mail

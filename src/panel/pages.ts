@@ -1,6 +1,9 @@
+import { activityList } from './activity/page.ts'
+
 import { bankList } from './bank/page.ts'
 import { bankPage } from './bank/record-page.ts'
 import { booksFile, booksPage, journalFile } from './books/page.ts'
+import { bulkPage } from './bulk/page.ts'
 import { contentPage, newContentPage } from './content/page.ts'
 import { contentPlanChangePage, contentPlannedPage, contentPlanPage } from './content/planned-pages.ts'
 import { contentPreviewsPage } from './content/previews-page.ts'
@@ -17,6 +20,10 @@ import { codeList, codePage, newCodePage } from './discounts/page.ts'
 import { duplicateList } from './duplicates/page.ts'
 import { duplicatePage } from './duplicates/record-page.ts'
 import { draftBlock, draftPage, editorCalls, editorPage, linkPagesCall, publishTogetherCall } from './editor/page.ts'
+import { evaluationsFile, evaluationsPage } from './evaluations/page.ts'
+import { newQuestionPage, questionList, questionPage } from './evaluations/questions-page.ts'
+import { reviewList, reviewPage } from './evaluations/reviews-page.ts'
+import { figuresFile, figuresPage } from './figures/page.ts'
 import { mailPreviewFile, mailTextPage, mailTextsPage } from './interface-texts/mail-pages.ts'
 import { wordsList } from './interface-texts/page.ts'
 import { termList } from './interface-texts/search-terms-page.ts'
@@ -41,19 +48,29 @@ import { registrationPage } from './registrations/record-page.ts'
 import { requestList } from './requests/page.ts'
 import { quotationFile, requestPage } from './requests/record-page.ts'
 import { roomsPage } from './rooms/page.ts'
+import { searchCall, searchPage } from './search/page.ts'
 import { accessPage } from './second-factor/page.ts'
-import { attendancePage } from './sessions/attendance-page.ts'
+import { attendancePage, signaturesFile } from './sessions/attendance-page.ts'
 import { sessionList } from './sessions/page.ts'
 import { sessionPage, sheetFile } from './sessions/record-page.ts'
+import { resultsPage } from './sessions/results-page.ts'
 import { seriesPage } from './sessions/series-page.ts'
+import { trainersPage } from './sessions/trainers-page.ts'
 import { settingsPage } from './settings/page.ts'
+import { companyPage } from './subjects/company.ts'
+import { subjectsPage } from './subjects/page.ts'
+import { subjects } from './subjects/subjects.ts'
 import { visitsPage } from './visits/page.ts'
+import { writePage, writtenPage, writtenPreview } from './write/page.ts'
+import { sentFile, sentPage } from './write/sent-page.ts'
 
 /** Every page of the control panel, a line each. */
 export const panelPages = [
   screen(loginPage, () => import('./login/screen.tsx')),
   logoutPage,
   screen(dashboardPage, () => import('./dashboard/screen.tsx')),
+  screen(searchPage, () => import('./search/screen.tsx')),
+  searchCall,
   screen(requestList.page, () => import('./requests/screen.tsx')),
   requestList.file,
   quotationFile,
@@ -61,17 +78,30 @@ export const panelPages = [
   screen(roomsPage, () => import('./rooms/screen.tsx')),
   screen(registrationList.page, () => import('./registrations/screen.tsx')),
   registrationList.file,
+  screen(bulkPage, () => import('./bulk/screen.tsx')),
   screen(phonePage, () => import('./phone/screen.tsx')),
   screen(registrationPage, () => import('./registrations/record.tsx')),
   screen(sessionList.page, () => import('./sessions/screen.tsx')),
   sessionList.file,
   screen(seriesPage, () => import('./sessions/series.tsx')),
+  screen(trainersPage, () => import('./sessions/trainers.tsx')),
   sheetFile,
+  signaturesFile,
   screen(sessionPage, () => import('./sessions/record.tsx')),
   screen(attendancePage, () => import('./sessions/attendance.tsx')),
+  screen(resultsPage, () => import('./sessions/results.tsx')),
   screen(courseList.page, () => import('./courses/screen.tsx')),
   screen(newCoursePage, async () => ({ Screen: (await import('./courses/course-screen.tsx')).NewCourseScreen })),
   screen(coursePage, async () => ({ Screen: (await import('./courses/course-screen.tsx')).CourseScreen })),
+  evaluationsFile,
+  screen(evaluationsPage, () => import('./evaluations/screen.tsx')),
+  screen(reviewList.page, () => import('./evaluations/reviews-screen.tsx')),
+  screen(reviewPage, async () => ({ Screen: (await import('./evaluations/reviews-screen.tsx')).ReviewScreen })),
+  screen(questionList.page, () => import('./evaluations/questions-screen.tsx')),
+  screen(newQuestionPage, async () => ({
+    Screen: (await import('./evaluations/questions-screen.tsx')).NewQuestionScreen,
+  })),
+  screen(questionPage, async () => ({ Screen: (await import('./evaluations/questions-screen.tsx')).QuestionScreen })),
   screen(codeList.page, () => import('./discounts/screen.tsx')),
   screen(newCodePage, async () => ({ Screen: (await import('./discounts/screen.tsx')).NewCodeScreen })),
   screen(codePage, async () => ({ Screen: (await import('./discounts/screen.tsx')).CodeScreen })),
@@ -104,6 +134,8 @@ export const panelPages = [
   screen(booksPage, () => import('./books/screen.tsx')),
   booksFile,
   journalFile,
+  screen(figuresPage, () => import('./figures/screen.tsx')),
+  figuresFile,
   draftPage,
   draftBlock,
   editorCalls,
@@ -112,6 +144,12 @@ export const panelPages = [
   screen(editorPage, () => import('./editor/screen.tsx')),
   screen(messageList.page, () => import('./messages/screen.tsx')),
   screen(messagePage, () => import('./messages/record.tsx')),
+  screen(activityList.page, () => import('./activity/screen.tsx')),
+  screen(writePage, () => import('./write/screen.tsx')),
+  screen(writtenPage, () => import('./write/message.tsx')),
+  writtenPreview,
+  screen(sentPage, () => import('./write/sent.tsx')),
+  sentFile,
   screen(mailList.page, () => import('./mails/screen.tsx')),
   screen(subscriptionList.page, () => import('./newsletter/screen.tsx')),
   subscriptionList.file,
@@ -121,6 +159,25 @@ export const panelPages = [
   screen(contentVersionsPage, () => import('./content/versions-screen.tsx')),
   screen(contentPublishPage, () => import('./content/publish-screen.tsx')),
   screen(contentPreviewsPage, () => import('./content/previews-screen.tsx')),
+  screen(subjectsPage, () => import('./subjects/screen.tsx')),
+  screen(companyPage, async () => {
+    const { CompanyScreen } = await import('./subjects/screen.tsx')
+    return { Screen: CompanyScreen }
+  }),
+  ...subjects.flatMap((subject) => [
+    screen(subject.list.page, async () => {
+      const { ListScreen } = await import('./subjects/screen.tsx')
+      return { Screen: (props) => ListScreen({ ...props, subject }) }
+    }),
+    screen(subject.newPage, async () => {
+      const { NewScreen } = await import('./subjects/screen.tsx')
+      return { Screen: (props) => NewScreen({ ...props, subject }) }
+    }),
+    screen(subject.page, async () => {
+      const { RecordScreen } = await import('./subjects/screen.tsx')
+      return { Screen: (props) => RecordScreen({ ...props, subject }) }
+    }),
+  ]),
   screen(mediaList.page, () => import('./media/screen.tsx')),
   mediaCalls,
   uploadCall,

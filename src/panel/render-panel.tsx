@@ -99,7 +99,8 @@ export async function createPanelRenderer({ brand, files }: { brand: string; fil
       const Screen = screens.get(definition)
       const { locale } = page
       const title = definition.title?.(data, page) ?? allTexts[locale]['panel-frame'].brand
-      const messages = flash ? [{ kind: 'success' as const, text: allTexts[locale]['panel-said'][flash] }] : []
+      const kind = flash === 'not-yours' ? 'error' : 'success'
+      const messages = flash ? [{ kind, text: allTexts[locale]['panel-said'][flash] } as const] : []
       const screen = Screen && <Screen data={data} page={page} form={form} />
       if (!definition.isWhole) return documentOf(title, { page, form }, screen, { messages, refused: form?.form })
       return panelDocument({ title, locale, brand }, { ...files, ...files.editor }, draw({ page }, screen))

@@ -20,16 +20,22 @@ import { calendarPage } from './calendar/page.ts'
 import { contentPage, homePage, staticPage } from './content/page.ts'
 import { coursePage } from './course/page.ts'
 import { categoryPage, coursesPage, placePage } from './courses/page.ts'
+import { evaluationPage } from './evaluation/page.ts'
 import { kitPage } from './kit/page.ts'
 import { logoutPage } from './logout/page.ts'
 import { confirmNewsletterPage, leaveNewsletterPage } from './newsletter/page.ts'
 import { notFoundPage } from './not-found/page.ts'
+import { presencePage, signPage } from './presence/page.ts'
 import { quotationPage } from './quotation/page.ts'
 import { registerPage } from './registration/page.ts'
 import { waitingListPage } from './registration/waiting-list/page.ts'
 import { roomRequestPage } from './rooms/page.ts'
 import type { PageDefinition, PageOf, ScreenModule } from './screens/define-page.ts'
 import { sessionChoicePage } from './session-choice/page.ts'
+import { taughtDoorPage } from './trainer/door/page.ts'
+import { taughtMessagePage } from './trainer/message/page.ts'
+import { trainerPage } from './trainer/page.ts'
+import { taughtResultsPage } from './trainer/results/page.ts'
 import { certificatePage, verifyPage } from './verify/page.ts'
 import { verifyEmailPage } from './verify-email/page.ts'
 
@@ -82,7 +88,14 @@ export const pages: readonly PageDefinition[] = [
   screen(newPasswordPage, () => import('./auth/new-password/screen.tsx')),
   screen(verifyEmailPage, () => import('./verify-email/screen.tsx')),
   screen(sessionChoicePage, () => import('./session-choice/screen.tsx')),
+  screen(evaluationPage, () => import('./evaluation/screen.tsx')),
   screen(quotationPage, () => import('./quotation/screen.tsx')),
+  screen(trainerPage, () => import('./trainer/screen.tsx')),
+  screen(taughtMessagePage, () => import('./trainer/message/screen.tsx')),
+  screen(taughtResultsPage, () => import('./trainer/results/screen.tsx')),
+  screen(taughtDoorPage, () => import('./trainer/door/screen.tsx')),
+  screen(presencePage, () => import('./presence/screen.tsx')),
+  screen(signPage, () => import('./presence/screen.tsx')),
   logoutPage,
   screen(personalDataPage, () => import('./account/personal-data/screen.tsx')),
   screen(participantsPage, () => import('./account/participants/screen.tsx')),

@@ -30,6 +30,7 @@ const keys = {
   'Room is taken': 'roomTaken',
   'Room is quoted to another request': 'roomQuoted',
   'Room was given to another request': 'roomGivenAway',
+  'Room is not free at that time': 'roomNotFree',
   'A payment is under way': 'paymentUnderWay',
   'Not possible in this state': 'stateConflict',
   'Set up a second factor first': 'noSecondFactor',

@@ -7,7 +7,7 @@ type Text = Partial<Localized<string | null>>
 
 /** What participants said, each with a score of ten. */
 export function ReviewList(props: {
-  reviews: readonly { _id: string; name: string; score: number; role: Text; text: Text }[]
+  reviews: readonly { _id: string; name: string; score: number; role: Text; text: Text; language?: string | null }[]
   locale: Locale
 }) {
   const t = useTexts('reviews')
@@ -24,7 +24,9 @@ export function ReviewList(props: {
                 <small className="small muted">/10</small>
               </span>
             </p>
-            <blockquote className={styles.quote}>{inLocale(review.text, locale)}</blockquote>
+            <blockquote className={styles.quote} lang={review.language ?? undefined}>
+              {inLocale(review.text, locale)}
+            </blockquote>
             <figcaption className={styles.who}>
               <strong>{review.name}</strong>
               <span className="muted">{inLocale(review.role, locale)}</span>

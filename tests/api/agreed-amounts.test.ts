@@ -2,6 +2,8 @@ import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { compareBooks } from '../../src/api/money/reconciliation.ts'
 import { courses, mails, sessions } from '../../src/db/tables.ts'
+import { brusselsDay } from '../../src/domain/days.ts'
+import { textOf } from '../../src/domain/mails.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { openSocket } from '../support/market.ts'
 import { otherSessionOf } from '../support/other-session.ts'
@@ -63,6 +65,20 @@ describe('canceling with an amount that staff agreed to', () => {
       { credited: agreed, refunded: back, kept: 108_900 - agreed, reason },
     ])
     expect(await valuesMailed(notes)).toMatchObject(agreed > 0 ? [{ reason }] : [])
+    await agree()
+  })
+
+  test('of an invoice that was paid in part promises nothing back: what came beyond it stays as credit', async () => {
+    const { papers, cancel, mails: read } = await newRegistration(api, { paid: 'partner', days: 10 })
+    const [invoice] = await papers()
+    const receipt = { amount: 100_000, receivedOn: brusselsDay(new Date()) }
+    const parts = [{ invoice: invoice._id, amount: 100_000 }]
+    const { status, body } = await api.send('POST', '/receipts', { ...receipt, parts }, staff)
+    expect(status).toBe(201)
+    expect((await cancel({ credit: 60_000, refund: 0, reason }, staff)).status).toBe(200)
+    const sent = (await read()).filter(({ kind }) => kind === 'cancellation-settled')
+    expect(sent.map(textOf)).toEqual(['cancellation-credited'])
+    expect((await api.get(`/receipts/${body._id}`, staff)).body).toMatchObject({ rest: 100_000 - 48_900 })
     await agree()
   })
 

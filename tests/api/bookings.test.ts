@@ -38,7 +38,7 @@ describe('asking for a room', () => {
     expect(await api.mailsTo(contact.email)).toMatchObject([
       { locale: 'fr', data: { kind: 'booking-received', values: { firstName: 'Ann', ...facts } } },
     ])
-    const told = (await api.mailsTo(provider.mail)).find(({ aboutId }) => aboutId === body._id)
+    const told = (await api.mailsTo(provider.email)).find(({ aboutId }) => aboutId === body._id)
     expect(told?.data).toMatchObject({ kind: 'booking-request', values: { customer: 'Les Amis asbl', ...facts } })
     expect(await transitionsOf(body._id)).toEqual(['new'])
     expect((await api.get(`/bookings/${body._id}`)).status).toBe(401)
@@ -165,7 +165,7 @@ describe('taking a request back', () => {
     const { _id } = await requestRoom(api, customer.headers)
     await api.send('PUT', `/bookings/${_id}`, { status: 'canceled', reason: 'Te klein' }, customer.headers)
     expect((await api.mailsTo(customer.email)).map(({ data }) => data.kind)).toContain('booking-canceled')
-    const told = (await api.mailsTo(provider.mail)).find(
+    const told = (await api.mailsTo(provider.email)).find(
       ({ kind, aboutId }) => kind === 'booking-cancellation' && aboutId === _id,
     )
     expect(told?.data).toMatchObject({
@@ -180,7 +180,7 @@ describe('taking a request back', () => {
     await api.send('PUT', `/bookings/${_id}`, { status: 'canceled' }, staff)
     expect((await api.mailsTo(customer.email)).map(({ data }) => data.kind)).toContain('booking-canceled')
     expect(
-      (await api.mailsTo(provider.mail)).filter(
+      (await api.mailsTo(provider.email)).filter(
         ({ kind, aboutId }) => kind === 'booking-cancellation' && aboutId === _id,
       ),
     ).toEqual([])

@@ -39,7 +39,7 @@ test('one of three goes: the seat is free, the others cost what two cost, and bo
   expect(await taken()).toBe(2)
   const [toCustomer] = await mailsTo(customer.email)
   expect(toCustomer).toMatchObject({ kind: 'participant-canceled', values: { amount: 24_202 } })
-  expect(await mailsTo(provider.mail)).toMatchObject([{ kind: 'participant-cancellation' }])
+  expect(await mailsTo(provider.email)).toMatchObject([{ kind: 'participant-cancellation' }])
   const changes = await api.db.select().from(stateChanges).where(eq(stateChanges.entityId, registration._id))
   expect(changes.at(-1)).toMatchObject({ userId: customer.id, reason: `without ${students[0]}` })
   expect((await leave()).status).toBe(404)

@@ -160,7 +160,7 @@ describe('canceling', () => {
     expect((await cancelAsShown()).body).toMatchObject({ credit: 54_450, refund: 54_450 })
     const settled = (await mails()).filter(({ kind }) => kind === 'cancellation-settled')
     expect(settled.map(({ values }) => values)).toMatchObject([{ refunded: 54_450 }, { refunded: 54_450 }])
-    const due = (await api.mailsTo(provider.mail)).filter(({ kind }) => kind === 'refund-by-hand')
+    const due = (await api.mailsTo(provider.email)).filter(({ kind }) => kind === 'refund-by-hand')
     const notes = (await papers()).slice(1).map((note: { _id: string }) => note._id)
     expect(due.map(({ aboutId }) => aboutId)).toEqual(expect.arrayContaining(notes))
     expect(await refundsOf(id)).toEqual([])
@@ -196,7 +196,7 @@ describe('canceling', () => {
     await cancelAsShown()
     expect(await refundsOf(id)).toEqual([])
     const [, note] = await papers()
-    const due = (await api.mailsTo(provider.mail)).find(
+    const due = (await api.mailsTo(provider.email)).find(
       ({ kind, aboutId }) => kind === 'refund-by-hand' && aboutId === note._id,
     )
     expect(due?.data).toMatchObject({ kind: 'refund-by-hand', values: { amount: 108_900, number: note.number } })
@@ -308,7 +308,7 @@ describe('a refund', () => {
     await sendRefund(refused.context, refused.refund)
     await sendRefund(refused.context, refused.refund)
     expect(await refused.status()).toBe('failed')
-    const due = (await api.mailsTo(provider.mail)).filter(
+    const due = (await api.mailsTo(provider.email)).filter(
       ({ kind, aboutId }) => kind === 'refund-by-hand' && aboutId === refused.refund,
     )
     expect(due).toHaveLength(1)

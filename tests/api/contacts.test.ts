@@ -36,7 +36,7 @@ describe('a message', () => {
     expect(sent.body).not.toHaveProperty('captcha')
     const [receipt] = await api.mailsTo(body.email)
     expect(receipt).toMatchObject({ locale: 'en', data: { kind: 'contact-receipt' } })
-    const arrived = (await api.mailsTo(provider.mail)).filter(
+    const arrived = (await api.mailsTo(provider.email)).filter(
       ({ kind, aboutId }) => kind === 'contact-message' && aboutId === sent.body._id,
     )
     expect(arrived[0]).toMatchObject({

@@ -38,7 +38,7 @@ async function askForLink() {
 
 test('a mail that was handed to its server keeps no link that opens an account', async () => {
   const server = await startMailServer()
-  const jobs = api.startJobs(smtpTransport(server.url, { name: 'Leerplein', address: 'a@site.test' }))
+  const jobs = api.startJobs(smtpTransport(server.url, () => ({ name: 'Leerplein', address: 'a@site.test' })))
   onTestFinished(async () => {
     await jobs.stop()
     await server.stop()

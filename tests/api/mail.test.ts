@@ -31,7 +31,9 @@ const write = (to: string, attachments?: MailAttachment[], about?: string) =>
 
 /** Does jobs until the test ends; into the mailbox, or to a server. */
 function work(address?: string) {
-  const jobs = api.startJobs(address ? smtpTransport(address, { name: 'Leerplein', address: 'hallo@site.test' }) : null)
+  const jobs = api.startJobs(
+    address ? smtpTransport(address, () => ({ name: 'Leerplein', address: 'hallo@site.test' })) : null,
+  )
   onTestFinished(() => jobs.stop())
   return jobs
 }

@@ -259,7 +259,7 @@ describe('a registration that is not paid in time', () => {
     }
     await sendRefund({ ...jobs(), paymentProvider }, String(refund?.id))
     expect(api.logged.splice(0)).toMatchObject([{ refund: refund?.id }])
-    const byHand = (await api.mailsTo(provider.mail)).find(
+    const byHand = (await api.mailsTo(provider.email)).find(
       ({ kind, aboutId }) => kind === 'refund-by-hand' && aboutId === refund?.id,
     )
     expect(byHand?.data.values).toMatchObject({ number: null, amount: 54_450, customer: expect.stringMatching(/./) })

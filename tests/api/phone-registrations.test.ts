@@ -308,6 +308,7 @@ test('staff find who calls by name, organisation, number or a typing error, and 
     'vermeulen schrijn',
     'Vermuelen',
     'korenblom',
+    'nel korenblom',
     customer.email,
     '0470 99 88 77',
     'BE 0403.170.701',

@@ -216,7 +216,7 @@ describe('answering a quotation', () => {
     expect(paths((await put(booking._id, { status: 'rejected' })).body)).toEqual(['reason'])
     const { status, body } = await put(booking._id, { ...booking, status: 'rejected', reason: 'Te duur' })
     expect({ status, ...body }).toMatchObject({ status: 'rejected', reason: 'Te duur' })
-    const told = (await api.mailsTo(provider.mail)).find(
+    const told = (await api.mailsTo(provider.email)).find(
       ({ kind, aboutId }) => kind === 'quotation-refused' && aboutId === booking._id,
     )
     expect(told?.data.values).toMatchObject({ reason: 'Te duur', number: booking.offer.number })
@@ -369,7 +369,7 @@ describe('what follows', () => {
     await put(booking._id, { status: 'canceled' }, staff)
     await payer.checkout.choose(payment, 'paid')
     expect(await mailsAbout(payment)).toEqual(['booking-payment-refund', 'refund-due'])
-    const due = (await api.mailsTo(provider.mail)).find(
+    const due = (await api.mailsTo(provider.email)).find(
       ({ kind, aboutId }) => kind === 'refund-due' && aboutId === payment,
     )
     expect(due?.data.values).toMatchObject({ email: owner.email, amount: booking.offer.total })

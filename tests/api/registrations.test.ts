@@ -423,7 +423,7 @@ describe('canceling', () => {
     expect(
       mailed.find(({ kind, aboutId }) => kind === 'registration-cancellation' && aboutId === body._id),
     ).toMatchObject({
-      to: provider.mail,
+      to: provider.email,
       data: {
         values: { customer: billedTo.name, email: customer.email, url: `http://panel.test/registrations/${body._id}` },
       },

@@ -33,7 +33,7 @@ test('somebody else takes the seat, free of charge, and both sides hear of it', 
   const about = (mails: { kind: string; aboutId: string | null; occasion: string }[]) =>
     mails.filter(({ aboutId, occasion }) => aboutId === registration._id && occasion.startsWith(student))
   expect(about(await api.mailsTo(customer.email))).toHaveLength(1)
-  expect(about(await api.mailsTo(provider.mail))).toHaveLength(1)
+  expect(about(await api.mailsTo(provider.email))).toHaveLength(1)
   expect(about(await api.mailsTo(body.students[0].email))).toHaveLength(1)
   const left = (await api.get(`/students/${leaving}`, customer.headers)).body
   expect(about(await api.mailsTo(left.email)).map(({ kind }) => kind)).toEqual(['participant-left'])

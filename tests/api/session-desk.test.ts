@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { courses, mails, sessions, students, trainers } from '../../src/db/tables.ts'
+import { courses, mails, sessions, students } from '../../src/db/tables.ts'
 import { brusselsDay } from '../../src/domain/days.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { getBytes, readPdf } from '../support/pdf.ts'
 import { newSeat } from '../support/record.ts'
 import { kinds } from '../support/resources.ts'
 import { seriesBody } from '../support/series.ts'
+import { newTrainer } from '../support/trainers.ts'
 import { newCustomer, newSession, newStudents, registrationOf } from '../support/training.ts'
 
 let api: TestApi
@@ -47,7 +48,8 @@ test('attendance is written down for one, over what stood there, and for all oth
   expect((await mark(session, { day, present: true })).body).toEqual({ marked: 2 })
   const listed = await participantsOf(session)
   expect(listed).toHaveLength(3)
-  for (const { student, attendances } of listed) expect(attendances).toEqual([{ day, present: student !== first }])
+  for (const { student, attendances } of listed)
+    expect(attendances).toMatchObject([{ day, present: student !== first }])
 })
 
 test('nobody is marked who has no seat, nor on a day without a lesson', async () => {
@@ -214,18 +216,17 @@ test('a series of days that no calendar has is refused at its first day', async 
 })
 
 test('a trainer who teaches elsewhere at that time is named, and planned twice only by who accepts it', async () => {
-  const [made] = await api.db
-    .insert(trainers)
-    .values({ key: randomUUID(), name: 'Annelies', bio: { nl: '', en: '', fr: '' } })
-    .returning({ id: trainers.id })
-  const trainer = made?.id
+  const trainer = await newTrainer(api)
   const body = { ...(await kinds.session.body(api)), trainer }
   const plan = (more: object) => api.send('POST', '/sessions', { ...body, ...more }, staff)
   const { body: first } = await plan({})
   const [{ start, end }] = first.schedule
   const refused = await plan({})
   expect([refused.status, refused.body.message]).toEqual([409, 'Trainer teaches at that time'])
-  expect(refused.body.details.map(({ path }: { path: string }) => path)).toEqual(['trainer', `clashes.${first._id}`])
+  expect(refused.body.details.map(({ path }: { path: string }) => path)).toEqual([
+    'trainer',
+    `clashes.trainer.session.${first._id}`,
+  ])
   const later = [{ start: end, end: new Date(Date.parse(end) + 3_600_000).toISOString() }]
   const { status, body: second } = await plan({ schedule: later })
   expect(status).toBe(201)

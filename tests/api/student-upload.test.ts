@@ -211,6 +211,7 @@ describe('a workbook', () => {
       zip({ 'a.txt': 'x' }),
       zip({ 'xl/workbook.xml': Buffer.alloc(30_000_000) }),
       workbook(`<row r="1">${cell}</row><row r="999999999999">${cell.replace('A1', 'A999999999999')}</row>`),
+      workbook(`<row r="1">${cell}${cell.replace('A1', 'AAAAAAA1')}</row>`),
       Buffer.from('PK\u0003\u0004 and nothing more'),
     ]
     for (const bytes of unreadable) {

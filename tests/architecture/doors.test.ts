@@ -13,6 +13,7 @@ const areas: readonly Area[] = [
     parts: [
       'app',
       'desk',
+      'evaluations',
       'registrations',
       'rooms',
       'people',
@@ -126,7 +127,7 @@ const layered = [
       ['render'],
       ['.'],
       ['billing', 'calendar', 'course', 'courses', 'kit', 'logout', 'newsletter', 'not-found', 'quotation'],
-      ['registration', 'rooms', 'session-choice', 'verify', 'verify-email'],
+      ['evaluation', 'presence', 'registration', 'rooms', 'session-choice', 'trainer', 'verify', 'verify-email'],
       ['account', 'auth', 'content'],
       ['chrome', 'paths'],
       ['screens'],

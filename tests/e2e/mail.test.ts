@@ -39,7 +39,7 @@ describe('mail', () => {
       await database.drop()
     })
     await post(`${site.url}/api/bookings`, request())
-    const toProvider = () => server.taken.find(({ to }) => to[0] === provider.mail)
+    const toProvider = () => server.taken.find(({ to }) => to[0] === provider.email)
     await expect.poll(toProvider, { timeout: 10_000 }).toBeDefined()
     expect(toProvider()?.source).toContain('\nhttps://panel.test/start\r\n')
     for (const path of ['/dev/mail', '/dev/mail.json']) expect((await fetch(site.url + path)).status, path).toBe(404)

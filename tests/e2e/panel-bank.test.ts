@@ -35,6 +35,7 @@ function fileOf(movements: Partial<WrittenMovement>[]) {
 }
 
 async function send(page: Page, file: { name: string; mimeType: string; buffer: Buffer } | null) {
+  if (!(await bankForm(page).isVisible())) await page.locator('[data-opener] summary').click()
   if (file) await bankForm(page).locator('[name="file"]').setInputFiles(file)
   await bankForm(page).locator('[type="submit"]').click()
 }

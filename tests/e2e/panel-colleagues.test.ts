@@ -64,18 +64,21 @@ test('axe finds nothing in the settings, with and without a question', async ({ 
 })
 
 const works: Record<Exclude<PanelRole, 'administrator'>, string[]> = {
-  editor: ['', '/content', '/courses', '/media', '/words', '/access'],
+  editor: ['', '/evaluations', '/content', '/courses', '/media', '/words', '/lists', '/activity', '/access'],
   desk: [
     '',
     '/registrations',
     '/sessions',
     '/customers',
     '/messages',
+    '/evaluations',
     '/invoices',
     '/courses',
+    '/lists',
     '/visits',
     '/mails',
     '/newsletter',
+    '/activity',
     '/access',
   ],
   finance: [
@@ -88,13 +91,16 @@ const works: Record<Exclude<PanelRole, 'administrator'>, string[]> = {
     '/open',
     '/receipts',
     '/books',
+    '/figures',
     '/discount-codes',
+    '/lists',
     '/visits',
     '/mails',
+    '/activity',
     '/access',
     '/settings',
   ],
-  rooms: ['', '/requests', '/rooms', '/customers', '/invoices', '/visits', '/mails', '/access'],
+  rooms: ['', '/requests', '/rooms', '/customers', '/invoices', '/lists', '/visits', '/mails', '/activity', '/access'],
 }
 
 test.for(Object.entries(works))(

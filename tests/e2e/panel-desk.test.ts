@@ -260,7 +260,7 @@ test('sessions under their minimum are let go ahead or taken off, after a questi
   expect(await page.locator('dialog').count()).toBe(0)
 })
 
-test('who asks to join is let in with one click, and refused after a question', async ({ client, staff }) => {
+test('who asks to join is let in or refused after a question', async ({ client, staff }) => {
   const people: string[] = []
   for (const lastName of ['Toegelaten', 'Geweigerd']) {
     const { rows } = await client.query<{ id: string }>(
@@ -275,9 +275,10 @@ test('who asks to join is let in with one click, and refused after a question', 
   }
   const page = await staff('')
   const row = (id = '') => page.locator(`#approvals [data-id="${id}"]`)
-  await row(people[0]).getByRole('button').click()
+  await row(people[0]).getByRole('link', { name: 'Toelaten' }).click()
+  await page.locator('dialog').getByRole('button', { name: 'Toelaten' }).click()
   expect(await said(page)).toContain('Toegelaten.')
-  await row(people[1]).getByRole('link').click()
+  await row(people[1]).getByRole('link', { name: 'Weigeren' }).click()
   await page.locator('dialog').getByRole('button', { name: 'Weigeren' }).click()
   expect(await said(page)).toContain('Niet toegelaten.')
   const { rows } = await client.query('select approval from memberships where user_id = any($1) order by approval', [
@@ -312,12 +313,14 @@ test('who asks two organisations is let into the one that was pressed, and a sec
   const page = await staff('')
   const stale = await page.context().newPage()
   await stale.goto(`${site.url}${panel}`)
-  const press = (on: Page) => on.locator(`form:has([value="${pressed?.organisation}"])`).getByRole('button')
-  await press(page).click()
+  const asks = (verb: string, asked = '') => `#approvals a[href*="${verb}="][href$="organisation=${asked}"]`
+  const press = (on: Page) => on.locator('dialog').getByRole('button', { name: 'Toelaten' }).click()
+  for (const one of [page, stale]) await one.locator(asks('admit', pressed?.organisation)).click()
+  await press(page)
   expect(await said(page)).toContain('Toegelaten.')
-  await press(stale).click()
+  await press(stale)
   expect(await stale.locator('main [role="alert"]').innerText()).toContain('er is intussen iets veranderd')
-  await page.locator(`#approvals a[href$="organisation=${refused?.organisation}"]`).click()
+  await page.locator(asks('refuse', refused?.organisation)).click()
   await page.locator('dialog').getByRole('button', { name: 'Weigeren' }).click()
   expect(await said(page)).toContain('Niet toegelaten.')
   expect(await state()).toEqual({
@@ -436,6 +439,7 @@ test('the list of requests is searched, narrowed and sorted by its address', asy
   expect(await page.locator('main').innerText()).toContain('Niets gevonden')
   expect(new URL(page.url()).searchParams.get('status')).toBe('paid')
   await page.goto(`${site.url}${panel}/requests?customer=${asked.lastName}`)
+  await page.locator('[data-columns] summary').click()
   const href = (await page.getByRole('link', { name: 'csv' }).getAttribute('href')) ?? ''
   const csv = await page.request.get(new URL(href, page.url()).href)
   expect(csv.headers()['content-disposition']).toMatch(/zaalaanvragen-/)
@@ -506,4 +510,125 @@ test('the desk and a request read well on a phone, in each language', async ({ s
       expect(await fits(page)).toBe(true)
     }
   }
+})
+
+test('the counters of the desk show one subject alone, and what cannot wait until tomorrow stands first', async ({
+  client,
+  staff,
+}) => {
+  const { rows } = await client.query(
+    `insert into contact_messages (first_name, last_name, email, subject, message, created_at)
+     values ('Nele', 'Maes', 'nele@klant.test', 'Al lang', 'Wanneer?', now() - interval '9 days'),
+       ('Nele', 'Maes', 'nele@klant.test', 'Net nu', 'Wanneer?', now()) returning id`,
+  )
+  const page = await staff('')
+  const [late, recent] = rows.map(({ id }) => `[data-id="${id}"]`)
+  expect(await page.locator(`#urgent ${late}`).count()).toBe(1)
+  expect(await page.locator(`#messages ${recent}`).count()).toBe(1)
+  expect(await page.locator(`#messages ${late}`).count()).toBe(0)
+  const counter = page.locator('[data-subject="people"] a')
+  const waiting = Number(await counter.locator('strong').innerText())
+  await counter.click()
+  expect(new URL(page.url()).search).toBe('?show=people')
+  expect(await page.locator(`#messages ${late}, #messages ${recent}`).count()).toBe(2)
+  expect(await page.locator('main section li[data-id]').count()).toBe(waiting)
+  expect(await counter.getAttribute('aria-current')).toBe('true')
+  await counter.click()
+  expect(await page.locator(`#urgent ${late}`).count()).toBe(1)
+  await client.query('delete from contact_messages where id = any($1)', [rows.map(({ id }) => id)])
+})
+
+test('what was just done stands on the desk by name, and all of it in the journal, narrowed by who did it', async ({
+  api,
+  staff,
+}) => {
+  const { body } = await api('GET', '/courses/filteredCourses?limit=1')
+  const [course] = body.items as unknown as { _id: string; title: { nl: string } }[]
+  await api('PATCH', `/courses/${course?._id}`, { groupSize: 17 })
+  const page = await staff('')
+  const latest = page.locator('section', { has: page.locator('#latest-title') })
+  expect(await latest.locator('li').first().innerText()).toContain('Opleiding: gewijzigd')
+  await latest.getByRole('link', { name: 'Naar het logboek' }).click()
+  const row = page.locator('tbody tr').first()
+  expect(await row.innerText()).toContain('17')
+  await row.getByRole('link', { name: 'Yasmina Haddad' }).click()
+  expect(await page.locator('tbody tr').first().innerText()).toContain('Opleiding: gewijzigd')
+  await page.locator('[name=kind]').selectOption('invoice')
+  await page.getByRole('button', { name: 'Zoeken' }).click()
+  expect(new URL(page.url()).searchParams.get('actor')).toBeTruthy()
+  await page.getByRole('link', { name: 'Alles van iedereen' }).click()
+  expect(new URL(page.url()).searchParams.get('actor')).toBeNull()
+})
+
+test('the house today stands beside what waits: which rooms are taken, for what, and the way to it', async ({
+  client,
+  staff,
+}) => {
+  const { rows: sessions } = await client.query('select id from sessions order by start_date desc limit 1')
+  const { rows: uses } = await client.query(
+    `insert into room_uses (room_type_id, session_id, starts_at, ends_at)
+     select id, $1, (now() at time zone 'Europe/Brussels')::date::timestamp at time zone 'Europe/Brussels' + interval '9 hours',
+       (now() at time zone 'Europe/Brussels')::date::timestamp at time zone 'Europe/Brussels' + interval '11 hours'
+     from room_types order by sequence desc limit 1 returning id, room_type_id as room`,
+    [sessions[0].id],
+  )
+  const page = await staff('')
+  const house = page.locator('section', { has: page.locator('#house-title') })
+  const row = house.locator('tbody tr').last()
+  expect(await row.locator('td').last().innerText()).toBe('Vrij')
+  await row.getByRole('link').first().click()
+  expect(new URL(page.url()).pathname).toBe(`/control-panel/sessions/${sessions[0].id}`)
+  await client.query('delete from room_uses where id = $1', [uses[0].id])
+})
+
+test('a message that is answered from the desk stays with its undo until one leaves', async ({
+  site,
+  client,
+  visit,
+  cookies,
+}) => {
+  const subjects = ['Al lang', 'Net nu'].map((words) => `${words} ${crypto.randomUUID()}`)
+  const { rows } = await client.query<{ id: string }>(
+    `insert into contact_messages (first_name, last_name, email, subject, message, created_at)
+     values ('Nele', 'Maes', 'nele@klant.test', $1, 'Wanneer?', now() - interval '9 days'),
+       ('Nele', 'Maes', 'nele@klant.test', $2, 'Wanneer?', now() - interval '1 minute') returning id`,
+    subjects,
+  )
+  const [late, recent] = rows.map(({ id }) => `[data-id="${id}"]`)
+  const handled = async () => {
+    const found = await client.query<{ handled: boolean }>(
+      'select handled_at is not null as handled from contact_messages where id = any($1) order by created_at',
+      [rows.map(({ id }) => id)],
+    )
+    return found.rows.map((row) => row.handled)
+  }
+  for (const scripts of [false, true]) {
+    const { page } = await visit(panel, { cookies, scripts, width: 360 })
+    const counter = page.locator('[data-subject="people"] strong')
+    const waiting = Number(await counter.innerText())
+    await page.locator(`#urgent ${late}`).getByRole('button', { name: 'Noteer als beantwoord' }).click()
+    // It stays where it stood.
+    await page.locator(`#urgent ${late}[data-done]`).waitFor()
+    expect(Number(await counter.innerText())).toBe(waiting - 1)
+    await page.locator(`#messages ${recent}`).getByRole('button', { name: 'Noteer als beantwoord' }).click()
+    await page.locator(`#messages ${recent}[data-done]`).waitFor()
+    expect(await handled()).toEqual([true, true])
+    expect(await page.locator(`${late}[data-done]`).innerText()).toContain('genoteerd als beantwoord')
+    if (scripts) await isAccessible(page)
+    expect(await fits(page)).toBe(true)
+    for (const undone of [late, recent]) {
+      await page.locator(`${undone}[data-done]`).getByRole('button', { name: 'Ongedaan maken' }).click()
+      await page.locator(`${undone}:not([data-done])`).waitFor()
+    }
+    expect(await handled()).toEqual([false, false])
+    expect(Number(await counter.innerText())).toBe(waiting)
+  }
+  const { page } = await visit(panel, { cookies, scripts: false })
+  await page
+    .locator(late ?? '')
+    .getByRole('button', { name: 'Noteer als beantwoord' })
+    .click()
+  await page.goto(site.url + panel)
+  expect(await page.locator(late ?? '').count()).toBe(0)
+  await client.query('delete from contact_messages where id = any($1)', [rows.map(({ id }) => id)])
 })

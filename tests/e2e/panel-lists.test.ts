@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { signInAtPanel } from '../support/panel.ts'
 import { test as base } from '../support/site.ts'
@@ -75,6 +76,7 @@ test('chosen columns stand in the address, stay with another order, and are thos
       .replace('\uFEFF', '')
       .trim()
       .split('\r\n')
+  await page.locator('[data-columns] summary').click()
   const csv = await file(await page.getByRole('link', { name: 'csv' }).getAttribute('href'))
   expect(csv[0]).toBe('Naam;E-mailadres')
   expect(csv.length).toBeGreaterThan(2)
@@ -85,7 +87,6 @@ test('chosen columns stand in the address, stay with another order, and are thos
   const [id, button] = [await box.getAttribute('value'), page.getByRole('button', { name: 'Download de gekozen' })]
   const asked = new URLSearchParams({ chosen: id ?? '', columns: 'name,email' })
   expect(await file(`${await button.getAttribute('formaction')}?${asked}`)).toHaveLength(2)
-  await page.locator('[data-columns] summary').click()
   await page.getByRole('link', { name: 'Alle kolommen' }).click()
   expect(await heads()).toHaveLength(6)
 })
@@ -98,4 +99,106 @@ test('lists with columns and chosen rows read well on a phone and are accessible
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), path).toBe(true)
       expect(await violationsIn(page), path).toEqual([])
     }
+})
+
+/** Every list, and whether a row of it leads somewhere. */
+const lists = {
+  '/registrations': true,
+  '/sessions': true,
+  '/courses': true,
+  '/requests': true,
+  '/customers': true,
+  '/doubles': true,
+  '/invoices': true,
+  '/open': true,
+  '/payments': true,
+  '/receipts': true,
+  '/bank': true,
+  '/mails': true,
+  '/activity': true,
+  '/evaluations/questions': true,
+  '/evaluations/reviews': true,
+  '/messages': true,
+  '/newsletter': false,
+  '/media': true,
+  '/words': true,
+  '/words/search-terms': true,
+  '/discount-codes': true,
+  '/lists/faqs': true,
+  '/lists/rooms': true,
+}
+
+/** Where the rows of a list and what stands above them are, in pixels of the window. */
+const measured = (page: Page) =>
+  page.evaluate(() => {
+    const box = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect()
+    const rows = [...document.querySelectorAll('main tbody tr')]
+    const menu = document.querySelector('main [data-columns]')
+    const fields = [...(menu?.parentElement?.querySelectorAll('search form > :is(div, button, details)') ?? [])]
+    const bar = [menu, ...fields]
+    const name = rows[0]?.querySelector('td:not([data-choose])')
+    const side = box(rows[0]?.lastElementChild ?? null)
+    return {
+      rows: rows.length,
+      fit: rows.filter((row) => box(row).bottom <= innerHeight).length,
+      isWide: document.documentElement.scrollWidth > innerWidth,
+      lines: new Set(bar.map((one) => Math.round(box(one).top + box(one).height / 2))).size,
+      chips: fields.filter((field) => field.matches('[data-filters], :has(select, [type="date"])')).length,
+      leads: name?.querySelector('a') !== null,
+      // The row's own way is what a press beside its words meets.
+      isWhole: document.elementFromPoint(side.right - 3, side.top + 3)?.closest('a') === name?.querySelector('a'),
+    }
+  })
+
+test.for(Object.entries(lists))(
+  'the list at %s shows ten rows at 1280 by 800 under one bar, and its rows are the ways to what they are of',
+  async ([path, leads], { visit, cookies }) => {
+    const { page } = await visit(`/control-panel${path}`, { cookies, width: 1280, height: 800, scripts: false })
+    const { rows, fit, lines, chips, ...seen } = await measured(page)
+    expect(lines).toBe(1)
+    expect(fit).toBeGreaterThanOrEqual(Math.min(rows, 10))
+    expect(chips).toBeLessThanOrEqual(3)
+    if (rows > 0 && leads) expect(seen).toEqual({ isWide: false, leads: true, isWhole: true })
+    for (const width of [360, 768, 1024]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect((await measured(page)).isWide, `${width}`).toBe(false)
+    }
+  },
+)
+
+test('the bar of what is chosen takes the place of the head, as high, and stays in sight with it', async ({
+  visit,
+  cookies,
+}) => {
+  const { page } = await visit('/control-panel/registrations', { cookies, width: 1280, height: 800 })
+  const boxOf = async (selector: string) => {
+    const box = await page.locator(selector).boundingBox()
+    return box && { top: Math.round(box.y), height: Math.round(box.height) }
+  }
+  const bar = 'main form[data-choice]'
+  expect(await boxOf(bar)).toBeNull()
+  const head = await boxOf('main thead tr')
+  await page.locator('[data-choose] input').first().check()
+  expect(await boxOf(bar)).toEqual(head)
+  await page.locator('tbody tr').last().scrollIntoViewIfNeeded()
+  expect(await boxOf(bar)).toEqual({ top: 0, height: head?.height })
+  // Nothing of it lies outside.
+  const acts = await page.locator(`${bar} :is(button, a)`).evaluateAll((all) =>
+    all.map((one) => {
+      const { top, bottom, right } = one.getBoundingClientRect()
+      return top >= 0 && bottom <= 41 && right <= innerWidth
+    }),
+  )
+  expect(new Set(acts)).toEqual(new Set([true]))
+  await page.getByRole('button', { name: 'Keuze wissen' }).click()
+  expect(await boxOf(bar)).toBeNull()
+})
+
+test('filters that the bar has no room for are a press away, and say how many narrow the list', async ({ staff }) => {
+  const page = await staff('/invoices')
+  await page.locator('[data-filters] summary').click()
+  await page.locator('#overdue').selectOption('true')
+  await page.getByRole('button', { name: 'Filteren' }).click()
+  expect(page.url()).toContain('overdue=true')
+  expect(await page.locator('[data-filters] summary').innerText()).toContain('(1)')
 })

@@ -23,6 +23,7 @@ test('an editor uploads a picture, says which point stays in view, and removes w
 }) => {
   const { page } = await visit('/control-panel/media', { cookies, width: 360 })
   const upload = async (name: string, mimeType: string, buffer: Buffer) => {
+    if (!(await form(page, 'media-upload').isVisible())) await page.locator('[data-opener] summary').click()
     await form(page, 'media-upload').locator('[name="file"]').setInputFiles({ name, mimeType, buffer })
     await form(page, 'media-upload').locator('[type="submit"]').click()
   }
@@ -196,6 +197,7 @@ test('the library shows how far an upload is, and lets it be called off', async 
     isHeld && route.request().method() === 'POST' ? undefined : route.continue(),
   )
   const sends = form(page, 'media-upload').locator('[type="submit"]')
+  await page.locator('[data-opener] summary').click()
   await form(page, 'media-upload').locator('[name="file"]').setInputFiles(picture)
   await sends.click()
   await page.getByRole('progressbar').waitFor()

@@ -49,6 +49,7 @@ test('an invoice is found, paid, credited in part and then in full, each after a
   expect(await page.locator('main').innerText()).toContain('Niets gevonden')
   await page.getByLabel('Soort').selectOption('')
   await page.getByRole('button', { name: 'Zoeken' }).click()
+  await page.locator('[data-columns] summary').click()
   const csv = await page.request.get(
     new URL((await page.getByRole('link', { name: 'csv' }).getAttribute('href')) ?? '', page.url()).href,
   )
@@ -220,6 +221,7 @@ test('whoever asks to join is let in at the organisation’s page, and finds its
   const asker = await newAccount({ url: site.url, databaseUrl: database.url })
   await asker.call('POST', `/users/me/${asker.userId}/organisations`, { organisation: id })
   const page = await staff(`/customers?search=${name.slice(0, 30)}&kind=organisation`)
+  await page.locator('[data-columns] summary').click()
   const href = (await page.getByRole('link', { name: 'csv' }).getAttribute('href')) ?? ''
   const csv = await (await page.request.get(new URL(href, page.url()).href)).text()
   expect(csv.trim().split('\r\n')[1]).toContain(`${name};Organisatie;`)

@@ -82,6 +82,7 @@ test('payments are searched, narrowed and sorted by their address, and come as a
   await page.getByLabel('Verschil').selectOption('undecided')
   await page.getByRole('button', { name: 'Zoeken' }).click()
   await page.getByRole('link', { name: 'Bedrag' }).click()
+  await page.locator('[data-columns] summary').click()
   const href = (await page.getByRole('link', { name: 'csv' }).getAttribute('href')) ?? ''
   const csv = await (await page.request.get(new URL(href, page.url()).href)).text()
   expect(csv.trim().split('\r\n')[1]).toContain('"363,00";"300,00"')

@@ -98,6 +98,53 @@ test('a session that the desk cancels gives its customer a choice in the portal'
   expect((await call(site.url, customer.get('accessToken'), 'GET', `/registrations/${id}`)).choice).toBeTruthy()
 })
 
+test('the results of a whole session are written by the keys alone, one after the other, and mended there', async ({
+  site,
+  desk,
+  customer,
+  staff,
+}) => {
+  const others = await Promise.all(['Els', 'Piet'].map((name) => newParticipant(site.url, customer, name)))
+  const { session } = await registered(
+    site.url,
+    desk,
+    customer,
+    others.map(({ id }) => id),
+  )
+  const page = await staff(`/sessions/${session}`)
+  await page.getByRole('link', { name: 'Noteer de resultaten' }).click()
+  const rows = page.locator('main li[data-id]')
+  await rows.first().getByLabel('Punten').fill('14,5')
+  await rows.first().getByLabel('Op hoeveel').fill('20')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => rows.first().innerText()).toContain('geslaagd')
+  // The next one has the focus, out of as many points.
+  for (const [at, points] of ['9', '20'].entries()) {
+    await page.keyboard.type(points)
+    await page.keyboard.press('Enter')
+    const count = () => page.locator('main p[role="status"]').first().innerText()
+    await expect.poll(count).toBe(`${at + 2} van 3 genoteerd`)
+  }
+  const { items } = await call(site.url, desk.get('panelAccessToken'), 'GET', `/results?session=${session}`)
+  expect(items.map(({ score, maximum }: { score: number; maximum: number }) => [score, maximum]).sort()).toEqual([
+    [14.5, 20],
+    [20, 20],
+    [9, 20],
+  ])
+  // What is refused says so at its row, and keeps what was typed.
+  await rows.nth(1).getByLabel('Punten').fill('21')
+  await rows.nth(1).getByRole('button').click()
+  expect(await rows.nth(1).locator('[data-error-for="score"]').innerText()).not.toBe('')
+  expect(await rows.nth(1).getByLabel('Punten').inputValue()).toBe('21')
+  expect(await rows.nth(0).getByLabel('Punten').inputValue()).toBe('14,5')
+  await rows.nth(1).getByLabel('Punten').fill('12')
+  await rows.nth(1).getByRole('button').click()
+  await expect.poll(() => rows.nth(1).innerText()).toContain('geslaagd')
+  await isAccessible(await staff(`/sessions/${session}/results`, 1280, true))
+  const phone = await staff(`/sessions/${session}/results`, 360)
+  expect(await fits(phone)).toBe(true)
+})
+
 test('attendance, a result and a certificate are given at the desk and read in the portal', async ({
   site,
   client,
@@ -165,7 +212,7 @@ test('a session is changed with the API’s refusals at the field, and comes as 
   await form.locator('[name="minimum"]').fill('4')
   await form.locator('[type="submit"]').click()
   expect(await form.locator('[data-error-for="parts.p0.from"]').innerText()).not.toBe('')
-  expect(await form.locator('fieldset').count()).toBe(3)
+  expect(await form.locator('[data-part]').count()).toBe(3)
   await part(1, [tuesday, '09:30', '12:00'])
   await form.locator('[type="submit"]').click()
   expect(await form.innerText()).toContain('naar 1 klant en 1 deelnemer')

@@ -26,7 +26,11 @@ async function reads(page: Page) {
 
 async function search(page: Page, name: string, words: string) {
   await page.locator(`#${name}`).fill(words)
-  await page.locator('search form').last().locator('[type="submit"]').click()
+  await page
+    .locator('search form', { has: page.locator(`#${name}`) })
+    .locator('[type="submit"]')
+    .first()
+    .click()
 }
 
 async function save(page: Page, text: string) {

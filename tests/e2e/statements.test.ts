@@ -1,5 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { cookieOfPerson, type Person } from '../support/demo-people.ts'
 import { multiplyData } from '../support/multiply-data.ts'
 import { temporaryDatabase } from '../support/postgres.ts'
@@ -35,17 +36,18 @@ const pages: [person: Person, address: string, most: number][] = [
   ['contact', '/my-account/invoice-data', 7],
   ['contact', '/my-account/invoice-data/statement', 4],
   ['contact', '/my-account/bookings-data', 5],
-  ['editor', '/control-panel', 6],
+  ['editor', '/control-panel', 8],
   ['editor', '/control-panel/content', 3],
   ['editor', '/control-panel/content/contact/publish', 40],
   ['editor', '/control-panel/courses', 3],
   ['editor', '/control-panel/courses/:course', 13],
   ['editor', '/control-panel/media', 3],
-  ['staff', '/control-panel', 18],
+  ['staff', '/control-panel', 25],
   ['staff', '/control-panel/registrations', 3],
   ['staff', '/control-panel/registrations/:registration', 12],
   ['staff', '/control-panel/sessions', 3],
-  ['staff', '/control-panel/sessions/:session', 13],
+  // Three of them what it clashes with.
+  ['staff', '/control-panel/sessions/:session', 19],
   ['staff', '/control-panel/customers', 2],
   ['staff', '/control-panel/customers/:customer', 13],
   ['staff', '/control-panel/customers/:customer/statement', 4],
@@ -56,7 +58,9 @@ const pages: [person: Person, address: string, most: number][] = [
   ['staff', '/control-panel/open/:invoice', 9],
   ['staff', '/control-panel/payments', 2],
   ['staff', '/control-panel/books', 3],
+  ['staff', '/control-panel/figures?period=2019-01', 4],
   ['staff', '/control-panel/mails', 2],
+  ['staff', '/control-panel/activity', 3],
   ['staff', '/control-panel/doubles', 1],
 ]
 
@@ -64,8 +68,14 @@ const site = { url: '', cookies: new Map<Person, string>(), ids: new Map<string,
 const ends: (() => unknown)[] = []
 let statements: Awaited<ReturnType<typeof followStatements>>
 
-/** What was asked for a page, twice, by connections that know its statements; a job that runs meanwhile is in one of them. */
-async function statementsOf(person: Person, address: string): Promise<Statement[][]> {
+/** Visits of a page at most: jobs of a minute are in one or two of them. */
+const mostVisits = 8
+
+/**
+ * What was asked for a page by connections that know its statements, the fewest first: again where it was more than `most`,
+ * as a job may have run meanwhile.
+ */
+async function statementsOf(person: Person, address: string, most: number): Promise<Statement[][]> {
   const path = address.replaceAll(/:(\w+)/g, (_, name: string) => site.ids.get(name) ?? '')
   async function visit() {
     const headers = { cookie: site.cookies.get(person) ?? '' }
@@ -76,7 +86,12 @@ async function statementsOf(person: Person, address: string): Promise<Statement[
   }
   await visit()
   await visit()
-  return [await visit(), await visit()]
+  const visits = [await visit(), await visit()]
+  while (visits.length < mostVisits && visits.filter(({ length }) => length <= most).length < 2) {
+    await wait(250)
+    visits.push(await visit())
+  }
+  return visits.toSorted((one, other) => one.length - other.length)
 }
 
 // A PostgreSQL that others run has a log of its own.
@@ -99,6 +114,8 @@ describe.skipIf(inject('testServer').logFile === null)('statements of pages', ()
       if (!site.cookies.has(person)) site.cookies.set(person, await cookieOfPerson(server.url, person))
     statements = await followStatements(database.url, inject('testServer').logFile ?? '')
     ends.unshift(() => statements.close())
+    // Its connections were ended: who asks first may find one that is not replaced yet.
+    await vi.waitUntil(async () => (await fetch(server.url)).ok, { timeout: 20_000, interval: 100 })
   })
 
   afterAll(async () => {
@@ -106,8 +123,8 @@ describe.skipIf(inject('testServer').logFile === null)('statements of pages', ()
   })
 
   test.each(pages)('%s %s: %d at most, each by an index', async (person, address, most) => {
-    const visits = await statementsOf(person, address)
-    expect(Math.min(...visits.map(({ length }) => length))).toBeLessThanOrEqual(most)
+    const visits = await statementsOf(person, address, most)
+    expect(visits[0]?.length).toBeLessThanOrEqual(most)
     const [first = [], second = []] = visits
     const asked = second.filter(({ text }) => first.some((other) => other.text === text))
     const scanned = asked.flatMap(({ text, scanned }) =>

@@ -64,6 +64,7 @@ test.for(ways)(
       scripts: false,
     })
     const form = desk.page.locator('[data-form="bank-file"]')
+    if (!(await form.isVisible())) await desk.page.locator('[data-opener] summary').click()
     await form.locator('[name="file"]').setInputFiles({ name: 'uittreksel.cod', mimeType: 'text/plain', buffer })
     await form.locator('[type="submit"]').click()
     await desk.page.locator('[data-snackbar="success"]').waitFor()

@@ -17,6 +17,9 @@ const panelLists = [
   '/payments',
   '/books',
   '/mails',
+  '/activity',
+  '/evaluations',
+  '/evaluations/reviews',
   '/messages',
   '/newsletter',
   '/visits',
@@ -122,7 +125,7 @@ test('at 1280 by 800 the registrations begin near the top, under filters in one 
   const { page } = await visit('/control-panel/registrations', { cookies: staff, height: 800 })
   const first = await page.locator('tbody tr').first().boundingBox()
   expect(first?.y).toBeLessThan(300)
-  const fields = await page.locator('search :is(input, select, button):visible').evaluateAll((all) =>
+  const fields = await page.locator('main search :is(input, select, button):visible').evaluateAll((all) =>
     all.map((one) => {
       const { top, height } = one.getBoundingClientRect()
       return { top: Math.round(top), height: Math.round(height) }

@@ -5,17 +5,22 @@ import { describedRoutes } from '../../src/api/platform/operation.ts'
 import { brusselsYear } from '../../src/domain/days.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { movementMade } from '../support/bank-files.ts'
+import { draftedBulkAct } from '../support/bulk-acts.ts'
 import { canceledRegistration } from '../support/canceled-session.ts'
+import { draftedMessage } from '../support/desk-messages.ts'
 import { newDoubles } from '../support/doubles.ts'
+import { askedEvaluation } from '../support/evaluations.ts'
 import { guestQuotation } from '../support/guest-quotation.ts'
 import { newPreview } from '../support/operations/previews.ts'
 import { newPlan } from '../support/operations/publishing-plans.ts'
 import { mismatchedPayment } from '../support/payments.ts'
+import { presenceToday } from '../support/presence.ts'
 import { receiptMade } from '../support/receipts.ts'
 import { newSeat } from '../support/record.ts'
 import { renamedPage } from '../support/renamed-page.ts'
 import { kinds } from '../support/resources.ts'
 import { inDays } from '../support/rooms.ts'
+import { taughtMessage, taughtSession } from '../support/trainer-links.ts'
 import { newCustomer } from '../support/training.ts'
 import { documentFor, fieldOf, type Operation, operations, untypedUnder } from './described.ts'
 import { openGateway } from './open-gateway.ts'
@@ -142,6 +147,12 @@ const given: Record<string, () => Promise<Record<string, unknown>>> = {
   memberships: async () => ({ userId: ownId() }),
   roomAvailability: async () => days,
   roomCalendar: async () => days,
+  roomUses: async () => days,
+  trainerCalendar: async () => days,
+  seriesClashes: async () => ({
+    ...{ firstDay: days.from, from: '09:00', until: '12:00', everyWeeks: 1, times: 1, days: 1 },
+  }),
+  sessionPlanning: async () => ({ id: (await newSeat(api)).session }),
   pageViews: async () => days,
   bookingPayment: async () => ({ id: await idIn('/bookings/all') }),
   bookingRivals: async () => ({ id: await idIn('/bookings/all') }),
@@ -157,6 +168,11 @@ const given: Record<string, () => Promise<Record<string, unknown>>> = {
   bookTotals: async () => ({ year: String(brusselsYear(new Date())), per: 'quarter' }),
   payment: async () => ({ id: (await mismatchedPayment(api, await newCustomer(api))).payment }),
   administrators: async () => ({ id: await idIn('/organisations/all') }),
+  figures: async () => ({ period: String(brusselsYear(new Date())), by: 'place' }),
+  sessionCosts: async () => ({ id: (await newSeat(api)).session }),
+  evaluationResults: async () => ({ by: 'course' }),
+  sessionEvaluation: async () => ({ id: (await newSeat(api)).session }),
+  evaluation: async () => ({ token: await askedEvaluation(api) }),
   sessionChoice: async () => ({ token: (await canceledRegistration(api)).token }),
   offeredQuotation: async () => ({ token: (await guestQuotation(api)).token }),
   followedCalendar: async () => ({ token: await feedToken() }),
@@ -174,6 +190,18 @@ const given: Record<string, () => Promise<Record<string, unknown>>> = {
   session: async () => ({ id: (await api.get(`/courses/${await courseId()}/sessions`)).body[0]._id }),
   sessionParticipants: async () => ({ id: (await newSeat(api)).session }),
   sessionPractical: async () => ({ id: (await newSeat(api)).session }),
+  trainerLink: async () => ({ id: (await newSeat(api)).session }),
+  trainerSession: async () => ({ token: (await taughtSession(api)).token }),
+  trainerMessages: async () => ({ token: (await taughtSession(api)).token }),
+  trainerMessage: async () => {
+    const { token, id } = await taughtMessage(api)
+    return { token, id }
+  },
+  trainerDoor: async () => {
+    const { token, day } = await presenceToday(api)
+    return { token, day, half: 'morning' }
+  },
+  presence: async () => ({ ticket: await (await presenceToday(api)).ticket() }),
   sessionHistory: async () => ({ id: (await newSeat(api)).session }),
   registrationCount: async () => ({ id: (await api.get(`/courses/${await courseId()}/sessions`)).body[0]._id }),
   registrationCounts: async () => ({
@@ -192,6 +220,11 @@ const given: Record<string, () => Promise<Record<string, unknown>>> = {
   previews: async () => ({ type: 'homepage' }),
   previewedDraft: async () => ({ token: (await newPreview({ api, editor: staff })).token }),
   staticContentCheck: async () => ({ type: 'homepage' }),
+  panelSearch: async () => ({ text: 'korenbloem', locale: 'en' }),
+  bulkAct: async () => ({ id: (await draftedBulkAct(api)).id }),
+  deskMessages: async () => ({ session: (await newSeat(api)).session }),
+  messageReceivers: async () => ({ session: (await newSeat(api)).session }),
+  deskMessage: async () => ({ id: (await draftedMessage(api)).id }),
   notes: async () => ({ subject: 'registration', id: await idIn('/registrations/all') }),
   staticContentChanges: async () => ({ type: 'homepage', version: 1 }),
   staticContentVersions: async () => ({ type: 'homepage' }),
@@ -202,7 +235,7 @@ const given: Record<string, () => Promise<Record<string, unknown>>> = {
 async function argumentsOf({ operationId, path }: Operation): Promise<Record<string, unknown>> {
   const known = await given[operationId]?.()
   if (known) return known
-  return path.endsWith('/{id}') ? { id: await idIn(path.replace('{id}', 'all')) } : {}
+  return /\/\{id\}(?:\/uses)?$/.test(path) ? { id: await idIn(path.replace(/\{id\}.*/, 'all')) } : {}
 }
 
 function addressOf({ path }: Operation, args: Record<string, unknown>): string {

@@ -15,6 +15,7 @@ import { benchLogins } from './logins.ts'
 import { benchMemory } from './memory.ts'
 import { selected } from './options.ts'
 import { benchPages } from './pages.ts'
+import { benchPanelSearch } from './panel-search.ts'
 import { benchPeers } from './peers.ts'
 import { benchPrivate } from './private.ts'
 import { benchPublishing } from './publishing.ts'
@@ -42,6 +43,7 @@ const parts: Record<string, (folder: string) => Promise<void>> = {
   browser: benchBrowser,
   interactions: benchInteractions,
   search: benchSearch,
+  'panel-search': benchPanelSearch,
   catalogue: benchCatalogue,
   logins: benchLogins,
   gateway: benchGateway,

@@ -5,9 +5,12 @@ import { brotliDecompressSync } from 'node:zlib'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type pg from 'pg'
 import { expect, test } from 'vitest'
+import { readProvider } from '../../src/api/content/index.ts'
 import { compareBooks } from '../../src/api/money/reconciliation.ts'
 import { connect } from '../../src/db/client.ts'
 import { migrate } from '../../src/db/migrate.ts'
+import type { Locale } from '../../src/domain/locales.ts'
+import { provider, supplierIn } from '../../src/domain/provider.ts'
 import { apiOn } from '../support/api.ts'
 import { temporaryDatabase } from '../support/postgres.ts'
 import type { Release } from './keep-release.ts'
@@ -211,6 +214,35 @@ test('whoever worked in the panel does there what their role opened', async () =
   ])
 })
 
+test('papers keep what the code said of the provider, which is its first record', async () => {
+  await using opened = await openRelease('2026-11-23.json.br')
+  const { pool } = opened
+  const reminded = `insert into reminders (invoice_id, level, sent_on, pay_by, open, costs, damages, email)
+    select id, 1, issued_on, due_on, total, 0, 0, 'k@site.test' from invoices where total > 0`
+  const earlier = firstMigrations(39)
+  await migrate(pool, earlier)
+  rmSync(earlier, { recursive: true })
+  await pool.query(reminded)
+  await opened.start()
+  const { formerIbans, updatedAt: _updatedAt, ...said } = await readProvider(opened.db)
+  expect({ ...said, formerIbans }).toEqual({ ...provider, updatedAt: undefined })
+  const { rows } = await pool.query<{ locale: Locale; supplier: object }>(`
+    select document->>'locale' as locale, document->'supplier' as supplier from invoices
+    union select offer->>'locale', offer->'supplier' from bookings where offer is not null
+    union select document->>'locale', supplier from reminders join invoices on invoices.id = invoice_id`)
+  expect(rows.length).toBeGreaterThan(0)
+  for (const { locale, supplier } of rows)
+    expect({ terms: null, invoiceLine: null, ...supplier }).toEqual(supplierIn(locale))
+})
+
+test('participants are asked five questions from then on', async () => {
+  await using opened = await openRelease('2026-11-23.json.br')
+  await opened.start()
+  const { rows } = await opened.pool.query('select kind, text from evaluation_questions where active order by sequence')
+  expect(rows.map(({ kind }) => kind)).toEqual(['score', 'score', 'score', 'recommend', 'text'])
+  for (const { text } of rows) expect(Object.values(text).filter(Boolean)).toHaveLength(3)
+})
+
 /** Three invoices that were paid online become: by bank, online but for 7 euros, by bank after a credit note of 1 euro. */
 const noted = `
   create table noted as select invoices.id, invoices.total, row_number() over (order by number) as place
@@ -325,4 +357,14 @@ test('what editors say otherwise stands under the key that the text has now, of 
     ['course-card.seats.one', 'nl', 'nog {{count}}'],
     ['fields.customerRef', 'en', 'Your order'],
   ])
+})
+
+test('names of before the panel had a search are known to it', async () => {
+  await using opened = await openRelease('2026-11-23.json.br')
+  const { pool } = opened
+  await opened.start()
+  const { rows } = await pool.query<{ word: string }>(
+    "select word from name_words where word in ('korenbloem', 'yasmina')",
+  )
+  expect(rows.map(({ word }) => word).sort()).toEqual(['korenbloem', 'yasmina'])
 })

@@ -109,11 +109,14 @@ export async function openChoices(api: TestApi, emails: string[]) {
   })
 }
 
-/** What the payment provider has of each registration, by its own account. */
+/** What the payment provider has of each registration, by its own account; of a payment that several share, each its part. */
 export async function moneyAtProvider({ pool }: TestApi, ids: string[]): Promise<Map<string, number>> {
   const { rows } = await pool.query<{ id: string; money: number }>(
-    `select payments.registration_id as id, coalesce(sum(theirs.amount - coalesce(
-      (select sum(amount) from test_refunds where payment_id = theirs.id and status <> 'failed'), 0)), 0)::int as money
+    `select payments.registration_id as id, coalesce(sum(theirs.amount - coalesce((
+        select sum(others.amount) from payments others
+        where others.external_id = payments.external_id and others.id <> payments.id), 0) - coalesce((
+        select sum(test_refunds.amount) from test_refunds join refunds on refunds.id = test_refunds.id
+        where refunds.payment_id = payments.id and test_refunds.status <> 'failed'), 0)), 0)::int as money
     from payments join test_payments theirs on theirs.id::text = payments.external_id
     where payments.registration_id = any($1::uuid[]) and theirs.status = 'paid' group by 1`,
     [ids],

@@ -6,6 +6,7 @@ const day = 24 * 60 * 60 * 1000
 
 export interface Wish {
   participants?: number
+  capacity?: number
   /** Days until the session starts. */
   days?: number
   price?: number | null
@@ -16,10 +17,10 @@ export interface Wish {
 
 /** A registration of a new customer, paid or not, with ways to change it and to see what became of it. */
 export async function newRegistration(api: Omit<TestApi, 'url' | 'filesDir'>, wish: Wish = {}) {
-  const { participants = 2, days = 30, price = 45_000, paid = 'online', isPrivatePerson = false } = wish
+  const { participants = 2, capacity = 10, days = 30, price = 45_000, paid = 'online', isPrivatePerson = false } = wish
   const customer = await newCustomer(api, { isPartner: paid === 'partner', isPrivatePerson })
   const students = await newStudents(api, customer, participants)
-  const session = await newSession(api, { price, start: new Date(Date.now() + days * day) })
+  const session = await newSession(api, { price, capacity, start: new Date(Date.now() + days * day) })
   const { body } = await api.send('POST', '/registrations', registrationOf(session, students), customer.headers)
   const id = String(body._id)
   if (paid === 'byHand') await api.send('PATCH', `/registrations/${id}`, { status: 'paid' }, await api.as('STAFF'))

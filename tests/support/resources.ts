@@ -14,6 +14,9 @@ export interface Kind {
   /** The body with which a customer, or whoever else has those headers, adds one. */
   body: (api: TestApi, customer: Customer) => Promise<object>
   changes: object
+  /** It has an order, and one may ask what uses it. */
+  ordered?: true
+  used?: true
   /** How it changes, where that is not PATCH. */
   method?: 'PUT'
   /** How one comes to be that is the customer's; left out, the customer or staff add it. */
@@ -22,21 +25,28 @@ export interface Kind {
 
 const text = (nl: string) => ({ nl })
 const person = () => ({ firstName: 'Eva', lastName: 'Smet', email: `${randomUUID()}@soort.test` })
-const managed = (path: string, body: object, changes: object = { sequence: 7 }): Kind => ({
+const managed = (path: string, body: object, changes: object = { sequence: 7 }, is: Partial<Kind> = {}): Kind => ({
   path,
   body: async () => ({ ...body, ...('key' in body && { key: randomUUID() }) }),
   changes,
+  ...is,
 })
+const ordered = { ordered: true } as const
+const used = { used: true } as const
 
 export const kinds = {
-  category: managed('/categories', { key: '', name: text('Techniek'), sequence: 1 }),
+  category: managed('/categories', { key: '', name: text('Techniek') }, undefined, { ...ordered, ...used }),
   location: managed(
     '/locations',
     { key: '', name: text('Hasselt'), city: text('Hasselt'), isOnline: false },
     { zip: '3500' },
+    used,
   ),
+  theme: managed('/themes', { key: '', name: text('Klimaat') }, { name: text('Water') }, used),
+  trainer: managed('/trainers', { key: '', name: 'Jef Smet', bio: text('Lasser.') }, { name: 'Jef De Smet' }, used),
   language: {
     path: '/languages',
+    used: true,
     body: async () => ({ code: 'nl', name: text('Nederlands') }),
     changes: {},
     make: async (api) => (await api.get('/languages/all?code=nl')).body[0]._id,
@@ -61,29 +71,43 @@ export const kinds = {
     body: async () => ({ code: randomUUID(), unit: 'percent', value: 10 }),
     changes: { active: false },
   },
-  faq: managed('/faqs', { question: text('Waarom?'), answer: text('Daarom.'), sequence: 1 }, { subject: 'rooms' }),
+  evaluationQuestion: managed(
+    '/evaluation-questions',
+    { kind: 'score', text: text('Was het goed?'), sequence: 9, active: false },
+    { sequence: 8 },
+  ),
+  faq: managed(
+    '/faqs',
+    { question: text('Waarom?'), answer: text('Daarom.'), sequence: 1 },
+    { subject: 'rooms' },
+    ordered,
+  ),
   review: managed('/reviews', { name: 'Ann', role: text('Bakker'), text: text('Goed.'), score: 9 }, { score: 8 }),
-  staffMember: managed('/staff-members', {
-    name: 'Ann',
-    role: text('Onthaal'),
-    bio: text('Kort.'),
-    email: 'ann@soort.test',
-    sequence: 1,
-  }),
-  roomType: managed('/roomTypes', {
-    key: '',
-    name: text('Zaal'),
-    description: text('Groot.'),
-    capacity: 8,
-    surface: 20,
-    priceHalfDay: 9000,
-    priceFullDay: 15_000,
-    wheelchairAccess: true,
-    pcRoom: false,
-    whiteboard: true,
-    configurations: ['class'],
-    sequence: 1,
-  }),
+  staffMember: managed(
+    '/staff-members',
+    { name: 'Ann', role: text('Onthaal'), bio: text('Kort.'), email: 'ann@soort.test' },
+    undefined,
+    ordered,
+  ),
+  roomType: managed(
+    '/roomTypes',
+    {
+      key: '',
+      name: text('Zaal'),
+      description: text('Groot.'),
+      capacity: 8,
+      surface: 20,
+      priceHalfDay: 9000,
+      priceFullDay: 15_000,
+      wheelchairAccess: true,
+      pcRoom: false,
+      whiteboard: true,
+      configurations: ['class'],
+      sequence: 1,
+    },
+    undefined,
+    { ...ordered, ...used },
+  ),
   page: {
     path: '/pages',
     body: async () => ({
@@ -214,6 +238,8 @@ export async function sentMail(api: TestApi): Promise<string> {
       locale: 'nl',
       data: { kind: 'contact-receipt', values: { firstName: 'Eva' } },
       subject: 'Uw bericht',
+      text: 'Dag Eva',
+      html: '<p>Dag Eva</p>',
       sentAt: new Date(),
     })
     .returning({ id: mails.id })

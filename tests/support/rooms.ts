@@ -74,3 +74,21 @@ export async function quotedBooking(api: Api, headers: Record<string, string> | 
   if (status !== 200) throw new Error(`No quotation: ${JSON.stringify(body)}`)
   return body
 }
+
+/** What keeps a room for the house itself, on the day of `visit`. */
+export const ownUse = (roomType: string, given: object = {}) => ({
+  roomType,
+  fromDay: visit.date,
+  untilDay: visit.date,
+  dayPart: 'morning',
+  reason: 'maintenance',
+  ...given,
+})
+
+/** The id of an own use of the house, in a room of its own unless one is given. */
+export async function newOwnUse(api: Api, roomType?: string) {
+  const room = roomType ?? (await newRoom(api))
+  const { status, body } = await api.send('POST', '/room-uses', ownUse(room), await api.as('STAFF'))
+  if (status !== 201) throw new Error(`No own use: ${JSON.stringify(body)}`)
+  return String(body.find(({ roomType: used }: { roomType: string }) => used === room).ownUse)
+}

@@ -49,6 +49,15 @@ const act = fc.oneof(
     weight: 3,
     arbitrary: fc.record({ kind: kind('move'), which, chosen: fc.constantFrom(null, null, 'agreed', 'today') }),
   },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: kind('divide'),
+      which,
+      some: fc.constantFrom(1, 1, 2),
+      at: fc.constantFrom('lower', 'agreed', 'today'),
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ kind: kind('transfer', 'confirm', 'expire'), which }) },
   { weight: 1, arbitrary: fc.record({ kind: kind('call off'), which }) },
   { weight: 2, arbitrary: fc.record({ kind: kind('choose'), which, stays: fc.boolean() }) },

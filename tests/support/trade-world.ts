@@ -32,6 +32,8 @@ export interface Noted {
   kept: number
   /** Some of its money came by another way, or never. */
   byHand: boolean
+  /** It was a part of another one: the cent that rounding leaves may be with it. */
+  isPart?: boolean
 }
 
 /** A registration as the product shows it. */
@@ -155,6 +157,36 @@ export async function openWorld(shared: Shared, market: { capacity: number; days
     if (calledOff.has(order.session) || chosen === 'agreed') order.net += 0
     else order.net = chosen === 'today' ? today : Math.min(order.net, today)
     order.session = target.session._id
+  }
+
+  /** Some go to another date, and the others stay. */
+  async function divide(order: Noted, { some, at }: { some: number; at: 'lower' | 'agreed' | 'today' }) {
+    const leaving = order.students.slice(0, some)
+    if (leaving.length === order.students.length) return
+    const { body } = await send(order.who, 'GET', `/registrations/${order.id}/moves?students=${leaving}`)
+    const target = body.sessions?.[0]
+    if (!target) return
+    const difference = { lower: target.difference, agreed: 0, today: target.today }[at]
+    const wish = { session: target.session._id, difference, students: leaving }
+    const path = `/registrations/${order.id}/move`
+    const { status, body: made } =
+      at === 'lower'
+        ? await send(order.who, 'POST', path, wish)
+        : await asStaff('POST', path, { ...wish, price: at, reason: 'Afgesproken' })
+    if (status !== 200) return
+    const shares = sharesOfLeaving(order.net - order.kept, order.students.length, leaving.length)
+    const share = shares.reduce((sum, one) => sum + one, 0)
+    const today = price * leaving.length
+    order.net -= share
+    order.students = order.students.filter((student) => !leaving.includes(student))
+    const net = { agreed: share, today, lower: Math.min(share, today) }[at]
+    const { who, byHand } = order
+    orders.push({
+      ...{ id: made.registration, who, byHand, net, kept: 0 },
+      session: target.session._id,
+      students: leaving,
+      isPart: true,
+    })
   }
 
   /** The link of the mail about a session that was called off: another date, or the money back. */
@@ -284,6 +316,7 @@ export async function openWorld(shared: Shared, market: { capacity: number; days
     } else if (!order || act.kind === 'take' || act.kind === 'withdraw') await steer(act.kind, act.which)
     else if ('part' in act) await cancel(order, act)
     else if ('chosen' in act) await move(order, act.chosen)
+    else if ('some' in act) await divide(order, act)
     else if ('share' in act) await credit(order, act.share)
     else if ('name' in act) await reissue(order, act.name)
     else if ('more' in act) await comeOtherwise(order, act.more, act.decision)
@@ -295,7 +328,7 @@ export async function openWorld(shared: Shared, market: { capacity: number; days
 
   /** What the customers wrote down against what the product says, and what the payment provider has of each. */
   function differences(rows: Map<string, Shown>, money: Map<string, number> | null): string[] {
-    return orders.flatMap(({ id, students, net, kept, byHand }) => {
+    return orders.flatMap(({ id, students, net, kept, byHand, isPart }) => {
       const row = rows.get(id)
       if (!row) return []
       const { status, total, owed, paidAt } = row
@@ -307,7 +340,7 @@ export async function openWorld(shared: Shared, market: { capacity: number; days
         students: !isOver && there.join() !== students.toSorted().join() && [there, students],
         net: !isOver && row.net !== net && [row.net, net],
         kept: isOver && paidAt && row.net !== kept && [row.net, kept],
-        total: total !== row.net + vatOn(row.net) && [total, row.net],
+        total: Math.abs(total - row.net - vatOn(row.net)) > (isPart ? 1 : 0) && [total, row.net],
         money: money !== null && (byHand ? has > due : has !== due) && [has, due],
       }
       return Object.entries(wrong).flatMap(([what, found]) =>

@@ -1,3 +1,4 @@
+import { withoutSpaces } from '../../domain/bank.ts'
 import { provider } from '../../domain/provider.ts'
 
 /** A movement as a bank is to write it; in cents, less than 0 leaves the account. */
@@ -22,8 +23,6 @@ export interface WrittenStatement {
   opening: number
   movements: WrittenMovement[]
 }
-
-const ours = provider.iban.replaceAll(' ', '')
 
 const sumOf = (movements: readonly WrittenMovement[]) => movements.reduce((sum, { amount }) => sum + amount, 0)
 
@@ -73,7 +72,7 @@ function codaMovement(movement: WrittenMovement, sequence: number, detail = 0, t
 
 /** A CODA file, its lines with the ends that banks write: what the demo and tests play the bank with. */
 export function codaFile(statements: readonly WrittenStatement[]): Buffer<ArrayBuffer> {
-  const files = statements.map(({ account = ours, number, day, opening, movements }, index) => {
+  const files = statements.map(({ account = withoutSpaces(provider.iban), number, day, opening, movements }, index) => {
     const closing = opening + sumOf(movements)
     const counted = [
       lineOf(

@@ -42,10 +42,10 @@ function failureOf(error: unknown, begun: boolean): MailFailure {
 }
 
 /** Sends through the server of an address like 'smtps://user:password@host:465', a connection for each mail. */
-export function smtpTransport(address: string, from: Sender): MailTransport {
+export function smtpTransport(address: string, from: () => Sender): MailTransport {
   const { options, auth } = serverAt(address)
 
-  async function exchange(to: string, content: Readable) {
+  async function exchange(sender: Sender, to: string, content: Readable) {
     const connection = new SMTPConnection(options)
     const { promise: broken, reject } = Promise.withResolvers<never>()
     broken.catch(() => {})
@@ -55,7 +55,7 @@ export function smtpTransport(address: string, from: Sender): MailTransport {
     try {
       await step((done) => connection.connect(done))
       if (auth) await step((done) => connection.login(auth, done))
-      await step((done) => connection.send({ from: from.address, to: [to] }, content, done))
+      await step((done) => connection.send({ from: sender.address, to: [to] }, content, done))
       connection.quit()
     } catch (error) {
       connection.close()
@@ -65,14 +65,15 @@ export function smtpTransport(address: string, from: Sender): MailTransport {
 
   return {
     async send(message) {
-      const bytes = await compose(message, from)
+      const sender = from()
+      const bytes = await compose(message, sender)
       let begun = false
       function* whenAskedFor() {
         begun = true
         yield bytes
       }
       try {
-        await exchange(message.to, Readable.from(whenAskedFor()))
+        await exchange(sender, message.to, Readable.from(whenAskedFor()))
       } catch (error) {
         throw new MailError(failureOf(error, begun), error)
       }

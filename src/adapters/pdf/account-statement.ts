@@ -2,7 +2,6 @@ import type { Content, TableCell } from 'pdfmake/interfaces.js'
 import type { AccountStatementDocument } from '../../domain/documents.ts'
 import { formatDate, formatDayInYear } from '../../domain/format.ts'
 import { paymentReference } from '../../domain/money.ts'
-import { provider } from '../../domain/provider.ts'
 import { amount, documentTranslator } from './document-texts.ts'
 import { printLetter } from './letter.ts'
 import { heading, longTable, note, right } from './lines.ts'
@@ -46,7 +45,7 @@ function toPay({ locale, open, openInvoices, supplier }: AccountStatementDocumen
   return note({
     stack: [
       { text: t('statement.open', { amount: amount(open, locale) }), bold: true, fontSize: 11, margin: [0, 0, 0, 6] },
-      { text: t('statement.payTo', { name: supplier.name, account: provider.iban }), margin: [0, 0, 0, 6] },
+      { text: t('statement.payTo', { name: supplier.name, account: supplier.iban }), margin: [0, 0, 0, 6] },
       { table: { widths: ['*', 'auto', 'auto', 'auto'], body: rows }, layout: 'noBorders' },
     ],
   })

@@ -37,7 +37,7 @@ export function creditText(
   { creditOf: number = '', isPart, replacedBy }: InvoiceDocument,
   t: TranslateDocument,
 ): string {
-  if (replacedBy) return t('invoice.creditReplaced', { number, by: replacedBy })
+  if (replacedBy) return t(isPart ? 'invoice.creditSplit' : 'invoice.creditReplaced', { number, by: replacedBy })
   return t(isPart ? 'invoice.creditPart' : 'invoice.creditDone', { number })
 }
 

@@ -3,7 +3,6 @@ import type { InvoiceDocument } from '../../domain/documents.ts'
 import { formatDate } from '../../domain/format.ts'
 import { keepTogether } from '../../domain/format-days.ts'
 import { paymentReference } from '../../domain/money.ts'
-import { provider } from '../../domain/provider.ts'
 import { exemptionsOf } from '../../domain/vat.ts'
 import {
   amount,
@@ -13,18 +12,18 @@ import {
   sharesText,
   type TranslateDocument,
 } from './document-texts.ts'
-import { printLetter } from './letter.ts'
+import { closingLines, printLetter } from './letter.ts'
 import { linesTable, note, totalsTable } from './lines.ts'
 import { colours, transferCode } from './print.ts'
 
 async function howToPay(document: InvoiceDocument, t: TranslateDocument): Promise<Content> {
   const { locale, number, supplier, received = 0, paymentReference: message = paymentReference(number) } = document
   const transferred = document.shares ? document.vat : document.total - received
-  const code = await transferCode({ name: supplier.name, iban: provider.iban }, transferred, message)
+  const code = await transferCode({ name: supplier.name, iban: supplier.iban }, transferred, message)
   const shared = sharesText(document, t)
   const facts = [
     [t('common.payee'), supplier.name],
-    [t('common.bankAccount'), provider.iban],
+    [t('common.bankAccount'), supplier.iban],
     [t('common.paymentReference'), message],
   ]
   return note({
@@ -95,8 +94,15 @@ export async function invoicePdf(document: InvoiceDocument) {
       [t('invoice.dueOn'), creditOf || document.paid ? null : formatDate(dueOn, locale)],
       [t('fields.customerRef'), reference],
       [t('invoice.replaces'), document.replaces ?? null],
+      [t('invoice.splits'), document.splits ?? null],
     ],
     floor: document.floor ?? { seed: 'invoice', family: 'terra' },
-    body: [linesTable(document), totalsTable(document), ...exemptions(document, t), await ending(document, t)],
+    body: [
+      linesTable(document),
+      totalsTable(document),
+      ...exemptions(document, t),
+      await ending(document, t),
+      ...closingLines(supplier.terms, supplier.invoiceLine),
+    ],
   })
 }

@@ -1,7 +1,6 @@
 import type { Column, Content } from 'pdfmake/interfaces.js'
-import type { Party, TilePatternSeed } from '../../domain/documents.ts'
+import type { Party, Supplier, TilePatternSeed } from '../../domain/documents.ts'
 import type { Locale } from '../../domain/locales.ts'
-import { provider } from '../../domain/provider.ts'
 import { familyOf, logoSvg, tilePatternSvg } from '../../domain/tiles.ts'
 import { documentTranslator } from './document-texts.ts'
 import { colours, columnsApart, country, mm, print, typed, vatNumber } from './print.ts'
@@ -13,7 +12,7 @@ interface Letter {
   /** What the file says that it is, in place of title and number. */
   subject?: string
   issuedOn: string
-  supplier: Party
+  supplier: Supplier
   customer: Pick<Party, 'name'> & Partial<Party>
   /** What stands over the customer's name. */
   customerLabel: string
@@ -52,7 +51,7 @@ const masthead = ({ supplier, locale }: Letter): Content => ({
     { svg: logoSvg(), width: 30 },
     { text: supplier.name, font: 'Bricolage', fontSize: 17, margin: [8, 3, 0, 0], width: '*' },
     {
-      stack: [...partyLines(supplier, locale), provider.phone, supplier.email ?? ''].map((line) =>
+      stack: [...partyLines(supplier, locale), supplier.phone, supplier.email ?? ''].map((line) =>
         muted(line, { alignment: 'right' }),
       ),
       width: 'auto',
@@ -83,9 +82,7 @@ const factsBlock = ({ facts }: Letter): Column => ({
 
 const footer = ({ supplier, locale }: Letter, page: number, pages: number): Content => {
   const vat = supplier.vat && documentTranslator(locale)('vatNumber', { number: vatNumber(supplier.vat) })
-  const line = [supplier.name, vat, provider.register[locale], provider.iban, supplier.email]
-    .filter(Boolean)
-    .join('  ·  ')
+  const line = [supplier.name, vat, supplier.register, supplier.iban, supplier.email].filter(Boolean).join('  ·  ')
   return {
     columns: [
       muted(line, { width: '*', fontSize: 7.5 }),
@@ -94,6 +91,10 @@ const footer = ({ supplier, locale }: Letter, page: number, pages: number): Cont
     margin: [mm(20), mm(10), mm(20), 0],
   }
 }
+
+/** What the provider says at the end of its papers, where it says something. */
+export const closingLines = (...lines: (string | null | undefined)[]): Content[] =>
+  lines.flatMap((line) => (line ? [muted(line, { margin: [0, 10, 0, 0] })] : []))
 
 /** The house's letter: tiles on top, who writes to whom, what it is about, and on every page where one is. */
 export function printLetter(letter: Letter) {

@@ -3,7 +3,7 @@ import type { QuotationDocument } from '../../domain/documents.ts'
 import { formatClock, formatDate, formatFullDate } from '../../domain/format.ts'
 import { keepTogether } from '../../domain/format-days.ts'
 import { documentTranslator, number as formatted } from './document-texts.ts'
-import { printLetter } from './letter.ts'
+import { closingLines, printLetter } from './letter.ts'
 import { linesTable, note, totalsTable } from './lines.ts'
 import { colours } from './print.ts'
 
@@ -39,6 +39,7 @@ export function quotationPdf(document: QuotationDocument) {
           : keepTogether(t('quotation.accept', { date: formatDate(validUntil, locale) })),
         bold: true,
       }),
+      ...closingLines(supplier.terms),
     ],
   })
 }

@@ -1,7 +1,6 @@
 import type { Content, Margins, TableCell } from 'pdfmake/interfaces.js'
 import type { ReminderDocument } from '../../domain/documents.ts'
 import { formatDate } from '../../domain/format.ts'
-import { provider } from '../../domain/provider.ts'
 import { amount, documentTranslator } from './document-texts.ts'
 import { printLetter } from './letter.ts'
 import { longTable, note, right } from './lines.ts'
@@ -37,11 +36,11 @@ export async function reminderPdf(document: ReminderDocument) {
   const { locale, level, number, dueOn, payBy, open, costs, damages, supplier, customer, isConsumer, later } = document
   const t = documentTranslator(locale)
   const total = open + costs + damages
-  const code = await transferCode({ name: supplier.name, iban: provider.iban }, total, document.paymentReference)
+  const code = await transferCode({ name: supplier.name, iban: supplier.iban }, total, document.paymentReference)
   const [asked, until] = [amount(total, locale), formatDate(payBy, locale)]
   const facts = [
     [t('common.payee'), supplier.name],
-    [t('common.bankAccount'), provider.iban],
+    [t('common.bankAccount'), supplier.iban],
     [t('common.paymentReference'), document.paymentReference],
   ]
   return printLetter({

@@ -1,4 +1,4 @@
-import { isCountryCode } from '../../domain/provider.ts'
+import { isCountryCode } from '../../domain/addresses.ts'
 import {
   at,
   centsAt,

@@ -1,8 +1,9 @@
 import { FormatFactoryService, type Invoice } from '@e-invoice-eu/core'
-import type { DocumentLine, InvoiceDocument, Party } from '../../domain/documents.ts'
+import { isCountryCode } from '../../domain/addresses.ts'
+import { withoutSpaces } from '../../domain/bank.ts'
+import type { DocumentLine, InvoiceDocument, Party, Supplier } from '../../domain/documents.ts'
 import { electronicAddressOf, enterpriseOf } from '../../domain/e-invoices.ts'
 import { paymentReference } from '../../domain/money.ts'
-import { isCountryCode, provider } from '../../domain/provider.ts'
 import { exemptionsOf, vatPerRate } from '../../domain/vat.ts'
 import { creditText, documentTranslator, payText, sharesText } from '../pdf/document-texts.ts'
 
@@ -51,13 +52,13 @@ function party(of: Party) {
 
 const taxScheme = (vat: string) => ({ 'cbc:CompanyID': vat, 'cac:TaxScheme': { 'cbc:ID': 'VAT' } })
 
-export const seller = (supplier: Party) => ({
+export const seller = (supplier: Supplier) => ({
   'cac:Party': {
     ...party(supplier),
     'cac:PartyTaxScheme': [taxScheme(supplier.vat ?? '')] as [ReturnType<typeof taxScheme>],
     'cac:Contact': {
       'cbc:Name': supplier.name,
-      'cbc:Telephone': provider.phone,
+      'cbc:Telephone': supplier.phone,
       ...given({ 'cbc:ElectronicMail': supplier.email }),
     },
   },
@@ -201,7 +202,7 @@ function paymentOf(document: InvoiceDocument) {
       {
         'cbc:PaymentMeansCode': creditTransfer,
         'cbc:PaymentID': document.paymentReference ?? paymentReference(number),
-        'cac:PayeeFinancialAccount': { 'cbc:ID': provider.iban.replaceAll(' ', ''), 'cbc:Name': supplier.name },
+        'cac:PayeeFinancialAccount': { 'cbc:ID': withoutSpaces(supplier.iban), 'cbc:Name': supplier.name },
       },
     ],
   }
@@ -232,8 +233,8 @@ const unsayable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
 /** As the library takes it: a credit note, too, in the words of an invoice. */
 function content(document: InvoiceDocument): Invoice['ubl:Invoice'] {
-  const { number, issuedOn, supplier, customer, reference, creditOf, replaces, net } = document
-  const preceding = creditOf ?? replaces
+  const { number, issuedOn, supplier, customer, reference, creditOf, replaces, splits, net } = document
+  const preceding = creditOf ?? replaces ?? splits
   const sign = creditOf ? -1 : 1
   const { lines, allowances, sums } = linesAndAllowances(document.lines, sign)
   return {

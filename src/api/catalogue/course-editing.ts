@@ -154,6 +154,13 @@ function changedFields(before: Fields, after: Fields): string[] {
   })
 }
 
+/** What a field says: of 'title.nl' the Dutch texts. */
+function saidIn(fields: Fields, name: string): unknown {
+  const [text = '', language] = name.split('.')
+  const locale = locales.find((known) => known === language)
+  return locale ? textsIn(fields[text], locale).join(' / ') : fields[text]
+}
+
 /** What neither searching, filtering nor ordering lists of courses reads. */
 const onlyShown = [
   'earlyPrice',
@@ -194,8 +201,14 @@ async function updateCourse({ db, user }: ApiContext, id: string, { updatedAt, .
     }
     await linkCourse(tx, id, { themes, locations, languages, trainers })
     const { updatedAt: _instant, ...changed } = (await readCourseFields(tx, id)) ?? course
-    const reason = changedFields(course, changed).join(',')
-    if (reason) await recordStateChange(tx, 'course', id, { to: 'changed', reason, userId: user?.userId })
+    const named = changedFields(course, changed)
+    if (named.length > 0) {
+      const differences = Object.fromEntries(
+        named.map((name) => [name, [saidIn(course, name), saidIn(changed, name)] as const]),
+      )
+      const told = { to: 'changed', reason: named.join(','), differences, userId: user?.userId } as const
+      await recordStateChange(tx, 'course', id, told)
+    }
     const mayMoveInLists = Object.keys(changes).some((name) => !onlyShown.includes(name))
     await notifyTags(tx, [tagOf.course(id), anyCourse, ...(mayMoveInLists ? ['courses'] : [])])
   })

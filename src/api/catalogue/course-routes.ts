@@ -29,6 +29,7 @@ import {
   withCacheTags,
 } from '../platform/index.ts'
 import { filterCourses } from './filter-courses.ts'
+import { asksByWords, countMissedSearch } from './missed-searches.ts'
 import { getCourse } from './present-course.ts'
 import { isComing, sessionFilters, sessionsOfCourse } from './sessions.ts'
 
@@ -103,7 +104,13 @@ export const courseRoutes = routes(
     ],
     response: filteredCourses,
     run: async (context, { query }) => {
-      const { json, shown } = await filterCourses(context, query)
+      const { json, shown, total } = await filterCourses(context, query)
+      const search = query.search?.[0]
+      if (total === 0 && search && asksByWords(query)) {
+        await countMissedSearch(context, search, readLocale(query))
+        // Kept by nobody: each time counts.
+        return new WrittenJson(json)
+      }
       const courses = shown.map(({ course }) => course)
       const sessions = shown.flatMap(({ session }) => session ?? [])
       return withCacheTags(new WrittenJson(json), [

@@ -193,6 +193,7 @@ async function itemsOf(db: Executor, listed: Listed[], { shown }: FilterCatalogu
 interface CourseList {
   json: string
   shown: { course: string; session: string | null }[]
+  total: number
 }
 
 /** null when the filters are no longer what the catalogue says. */
@@ -209,6 +210,7 @@ async function filterWith(db: Executor, query: CourseQuery, catalogue: FilterCat
   return {
     json: `{"items":[${items}],"total":${found.total},"page":${page},"limit":${limit},"corrected":${corrected},"facets":${facets}}`,
     shown: found.listed.map(([course, , session]) => ({ course, session })),
+    total: found.total,
   }
 }
 

@@ -1,5 +1,7 @@
+export { editDistance } from './correct-search.ts'
 export { courseEditingRoutes } from './course-editing.ts'
 export { courseRoutes } from './course-routes.ts'
+export { listMissedSearches } from './missed-searches.ts'
 export { getCourse } from './present-course.ts'
 export { searchTermRoutes } from './search-terms.ts'
 export {
@@ -12,6 +14,6 @@ export {
   registrationCountColumns,
   wholeSession,
 } from './sessions.ts'
-export { faqRoutes, reviewRoutes, staffMemberRoutes } from './site-content.ts'
+export { addReview, faqRoutes, removeReview, reviewRoutes, staffMemberRoutes } from './site-content.ts'
 export { siteSearchRoutes } from './site-search.ts'
-export { categoryRoutes, languageRoutes, locationRoutes } from './taxonomies.ts'
+export { categoryRoutes, languageRoutes, locationRoutes, themeRoutes, trainerRoutes } from './taxonomies.ts'

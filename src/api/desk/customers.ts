@@ -12,6 +12,7 @@ import {
   hasDigits,
   idParameter,
   instantOf,
+  invoiceNumbersOf,
   listOf,
   office,
   queryParameter,
@@ -31,7 +32,7 @@ const billed = (fits: SQL) => sql`customers.id in (
 
 function numbered(text: string): SQL[] {
   const digits = digitsOf(text)
-  const byNumber = billed(sql`invoices.number = ${text}`)
+  const byNumber = billed(sql`invoices.number = any(${sql.param(invoiceNumbersOf(text))}::text[])`)
   if (!digits) return [byNumber]
   return [
     byNumber,

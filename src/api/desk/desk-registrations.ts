@@ -7,12 +7,14 @@ import { shortestSearch } from '../../domain/values.ts'
 import type { ApiContext, FilterFields, Query, Sort } from '../platform/index.ts'
 import {
   allOf,
+  amountOf,
   askedFilters,
   conditionsOf,
   digitsOf,
   hasDigits,
   instantOf,
   invalid,
+  invoiceNumbersOf,
   preparedByShape,
   prepareSql,
   readPaging,
@@ -48,19 +50,12 @@ const columns: Record<string, SQL> = {
 /** The list is counted no further: nobody turns so many pages. */
 const mostCounted = 1000
 
-/** Cents of an amount as people or banks write it: '€ 2.420,00', '2420', '2,420.00'; null where it is none. */
-function amountOf(text: string): number | null {
-  const written = text.replaceAll(/[€\s]|euros?/gi, '')
-  const [, whole, cents = ''] = /^(\d{1,3}(?:[.,]?\d{3})?)(?:[.,](\d{1,2}))?$/.exec(written) ?? []
-  return whole ? Number(whole.replace(/\D/, '')) * 100 + Number(cents.padEnd(2, '0')) : null
-}
-
 /** By what is on paper: an amount, an invoice's number or structured reference, a VAT or a phone number. */
 function numbered(text: string): SQL[] {
   const digits = digitsOf(text)
   const amount = amountOf(text)
   const found = [
-    sql`select order_id as id from invoices where order_id is not null and number = ${text}`,
+    sql`select order_id as id from invoices where order_id is not null and number = any(${sql.param(invoiceNumbersOf(text))}::text[])`,
     ...(amount === null ? [] : [sql`select id from registrations where net + vat = ${amount}`]),
   ]
   if (!digits) return found
@@ -137,7 +132,13 @@ export const deskColumns = sql`registrations.id as _id, registrations.invoice->>
   ${isCanceled} as "isCanceled",
   coalesce((
     select json_agg(json_build_object('_id', notes.id, 'number', notes.number) order by notes.number)
-    from invoices notes where notes.document ? 'creditOf' and notes.order_id = registrations.id), '[]') as "creditNotes"`
+    from invoices notes where notes.document ? 'creditOf' and notes.order_id = registrations.id), '[]') as "creditNotes",
+  coalesce((
+    select json_agg(json_build_object('_id', others.id, 'startDate', ${instantOf(sql.raw('theirs.start_date'))})
+      order by theirs.start_date, others.id)
+    from registrations others join sessions theirs on theirs.id = others.session_id
+    where (others.id = registrations.split_from or others.split_from = coalesce(registrations.split_from, registrations.id))
+      and others.id <> registrations.id), '[]') as apart`
 
 export const fromDesk = sql`registrations join users on users.id = registrations.user_id
   join sessions on sessions.id = registrations.session_id join courses on courses.id = sessions.course_id`

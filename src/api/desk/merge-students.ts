@@ -39,9 +39,13 @@ export const studentReferences = [
   'registration_students.student_id',
   'waiting_list_students.student_id',
   'attendances.student_id',
+  'attendance_marks.student_id',
+  'presence_signatures.student_id',
   'results.student_id',
   'certificates.student_id',
   'practical_mails.student_id',
+  'evaluations.student_id',
+  'desk_message_receivers.student_id',
 ] as const
 
 /** Lists of ids, which the database holds to nothing. */
@@ -98,9 +102,18 @@ const dropSecondMails = (tx: Transaction, { kept, dropped }: Pair) =>
       and (mailed.session_id, mailed.kind, mailed.first_day, mailed.version)
         = (other.session_id, other.kind, other.first_day, other.version)`)
 
+/** Whom both were asked as about one session is asked as the one; what the other answered stays, as nobody's. */
+async function dropSecondEvaluations(tx: Transaction, { kept, dropped }: Pair) {
+  const both = sql`student_id = ${dropped} and session_id in (
+    select session_id from evaluations other where other.student_id = ${kept})`
+  await tx.execute(sql`delete from evaluations where ${both} and answered_at is null`)
+  await tx.execute(sql`update evaluations set student_id = null where ${both}`)
+}
+
 async function move(tx: Transaction, pair: Pair) {
   await dropSecondPlaces(tx, pair)
   await dropSecondMails(tx, pair)
+  await dropSecondEvaluations(tx, pair)
   await moveReferences(tx, studentReferences, pair)
   await moveInLists(tx, studentLists, pair)
 }

@@ -9,13 +9,12 @@ import {
   sessionEvent,
   sessionParticipant,
 } from '../../../schemas/session-desk.ts'
-import { recordStateChanges } from '../../db/record-state-change.ts'
 import { courses, languages, locations, sessions, trainers } from '../../db/tables.ts'
 import { brusselsDay } from '../../domain/days.ts'
 import { inLocale, type Localized } from '../../domain/locales.ts'
 import { type SessionDecision, sessionStateOf } from '../../domain/sessions.ts'
 import { decision, fromPlannedSessions, plannedSessionFilters } from '../catalogue/index.ts'
-import { assertLessonDay, giveCertificate } from '../people/index.ts'
+import { assertLessonDay, giveCertificate, noteAttendance } from '../people/index.ts'
 import {
   type ApiContext,
   ApiError,
@@ -100,29 +99,21 @@ const sessionFile = csvRoute<Row>({
   },
 })
 
-/** Over what stood there. */
-const over = sql`do update set present = excluded.present where attendances.present <> excluded.present`
-
-/** Writes down who was there on one day, over what stood there; who was named none, all who have no mark yet. */
+/** Writes down who was there on one day or half of it, over what stood there; who was named none, all who have no mark yet. */
 function markAttendance({ db, user }: ApiContext, sessionId: string, marks: AttendanceMarks) {
-  const { day, present, students } = marks
+  const { day, half, present, students } = marks
   const named = students && [...new Set(students.map((student) => student.toLowerCase()))]
   return db.transaction(async (tx) => {
+    await lock(tx, { sessions: [sessionId] })
     const [session] = await tx.select().from(sessions).where(eq(sessions.id, sessionId))
     if (!session) throw new ApiError('NOT_FOUND')
     assertLessonDay(session, day)
-    const seats = sql`select student_id from registration_students where session_id = ${sessionId} and held
-      ${named ? sql`and student_id in ${named.length > 0 ? named : [null]}` : sql``}`
-    const { rows: known } = await tx.execute(seats)
-    if (named && known.length < named.length) throw invalid('students', 'error.notRegistered')
-    const { rows } = await tx.execute<{ id: string }>(sql`
-      insert into attendances (student_id, session_id, day, present)
-      select seats.student_id, ${sessionId}, ${day}, ${present} from (${seats}) seats
-      on conflict (student_id, session_id, day) ${named ? over : sql`do nothing`} returning id`)
-    const change = { entity: 'attendance', to: present ? 'present' : 'absent', userId: user?.userId } as const
-    const changes = rows.map(({ id }) => ({ ...change, entityId: id }))
-    await recordStateChanges(tx, changes)
-    return { marked: rows.length }
+    const { rows } = await tx.execute<{ id: string }>(sql`select student_id as id from registration_students
+      where session_id = ${sessionId} and held
+      ${named ? sql`and student_id in ${named.length > 0 ? named : [null]}` : sql``}`)
+    if (named && rows.length < named.length) throw invalid('students', 'error.notRegistered')
+    const noted = { students: rows.map(({ id }) => id), day, half, present, onlyNew: !named }
+    return { marked: await noteAttendance(tx, session, noted, user?.userId) }
   })
 }
 
@@ -142,7 +133,8 @@ const eventsOf = preparedFor((db) => {
     select changes.entity as what, changes.to,
       case when changes.to like '%-removed' then concat_ws(', ', students.first_name || ' ' || students.last_name, changes."from")
         else coalesce(students.first_name || ' ' || students.last_name, changes.reason) end as about,
-      ${instantOf(sql.raw('changes.created_at'))} as at, users.first_name || ' ' || users.last_name as by
+      ${instantOf(sql.raw('changes.created_at'))} as at, coalesce(users.first_name || ' ' || users.last_name,
+        case when changes.entity in ('attendance', 'result') then changes.reason end) as by
     from records join state_changes changes on changes.entity = records.entity and changes.entity_id = records.id
     left join students on students.id = coalesce(records.student_id,
       case when changes.to like '%-removed' then changes.reason::uuid end)
@@ -212,9 +204,9 @@ export const sessionDeskRoutes = routes(
   }),
   put('/:id/attendances', {
     id: 'markAttendance',
-    summary: 'Writes down who was there on one day',
+    summary: 'Writes down who was there on one day, or half of it',
     description:
-      'Writes down whether participants were there on one day of a session, over what stood there. Without `students`: for everybody of whom nothing is written down for that day.',
+      'Writes down whether participants were there on one day of a session, or in one `half` of it, over what stood there. Without `students`: for everybody of whom nothing is written down for that.',
     access: desk,
     parameters,
     response: attendanceMarked,

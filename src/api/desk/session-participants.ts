@@ -4,13 +4,21 @@ import type { sessionParticipant } from '../../../schemas/session-desk.ts'
 import { attendanceSheetPdf, pdfName } from '../../adapters/pdf.ts'
 import type { Executor } from '../../db/client.ts'
 import { categories, courses, locations, sessions, trainers } from '../../db/tables.ts'
-import { certificateObstacle } from '../../domain/certificates.ts'
+import { certificateObstacle, shareOfDay } from '../../domain/certificates.ts'
 import { brusselsDay } from '../../domain/days.ts'
 import { inLocale, type Locale } from '../../domain/locales.ts'
 import { supplierIn } from '../../domain/provider.ts'
-import { type ApiContext, ApiError, type Printed, pick, preparedFor, prepareSql } from '../platform/index.ts'
+import { type ApiContext, ApiError, jsonList, type Printed, pick, preparedFor, prepareSql } from '../platform/index.ts'
 
 type Row = Omit<InferType<typeof sessionParticipant>, 'obstacle'>
+
+/** Halves of a day of which two say something else, and nobody decided. */
+const disputed = jsonList(sql`
+  select json_agg(open.half order by open.half desc) from (
+    select marks.half from attendance_marks marks
+    where marks.session_id = attendances.session_id and marks.student_id = attendances.student_id
+      and marks.day = attendances.day and not marks.is_over
+    group by marks.half having bool_or(marks.present) <> bool_and(marks.present)) open`)
 
 const seated = preparedFor((db) =>
   prepareSql<Row>(
@@ -21,7 +29,8 @@ const seated = preparedFor((db) =>
       nullif(registrations.billing, 'on request') as "paymentMethod",
       registrations.invoice->>'name' as customer, registrations.net + registrations.vat as total,
       coalesce((
-        select json_agg(json_build_object('day', attendances.day, 'present', attendances.present) order by attendances.day)
+        select json_agg(json_build_object('day', attendances.day, 'present', attendances.present,
+          'morning', attendances.morning, 'afternoon', attendances.afternoon, 'disputed', ${disputed}) order by attendances.day)
         from attendances where attendances.student_id = students.id and attendances.session_id = seats.session_id
       ), '[]') as attendances,
       case when results.id is not null then json_build_object('_id', results.id, 'score', results.score,
@@ -42,7 +51,7 @@ const seated = preparedFor((db) =>
 export async function participantsOf(db: Executor, sessionId: string) {
   const rows = await seated(db)({ id: sessionId })
   return rows.map((row) => {
-    const daysPresent = row.attendances.filter(({ present }) => present).length
+    const daysPresent = row.attendances.reduce((sum, day) => sum + shareOfDay(day), 0)
     const passed = row.result?.passed ?? null
     return { ...row, obstacle: certificateObstacle({ daysRecorded: row.attendances.length, daysPresent, passed }) }
   })

@@ -25,6 +25,7 @@ import {
   queryParameter,
   readFilters,
   readPaging,
+  roomDesk,
   routes,
   tagOf,
   taxonomy,
@@ -159,7 +160,7 @@ export const mediaRoutes = routes(
     summary: 'A page of the pictures that pages may show',
     description:
       'Pictures that editors and staff uploaded, the newest first, with what shows each of them: contents and their drafts, pages, courses, rooms and people. What is shown somewhere is not deleted (DELETE /files/{id} gets 409).',
-    access: [...editors, ...desk],
+    access: [...editors, ...desk, ...roomDesk],
     parameters: [
       ...pagingParametersTo(mostPictures),
       queryParameter('search', 'string', 'A part of its name, or its id.'),

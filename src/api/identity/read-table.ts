@@ -1,7 +1,7 @@
+import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { pipeline } from 'node:stream/promises'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { Worker } from 'node:worker_threads'
 import { inflateRaw, type Zlib } from 'node:zlib'
 import { parse } from 'csv-parse'
 import { plain } from '../../domain/csv.ts'
@@ -53,34 +53,38 @@ export type Cell = string | number | boolean | Date | null
 const megabyte = 1024 * 1024
 const patience = 10_000
 
-/** A sheet may claim a billion rows: read where memory and time have an end, and nobody else waits. */
 const program = `
-  const { parentPort, workerData } = require('node:worker_threads')
-  const { readSheet } = require(workerData.reader)
-  readSheet(Buffer.from(workerData.bytes)).then((rows) => parentPort.postMessage(rows))`
+  const { readSheet } = require(process.argv[1])
+  process.once('message', async (bytes) => process.send(await readSheet(Buffer.from(bytes))))`
 
-const readInWorker = (bytes: Buffer) =>
+/**
+ * A sheet may claim a billion rows or columns: read where memory and time have an end, and nobody else waits. A process
+ * of its own, for what runs out of memory in a thread may end the whole server.
+ */
+const readApart = (bytes: Buffer) =>
   new Promise<Cell[][]>((resolve, reject) => {
     const reader = createRequire(import.meta.url).resolve('read-excel-file/node')
-    const worker = new Worker(program, {
-      eval: true,
-      workerData: { reader, bytes },
-      resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 32 },
+    const child = spawn(process.execPath, ['--max-old-space-size=128', '--eval', program, reader], {
+      env: {},
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      serialization: 'advanced',
+      timeout: patience,
+      killSignal: 'SIGKILL',
     })
-    const limit = setTimeout(() => worker.terminate(), patience)
-    worker.once('message', resolve)
-    worker.once('error', reject)
-    worker.once('exit', () => {
-      clearTimeout(limit)
-      reject(new Error('The workbook could not be read'))
+    child.once('message', (rows: Cell[][]) => {
+      resolve(rows)
+      child.kill('SIGKILL')
     })
+    child.on('error', reject)
+    child.once('close', () => reject(new Error('The workbook could not be read')))
+    child.send(bytes)
   })
 
 /** The cells of a workbook's first sheet; 400 for one that cannot be read, or is far too large for what it is. */
 async function readWorkbook(bytes: Buffer): Promise<Cell[][]> {
   if (!(await unpacksWithin(bytes, 20 * megabyte))) throw invalid('file', 'error.unreadableFile')
   // One after the other: each may take much memory.
-  return withMutex('workbooks', () => readInWorker(bytes)).catch(() => {
+  return withMutex('workbooks', () => readApart(bytes)).catch(() => {
     throw invalid('file', 'error.unreadableFile')
   })
 }

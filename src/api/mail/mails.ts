@@ -11,9 +11,12 @@ import { forgottenMark, secretLinkHours } from '../../domain/mails.ts'
 import {
   type ApiContext,
   ApiError,
+  contextOf,
   defineList,
+  desk,
   editors,
   get,
+  idParameter,
   instantOf,
   listOf,
   localeParameter,
@@ -68,6 +71,7 @@ const mailList = defineList({
   key: mails.id,
   columns: mailColumns,
   filters: {
+    _id: mails.id,
     search: { kind: 'text', column: sql`concat_ws(' ', ${mails.to}, ${mails.subject})` },
     to: mails.to,
     state: { kind: 'choice', of: mailStates, column: mailState },
@@ -108,8 +112,30 @@ async function sendAgain({ db, user }: ApiContext, id: string) {
   })
 }
 
+/** What a mail says or will say, as HTML; 404 of what opens something, and of what is not kept any more. */
+async function readMail({ db, renderMail, ...parts }: ApiContext, id: string): Promise<string> {
+  const [mail] = await db
+    .select({ html: mails.html, data: mails.data, sentAt: mails.sentAt, locale: mails.locale, state: mailState })
+    .from(mails)
+    .where(eq(mails.id, id))
+  if (!mail || mail.state === 'expired' || mail.data.kind in secretLinkHours) throw new ApiError('NOT_FOUND')
+  if (mail.sentAt && !mail.html) throw new ApiError('NOT_FOUND')
+  return mail.html ?? renderMail(mail, parts).html
+}
+
 export const mailRoutes = routes(
   mailList,
+  get('/:id/html', {
+    id: 'mailText',
+    summary: 'What a mail says',
+    description:
+      'The mail as its reader got it, as HTML, for two years. 404 for one whose link opens something: that is its reader’s alone.',
+    access: desk,
+    failures: ['NOT_FOUND'],
+    parameters: [idParameter('The id of the mail.')],
+    bytes: 'text/html',
+    respond: async (c) => c.html(await readMail(contextOf(c), c.req.param('id'))),
+  }),
   post('/:id/again', {
     id: 'sendMailAgain',
     summary: 'Sends a mail once more',

@@ -6,17 +6,12 @@ import type { Transaction } from '../../db/client.ts'
 import { bankStatements, bankTransactions } from '../../db/tables.ts'
 import { type BankFault, type BankMovement, type BankStatement, bankFileMegabytes } from '../../domain/bank.ts'
 import { brusselsDay } from '../../domain/days.ts'
-import { provider } from '../../domain/provider.ts'
+import { ownAccount } from '../../domain/provider.ts'
 import { type ApiContext, ApiError, invalid, lockTurn, pick } from '../platform/index.ts'
 
 const hashOfAll = (...parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 
 const refused = (fault: BankFault) => invalid('file', `error.${fault}`)
-
-const ours = provider.iban.replaceAll(' ', '')
-
-/** A Belgian account by its IBAN, or by the twelve digits in that. */
-const isOurs = ({ account }: BankStatement) => account === ours || account === ours.slice(-12)
 
 function readStatements(bytes: Uint8Array): BankStatement[] {
   if (bytes.length === 0) throw invalid('file', 'error.fileEmpty')
@@ -30,7 +25,7 @@ function readStatements(bytes: Uint8Array): BankStatement[] {
 
 function assertTakable(statements: readonly BankStatement[]) {
   const today = brusselsDay(new Date())
-  if (!statements.every(isOurs)) throw refused('bankAccount')
+  if (!statements.every(({ account }) => ownAccount(account) !== undefined)) throw refused('bankAccount')
   if (statements.some(({ currency }) => currency !== 'EUR')) throw refused('bankCurrency')
   const days = statements.flatMap(({ closedOn, movements }) => [closedOn, ...movements.map(({ bookedOn }) => bookedOn)])
   if (days.some((day) => day > today)) throw refused('bankFuture')
@@ -87,7 +82,8 @@ async function keepStatement(
   { fileName, userId }: { fileName: string; userId: string | null },
 ) {
   const { movements, currency: _currency, ...said } = statement
-  const key = `${said.format} ${ours} ${said.number}`
+  const account = ownAccount(said.account) ?? said.account
+  const key = `${said.format} ${account} ${said.number}`
   const keys = keysOf(key, movements)
   const digest = hashOfAll(said.openedOn, said.closedOn, said.opening, said.closing, keys)
   const [known] = await tx
@@ -96,7 +92,7 @@ async function keepStatement(
     .where(eq(bankStatements.key, key))
   if (known && known.digest !== digest) throw refused('bankChanged')
   if (known) return null
-  const row = { ...said, account: ours, key, digest, fileName, uploadedBy: userId }
+  const row = { ...said, account, key, digest, fileName, uploadedBy: userId }
   const [made] = await tx.insert(bankStatements).values(row).returning(pick(bankStatements, 'id'))
   const id = String(made?.id)
   return { id, added: await insertMovements(tx, id, movements, keys) }

@@ -74,6 +74,10 @@ export interface NewInvoice {
   replaces?: Replaced
   /** The invoice that it asks more beside, with so much VAT of that. */
   adds?: { id: string; orderId: string; vat: number }
+  /** The invoice that it takes a part of over, for participants who moved; whoever asks for that mails both. */
+  splits?: { id: string; number: string; paidOnline: number }
+  /** Cents of VAT, where they are not those that its lines make. */
+  vat?: number
   /** Mails that go out with its own. */
   alongside?: readonly NewMail[]
   /** Who asks, when somebody of the house does. */

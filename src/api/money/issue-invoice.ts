@@ -58,10 +58,10 @@ async function knownAs(
  */
 export async function insertInvoice(tx: Transaction, entry: Entry) {
   const { registrationId, bookingId, organisationId, userId, status, issuedOn, locale, reference } = entry
-  const { creditOf, replaces, adds } = entry
+  const { creditOf, replaces, adds, splits } = entry
   const customer = await knownAs(tx, entry)
   const lines = entry.lines.map(withAmount)
-  const totals = totalsIn(lines, creditOf ? -creditOf.vat : (replaces ?? adds)?.vat)
+  const totals = totalsIn(lines, creditOf ? -creditOf.vat : ((replaces ?? adds)?.vat ?? entry.vat))
   const dueOn = status === 'open' ? (entry.dueOn ?? plusDays(issuedOn, daysUntilDue)) : issuedOn
   const number = await takeNumber(tx, Number(issuedOn.slice(0, 4)))
   const document: InvoiceDocument = {
@@ -81,11 +81,13 @@ export async function insertInvoice(tx: Transaction, entry: Entry) {
     ...(creditOf && { creditOf: creditOf.number, isPart: creditOf.isPart }),
     ...(creditOf?.replacedBy && { replacedBy: creditOf.replacedBy }),
     ...(replaces && { replaces: replaces.number }),
+    ...(splits && { splits: splits.number }),
     ...(entry.floor && { floor: entry.floor }),
   }
   const followed = creditOf ?? replaces ?? adds
+  const came = replaces ?? splits
   const orderId = followed ? followed.orderId : (registrationId ?? bookingId ?? entry.prepaidCardId)
-  const credit = { followsId: followed?.id, creditKind: creditOf?.kind, paidOnline: replaces?.paidOnline ?? 0 }
+  const credit = { followsId: (followed ?? splits)?.id, creditKind: creditOf?.kind, paidOnline: came?.paidOnline ?? 0 }
   const owner = { registrationId, bookingId, orderId, organisationId, userId, ...credit }
   const insertion = tx
     .insert(invoices)
@@ -126,6 +128,6 @@ export async function issueInvoice(tx: Transaction, input: NewInvoice) {
   }
   const invoice = await insertInvoice(tx, { ...input, issuedOn: brusselsDay(new Date()) })
   await insertShares(tx, invoice.id, input.shares)
-  if (!input.replaces) await mailInvoice(tx, invoice, input)
+  if (!input.replaces && !input.splits) await mailInvoice(tx, invoice, input)
   return pick(invoice, 'id', 'number', 'total', 'dueOn')
 }

@@ -4,7 +4,7 @@ const dayOf = (instant: string) => sql`(${sql.raw(instant)} at time zone 'Europe
 
 /** When a payment came to stand where it stands. */
 const settledOn = dayOf(`coalesce((select max(created_at) from state_changes
-  where entity = 'payment' and entity_id = payments.id and "to" = payments.status), payments.created_at)`)
+  where entity = 'payment' and entity_id = coalesce(payments.part_of, payments.id) and "to" = payments.status), payments.created_at)`)
 
 const paidFor = sql`payments.id as id, payments.external_id as reference, 'paymentProvider' as account,
   coalesce(payments.registration_id, payments.booking_id) as order_id, null::uuid as invoice_id, null::uuid as receipt_id`

@@ -54,18 +54,22 @@ export async function lowerPart(
       .where(isPart)
 }
 
+/** The parts of receipts that stand on an invoice, the newest first. */
+export const standingParts = (tx: Transaction, invoiceId: string) =>
+  tx
+    .select(getTableColumns(receiptParts))
+    .from(receiptParts)
+    .innerJoin(receipts, eq(receipts.id, receiptParts.receiptId))
+    .where(sql`${receiptParts.invoiceId} = ${invoiceId} and ${receipts.undoneAt} is null`)
+    .orderBy(sql`${receipts.receivedOn} desc, ${receipts.createdAt} desc`)
+
 /**
  * After a credit note took something off an open invoice that money had come for: what is too much now of receipts is
  * its customer's to use again, the newest first. Gives back the cents of it that came online, which go back.
  */
 export async function releaseSurplus(tx: Transaction, invoice: { id: string; left: number; paidOnline: number }) {
   const { id, left, paidOnline } = invoice
-  const standing = await tx
-    .select(getTableColumns(receiptParts))
-    .from(receiptParts)
-    .innerJoin(receipts, eq(receipts.id, receiptParts.receiptId))
-    .where(sql`${receiptParts.invoiceId} = ${id} and ${receipts.undoneAt} is null`)
-    .orderBy(sql`${receipts.receivedOn} desc, ${receipts.createdAt} desc`)
+  const standing = await standingParts(tx, id)
   let over = standing.reduce((sum, { amount }) => sum + amount, paidOnline) - left
   for (const part of standing) {
     const less = Math.min(over, part.amount)

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { type PaymentDecisionInput, paymentDecision, paymentRecord } from '../../../schemas/payment.ts'
 import { addJob } from '../../db/add-job.ts'
 import type { Transaction } from '../../db/client.ts'
@@ -137,7 +137,13 @@ async function receiveWebhook(
   const [payment] = await db
     .select()
     .from(payments)
-    .where(and(eq(payments.paymentProvider, paymentProvider.name), eq(payments.externalId, externalId)))
+    .where(
+      and(
+        eq(payments.paymentProvider, paymentProvider.name),
+        eq(payments.externalId, externalId),
+        isNull(payments.partOf),
+      ),
+    )
   if (!payment) return
   try {
     await settleKnownPayment(context, payment)

@@ -5,7 +5,7 @@ import { invoices, reminderPauses, reminderSettings, reminders } from '../../db/
 import { brusselsDay } from '../../domain/days.ts'
 import type { ValuesOf } from '../../domain/mails.ts'
 import { paymentReference } from '../../domain/money.ts'
-import { provider } from '../../domain/provider.ts'
+import { provider, supplierIn } from '../../domain/provider.ts'
 import {
   type NextReminder,
   nextReminder,
@@ -84,7 +84,7 @@ export function mailOf(
     total: open + costs + damages,
     account: provider.iban,
     paymentReference: paymentReference(number),
-    creditor: `${provider.name}, ${(provider.vat ?? '').replace(/^BE(\d{4})(\d{3})(\d{3})$/, '$1.$2.$3')}`,
+    creditor: `${provider.name}, ${provider.vat.replace(/^BE(\d{4})(\d{3})(\d{3})$/, '$1.$2.$3')}`,
     ...(hasAccount && { url: invoiceAddress(publicUrl(), number, locale) }),
   }
   return { kind: 'reminder' as const, locale, values }
@@ -125,6 +125,7 @@ export async function remindOf(
         costs: next.costs,
         damages: next.damages,
         email: receiver.to,
+        supplier: supplierIn(invoice.document.locale),
         sentBy,
       })
       .returning({ id: reminders.id })

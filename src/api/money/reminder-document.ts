@@ -9,7 +9,10 @@ import { damagesOf } from '../../domain/reminders.ts'
 import { ApiError, type Printed, pick } from '../platform/index.ts'
 import { readReminded, readReminderSettings } from './remind.ts'
 
-type Told = Pick<typeof reminders.$inferSelect, 'level' | 'sentOn' | 'payBy' | 'open' | 'costs' | 'damages'>
+type Told = Pick<
+  typeof reminders.$inferSelect,
+  'level' | 'sentOn' | 'payBy' | 'open' | 'costs' | 'damages' | 'supplier'
+>
 
 async function print(db: Executor, invoiceId: string, told: Told): Promise<Printed> {
   const [invoice] = await db
@@ -37,7 +40,7 @@ async function print(db: Executor, invoiceId: string, told: Told): Promise<Print
     total,
     issuedOn: sentOn,
     billedOn: issuedOn,
-    supplier: supplierIn(locale),
+    supplier: told.supplier,
     description: lines[0]?.description ?? '',
     paymentReference: document.paymentReference ?? paymentReference(number),
   })
@@ -60,6 +63,7 @@ export async function printNextReminder(db: Executor, invoiceId: string): Promis
       ...pick(known.next, 'level', 'payBy', 'costs', 'damages'),
       open,
       sentOn: brusselsDay(new Date()),
+      supplier: supplierIn(known.invoice.document.locale),
     })
   }
   if (!last) throw new ApiError('NOT_FOUND')

@@ -1,34 +1,31 @@
 import { randomInt } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { AnyObject, InferType } from 'yup'
 import { newCertificate } from '../../../schemas/certificate.ts'
 import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/mails.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { attendances, certificates, results } from '../../db/tables.ts'
-import { certificateObstacle, newCertificateCode, verifyPath } from '../../domain/certificates.ts'
+import { certificateObstacle, newCertificateCode, shareOfDay, verifyPath } from '../../domain/certificates.ts'
 import { brusselsDay } from '../../domain/days.ts'
 import type { CertificateDocument } from '../../domain/documents.ts'
 import { asLocale, inLocale, type Locale, localePath } from '../../domain/locales.ts'
 import { provider } from '../../domain/provider.ts'
-import { type ApiContext, ApiError } from '../platform/index.ts'
+import { type ApiContext, ApiError, pick } from '../platform/index.ts'
 import { findSeat } from './training-records.ts'
 
 /** 409 for whoever was too often away, or has failed. */
 async function assertEarned(tx: Transaction, studentId: string, sessionId: string) {
-  const [days] = await tx
-    .select({
-      daysRecorded: sql<number>`count(*)::int`,
-      daysPresent: sql<number>`count(*) filter (where ${attendances.present})::int`,
-    })
+  const days = await tx
+    .select(pick(attendances, 'present', 'morning', 'afternoon'))
     .from(attendances)
     .where(and(eq(attendances.studentId, studentId), eq(attendances.sessionId, sessionId)))
   const [result] = await tx
     .select({ passed: results.passed })
     .from(results)
     .where(and(eq(results.studentId, studentId), eq(results.sessionId, sessionId)))
-  const { daysRecorded = 0, daysPresent = 0 } = days ?? {}
-  const obstacle = certificateObstacle({ daysRecorded, daysPresent, passed: result?.passed ?? null })
+  const daysPresent = days.reduce((sum, day) => sum + shareOfDay(day), 0)
+  const obstacle = certificateObstacle({ daysRecorded: days.length, daysPresent, passed: result?.passed ?? null })
   if (obstacle) throw new ApiError(obstacle === 'failed' ? 'STUDENT_FAILED' : 'STUDENT_ABSENT')
 }
 

@@ -48,11 +48,13 @@ interface Kept {
   table: typeof attendances | typeof certificates | typeof results
   /** What it said, for the history of the session. */
   said: SQL
+  /** What goes with it. */
+  also?(tx: Transaction, gone: { student: string; session: string; said: string }): Promise<unknown>
 }
 
 /** Takes a record away, and keeps with its session who did, of whom it was and what it said. */
 export const removeRecord =
-  ({ kind, table, said }: Kept) =>
+  ({ kind, table, said, also }: Kept) =>
   ({ db, user }: ApiContext, id: string): Promise<void> =>
     db.transaction(async (tx) => {
       const { rows } = await tx.execute<{ student: string; session: string; said: string }>(
@@ -60,6 +62,7 @@ export const removeRecord =
       )
       const [gone] = rows
       if (!gone) throw new ApiError('NOT_FOUND')
+      await also?.(tx, gone)
       const change = { from: gone.said, to: `${kind}-removed`, reason: gone.student, userId: user?.userId }
       await recordStateChange(tx, 'session', gone.session, change)
     })

@@ -29,6 +29,8 @@ export const searchTerms = 'searchTerms'
 
 /** What the site says: every page is made of it. */
 export const interfaceTextsTag = 'interfaceTexts'
+/** Who the training provider is: pages say it too. */
+export const providerTag = 'provider'
 
 const mostRows = 100
 

@@ -37,7 +37,7 @@ export interface ApiParts {
   renderMail(
     mail: { data: MailData; locale: Locale },
     about: Pick<ApiParts, 'brand' | 'publicUrl'>,
-  ): { subject: string; text: string }
+  ): { subject: string; text: string; html: string }
   /** The generated document, served at /api/openapi.json. */
   openapi: ApiDocument
 }
@@ -100,7 +100,12 @@ export interface ApiDocument {
 }
 
 /** Where mails to the provider go, and in what language. */
-export const toProvider = { to: provider.mail, locale: defaultLocale }
+export const toProvider = {
+  get to() {
+    return provider.email
+  },
+  locale: defaultLocale,
+}
 
 /** The same for those to somebody. */
 export const toPerson = ({ email, language }: { email: string; language: string }) => ({

@@ -48,6 +48,7 @@ const failures = {
   SESSION_CANCELED: [409, 'Session was canceled'],
   TRAINER_TAKEN: [409, 'Trainer teaches at that time'],
   MAILS_TO_SEND: [409, 'Mails would go out'],
+  RECEIVERS_CHANGED: [409, 'It would reach other people now'],
   STUDENT_ALREADY_REGISTERED: [409, 'Student is already registered'],
   IDEMPOTENCY_MISMATCH: [409, 'Idempotency-Key was used for another request'],
   STATE_CONFLICT: [409, 'Not possible in this state'],
@@ -69,6 +70,8 @@ const failures = {
   ROOM_QUOTED: [409, 'Room is quoted to another request'],
   // ROOM_TAKEN for staff, who tell the customer.
   ROOM_GIVEN_AWAY: [409, 'Room was given to another request'],
+  // A session, the house itself or somebody else has it.
+  ROOM_NOT_FREE: [409, 'Room is not free at that time'],
   OFFER_EXPIRED: [409, 'Quotation has expired'],
   VERSION_CONFLICT: [409, 'Somebody else saved a newer version'],
   REFERENCE_UNKNOWN: [400, 'The request names something that does not exist'],

@@ -32,6 +32,7 @@ export {
   anyCourse,
   anySession,
   interfaceTextsTag,
+  providerTag,
   Reply,
   searchTerms,
   tagOf,
@@ -71,8 +72,11 @@ export { addStaticContentComponents, convertSchema } from './json-schema.ts'
 export { csvOfRows, csvRoute, defineList, listHistory, selected } from './list.ts'
 export type { Paging, Sort } from './list-query.ts'
 export {
+  amountOf,
   digitsOf,
+  digitsPattern,
   hasDigits,
+  invoiceNumbersOf,
   orderBy,
   type Query,
   readFlag,
@@ -106,6 +110,7 @@ export { createFairQueue, forEachDue, withMutex } from './queues.ts'
 export { attemptsSoFar, countAttempt, forgetAttempts } from './rate-limits.ts'
 export { listParametersOf, resourceRoutes } from './resource.ts'
 export type { Resource, ResourceCalls } from './resource-definition.ts'
+export { journalled, recordChange } from './resource-journal.ts'
 export { deleteRow, getRow, listAllRows, listRows } from './resource-rows.ts'
 export { contentDisposition, type Printed, sendCsv, sendFile, sendPdf, sendStream, WrittenJson } from './responses.ts'
 export { hashOf, networkHash, networkOf, pathOf, recordRefusal, recordSecurityEvent, rowToken } from './security.ts'

@@ -5,18 +5,20 @@ import type { Executor, Transaction } from '../../db/client.ts'
 import * as tables from '../../db/tables.ts'
 
 /**
- * What is locked, by which column, in the order that every transaction keeps: what the bank says, what seats are in, who has them, the money
- * for them, then customers, then what is written. A membership has no lock of its own: its account's is also its.
+ * What is locked, by which column, in the order that every transaction keeps: what the bank says, what is done to many,
+ * what seats are in, who has them, the money for them, then customers, then what is written. A membership has no lock of its own: its account's is also its.
  */
 const keys = {
   bankTransactions: tables.bankTransactions.id,
+  bulkActs: tables.bulkActs.id,
+  bulkActItems: tables.bulkActItems.id,
   sessions: tables.sessions.id,
   trainers: tables.trainers.id,
   courses: tables.courses.id,
-  registrations: tables.registrations.id,
-  waitingListEntries: tables.waitingListEntries.id,
   bookings: tables.bookings.id,
   roomTypes: tables.roomTypes.id,
+  registrations: tables.registrations.id,
+  waitingListEntries: tables.waitingListEntries.id,
   payments: tables.payments.id,
   refunds: tables.refunds.id,
   invoices: tables.invoices.id,
@@ -31,6 +33,7 @@ const keys = {
   attendances: tables.attendances.id,
   results: tables.results.id,
   certificates: tables.certificates.id,
+  evaluations: tables.evaluations.id,
   cancellationTerms: tables.cancellationTerms.id,
   prepaidCards: tables.prepaidCards.id,
   discountCodes: tables.discountCodes.code,
@@ -41,6 +44,7 @@ const keys = {
   locations: tables.locations.id,
   contactMessages: tables.contactMessages.id,
   newsletterSubscriptions: tables.newsletterSubscriptions.id,
+  deskMessages: tables.deskMessages.id,
   mails: tables.mails.id,
 } satisfies Record<string, PgColumn>
 

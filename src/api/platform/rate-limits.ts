@@ -31,6 +31,13 @@ const limits = {
   'booking-address': { points: 300, duration: hour },
   // Addresses of drafts that nobody made, or that ended.
   'preview-unknown': { points: 200, duration: hour },
+  // Links of trainers that nobody sent, or that ended.
+  'trainer-unknown': { points: 200, duration: hour },
+  // What the trainer of a session writes to all of it, by each link: what is sent is bounded apart.
+  'trainer-drafts': { points: 50, duration: day },
+  // Wrong codes at a door, of hundreds of millions, and names that nobody of the session has: a class types behind one address.
+  'door-code': { points: 300, duration: quarter },
+  'door-name': { points: 300, duration: quarter },
   'page-view-address': { points: 2000, duration: hour },
   // What keeps a processor busy: of pictures that are encoded anew, and of tables that are taken apart.
   'picture-megapixels': { points: 300, duration: minute },

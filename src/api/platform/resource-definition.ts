@@ -36,12 +36,20 @@ export interface Resource {
   staffFields?: StaffFields
   /** What else than the id finds one: a page's slugs, and which of several first. */
   alsoFoundBy?: { slugIs(slug: Placeholder): SQL; first(slug: Placeholder, locale: Locale): SQL }
+  /** When it was changed last, which leaves the API as `updatedAt`: a change that names another moment is 409. */
+  version?: PgColumn
+  /** Editors put it in order, by its `sequence`; what is new comes last. */
+  ordered?: true
+  /** What points at one and keeps it: rows of `_id`, `kind`, `name` and `day` (schemas/subject.ts). */
+  usedBy?: (id: string) => SQL
   /** It has an address of its own on the site, made of this field; the one before leads there. */
   slugged?: { kind: SluggedKind; by: 'name' }
   /** Stored things whose answers contain this one, as cache tags beside its own. */
   shownIn?: string[]
   /** Left out, everybody sees every row, and answers are kept; else only rows for which this holds (see access.ts). */
   visible?: (caller: Asking | null) => SQL | undefined
+  /** The journal says who made, changed and removed one; of people the names of the fields alone. */
+  journal?: 'values' | 'fields'
   /** How a row comes, changes and goes where that is more than one statement; each gives back the row's id. */
   create?: (context: ApiContext, input: AnyObject, header: ReadHeader) => Promise<string>
   update?: (context: ApiContext, id: string, input: AnyObject) => Promise<string>

@@ -9,6 +9,7 @@ import { askedFilters, conditionsOf, shapeOfFilters, uuidPattern, valuesOfFilter
 import { orderBy, type Query, readFlag, readLocale, readPaging, readSort } from './list-query.ts'
 import { preparedByShape } from './prepared.ts'
 import { columnsFor, type Resource, tagsOf } from './resource-definition.ts'
+import { journalled, recordChange } from './resource-journal.ts'
 
 const wanted = sql.placeholder('wanted')
 const numbers = { last: 0, known: new WeakMap<Resource, number>() }
@@ -139,8 +140,10 @@ export async function deleteRow(context: ApiContext, resource: Resource, id: str
   await getRow(context.db, context.user, resource, id)
   if (resource.remove) return resource.remove(context, id)
   await context.db.transaction(async (tx) => {
+    const before = await journalled(tx, resource, id)
     const gone = await tx.delete(resource.table).where(eq(resource.table.id, id)).returning({ id: resource.table.id })
     if (gone.length === 0) throw new ApiError('NOT_FOUND')
+    await recordChange(context, tx, resource, { id, before, after: null })
     await notifyTags(tx, tagsOf(resource, id))
   })
 }

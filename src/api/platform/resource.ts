@@ -1,11 +1,13 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { type AnyObject, array } from 'yup'
+import { readAt } from '../../../schemas/rules.ts'
 import type { Transaction } from '../../db/client.ts'
 import { notifyTags } from '../../db/notifications.ts'
 import { isEditor } from './access.ts'
 import { withCacheTags } from './cache-tags.ts'
 import { del, get, patch, post, routes } from './call.ts'
 import type { ApiContext, ReadHeader } from './context.ts'
+import { ApiError } from './errors.ts'
 import { readLocale } from './list-query.ts'
 import { keepOldSlugs } from './old-slugs.ts'
 import { listOf } from './operation.ts'
@@ -20,10 +22,21 @@ import {
 } from './parameters.ts'
 import type { Resource, ResourceCalls } from './resource-definition.ts'
 import { describeCalls, rowOf, tagOfRow, tagsOf } from './resource-definition.ts'
+import { journalled, recordChange } from './resource-journal.ts'
+import { lastPlace, placeRoute, usesRoute } from './resource-place.ts'
 import { deleteRow, getRow, listAllRows, listRows } from './resource-rows.ts'
 
-async function setColumns(tx: Transaction, { table, slugged }: Resource, id: string, changes: AnyObject) {
-  const change = () => tx.update(table).set(changes).where(eq(table.id, id))
+async function setColumns(tx: Transaction, resource: Resource, id: string, changes: AnyObject, readAt?: string) {
+  const { table, slugged, version } = resource
+  const isAsRead = version && readAt ? sql`date_trunc('milliseconds', ${version}) = ${new Date(readAt)}` : undefined
+  async function change() {
+    const changed = await tx
+      .update(table)
+      .set(version ? { ...changes, updatedAt: new Date() } : changes)
+      .where(and(eq(table.id, id), isAsRead))
+      .returning({ id: table.id })
+    if (changed.length === 0) throw new ApiError(isAsRead ? 'VERSION_CONFLICT' : 'NOT_FOUND')
+  }
   await (slugged && slugged.by in changes ? keepOldSlugs(tx, slugged.kind, id, change) : change())
 }
 
@@ -31,10 +44,13 @@ async function setColumns(tx: Transaction, { table, slugged }: Resource, id: str
 async function updateRow(context: ApiContext, resource: Resource, id: string, input: AnyObject) {
   await getRow(context.db, context.user, resource, id)
   if (resource.update) return getRow(context.db, context.user, resource, await resource.update(context, id, input))
-  const changes = rowOf(resource, input)
+  const { updatedAt, ...given } = input
+  const changes = rowOf(resource, given)
   return context.db.transaction(async (tx) => {
     if (Object.keys(changes).length > 0) {
-      await setColumns(tx, resource, id, changes)
+      const before = await journalled(tx, resource, id)
+      await setColumns(tx, resource, id, changes, updatedAt)
+      await recordChange(context, tx, resource, { id, before, after: await journalled(tx, resource, id) })
       await notifyTags(tx, tagsOf(resource, id))
     }
     return getRow(tx, context.user, resource, id)
@@ -53,12 +69,24 @@ async function createRow(
   return context.db.transaction(async (tx) => {
     const [created] = await tx
       .insert(resource.table)
-      .values(rowOf(resource, input))
+      .values(resource.ordered ? { sequence: lastPlace(resource), ...rowOf(resource, input) } : rowOf(resource, input))
       .returning({ id: resource.table.id })
     const id = String(created?.id)
+    await recordChange(context, tx, resource, { id, before: null, after: await journalled(tx, resource, id) })
     await notifyTags(tx, tagsOf(resource, id))
     return getRow(tx, context.user, seen, id)
   })
+}
+
+/** What a PATCH may say: any part of what adds one, and when it was read. */
+function changesOf({ input, changes, version, names: [one] }: Resource) {
+  const parts =
+    changes ??
+    input
+      .noUnknown()
+      .partial()
+      .meta({ title: `${capital(one)}Changes` })
+  return version ? parts.shape({ updatedAt: readAt }) : parts
 }
 
 const capital = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
@@ -83,8 +111,9 @@ export function resourceRoutes(resource: Resource & ResourceCalls) {
   const byId = [resource.alsoFoundBy ? pathParameter('id', theId) : idParameter(theId)]
   const seen = { ...resource, visible: undefined }
   const isPublic = !resource.visible && access.read === 'everyone'
-  /** The same for everybody: what editors alone see otherwise is kept by nobody. */
-  const isShared = ({ user }: ApiContext) => isPublic && !(resource.editorColumns && isEditor(user))
+  /** The same for everybody: what editors or staff alone see otherwise is kept by nobody. */
+  const isShared = ({ user }: ApiContext) =>
+    isPublic && !(resource.editorColumns && isEditor(user)) && !(resource.staffColumns && user?.role === 'STAFF')
   const tagged = async (context: ApiContext, rows: Promise<unknown>) =>
     isShared(context) ? withCacheTags(await rows, [many]) : rows
 
@@ -135,17 +164,11 @@ export function resourceRoutes(resource: Resource & ResourceCalls) {
       id: `update${title}`,
       ...texts.update,
       access: access.update,
-      failures: failures.update,
+      failures: [...(failures.update ?? []), ...(resource.version ? (['VERSION_CONFLICT'] as const) : [])],
       parameters: byId,
       response: schema,
       staffFields: resource.staffFields,
-      body: (
-        resource.changes ??
-        resource.input
-          .noUnknown()
-          .partial()
-          .meta({ title: `${title}Changes` })
-      ).noUnknown(),
+      body: changesOf(resource).noUnknown(),
       run: (context, { params, body }) => updateRow(context, resource, params.id, body),
     }),
     del('/:id', {
@@ -157,5 +180,7 @@ export function resourceRoutes(resource: Resource & ResourceCalls) {
       neverSucceeds: resource.neverDeleted,
       run: (context, { params }) => deleteRow(context, resource, params.id),
     }),
+    ...(resource.ordered ? [placeRoute(resource)] : []),
+    ...(resource.usedBy ? [usesRoute(resource, resource.usedBy)] : []),
   )
 }

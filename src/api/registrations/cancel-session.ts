@@ -9,6 +9,7 @@ import { choiceEnds } from '../../domain/sessions.ts'
 import { isComing } from '../catalogue/index.ts'
 import type { ApiContext } from '../platform/index.ts'
 import { ApiError, callerOf, hashOf, lock, rowToken } from '../platform/index.ts'
+import { giveRoom } from '../rooms/index.ts'
 import { decidedColumns } from './decide-sessions.ts'
 import { type LoadedRegistration, loadRegistration } from './load-registration.ts'
 import { areTold, contactMail, localeOfRegistration, mailParticipants } from './mail-registration.ts'
@@ -117,6 +118,7 @@ export async function cancelSession(context: ApiContext, id: string) {
     if (session.startDate <= new Date()) throw new ApiError('SESSION_STARTED')
     await tx.update(sessions).set({ canceledAt: sql`now()` }).where(eq(sessions.id, id))
     await recordStateChange(tx, 'session', id, { from: session.decision, to: 'canceled', userId })
+    await giveRoom(tx, id, null, [])
     await closeWaitingList(context, tx, id)
     await giveChoices(context, tx, id)
     await notifySession(tx, session, true)

@@ -7,22 +7,19 @@ import {
   get,
   idParameter,
   invalid,
-  listParameter,
   orderDesk,
   post,
   queryParameter,
   routes,
-  uuidPattern,
 } from '../platform/index.ts'
 import { cancel } from './cancel.ts'
 import { assertVisible, loadRegistration } from './load-registration.ts'
 import { billedOf, planCancellation, type Wish } from './plan-cancellation.ts'
+import { readStudents, studentsParameter } from './split-registration.ts'
 
 /** Who leaves and by which right, of the query of an address. */
 function readWish(query: Query): Wish {
-  const given = (query.students ?? []).flatMap((value) => value.split(',')).filter(Boolean)
-  const wrong = given.findIndex((id) => !uuidPattern.test(id))
-  if (wrong >= 0) throw invalid(`students.${wrong}`, 'error.id')
+  const given = readStudents(query)
   const withdrawal = query.withdrawal?.[0] ?? 'false'
   if (withdrawal !== 'true' && withdrawal !== 'false') throw invalid('withdrawal', 'error.choice')
   const credit = query.credit?.[0]
@@ -49,7 +46,7 @@ export const cancellationRoutes = routes(
     access: customersAnd(orderDesk),
     parameters: [
       ...parameters,
-      listParameter('students', 'Who leaves, repeated or with commas; all when left out.'),
+      studentsParameter('Who leaves, repeated or with commas; all when left out.'),
       queryParameter('withdrawal', 'boolean', 'Whether a consumer makes use of the right to withdraw within 14 days.'),
       queryParameter(
         'credit',

@@ -5,37 +5,55 @@ import type { Transaction } from '../../db/client.ts'
 import { notifyTags } from '../../db/notifications.ts'
 import { cancellationTerms } from '../../db/tables.ts'
 import { brusselsDay } from '../../domain/days.ts'
-import { type ApiContext, ApiError, dayField, desk, lock, pick, resourceRoutes } from '../platform/index.ts'
+import {
+  type ApiContext,
+  ApiError,
+  dayField,
+  finance,
+  journalled,
+  lock,
+  pick,
+  type Resource,
+  type ResourceCalls,
+  recordChange,
+  resourceRoutes,
+} from '../platform/index.ts'
 
-/** 409 for terms in force: orders may point to them. */
-async function assertComing(tx: Transaction, id: string) {
+/** 409 for terms in force, since orders may point to them, and for those that somebody changed since they were read. */
+async function assertComing(tx: Transaction, id: string, readAt?: string) {
   await lock(tx, { cancellationTerms: [id] })
   const [known] = await tx
-    .select({ validFrom: cancellationTerms.validFrom })
+    .select(pick(cancellationTerms, 'validFrom', 'updatedAt'))
     .from(cancellationTerms)
     .where(eq(cancellationTerms.id, id))
   if (!known || known.validFrom <= brusselsDay(new Date())) throw new ApiError('STATE_CONFLICT')
+  if (readAt && Date.parse(readAt) !== known.updatedAt.getTime()) throw new ApiError('VERSION_CONFLICT')
 }
 
-const changeTerms = ({ db }: ApiContext, id: string, change: (tx: Transaction) => Promise<unknown>) =>
-  db.transaction(async (tx) => {
-    await assertComing(tx, id)
+const changeTerms = (context: ApiContext, id: string, change: (tx: Transaction) => Promise<unknown>, readAt?: string) =>
+  context.db.transaction(async (tx) => {
+    await assertComing(tx, id, readAt)
+    const before = await journalled(tx, resource, id)
     await change(tx)
+    await recordChange(context, tx, resource, { id, before, after: await journalled(tx, resource, id) })
     await notifyTags(tx, [`cancellationTerms:${id.toLowerCase()}`, 'allCancellationTerms'])
   })
 
-async function updateTerms(context: ApiContext, id: string, input: AnyObject): Promise<string> {
-  await changeTerms(context, id, async (tx) => {
-    if (Object.keys(input).length === 0) return
-    await tx.update(cancellationTerms).set(input).where(eq(cancellationTerms.id, id))
-  })
+async function updateTerms(context: ApiContext, id: string, { updatedAt, ...input }: AnyObject): Promise<string> {
+  const changes = { ...input, updatedAt: new Date() }
+  await changeTerms(
+    context,
+    id,
+    (tx) => tx.update(cancellationTerms).set(changes).where(eq(cancellationTerms.id, id)),
+    updatedAt,
+  )
   return id
 }
 
 const removeTerms = (context: ApiContext, id: string): Promise<void> =>
   changeTerms(context, id, (tx) => tx.delete(cancellationTerms).where(eq(cancellationTerms.id, id)))
 
-export const cancellationTermsRoutes = resourceRoutes({
+const resource: Resource & ResourceCalls = {
   names: ['cancellationTerms', 'allCancellationTerms'],
   words: {
     one: 'a set of cancellation terms',
@@ -57,12 +75,12 @@ export const cancellationTermsRoutes = resourceRoutes({
     daysToReplace: 0,
     daysToMove: 14,
   },
-  access: { read: 'everyone', create: desk, update: desk, delete: desk },
+  access: { read: 'everyone', create: finance, update: finance, delete: finance },
   failures: { create: ['ALREADY_EXISTS'], update: ['STATE_CONFLICT', 'ALREADY_EXISTS'], delete: ['STATE_CONFLICT'] },
   table: cancellationTerms,
   columns: {
     _id: cancellationTerms.id,
-    ...pick(cancellationTerms, 'validFrom', 'refunds', 'daysToReplace', 'daysToMove'),
+    ...pick(cancellationTerms, 'validFrom', 'refunds', 'daysToReplace', 'daysToMove', 'updatedAt'),
   },
   filters: {
     _id: cancellationTerms.id,
@@ -71,6 +89,10 @@ export const cancellationTermsRoutes = resourceRoutes({
   sort: [['validFrom', 'DESC']],
   schema: terms,
   input: newCancellationTerms,
+  journal: 'values',
+  version: cancellationTerms.updatedAt,
   update: updateTerms,
   remove: removeTerms,
-})
+}
+
+export const cancellationTermsRoutes = resourceRoutes(resource)

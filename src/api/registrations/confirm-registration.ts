@@ -27,7 +27,7 @@ import { type Bill, planBill } from './subsidised-orders.ts'
 import { type Actor, transitionRegistration } from './transition-registration.ts'
 
 /** What it is billed by: its participants at one price, and what was taken off that, each with what says why. */
-function linesOf(registration: LoadedRegistration, locale: Locale): NewLine[] {
+export function linesOf(registration: LoadedRegistration, locale: Locale): NewLine[] {
   const { participants, net } = registration
   const quantity = participants.length
   const description = courseAndDay(registration, locale)
@@ -49,7 +49,7 @@ export async function invoiceRegistration(
   alongside: NewMail[],
   bill: Pick<NewInvoice, 'dueOn' | 'received' | 'shares' | 'adds'> & { lines?: NewLine[] } = {},
 ) {
-  const { id, net, invoice, course, contact: orderer } = registration
+  const { id, net, vat: ownVat, invoice, course, contact: orderer } = registration
   if (net === 0) return queueMails(tx, alongside)
   const locale = localeOfRegistration(registration)
   const { name, address, zip, city, country, email, vat = null, reference } = invoice
@@ -65,6 +65,7 @@ export async function invoiceRegistration(
     customer: { name, address, zip, city, country, email, vat },
     reference: reference ?? registration.reference,
     lines: bill.lines ?? linesOf(registration, locale),
+    vat: bill.lines ? undefined : ownVat,
     floor: { seed: course.key, family: course.category },
     publicUrl: publicUrl(),
     issuedBy: user?.role === 'STAFF' ? user.userId : null,

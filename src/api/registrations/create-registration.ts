@@ -102,9 +102,9 @@ function whoseIs(caller: Principal, [first]: Awaited<ReturnType<typeof findParti
 }
 
 /** Seats beyond its capacity, which staff accept by name; 409 where nobody does. */
-async function acceptOverCapacity(
+export async function acceptOverCapacity(
   tx: Transaction,
-  { id, capacity }: LockedSession,
+  { id, capacity }: Pick<LockedSession, 'id' | 'capacity'>,
   wanted: number,
   isAccepted: boolean,
 ) {

@@ -1,14 +1,15 @@
-import { and, eq, gt, isNull, lt, ne } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { NewSeries, NewSession } from '../../../schemas/session-editing.ts'
 import type { Transaction } from '../../db/client.ts'
 import { notifyTags } from '../../db/notifications.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
-import { courses, locations, sessionSeries, sessions } from '../../db/tables.ts'
+import { languages, locations, roomTypes, sessionSeries, sessions } from '../../db/tables.ts'
 import { brusselsDay } from '../../domain/days.ts'
-import { formatDays } from '../../domain/format-days.ts'
-import { inLocale, type Locale } from '../../domain/locales.ts'
+import { asLocale, defaultLocale, inLocale } from '../../domain/locales.ts'
 import { planSeries, usualDecisionDay } from '../../domain/sessions.ts'
-import { type ApiContext, ApiError, idempotent, invalid, lock, requestHash, tagOf } from '../platform/index.ts'
+import { type ApiContext, idempotent, invalid, requestHash, tagOf } from '../platform/index.ts'
+import { giveRoom } from '../rooms/index.ts'
+import { assertNoClashes, lessonsOf, recordAccepted, writeLessons } from './session-clashes.ts'
 
 /** A session's minimum and its day of decision, the usual one unless another is given; both or none. 400 unless before the start. */
 export function decisionColumns({ minimum, decisionOn }: Pick<NewSession, 'minimum' | 'decisionOn'>, start: Date) {
@@ -44,83 +45,58 @@ export function sessionTimes(given: NewSession['schedule'], duration: number | u
   }
 }
 
-interface WantedTimes {
-  trainer: string
-  schedule: NewSession['schedule']
-  /** The session that is changed. */
-  except?: string
-}
-
-const overlaps = (one: NewSession['schedule'], other: NewSession['schedule']) =>
-  one.some(({ start, end }) =>
-    other.some((part) => Date.parse(start) < Date.parse(part.end) && Date.parse(part.start) < Date.parse(end)),
-  )
-
-async function sessionsAtThatTime(tx: Transaction, { trainer, schedule, except }: WantedTimes) {
-  const starts = schedule.map(({ start }) => Date.parse(start))
-  const ends = schedule.map(({ end }) => Date.parse(end))
-  const near = await tx
-    .select({ id: sessions.id, schedule: sessions.schedule, title: courses.title })
-    .from(sessions)
-    .innerJoin(courses, eq(courses.id, sessions.courseId))
-    .where(
-      and(
-        eq(sessions.trainerId, trainer),
-        isNull(sessions.canceledAt),
-        lt(sessions.startDate, new Date(Math.max(...ends))),
-        gt(sessions.endDate, new Date(Math.min(...starts))),
-        except ? ne(sessions.id, except) : undefined,
-      ),
-    )
-    .orderBy(sessions.startDate, sessions.id)
-  return near.filter((session) => overlaps(session.schedule, schedule))
-}
-
-/**
- * 409 where a trainer already teaches at one of these times: its details name each session, at `clashes.` and its id.
- * Whoever plans for the same trainer meanwhile waits.
- */
-export async function assertTrainerFree(tx: Transaction, wanted: WantedTimes) {
-  await lock(tx, { trainers: [wanted.trainer] })
-  const clashing = await sessionsAtThatTime(tx, wanted)
-  if (clashing.length === 0) return
-  const named = clashing.map(({ id, title, schedule }) => {
-    const days = schedule.map(({ start }) => start)
-    const nameIn = (locale: Locale) => `${inLocale(title, locale) ?? ''}, ${formatDays(days, locale)}`
-    const texts = { nl: nameIn('nl'), en: nameIn('en'), fr: nameIn('fr') }
-    return { path: `clashes.${id}`, message: texts.en, texts }
-  })
-  throw new ApiError('TRAINER_TAKEN', [{ path: 'trainer', message: 'error.trainerTaken' }, ...named])
+/** What participants read of where it is: what was typed, else the house's room by its name in the language of the session. */
+export async function readableRoom(
+  tx: Transaction,
+  room: string | null | undefined,
+  roomType: string,
+  languageId: string,
+) {
+  if (room) return room
+  const [found] = await tx.select({ name: roomTypes.name }).from(roomTypes).where(eq(roomTypes.id, roomType))
+  if (!found) throw invalid('roomType', 'error.choice')
+  const [language] = await tx.select({ code: languages.code }).from(languages).where(eq(languages.id, languageId))
+  return inLocale(found.name, asLocale(language?.code ?? defaultLocale))
 }
 
 /** Plans one in the caller's transaction; gives back its id. */
-async function planSession({ user }: ApiContext, tx: Transaction, input: NewSession): Promise<string> {
-  const { course, schedule, duration, location, language, trainer, capacity, room, bring, contact } = input
+async function planSession(context: ApiContext, tx: Transaction, input: NewSession): Promise<string> {
+  const { course, schedule, duration, location, language, trainer, moreTrainers, capacity, roomType, bring, contact } =
+    input
+  const room = roomType ? await readableRoom(tx, input.room, roomType, language) : input.room
   const times = sessionTimes(schedule, duration)
   const links = { courseId: course, locationId: location, languageId: language, trainerId: trainer }
   const practical = { room, bring, contact, onlineLink: await onlineLinkOf(tx, location, input.onlineLink) }
   const row = { ...times, ...decisionColumns(input, times.startDate), ...links, ...practical, capacity }
   const [session] = await tx.insert(sessions).values(row).returning({ id: sessions.id })
   const id = String(session?.id)
-  await recordStateChange(tx, 'session', id, { to: 'planned', userId: user?.userId })
+  if (roomType) await giveRoom(tx, id, roomType, times.schedule)
+  if (moreTrainers) await writeLessons(tx, id, moreTrainers, schedule)
+  if (input.isClashAccepted)
+    await recordAccepted(context, tx, id, {
+      lessons: lessonsOf(trainer, schedule, moreTrainers),
+      roomType,
+      hours: schedule,
+    })
+  await recordStateChange(tx, 'session', id, { to: 'planned', userId: context.user?.userId })
   await notifyTags(tx, ['sessions', tagOf.sessionsOf(course)])
   return id
 }
 
-/** Plans a session of a course; gives back its id. 409 where its trainer teaches elsewhere, unless that is accepted. */
+/** Plans a session of a course; gives back its id. 409 where its trainer or room is taken, unless that is accepted. */
 export const createSession = (context: ApiContext, input: NewSession): Promise<string> =>
   context.db.transaction(async (tx) => {
-    const { trainer, schedule, isClashAccepted } = input
-    if (trainer && !isClashAccepted) await assertTrainerFree(tx, { trainer, schedule })
+    const { trainer, moreTrainers, roomType, schedule: hours } = input
+    await assertNoClashes(tx, { lessons: lessonsOf(trainer, hours, moreTrainers), roomType, hours }, input)
     return planSession(context, tx, input)
   })
 
 async function planAll(context: ApiContext, tx: Transaction, input: NewSeries): Promise<string[]> {
   const { firstDay, everyWeeks, times, days, from, until, ...session } = input
   const { sessions } = planSeries({ firstDay, everyWeeks, times, days, from, until })
-  const { trainer, isClashAccepted } = session
-  const all = sessions.flatMap(({ schedule }) => schedule)
-  if (trainer && !isClashAccepted) await assertTrainerFree(tx, { trainer, schedule: all })
+  const { trainer, roomType } = session
+  const hours = sessions.flatMap(({ schedule }) => schedule)
+  await assertNoClashes(tx, { lessons: lessonsOf(trainer, hours), roomType, hours }, session)
   const ids: string[] = []
   for (const { schedule } of sessions) ids.push(await planSession(context, tx, { ...session, schedule }))
   return ids

@@ -23,7 +23,9 @@ import {
   resourceRoutes,
 } from '../platform/index.ts'
 
-const heldBy = (whose?: SQL) => sql<number>`(select count(*)::int from ${registrations}
+const heldBy = (
+  whose?: SQL,
+) => sql<number>`(select count(distinct coalesce(${registrations.splitFrom}, ${registrations.id}))::int from ${registrations}
   where ${and(sql`${registrations.discountCodeId} = ${discountCodes.id}`, ne(registrations.status, 'expired'), whose)})`
 
 const columns = pick(
@@ -90,9 +92,11 @@ async function createCode({ db }: ApiContext, input: AnyObject): Promise<string>
   return String(made?.id)
 }
 
-/** Registrations that hold it. */
-const countUses = (tx: Transaction, id: string) =>
-  tx.$count(registrations, and(eq(registrations.discountCodeId, id), ne(registrations.status, 'expired')))
+/** Orders that hold it: one of which some moved to another date holds it once. */
+async function countUses(tx: Transaction, id: string): Promise<number> {
+  const [code] = await tx.select({ uses: heldBy() }).from(discountCodes).where(eq(discountCodes.id, id))
+  return code?.uses ?? 0
+}
 
 /** What was agreed by a code stays: registrations keep what it took off then. */
 async function updateCode({ db }: ApiContext, id: string, input: AnyObject): Promise<string> {

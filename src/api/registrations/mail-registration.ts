@@ -3,6 +3,7 @@ import { and, asc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../db/client.ts'
 import { type NewMail, queueMails } from '../../db/mails.ts'
 import { practicalMails, registrationStudents, registrations, sessions } from '../../db/tables.ts'
+import { addressIn } from '../../domain/addresses.ts'
 import type {
   DeadlineFacts,
   MailAttachment,
@@ -13,7 +14,6 @@ import type {
 import { priceLinesOf } from '../../domain/discounts.ts'
 import { formatDays } from '../../domain/format-days.ts'
 import { asLocale, inLocale, type Locale, localePath } from '../../domain/locales.ts'
-import { addressIn } from '../../domain/provider.ts'
 import { deadlinesOf } from '../../domain/sessions.ts'
 import type { SeatMails } from '../people/index.ts'
 import { type ApiContext, toProvider } from '../platform/index.ts'
@@ -54,7 +54,7 @@ export function routeTo(told: Pick<Told, 'location'>, locale: Locale) {
 }
 
 /** A place that is called after its town is told by its address alone. */
-function place(told: Told, locale: Locale): string {
+export function place(told: Pick<Told, 'location'>, locale: Locale): string {
   const [name, city] = [inLocale(told.location.name, locale), inLocale(told.location.city, locale)]
   const address = addressOf(told, locale)
   if (!address) return name ?? ''

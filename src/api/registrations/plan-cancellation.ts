@@ -72,12 +72,15 @@ const withdrawable = (registration: LoadedRegistration, now: Date) =>
         now,
       )
 
-function leavingOf({ participants }: LoadedRegistration, students?: string[]) {
-  if (!students) return participants
+/** Some of the participants of a registration; 404 for anybody else. */
+export function participantsIn(
+  { participants }: Pick<LoadedRegistration, 'participants'>,
+  students: readonly string[],
+) {
   const wanted = new Set(students.map((id) => id.toLowerCase()))
-  const leaving = participants.filter(({ id }) => wanted.has(id))
-  if (leaving.length < wanted.size) throw new ApiError('NOT_FOUND')
-  return leaving
+  const chosen = participants.filter(({ id }) => wanted.has(id))
+  if (chosen.length < wanted.size) throw new ApiError('NOT_FOUND')
+  return chosen
 }
 
 /** Why it cannot be done: it is over, has begun, or may not be withdrawn from, which is a right about the whole contract. */
@@ -106,7 +109,7 @@ export function planCancellation(
   const until = withdrawable(registration, now)
   const code = refusalOf(registration, wish, until, now)
   const { id, participants, terms } = registration
-  const leaving = leavingOf(registration, wish.students)
+  const leaving = wish.students ? participantsIn(registration, wish.students) : participants
   const daysLeft = daysUntilStart(registration, now)
   const isCharged = billed > 0 || registration.status === 'paid'
   const isBinding = !wish.withdrawal && !registration.sessionCanceledAt && isCharged

@@ -32,7 +32,7 @@ type Context = Pick<ApiContext, 'publicUrl'>
 const isDue = (kind: PracticalKind, start: Date, now: Date) => practicalMoment(kind, start) <= now
 
 /** What who comes is to know, in a language: the link from the moment on at which it is mailed. */
-function practicalFactsOf(
+export function practicalFactsOf(
   registration: Pick<LoadedRegistration, 'practical' | 'startDate'>,
   locale: Locale,
   now: Date,
@@ -175,7 +175,7 @@ async function mailSession(context: Context, tx: Transaction, { id, startDate }:
 }
 
 /** Nobody is told where to come before it is known that it takes place. */
-const runs = sql`(${sessions.canceledAt} is null and (${sessions.minimum} is null or ${sessions.confirmedAt} is not null))`
+export const runs = sql`(${sessions.canceledAt} is null and (${sessions.minimum} is null or ${sessions.confirmedAt} is not null))`
 
 /** Sessions that start soon enough, with somebody who has not had what they are to know. */
 async function findDue({ db }: Pick<ApiContext, 'db'>, now: Date) {

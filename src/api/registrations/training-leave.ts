@@ -151,7 +151,7 @@ function mailOf(context: ApiContext, kind: Kind, registration: LoadedRegistratio
     leaveNumber: registration.course.trainingDatabaseNumber ?? '',
     contactHours: String(registration.duration),
     claimBy: days.claim,
-    organiser: `${provider.name}, ${provider.vat?.replace(/^BE/, '')}`,
+    organiser: `${provider.name}, ${provider.vat.replace(/^BE/, '')}`,
   }
   return kind === 'training-leave-claim'
     ? { ...contactMail(context, registration, facts), kind }

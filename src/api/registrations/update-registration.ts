@@ -39,7 +39,9 @@ async function confirmPrice(
     new Date(),
   )
   await tx.update(registrations).set(terms).where(eq(registrations.id, id))
-  await recordStateChange(tx, 'registration', id, { from: status, to: terms.status, userId, reason: `price ${price}` })
+  const differences = { price: [null, price] } as const
+  const told = { from: status, to: terms.status, userId, reason: `price ${price}`, differences }
+  await recordStateChange(tx, 'registration', id, told)
   await confirmRegistration(context, tx, id)
 }
 

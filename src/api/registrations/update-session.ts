@@ -6,10 +6,20 @@ import { mails, sessions, waitingListEntries } from '../../db/tables.ts'
 import { practicalFields } from '../../domain/practical.ts'
 import { usualDecisionDay } from '../../domain/sessions.ts'
 import { type ApiContext, ApiError, lock } from '../platform/index.ts'
-import { assertTrainerFree, decisionColumns, onlineLinkOf, sessionTimes } from './create-sessions.ts'
+import { giveRoom, roomOfSession } from '../rooms/index.ts'
+import { decisionColumns, onlineLinkOf, readableRoom, sessionTimes } from './create-sessions.ts'
 import { mailSession } from './mail-registration.ts'
 import { mailPracticalChange, practicalOfMove } from './practical-mails.ts'
 import { notifySession } from './seats-taken.ts'
+import {
+  assertNoClashes,
+  type Lesson,
+  lessonsOf,
+  lessonsWithin,
+  recordAccepted,
+  writeLessons,
+  writtenLessons,
+} from './session-clashes.ts'
 import { offerFreedSeats } from './waiting-list-offers.ts'
 
 /**
@@ -67,6 +77,10 @@ const columnOf = {
 const instantsOf = (schedule: Session['schedule']) =>
   String(schedule.flatMap(({ start, end }) => [Date.parse(start), Date.parse(end)]))
 
+/** Whoever writes the same hours again changes nothing. */
+const instantsOfLessons = (lessons: readonly Lesson[]) =>
+  String(lessons.map(({ trainer, start, end }) => `${trainer} ${Date.parse(start)} ${Date.parse(end)}`).toSorted())
+
 function columnsOf(session: Session, { location, language, trainer, ...changes }: SessionChanges) {
   const {
     schedule = session.schedule,
@@ -95,6 +109,16 @@ function columnsOf(session: Session, { location, language, trainer, ...changes }
   }
 }
 
+/** What the room is called from now on: another room of the house brings its own name, unless another one was typed. */
+async function roomTextOf(tx: Transaction, session: Session, changes: SessionChanges, before: RoomBefore) {
+  const { roomType, room, language = session.languageId } = changes
+  if (!roomType || roomType === before?.id) return room
+  const text = room === undefined ? session.room : room
+  const isOld = Object.values(before?.name ?? {}).includes(text)
+  return readableRoom(tx, isOld ? null : text, roomType, language)
+}
+type RoomBefore = Awaited<ReturnType<typeof roomOfSession>>
+
 /** Tells who is to hear of it by one mail; gives back on what occasion, if any. */
 async function mailChange(
   context: ApiContext,
@@ -117,10 +141,10 @@ async function mailChange(
 
 /**
  * Changes what the input names. 409 for fewer seats than are taken, once canceled, where `updatedAt` is not that of now, and
- * where its trainer teaches elsewhere, unless that is accepted. Another time or place is told by mail, as `mails` has it.
+ * where its trainer or room is taken, unless that is accepted. Another time or place is told by mail, as `mails` has it.
  */
 export async function updateSession(context: ApiContext, id: string, input: SessionChanges) {
-  const { updatedAt, isClashAccepted, mails, ...changes } = input
+  const { updatedAt, isClashAccepted, seenClashes, mails, ...changes } = input
   await context.db.transaction(async (tx) => {
     await lock(tx, { sessions: [id] })
     const [session] = await tx.select().from(sessions).where(eq(sessions.id, id))
@@ -133,22 +157,42 @@ export async function updateSession(context: ApiContext, id: string, input: Sess
     }
     const place = changes.location ?? session.locationId
     const onlineLink = await onlineLinkOf(tx, place, changes.onlineLink)
+    const roomBefore = await roomOfSession(tx, id)
+    const { roomType = roomBefore?.id ?? null } = changes
+    const room = await roomTextOf(tx, session, changes, roomBefore)
     const [changed = session] = await tx
       .update(sessions)
       .set({
-        ...columnsOf(session, { ...changes, onlineLink }),
+        ...columnsOf(session, { ...changes, onlineLink, room }),
         extraSeats: Math.max(session.seatsTaken - capacity, 0),
         updatedAt: new Date(),
       })
       .where(eq(sessions.id, id))
       .returning()
     const isOther = (column: keyof Session) => JSON.stringify(changed[column]) !== JSON.stringify(session[column])
-    const named = Object.entries(columnOf).flatMap(([name, column]) => (isOther(column) ? [name] : []))
+    const differences = Object.fromEntries(
+      Object.entries(columnOf).flatMap(([name, column]) =>
+        isOther(column) ? [[name, [session[column], changed[column]] as const]] : [],
+      ),
+    )
+    const named = Object.keys(differences)
+    const isOtherRoom = roomType !== (roomBefore?.id ?? null)
+    if (isOtherRoom && !named.includes('room')) named.push('roomType')
+    const writtenBefore = await writtenLessons(tx, id)
+    const written = changes.moreTrainers ?? lessonsWithin(writtenBefore, changed.schedule)
+    if (instantsOfLessons(written) !== instantsOfLessons(writtenBefore) && !named.includes('trainer'))
+      named.push('trainer')
     if (named.length === 0) return
-    await recordStateChange(tx, 'session', id, { to: 'changed', reason: named.join(','), userId: context.user?.userId })
-    const { trainerId: trainer, schedule } = changed
-    const isClashAsked = named.includes('schedule') || named.includes('trainer')
-    if (trainer && isClashAsked && !isClashAccepted) await assertTrainerFree(tx, { trainer, schedule, except: id })
+    const told = { to: 'changed', reason: named.join(','), differences, userId: context.user?.userId } as const
+    await recordStateChange(tx, 'session', id, told)
+    const { trainerId: trainer, schedule: hours } = changed
+    if (named.includes('schedule') || named.includes('trainer') || isOtherRoom) {
+      const planned = { lessons: lessonsOf(trainer, hours, written), roomType, hours, session: id }
+      await writeLessons(tx, id, written, hours)
+      await assertNoClashes(tx, planned, { isClashAccepted, seenClashes })
+      await giveRoom(tx, id, roomType, hours)
+      if (isClashAccepted) await recordAccepted(context, tx, id, planned)
+    }
     if (session.endDate > new Date() && mails !== 'none') {
       const occasion = await mailChange(context, tx, session, changed, named)
       if (occasion && mails === 'ask') await assertNoMails(context, tx, occasion)

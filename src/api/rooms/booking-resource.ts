@@ -16,6 +16,7 @@ import {
   ownedBy,
   pick,
 } from '../platform/index.ts'
+import { isUsedByHouse } from './room-uses.ts'
 
 export const quotation = sql`case when offer is not null then json_build_object(
   'number', offer->'number', 'issuedOn', offer->'issuedOn', 'validUntil', offer->'validUntil',
@@ -97,14 +98,14 @@ async function deleteBooking({ db, user }: ApiContext, id: string) {
 /** By which staff look for a booking: who asked, and the number of the quotation. */
 const whose = sql`concat_ws(' ', ${bookings.organisationName}, ${bookings.firstName}, ${bookings.lastName}, ${bookings.email}, ${bookings.offer} ->> 'number')`
 
-/** A quotation of a room that another booking, approved since, has then. */
-const isOvertaken = sql`(${bookings.status} = 'waiting_for_customer' and exists (select from bookings other
+/** A quotation of a room that another booking, approved since, has then, or the house itself. */
+const isOvertaken = sql`(${bookings.status} = 'waiting_for_customer' and (${isUsedByHouse} or exists (select from bookings other
   where other.room_type_id = ${bookings.roomTypeId} and other.date = ${bookings.date} and other.id <> ${bookings.id}
     and (other.day_part = ${bookings.dayPart} or 'all' in (other.day_part, ${bookings.dayPart}))
     and other.status in (${sql.join(
       approvedStatuses.map((status) => sql`${status}`),
       sql`, `,
-    )})))`
+    )}))))`
 
 /** Bookings as lists and single answers show them; how they come and change is not generic. */
 export const bookingResource = {

@@ -187,7 +187,15 @@ export const bookingRoutes = routes(
     description:
       'Approves the quotation that a booking waits for: the room is then taken and the invoice goes out. Approving twice changes nothing. `offerNumber` is that of the quotation that was read: another one is 409.',
     access: customersAnd(roomDesk),
-    failures: ['NOT_FOUND', 'STATE_CONFLICT', 'OFFER_EXPIRED', 'ROOM_TAKEN', 'ROOM_GIVEN_AWAY', 'EFFECT_CHANGED'],
+    failures: [
+      'NOT_FOUND',
+      'STATE_CONFLICT',
+      'OFFER_EXPIRED',
+      'ROOM_TAKEN',
+      'ROOM_GIVEN_AWAY',
+      'ROOM_NOT_FREE',
+      'EFFECT_CHANGED',
+    ],
     parameters: [queryParameter('customerRef', 'string', 'The PO number or reference that the invoice repeats.')],
     response: booking,
     body: approvedOffer,
@@ -219,7 +227,7 @@ export const bookingRoutes = routes(
     description:
       'Changes what the body names, or moves the booking to another status: customers cancel, and refuse a quotation with a reason; staff reject a request, send a quotation with its prices, and mark as paid or completed. A move that the status does not allow gets 409.',
     access: customersAnd(roomDesk),
-    failures: ['STATE_CONFLICT', 'ROOM_TAKEN', 'ROOM_GIVEN_AWAY', 'ROOM_QUOTED', 'TOO_MANY'],
+    failures: ['STATE_CONFLICT', 'ROOM_TAKEN', 'ROOM_GIVEN_AWAY', 'ROOM_NOT_FREE', 'ROOM_QUOTED', 'TOO_MANY'],
     parameters: [bookingId],
     response: booking,
     body: bookingChanges,

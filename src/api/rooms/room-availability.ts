@@ -21,9 +21,10 @@ import {
   withCacheTags,
 } from '../platform/index.ts'
 import { bookingColumns } from './booking-resource.ts'
+import { halfDaysOfHouse } from './room-uses.ts'
 import { findRoom, isApproved, isOpen, suggestRoom } from './rooms.ts'
 
-/** The half days of a period on which rooms are taken, or quoted to somebody else; nothing of who asked. */
+/** The half days of a period on which rooms are taken, by customers or the house, or quoted to somebody else; nothing of who asked. */
 async function listRoomAvailability({ db }: ApiContext, given: Record<string, string>) {
   const { from, to } = await readQuery(roomAvailabilityQuery, given)
   const rows = await db
@@ -32,6 +33,8 @@ async function listRoomAvailability({ db }: ApiContext, given: Record<string, st
     .where(and(isNotNull(bookings.roomTypeId), between(bookings.date, from, to), or(isApproved, isOpen())))
     .orderBy(asc(bookings.date))
   const found = new Map<string, { roomType: string; date: string; dayPart: string; state: RoomState }>()
+  for (const { roomType, date, half } of await halfDaysOfHouse(db, from, to))
+    found.set(`${roomType} ${date} ${half}`, { roomType, date, dayPart: half, state: 'taken' })
   for (const { roomType, date, dayPart, status } of rows) {
     const state = status === 'waiting_for_customer' ? 'quoted' : 'taken'
     for (const half of halfDaysOf(dayPart)) {
@@ -39,7 +42,7 @@ async function listRoomAvailability({ db }: ApiContext, given: Record<string, st
       if (found.get(key)?.state !== 'taken') found.set(key, { roomType: String(roomType), date, dayPart: half, state })
     }
   }
-  return [...found.values()]
+  return [...found.values()].toSorted((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0))
 }
 
 const calendarColumns = {
@@ -88,7 +91,7 @@ export async function listRivals({ db }: ApiContext, id: string) {
     .orderBy(asc(bookings.createdAt), asc(bookings.id))
 }
 
-const period = [
+export const period = [
   required(queryParameter('from', 'string', 'The first day, YYYY-MM-DD.')),
   required(queryParameter('to', 'string', 'The last day, at most 61 days later.')),
 ]
@@ -130,7 +133,7 @@ export const roomAvailabilityRoutes = routes(
     id: 'roomAvailability',
     summary: 'When rooms are taken, by half days',
     description:
-      'The half days of a period on which a room is taken, or quoted to somebody who has not answered yet; all others are free. Says nothing of who asked.',
+      'The half days of a period on which a room is taken, or quoted to somebody who has not answered yet; all others are free. Sessions and own use of the house count. Says nothing of who asked.',
     access: 'everyone',
     parameters: period,
     response: roomAvailability,

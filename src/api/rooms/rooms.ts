@@ -5,6 +5,7 @@ import { approvedStatuses, missingIn, overlapping, type RoomWishes, roomFaciliti
 import { brusselsDay } from '../../domain/days.ts'
 import { ApiError, invalid, lock } from '../platform/index.ts'
 import type { BookingRow } from './booking-resource.ts'
+import { isUsed } from './room-uses.ts'
 
 export type RoomRow = typeof roomTypes.$inferSelect
 
@@ -58,7 +59,8 @@ export async function assertRoomSuits(
   const room = await findRoom(db, wishes.roomType, 1)
   const missing = missingIn(room, wishes).map((path) => ({ path, message: withoutIt[path] }))
   if (missing.length > 0) throw new ApiError('INVALID', missing)
-  if (await isTaken(db, { roomTypeId: room.id, ...wishes })) throw invalid('roomType', 'error.roomTaken')
+  const visit = { roomTypeId: room.id, ...wishes }
+  if ((await isTaken(db, visit)) || (await isUsed(db, visit))) throw invalid('roomType', 'error.roomTaken')
 }
 
 type Visit = Pick<BookingRow, 'date' | 'dayPart'> & { roomTypeId: string; id?: string }
@@ -86,7 +88,7 @@ export async function assertNotQuoted(tx: Transaction, { id, roomTypeId, date, d
   if (roomTypeId && (await hasOther(tx, { id, roomTypeId, date, dayPart }, isOpen()))) throw new ApiError('ROOM_QUOTED')
 }
 
-/** 409 when another booking that was approved has the room then. A lock on the room keeps two from both finding it free. */
+/** 409 when another booking that was approved has the room then, or the house itself. A lock on the room keeps two from both finding it free. */
 export async function assertRoomFree(
   tx: Transaction,
   { id, roomTypeId, date, dayPart }: Pick<BookingRow, 'id' | 'roomTypeId' | 'date' | 'dayPart'>,
@@ -95,4 +97,6 @@ export async function assertRoomFree(
   if (!roomTypeId) return
   await lock(tx, { roomTypes: [roomTypeId] })
   if (await isTaken(tx, { id, roomTypeId, date, dayPart })) throw new ApiError(code)
+  if (await isUsed(tx, { roomTypeId, date, dayPart }))
+    throw new ApiError(code === 'ROOM_GIVEN_AWAY' ? 'ROOM_NOT_FREE' : code)
 }

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { CourseType } from '../../domain/courses.ts'
 import type { SubsidyTheme } from '../../domain/subsidy.ts'
-import { createdAt, id, instant, type LocalizedText, localized, partOf, rowOf, tsvector } from './columns.ts'
+import { createdAt, id, instant, type LocalizedText, localized, partOf, rowOf, tsvector, updatedAt } from './columns.ts'
 import { files } from './platform.ts'
 
 export const categories = pgTable('categories', {
@@ -25,12 +25,14 @@ export const categories = pgTable('categories', {
   /** What its own page says on top. */
   intro: localized('intro'),
   sequence: integer('sequence').notNull(),
+  updatedAt: updatedAt(),
 })
 
 export const themes = pgTable('themes', {
   id: id(),
   key: text('key').notNull().unique(),
   name: localized('name').notNull(),
+  updatedAt: updatedAt(),
 })
 
 export const locations = pgTable('locations', {
@@ -48,12 +50,14 @@ export const locations = pgTable('locations', {
   /** The way there and where to park, for who comes. */
   directions: localized('directions'),
   parking: localized('parking'),
+  updatedAt: updatedAt(),
 })
 
 export const languages = pgTable('languages', {
   id: id(),
   code: text('code').notNull().unique(),
   name: localized('name').notNull(),
+  updatedAt: updatedAt(),
 })
 
 export const trainers = pgTable('trainers', {
@@ -62,6 +66,10 @@ export const trainers = pgTable('trainers', {
   name: text('name').notNull(),
   bio: localized('bio').notNull(),
   avatarId: uuid('avatar_id').references(() => files.id),
+  /** For the desk alone: no page of the site shows them. */
+  email: text('email'),
+  phone: text('phone'),
+  updatedAt: updatedAt(),
 })
 
 /** Each text of a course by what it weighs in a search, 'A' most; categories, themes, places and trainers come beside. */
@@ -205,6 +213,8 @@ export const sessions = pgTable(
     seatsTaken: integer('seats_taken').notNull().default(0),
     /** Seats beyond its capacity that staff accepted by name; they go first when seats come free. */
     extraSeats: integer('extra_seats').notNull().default(0),
+    /** Cents excluding VAT of all that it costs: trainer, room, material. Null while nobody wrote it down; for staff alone. */
+    costs: integer('costs'),
     /** How many it takes to run, and the day by which that is decided, in Brussels; null: it runs whoever comes. */
     minimum: integer('minimum'),
     decisionOn: date('decision_on'),
@@ -238,6 +248,7 @@ export const sessions = pgTable(
     index('sessions_undecided')
       .on(table.decisionOn)
       .where(sql`minimum is not null and confirmed_at is null and canceled_at is null`),
+    check('sessions_costs', sql`${table.costs} >= 0`),
     check('sessions_minimum', sql`(${table.minimum} is null) = (${table.decisionOn} is null) and ${table.minimum} > 0`),
     check('sessions_seats', sql`${table.seatsTaken} between 0 and ${table.capacity} + ${table.extraSeats}`),
   ],

@@ -12,6 +12,8 @@ export const partOf = (name: string, of: () => AnyPgColumn) =>
   uuid(name).notNull().references(of, { onDelete: 'cascade' })
 export const instant = (name: string) => timestamp(name, { withTimezone: true })
 export const createdAt = () => instant('created_at').notNull().defaultNow()
+/** When it was changed last: whoever read it before does not overwrite that. */
+export const updatedAt = () => instant('updated_at').notNull().defaultNow()
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 /** Text compared byte by byte, as JavaScript compares it. */
 export const bytewise = customType<{ data: string }>({ dataType: () => 'text collate "C"' })

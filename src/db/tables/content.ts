@@ -16,7 +16,7 @@ import type { FaqSubject, PlanReason, PlanStatus } from '../../domain/content.ts
 import type { Conflict, Operation, Values } from '../../domain/editing/operations.ts'
 import type { Locale, Localized } from '../../domain/locales.ts'
 import { courses } from './catalogue.ts'
-import { bytewise, createdAt, id, instant, localized, partOf, state } from './columns.ts'
+import { bytewise, createdAt, id, instant, localized, partOf, state, updatedAt } from './columns.ts'
 import { users } from './identity.ts'
 import { files } from './platform.ts'
 
@@ -84,7 +84,11 @@ export const staticContents = pgTable(
     places: jsonb('places').$type<Places>().notNull().default({}),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('static_contents_ids').using('gin', sql`ids_in(${table.data}, ${table.layout})`)],
+  (table) => [
+    index('static_contents_ids').using('gin', sql`ids_in(${table.data}, ${table.layout})`),
+    // For the panel's search.
+    index('static_contents_said').using('gin', sql`content_text(${table.data}, ${table.layout}) gin_trgm_ops`),
+  ],
 )
 
 /** Where each block of a draft stands; the one whose id is '' holds the document's own content. */
@@ -223,12 +227,25 @@ export const pageViews = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.path, table.locale] })],
 )
 
+/** How often words found no course on a day; nothing of who searched. */
+export const missedSearches = pgTable(
+  'missed_searches',
+  {
+    day: date('day').notNull(),
+    words: text('words').notNull(),
+    locale: text('locale').$type<Locale>().notNull(),
+    times: integer('times').notNull().default(1),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.words, table.locale] })],
+)
+
 export const faqs = pgTable('faqs', {
   id: id(),
   question: localized('question').notNull(),
   answer: localized('answer').notNull(),
   subject: text('subject').$type<FaqSubject>().notNull().default('general'),
   sequence: integer('sequence').notNull(),
+  updatedAt: updatedAt(),
 })
 
 export const reviews = pgTable('reviews', {
@@ -238,6 +255,9 @@ export const reviews = pgTable('reviews', {
   text: localized('text').notNull(),
   score: integer('score').notNull(),
   courseId: uuid('course_id').references(() => courses.id, { onDelete: 'set null' }),
+  /** The one that it was written in, where it is said in no other; its text then stands as the Dutch one. */
+  language: text('language').$type<Locale>(),
+  updatedAt: updatedAt(),
 })
 
 export const staffMembers = pgTable('staff_members', {
@@ -248,4 +268,5 @@ export const staffMembers = pgTable('staff_members', {
   email: text('email').notNull(),
   avatarId: uuid('avatar_id').references(() => files.id),
   sequence: integer('sequence').notNull(),
+  updatedAt: updatedAt(),
 })

@@ -48,6 +48,11 @@ export const organisations = pgTable(
     // One that is probably another is found by it.
     index('organisations_like').using('gin', sql`organisation_key(${table.name}) gin_trgm_ops`),
     index('organisations_number').on(sql`vat_number(${table.vat})`),
+    // For the panel's search, which reads numbers however they are written.
+    index('organisations_digits').using(
+      'gin',
+      sql`regexp_replace(coalesce(${table.vat}, ${table.enterpriseNumber}), '\\D', '', 'g') gin_trgm_ops`,
+    ),
   ],
 )
 
@@ -94,6 +99,10 @@ export const users = pgTable(
     uniqueIndex('users_email').on(sql`lower(${table.email})`),
     // For the desk's search, which reads numbers however they are written.
     index('users_phone').using('gin', sql`regexp_replace(${table.phone}, '\\D', '', 'g') gin_trgm_ops`),
+    index('users_called').using(
+      'gin',
+      sql`person_text(${table.firstName}, ${table.lastName}, ${table.email}) gin_trgm_ops`,
+    ),
   ],
 )
 
@@ -145,6 +154,9 @@ export const students = pgTable(
       .on(table.organisationId, table.sortName, table.id)
       .where(sql`status <> 'deleted'`),
     index('students_search').using('gin', table.searchText.op('gin_trgm_ops')).where(sql`status <> 'deleted'`),
+    index('students_phone')
+      .using('gin', sql`regexp_replace(${table.phone}, '\\D', '', 'g') gin_trgm_ops`)
+      .where(sql`status <> 'deleted'`),
     index('students_email').on(sql`lower(${table.email})`),
     uniqueIndex('students_organisation_email')
       .on(table.organisationId, sql`lower(${table.email})`)

@@ -60,6 +60,12 @@ export const contactMessages = pgTable(
     index('contact_messages_created').on(table.createdAt),
     index('contact_messages_email').on(sql`lower(${table.email})`, table.createdAt),
     index('contact_messages_request').on(table.requestHash),
+    // For the panel's search.
+    index('contact_messages_called').using(
+      'gin',
+      sql`person_text(${table.firstName}, ${table.lastName}, ${table.email}, ${table.subject}) gin_trgm_ops`,
+    ),
+    index('contact_messages_phone').using('gin', sql`regexp_replace(${table.phone}, '\\D', '', 'g') gin_trgm_ops`),
   ],
 )
 

@@ -10,7 +10,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
@@ -29,6 +28,8 @@ export const payments = pgTable(
     id: id(),
     registrationId: uuid('registration_id').references(() => registrations.id, { onDelete: 'cascade' }),
     bookingId: uuid('booking_id'),
+    /** The payment that brought it, where it is a part of one for participants who moved: both have its number there. */
+    partOf: uuid('part_of').references((): AnyPgColumn => payments.id),
     paymentProvider: text('payment_provider').notNull(),
     /** The payment's id at its payment provider; null until that has answered. */
     externalId: text('external_id'),
@@ -46,7 +47,7 @@ export const payments = pgTable(
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
-    unique('payments_external').on(table.paymentProvider, table.externalId),
+    uniqueIndex('payments_external').on(table.paymentProvider, table.externalId).where(sql`part_of is null`),
     index('payments_registration').on(table.registrationId),
     index('payments_booking').on(table.bookingId),
     index('payments_created').on(table.createdAt),
@@ -133,10 +134,13 @@ export const invoices = pgTable(
     uniqueIndex('invoices_booking').on(table.bookingId),
     // For the desk's search, which reads a reference however it is written.
     index('invoices_reference').on(sql`regexp_replace(${table.document}->>'paymentReference', '\\D', '', 'g')`),
+    index('invoices_amount').on(sql`abs(${table.total})`),
     index('invoices_follows').on(table.followsId),
     index('invoices_order').on(table.orderId),
     // The order of the panel's list (`numberOrder`).
     index('invoices_in_order').on(sql`(left(number, 5) || lpad(substr(number, 6), 9, '0')) desc nulls last`, table.id),
+    // What figures add up, without the papers.
+    index('invoices_issued').on(table.issuedOn, table.orderId, table.net),
     index('invoices_open').on(table.dueOn).where(sql`status = 'open'`),
     index('invoices_notes').on(table.issuedOn).where(sql`credit_kind is not null`),
     index('invoices_organisation').on(table.organisationId, table.issuedOn),

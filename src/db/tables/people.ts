@@ -13,8 +13,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { JWK } from 'jose'
+import type { HalfDay } from '../../domain/bookings.ts'
 import type { CertificateDocument } from '../../domain/documents.ts'
 import type { PracticalKind } from '../../domain/practical.ts'
+import type { Signer, SigningWay } from '../../domain/presence.ts'
 import type { ParticipantField } from '../../domain/students.ts'
 import { sessions } from './catalogue.ts'
 import { createdAt, id, instant, partOf } from './columns.ts'
@@ -24,7 +26,10 @@ import { registrations } from './registrations.ts'
 const studentId = () => partOf('student_id', () => students.id)
 const sessionId = () => partOf('session_id', () => sessions.id)
 
-/** Whether a participant was there on one day of a session. */
+/**
+ * Whether a participant was there on one day of a session: `present` is so where they were in each half of it that was noted.
+ * Days of before halves were noted have none.
+ */
 export const attendances = pgTable(
   'attendances',
   {
@@ -33,11 +38,78 @@ export const attendances = pgTable(
     sessionId: sessionId(),
     day: date('day').notNull(),
     present: boolean('present').notNull(),
+    morning: boolean('morning'),
+    afternoon: boolean('afternoon'),
     createdAt: createdAt(),
   },
   (table) => [
     unique('attendances_once').on(table.studentId, table.sessionId, table.day),
     index('attendances_session').on(table.sessionId),
+  ],
+)
+
+/**
+ * What somebody noted of a participant in half a day, whoever else noted something meanwhile: it takes the place of those
+ * that it names as seen, whatever a clock says. Several that nothing took the place of (`isOver`) and that differ are for
+ * somebody to decide; `attendances` keeps the first of them till then.
+ */
+/**
+ * Half days of participants as they were signed: rows are added and never changed, each with the hash of the one before it
+ * in its session and a hash over both (`canonicalSignature` in src/domain/presence.ts).
+ */
+export const presenceSignatures = pgTable(
+  'presence_signatures',
+  {
+    id: id(),
+    sessionId: sessionId(),
+    /** Whose it is now; `signedFor` is who it was then, before two participants were made one. */
+    studentId: studentId(),
+    signedFor: uuid('signed_for').notNull(),
+    day: date('day').notNull(),
+    half: text('half').$type<HalfDay>().notNull(),
+    signer: text('signer').$type<Signer>().notNull(),
+    way: text('way').$type<SigningWay>().notNull(),
+    present: boolean('present').notNull(),
+    signedAt: instant('signed_at').notNull(),
+    /** From 1 in each session. */
+    position: integer('position').notNull(),
+    previousHash: text('previous_hash').notNull(),
+    hash: text('hash').notNull(),
+  },
+  (table) => [
+    unique('presence_signatures_once').on(table.sessionId, table.position),
+    index('presence_signatures_student').on(table.studentId),
+  ],
+)
+
+/** How far the signatures of a session go, so that none is taken off the end. */
+export const presenceChains = pgTable('presence_chains', {
+  sessionId: sessionId().primaryKey(),
+  length: integer('length').notNull(),
+  hash: text('hash').notNull(),
+})
+
+export const attendanceMarks = pgTable(
+  'attendance_marks',
+  {
+    /** Made where it was noted, so that it counts once however often it is sent. */
+    id: id(),
+    studentId: studentId(),
+    sessionId: sessionId(),
+    day: date('day').notNull(),
+    half: text('half').$type<HalfDay>().notNull(),
+    present: boolean('present').notNull(),
+    seen: uuid('seen').array().notNull(),
+    isOver: boolean('is_over').notNull().default(false),
+    /** By the clock of where it was noted, which nothing goes by. */
+    madeAt: instant('made_at').notNull(),
+    /** A colleague; null where the trainer did. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('attendance_marks_cell').on(table.sessionId, table.studentId, table.day, table.half),
+    index('attendance_marks_student').on(table.studentId),
   ],
 )
 

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
+  check,
   date,
   doublePrecision,
   index,
@@ -14,7 +16,10 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Locale, Localized } from '../../domain/locales.ts'
 import type { SluggedKind } from '../../domain/slugs.ts'
-import { createdAt, id, instant } from './columns.ts'
+import { createdAt, id, instant, localized, updatedAt } from './columns.ts'
+
+/** By field: what it was, and what it is. */
+export type Differences = Record<string, readonly [before: unknown, after: unknown]>
 
 /** Small facts about this database: whether it was seeded, and on which day. */
 export const facts = pgTable('facts', {
@@ -22,6 +27,31 @@ export const facts = pgTable('facts', {
   value: text('value').notNull(),
   on: date('on').notNull().defaultNow(),
 })
+
+/** Who the training provider is (`Provider`): one row, which is always there; `id` is what the journal calls it. */
+export const providers = pgTable(
+  'provider',
+  {
+    id: id(),
+    isOnly: boolean('is_only').notNull().unique().default(true),
+    name: text('name').notNull(),
+    street: localized('street').notNull(),
+    zip: text('zip').notNull(),
+    city: localized('city').notNull(),
+    vat: text('vat').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    iban: text('iban').notNull(),
+    formerIbans: text('former_ibans').array().notNull().default([]),
+    register: localized('register').notNull(),
+    recognition: text('recognition').notNull(),
+    openingHours: localized('opening_hours'),
+    terms: localized('terms'),
+    invoiceLine: localized('invoice_line'),
+    updatedAt: updatedAt(),
+  },
+  (table) => [check('provider_only', sql`${table.isOnly}`)],
+)
 
 /** Who moved what from which state to which, and when; written in the transaction of the move. */
 export const stateChanges = pgTable(
@@ -35,9 +65,15 @@ export const stateChanges = pgTable(
     /** null for a job or a payment provider. */
     userId: uuid('user_id'),
     reason: text('reason'),
+    /** What of it is other than before, by field; nothing personal. */
+    differences: jsonb('differences').$type<Differences>(),
     createdAt: createdAt(),
   },
-  (table) => [index('state_changes_entity').on(table.entity, table.entityId)],
+  (table) => [
+    index('state_changes_entity').on(table.entity, table.entityId),
+    index('state_changes_created_at').on(table.createdAt),
+    index('state_changes_user').on(table.userId, table.createdAt),
+  ],
 )
 
 /** Counted attempts; the columns are those of rate-limiter-flexible, `expire` in milliseconds since 1970. */

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import {
   bigint,
   boolean,
@@ -28,7 +29,7 @@ import type {
 import type { SessionChoiceStatus } from '../../domain/sessions.ts'
 import type { EnterpriseSize } from '../../domain/subsidy.ts'
 import { courses, sessions } from './catalogue.ts'
-import { createdAt, id, instant, partOf, rowOf, state } from './columns.ts'
+import { createdAt, id, instant, partOf, rowOf, state, updatedAt } from './columns.ts'
 import { discountCodes } from './discounts.ts'
 import { memberships, organisations, students, users } from './identity.ts'
 
@@ -41,6 +42,7 @@ export const cancellationTerms = pgTable('cancellation_terms', {
   daysToReplace: integer('days_to_replace').notNull(),
   daysToMove: integer('days_to_move').notNull(),
   createdAt: createdAt(),
+  updatedAt: updatedAt(),
 })
 
 /** Who is billed, as typed on the registration; it stays when the organisation's own data change later. */
@@ -99,6 +101,8 @@ export const registrations = pgTable(
     networkHash: text('network_hash'),
     /** Staff made it for its customer: nobody else used that address, verified or not. */
     isByStaff: boolean('is_by_staff').notNull().default(false),
+    /** The registration that was ordered, of which it is some participants since they moved to another session. */
+    splitFrom: uuid('split_from').references((): AnyPgColumn => registrations.id),
     createdAt: createdAt(),
   },
   (table) => [
@@ -115,6 +119,7 @@ export const registrations = pgTable(
     index('registrations_network').on(table.networkHash).where(sql`network_hash is not null`),
     // For the desk's search, which reads numbers however they are written.
     index('registrations_vat').using('gin', sql`regexp_replace(${table.invoice}->>'vat', '\\D', '', 'g') gin_trgm_ops`),
+    index('registrations_split').on(table.splitFrom).where(sql`split_from is not null`),
     index('registrations_expiring').on(table.expiresAt).where(sql`status = 'awaiting_payment'`),
   ],
 )

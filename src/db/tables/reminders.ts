@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, date, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { Supplier } from '../../domain/documents.ts'
 import type { ReminderStop } from '../../domain/reminders.ts'
 import { createdAt, id, instant, rowOf } from './columns.ts'
 import { users } from './identity.ts'
@@ -35,6 +36,8 @@ export const reminders = pgTable(
     costs: integer('costs').notNull(),
     damages: integer('damages').notNull(),
     email: text('email').notNull(),
+    /** Who sent it, as it said then. */
+    supplier: jsonb('supplier').$type<Supplier>().notNull(),
     /** Who of staff sent it; null: it went by itself. */
     sentBy: uuid('sent_by').references(() => users.id),
     createdAt: createdAt(),

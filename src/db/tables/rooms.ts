@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { BookingStatus, CateringType, DayPart, RoomConfiguration } from '../../domain/bookings.ts'
 import type { QuotationDocument } from '../../domain/documents.ts'
-import { createdAt, id, instant, localized, state } from './columns.ts'
+import { createdAt, id, instant, localized, state, updatedAt } from './columns.ts'
 import { organisations, users } from './identity.ts'
 import { files } from './platform.ts'
 
@@ -22,6 +22,7 @@ export const roomTypes = pgTable('room_types', {
   configurations: text('configurations').array().$type<RoomConfiguration[]>().notNull(),
   pictureId: uuid('picture_id').references(() => files.id),
   sequence: integer('sequence').notNull(),
+  updatedAt: updatedAt(),
 })
 
 /** A request for a room, and all that follows from it (spec sections 3 and 4, Booking). Needs no account. */
@@ -78,6 +79,13 @@ export const bookings = pgTable(
     index('bookings_organisation').on(table.organisationId, table.date),
     index('bookings_room_date').on(table.roomTypeId, table.date),
     index('bookings_date').on(table.date),
+    // For the panel's search.
+    index('bookings_called').using(
+      'gin',
+      sql`person_text(${table.firstName}, ${table.lastName}, ${table.email}, ${table.organisationName}) gin_trgm_ops`,
+    ),
+    index('bookings_phone').using('gin', sql`regexp_replace(${table.phone}, '\\D', '', 'g') gin_trgm_ops`),
+    index('bookings_offer').on(sql`(${table.offer}->>'number')`),
     // Two approved bookings never meet in one room: see approvedStatuses and overlapping in the domain.
     uniqueIndex('bookings_room_morning')
       .on(table.roomTypeId, table.date)

@@ -113,3 +113,11 @@ export const searchTerms = pgTable(
   },
   (table) => [unique('search_terms_once').on(table.language, table.term)],
 )
+
+/**
+ * The words of names of people and organisations, in small letters without accents: what a typing error in the panel's search
+ * is corrected to. Triggers add them; one that nobody has any more goes at night (`retention`).
+ */
+export const nameWords = pgTable('name_words', { word: text('word').primaryKey() }, (table) => [
+  index('name_words_like').using('gin', table.word.op('gin_trgm_ops')),
+])

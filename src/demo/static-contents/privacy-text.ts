@@ -33,6 +33,7 @@ Uw lesgever krijgt uw naam en uw aanwezigheid. Schreef uw werkgever u in, dan zi
 - Facturen: tien jaar, zoals de btw-wet vraagt.
 - Resultaten en certificaten: tien jaar, zodat u een duplicaat kunt krijgen.
 - Berichten en offertes die niet doorgaan: één jaar.
+- Antwoorden na een sessie: zonder uw naam. Na twee maanden weten ook onze systemen niet meer van wie ze zijn. Een recensie tonen we met uw toestemming, tot u die intrekt.
 - Nieuwsbrief: tot u zich uitschrijft.
 
 ## Cookies
@@ -86,6 +87,7 @@ Your trainer receives your name and your attendance. If your employer registered
 - Invoices: ten years, as VAT law requires.
 - Results and certificates: ten years, so that you can get a duplicate.
 - Messages and quotations that came to nothing: one year.
+- Answers after a session: without your name. After two months our systems no longer know whose they are either. We show a review with your consent, until you withdraw it.
 - Newsletter: until you unsubscribe.
 
 ## Cookies
@@ -139,6 +141,7 @@ Votre formateur reçoit votre nom et vos présences. Si votre employeur vous a i
 - Factures : dix ans, comme l’exige le Code de la TVA.
 - Résultats et certificats : dix ans, pour pouvoir vous délivrer un duplicata.
 - Messages et offres sans suite : un an.
+- Réponses après une session : sans votre nom. Après deux mois, nos systèmes ne savent plus non plus de qui elles viennent. Un avis est affiché avec votre consentement, jusqu’à ce que vous le retiriez.
 - Newsletter : jusqu’à votre désinscription.
 
 ## Cookies

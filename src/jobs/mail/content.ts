@@ -69,6 +69,7 @@ const readings: Record<string, (value: string, locale: Locale) => string> = {
   plannedAt: moment,
   previous: formatDate,
   offered: formatDate,
+  answerBy: formatDate,
 }
 
 /** Values that are cents. */
@@ -99,6 +100,7 @@ const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim()
 /** Nothing for what is not known. */
 function wordOf(name: string, value: Value, locale: Locale): string {
   if (value === null || value === undefined) return ''
+  if (name === 'written') return String(value)
   if (amounts.has(name)) return formatAmount(Number(value), locale)
   return readings[name]?.(String(value), locale) ?? oneLine(String(value))
 }
@@ -289,7 +291,7 @@ export function contentOf({ data, locale }: { data: MailData; locale: Locale }, 
     subject: oneLine(t(`kinds.${kind}.subject`, words)).slice(0, 200),
     title: t(`kinds.${kind}.title`, words),
     greeting: words.firstName ? t('greeting', words) : t('greetingNobody'),
-    paragraphs: t(`kinds.${kind}.body`, words).split('\n\n'),
+    paragraphs: t(`kinds.${kind}.body`, words).split(/\n{2,}/),
     facts: factsOf(data, words, locale),
     quote: quoteOf(data, t),
     button: button && words.url ? { label: button, url: words.url, hint: t('buttonFails') } : null,

@@ -1,6 +1,6 @@
 import { keepTogether } from '../../domain/format-days.ts'
 import { escapeHtml as e } from '../../domain/html.ts'
-import type { Locale } from '../../domain/locales.ts'
+import { inLocale, type Locale } from '../../domain/locales.ts'
 import { exampleMails, type MailData, textOf } from '../../domain/mails.ts'
 import { provider, supplierIn } from '../../domain/provider.ts'
 import { contentOf, type Fact, type MailContent, mailTranslator } from './content.ts'
@@ -10,8 +10,9 @@ function footerOf(locale: Locale): string[] {
   const { name, address, zip, city } = supplierIn(locale)
   return [
     [name, address, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(', '),
-    `${provider.phone} · ${provider.mail}`,
-  ]
+    `${provider.phone} · ${provider.email}`,
+    inLocale(provider.openingHours, locale) ?? '',
+  ].filter(Boolean)
 }
 
 const [paper, sage, sky, ochre] = ['#f7f1e6', '#d5e5dc', '#cfdfee', '#fbe3ae']
@@ -73,7 +74,7 @@ const button = ({ label, url, hint }: NonNullable<MailContent['button']>) =>
 const readable = (text: string) =>
   e(keepTogether(text)).replaceAll(/\be-mail\p{L}*/giu, '<span style="white-space:nowrap">$&</span>')
 
-const paragraph = (text: string) => `<p style="margin:0 0 16px">${readable(text)}</p>`
+const paragraph = (text: string) => `<p style="margin:0 0 16px">${readable(text).replaceAll('\n', '<br>')}</p>`
 
 /** What inboxes show after the subject; the blanks keep the rest of the mail out of it. */
 const preheader = (text: string) =>

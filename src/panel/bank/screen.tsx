@@ -3,6 +3,7 @@ import { FileField, SubmitButton } from '../../ui/forms/index.ts'
 import { Button, listed, useTexts } from '../../ui/index.ts'
 import { ActionForm } from '../../ui/kit/index.ts'
 import {
+  ListOpener,
   listOf,
   PageForm,
   pathOf,
@@ -13,6 +14,7 @@ import {
   type ScreenOf,
   UploadProgress,
   usePage,
+  useRefused,
 } from '../kit/index.ts'
 import styles from './bank.module.css'
 import {
@@ -30,14 +32,13 @@ import { Message, MovementState, Parts } from './states.tsx'
 function UploadFile() {
   const t = useTexts('panel-bank')
   return (
-    <section aria-labelledby="upload-title" className={styles.part}>
-      <h2 id="upload-title">{t('uploadTitle')}</h2>
+    <ListOpener text={t('uploadTitle')} isOpen={useRefused()?.form === bankFileForm.name}>
       <PageForm definition={bankFileForm} files labels={{ file: t('common.file') }}>
         <FileField name="file" hint={t('fileHint')} />
         <SubmitButton label={t('upload')} look="ink" />
         <UploadProgress label={t('uploading')} almost={t('almost')} away={t('notUploaded')} next={nextPlace} />
       </PageForm>
-    </section>
+    </ListOpener>
   )
 }
 
@@ -127,9 +128,9 @@ export function Screen({ data }: ScreenOf<typeof bankList.page>) {
         list={bankList}
         found={data.bankTransactions}
         every={t('panel.everything')}
+        actions={<UploadFile />}
         lead={
           <>
-            <UploadFile />
             <Progress statements={statements} />
             <Statements statements={statements} />
           </>

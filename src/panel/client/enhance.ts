@@ -151,5 +151,13 @@ document.addEventListener('click', ({ target }) => {
 for (const choice of document.querySelectorAll<HTMLElement>('[data-picture-choice]'))
   (await import('./picture-choice.ts')).watchPictureChoice(choice)
 
-const call = document.querySelector<HTMLFormElement>('[data-form="phone-registration"]:has([data-live])')
+for (const form of document.querySelectorAll<HTMLFormElement>('[data-panel-search]'))
+  (await import('./panel-search.ts')).watchSearch(form)
+
+for (const part of document.querySelectorAll<HTMLElement>('[data-progress="working"]'))
+  (await import('./watch-progress.ts')).watchProgress(part)
+
+const call = document.querySelector<HTMLFormElement>(
+  'form:has([data-live]):is([data-form="phone-registration"], [data-form="message"])',
+)
 if (call) (await import('./phone-call.ts')).watchCall(call)

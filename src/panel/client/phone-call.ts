@@ -3,7 +3,7 @@ import { morph } from '../../ui/morph.ts'
 const pause = 250
 
 /** Whose parts are drawn by the server with what was typed, so that nobody presses a button to see them. */
-const watched = ['caller', 'sought', 'customer', 'session']
+const watched = ['caller', 'sought', 'customer', 'session', 'to']
 
 /** As the form is typed, its parts that go by that are asked anew; the last answer asked for counts. */
 export function watchCall(form: HTMLFormElement): void {

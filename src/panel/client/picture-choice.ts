@@ -57,6 +57,6 @@ export function watchPictureChoice(choice: HTMLElement): void {
   list.addEventListener('change', ({ target }) => {
     if (!shown || !(target instanceof HTMLInputElement)) return
     shown.hidden = target.value === ''
-    if (target.value) shown.src = `/images/${target.value}?w=384&f=webp`
+    if (target.value) shown.src = `/images/${target.value}?w=400&f=webp`
   })
 }

@@ -1,79 +1,11 @@
 import { courseTypes } from '../../domain/courses.ts'
 import { locales } from '../../domain/locales.ts'
 import { subsidyThemes } from '../../domain/subsidy.ts'
-import {
-  Checkbox,
-  CheckboxGroup,
-  FieldGroup,
-  SelectField,
-  TextArea,
-  TextField,
-  useFieldInput,
-} from '../../ui/forms/index.ts'
+import { Checkbox, CheckboxGroup, SelectField, TextArea, TextField } from '../../ui/forms/index.ts'
 import { listed, useTexts } from '../../ui/index.ts'
-import { choicesOf, panelPath, RecordPart, usePage } from '../kit/index.ts'
+import { choicesOf, PictureChoice, RecordPart, usePage } from '../kit/index.ts'
 import styles from './course.module.css'
 import { type CourseLinks, writtenTexts } from './course-page.ts'
-
-interface LibraryPicture {
-  _id: string
-  name: string
-  url: string
-}
-
-function Choice({ picture, chosen }: { picture: LibraryPicture | null; chosen: string }) {
-  const t = useTexts('panel-courses')
-  const id = picture?._id ?? ''
-  return (
-    <li data-picture={id}>
-      <label>
-        <input type="radio" name="banner" value={id} defaultChecked={id === chosen} />
-        {picture && <img src={`${picture.url}?w=192&f=webp`} alt="" loading="lazy" width="144" height="108" />}
-        <span>{picture?.name ?? t('noPicture')}</span>
-      </label>
-    </li>
-  )
-}
-
-interface Props {
-  /** The newest of the library; scripts search the rest. */
-  pictures: readonly LibraryPicture[]
-}
-
-/** A picture of the library, or none: what is chosen now stays among the choices, however old it is. */
-function PictureChoice({ pictures }: Props) {
-  const t = useTexts('panel-courses')
-  const page = usePage()
-  const { id, label, value, error } = useFieldInput('banner')
-  const chosen = typeof value === 'string' ? value : ''
-  const isListed = chosen === '' || pictures.some(({ _id }) => _id === chosen)
-  const own = isListed ? [] : [{ _id: chosen, name: t('pictureNow'), url: `/images/${chosen}` }]
-  return (
-    <FieldGroup name="banner" id={id} label={label} error={error} hint={t('bannerHint')} role="radiogroup" optional>
-      <img
-        className={styles.shown}
-        src={chosen ? `/images/${chosen}?w=384&f=webp` : undefined}
-        alt=""
-        hidden={chosen === ''}
-        data-picture-shown
-      />
-      <details className={styles.pictures} data-picture-choice open={Boolean(error)}>
-        <summary id={id}>{t('choosePicture')}</summary>
-        <label hidden>
-          {t('searchPicture')} <input type="search" />
-        </label>
-        <ul>
-          {[null, ...own, ...pictures].map((picture) => (
-            <Choice key={picture?._id ?? ''} picture={picture} chosen={chosen} />
-          ))}
-        </ul>
-        <a href={panelPath('/media', page.locale)} target="_blank" rel="noopener">
-          {t('uploadPicture')}
-        </a>
-      </details>
-    </FieldGroup>
-  )
-}
 
 type Written = (typeof writtenTexts)[number]
 
@@ -164,7 +96,7 @@ export function CourseFields({ links, isStaff }: { links: CourseLinks; isStaff: 
         <WrittenFields />
       </RecordPart>
       <RecordPart id="shown" title={t('shown')}>
-        <PictureChoice pictures={listed(links.media?.items)} />
+        <PictureChoice name="banner" hint={t('bannerHint')} pictures={listed(links.media?.items)} />
         <Checkbox name="showOnHomePage" optional />
       </RecordPart>
       {isStaff && (

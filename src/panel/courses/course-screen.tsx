@@ -77,7 +77,7 @@ function useNames() {
 }
 
 /** Who did what with a course and which sessions came and went, the latest first. */
-function CourseHistory({ events }: { events: readonly CourseEvent[] }) {
+function CourseHistory({ events, of }: { events: readonly CourseEvent[]; of: string }) {
   const t = useTexts('panel-courses')
   const page = usePage()
   const names = useNames()
@@ -93,7 +93,7 @@ function CourseHistory({ events }: { events: readonly CourseEvent[] }) {
     href: mayOpen && event.session ? pathOf('session', event.session, page) : undefined,
     by: event.by,
   }))
-  return <RecordHistory moves={moves} />
+  return <RecordHistory moves={moves} of={['course', of]} />
 }
 
 const written = (name: string, texts: Partial<Localized<string | null>> | null | undefined): FormValues => ({
@@ -176,7 +176,7 @@ export function CourseScreen({ data, page, form }: ScreenOf<typeof coursePage>) 
         <CourseFields links={data} isStaff={isStaff} />
         <SubmitButton label={t('common.save')} />
       </PageForm>
-      <CourseHistory events={listed(data.courseHistory)} />
+      <CourseHistory events={listed(data.courseHistory)} of={course._id} />
     </>
   )
 }

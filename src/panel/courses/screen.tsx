@@ -40,9 +40,10 @@ export function Screen({ data, page }: ScreenOf<typeof courseList.page>) {
       columns={[
         { key: 'title', label: t('common.course'), opens: 'course', cell: ({ title }) => inLocale(title, locale) },
         { key: 'type', label: t('panel.kind'), cell: ({ type }) => t(`types.${type}`) },
-        { key: 'category', label: t('category'), cell: ({ category }) => inLocale(category, locale) },
+        { key: 'category', isSecond: true, label: t('category'), cell: ({ category }) => inLocale(category, locale) },
         {
           key: 'price',
+          isAmount: true,
           isNumber: true,
           label: t('common.priceExclVat'),
           cell: ({ price }) =>
@@ -54,9 +55,19 @@ export function Screen({ data, page }: ScreenOf<typeof courseList.page>) {
           label: t('sessions'),
           cell: ({ sessions }) => String(sessions),
         },
-        { key: 'en', label: languages('en'), cell: ({ missing }) => <Completeness missing={missing.en} /> },
-        { key: 'fr', label: languages('fr'), cell: ({ missing }) => <Completeness missing={missing.fr} /> },
-        { key: 'updatedAt', label: t('updatedAt'), day: ({ updatedAt }) => updatedAt },
+        {
+          key: 'en',
+          isLabelled: true,
+          label: languages('en'),
+          cell: ({ missing }) => <Completeness missing={missing.en} />,
+        },
+        {
+          key: 'fr',
+          isLabelled: true,
+          label: languages('fr'),
+          cell: ({ missing }) => <Completeness missing={missing.fr} />,
+        },
+        { key: 'updatedAt', label: t('updatedAt'), since: ({ updatedAt }) => updatedAt },
       ]}
     />
   )

@@ -1,5 +1,5 @@
 import { boolean, object, string } from 'yup'
-import { organisationAdmin } from '../../domain/visitor.ts'
+import { organisationAdmin, worksAs } from '../../domain/visitor.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import { defineForm } from '../../ui/forms/define-form.ts'
 import { graphql } from '../../ui/gql/gql.ts'
@@ -27,7 +27,7 @@ const rolesSchema = object({
 })
 
 const customerQuery = graphql(`
-  query PanelCustomer($id: String!) {
+  query PanelCustomer($id: String!, $isDesk: Boolean!) {
     customer(id: $id) {
       _id kind name email emailVerified phone vat enterpriseNumber receivesEInvoices address zip city language state createdAt participants
       people { _id name email roles approval active }
@@ -52,6 +52,7 @@ const customerQuery = graphql(`
       }
     }
     notes(subject: "customer", id: $id) { ...NoteLine }
+    deskMessages(customer: $id) @include(if: $isDesk) { ...WrittenLine }
     doubles(customer: $id) {
       items { kind why kept { _id name } dropped { _id name } }
     }
@@ -113,7 +114,10 @@ export const rolesForm = defineForm({
 export const customerPage = definePanelPage({
   path: '/control-panel/customers/:id',
   search: ['act', 'person'],
-  query: { document: customerQuery, variables: ({ params }) => ({ id: params.id ?? '' }) },
+  query: {
+    document: customerQuery,
+    variables: ({ params, visitor }) => ({ id: params.id ?? '', isDesk: worksAs(visitor, ['desk']) }),
+  },
   forms: [activeForm, decideForm, rolesForm, customerPaymentForm, prepaidCardForm, ...noteForms],
   title: ({ customer }, { locale }) => customer?.name ?? allTexts[locale]['panel-customers'].title,
 })

@@ -4,7 +4,7 @@ import { formatDeadline } from '../../domain/format-days.ts'
 import { inLocale } from '../../domain/locales.ts'
 import { type Fact, listed, useTexts } from '../../ui/index.ts'
 import { Status } from '../../ui/kit/index.ts'
-import { InvoiceState, listOf, RecordFacts, RecordLink, RecordPart, usePage } from '../kit/index.ts'
+import { InvoiceState, listOf, RecordFacts, RecordLink, RecordPart, sentHref, useMay, usePage } from '../kit/index.ts'
 import recordStyles from '../kit/record.module.css'
 import type { Customer } from './record-page.ts'
 
@@ -67,6 +67,7 @@ function Rows<Row extends { _id: string }>({ id, title, rows, children }: RowsPr
 export function CustomerHistory({ customer }: { customer: Customer }) {
   const t = useTexts('panel-customers')
   const requests = useTexts('panel-requests')
+  const mayRead = useMay('desk')
   const { locale, now } = usePage()
   const day = (date: string) => formatDayInYear(date, locale)
   const moment = (at: string) => formatDeadline(at, now, locale)
@@ -114,9 +115,13 @@ export function CustomerHistory({ customer }: { customer: Customer }) {
         )}
       </Rows>
       <Rows id="mails" title={t('mails')} rows={customer.mails}>
-        {({ subject, to, createdAt, sentAt }) => (
+        {({ _id, subject, to, createdAt, sentAt }) => (
           <>
-            <a href={listOf('mail', `search=${encodeURIComponent(to)}`, { locale })}>{subject}</a>
+            {mayRead ? (
+              <a href={sentHref(_id, { locale })}>{subject}</a>
+            ) : (
+              <a href={listOf('mail', `search=${encodeURIComponent(to)}`, { locale })}>{subject}</a>
+            )}
             <span className="muted">
               {to}, {sentAt ? moment(sentAt) : `${moment(createdAt)}, ${t('notSent')}`}
             </span>

@@ -21,6 +21,8 @@ import {
   useMay,
   usePage,
   useRefused,
+  WrittenPart,
+  writeHref,
 } from '../kit/index.ts'
 import recordStyles from '../kit/record.module.css'
 import { CustomerAccount, CustomerPaymentQuestion } from './account.tsx'
@@ -211,12 +213,13 @@ function calling({ _id, kind, organisations }: Customer): Record<string, string>
 const changes = ['approved', 'rejected', 'active', 'inactive', 'merged', 'participants-merged'] as const
 
 export function Screen({
-  data: { customer, doubles, accountStatement, prepaidCards, notes },
+  data: { customer, doubles, accountStatement, prepaidCards, notes, deskMessages },
   page,
 }: ScreenOf<typeof customerPage>) {
   const t = useTexts('panel-customers')
   const receipts = useTexts('panel-receipts')
   const phone = useTexts('panel-phone')
+  const write = useTexts('panel-write')
   if (!customer) return null
   const here = pathOf('customer', customer._id, page)
   const moves = listed(customer.history).flatMap(({ to, at, by, about }) => {
@@ -234,6 +237,7 @@ export function Screen({
       <RecordActs
         acts={[
           { href: phoneHref(page, calling(customer)), text: phone('new'), by: 'desk' },
+          { href: writeHref({ of: 'customers', chosen: [customer._id] }, page), text: write('title'), by: 'desk' },
           { href: `${here}?act=payment`, text: receipts('note.button'), by: 'finance' },
           { href: `${here}?act=days`, text: t('prepaid.sell'), by: 'finance' },
           ...(customer.kind === 'person'
@@ -252,13 +256,17 @@ export function Screen({
           <CustomerDuplicates doubles={listed(doubles?.items)} />
           <CustomerPeople customer={customer} />
           <NotesPart subject="customer" id={customer._id} notes={notes} />
+          <WrittenPart messages={deskMessages} />
           <CustomerHistory customer={customer} />
         </div>
         <div>
           {accountStatement && <CustomerAccount customer={customer} account={accountStatement} />}
           <CustomerCards cards={listed(prepaidCards?.items)} />
           <CustomerFacts customer={customer} />
-          <RecordHistory moves={moves} />
+          <RecordHistory
+            moves={moves}
+            of={[customer.kind === 'organisation' ? 'organisation' : 'user', customer._id]}
+          />
         </div>
       </div>
       <CustomerQuestion customer={customer} account={accountStatement} />

@@ -1,10 +1,11 @@
 import { BreakableMail, useTexts } from '../../ui/index.ts'
 import type { ScreenOf } from '../kit/index.ts'
-import { CustomerState, listPaths, panelPath, ResourceList } from '../kit/index.ts'
+import { CustomerState, listPaths, panelPath, ResourceList, useMay, WriteToChosen } from '../kit/index.ts'
 import { customerList } from './page.ts'
 
 export function Screen({ data, page }: ScreenOf<typeof customerList.page>) {
   const t = useTexts('panel-customers')
+  const mayWrite = useMay('desk')
   return (
     <ResourceList
       list={customerList}
@@ -15,7 +16,7 @@ export function Screen({ data, page }: ScreenOf<typeof customerList.page>) {
         kind: { label: t('kind'), wordOf: (kind) => t(`kinds.${kind}`) },
         state: { label: t('state'), wordOf: (state) => t(`states.${state}`) },
       }}
-      choice={{ nameOf: ({ name }) => name }}
+      choice={{ nameOf: ({ name }) => name, actions: mayWrite && <WriteToChosen of="customers" /> }}
       actions={<a href={panelPath(listPaths.duplicate, page.locale)}>{t('doubles')}</a>}
       columns={[
         { key: 'name', label: t('name'), opens: 'customer', cell: ({ name }) => name },
@@ -23,7 +24,7 @@ export function Screen({ data, page }: ScreenOf<typeof customerList.page>) {
         { key: 'email', label: t('email'), cell: ({ email }) => (email ? <BreakableMail address={email} /> : '') },
         { key: 'about', label: t('about'), cell: ({ about }) => about ?? '' },
         { key: 'state', label: t('state'), cell: ({ state }) => <CustomerState state={state} /> },
-        { key: 'createdAt', label: t('since'), day: ({ createdAt }) => createdAt },
+        { key: 'createdAt', label: t('since'), since: ({ createdAt }) => createdAt },
       ]}
     />
   )

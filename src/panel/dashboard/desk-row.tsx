@@ -1,8 +1,9 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, use } from 'react'
 import { Button, listed, useTexts } from '../../ui/index.ts'
 import { Mark, type MarkKind, type MarkTone } from '../../ui/kit/index.ts'
 import { listOf, type RecordKind, usePage } from '../kit/index.ts'
 import styles from './dashboard.module.css'
+import { DeskShare } from './urgency.ts'
 
 interface DeskRowProps {
   id: string
@@ -12,13 +13,21 @@ interface DeskRowProps {
   /** Since when, or until when; `isUrgent` where it cannot wait until tomorrow. */
   when?: string
   isUrgent?: boolean
+  /** It was done from here, and stays with its undo until one leaves. */
+  isDone?: boolean
   children?: ReactNode
 }
 
 /** One thing that waits: who, what, when, and what ends it. */
-export function DeskRow({ id, mark: [kind, tone], title, about, when, isUrgent, children }: DeskRowProps) {
+export function DeskRow({ id, mark: [kind, tone], title, about, when, isUrgent, isDone, children }: DeskRowProps) {
   return (
-    <li className={styles.row} data-id={id} data-urgent={isUrgent || undefined}>
+    <li
+      id={`row-${id}`}
+      className={isDone ? `${styles.row} ${styles.done}` : styles.row}
+      data-id={id}
+      data-urgent={isUrgent || undefined}
+      data-done={isDone || undefined}
+    >
       <Mark kind={kind} tone={tone} className={styles.mark} />
       <div className={styles.what}>
         <p>{title}</p>
@@ -30,10 +39,20 @@ export function DeskRow({ id, mark: [kind, tone], title, about, when, isUrgent, 
   )
 }
 
+interface DeskPartProps {
+  id: string
+  title: string
+  /** How much waits. */
+  count: number
+  /** What was done stands in it, even where nothing waits. */
+  isKept?: boolean
+  more?: ReactNode
+  children: ReactNode
+}
+
 /** The rows of one kind under their name and number; nothing where there are none. */
-export function DeskPart(props: { id: string; title: string; count: number; more?: ReactNode; children: ReactNode }) {
-  const { id, title, count, more, children } = props
-  if (count === 0) return null
+export function DeskPart({ id, title, count, isKept = false, more, children }: DeskPartProps) {
+  if (use(DeskShare) === 'urgent' || (count === 0 && !isKept)) return null
   return (
     <section id={id} className={styles.part} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>
@@ -64,19 +83,32 @@ interface DeskListProps<Row> {
   found: { total: number; items: readonly (Row | null)[] } | null | undefined
   /** The list in which all of them stand. */
   list: readonly [RecordKind, query: string]
+  isUrgent?(row: NoInfer<Row>): boolean
+  /** Rows that do not wait any more stand among the others. */
+  isDone?(row: NoInfer<Row>): boolean
   children: (row: Row) => ReactNode
 }
 
 /** The first rows of one kind, and the way to those that are not shown here. */
-export function DeskList<Row extends { _id: string }>({ id, title, found, list, children }: DeskListProps<Row>) {
-  const rows = listed(found?.items)
-  const total = found?.total ?? 0
-  const more = <More shown={rows.length} total={total} href={listOf(...list, usePage())} />
+export function DeskList<Row extends { _id: string }>(props: DeskListProps<Row>) {
+  const { id, title, found, list, isUrgent = () => false, isDone = () => false, children } = props
+  const href = listOf(...list, usePage())
+  const share = use(DeskShare)
+  const all = listed(found?.items)
+  const rows = share === 'all' ? all : all.filter((row) => isUrgent(row) === (share === 'urgent'))
+  const drawn = rows.map((row) => <Fragment key={row._id}>{children(row)}</Fragment>)
+  if (share === 'urgent') return drawn
+  const waiting = rows.filter((row) => !isDone(row)).length
+  const count = (found?.total ?? 0) - (all.filter((row) => !isDone(row)).length - waiting)
   return (
-    <DeskPart id={id} title={title} count={total} more={more}>
-      {rows.map((row) => (
-        <Fragment key={row._id}>{children(row)}</Fragment>
-      ))}
+    <DeskPart
+      id={id}
+      title={title}
+      count={count}
+      isKept={waiting < rows.length}
+      more={<More shown={waiting} total={count} href={href} />}
+    >
+      {drawn}
     </DeskPart>
   )
 }

@@ -1,6 +1,7 @@
-import { object, string } from 'yup'
+import { boolean, object, string } from 'yup'
 import { brusselsDay, plusDays } from '../../domain/days.ts'
 import { lastToComplete } from '../../domain/practical.ts'
+import { uuidPattern } from '../../domain/values.ts'
 import { worksAs } from '../../domain/visitor.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import { defineForm } from '../../ui/forms/define-form.ts'
@@ -9,6 +10,7 @@ import type { PanelTodayQuery } from '../../ui/gql/graphql.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import { definePanelPage } from '../kit/define-panel-page.ts'
 import { saidHere } from '../kit/forms.ts'
+import { textHref } from '../kit/paths.ts'
 
 const id = string().uuid('error.form').required('error.required')
 
@@ -26,6 +28,8 @@ const sessionSchema = object({ session: id })
 const daysAhead = 7
 /** Rows of a kind; the rest is where its link leads. */
 export const shownRows = 10
+/** Of what just happened. */
+const latestShown = 8
 
 graphql(`
   fragment Unprepared on PlannedSession {
@@ -36,8 +40,8 @@ graphql(`
 /** What waits on a person: asked of the calls that hold it, in one document. */
 const todayQuery = graphql(`
   query PanelToday(
-    $until: String!, $today: String!, $rooms: String!, $links: String!, $limit: Int!
-    $isDesk: Boolean!, $isFinance: Boolean!, $isRooms: Boolean!, $isOffice: Boolean!, $isEditor: Boolean!
+    $until: String!, $today: String!, $rooms: String!, $links: String!, $limit: Int!, $latest: Int!, $locale: String, $day: String!
+    $answered: String!, $hasAnswered: Boolean!, $isDesk: Boolean!, $isFinance: Boolean!, $isRooms: Boolean!, $isOffice: Boolean!, $isEditor: Boolean!, $isReviewer: Boolean!
   ) {
     requests: bookings(status: "new", sort: ["createdAt:ASC"], limit: $limit) @include(if: $isRooms) {
       total
@@ -79,6 +83,10 @@ const todayQuery = graphql(`
       total
       items { _id firstName lastName subject createdAt }
     }
+    answered: contacts(_id: $answered, handled: "true", limit: $limit) @include(if: $hasAnswered) {
+      total
+      items { _id firstName lastName subject createdAt }
+    }
     due: invoices(kind: "invoice", status: "open", dueOn: $today, sort: ["dueOn:ASC"], limit: 999) @include(if: $isFinance) {
       total
       items { _id number dueOn owed customer { name } }
@@ -100,6 +108,18 @@ const todayQuery = graphql(`
       items { _id to subject createdAt }
     }
     books @include(if: $isFinance) { checkedAt isInAgreement differences { rule unit subject id number whose expected found } }
+    roomUses(from: $day, to: $day) @include(if: $isOffice) { roomType start end session title { nl en fr } reason note }
+    roomCalendar(from: $day, to: $day) @include(if: $isOffice) {
+      _id status dayPart roomType firstName lastName organisationName
+    }
+    allRoomTypes(sort: ["sequence:ASC"]) @include(if: $isOffice) { _id name { nl en fr } }
+    activities(limit: $latest, locale: $locale) {
+      items { _id at by kind event subject target targetId }
+    }
+    reviews: evaluationReviews(status: "waiting", sort: ["createdAt:ASC"], limit: $limit) @include(if: $isReviewer) {
+      total
+      items { _id text name score course { nl en fr } createdAt }
+    }
     staticContentStates @include(if: $isEditor) {
       items { type title { nl en fr } languages { locale state missing } }
     }
@@ -109,17 +129,30 @@ const todayQuery = graphql(`
   }
 `)
 
-const todayVariables = ({ now, visitor }: PageContext) => ({
+/** The messages that were answered from here since it was opened: they stand in its address. */
+const answeredIn = ({ search }: Pick<PageContext, 'search'>): string[] =>
+  (search.answered ?? [])
+    .flatMap((ids) => ids.split(','))
+    .filter((one) => uuidPattern.test(one))
+    .slice(-shownRows)
+
+const todayVariables = ({ now, visitor, locale, search }: PageContext) => ({
+  answered: answeredIn({ search }).join(','),
+  hasAnswered: worksAs(visitor, ['desk']) && answeredIn({ search }).length > 0,
   until: `<=${plusDays(brusselsDay(new Date(now)), daysAhead)}`,
   today: `<=${brusselsDay(new Date(now))}`,
   rooms: `<=${lastToComplete('practical', new Date(now))}`,
   links: `<=${lastToComplete('link', new Date(now))}`,
   limit: shownRows,
+  latest: latestShown,
+  day: brusselsDay(new Date(now)),
+  locale,
   isDesk: worksAs(visitor, ['desk']),
   isFinance: worksAs(visitor, ['finance']),
   isRooms: worksAs(visitor, ['rooms']),
   isOffice: visitor?.role === 'STAFF',
   isEditor: visitor?.role === 'EDITOR',
+  isReviewer: worksAs(visitor, ['editor', 'desk']),
 })
 
 /** What waits of one kind, as its call answers it. */
@@ -154,6 +187,23 @@ export const approvalForm = defineForm({
   next: (data, page, { approval }) => saidHere(approval)(data, page),
 })
 
+/** A message is marked as answered, or not after all; its row stays until one leaves. */
+export const answeredForm = defineForm({
+  name: 'desk-message',
+  schema: async () => object({ message: id, handled: boolean().required('error.required') }),
+  fields: ['message', 'handled'],
+  document: graphql(`
+    mutation HandleDeskMessage($id: String!, $input: ContactChanges_Input!) {
+      updateContact(id: $id, input: $input) { _id }
+    }
+  `),
+  variables: ({ message, handled }) => ({ id: message, input: { handled } }),
+  next(_data, page, { message, handled }) {
+    const others = answeredIn(page).filter((one) => one !== message)
+    return textHref(page, { answered: (handled ? [...others, message] : others).join(',') }, `row-${message}`)
+  },
+})
+
 export const confirmSessionForm = defineForm({
   name: 'session-confirm',
   schema: async () => sessionSchema,
@@ -182,8 +232,8 @@ export const cancelSessionForm = defineForm({
 
 export const dashboardPage = definePanelPage({
   path: '/control-panel',
-  search: ['cancel', 'confirm', 'refuse', 'organisation'],
+  search: ['cancel', 'confirm', 'admit', 'refuse', 'organisation', 'show', 'answered'],
   query: { document: todayQuery, variables: todayVariables },
-  forms: [approvalForm, confirmSessionForm, cancelSessionForm],
+  forms: [approvalForm, answeredForm, confirmSessionForm, cancelSessionForm],
   title: (_data, { locale }) => allTexts[locale]['panel-frame'].today,
 })

@@ -1,20 +1,34 @@
-import { brusselsDay } from '../../domain/days.ts'
-import { formatDayInYear, formatDayWithWeekday } from '../../domain/format.ts'
+import { formatDayWithWeekday } from '../../domain/format.ts'
 import { formatDeadline } from '../../domain/format-days.ts'
-import { inLocale } from '../../domain/locales.ts'
 import type { PanelTodayQuery } from '../../ui/gql/graphql.ts'
 import { Button, listed, type PageContext, useTexts } from '../../ui/index.ts'
-import { EmptyState } from '../../ui/kit/index.ts'
-import { listOf, pathOf, phoneHref, Refusal, RowLink, type ScreenOf, useMay, usePage } from '../kit/index.ts'
-import styles from './dashboard.module.css'
-import { DeskAct, DeskList, DeskRow } from './desk-row.tsx'
-import { Differences } from './differences.tsx'
-import { type dashboardPage, differencesIn, type WaitingProps } from './page.ts'
+import { ActionButton, EmptyState } from '../../ui/kit/index.ts'
 import {
-  RefuseQuestion,
+  listOf,
+  panelPath,
+  pathOf,
+  phoneHref,
+  Refusal,
+  RowButton,
+  RowLink,
+  type ScreenOf,
+  useMay,
+  usePage,
+} from '../kit/index.ts'
+import styles from './dashboard.module.css'
+import { DeskAct, DeskList, DeskPart, DeskRow } from './desk-row.tsx'
+import { Differences } from './differences.tsx'
+import { HouseToday } from './house-today.tsx'
+import { Latest } from './latest.tsx'
+import { answeredForm, type dashboardPage, differencesIn, type WaitingProps } from './page.ts'
+import { DeskShare, urgencyAt } from './urgency.ts'
+import {
+  ApprovalQuestion,
+  Choosing,
   SessionQuestion,
   UnpreparedSessions,
   WaitingPeople,
+  WaitingReviews,
   WaitingSessions,
 } from './waiting-decisions.tsx'
 import {
@@ -29,47 +43,59 @@ import {
 import { Welcome } from './welcome.tsx'
 
 /** What visitors wrote and nobody answered, the oldest first. */
-function WaitingMessages({ found }: WaitingProps<'messages'>) {
+function WaitingMessages({ found, answered }: WaitingProps<'messages'> & { answered: PanelTodayQuery['answered'] }) {
   const t = useTexts('panel-today')
+  const message = useTexts('panel-messages')
+  const done = listed(answered?.items)
+  const isDone = ({ _id }: { _id: string }) => done.some((row) => row._id === _id)
+  const items = [...listed(found?.items), ...done].sort((one, other) => (one.createdAt < other.createdAt ? -1 : 1))
   const page = usePage()
   const { locale, now } = page
   return (
-    <DeskList id="messages" title={t('messages')} found={found} list={['message', 'handled=false']}>
-      {({ _id, firstName, lastName, subject, createdAt }) => (
-        <DeskRow
-          id={_id}
-          mark={['quarter', 'ochre']}
-          title={<strong>{subject}</strong>}
-          about={`${firstName} ${lastName}`}
-          when={formatDeadline(createdAt, now, locale)}
-        >
-          <DeskAct href={pathOf('message', _id, page)} of={`: ${subject}`} text={t('answer')} />
-        </DeskRow>
-      )}
-    </DeskList>
-  )
-}
-
-/** Whose session was canceled, and who did not choose yet: their seats elsewhere are held meanwhile. */
-function Choosing({ found }: WaitingProps<'choosing'>) {
-  const t = useTexts('panel-today')
-  const page = usePage()
-  const { locale } = page
-  return (
-    <DeskList id="choosing" title={t('choosing')} found={found} list={['registration', 'isChoosing=true']}>
-      {({ _id, customer, course, startDate }) => (
-        <DeskRow
-          id={_id}
-          mark={['half', 'ochre']}
-          title={<strong>{customer}</strong>}
-          about={t('choosingAbout', {
-            title: inLocale(course, locale) ?? '',
-            day: formatDayInYear(startDate, locale),
-          })}
-        >
-          <DeskAct href={pathOf('registration', _id, page)} of={`: ${customer}`} text={t('panel.view')} />
-        </DeskRow>
-      )}
+    <DeskList
+      id="messages"
+      title={t('messages')}
+      found={found && { ...found, items }}
+      list={['message', 'handled=false']}
+      isUrgent={urgencyAt(page).messages}
+      isDone={isDone}
+    >
+      {({ _id, firstName, lastName, subject, createdAt }) =>
+        isDone({ _id }) ? (
+          <DeskRow
+            id={_id}
+            mark={['full', 'good']}
+            title={<strong>{subject}</strong>}
+            about={t('answered', { name: `${firstName} ${lastName}` })}
+            isDone
+          >
+            <ActionButton
+              name={answeredForm.name}
+              sent={{ message: _id, handled: false }}
+              look="quiet"
+              aria-label={`${t('undo')}: ${subject}`}
+            >
+              {t('undo')}
+            </ActionButton>
+          </DeskRow>
+        ) : (
+          <DeskRow
+            id={_id}
+            mark={['quarter', 'ochre']}
+            title={<strong>{subject}</strong>}
+            about={`${firstName} ${lastName}`}
+            when={formatDeadline(createdAt, now, locale)}
+          >
+            <RowButton
+              form={answeredForm}
+              sent={{ message: _id, handled: 'true' }}
+              of={subject}
+              text={message('handle')}
+            />
+            <DeskAct href={pathOf('message', _id, page)} of={`: ${subject}`} text={t('answer')} />
+          </DeskRow>
+        )
+      }
     </DeskList>
   )
 }
@@ -96,84 +122,157 @@ function UndeliveredMails({ found }: WaitingProps<'undelivered'>) {
   )
 }
 
-/** Lists of the API whose every row waits. */
-const counted = [
-  'requests',
-  'quotations',
-  'undecided',
-  'roomless',
-  'linkless',
-  'mismatches',
-  'overtaken',
-  'messages',
-  'due',
-  'returns',
-  'refused',
-  'choosing',
-  'undelivered',
-] as const
+/** What waits, by what it has to do with: lists of the API whose every row waits, and beside them people and differences. */
+const subjects = {
+  sessions: ['undecided', 'roomless', 'linkless', 'choosing'],
+  rooms: ['requests', 'quotations', 'overtaken'],
+  money: ['mismatches', 'returns', 'refused', 'due'],
+  people: ['messages', 'reviews'],
+  mails: ['undelivered'],
+} as const
+type Subject = keyof typeof subjects
+const subjectNames = Object.keys(subjects) as Subject[]
 
-/** What waits, and how much of it cannot wait until tomorrow. */
-function waitingIn(data: PanelTodayQuery, { now }: PageContext) {
-  const today = brusselsDay(new Date(now))
-  const people = listed(data.approvals)
-  const sessions = listed(data.undecided?.items)
-  const quotations = listed(data.quotations?.items)
-  const urgent =
-    quotations.filter(({ offerValidUntil }) => offerValidUntil === today).length +
-    sessions.filter(({ decisionOn }) => (decisionOn ?? '') <= today).length
-  const total =
-    counted.reduce((sum, kind) => sum + (data[kind]?.total ?? 0), 0) + people.length + differencesIn(data.books).length
-  return { people, sessions, urgent, total }
+/** How much of a subject waits; null for who has nothing to do with it. */
+function waitingOf(subject: Subject, data: PanelTodayQuery): number | null {
+  const found = subjects[subject].map((kind) => data[kind])
+  if (found.every((list) => !list)) return null
+  const beside = { people: listed(data.approvals).length, money: differencesIn(data.books).length }
+  const listedRows = found.reduce((sum, list) => sum + (list?.total ?? 0), 0)
+  return listedRows + (subject === 'people' || subject === 'money' ? beside[subject] : 0)
+}
+
+/** How much of all that cannot wait until tomorrow. */
+function urgentIn(data: PanelTodayQuery, page: PageContext): number {
+  const isUrgent = urgencyAt(page)
+  return [
+    listed(data.undecided?.items).filter(isUrgent.undecided),
+    listed(data.roomless?.items).filter(isUrgent.roomless),
+    listed(data.linkless?.items).filter(isUrgent.linkless),
+    listed(data.quotations?.items).filter(isUrgent.quotations),
+    listed(data.messages?.items).filter(isUrgent.messages),
+  ].reduce((sum, rows) => sum + rows.length, 0)
+}
+
+interface CountersProps {
+  counts: readonly { subject: Subject; count: number }[]
+  shown: Subject | undefined
+}
+
+/** How much waits of each subject: a press shows that alone, another one all of it again. */
+function Counters({ counts, shown }: CountersProps) {
+  const t = useTexts('panel-today')
+  const here = panelPath('', usePage().locale)
+  return (
+    <ul className={styles.counters} aria-label={t('counters')}>
+      {counts.map(({ subject, count }) => (
+        <li key={subject} data-subject={subject}>
+          <a
+            href={subject === shown ? here : `${here}?show=${subject}`}
+            aria-current={subject === shown ? 'true' : undefined}
+          >
+            <strong>{count}</strong> {t(`counted.${subject}`)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What waits of one subject, each kind under its own name. */
+function WaitingLists({ subject, data }: { subject: Subject; data: PanelTodayQuery }) {
+  if (subject === 'sessions')
+    return (
+      <>
+        <WaitingSessions found={data.undecided} />
+        <UnpreparedSessions kind="room" found={data.roomless} />
+        <UnpreparedSessions kind="link" found={data.linkless} />
+        <Choosing found={data.choosing} />
+      </>
+    )
+  if (subject === 'rooms')
+    return (
+      <>
+        <WaitingRequests found={data.requests} />
+        <WaitingQuotations found={data.quotations} />
+        <OvertakenQuotations found={data.overtaken} />
+      </>
+    )
+  if (subject === 'money')
+    return (
+      <>
+        <WaitingPayments found={data.mismatches} />
+        <Returns found={data.returns} />
+        <RefusedInvoices found={data.refused} />
+        <DueInvoices found={data.due} />
+      </>
+    )
+  if (subject === 'mails') return <UndeliveredMails found={data.undelivered} />
+  return (
+    <>
+      <WaitingMessages found={data.messages} answered={data.answered} />
+      <WaitingReviews found={data.reviews} />
+      <WaitingPeople people={listed(data.approvals)} />
+    </>
+  )
 }
 
 function Desk({ data }: Omit<ScreenOf<typeof dashboardPage>, 'page'>) {
   const page = usePage()
   const t = useTexts('panel-today')
-  const phone = useTexts('panel-phone')
-  const mayRegister = useMay('desk')
-  const { people, sessions, urgent, total } = waitingIn(data, page)
+  const counts = subjectNames.flatMap((subject) => {
+    const count = waitingOf(subject, data)
+    return count === null ? [] : [{ subject, count }]
+  })
+  const total = counts.reduce((sum, { count }) => sum + count, 0)
+  const urgent = urgentIn(data, page)
+  const hasUrgentDone = listed(data.answered?.items).some(urgencyAt(page).messages)
+  const shown = counts.find(({ subject }) => subject === page.search.show?.[0])?.subject
+  const drawn = shown ? [shown] : counts.map(({ subject }) => subject)
+  const lists = drawn.map((subject) => <WaitingLists key={subject} subject={subject} data={data} />)
   return (
     <>
       <p className="lead">
         {t.count('waiting', total)} {urgent > 0 && t.count('urgent', urgent)}
       </p>
-      {mayRegister && (
-        <p>
-          <Button href={phoneHref(page)} look="outline">
-            {phone('new')}
-          </Button>
-        </p>
-      )}
       <Refusal />
-      {total === 0 && <EmptyState seed="desk" title={t('nothing')} text={t('nothingText')} />}
-      <WaitingSessions found={data.undecided} />
-      <UnpreparedSessions kind="room" found={data.roomless} />
-      <UnpreparedSessions kind="link" found={data.linkless} />
-      <WaitingQuotations found={data.quotations} />
-      <OvertakenQuotations found={data.overtaken} />
-      <WaitingRequests found={data.requests} />
-      <WaitingPayments found={data.mismatches} />
-      <WaitingMessages found={data.messages} />
-      <Choosing found={data.choosing} />
-      <Returns found={data.returns} />
-      <RefusedInvoices found={data.refused} />
-      <DueInvoices found={data.due} />
-      <WaitingPeople people={people} />
-      <UndeliveredMails found={data.undelivered} />
-      <Differences books={data.books} />
-      <SessionQuestion sessions={sessions} />
-      <RefuseQuestion people={people} />
+      {total === 0 ? (
+        <EmptyState seed="desk" title={t('nothing')} text={t('nothingText')} />
+      ) : (
+        <Counters counts={counts} shown={shown} />
+      )}
+      <DeskPart id="urgent" title={t('notTomorrow')} count={shown ? 0 : urgent} isKept={!shown && hasUrgentDone}>
+        <DeskShare value="urgent">{lists}</DeskShare>
+      </DeskPart>
+      <DeskShare value={shown ? 'all' : 'others'}>{lists}</DeskShare>
+      {(!shown || shown === 'money') && <Differences books={data.books} />}
+      <SessionQuestion sessions={listed(data.undecided?.items)} />
+      <ApprovalQuestion people={listed(data.approvals)} />
     </>
   )
 }
 
 /** The day; for staff, what needs a person today, for editors what readers do not see yet. */
 export function Screen({ data, page }: ScreenOf<typeof dashboardPage>) {
+  const t = useTexts('panel-phone')
+  const mayRegister = useMay('desk')
   return (
     <>
-      <h1 className={styles.title}>{formatDayWithWeekday(page.now, 'deadline', page.locale)}</h1>
-      {page.visitor?.role === 'STAFF' ? <Desk data={data} /> : <Welcome data={data} />}
+      <div className="row middle between">
+        <h1 className={styles.title}>{formatDayWithWeekday(page.now, 'deadline', page.locale)}</h1>
+        {mayRegister && (
+          <Button href={phoneHref(page)} look="outline">
+            {t('new')}
+          </Button>
+        )}
+      </div>
+      <div className={styles.columns}>
+        <div>{page.visitor?.role === 'STAFF' ? <Desk data={data} /> : <Welcome data={data} />}</div>
+        <div className={styles.beside}>
+          <HouseToday data={data} />
+          <Latest data={data} />
+        </div>
+      </div>
     </>
   )
 }

@@ -1,30 +1,60 @@
-import { brusselsDay } from '../../domain/days.ts'
-import { formatDate, formatDayWithWeekday } from '../../domain/format.ts'
+import { formatDate, formatDayInYear, formatDayWithWeekday } from '../../domain/format.ts'
 import { formatDeadline } from '../../domain/format-days.ts'
 import { inLocale } from '../../domain/locales.ts'
 import { lastToComplete, type PracticalGap, practicalMoment } from '../../domain/practical.ts'
 import { Button, type PageContext, useTexts } from '../../ui/index.ts'
 import { TileCount } from '../../ui/kit/index.ts'
-import { PageQuestion, panelPath, pathOf, RowButton, RowLink, usePage } from '../kit/index.ts'
+import { PageQuestion, panelPath, pathOf, RowLink, usePage } from '../kit/index.ts'
 import { DeskAct, DeskList, DeskPart, DeskRow } from './desk-row.tsx'
 import type { Applicant, WaitingProps, WaitingSession } from './page.ts'
 import { approvalForm, cancelSessionForm, confirmSessionForm } from './page.ts'
+import { urgencyAt } from './urgency.ts'
 
 const titleOf = ({ plannedCourse }: Pick<WaitingSession, 'plannedCourse'>, { locale }: PageContext) =>
   inLocale(plannedCourse.title, locale) ?? ''
+
+/** Whose session was canceled, and who did not choose yet: their seats elsewhere are held meanwhile. */
+export function Choosing({ found }: WaitingProps<'choosing'>) {
+  const t = useTexts('panel-today')
+  const page = usePage()
+  const { locale } = page
+  return (
+    <DeskList id="choosing" title={t('choosing')} found={found} list={['registration', 'isChoosing=true']}>
+      {({ _id, customer, course, startDate }) => (
+        <DeskRow
+          id={_id}
+          mark={['half', 'ochre']}
+          title={<strong>{customer}</strong>}
+          about={t('choosingAbout', {
+            title: inLocale(course, locale) ?? '',
+            day: formatDayInYear(startDate, locale),
+          })}
+        >
+          <DeskAct href={pathOf('registration', _id, page)} of={`: ${customer}`} text={t('panel.view')} />
+        </DeskRow>
+      )}
+    </DeskList>
+  )
+}
 
 /** Sessions that have not enough people yet and must be decided on soon. */
 export function WaitingSessions({ found }: WaitingProps<'undecided'>) {
   const t = useTexts('panel-today')
   const page = usePage()
-  const { locale, now } = page
+  const { locale } = page
   const here = panelPath('', locale)
-  const today = brusselsDay(new Date(now))
+  const isToDecide = urgencyAt(page).undecided
   return (
-    <DeskList id="sessions" title={t('sessions')} found={found} list={['session', 'state=belowMinimum']}>
+    <DeskList
+      id="sessions"
+      title={t('sessions')}
+      found={found}
+      list={['session', 'state=belowMinimum']}
+      isUrgent={isToDecide}
+    >
       {(session) => {
         const { _id, startDate, decisionOn, minimum, registrationCount, location } = session
-        const isUrgent = (decisionOn ?? '') <= today
+        const isUrgent = isToDecide(session)
         const wanted = minimum ?? 0
         const title = titleOf(session, page)
         return (
@@ -70,11 +100,18 @@ export function UnpreparedSessions({ kind, found }: WaitingProps<'roomless'> & {
   const { locale, now } = page
   const mail = kind === 'room' ? 'practical' : 'link'
   const until = lastToComplete(mail, new Date(now))
+  const goesToday = urgencyAt(page)[`${kind}less`]
   return (
-    <DeskList id={`no-${kind}`} title={t(`lacks.${kind}`)} found={found} list={['session', `until=${until}`]}>
+    <DeskList
+      id={`no-${kind}`}
+      title={t(`lacks.${kind}`)}
+      found={found}
+      list={['session', `until=${until}`]}
+      isUrgent={goesToday}
+    >
       {({ _id, startDate, registrationCount, location, ...session }) => {
         const goesAt = practicalMoment(mail, new Date(startDate)).toISOString()
-        const isUrgent = brusselsDay(new Date(goesAt)) <= brusselsDay(new Date(now))
+        const isUrgent = goesToday({ startDate })
         const title = titleOf(session, page)
         return (
           <DeskRow
@@ -97,6 +134,28 @@ export function UnpreparedSessions({ kind, found }: WaitingProps<'roomless'> & {
           </DeskRow>
         )
       }}
+    </DeskList>
+  )
+}
+
+/** What participants wrote for the site, the oldest first. */
+export function WaitingReviews({ found }: WaitingProps<'reviews'>) {
+  const t = useTexts('panel-today')
+  const page = usePage()
+  const { locale, now } = page
+  return (
+    <DeskList id="reviews" title={t('reviews')} found={found} list={['evaluationReview', 'status=waiting']}>
+      {({ _id, text, course, createdAt }) => (
+        <DeskRow
+          id={_id}
+          mark={['quarter', 'ochre']}
+          title={<strong>{text}</strong>}
+          about={inLocale(course, locale)}
+          when={formatDeadline(createdAt, now, locale)}
+        >
+          <DeskAct href={pathOf('evaluationReview', _id, page)} of={`: ${text}`} text={t('panel.view')} />
+        </DeskRow>
+      )}
     </DeskList>
   )
 }
@@ -158,32 +217,37 @@ export function WaitingPeople({ people }: { people: readonly Applicant[] }) {
             of={`${nameOf(person)}, ${person.organisation.name}`}
             text={t('common.refuse')}
           />
-          <RowButton
-            form={approvalForm}
-            sent={answerOf(person, 'approved')}
-            of={`${nameOf(person)}, ${person.organisation.name}`}
-            text={t('panel.letIn')}
-          />
+          <Button
+            look="outline"
+            href={`${here}?admit=${person._id}&organisation=${person.organisation._id}`}
+            aria-label={`${t('panel.letIn')}: ${nameOf(person)}, ${person.organisation.name}`}
+          >
+            {t('panel.letIn')}
+          </Button>
         </DeskRow>
       ))}
     </DeskPart>
   )
 }
 
-export function RefuseQuestion({ people }: { people: Applicant[] }) {
+/** The question before somebody hears that they are let in, or not. */
+export function ApprovalQuestion({ people }: { people: Applicant[] }) {
   const t = useTexts('panel-today')
-  const { refuse, organisation } = usePage().search
-  const asked = people.find((person) => person._id === refuse?.[0] && person.organisation._id === organisation?.[0])
+  const { admit, refuse, organisation } = usePage().search
+  const asked = people.find(
+    ({ _id, organisation: joined }) => _id === (admit ?? refuse)?.[0] && joined._id === organisation?.[0],
+  )
   if (!asked) return null
+  const names = { name: nameOf(asked), organisation: asked.organisation.name }
   return (
     <PageQuestion
       definition={approvalForm}
-      id="refuse"
-      title={t('refuseTitle', { name: nameOf(asked), organisation: asked.organisation.name })}
-      text={t('refuseText')}
-      sent={answerOf(asked, 'rejected')}
-      button={t('common.refuse')}
-      look="danger"
+      id="approval"
+      title={admit ? t('admitTitle', names) : t('refuseTitle', names)}
+      text={admit ? t('admitText', names) : t('refuseText')}
+      sent={answerOf(asked, admit ? 'approved' : 'rejected')}
+      button={admit ? t('panel.letIn') : t('common.refuse')}
+      look={admit ? 'primary' : 'danger'}
     />
   )
 }

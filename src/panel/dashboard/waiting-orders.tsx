@@ -6,6 +6,7 @@ import { listed, type PageContext, useTexts } from '../../ui/index.ts'
 import { customerOf, listOf, pathOf, usePage, whenOf, wishesOf } from '../kit/index.ts'
 import { DeskAct, DeskList, DeskPart, DeskRow, More } from './desk-row.tsx'
 import type { DueInvoiceRow, WaitingProps } from './page.ts'
+import { urgencyAt } from './urgency.ts'
 
 /** Requests that nobody quoted yet, the oldest first. */
 export function WaitingRequests({ found }: WaitingProps<'requests'>) {
@@ -38,13 +39,19 @@ export function WaitingRequests({ found }: WaitingProps<'requests'>) {
 export function WaitingQuotations({ found }: WaitingProps<'quotations'>) {
   const t = useTexts('panel-today')
   const page = usePage()
-  const { locale, now } = page
-  const today = brusselsDay(new Date(now))
+  const { locale } = page
+  const endsToday = urgencyAt(page).quotations
   return (
-    <DeskList id="quotations" title={t('quotations')} found={found} list={['request', 'status=waiting_for_customer']}>
+    <DeskList
+      id="quotations"
+      title={t('quotations')}
+      found={found}
+      list={['request', 'status=waiting_for_customer']}
+      isUrgent={endsToday}
+    >
       {(row) => {
         const { offer, offerValidUntil, phone } = row
-        const isUrgent = offerValidUntil === today
+        const isUrgent = endsToday(row)
         const day = offerValidUntil ? formatDayWithWeekday(offerValidUntil, 'month', locale) : ''
         return (
           <DeskRow

@@ -4,6 +4,7 @@ import { listed, useTexts } from '../../ui/index.ts'
 import { EmptyState } from '../../ui/kit/index.ts'
 import { contentHref, contentName, contentPath, LanguageStatus, panelPath, plannedHref, usePage } from '../kit/index.ts'
 import { DeskAct, DeskPart, DeskRow } from './desk-row.tsx'
+import { WaitingReviews } from './waiting-decisions.tsx'
 
 interface WelcomeProps {
   data: PanelTodayQuery
@@ -78,6 +79,7 @@ export function Welcome({ data }: WelcomeProps) {
     <>
       <p className="lead">{t('welcome', { name: page.visitor?.name ?? '' })}</p>
       {isDone && plans.length === 0 && <EmptyState seed="desk" title={t('nothing')} text={t('nothingToPublish')} />}
+      <WaitingReviews found={data.reviews} />
       <Unpublished data={data} />
       <Planned data={data} />
     </>

@@ -1,6 +1,5 @@
 import { listed, useTexts } from '../../ui/index.ts'
 import { duplicateHref, RecordLink, ResourceList, RowName, type ScreenOf } from '../kit/index.ts'
-import listStyles from '../kit/list.module.css'
 import { duplicateList } from './page.ts'
 
 export function Screen({ data, page }: ScreenOf<typeof duplicateList.page>) {
@@ -13,7 +12,7 @@ export function Screen({ data, page }: ScreenOf<typeof duplicateList.page>) {
       found={found}
       every={t('panel.everything')}
       filters={{ kind: { label: t('panel.kind'), wordOf: (kind) => t(`kinds.${kind}`) } }}
-      lead={<p className={`lead ${listStyles.intro}`}>{t('about')}</p>}
+      about={<p className="lead">{t('about')}</p>}
       columns={[
         {
           key: 'kept',

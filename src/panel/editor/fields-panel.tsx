@@ -189,6 +189,9 @@ function FieldRow({ entry, shape }: { entry: Chosen; shape: Shape }) {
   })
 }
 
+/** Where what a block shows is written, if not in its fields. */
+const listOf: Record<string, string> = { faq: '/lists/faqs', reviews: '/lists/reviews', staff: '/lists/team' }
+
 function Fields({ entry }: { entry: Chosen }) {
   const t = useTexts('panel-editor')
   const { data } = useEditor()
@@ -204,6 +207,11 @@ function Fields({ entry }: { entry: Chosen }) {
         </p>
       )}
       {!isShown && <p className={styles.note}>{t('notInLanguage', { language: data.texts.languages[language] })}</p>}
+      {listOf[entry.kind] && (
+        <p className={styles.note}>
+          <a href={panelPath(listOf[entry.kind] ?? '', data.locale)}>{t('writtenInList')}</a>
+        </p>
+      )}
       {entry.fields.length === 0 && <p className={styles.note}>{t('noFields')}</p>}
       <div className={styles.rows} data-beside={isBeside || undefined}>
         {isShown && entry.fields.map((shape) => <FieldRow key={shape.name} entry={entry} shape={shape} />)}

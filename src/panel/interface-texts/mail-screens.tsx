@@ -34,7 +34,7 @@ export function MailsScreen({ page }: PanelScreenProps) {
     <>
       <h1>{t('title')}</h1>
       <WordsParts />
-      <p className={`lead ${styles.intro}`}>{t('intro')}</p>
+      <p className="lead">{t('intro')}</p>
       <ListSearch path={mailTextsPath} fields={[{ name: 'search', label: t('search'), value: typed }]} />
       {kinds.length === 0 ? (
         <EmptyState title={t('panel.nothingFound')} text={t('noneText')} />

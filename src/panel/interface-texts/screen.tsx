@@ -1,8 +1,8 @@
 import { locales } from '../../domain/locales.ts'
 import { listed, useTexts } from '../../ui/index.ts'
-import { Refusal, ResourceList, type ScreenOf } from '../kit/index.ts'
+import { Refusal, ResourceList, type ScreenOf, textHref } from '../kit/index.ts'
 import styles from './interface-texts.module.css'
-import { openedText, wordsList } from './page.ts'
+import { openedText, textForm, wordsList } from './page.ts'
 import { EditText, SaidText, TextKey, WordsParts } from './parts.tsx'
 
 export function Screen({ data, page }: ScreenOf<typeof wordsList.page>) {
@@ -17,18 +17,22 @@ export function Screen({ data, page }: ScreenOf<typeof wordsList.page>) {
       <ResourceList
         list={wordsList}
         found={{ items, total: data.interfaceTexts?.total ?? 0 }}
-        lead={
-          <>
-            <WordsParts />
-            <p className={`lead ${styles.intro}`}>{t('intro')}</p>
-          </>
-        }
+        actions={<WordsParts />}
+        about={<p className="lead">{t('intro')}</p>}
         filters={{
           search: { label: t('search') },
           changed: { label: t('which'), wordOf: () => t('changedOnly'), every: t('every') },
         }}
         columns={[
-          { key: 'place', label: t('key'), cell: (row) => <TextKey name={row.key} /> },
+          {
+            key: 'place',
+            label: t('key'),
+            cell: ({ key: named }) => (
+              <a className={styles.way} href={textHref(page, { edit: named, in: 'nl' }, `${textForm.name}-text`)}>
+                <TextKey name={named} />
+              </a>
+            ),
+          },
           ...locales.map((language) => ({
             key: language,
             label: name(language),

@@ -9,6 +9,7 @@ import {
   ResourceList,
   RowButton,
   RowLink,
+  RowName,
   type ScreenOf,
   textHref,
   usePage,
@@ -120,9 +121,8 @@ export function Screen({ data, page }: ScreenOf<typeof termList.page>) {
   const name = useTexts('languages')
   const rows = listed(data.searchTerms?.items)
   const opened = rows.find(({ _id }) => _id === editedTerm(page))
-  const lead = (
+  const about = (
     <>
-      <WordsParts />
       <p className="lead">{t('intro')}</p>
       <TriedSearch found={data.filteredCourses} />
       {!opened && (
@@ -131,7 +131,6 @@ export function Screen({ data, page }: ScreenOf<typeof termList.page>) {
           <EditTerm />
         </section>
       )}
-      <h2 className={styles.listTitle}>{t('listTitle')}</h2>
     </>
   )
   return (
@@ -140,7 +139,8 @@ export function Screen({ data, page }: ScreenOf<typeof termList.page>) {
       <ResourceList
         list={termList}
         found={data.searchTerms}
-        lead={lead}
+        actions={<WordsParts />}
+        about={about}
         filters={{
           term: { label: t('search') },
           language: { label: t('fields.language'), wordOf: (language) => name(language), every: t('every') },
@@ -149,10 +149,10 @@ export function Screen({ data, page }: ScreenOf<typeof termList.page>) {
           {
             key: 'term',
             label: t('term'),
-            cell: ({ term, language }) => (
-              <strong className="anywhere" lang={language}>
-                {term}
-              </strong>
+            cell: ({ _id, term, language }) => (
+              <span lang={language}>
+                <RowName href={textHref(page, { edit: _id })}>{term}</RowName>
+              </span>
             ),
           },
           {

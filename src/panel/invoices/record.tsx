@@ -186,7 +186,7 @@ export function Screen({ data }: ScreenOf<typeof invoicePage>) {
         <div>
           <InvoiceFacts invoice={invoice} record={record} />
           <InvoicePeppol record={record} />
-          <RecordHistory moves={moves} />
+          <RecordHistory moves={moves} of={['invoice', invoice._id]} />
         </div>
       </div>
       <InvoiceQuestion invoice={invoice} record={record} />

@@ -20,7 +20,6 @@ export function Screen({ data, page }: ScreenOf<typeof invoiceList.page>) {
         kind: { label: t('panel.kind'), wordOf: (kind) => t(`kinds.${kind}`) },
         eInvoice: {
           label: t('peppol.name'),
-          every: t('peppol.each'),
           wordOf: (state) => t(`peppol.states.${state}`),
         },
         period: {
@@ -44,6 +43,7 @@ export function Screen({ data, page }: ScreenOf<typeof invoiceList.page>) {
           key: 'dueOn',
           label: t('columns.dueOn'),
           isWhole: true,
+          isLabelled: true,
           cell: ({ dueOn, creditOf }) => (creditOf ? '' : formatDayInYear(dueOn, locale)),
         },
         { key: 'total', label: t('columns.total'), amount: ({ total }) => total },

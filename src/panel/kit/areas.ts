@@ -5,6 +5,21 @@ const desk: readonly PanelRole[] = ['desk']
 const finance: readonly PanelRole[] = ['finance']
 const rooms: readonly PanelRole[] = ['rooms']
 
+/** What the company keeps beside its courses, by the last part of its address, and who writes it. */
+export const subjectRoles = {
+  faqs: editor,
+  reviews: editor,
+  team: editor,
+  trainers: [...editor, ...desk],
+  places: [...editor, ...desk],
+  domains: editor,
+  themes: editor,
+  languages: editor,
+  rooms,
+  terms: finance,
+} as const satisfies Record<string, readonly PanelRole[]>
+export type SubjectName = keyof typeof subjectRoles
+
 export const areaGroups = ['desk', 'money', 'site', 'team'] as const
 
 /** The parts of the panel, by what their addresses begin with: who works there, and where that stands in the navigation. */
@@ -16,36 +31,46 @@ export const panelAreas = [
   { path: '/rooms', text: 'rooms', roles: rooms, group: 'desk' },
   { path: '/customers', text: 'customers', roles: officeRoles, group: 'desk' },
   { path: '/messages', text: 'messages', roles: desk, group: 'desk' },
+  { path: '/evaluations', text: 'evaluations', roles: [...editor, ...desk], group: 'desk' },
   { path: '/invoices', text: 'invoices', roles: officeRoles, group: 'money' },
   { path: '/payments', text: 'payments', roles: finance, group: 'money' },
   { path: '/bank', text: 'bank', roles: finance, group: 'money' },
   { path: '/open', text: 'open', roles: finance, group: 'money' },
   { path: '/receipts', text: 'receipts', roles: finance, group: 'money' },
   { path: '/books', text: 'books', roles: finance, group: 'money' },
+  { path: '/figures', text: 'figures', roles: finance, group: 'money' },
   { path: '/discount-codes', text: 'discountCodes', roles: finance, group: 'money' },
   { path: '/content', text: 'content', roles: editor, group: 'site' },
   { path: '/courses', text: 'courses', roles: [...editor, ...desk], group: 'site' },
+  { path: '/lists', text: 'lists', roles: [...new Set(Object.values(subjectRoles).flat())], group: 'site' },
   { path: '/media', text: 'media', roles: editor, group: 'site' },
   { path: '/words', text: 'words', roles: editor, group: 'site' },
   { path: '/visits', text: 'visits', roles: officeRoles, group: 'site' },
   { path: '/mails', text: 'mails', roles: officeRoles, group: 'team' },
   { path: '/newsletter', text: 'newsletter', roles: desk, group: 'team' },
+  { path: '/activity', text: 'activity', roles: panelRoles, group: 'team' },
   { path: '/access', text: 'access', roles: panelRoles, group: 'team' },
   { path: '/settings', text: 'settings', roles: finance, group: 'team' },
 ] as const
 
 /** What stands in no navigation, or is for fewer of those who work there. */
 const others: Record<string, readonly PanelRole[]> = {
+  '/bulk': orderRoles,
   '/courses/new': desk,
   '/doubles': desk,
   '/editing': editor,
   '/journal': finance,
   '/link-pages': editor,
+  '/lists/company': finance,
   '/login': panelRoles,
   '/logout': panelRoles,
   '/publish-together': editor,
   '/receivers': officeRoles,
   '/registrations/new': desk,
+  '/search': panelRoles,
+  ...Object.fromEntries(Object.entries(subjectRoles).map(([name, roles]) => [`/lists/${name}`, roles])),
+  '/sent': desk,
+  '/write': desk,
 }
 
 /** Who works at an address: '/control-panel/invoices/:id'. */

@@ -26,7 +26,7 @@ function fileChoice(page: PageContext): Record<string, string> {
   return { ...(columns && { columns }), ...(rows && { _id: rows }) }
 }
 
-export const pageSize = 20
+const pageSize = 20
 /** What the API takes for a page's number. */
 const pagesBelow = 100_000
 const longestText = 100
@@ -115,6 +115,8 @@ interface ListDefinition<Data, Variables, Own extends Filters> extends Pick<Pane
   usual: Direction
   /** What narrows it, by the names in its address. */
   filters: Own
+  /** How many rows a page has. */
+  size?: number
   /** The call of the REST API that answers all rows as a file, below /api. */
   csv?: string
   /** The call that answers what is listed as one archive of files. */
@@ -135,6 +137,7 @@ export function defineResourceList<Data, Variables, const Own extends Filters>({
   filters,
   csv,
   archive,
+  size = pageSize,
   search = [],
   mayBeMissing,
   ...rest
@@ -159,7 +162,7 @@ export function defineResourceList<Data, Variables, const Own extends Filters>({
 
   const variables = (page: PageContext) => ({
     page: address(page).page,
-    limit: pageSize,
+    limit: size,
     sort: [order(page)],
     ...asked(page),
   })
@@ -178,6 +181,7 @@ export function defineResourceList<Data, Variables, const Own extends Filters>({
     path,
     texts,
     orders,
+    size,
     filters,
     address,
     given,

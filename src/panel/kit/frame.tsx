@@ -7,6 +7,7 @@ import { InnerHtml } from '../../ui/wording.tsx'
 import { panelLogoutForm } from './forms.ts'
 import styles from './frame.module.css'
 import { PanelNavigation } from './navigation.tsx'
+import { PanelSearchField } from './panel-search-field.tsx'
 import { panelPath } from './paths.ts'
 import { usePage } from './use-page.ts'
 
@@ -56,6 +57,14 @@ export function PanelFrame({ refused, children }: PanelFrameProps) {
           <InnerHtml as="span" className={styles.logo} html={pageLogoSvg()} />
           {t('brand')}
         </a>
+        {visitor && !visitor.needsSecondFactor && (
+          <>
+            <PanelSearchField id="panel-search" className={styles.search} />
+            <a className={styles.searchLink} href={panelPath('/search', locale)}>
+              {t('common.search')}
+            </a>
+          </>
+        )}
         <div className="links middle">
           <PanelLanguages />
           <a className={styles.site} href={localePath('/', locale)}>

@@ -16,6 +16,8 @@ export interface ListField {
   every?: string
 }
 
+const isSearch = ({ options, kind }: ListField) => !options && kind !== 'date'
+
 /** What stands in it while it narrows nothing says what it is of. */
 function Control({ name, label, value, kind = 'search', options, every }: ListField) {
   const t = useTexts('panel-list')
@@ -51,11 +53,54 @@ interface ListSearchProps {
   button?: string
 }
 
+/** How many chips stand in the bar. */
+const mostChips = 3
+
+/** What is searched, the chips in the bar, and those in a menu where there are more; what has no words is no chip then. */
+function arranged(fields: readonly ListField[]) {
+  const [searched, chips] = [fields.filter(isSearch), fields.filter((field) => !isSearch(field))]
+  const inBar = chips.length > mostChips ? chips.filter(({ options }) => options).slice(0, mostChips - 1) : chips
+  return { searched, inBar, others: chips.filter((field) => !inBar.includes(field)) }
+}
+
+/** A field with what it is called: heard, and seen where it cannot say so itself. */
+const Field = ({ field }: { field: ListField }) => (
+  <div className={isSearch(field) ? undefined : styles.short}>
+    <label htmlFor={field.name} className={field.kind === 'date' ? undefined : 'visually-hidden'}>
+      {field.label}
+    </label>
+    <Control {...field} />
+  </div>
+)
+
+/** The filters that the bar has no room for, and how many of them narrow the list. */
+function MoreFilters({ fields }: { fields: readonly ListField[] }) {
+  const t = useTexts('panel-list')
+  const used = fields.filter(({ value }) => value !== '').length
+  return (
+    <details className={styles.menu} data-filters data-menu>
+      <summary className={styles.chip}>
+        {t('moreFilters')}
+        {used > 0 && ` (${used})`}
+      </summary>
+      <div className="sheet stack-3">
+        {fields.map((field) => (
+          <Field key={field.name} field={field} />
+        ))}
+        <Button type="submit" look="outline">
+          {t('useFilters')}
+        </Button>
+      </div>
+    </details>
+  )
+}
+
 /** Narrows a list: the order stays, and the first page comes. */
 export function ListSearch({ path, fields, kept = {}, hint, button }: ListSearchProps) {
   const t = useTexts('panel-list')
   const page = usePage()
   const columns = namedColumns(page).join(',')
+  const { searched, inBar, others } = arranged(fields)
   return (
     <search>
       {hint && <p className="muted">{hint}</p>}
@@ -65,17 +110,13 @@ export function ListSearch({ path, fields, kept = {}, hint, button }: ListSearch
         {Object.entries(kept).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        {fields.map((field) => (
-          <div key={field.name} className={field.options || field.kind === 'date' ? styles.short : undefined}>
-            <label htmlFor={field.name} className={field.kind === 'date' ? undefined : 'visually-hidden'}>
-              {field.label}
-            </label>
-            <Control {...field} />
-          </div>
+        {[...searched, ...inBar].map((field) => (
+          <Field key={field.name} field={field} />
         ))}
         <Button type="submit" look="outline">
           {button ?? t('common.search')}
         </Button>
+        {others.length > 0 && <MoreFilters fields={others} />}
       </form>
     </search>
   )

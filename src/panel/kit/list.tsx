@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatAmount, formatDayInYear } from '../../domain/format.ts'
+import { calendarDay, formatAmount, formatDayInYear, formatDayMonth } from '../../domain/format.ts'
 import { deadlineParts } from '../../domain/format-days.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { allTexts } from '../../ui/all-texts.ts'
@@ -9,55 +9,13 @@ import { EmptyState } from '../../ui/kit/empty-state.tsx'
 import { Pagination } from '../../ui/kit/pagination.tsx'
 import { listed } from '../../ui/listed.ts'
 import { useTexts } from '../../ui/texts.ts'
-import {
-  type defineResourceList,
-  type Filters,
-  listHref,
-  namedColumns,
-  pageSize,
-  ruleOf,
-} from './define-resource-list.ts'
+import { type defineResourceList, type Filters, listHref, namedColumns, ruleOf } from './define-resource-list.ts'
 import styles from './list.module.css'
+import { ChosenFile, ListMenu } from './list-menu.tsx'
+import rowStyles from './list-rows.module.css'
 import { type ListField, ListSearch } from './list-search.tsx'
-import { panelPath, pathOf, type RecordKind } from './paths.ts'
+import { pathOf, type RecordKind } from './paths.ts'
 import { usePage } from './use-page.ts'
-
-interface ColumnChoiceProps {
-  path: string
-  /** Those that may be left out; `isShown` is not. */
-  columns: readonly { key: string; label: string; isShown: boolean }[]
-}
-
-/** Which columns a list has: a choice in the address, so that a bookmark, the next page and the file keep it. */
-function ColumnChoice({ path, columns }: ColumnChoiceProps) {
-  const t = useTexts('panel-list')
-  const page = usePage()
-  const all = listHref(page, path, { columns: '' })
-  const [, query = ''] = all.split('?')
-  return (
-    <details className={styles.columns} data-columns data-menu>
-      <summary>{t('common.columns')}</summary>
-      <form className="sheet stack-3" action={panelPath(path, page.locale)}>
-        {[...new URLSearchParams(query)].map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <fieldset className={styles.stack}>
-          <legend className="visually-hidden">{t('common.columns')}</legend>
-          {columns.map(({ key, label, isShown }) => (
-            <label className="marked" key={key}>
-              <input type="checkbox" name="columns" value={key} defaultChecked={isShown} />
-              {label}
-            </label>
-          ))}
-        </fieldset>
-        <Button type="submit" look="outline">
-          {t('showColumns')}
-        </Button>
-        <a href={all}>{t('allColumns')}</a>
-      </form>
-    </details>
-  )
-}
 
 interface ListColumn<Row> {
   key: string
@@ -66,29 +24,38 @@ interface ListColumn<Row> {
   isWhole?: boolean
   /** It stands as a second line in the column before it, where that is shown. */
   isSecond?: boolean
-  /** What stands in it: this, a day, an instant, or an amount in cents. */
+  /** A record of two lines has it at the end of the first. */
+  isAmount?: boolean
+  /** A record says what it is of. */
+  isLabelled?: boolean
+  /** What stands in it: this, a day, a day that is over, an instant, or an amount in cents. */
   cell?(row: Row): ReactNode
   day?(row: Row): string | null | undefined
+  since?(row: Row): string | null | undefined
   moment?(row: Row): string
   amount?(row: Row): number | null | undefined
   /** The list of the records that its rows are: the way to each. */
   opens?: RecordKind
 }
 
-type DrawnColumn<Row> = Omit<ListColumn<Row>, 'cell'> & { cell(row: Row): ReactNode }
+type DrawnColumn<Row> = Omit<ListColumn<Row>, 'cell'> & { className?: string; cell(row: Row): ReactNode }
 
 /** A column with what stands in its cells. */
 function drawn<Row extends { _id: string }>(column: ListColumn<Row>, locale: Locale): DrawnColumn<Row> {
-  const { cell, day, moment, amount, opens } = column
-  const isShort = { isNumber: column.isNumber ?? amount !== undefined, isWhole: column.isWhole ?? day !== undefined }
+  const { cell, day, since, moment, amount, opens } = column
+  const isDay = day !== undefined || since !== undefined
+  const { isNumber = amount !== undefined, isWhole = isDay, isAmount = amount !== undefined } = column
+  const isLabelled = column.isLabelled ?? ((isNumber || isDay) && !isAmount)
+  const className = isAmount ? rowStyles.amount : isLabelled ? rowStyles.labelled : undefined
   function content(row: Row): ReactNode {
-    const [date, cents] = [day?.(row), amount?.(row)]
+    const [date, past, cents] = [day?.(row), since?.(row), amount?.(row)]
     if (date) return formatDayInYear(date, locale)
+    if (past) return <Since at={past} />
     if (moment) return <Moment at={moment(row)} />
     return typeof cents === 'number' ? formatAmount(cents, locale) : cell?.(row)
   }
   const way = (row: Row) => opens && <RowName href={pathOf(opens, row._id, { locale })}>{content(row)}</RowName>
-  return { ...column, ...isShort, cell: opens ? way : content }
+  return { ...column, isNumber, isWhole, className, cell: opens ? way : content }
 }
 
 /** The columns as they are drawn: what is a second line stands under its first. */
@@ -97,9 +64,9 @@ function stacked<Row>(columns: readonly DrawnColumn<Row>[]): DrawnColumn<Row>[] 
   for (const column of columns) {
     const first = column.isSecond ? stacks.pop() : undefined
     const cell = (row: Row) => (
-      <div className={styles.stack}>
-        {first?.cell(row)}
-        <span className="muted">{column.cell(row)}</span>
+      <div className={rowStyles.stack}>
+        <div className={rowStyles.line}>{first?.cell(row)}</div>{' '}
+        <div className={`muted ${rowStyles.line} ${column.isWhole ? 'whole' : ''}`}>{column.cell(row)}</div>
       </div>
     )
     stacks.push(first ? { ...first, cell } : column)
@@ -159,22 +126,28 @@ interface ListProps<Row, Own extends Filters> {
   choice?: { nameOf(row: Row): string; actions?: ReactNode }
   /** What can be done beside reading. */
   actions?: ReactNode
-  /** What stands above the list: a word of explanation, a form. */
+  /** What came of an act, or hurries: above the list. */
   lead?: ReactNode
+  /** What explains it, or is done beside it: under the list. */
+  about?: ReactNode
   /** The row that is opened to full width, and what stands in it. */
   open?: { id: string; content: ReactNode }
 }
 
 /** A list as it was declared: searched, narrowed, sorted and paged by its address, with the same as a file. */
 export function ResourceList<Row extends { _id: string }, Own extends Filters>(props: ListProps<Row, Own>) {
-  const { list, found, columns, choice, actions, lead, open } = props
+  const { list, found, filters, columns, choice, actions, lead, about, open } = props
   const t = useTexts('panel-list')
   const page = usePage()
   const { path, orders, hasFile } = list
   const { title, noneText } = allTexts[page.locale][list.texts]
   const { sort, direction, page: number } = list.address(page)
   const rows = listed(found?.items)
-  const [first, ...others] = columns.map((column) => drawn(column, page.locale))
+  const [name, ...others] = columns.map((column) => drawn(column, page.locale))
+  const first = name && { ...name, className: rowStyles.lead }
+  // What a link narrowed it by stays while it is searched.
+  const linked = Object.entries(list.filters).filter(([name, filter]) => ruleOf(filter).is === 'id' && !filters[name])
+  const kept = Object.fromEntries(linked.map(([name]) => [name, list.given(page, name)]).filter(([, value]) => value))
   const named = namedColumns(page).filter((name) => others.some(({ key }) => key === name))
   const isShown = ({ key }: { key: string }) => named.length === 0 || named.includes(key)
   const sorted = stacked(first ? [first, ...others.filter(isShown)] : []).map((column) => {
@@ -194,81 +167,72 @@ export function ResourceList<Row extends { _id: string }, Own extends Filters>(p
     <>
       <div className={styles.head}>
         <h1>{title}</h1>
-        <div className="links middle">
-          {actions}
-          {others.length > 1 && (
-            <ColumnChoice path={path} columns={others.map((column) => ({ ...column, isShown: isShown(column) }))} />
-          )}
-          {hasFile && (
-            <a className="link" href={listHref(page, `${path}.csv`, { columns: fileColumns })}>
-              {t('csv')}
-            </a>
-          )}
-        </div>
+        <div className="links middle">{actions}</div>
       </div>
       {lead}
-      <ListSearch path={path} fields={useFields(props)} />
+      <div className={styles.bar}>
+        <ListSearch path={path} fields={useFields(props)} kept={kept} />
+        <ListMenu
+          path={path}
+          file={hasFile ? listHref(page, `${path}.csv`, { columns: fileColumns }) : undefined}
+          columns={others.map((column) => ({ ...column, isShown: isShown(column) }))}
+        />
+      </div>
       {rows.length === 0 ? (
         <EmptyState title={t('panel.nothingFound')} text={noneText} />
       ) : (
-        <DataTable
-          caption={title}
-          columns={sorted}
-          rows={rows}
-          idOf={({ _id }) => _id}
-          open={open}
-          choice={
-            choice && {
-              name: 'chosen',
-              form: 'chosen',
-              chosen: [],
-              nameOf: choice.nameOf,
-              actions: (
-                <>
-                  {choice.actions}
-                  {hasFile && <ChosenFile path={path} columns={fileColumns} />}
-                  <Button type="reset" look="quiet">
-                    {t('clear')}
-                  </Button>
-                </>
-              ),
+        <div className={rowStyles.list}>
+          <DataTable
+            caption={title}
+            columns={sorted}
+            rows={rows}
+            idOf={({ _id }) => _id}
+            open={open}
+            choice={
+              choice && {
+                name: 'chosen',
+                form: 'chosen',
+                chosen: [],
+                nameOf: choice.nameOf,
+                actions: (
+                  <>
+                    {choice.actions}
+                    {hasFile && <ChosenFile path={path} columns={fileColumns} />}
+                    <Button type="reset" look="quiet">
+                      {t('clear')}
+                    </Button>
+                  </>
+                ),
+              }
             }
-          }
-        >
-          <Pagination
-            total={found?.total ?? 0}
-            page={number}
-            size={pageSize}
-            hrefOf={(to) => listHref(page, path, { page: to > 1 ? String(to) : '' })}
-          />
-        </DataTable>
+          >
+            <Pagination
+              total={found?.total ?? 0}
+              page={number}
+              size={list.size}
+              hrefOf={(to) => listHref(page, path, { page: to > 1 ? String(to) : '' })}
+            />
+          </DataTable>
+        </div>
       )}
-    </>
-  )
-}
-
-/** The file of the chosen rows alone, in the order and with the columns of the list. */
-function ChosenFile({ path, columns }: { path: string; columns: string }) {
-  const t = useTexts('panel-list')
-  const { search, locale } = usePage()
-  const sort = search.sort?.[0]
-  return (
-    <>
-      {sort && <input type="hidden" name="sort" value={sort} />}
-      {columns && <input type="hidden" name="columns" value={columns} />}
-      <Button type="submit" look="outline" formMethod="get" formAction={panelPath(`${path}.csv`, locale)}>
-        {t('chosenCsv')}
-      </Button>
+      {about && <div className={styles.about}>{about}</div>}
     </>
   )
 }
 
 /** What a row is called, and the way to it. */
 export const RowName = ({ href, children }: { href: string; children: ReactNode }) => (
-  <a className={styles.name} href={href}>
+  <a className={rowStyles.name} href={href}>
     {children}
   </a>
 )
+
+/** A day that is over: its year only where it is another. */
+function Since({ at }: { at: string }) {
+  const { now, locale } = usePage()
+  const isThisYear = calendarDay(at).slice(0, 4) === calendarDay(now).slice(0, 4)
+  return isThisYear ? formatDayMonth(at, locale) : formatDayInYear(at, locale)
+}
 
 /** An instant in a table: a line ends before its date or its time, in neither. */
 export function Moment({ at }: { at: string }) {

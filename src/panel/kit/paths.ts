@@ -1,3 +1,4 @@
+import type { ActivityKind } from '../../../schemas/activity.ts'
 import type { DoubleKind } from '../../domain/customers.ts'
 import { type Locale, localePath } from '../../domain/locales.ts'
 import type { PageContext } from '../../ui/page-context.ts'
@@ -15,11 +16,15 @@ export const idOf = ({ params }: Pick<PageContext, 'params'>): string => params.
 /** Where the records of each kind are listed, below /control-panel. */
 export const listPaths = {
   bank: '/bank',
+  bulk: '/bulk',
   code: '/discount-codes',
   course: '/courses',
   customer: '/customers',
   duplicate: '/doubles',
+  evaluationQuestion: '/evaluations/questions',
+  evaluationReview: '/evaluations/reviews',
   invoice: '/invoices',
+  list: '/lists',
   mail: '/mails',
   message: '/messages',
   open: '/open',
@@ -27,6 +32,7 @@ export const listPaths = {
   receipt: '/receipts',
   registration: '/registrations',
   request: '/requests',
+  sent: '/sent',
   session: '/sessions',
 } as const
 
@@ -52,9 +58,22 @@ export const duplicateHref = (kind: DoubleKind, kept: string, dropped: string, p
 
 export const booksPath = '/books'
 
+/** What the company is called and says on its papers. */
+export const companyPath = '/lists/company'
+
+/** Who did what. */
+export const activityPath = '/activity'
+/** What was done to one thing. */
+export const activityOf = (kind: ActivityKind, id: string, { locale }: Reader): string =>
+  `${panelPath(activityPath, locale)}?kind=${kind}&subject=${id}`
+
 /** The calendar of rooms at the month of that day or month. */
 export const roomsHref = (day: string, { locale }: Reader): string =>
   `${panelPath('/rooms', locale)}?month=${day.slice(0, 7)}`
+
+/** The calendar of trainers, likewise. */
+export const trainersHref = (day: string, { locale }: Reader): string =>
+  `${panelPath(`${listPaths.session}/trainers`, locale)}?month=${day.slice(0, 7)}`
 
 export const contentPath = '/content'
 

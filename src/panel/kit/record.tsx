@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import type { ActivityKind } from '../../../schemas/activity.ts'
 import type { BookDifference } from '../../domain/books.ts'
 import { formatAmount } from '../../domain/format.ts'
 import { formatDeadline } from '../../domain/format-days.ts'
@@ -12,7 +13,7 @@ import { ActionButton } from '../../ui/kit/action-form.tsx'
 import { Notice } from '../../ui/kit/notice.tsx'
 import { Question } from '../../ui/kit/question.tsx'
 import { useTexts } from '../../ui/texts.ts'
-import { panelPath, pathOf, type RecordKind } from './paths.ts'
+import { activityOf, panelPath, pathOf, type RecordKind } from './paths.ts'
 import styles from './record.module.css'
 import { usePage, useRefused } from './use-page.ts'
 
@@ -124,10 +125,17 @@ interface Move {
   by?: string | null
 }
 
+interface HistoryProps {
+  moves: readonly Move[]
+  /** What the journal has more of. */
+  of?: readonly [kind: ActivityKind, id: string]
+}
+
 /** What happened to it: when, and who did it; nothing where nothing was kept. */
-export function RecordHistory({ moves }: { moves: readonly Move[] }) {
+export function RecordHistory({ moves, of }: HistoryProps) {
   const t = useTexts('panel-list')
-  const { now, locale } = usePage()
+  const page = usePage()
+  const { now, locale } = page
   if (moves.length === 0) return null
   return (
     <RecordPart id="history" title={t('panel.history')}>
@@ -140,6 +148,11 @@ export function RecordHistory({ moves }: { moves: readonly Move[] }) {
           </li>
         ))}
       </ol>
+      {of && (
+        <a className="link" href={activityOf(...of, page)}>
+          {t('toJournal')}
+        </a>
+      )}
     </RecordPart>
   )
 }

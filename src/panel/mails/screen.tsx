@@ -1,7 +1,17 @@
 import { formatDeadline } from '../../domain/format-days.ts'
 import { BreakableMail, useTexts } from '../../ui/index.ts'
 import { Status, type StatusName } from '../../ui/kit/index.ts'
-import { Moment, Refusal, ResourceList, RowButton, type ScreenOf, usePage } from '../kit/index.ts'
+import {
+  Moment,
+  Refusal,
+  ResourceList,
+  RowButton,
+  RowName,
+  type ScreenOf,
+  sentHref,
+  useMay,
+  usePage,
+} from '../kit/index.ts'
 import { againForm, type MailRow, mailList } from './page.ts'
 
 const marks: Record<MailRow['state'], StatusName> = {
@@ -31,6 +41,12 @@ function Again({ row }: { row: MailRow }) {
   )
 }
 
+/** The way to what it says, for who may read that. */
+function Subject({ row: { _id, subject } }: { row: MailRow }) {
+  const page = usePage()
+  return useMay('desk') ? <RowName href={sentHref(_id, page)}>{subject}</RowName> : subject
+}
+
 export function Screen({ data }: ScreenOf<typeof mailList.page>) {
   const t = useTexts('panel-mails')
   return (
@@ -45,7 +61,7 @@ export function Screen({ data }: ScreenOf<typeof mailList.page>) {
           state: { label: t('panel.status'), wordOf: (state) => t(`states.${state}`) },
         }}
         columns={[
-          { key: 'subject', label: t('fields.subject'), cell: ({ subject }) => subject },
+          { key: 'subject', label: t('fields.subject'), cell: (row) => <Subject row={row} /> },
           { key: 'to', label: t('to'), cell: ({ to }) => <BreakableMail address={to} /> },
           {
             key: 'state',

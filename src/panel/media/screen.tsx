@@ -5,13 +5,16 @@ import { Question } from '../../ui/kit/index.ts'
 import type { ScreenOf } from '../kit/index.ts'
 import {
   contentName,
+  ListOpener,
   PageForm,
   Refusal,
   ResourceList,
   RowLink,
+  RowName,
   textHref,
   UploadProgress,
   usePage,
+  useRefused,
 } from '../kit/index.ts'
 import styles from './media.module.css'
 import { alternativeForm, focalForm, type MediaRow, mediaList, removeForm, uploadForm } from './page.ts'
@@ -21,14 +24,13 @@ import { AlternativeState, AlternativeText, FocalPoint } from './picture-forms.t
 function UploadPicture() {
   const t = useTexts('panel-media')
   return (
-    <section aria-labelledby="upload-title" className={styles.part}>
-      <h2 id="upload-title">{t('uploadTitle')}</h2>
+    <ListOpener text={t('uploadTitle')} isOpen={useRefused()?.form === uploadForm.name}>
       <PageForm definition={uploadForm} files labels={{ file: t('common.file') }}>
         <FileField name="file" hint={t('fileHint')} accept="image/jpeg,image/png,image/webp,image/avif,image/gif" />
         <SubmitButton label={t('upload')} look="ink" />
         <UploadProgress label={t('uploading')} almost={t('almost')} away={t('notUploaded')} />
       </PageForm>
-    </section>
+    </ListOpener>
   )
 }
 
@@ -37,7 +39,7 @@ function PictureActs({ row }: { row: MediaRow }) {
   const t = useTexts('panel-media')
   const page = usePage()
   return (
-    <div className="links">
+    <div className={styles.acts}>
       <RowLink
         className="link"
         href={textHref(page, { text: row._id, edit: '' }, `${alternativeForm.name}-nl`)}
@@ -84,28 +86,24 @@ export function Screen({ data, page }: ScreenOf<typeof mediaList.page>) {
       <ResourceList
         list={mediaList}
         found={data.media}
-        lead={
-          <>
-            <p className="lead">{t('intro')}</p>
-            <UploadPicture />
-          </>
-        }
+        actions={<UploadPicture />}
+        about={<p className="lead">{t('intro')}</p>}
         filters={{ search: { label: t('search') } }}
         columns={[
           {
-            key: 'picture',
-            label: t('picture'),
-            cell: ({ url }) => (
-              <img className={styles.small} src={`${url}?w=192&f=webp`} width="96" height="72" alt="" />
-            ),
-          },
-          {
             key: 'name',
-            label: t('common.file'),
-            cell: ({ name, width, height, size }) => (
-              <div>
-                <strong className={styles.name}>{name}</strong>
-                <span className="muted">{t('size', { width, height, amount: Math.ceil(size / 1024) })}</span>
+            label: t('picture'),
+            cell: ({ _id, name, url, width, height, size }) => (
+              <div className={styles.picture}>
+                <img src={`${url}?w=192&f=webp`} width="60" height="45" alt="" />
+                <div>
+                  <div className={styles.named}>
+                    <RowName href={textHref(page, { text: _id, edit: '' }, `${alternativeForm.name}-nl`)}>
+                      {name}
+                    </RowName>
+                  </div>
+                  <div className="muted">{t('size', { width, height, amount: Math.ceil(size / 1024) })}</div>
+                </div>
               </div>
             ),
           },

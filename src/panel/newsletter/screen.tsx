@@ -38,7 +38,7 @@ export function Screen({ data }: ScreenOf<typeof subscriptionList.page>) {
             <Status status={confirmed ? 'active' : 'requested'} label={t(`confirmedIs.${confirmed}`)} />
           ),
         },
-        { key: 'createdAt', label: t('columns.since'), day: ({ createdAt }) => createdAt },
+        { key: 'createdAt', label: t('columns.since'), since: ({ createdAt }) => createdAt },
       ]}
     />
   )

@@ -1,4 +1,4 @@
-import { formatAmount, formatDayInYear } from '../../domain/format.ts'
+import { formatDayInYear } from '../../domain/format.ts'
 import { Button, listed, useTexts } from '../../ui/index.ts'
 import { Notice } from '../../ui/kit/index.ts'
 import { AmountLines, ResourceList, type ScreenOf, usePage, useRefused } from '../kit/index.ts'
@@ -57,12 +57,8 @@ export function Screen({ data }: ScreenOf<typeof openList.page>) {
         age: { label: t('columns.age'), wordOf: (age) => t(`ages.${age}`) },
         isPaused: { label: t('columns.pause'), wordOf: (is) => t(`isPaused.${is}`) },
       }}
-      lead={
-        <>
-          <Reminded />
-          <Ages data={data} />
-        </>
-      }
+      lead={<Reminded />}
+      about={<Ages data={data} />}
       choice={{
         nameOf: ({ number }) => number,
         actions: (
@@ -74,7 +70,7 @@ export function Screen({ data }: ScreenOf<typeof openList.page>) {
       columns={[
         { key: 'number', label: t('columns.number'), opens: 'open', cell: ({ number }) => number },
         { key: 'customer', label: t('columns.customer'), cell: ({ customer }) => customer },
-        { key: 'dueOn', label: t('columns.dueOn'), cell: ({ dueOn }) => formatDayInYear(dueOn, locale) },
+        { key: 'dueOn', label: t('columns.dueOn'), day: ({ dueOn }) => dueOn },
         { key: 'age', label: t('columns.age'), cell: ({ age }) => t(`ages.${age}`) },
         {
           key: 'level',
@@ -91,7 +87,7 @@ export function Screen({ data }: ScreenOf<typeof openList.page>) {
               .filter(Boolean)
               .join(', '),
         },
-        { key: 'owed', isNumber: true, label: t('columns.owed'), cell: ({ owed }) => formatAmount(owed, locale) },
+        { key: 'owed', label: t('columns.owed'), amount: ({ owed }) => owed },
       ]}
     />
   )

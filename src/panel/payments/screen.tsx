@@ -67,6 +67,7 @@ export function Screen({ data }: ScreenOf<typeof paymentList.page>) {
         },
         {
           key: 'amount',
+          isAmount: true,
           isNumber: true,
           label: t('columns.amount'),
           cell: (row) => <Amount row={row} />,

@@ -37,6 +37,7 @@ export function Screen({ data }: ScreenOf<typeof receiptList.page>) {
         },
         {
           key: 'amount',
+          isAmount: true,
           isNumber: true,
           label: t('columns.amount'),
           cell: ({ amount }) => formatAmount(amount, locale),

@@ -6,7 +6,16 @@ import { listed, useTexts } from '../../ui/index.ts'
 import { Notice } from '../../ui/kit/index.ts'
 import { centsOf, eurosOf, ListSearch, listPaths, PageForm, PageQuestion, usePage } from '../kit/index.ts'
 import recordStyles from '../kit/record.module.css'
-import { actIn, cancelForm, leaveForm, moveForm, nameOf, type QuestionProps, type Registration } from './record-page.ts'
+import {
+  actIn,
+  cancelForm,
+  leaveForm,
+  moveForm,
+  movingIn,
+  nameOf,
+  type QuestionProps,
+  type Registration,
+} from './record-page.ts'
 
 interface Effect {
   isPossible: boolean
@@ -167,22 +176,39 @@ function PriceChoice({ today, refund }: { today: number; refund: number }) {
   )
 }
 
+const namesOf = (people: readonly { firstName: string; lastName: string }[]) =>
+  people.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')
+
 export function MoveQuestion({ data, registration }: QuestionProps) {
   const t = useTexts('panel-registrations')
+  const phone = useTexts('panel-phone')
   const page = usePage()
   const found = listed(data.registrationMoves?.sessions).find(({ session }) => session._id === actIn(page).to)
   if (!found) return null
-  const { session, today, refundToday } = found
-  const sent = { session: session._id, today }
+  const { session, today, refundToday, isOverCapacity } = found
+  const moving = movingIn(page, registration)
+  const sent = {
+    session: session._id,
+    today,
+    students: moving.map(({ _id }) => _id),
+    ...(isOverCapacity && { isOver: 'on' }),
+  }
+  const seats = session.registrationCount + (moving.length || registration.students.length)
+  const { name } = registration.invoice
+  const told = t(moving.length > 0 ? 'moveSomeTold' : 'moveTold')
+  const where = {
+    day: formatDayInYear(session.startDate, page.locale),
+    place: inLocale(session.location.name, page.locale) ?? '',
+  }
   const fields = (
     <PageForm
       definition={moveForm}
       values={{ price: today < 0 ? 'today' : 'agreed', reason: '' }}
       labels={{ price: t('price.label'), reason: t('reason') }}
     >
-      {Object.entries(sent).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      {Object.entries(sent).flatMap(([name, value]) =>
+        [value].flat().map((one) => <input key={`${name} ${one}`} type="hidden" name={name} value={one} />),
+      )}
       <PriceChoice today={today} refund={refundToday} />
     </PageForm>
   )
@@ -192,12 +218,23 @@ export function MoveQuestion({ data, registration }: QuestionProps) {
       isTold
       definition={moveForm}
       look="primary"
-      title={t('moveTitle', {
-        name: registration.invoice.name,
-        day: formatDayInYear(session.startDate, page.locale),
-        place: inLocale(session.location.name, page.locale) ?? '',
-      })}
-      text={today === 0 ? `${t('common.samePrice')} ${t('moveTold')}` : t('moveTold')}
+      title={
+        moving.length > 0
+          ? t('moveSomeTitle', { names: namesOf(moving), ...where })
+          : t('moveTitle', { name, ...where })
+      }
+      text={
+        <>
+          {isOverCapacity && (
+            <div data-over-capacity>
+              <Notice tone="wait" title={t('moveOver', { taken: seats, capacity: session.capacity })}>
+                <p>{phone('overText')}</p>
+              </Notice>
+            </div>
+          )}
+          <p>{today === 0 ? `${t('common.samePrice')} ${told}` : told}</p>
+        </>
+      }
       {...(today === 0 ? { sent } : { fields })}
       button={t('moveHere')}
     />

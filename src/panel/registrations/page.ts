@@ -1,5 +1,6 @@
 import { paymentOutcomes, registrationStatuses } from '../../domain/registrations.ts'
 import { graphql } from '../../ui/gql/gql.ts'
+import { bulkForms } from '../kit/bulk.ts'
 import { defineResourceList } from '../kit/define-resource-list.ts'
 import { listPaths } from '../kit/paths.ts'
 
@@ -34,6 +35,7 @@ export const registrationList = defineResourceList({
     course: 'id',
     isChoosing: ['true', 'false'],
   },
+  forms: bulkForms,
   csv: '/registrations/csv',
   also: ({ locale }, given) => ({ locale, of: given('course'), hasCourse: given('course') !== '' }),
 })

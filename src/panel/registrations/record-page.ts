@@ -1,14 +1,16 @@
-import { boolean, type InferType, number, object, string } from 'yup'
+import { array, boolean, type InferType, number, object, string } from 'yup'
 import { newCancellation } from '../../../schemas/cancellation.ts'
 import { registrationChanges } from '../../../schemas/registration.ts'
 import { line, optional } from '../../../schemas/rules.ts'
 import { movePrices, registrationTransitions } from '../../domain/registrations.ts'
 import { canTransition } from '../../domain/state-table.ts'
 import { uuidPattern } from '../../domain/values.ts'
+import { worksAs } from '../../domain/visitor.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import { defineForm } from '../../ui/forms/define-form.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import type { DeskRegistrationQuery } from '../../ui/gql/graphql.ts'
+import { listed } from '../../ui/listed.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import { definePanelPage } from '../kit/define-panel-page.ts'
 import { centsOf, euros } from '../kit/euros.ts'
@@ -28,6 +30,8 @@ const leaveSchema = cancelSchema.shape({ student: id })
 /** Where both prices differ, one of them, with the difference that was shown for that of today. */
 const moveSchema = object({
   session: id,
+  students: array(id).optional(),
+  isOver: boolean(),
   today: number().integer('error.form').typeError('error.form').required('error.form'),
   price: string().oneOf(movePrices, 'error.choice'),
   reason: reason.test('why', 'error.required', (value, { parent }) => parent.today === 0 || Boolean(value)),
@@ -47,7 +51,7 @@ const statusSchema = object({
 const deskRegistrationQuery = graphql(`
   query DeskRegistration(
     $id: String!, $leaving: [String], $isLeaving: Boolean!, $isReplacing: Boolean!, $isMoving: Boolean!, $search: String,
-    $credit: Int, $isAgreed: Boolean!, $isAgreedLeaving: Boolean!
+    $moving: [String], $credit: Int, $isAgreed: Boolean!, $isAgreedLeaving: Boolean!, $isDesk: Boolean!
   ) {
     registration(id: $id) {
       _id status outcome paymentMethod isCanceled organisation user net vat total owed reference expiresAt createdAt
@@ -59,7 +63,7 @@ const deskRegistrationQuery = graphql(`
       issuedInvoice { _id number }
       refund { amount isSettled }
     }
-    deskRegistrations(_id: $id, limit: 1) { items { contact phone creditNotes { _id number } } }
+    deskRegistrations(_id: $id, limit: 1) { items { contact phone creditNotes { _id number } apart { _id startDate } } }
     cancellationEffect(id: $id) { isPossible credit refund kept daysBack daysKept }
     leavingEffect: cancellationEffect(id: $id, students: $leaving) @include(if: $isLeaving) {
       isPossible isWhole credit refund kept daysBack daysKept
@@ -70,15 +74,16 @@ const deskRegistrationQuery = graphql(`
     agreedLeaving: cancellationEffect(id: $id, students: $leaving, credit: $credit) @include(if: $isAgreedLeaving) {
       isPossible isWhole credit refund kept daysBack daysKept
     }
-    registrationMoves(id: $id) @include(if: $isMoving) {
-      isPossible
+    registrationMoves(id: $id, students: $moving) @include(if: $isMoving) {
+      isPossible refusal
       sessions {
-        difference today refundToday
+        difference today refundToday isOverCapacity
         session { _id startDate registrationCount capacity location { name { nl en fr } } language { name { nl en fr } } }
       }
     }
     registrationReplacements(id: $id, search: $search) @include(if: $isReplacing) { _id firstName lastName email }
     notes(subject: "registration", id: $id) { ...NoteLine }
+    deskMessages(registration: $id) @include(if: $isDesk) { ...WrittenLine }
     registrationHistory(id: $id) { what to reason at by before about }
     openInvoices: invoices(registration: $id, status: "open", kind: "invoice", limit: 1) { items { _id owed } }
   }
@@ -97,6 +102,12 @@ export const nameOf = ({ students }: Registration, student: string) =>
   students.flatMap((one) => (one?._id === student ? [`${one.firstName} ${one.lastName}`] : []))[0]
 
 const acts = ['cancel', 'move', 'leave', 'replace', 'confirm', 'paid', 'expired'] as const
+
+/** Who of its participants the address names, to move without the others; nobody where it names all. */
+export function movingIn({ search }: PageContext, { students }: Pick<Registration, 'students'>) {
+  const moving = listed(students).filter(({ _id }) => search.student?.includes(_id))
+  return moving.length < students.length ? moving : []
+}
 
 /** What the address asks about: the whole registration, or one of its participants. */
 export function actIn({ search }: PageContext) {
@@ -119,11 +130,13 @@ function deskRegistrationVariables(page: PageContext) {
     id: page.params.id ?? '',
     isLeaving,
     isReplacing: act === 'replace',
+    isDesk: worksAs(page.visitor, ['desk']),
     isMoving: act === 'move',
     isAgreed: isAgreed && act === 'cancel',
     isAgreedLeaving: isAgreed && isLeaving,
     ...(isAgreed && { credit }),
     ...(isLeaving && { leaving: [student] }),
+    ...(act === 'move' && { moving: page.search.student?.filter((one) => uuidPattern.test(one)) }),
     ...(search && { search: `~${search.replaceAll(',', ' ')}` }),
   }
 }
@@ -196,15 +209,16 @@ export const replaceForm = defineForm({
 export const moveForm = defineForm({
   name: 'registration-move',
   schema: async () => moveSchema,
-  fields: ['session', 'today', 'price', 'reason'],
+  fields: ['session', 'students', 'isOver', 'today', 'price', 'reason'],
   document: graphql(`
     mutation MoveForCustomer($id: String!, $input: NewMove_Input!) {
       moveRegistration(id: $id, input: $input) { registration }
     }
   `),
-  variables: ({ session, today, price, reason: why }, { params }) => {
+  variables: ({ session, students, isOver, today, price, reason: why }, { params }) => {
     const chosen = today === 0 ? {} : { price, reason: why }
-    return { id: params.id ?? '', input: { session, difference: price === 'today' ? today : 0, ...chosen } }
+    const some = { ...(students?.length && { students }), ...(isOver && { isOverCapacityAccepted: true }) }
+    return { id: params.id ?? '', input: { session, difference: price === 'today' ? today : 0, ...chosen, ...some } }
   },
   next: saidHere('saved'),
 })

@@ -21,6 +21,8 @@ import {
   useMay,
   usePage,
   useShareFacts,
+  WrittenPart,
+  writeHref,
 } from '../kit/index.ts'
 import styles from '../kit/record.module.css'
 import { Moves } from './record-moves.tsx'
@@ -37,6 +39,7 @@ interface ActsProps {
 
 function RegistrationActs({ registration, isCancelable, isOpen }: ActsProps) {
   const t = useTexts('panel-registrations')
+  const write = useTexts('panel-write')
   const page = usePage()
   const here = pathOf('registration', registration._id, page)
   const noted: ReturnType<typeof statusActsOf> = isOpen ? ['paid'] : statusActsOf(registration, page)
@@ -49,7 +52,12 @@ function RegistrationActs({ registration, isCancelable, isOpen }: ActsProps) {
     { href: `${here}?act=move#moves-title`, text: t('move'), by: 'desk' as const },
     { href: `${here}?act=cancel`, text: t('common.cancelRegistration'), by: 'desk' as const },
   ]
-  return <RecordActs acts={isCancelable ? [...acts, ...ends] : acts} />
+  const written = {
+    href: writeHref({ of: 'registrations', chosen: [registration._id] }, page),
+    text: write('title'),
+    by: 'desk' as const,
+  }
+  return <RecordActs acts={[...acts, ...(isCancelable ? ends : []), written]} />
 }
 
 /** Who comes, and what can be done about one of them. */
@@ -74,6 +82,11 @@ function People({ registration }: { registration: Registration }) {
                   {students.length > 1 && (
                     <>
                       {' '}
+                      <RowLink
+                        href={`${here}?act=move&student=${student}#moves-title`}
+                        of={name}
+                        text={t('moveSome')}
+                      />{' '}
                       <RowLink href={`${here}?act=leave&student=${student}`} of={name} text={t('takeOut')} />
                     </>
                   )}
@@ -125,6 +138,12 @@ function Facts({ registration, row }: PartProps) {
     [t('email'), invoice.email],
     [t('fields.vat'), invoice.vat],
     [t('reference'), reference],
+    ...listed(row?.apart).map(
+      ({ _id, startDate }): Fact => [
+        t('apart'),
+        <RecordLink key={_id} to="registration" id={_id} text={formatDayInYear(startDate, locale)} />,
+      ],
+    ),
   ]
   return <RecordFacts id="facts" title={t('facts')} facts={facts} />
 }
@@ -184,6 +203,8 @@ function useMove({ locale }: PageContext) {
       return known ? t(`payments.${known}`) : to
     }
     if (reason === 'canceled') return t('canceled')
+    if (reason === 'apart') return t('apartCame')
+    if (reason?.startsWith('apart ')) return t('apartWent', { names: about ?? '' })
     if (reason?.startsWith('agreed: ')) return t('agreedBecause', { reason: reason.slice('agreed: '.length) })
     if (reason?.startsWith('note: ')) return t('noteSaid', { note: reason.slice('note: '.length) })
     if (reason?.startsWith('over capacity ')) {
@@ -226,10 +247,11 @@ export function Screen({ data, page }: ScreenOf<typeof registrationPage>) {
           <Facts registration={registration} row={row} />
           <People registration={registration} />
           <NotesPart subject="registration" id={registration._id} notes={data.notes} />
+          <WrittenPart messages={data.deskMessages} />
         </div>
         <div>
           <Money registration={registration} row={row} />
-          <RecordHistory moves={events} />
+          <RecordHistory moves={events} of={['registration', registration._id]} />
         </div>
       </div>
       <ActQuestion data={data} registration={registration} />

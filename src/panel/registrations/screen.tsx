@@ -1,15 +1,35 @@
 import { formatDayInYear } from '../../domain/format.ts'
 import { inLocale } from '../../domain/locales.ts'
 import { shortestSearch } from '../../domain/values.ts'
-import { Button, listed, useTexts } from '../../ui/index.ts'
+import { Button, listed, type PageContext, useTexts } from '../../ui/index.ts'
 import { Status } from '../../ui/kit/index.ts'
-import { phoneHref, ResourceList, type ScreenOf, useMay } from '../kit/index.ts'
+import {
+  BulkOfChosen,
+  BulkOfFound,
+  BulkRefusal,
+  phoneHref,
+  ResourceList,
+  type ScreenOf,
+  useMay,
+  WriteToChosen,
+  writeHref,
+} from '../kit/index.ts'
 import { registrationList } from './page.ts'
+
+/** What the list is asked, without what does not narrow it. */
+function foundBy(page: PageContext) {
+  const { page: _page, limit: _limit, ...narrowing } = registrationList.variables(page)
+  return new URLSearchParams({ ...narrowing, sort: narrowing.sort[0] ?? '' }).toString()
+}
+
+/** Nobody writes to all registrations there are by one press. */
+const isNarrowed = (page: PageContext) => Object.keys(registrationList.filters).some((name) => page.search[name]?.[0])
 
 export function Screen({ data, page }: ScreenOf<typeof registrationList.page>) {
   const t = useTexts('panel-registrations')
   const list = useTexts('panel-list')
   const phone = useTexts('panel-phone')
+  const write = useTexts('panel-write')
   const mayRegister = useMay('desk')
   const { locale } = page
   const given = (name: 'search' | 'course' | 'isChoosing') => registrationList.given(page, name)
@@ -23,6 +43,7 @@ export function Screen({ data, page }: ScreenOf<typeof registrationList.page>) {
     label: `${formatDayInYear(startDate, locale)}, ${inLocale(location.name, locale)}`,
   }))
   const found = data.deskRegistrations
+  const isWhole = found && isNarrowed(page) && found.total > 0 && !found.isMore
   return (
     <ResourceList
       list={registrationList}
@@ -36,11 +57,30 @@ export function Screen({ data, page }: ScreenOf<typeof registrationList.page>) {
         isChoosing: given('isChoosing') ? { label: t('choice'), wordOf: (is) => t(`choosing.${is}`) } : undefined,
         session: given('course') ? { label: t('session'), options: sessions } : undefined,
       }}
-      lead={isShort && <p className="muted">{list('shortSearch')}</p>}
-      choice={{ nameOf: ({ customer }) => customer }}
+      lead={
+        <>
+          <BulkRefusal />
+          {isShort && <p className="muted">{list('shortSearch')}</p>}
+        </>
+      }
+      choice={{
+        nameOf: ({ customer }) => customer,
+        actions: (
+          <>
+            {mayRegister && <WriteToChosen of="registrations" />}
+            <BulkOfChosen />
+          </>
+        ),
+      }}
       actions={
         <>
           {mayRegister && <Button href={phoneHref(page)}>{phone('new')}</Button>}
+          {isWhole && mayRegister && (
+            <a className="link" href={writeHref({ found: foundBy(page) }, page)}>
+              {write.count('writeFound', found.total)}
+            </a>
+          )}
+          {isWhole && <BulkOfFound found={foundBy(page)} count={found.total} />}
           {found?.isMore && <p className="muted">{t('more')}</p>}
         </>
       }
@@ -70,7 +110,7 @@ export function Screen({ data, page }: ScreenOf<typeof registrationList.page>) {
             </>
           ),
         },
-        { key: 'createdAt', label: t('createdAt'), day: ({ createdAt }) => createdAt },
+        { key: 'createdAt', label: t('createdAt'), since: ({ createdAt }) => createdAt },
       ]}
     />
   )

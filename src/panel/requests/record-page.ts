@@ -50,6 +50,7 @@ const requestQuery = graphql(`
       issuedInvoice { _id number }
     }
     bookingRivals(id: $id) { _id status dayPart roomType firstName lastName organisationName }
+    overtaken: bookings(_id: $id, isOvertaken: "true", limit: 1) { total }
     bookingHistory(id: $id) { status at by byProvider }
     openInvoices: invoices(booking: $id, status: "open", kind: "invoice", limit: 1) { items { _id owed } }
     allRoomTypes(sort: ["sequence:ASC"]) { _id name { nl en fr } capacity priceHalfDay priceFullDay }

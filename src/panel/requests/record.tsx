@@ -131,7 +131,7 @@ export function Screen({ data }: ScreenOf<typeof requestPage>) {
         </div>
         <div>
           <Customer booking={booking} />
-          <RecordHistory moves={moves} />
+          <RecordHistory moves={moves} of={['booking', booking._id]} />
         </div>
       </div>
       <MoveQuestion booking={booking} bill={listed(data.openInvoices?.items)[0]} />
@@ -176,21 +176,21 @@ function Rivals({ data }: RivalsProps) {
 }
 
 /** That the customer can approve it no more, and who has the room. */
-function Overtaken({ data: { booking, bookingRivals } }: RivalsProps) {
+function Overtaken({ data: { booking, bookingRivals, overtaken } }: { data: RequestQuery }) {
   const t = useTexts('panel-requests')
   if (booking?.status !== 'waiting_for_customer') return null
   const winner = listed(bookingRivals).find(
     ({ status, roomType }) => status !== 'waiting_for_customer' && roomType === booking.roomType,
   )
-  if (!winner) return null
+  if (!winner && !overtaken?.total) return null
   return (
     <div data-overtaken>
       <Notice
         tone="bad"
         title={t('overtaken')}
-        action={<RecordLink to="request" id={winner._id} text={customerOf(winner)} />}
+        action={winner && <RecordLink to="request" id={winner._id} text={customerOf(winner)} />}
       >
-        {t('overtakenText')}
+        {t(winner ? 'overtakenText' : 'overtakenByHouse')}
       </Notice>
     </div>
   )

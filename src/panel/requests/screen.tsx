@@ -3,8 +3,18 @@ import { inLocale } from '../../domain/locales.ts'
 import { useTexts } from '../../ui/index.ts'
 import { Status } from '../../ui/kit/index.ts'
 import type { ScreenOf } from '../kit/index.ts'
-import { customerOf, panelPath, pathOf, ResourceList, RowName, whenOf } from '../kit/index.ts'
+import { customerOf, panelPath, pathOf, ResourceList, RowName, usePage, whenOf } from '../kit/index.ts'
 import { requestList } from './page.ts'
+
+/** The day in one piece, and which part of it. */
+function When({ row }: { row: Parameters<typeof whenOf>[0] }) {
+  const [day, part] = whenOf(row, usePage().locale).split(', ')
+  return (
+    <>
+      <span className="whole">{day}</span>, {part}
+    </>
+  )
+}
 
 export function Screen({ data, page }: ScreenOf<typeof requestList.page>) {
   const { locale } = page
@@ -26,18 +36,19 @@ export function Screen({ data, page }: ScreenOf<typeof requestList.page>) {
           label: t('panel.customer'),
           cell: (row) => <RowName href={pathOf('request', row._id, page)}>{customerOf(row)}</RowName>,
         },
-        { key: 'date', label: t('common.when'), cell: (row) => whenOf(row, locale) },
         {
           key: 'room',
           isSecond: true,
           label: t('common.room'),
           cell: ({ roomName }) => (roomName && inLocale(roomName, locale)) ?? '',
         },
+        { key: 'date', label: t('common.when'), cell: (row) => <When row={row} /> },
         { key: 'persons', label: t('common.persons'), isNumber: true, cell: ({ persons }) => String(persons) },
         {
           key: 'amount',
           label: t('common.amount'),
           isNumber: true,
+          isAmount: true,
           cell: ({ offer }) => (offer ? formatAmount(offer.total, locale) : ''),
         },
         {
@@ -45,7 +56,7 @@ export function Screen({ data, page }: ScreenOf<typeof requestList.page>) {
           label: t('panel.status'),
           cell: ({ status }) => <Status status={status} label={t(`statuses.${status}`)} />,
         },
-        { key: 'createdAt', label: t('asked'), day: ({ createdAt }) => createdAt },
+        { key: 'createdAt', label: t('asked'), since: ({ createdAt }) => createdAt },
       ]}
     />
   )

@@ -1,42 +1,53 @@
-import { brusselsDay, isMonth, plusDays, plusMonths } from '../../domain/days.ts'
+import { object, string } from 'yup'
 import { formatMonth } from '../../domain/format.ts'
 import { allTexts } from '../../ui/all-texts.ts'
+import { defineForm } from '../../ui/forms/define-form.ts'
 import { graphql } from '../../ui/gql/gql.ts'
-import type { PageContext } from '../../ui/page-context.ts'
 import { translator } from '../../ui/texts.ts'
+import { seenIn, seenSchema, toAccept } from '../kit/clashes.ts'
 import { definePanelPage } from '../kit/define-panel-page.ts'
+import { monthIn } from '../kit/month.ts'
+import { roomsHref } from '../kit/paths.ts'
 
-const [earliest, latest] = ['2000-01', '2099-12']
+/** Keeps a room for the house itself. */
+export const ownUseForm = defineForm({
+  name: 'own-use',
+  schema: () =>
+    import('../../../schemas/room-use.ts').then(({ newOwnUse }) => newOwnUse.shape({ seenClashes: seenSchema })),
+  fields: ['roomType', 'fromDay', 'untilDay', 'dayPart', 'reason', 'note', 'isClashAccepted', 'seenClashes'],
+  document: graphql(`
+    mutation KeepRoom($input: NewOwnUse_Input!) {
+      createOwnUse(input: $input) { ownUse }
+    }
+  `),
+  variables: ({ note, seenClashes, ...input }) => ({
+    input: { ...input, note: note || null, seenClashes: seenIn(seenClashes) },
+  }),
+  next: (_data, page, { fromDay }) => `${roomsHref(fromDay, page)}&said=room-kept`,
+})
 
-const monthOf = (day: string) => day.slice(0, 7)
-
-/** The month that the address asks for, this one where it names none, with those around it and its days. */
-export function monthIn({ search, now }: PageContext) {
-  const today = brusselsDay(new Date(now))
-  const asked = search.month?.[0] ?? ''
-  const month = isMonth(asked) && asked >= earliest && asked <= latest ? asked : monthOf(today)
-  const first = `${month}-01`
-  const next = plusMonths(first, 1)
-  const last = plusDays(next, -1)
-  return {
-    today,
-    month,
-    first,
-    last,
-    previous: monthOf(plusMonths(first, -1)),
-    next: monthOf(next),
-    current: monthOf(today),
-    days: Array.from({ length: Number(last.slice(8)) }, (_, index) => plusDays(first, index)),
-  }
-}
+/** Frees it again, on all of its days. */
+export const freeRoomForm = defineForm({
+  name: 'own-use-remove',
+  schema: async () => object({ ownUse: string().uuid('error.form').required('error.required') }),
+  fields: ['ownUse'],
+  document: graphql(`
+    mutation FreeRoom($id: String!) {
+      deleteOwnUse(id: $id)
+    }
+  `),
+  variables: ({ ownUse }) => ({ id: ownUse }),
+  next: (_data, page) => `${roomsHref(monthIn(page).first, page)}&said=room-freed`,
+})
 
 export const roomsPage = definePanelPage({
   path: '/control-panel/rooms',
-  search: ['month'],
+  search: ['month', 'act'],
   query: {
     document: graphql(`
       query PanelRooms($from: String!, $to: String!) {
         roomCalendar(from: $from, to: $to) { _id status date dayPart roomType firstName lastName organisationName }
+        roomUses(from: $from, to: $to) { roomType start end session ownUse title { nl en fr } reason note by }
         allRoomTypes(sort: ["sequence:ASC"]) { _id name { nl en fr } }
       }
     `),
@@ -45,6 +56,8 @@ export const roomsPage = definePanelPage({
       return { from: first, to: last }
     },
   },
+  refused: toAccept,
+  forms: [ownUseForm, freeRoomForm],
   title: (_data, page) =>
     translator(
       page.locale,

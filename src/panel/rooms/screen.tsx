@@ -1,33 +1,37 @@
 import type { HalfDay } from '../../domain/bookings.ts'
 import { approvedStatuses, bookingWords, calendarStatuses, halfDays, halfDaysOf } from '../../domain/bookings.ts'
-import { formatDayWithWeekday, formatFullDate, formatMonth } from '../../domain/format.ts'
+import { brusselsDay } from '../../domain/days.ts'
+import { formatFullDate, formatMonth } from '../../domain/format.ts'
 import { inLocale, type Locale } from '../../domain/locales.ts'
 import type { PanelRoomsQuery } from '../../ui/gql/graphql.ts'
-import { listed, useTexts } from '../../ui/index.ts'
+import { Button, listed, useTexts } from '../../ui/index.ts'
 import { EmptyState, Mark, Status, statusMarks } from '../../ui/kit/index.ts'
 import {
   customerOf,
+  DayHead,
+  halvesOf,
+  isWeekend,
   listPaths,
+  monthIn,
   panelPath,
   pathOf,
   RecordLink,
+  Refusal,
   roomsHref,
   type ScreenOf,
   usePage,
+  useRefused,
   Ways,
 } from '../kit/index.ts'
-import styles from './availability-grid.module.css'
-import { monthIn, type roomsPage } from './page.ts'
+import styles from '../kit/month-grid.module.css'
+import { KeepRoom, OwnUses } from './own-uses.tsx'
+import { ownUseForm, type roomsPage } from './page.ts'
+import { UseLine, UseTile } from './use-tiles.tsx'
+import { type Room, type Use, usesOfRoom } from './uses.ts'
 
 type CalendarRow = NonNullable<NonNullable<PanelRoomsQuery['roomCalendar']>[number]>
 /** The call answers no other statuses. */
 type Taken = CalendarRow & { status: (typeof calendarStatuses)[number] }
-
-interface Room {
-  /** null: no room is chosen yet. */
-  id: string | null
-  name: string
-}
 
 const takenIn = ({ roomCalendar }: Pick<PanelRoomsQuery, 'roomCalendar'>) => listed(roomCalendar) as Taken[]
 
@@ -80,23 +84,11 @@ function Tile({ taken }: { taken: Taken }) {
 interface CalendarProps {
   rooms: readonly Room[]
   taken: readonly Taken[]
-}
-
-const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
-
-/** 'ma' above '14'. */
-function DayHead({ day, isToday }: { day: string; isToday: boolean }) {
-  const page = usePage()
-  const [weekday, number] = formatDayWithWeekday(day, 'day', page.locale).split(/\s/)
-  return (
-    <th scope="col" className={isWeekend(day) ? styles.weekend : undefined} aria-current={isToday ? 'date' : undefined}>
-      <span className={styles.weekday}>{weekday}</span> {number}
-    </th>
-  )
+  uses: readonly Use[]
 }
 
 /** Rooms below each other, days beside each other, each with its two halves. */
-function AvailabilityGrid({ rooms, taken, title }: CalendarProps & { title: string }) {
+function AvailabilityGrid({ rooms, taken, uses, title }: CalendarProps & { title: string }) {
   const t = useTexts('panel-rooms')
   const page = usePage()
   const { days, today } = monthIn(page)
@@ -131,7 +123,10 @@ function AvailabilityGrid({ rooms, taken, title }: CalendarProps & { title: stri
                 </th>
                 {days.map((day) => (
                   <td key={day} className={isWeekend(day) ? styles.weekend : undefined}>
-                    <Cell taken={takenAt(taken, room, day, half)} />
+                    <Cell
+                      taken={takenAt(taken, room, day, half)}
+                      uses={usesOfRoom(uses, room, day).filter((use) => halvesOf(use).includes(half))}
+                    />
                   </td>
                 ))}
               </tr>
@@ -143,11 +138,22 @@ function AvailabilityGrid({ rooms, taken, title }: CalendarProps & { title: stri
   )
 }
 
-const Cell = ({ taken }: Omit<CalendarProps, 'rooms'>) =>
-  taken.length === 0 ? <span className={styles.free} /> : taken.map((one) => <Tile key={one._id} taken={one} />)
+const Cell = ({ taken, uses }: Omit<CalendarProps, 'rooms'>) =>
+  taken.length + uses.length === 0 ? (
+    <span className={styles.free} />
+  ) : (
+    <>
+      {uses.map((use) => (
+        <UseTile key={use.session ?? use.ownUse} use={use} />
+      ))}
+      {taken.map((one) => (
+        <Tile key={one._id} taken={one} />
+      ))}
+    </>
+  )
 
 /** The same on a phone: only the days on which there is something, in words. */
-function DayList({ rooms, taken }: CalendarProps) {
+function DayList({ rooms, taken, uses }: CalendarProps) {
   const t = useTexts('panel-requests')
   const page = usePage()
   const { locale } = page
@@ -155,13 +161,19 @@ function DayList({ rooms, taken }: CalendarProps) {
     rooms.flatMap((room) =>
       taken.filter(({ date, roomType }) => date === day && roomType === room.id).map((one) => ({ ...one, room })),
     )
-  const days = monthIn(page).days.filter((day) => taken.some(({ date }) => date === day))
+  const used = new Set(uses.map(({ start }) => brusselsDay(new Date(start))))
+  const days = monthIn(page).days.filter((day) => used.has(day) || taken.some(({ date }) => date === day))
   return (
     <div className={styles.list}>
       {days.map((day) => (
         <section key={day} aria-labelledby={`day-${day}`}>
           <h2 id={`day-${day}`}>{formatFullDate(day, locale)}</h2>
           <ul className="anywhere">
+            {rooms.flatMap((room) =>
+              usesOfRoom(uses, room, day).map((use) => (
+                <UseLine key={`${use.session ?? use.ownUse} ${use.start}`} use={use} room={room} />
+              )),
+            )}
             {onDay(day).map(({ room, ...one }) => (
               <li key={one._id}>
                 <RecordLink to="request" id={one._id} text={customerOf(one)} />
@@ -205,6 +217,14 @@ function Legend() {
         <span className={styles.free} />
         {t('free')}
       </li>
+      {(['session', 'ownUse'] as const).map((kind) => (
+        <li key={kind}>
+          <span className={`${styles.tile} ${styles.house}`}>
+            <Mark kind={kind === 'session' ? 'full' : 'crossed'} tone={kind === 'session' ? 'good' : 'ochre'} />
+          </span>
+          {t(kind)}
+        </li>
+      ))}
       {calendarStatuses.map((status) => (
         <li key={status}>
           <TilePicture status={status} />
@@ -220,18 +240,32 @@ export function Screen({ data, page }: ScreenOf<typeof roomsPage>) {
   const t = useTexts('panel-rooms')
   const taken = takenIn(data)
   const month = formatMonth(monthIn(page).month, page.locale)
-  const shown = { page, taken, rooms: roomsOf(data, page.locale) }
+  const uses = listed(data.roomUses)
+  const own = useRefused(ownUseForm.name)
+  const shown = { page, taken, uses, rooms: roomsOf(data, page.locale) }
+  const isKeeping = page.search.act?.[0] === 'keep' || own !== undefined
   return (
     <>
       <h1>{t('titleOf', { month })}</h1>
       <RoomWays />
-      {taken.length === 0 ? (
+      <Refusal />
+      {isKeeping ? (
+        <KeepRoom rooms={shown.rooms} />
+      ) : (
+        <p>
+          <Button look="outline" href={`${roomsHref(monthIn(page).first, page)}&act=keep#keep-title`}>
+            {t('keep')}
+          </Button>
+        </p>
+      )}
+      {taken.length + uses.length === 0 ? (
         <EmptyState seed="rooms" title={t('none', { month })} text={t('noneText')} />
       ) : (
         <>
           <AvailabilityGrid {...shown} title={t('caption', { month })} />
           <DayList {...shown} />
           <Legend />
+          <OwnUses {...shown} />
         </>
       )}
     </>

@@ -1,36 +1,12 @@
-import { create } from 'qrcode'
 import { formatDate } from '../../domain/format.ts'
+import { qrCodeOf } from '../../domain/qr-code.ts'
 import { PasswordField, SubmitButton, TextField } from '../../ui/forms/index.ts'
 import type { PanelAccessQuery } from '../../ui/gql/graphql.ts'
-import { Button, listed, useTexts } from '../../ui/index.ts'
+import { Button, listed, QrCode, useTexts } from '../../ui/index.ts'
 import { ActionButton, Notice, Status } from '../../ui/kit/index.ts'
 import { PageForm, panelPath, Refusal, type ScreenOf, usePage, useRefused } from '../kit/index.ts'
 import { type accessPage, accessPath, confirmForm, removeForm, startForm, switchForm } from './page.ts'
 import styles from './second-factor.module.css'
-
-/** The squares around it that a camera needs. */
-const margin = 4
-
-/** A text for a camera; `label` says what it holds. Dark on white whatever the page's colours, or no camera reads it. */
-function QrCode({ text, label, className }: { text: string; label: string; className?: string }) {
-  const { data, size } = create(text, { errorCorrectionLevel: 'M' }).modules
-  const squares = Array.from(data, (isDark, at) =>
-    isDark ? `M${(at % size) + margin} ${Math.floor(at / size) + margin}h1v1h-1z` : '',
-  )
-  const side = size + 2 * margin
-  return (
-    <svg
-      className={className}
-      viewBox={`0 0 ${side} ${side}`}
-      role="img"
-      aria-label={label}
-      shapeRendering="crispEdges"
-    >
-      <rect width={side} height={side} fill="#fff" />
-      <path d={squares.join('')} fill="#000" />
-    </svg>
-  )
-}
 
 interface SetupProps {
   secret: string
@@ -50,7 +26,7 @@ function Setup({ secret, uri, codes }: SetupProps) {
       <ol className={styles.steps}>
         <li data-print="off">
           <p>{t('scan')}</p>
-          <QrCode text={uri} label={t('qrCode')} className={styles.qr} />
+          <QrCode {...qrCodeOf(uri)} label={t('qrCode')} className={styles.qr} />
           <p>
             {t('secret')} <code className="strong anywhere">{grouped(secret)}</code>
           </p>

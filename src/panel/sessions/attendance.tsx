@@ -1,5 +1,6 @@
-import { brusselsDay } from '../../domain/days.ts'
+import { brusselsDay, brusselsTime } from '../../domain/days.ts'
 import { formatDayInYear } from '../../domain/format.ts'
+import { type LessonHalf, lessonHalves, noted } from '../../domain/half-days.ts'
 import { inLocale } from '../../domain/locales.ts'
 import type { DeskAttendanceQuery } from '../../ui/gql/graphql.ts'
 import { listed, type PageContext, useTexts } from '../../ui/index.ts'
@@ -10,22 +11,38 @@ import { allPresentForm, attendanceHref, type attendancePage, tapForm } from './
 
 type Participant = NonNullable<NonNullable<DeskAttendanceQuery['sessionParticipants']>[number]>
 
-/** The day that is chosen, else today's when there is a lesson, else the last one before it, or the first. */
-function dayOf(days: readonly string[], { search, now }: PageContext): string {
-  const today = brusselsDay(new Date(now))
-  const chosen = days.find((day) => day === search.day?.[0])
-  return chosen ?? days.findLast((day) => day <= today) ?? days[0] ?? today
+/** The half day that is chosen, else the one it is now, the last one before it, or the first. */
+function halfOf(halves: readonly LessonHalf[], { search, now }: PageContext): LessonHalf | undefined {
+  const moment = new Date(now)
+  const today = brusselsDay(moment)
+  const isMorning = brusselsTime(moment) < '13:00'
+  const isBegun = ({ day, half }: LessonHalf) => day < today || (day === today && (half === 'morning' || !isMorning))
+  const ofDay = halves.filter(({ day }) => day === search.day?.[0])
+  const named = ofDay.find(({ half }) => half === search.half?.[0]) ?? ofDay[0]
+  return named ?? halves.findLast(isBegun) ?? halves[0]
 }
 
-const presentOn = ({ attendances }: Participant, day: string): boolean | null =>
-  listed(attendances).find((mark) => mark.day === day)?.present ?? null
+const dayOf = ({ attendances }: Participant, { day }: LessonHalf) =>
+  listed(attendances).find((mark) => mark.day === day)
 
-function Tap({ of, day, present }: { of: Participant; day: string; present: boolean }) {
+const presentIn = (one: Participant, half: LessonHalf): boolean | null => noted(dayOf(one, half), half.half)
+
+/** Two say something else of it, and nobody decided. */
+const isDisputed = (one: Participant, half: LessonHalf): boolean =>
+  dayOf(one, half)?.disputed.includes(half.half) ?? false
+
+interface TapProps {
+  of: Participant
+  half: LessonHalf
+  present: boolean
+}
+
+function Tap({ of, half, present }: TapProps) {
   const t = useTexts('panel-sessions')
-  const isThis = presentOn(of, day) === present
+  const isThis = presentIn(of, half) === present && !isDisputed(of, half)
   const word = t(present ? 'present' : 'absent')
   return (
-    <ActionForm name={tapForm.name} sent={{ day, student: of.student }}>
+    <ActionForm name={tapForm.name} sent={{ day: half.day, half: half.half, student: of.student }}>
       {present && <input type="hidden" name="present" value="on" />}
       <button
         type="submit"
@@ -40,7 +57,8 @@ function Tap({ of, day, present }: { of: Participant; day: string; present: bool
   )
 }
 
-function People({ participants, day }: { day: string; participants: readonly Participant[] }) {
+function People({ participants, half }: { half: LessonHalf; participants: readonly Participant[] }) {
+  const t = useTexts('panel-sessions')
   return (
     <ul className={styles.people}>
       {participants.map((one) => (
@@ -50,26 +68,35 @@ function People({ participants, day }: { day: string; participants: readonly Par
               {one.firstName} {one.lastName}
             </strong>
             <span className="muted">{one.customer}</span>
+            {isDisputed(one, half) && <strong data-disputed>{t('disputed')}</strong>}
           </p>
-          <Tap of={one} day={day} present={true} />
-          <Tap of={one} day={day} present={false} />
+          <Tap of={one} half={half} present={true} />
+          <Tap of={one} half={half} present={false} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Days({ days, day, id }: { day: string } & { days: readonly string[]; id: string }) {
+function Halves({ halves, chosen, id }: { halves: readonly LessonHalf[]; chosen: LessonHalf; id: string }) {
   const t = useTexts('panel-sessions')
   const page = usePage()
-  if (days.length < 2) return <p className="lead">{formatDayInYear(day, page.locale)}</p>
+  const nameOf = ({ day, half }: LessonHalf) => {
+    const date = formatDayInYear(day, page.locale)
+    const isOne = halves.filter((one) => one.day === day).length === 1
+    return isOne ? date : t(half, { day: date })
+  }
+  if (halves.length < 2) return <p className="lead">{nameOf(chosen)}</p>
   return (
     <nav aria-label={t('common.day')}>
       <ul className={styles.days}>
-        {days.map((one) => (
-          <li key={one}>
-            <a href={`${attendanceHref(id, page)}?day=${one}`} aria-current={one === day ? 'page' : undefined}>
-              {formatDayInYear(one, page.locale)}
+        {halves.map((one) => (
+          <li key={`${one.day} ${one.half}`}>
+            <a
+              href={`${attendanceHref(id, page)}?day=${one.day}&half=${one.half}`}
+              aria-current={one === chosen ? 'page' : undefined}
+            >
+              {nameOf(one)}
             </a>
           </li>
         ))}
@@ -84,10 +111,11 @@ export function Screen({ data, page }: ScreenOf<typeof attendancePage>) {
   const session = data.plannedSessions?.items[0]
   if (!session) return null
   const participants = listed(data.sessionParticipants)
-  const days = [...new Set(listed(session.schedule).map(({ start }) => brusselsDay(new Date(start))))].sort()
-  const day = dayOf(days, page)
-  const present = participants.filter((one) => presentOn(one, day)).length
-  const isOpen = participants.some((one) => presentOn(one, day) === null)
+  const halves = lessonHalves(listed(session.schedule))
+  const half = halfOf(halves, page)
+  if (!half) return null
+  const present = participants.filter((one) => presentIn(one, half)).length
+  const isOpen = participants.some((one) => presentIn(one, half) === null)
   return (
     <>
       <RecordLink
@@ -97,12 +125,12 @@ export function Screen({ data, page }: ScreenOf<typeof attendancePage>) {
         text={inLocale(session.plannedCourse.title, page.locale)}
       />
       <h1>{t('attendanceTitle')}</h1>
-      <Days days={days} day={day} id={session._id} />
+      <Halves halves={halves} chosen={half} id={session._id} />
       <Refusal />
       <p role="status">{t('presentCount', { present, count: participants.length })}</p>
-      <People participants={participants} day={day} />
+      <People participants={participants} half={half} />
       {isOpen && (
-        <ActionButton name={allPresentForm.name} sent={{ day }} look="outline">
+        <ActionButton name={allPresentForm.name} sent={{ day: half.day, half: half.half }} look="outline">
           {t('allPresent')}
         </ActionButton>
       )}

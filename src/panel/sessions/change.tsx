@@ -1,33 +1,42 @@
 import { inLocale, locales } from '../../domain/locales.ts'
 import { usualDecisionDay } from '../../domain/sessions.ts'
 import type { FormState, FormValues } from '../../ui/forms/index.ts'
-import { Checkbox, Form, RadioGroup, SelectField, SubmitButton, TextArea, TextField } from '../../ui/forms/index.ts'
+import { Form, RadioGroup, SelectField, SubmitButton, TextArea, TextField } from '../../ui/forms/index.ts'
 import type { DeskSessionQuery } from '../../ui/gql/graphql.ts'
 import { listed, useTexts } from '../../ui/index.ts'
 import { Notice } from '../../ui/kit/index.ts'
-import { choicesOf, RecordLink, RecordPart, usePage, useRefused } from '../kit/index.ts'
+import { AcceptClashes, choicesOf, RecordLink, RecordPart, usePage, useRefused } from '../kit/index.ts'
 import styles from '../kit/record.module.css'
 import rowStyles from './change.module.css'
-import { Clashes } from './clashes.tsx'
 import { changeForm, type DeskSession } from './record-page.ts'
-import { clashesIn, partFieldsOf, partNames, valuesOfSchedule } from './session-fields.ts'
+import {
+  partFieldsOf,
+  partNames,
+  teacherFieldsOf,
+  teacherNames,
+  valuesOfSchedule,
+  valuesOfTeachers,
+} from './session-fields.ts'
 
 function usePartLabels(): Record<string, string> {
   const t = useTexts('panel-sessions')
   const names = [t('common.day'), t('fromHour'), t('untilHour')]
-  return Object.fromEntries(
-    partNames.flatMap((name) => partFieldsOf(name).map((field, index) => [field, names[index] ?? ''])),
-  )
+  const ofTeachers = [t('trainer'), ...names]
+  return Object.fromEntries([
+    ...partNames.flatMap((name) => partFieldsOf(name).map((field, index) => [field, names[index] ?? ''])),
+    ...teacherNames.flatMap((name) => teacherFieldsOf(name).map((field, index) => [field, ofTeachers[index] ?? ''])),
+  ])
 }
 
 /** The usual day of decision is none of its own: it goes with the start. */
 const ownDecisionDay = ({ decisionOn, startDate }: DeskSession) =>
   decisionOn === usualDecisionDay(new Date(startDate)) ? '' : (decisionOn ?? '')
 
-function valuesOf(session: DeskSession, practical: DeskSessionQuery['sessionPractical']) {
+function valuesOf(session: DeskSession, { sessionPractical: practical, sessionPlanning: planning }: DeskSessionQuery) {
   const { schedule, duration, location, language, trainer, capacity, minimum, updatedAt } = session
   return {
     ...valuesOfSchedule(listed(schedule)),
+    ...valuesOfTeachers(listed(planning?.trainers)),
     updatedAt,
     duration: String(duration),
     decisionOn: ownDecisionDay(session),
@@ -36,6 +45,7 @@ function valuesOf(session: DeskSession, practical: DeskSessionQuery['sessionPrac
     trainer: trainer?._id ?? '',
     capacity: String(capacity),
     minimum: minimum ? String(minimum) : '',
+    roomType: planning?.roomType ?? '',
     room: practical?.room ?? '',
     onlineLink: practical?.onlineLink ?? '',
     contact: practical?.contact ?? '',
@@ -96,11 +106,12 @@ export function Change({ session, data }: ChangeProps) {
   const t = useTexts('panel-sessions')
   const own = useRefused(changeForm.name)
   const { locale } = usePage()
-  const values = valuesOf(session, data.sessionPractical)
+  const values = valuesOf(session, data)
   const languages = useTexts('languages')
   // What was typed goes by what was read then.
   const typed: FormValues = own?.values ?? values
   const known = [...(data.session?.courseDetails?.trainers ?? []), session.trainer]
+  const everybody = listed(data.courseChoices?.trainers).map(({ _id, name }) => ({ value: _id, label: name }))
   const trainers = new Map(listed(known).map(({ _id, name }) => [_id, { value: _id, label: name }]))
   const labels = {
     ...usePartLabels(),
@@ -113,6 +124,7 @@ export function Change({ session, data }: ChangeProps) {
     decisionOn: t('decisionOn'),
     isClashAccepted: t('acceptClash'),
     mails: t('mailQuestion'),
+    roomType: t('houseRoom'),
     room: t('room'),
     onlineLink: t('onlineLink'),
     contact: t('contact'),
@@ -128,9 +140,17 @@ export function Change({ session, data }: ChangeProps) {
         <SelectField name="location" options={choicesOf(data.allLocations, locale)} />
         <SelectField name="language" options={choicesOf(data.allLanguages, locale)} />
         <SelectField name="trainer" options={[...trainers.values()]} empty={t('noTrainer')} optional />
+        <TeacherRows values={typed} trainers={everybody} />
         <TextField name="capacity" inputMode="numeric" width="short" />
         <TextField name="minimum" inputMode="numeric" width="short" hint={t('minimumHint')} optional />
         <TextField name="decisionOn" type="date" width="short" hint={t('decisionHint')} optional />
+        <SelectField
+          name="roomType"
+          options={choicesOf(data.allRoomTypes, locale)}
+          empty={t('noHouseRoom')}
+          hint={t('houseRoomHint')}
+          optional
+        />
         <TextField name="room" width="medium" hint={t('roomHint')} optional />
         <TextField name="onlineLink" type="url" hint={t('onlineLinkHint')} optional />
         <TextField name="contact" width="medium" hint={t('contactHint')} optional />
@@ -147,14 +167,37 @@ export function Change({ session, data }: ChangeProps) {
             optional
           />
         ))}
-        <Clashes form={own} />
-        {(clashesIn(own).length > 0 || typed.isClashAccepted) && <Checkbox name="isClashAccepted" optional />}
+        <AcceptClashes form={own} />
         <Mails form={own} chosen={typed.mails} />
         <SubmitButton label={t('common.save')}>
           <RecordLink to="session" id={session._id} text={t('panel.doNothing')} />
         </SubmitButton>
       </Form>
     </RecordPart>
+  )
+}
+
+/** Who else teaches and when: one row each, and an empty one to add another. */
+function TeacherRows({ values, trainers }: { values: FormValues; trainers: { value: string; label: string }[] }) {
+  const t = useTexts('panel-sessions')
+  const last = teacherNames.findLastIndex((name) => teacherFieldsOf(name).some((field) => values[field]))
+  return (
+    <details open={last >= 0}>
+      <summary>{t('moreTrainers')}</summary>
+      <p className="muted">{t('moreTrainersHint')}</p>
+      {teacherNames.slice(0, last + 2).map((name, index) => {
+        const [trainer = '', day = '', from = '', until = ''] = teacherFieldsOf(name)
+        return (
+          <fieldset key={name} className={rowStyles.row} data-teacher={name}>
+            <legend className="small strong">{t('teacher', { number: index + 1 })}</legend>
+            <SelectField name={trainer} options={trainers} empty={t('noTrainer')} />
+            <TextField name={day} type="date" width="short" />
+            <TextField name={from} type="time" width="short" />
+            <TextField name={until} type="time" width="short" />
+          </fieldset>
+        )
+      })}
+    </details>
   )
 }
 

@@ -1,13 +1,46 @@
 import { brusselsDay } from '../../domain/days.ts'
 import { formatNumber } from '../../domain/format.ts'
-import { Button, listed, useTexts } from '../../ui/index.ts'
+import { BreakableMail, Button, listed, useTexts } from '../../ui/index.ts'
 import { DataTable, EmptyState, Status } from '../../ui/kit/index.ts'
-import { panelPath, pathOf, RecordLink, RowLink, usePage } from '../kit/index.ts'
+import { panelPath, pathOf, RecordLink, RowLink, useMay, usePage, writeHref } from '../kit/index.ts'
 import { type DeskSession, nameOf, type SessionParticipant } from './record-page.ts'
+import { resultsHref } from './results-page.ts'
 
 interface PartProps {
   session: DeskSession
   participants: readonly SessionParticipant[]
+}
+
+function Name({ of }: { of: SessionParticipant }) {
+  return (
+    <>
+      <strong>{nameOf(of)}</strong>
+      <br />
+      <a className="small" href={`mailto:${of.email}`}>
+        <BreakableMail address={of.email} />
+      </a>
+    </>
+  )
+}
+
+/** Whose registration it is, and the way for them to another date. */
+function Customer({ of, session }: { of: SessionParticipant; session: DeskSession }) {
+  const t = useTexts('panel-registrations')
+  const page = usePage()
+  const mayGo = useMay('desk') && session.startDate > page.now && session.decision !== 'canceled'
+  const { registration, customer, student } = of
+  const href = `${pathOf('registration', registration, page)}?act=move&student=${student}#moves-title`
+  return (
+    <>
+      <RecordLink to="registration" id={registration} text={customer} />
+      {mayGo && (
+        <>
+          <br />
+          <RowLink className="small" href={href} of={nameOf(of)} text={t('moveSome')} />
+        </>
+      )}
+    </>
+  )
 }
 
 function Payment({ of: { status, paymentMethod } }: { of: SessionParticipant }) {
@@ -32,7 +65,7 @@ function Result({ of, session }: { of: SessionParticipant; session: DeskSession 
   return (
     <>
       {result &&
-        `${t('common.score', { score: inWords(result.score), maximum: inWords(result.maximum) })}, ${t(result.passed ? 'passed' : 'failed')} `}
+        `${t('common.score', { score: inWords(result.score), maximum: inWords(result.maximum) })}, ${t(result.passed ? 'common.passed' : 'common.failed')} `}
       <RowLink href={href} of={nameOf(of)} text={t(result ? 'mendResult' : 'writeResult')} />
     </>
   )
@@ -52,11 +85,11 @@ export function Participants({ session, participants }: PartProps) {
     <DataTable
       caption={t('common.participants')}
       columns={[
-        { key: 'name', label: t('common.participant'), cell: (row) => <strong>{nameOf(row)}</strong> },
+        { key: 'name', label: t('common.participant'), cell: (row) => <Name of={row} /> },
         {
           key: 'customer',
           label: t('panel.customer'),
-          cell: (row) => <RecordLink to="registration" id={row.registration} text={row.customer} />,
+          cell: (row) => <Customer of={row} session={session} />,
         },
         { key: 'payment', label: t('panel.payment'), cell: (row) => <Payment of={row} /> },
         { key: 'attendance', label: t('attendance'), cell: (row) => <Attendance of={row} session={session} /> },
@@ -72,6 +105,7 @@ export function Participants({ session, participants }: PartProps) {
 /** What one does on the day and after it. */
 export function ParticipantActs({ session, participants }: PartProps) {
   const t = useTexts('panel-sessions')
+  const write = useTexts('panel-write')
   const page = usePage()
   const here = pathOf('session', session._id, page)
   const isOver = session.endDate <= page.now
@@ -83,11 +117,22 @@ export function ParticipantActs({ session, participants }: PartProps) {
       <Button look={isOver ? 'outline' : 'primary'} href={`${here}/attendance`}>
         {t('markAttendance')}
       </Button>
+      <Button look="outline" href={resultsHref(session._id, page)}>
+        {t('writeResults')}
+      </Button>
       <Button look="outline" href={`${here}.pdf`}>
         {t('sheet')}
       </Button>
+      {session.startDate <= page.now && (
+        <Button look="outline" href={`${here}.csv`}>
+          {t('presence.export')}
+        </Button>
+      )}
       <Button look="outline" href={panelPath(`/registrations?${registrations}`, page.locale)}>
         {t('common.registrations')}
+      </Button>
+      <Button look="outline" href={writeHref({ session: session._id }, page)}>
+        {write('writeAll')}
       </Button>
       {canGive && <Button href={`${here}?act=certificates`}>{t('giveCertificates')}</Button>}
     </>

@@ -8,27 +8,37 @@ import { defineForm } from '../../ui/forms/define-form.ts'
 import { noFields } from '../../ui/forms/no-fields.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import type { DeskSessionQuery } from '../../ui/gql/graphql.ts'
-import { definePanelPage } from '../kit/define-panel-page.ts'
+import { seenIn, seenSchema } from '../kit/clashes.ts'
+import { definePanelPage, type PageContext } from '../kit/define-panel-page.ts'
 import { saidHere } from '../kit/forms.ts'
 import { noteForms } from '../kit/notes.ts'
 import { idOf } from '../kit/paths.ts'
+import { costsForm } from './costs-form.ts'
 import {
   filledIn,
   hours,
   hoursOf,
+  outside,
   overlapping,
   type PartName,
   partFieldsOf,
   partNames,
   scheduleOf,
+  type TeacherName,
+  teacherFieldsOf,
+  teacherNames,
+  teachersOf,
   toConfirm,
 } from './session-fields.ts'
+import { trainerLinkEndForm, trainerLinkForm } from './trainer-link-forms.ts'
 
 const id = string().uuid('error.id')
 
-export const tapSchema = attendanceMarks.pick(['day', 'present']).shape({ student: id.required('error.required') })
+export const tapSchema = attendanceMarks
+  .pick(['day', 'half', 'present'])
+  .shape({ student: id.required('error.required') })
 
-export const allPresentSchema = attendanceMarks.pick(['day'])
+export const allPresentSchema = attendanceMarks.pick(['day', 'half'])
 
 /** A result, as points are typed; `result` is the one that is mended, if any. */
 const resultSchema = newResult.omit(['session', 'passed'])
@@ -38,14 +48,25 @@ const { firstDay: day, from, until } = dayAndHours
 /** A row that was left empty is none. */
 const part = object({ day, from, until }).optional().default(undefined)
 
+const teacher = object({ trainer: id.required('error.required'), day, from, until })
+  .optional()
+  .default(undefined)
+
 /** What staff change of a session; `parts` are as `session-fields.ts` has them. */
 const sessionChangeSchema = newSession
   .pick(['location', 'language', 'trainer', 'capacity', 'minimum', 'decisionOn', 'isClashAccepted'])
-  .concat(newSession.pick(['room', 'onlineLink', 'bring', 'contact']))
+  .concat(newSession.pick(['roomType', 'room', 'onlineLink', 'bring', 'contact']))
   .concat(sessionChanges.pick(['updatedAt']))
   .shape({
     duration: hours,
+    seenClashes: seenSchema,
     mails: string().oneOf(['send', 'none', 'ask']).required('error.required'),
+    more: object(
+      Object.fromEntries(teacherNames.map((name) => [name, teacher])) as Record<TeacherName, typeof teacher>,
+    ).test('within', 'error.outsideSession', (more, { parent, createError }) => {
+      const row = outside(more, parent.parts ?? {})
+      return row === undefined || createError({ path: `more.${row}.from` })
+    }),
     parts: object(Object.fromEntries(partNames.map((name) => [name, part])) as Record<PartName, typeof part>)
       .test('some', 'error.required', (parts, { createError }) => {
         return filledIn(parts).length > 0 || createError({ path: `parts.${partNames[0]}.day` })
@@ -57,7 +78,7 @@ const sessionChangeSchema = newSession
   })
 
 const deskSessionQuery = graphql(`
-  query DeskSession($id: String!) {
+  query DeskSession($id: String!, $isChanging: Boolean!) {
     plannedSessions(_id: $id, endDate: ">=2000-01-01", limit: 1) {
       items {
         _id startDate endDate schedule { start end } duration registrationCount capacity minimum decisionOn decision updatedAt
@@ -65,7 +86,8 @@ const deskSessionQuery = graphql(`
         plannedCourse { _id title { nl en fr } slug { nl en fr } price }
       }
     }
-    session(id: $id) { courseDetails { trainers { _id name } } }
+    sessionCosts(id: $id) { costs }
+    session(id: $id) @include(if: $isChanging) { courseDetails { trainers { _id name } } }
     sessionParticipants(id: $id) {
       student firstName lastName email registration status paymentMethod customer total
       attendances { day present } result { _id score maximum passed remark } certificate { _id } obstacle
@@ -74,13 +96,27 @@ const deskSessionQuery = graphql(`
       items { _id students { firstName lastName } seats createdAt }
     }
     notes(subject: "session", id: $id) { ...NoteLine }
+    deskMessages(session: $id) { ...WrittenLine }
     sessionHistory(id: $id) { what to about at by }
     sessionPractical(id: $id) {
       room onlineLink contact bring { nl en fr } courseBring { nl en fr } isOnline mailsAt linkAt expected
       mailed { student at linkAt } version lacks waits
     }
-    allLocations { _id name { nl en fr } }
-    allLanguages { _id name { nl en fr } }
+    trainerLink(id: $id) {
+      trainer { _id name email phone } version mailsAt sentAt sentTo openedAt isOpen endsAt
+      others { trainer { _id name email phone } version mailsAt sentAt sentTo openedAt isOpen endsAt }
+    }
+    sessionEvaluation(id: $id) {
+      asked answered closesAt isShown
+      questions { place kind text { nl en fr } texts spread { count average counts } }
+    }
+    sessionPlanning(id: $id) {
+      roomType roomName { nl en fr } trainers { _id name start end } clashes { _id place kind name { nl en fr } acceptedBy acceptedAt }
+    }
+    courseChoices @include(if: $isChanging) { trainers { _id name } }
+    allRoomTypes(sort: ["sequence:ASC"]) @include(if: $isChanging) { _id name { nl en fr } }
+    allLocations @include(if: $isChanging) { _id name { nl en fr } }
+    allLanguages @include(if: $isChanging) { _id name { nl en fr } }
   }
 `)
 
@@ -127,9 +163,10 @@ export const changeForm = defineForm({
   fields: [
     'updatedAt',
     ...partNames.flatMap(partFieldsOf),
+    ...teacherNames.flatMap(teacherFieldsOf),
     ...(['duration', 'location', 'language', 'trainer', 'capacity', 'minimum', 'decisionOn'] as const),
-    ...(['room', 'onlineLink', 'contact', 'bring.nl', 'bring.en', 'bring.fr'] as const),
-    ...(['isClashAccepted', 'mails'] as const),
+    ...(['roomType', 'room', 'onlineLink', 'contact', 'bring.nl', 'bring.en', 'bring.fr'] as const),
+    ...(['isClashAccepted', 'seenClashes', 'mails'] as const),
   ],
   refusals: {
     'Somebody else saved a newer version': { text: 'newerVersion' },
@@ -140,14 +177,18 @@ export const changeForm = defineForm({
       updateSession(id: $id, input: $input) { _id }
     }
   `),
-  variables({ parts, duration, trainer, minimum, decisionOn, room, onlineLink, contact, bring, ...rest }, page) {
+  variables({ parts, more, duration, trainer, minimum, decisionOn, bring, seenClashes, ...rest }, page) {
+    const { roomType, room, onlineLink, contact } = rest
     const input = {
       ...rest,
+      seenClashes: seenIn(seenClashes),
       schedule: scheduleOf(parts),
+      moreTrainers: teachersOf(more),
       duration: hoursOf(duration),
       trainer: trainer || null,
       minimum: minimum ?? null,
       decisionOn: decisionOn || null,
+      roomType: roomType || null,
       room: room || null,
       onlineLink: onlineLink || null,
       contact: contact || null,
@@ -219,12 +260,15 @@ export const certificatesForm = defineForm({
   next: saidHere('certificates-given'),
 })
 
+/** Whether the address asks for the form that changes the session. */
+export const isChanging = ({ search }: Pick<PageContext, 'search'>): boolean => search.act?.[0] === 'change'
+
 export const sessionPage = definePanelPage({
   path: '/control-panel/sessions/:id',
-  search: ['act', 'result', 'student'],
+  search: ['act', 'result', 'student', 'trainer'],
   query: {
     document: deskSessionQuery,
-    variables: (page) => ({ id: idOf(page) }),
+    variables: (page) => ({ id: idOf(page), isChanging: isChanging(page) }),
     isThere: (data) => sessionIn(data) !== null,
   },
   refused: toConfirm,
@@ -232,10 +276,13 @@ export const sessionPage = definePanelPage({
     cancelForm,
     confirmForm,
     changeForm,
+    costsForm,
     practicalForm,
     resultForm,
     mendedResultForm,
     certificatesForm,
+    trainerLinkForm,
+    trainerLinkEndForm,
     ...noteForms,
   ],
   title: (data, { locale }) =>

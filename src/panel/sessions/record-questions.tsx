@@ -109,7 +109,7 @@ export function ResultQuestion({ participants }: QuestionProps) {
   const values = result
     ? { score: String(result.score), maximum: String(result.maximum), remark: result.remark ?? '' }
     : undefined
-  const labels = { score: t('scoreLabel'), maximum: t('maximumLabel'), remark: t('panel.remark') }
+  const labels = { score: t('common.points'), maximum: t('common.maximum'), remark: t('panel.remark') }
   return (
     <PageQuestion
       definition={definition}

@@ -1,8 +1,10 @@
 import { formatAmount, formatDayInYear, formatFullDate, formatTimes } from '../../domain/format.ts'
+import { formatDeadline } from '../../domain/format-days.ts'
 import { inLocale, localePath } from '../../domain/locales.ts'
 import type { DeskSessionQuery } from '../../ui/gql/graphql.ts'
 import { Button, type Fact, listed, useTexts } from '../../ui/index.ts'
 import {
+  ClashLink,
   listPaths,
   NotesPart,
   pathOf,
@@ -15,44 +17,50 @@ import {
   type ScreenOf,
   SessionStateMark,
   usePage,
+  WrittenPart,
 } from '../kit/index.ts'
 import styles from '../kit/record.module.css'
 import { Change } from './change.tsx'
+import { Costs } from './costs.tsx'
+import { Evaluation } from './evaluation.tsx'
 import { ParticipantActs, Participants } from './participants.tsx'
 import { Practical, PracticalQuestion } from './practical.tsx'
-import { type DeskSession, type SessionEvent, sessionIn, type sessionPage } from './record-page.ts'
+import { type DeskSession, isChanging, type SessionEvent, sessionIn, type sessionPage } from './record-page.ts'
 import { ActQuestion, ResultQuestion } from './record-questions.tsx'
+import { TrainerLinkQuestion, TrainerLinks } from './trainer-link.tsx'
 
 const changes = ['planned', 'confirmed', 'canceled', 'undecided', 'present', 'absent', 'given', 'mended'] as const
+const sendings = ['trainer-link-sent', 'trainer-link-revoked'] as const
 const removals = ['attendance-removed', 'result-removed', 'certificate-removed'] as const
 const fields = [
   ...(['schedule', 'location', 'language', 'trainer', 'capacity', 'minimum', 'decisionOn', 'duration'] as const),
-  ...(['room', 'onlineLink', 'bring', 'contact'] as const),
+  ...(['roomType', 'room', 'onlineLink', 'bring', 'contact', 'costs'] as const),
 ]
 
 function useSentence() {
   const t = useTexts('panel-sessions')
   return ({ what, to, about }: SessionEvent): string => {
     if (what === 'result') return t('event.result', { about: about ?? '', to })
-    const known = [...changes, ...removals].find((name) => name === to)
+    const known = [...changes, ...removals, ...sendings].find((name) => name === to)
     if (known) return t(`event.${known}`, { about: about ?? '' })
     const named = fields.filter((name) => about?.split(',').includes(name))
     return t('panel.changedAbout', { about: named.map((name) => t(`field.${name}`)).join(', ') })
   }
 }
 
-function SessionHistory({ events }: { events: readonly SessionEvent[] }) {
+function SessionHistory({ events, of }: { events: readonly SessionEvent[]; of: string }) {
   const t = useTexts('panel-sessions')
   const sentence = useSentence()
   const moves = events.map((event) => ({ at: event.at, what: sentence(event), by: event.by ?? t('itself') }))
-  return <RecordHistory moves={moves} />
+  return <RecordHistory moves={moves} of={['session', of]} />
 }
 
-function Facts({ session }: { session: DeskSession }) {
+function Facts({ session, data }: { session: DeskSession; data: DeskSessionQuery }) {
   const t = useTexts('panel-sessions')
   const { locale } = usePage()
   const { schedule, location, language, trainer, registrationCount, capacity, minimum, decisionOn } = session
   const { price, title, slug } = session.plannedCourse
+  const others = listed(data.sessionPlanning?.trainers)
   const facts: Fact[] = [
     [
       t('course'),
@@ -69,14 +77,48 @@ function Facts({ session }: { session: DeskSession }) {
       )),
     ],
     [t('place'), inLocale(location.name, locale)],
+    [t('houseRoom'), inLocale(data.sessionPlanning?.roomName, locale)],
     [t('language'), inLocale(language.name, locale)],
     [t('trainer'), trainer?.name],
+    [
+      t('moreTrainers'),
+      others.length > 0 &&
+        others.map(({ _id, name, start, end }) => (
+          <div key={`${_id} ${start}`}>
+            {name}, {formatDayInYear(start, locale)}, {formatTimes(start, end, locale)}
+          </div>
+        )),
+    ],
     [t('registered'), t('ofSeats', { count: registrationCount, capacity })],
     [t('minimum'), minimum && t.count('common.participantCount', minimum)],
     [t('decisionOn'), decisionOn && formatFullDate(decisionOn, locale)],
     [t('price'), price === null || price === undefined ? t('panel.onRequest') : formatAmount(price, locale)],
   ]
   return <RecordFacts id="facts" title={t('facts')} facts={facts} />
+}
+
+/** What it meets in its room or with its trainer, and who said that it may. */
+function Clashing({ planning }: { planning: DeskSessionQuery['sessionPlanning'] }) {
+  const t = useTexts('panel-sessions')
+  const { now, locale } = usePage()
+  if (!planning || planning.clashes.length === 0) return null
+  return (
+    <RecordPart id="clashes" title={t('clashing')}>
+      <ul className={styles.lines}>
+        {listed(planning.clashes).map(({ _id, place, kind, name, acceptedBy, acceptedAt }) => (
+          <li key={`${place} ${_id}`}>
+            <ClashLink id={_id} kind={kind} name={inLocale(name, locale) ?? ''} />
+            <span className="muted">
+              {t(`clashOf.${place}`)};{' '}
+              {acceptedAt
+                ? t('acceptedBy', { name: acceptedBy ?? t('itself'), when: formatDeadline(acceptedAt, now, locale) })
+                : t('notAccepted')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </RecordPart>
+  )
 }
 
 /** What can be decided of a session that is still to come. */
@@ -143,9 +185,9 @@ export function Screen({ data, page, form }: ScreenOf<typeof sessionPage>) {
   const participants = listed(data.sessionParticipants)
   const isAwaited = (data.waitingListEntries?.items.length ?? 0) > 0
   const practical = data.sessionPractical
+  const isHeld = session.decision !== 'canceled'
   const asked = { session, participants, isAwaited, page, form }
   const title = inLocale(session.plannedCourse.title, page.locale)
-  const isChanging = page.search.act?.[0] === 'change' && session.decision !== 'canceled'
   return (
     <>
       <RecordHead
@@ -159,23 +201,29 @@ export function Screen({ data, page, form }: ScreenOf<typeof sessionPage>) {
         <ParticipantActs session={session} participants={participants} />
         <SessionActs session={session} />
       </div>
-      {isChanging && <Change session={session} data={data} />}
+      {isChanging(page) && isHeld && <Change session={session} data={data} />}
       <RecordPart id="participants" title={t('common.participants')} isWide>
         <Participants session={session} participants={participants} />
       </RecordPart>
       <div className={styles.columns}>
         <div>
-          <Facts session={session} />
-          {practical && <Practical session={session} practical={practical} participants={participants} />}
+          <Facts session={session} data={data} />
+          <Clashing planning={data.sessionPlanning} />
+          {practical && isHeld && <Practical session={session} practical={practical} participants={participants} />}
+          {data.trainerLink && <TrainerLinks session={session} links={data.trainerLink} />}
+          {data.sessionEvaluation && <Evaluation evaluation={data.sessionEvaluation} />}
           <WaitingList data={data} />
+          <Costs costs={data.sessionCosts?.costs} />
           <NotesPart subject="session" id={session._id} notes={data.notes} />
+          <WrittenPart messages={data.deskMessages} />
         </div>
         <div>
-          <SessionHistory events={listed(data.sessionHistory)} />
+          <SessionHistory events={listed(data.sessionHistory)} of={session._id} />
         </div>
       </div>
       <ActQuestion {...asked} />
       {practical && <PracticalQuestion session={session} practical={practical} participants={participants} />}
+      {data.trainerLink && <TrainerLinkQuestion session={session} links={data.trainerLink} />}
       <ResultQuestion {...asked} />
     </>
   )

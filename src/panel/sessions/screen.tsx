@@ -1,7 +1,8 @@
+import { brusselsDay } from '../../domain/days.ts'
 import { inLocale } from '../../domain/locales.ts'
 import { Button, listed, type PageContext, useTexts } from '../../ui/index.ts'
 import type { ScreenOf } from '../kit/index.ts'
-import { listPaths, panelPath, ResourceList, SessionStateMark } from '../kit/index.ts'
+import { listPaths, panelPath, ResourceList, SessionStateMark, trainersHref } from '../kit/index.ts'
 import { type SessionRow, sessionList } from './page.ts'
 
 /** Of the course that the list is narrowed to, else of one that is chosen first. */
@@ -34,7 +35,14 @@ export function Screen({ data, page }: ScreenOf<typeof sessionList.page>) {
         language: { label: t('language'), options: languages, every: t('everyLanguage') },
         state: { label: t('state'), wordOf: (state) => t(`states.${state}`), every: t('panel.everything') },
       }}
-      actions={<Button href={newSessionHref(page)}>{t('new')}</Button>}
+      actions={
+        <>
+          <Button look="outline" href={trainersHref(brusselsDay(new Date(page.now)), page)}>
+            {t('trainers')}
+          </Button>
+          <Button href={newSessionHref(page)}>{t('new')}</Button>
+        </>
+      }
       columns={[
         {
           key: 'course',

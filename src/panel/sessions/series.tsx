@@ -6,7 +6,9 @@ import type { SeriesPageQuery } from '../../ui/gql/graphql.ts'
 import { Button, listed, type PageContext, useTexts } from '../../ui/index.ts'
 import { ActionForm, Notice } from '../../ui/kit/index.ts'
 import {
+  Clashes,
   choicesOf,
+  clashesIn,
   listPaths,
   PageForm,
   RecordHead,
@@ -18,25 +20,17 @@ import {
 } from '../kit/index.ts'
 import listStyles from '../kit/list.module.css'
 import styles from '../kit/record.module.css'
-import { Clashes } from './clashes.tsx'
 import {
   makeSeriesForm,
   type SeriesCourse,
   seriesFields,
   seriesForm,
+  seriesIn,
   type seriesPage,
-  seriesSchema,
 } from './series-page.ts'
-import { clashesIn } from './session-fields.ts'
-
-/** What the address says of a series; null where it says none that could be made. */
-function seriesIn({ search }: PageContext) {
-  const given = Object.fromEntries(seriesFields.map((name) => [name, search[name]?.[0]]))
-  return seriesSchema.isValidSync(given) ? { given, series: seriesSchema.cast(given) } : null
-}
 
 /** The sessions as they will be, and the button that makes them. */
-function Plan() {
+function Plan({ data }: { data: SeriesPageQuery }) {
   const t = useTexts('panel-series')
   const own = useRefused(makeSeriesForm.name)
   const page = usePage()
@@ -45,6 +39,14 @@ function Plan() {
   const { given, series } = found
   const { sessions, skipped } = planSeries(series)
   const inWords = (day: string) => formatDayInYear(day, page.locale)
+  const met = listed(data.seriesClashes).map(({ _id, place, kind, name }) => ({
+    key: `${place}.${kind}.${_id}`,
+    id: _id,
+    place,
+    kind,
+    name: inLocale(name, page.locale) ?? '',
+  }))
+  const clashes = own?.details ? clashesIn(own) : met
   const refused = own && (own.message ?? Object.values(own.errors)[0])
   return (
     <RecordPart id="plan" title={t('plan')}>
@@ -60,13 +62,18 @@ function Plan() {
         ))}
       </ol>
       {skipped.length > 0 && <p>{t('skipped', { days: skipped.map(inWords).join(', ') })}</p>}
-      <Clashes form={own} />
+      <Clashes clashes={clashes} />
       <ActionForm name={makeSeriesForm.name}>
         {seriesFields.map((name) => (
           <input key={name} type="hidden" name={name} value={given[name] ?? ''} />
         ))}
-        {clashesIn(own).length > 0 && <input type="hidden" name="isClashAccepted" value="on" />}
-        <Button type="submit">{clashesIn(own).length > 0 ? t('makeAnyway') : t.count('make', sessions.length)}</Button>
+        {clashes.length > 0 && (
+          <>
+            <input type="hidden" name="isClashAccepted" value="on" />
+            <input type="hidden" name="seenClashes" value={clashes.map(({ key }) => key).join(' ')} />
+          </>
+        )}
+        <Button type="submit">{clashes.length > 0 ? t('makeAnyway') : t.count('make', sessions.length)}</Button>
       </ActionForm>
     </RecordPart>
   )
@@ -145,6 +152,13 @@ function Fields({ data, course }: { data: SeriesPageQuery; course: SeriesCourse 
       <SelectField name="trainer" options={trainers} empty={sessions('noTrainer')} optional />
       <TextField name="capacity" inputMode="numeric" width="short" />
       <TextField name="minimum" inputMode="numeric" width="short" hint={sessions('minimumHint')} optional />
+      <SelectField
+        name="roomType"
+        options={choicesOf(data.allRoomTypes, locale)}
+        empty={sessions('noHouseRoom')}
+        hint={sessions('houseRoomHint')}
+        optional
+      />
       <TextField name="room" width="medium" hint={sessions('roomHint')} optional />
     </>
   )
@@ -170,6 +184,7 @@ export function Screen({ data, page }: ScreenOf<typeof seriesPage>) {
     capacity: sessions('capacity'),
     minimum: sessions('minimum'),
     duration: sessions('common.contactHours'),
+    roomType: sessions('houseRoom'),
     room: sessions('room'),
   }
   return (
@@ -184,7 +199,7 @@ export function Screen({ data, page }: ScreenOf<typeof seriesPage>) {
           <SubmitButton label={t('show')} look="outline" />
         </PageForm>
       </RecordPart>
-      <Plan />
+      <Plan data={data} />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { string } from 'yup'
 import { partOfDay } from '../../domain/bookings.ts'
 import { brusselsDay, brusselsTime } from '../../domain/days.ts'
-import { allTexts } from '../../ui/all-texts.ts'
-import type { FormState, PageContext, RefusedDetail } from '../kit/define-panel-page.ts'
+import { questionAt } from '../kit/clashes.ts'
+import type { PageContext, RefusedDetail } from '../kit/define-panel-page.ts'
 
 export type PartName = `p${number}`
 
@@ -48,6 +48,40 @@ export const valuesOfSchedule = (schedule: readonly { start: string; end: string
     ]),
   )
 
+/** Who teaches beside the trainer of a session, or some of it: as many as the rows below each other. */
+export type TeacherName = `t${number}`
+const mostTeachers = 12
+export const teacherNames = Array.from({ length: mostTeachers }, (_, index): TeacherName => `t${index}`)
+
+type TeacherRow = SessionPart & { trainer: string }
+
+const teacherField = (name: TeacherName, field: keyof TeacherRow) => `more.${name}.${field}` as const
+export const teacherFieldsOf = (name: TeacherName) =>
+  (['trainer', 'day', 'from', 'until'] as const).map((field) => teacherField(name, field))
+
+const rowsOf = (more: Partial<Record<TeacherName, TeacherRow>>) =>
+  teacherNames.flatMap((name) => (more[name] ? [{ name, ...more[name] }] : []))
+
+export const teachersOf = (more: Partial<Record<TeacherName, TeacherRow>>) =>
+  rowsOf(more).map(({ trainer, day, from, until }) => ({ trainer, ...partOfDay(day, { from, until }) }))
+
+/** The first row of hours at which the session is not. */
+export const outside = (more: Partial<Record<TeacherName, TeacherRow>>, parts: SessionParts) =>
+  rowsOf(more).find(
+    ({ day, from, until }) =>
+      !filledIn(parts).some((part) => part.day === day && part.from <= from && until <= part.until),
+  )?.name
+
+export const valuesOfTeachers = (rows: readonly { _id: string; start: string; end: string }[]) =>
+  Object.fromEntries(
+    rows.slice(0, mostTeachers).flatMap(({ _id, start, end }, index): [string, string][] => [
+      [teacherField(`t${index}`, 'trainer'), _id],
+      [teacherField(`t${index}`, 'day'), brusselsDay(new Date(start))],
+      [teacherField(`t${index}`, 'from'), brusselsTime(new Date(start))],
+      [teacherField(`t${index}`, 'until'), brusselsTime(new Date(end))],
+    ]),
+  )
+
 /** As people write hours: '7', '10,5'. */
 export const hours = string()
   .trim()
@@ -56,16 +90,6 @@ export const hours = string()
 
 export const hoursOf = (text: string) => Number(text.replace(',', '.'))
 
-/** What the API asks before it saves: a trainer who teaches elsewhere, or mails that would go out. */
-export function toConfirm(_form: string, { locale }: PageContext, details: readonly RefusedDetail[]) {
-  const field = (['trainer', 'mails'] as const).find((name) => details[0]?.path === name)
-  return field && details[1] ? { field, text: details[0]?.message ?? allTexts[locale].errors.default } : null
-}
-
-const prefix = 'clashes.'
-
-/** The sessions that a trainer teaches at that time already, as the API named them. */
-export const clashesIn = (form: FormState | undefined) =>
-  form?.details?.flatMap(({ path, message }) =>
-    path.startsWith(prefix) ? [{ id: path.slice(prefix.length), name: message }] : [],
-  ) ?? []
+/** What the API asks before it saves: a trainer or a room that is taken, or mails that would go out. */
+export const toConfirm = (_form: string, page: PageContext, details: readonly RefusedDetail[]) =>
+  questionAt(['trainer', 'roomType', 'mails'], page, details)

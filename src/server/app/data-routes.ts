@@ -87,7 +87,8 @@ export function addCalls(app: App, settings: CallSettings, { data, forward }: Ha
   app.on('ALL', devPaths, data('dev'), forward(createDev(settings.dev)))
 }
 
-function sendFile(c: Context, { type, body, cacheControl, name }: SiteFile) {
+function sendFile(c: Context, { type, body, cacheControl, name, isWorker }: SiteFile) {
+  if (isWorker) c.header('Content-Security-Policy', "default-src 'none'; connect-src 'self'")
   if (name) c.header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
   return text(c, type, typeof body === 'string' ? body : bytesOf(body), cacheControl)
 }

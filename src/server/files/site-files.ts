@@ -6,6 +6,7 @@ import { personalCalendar } from '../../site/calendar/personal-calendar.ts'
 import type { Site } from '../../site/screens/site.ts'
 import { robots, sitemap } from '../../site/sitemap.ts'
 import type { QueryCache } from '../caches/index.ts'
+import { trainerWorker } from './trainer-worker.ts'
 
 const headerSize = 6
 const entrySize = 16
@@ -75,6 +76,8 @@ export interface SiteFile {
   type: string
   body: string | Buffer
   cacheControl?: string
+  /** What a service worker may ask: of this site alone. */
+  isWorker?: true
   /** What it is called where it is saved; left out, it is shown or followed. */
   name?: string
 }
@@ -132,6 +135,15 @@ export function createSiteFiles({ site, queryCache, openGraph }: Settings): Reco
       find: async () => ({
         type: 'application/xml; charset=utf-8',
         body: await sitemap(queryCache.recorder().runQuery, site.publicUrl),
+      }),
+    },
+    '/trainer-worker.js': {
+      kind: 'site file',
+      find: () => ({
+        type: 'text/javascript; charset=utf-8',
+        body: trainerWorker,
+        cacheControl: 'no-cache',
+        isWorker: true,
       }),
     },
     '/icon.svg': { kind: 'icon', find: () => ({ type: 'image/svg+xml', body: logoSvg(), cacheControl: day }) },

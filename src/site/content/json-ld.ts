@@ -1,6 +1,7 @@
 import { courseCrumbs } from '../../../blocks/course-detail/course.ts'
+import { addressIn } from '../../domain/addresses.ts'
 import { inLocale, type Locale, localePath } from '../../domain/locales.ts'
-import { addressIn, provider } from '../../domain/provider.ts'
+import { provider } from '../../domain/provider.ts'
 import { vatOn } from '../../domain/vat.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import type { Crumb } from '../../ui/breadcrumbs.tsx'
@@ -33,7 +34,7 @@ export const organisationJsonLd = (site: Site, { name, address, zip, city, phone
     streetAddress: address,
     postalCode: zip,
     addressLocality: city,
-    addressCountry: provider.country,
+    addressCountry: 'BE',
   },
   telephone: phone,
   email,
@@ -110,7 +111,7 @@ function placeOf({ location }: Session, { locale, address }: About) {
       streetAddress: addressIn(location, locale),
       postalCode: location.zip,
       addressLocality: inLocale(location.city, locale),
-      addressCountry: provider.country,
+      addressCountry: 'BE',
     },
   }
 }

@@ -1,6 +1,6 @@
 import { footer, type PageContentType, pageData } from '../../../schemas/static-content.ts'
 import { inLocale, type Locale } from '../../domain/locales.ts'
-import { provider } from '../../domain/provider.ts'
+import { supplierIn } from '../../domain/provider.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import type { Crumb } from '../../ui/breadcrumbs.tsx'
 import type { ContentPageQuery } from '../../ui/gql/graphql.ts'
@@ -64,7 +64,7 @@ const contact = footer.pick(['name', 'address', 'zip', 'city', 'phone', 'email']
 /** As the page's own footer has it; where an editor took that away, as documents have it. */
 function contactIn(blocks: readonly PlacedBlock[], locale: Locale): Contact {
   const values = blocks.find(({ type }) => type === 'footer')?.values
-  return values && contact.isValidSync(values.nl) ? contentOf(contact, values, locale) : provider
+  return values && contact.isValidSync(values.nl) ? contentOf(contact, values, locale) : { ...supplierIn(locale) }
 }
 
 export const homePage = contentPage('/', 'homepage', {

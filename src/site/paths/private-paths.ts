@@ -11,6 +11,10 @@ const ofVisitors = [
   '/facilitiesBooking',
   '/session-choice',
   '/quotation',
+  '/evaluation',
+  '/trainer',
+  '/door',
+  '/presence',
 ]
 
 /** These, with all below them, in each language. */

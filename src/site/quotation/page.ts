@@ -41,6 +41,7 @@ export const refuseForm = defineForm({
 
 const quotationQuery = graphql(`
   query OfferedQuotation($token: String!) {
+    provider { name }
     offeredQuotation(token: $token) {
       status isOpen date validUntil reason customerRef organisationName vat address zip city country
       offer {

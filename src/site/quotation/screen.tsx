@@ -91,6 +91,7 @@ export function Screen({ data, page, form }: ScreenProps<OfferedQuotationQuery>)
             approve={approveForm}
             refuse={refuseForm}
             payNote={t('payNote')}
+            provider={data.provider?.name ?? ''}
           />
         </section>
       </div>

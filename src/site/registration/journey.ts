@@ -1,7 +1,7 @@
+import { addressIn } from '../../domain/addresses.ts'
 import { normalCode } from '../../domain/discounts.ts'
 import { formatHours, formatSessionDays } from '../../domain/format-days.ts'
 import { inLocale, type Locale, localePath } from '../../domain/locales.ts'
-import { addressIn } from '../../domain/provider.ts'
 import { isContact } from '../../domain/visitor.ts'
 import type { FormState } from '../../ui/forms/form-state.ts'
 import { graphql } from '../../ui/gql/gql.ts'

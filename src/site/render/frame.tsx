@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Locale } from '../../domain/locales.ts'
+import { provider } from '../../domain/provider.ts'
 import { isContact } from '../../domain/visitor.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import type { FormState } from '../../ui/forms/form-state.ts'
@@ -78,7 +79,9 @@ export function drawHeader(
 
 /** A header that needs no data. */
 export const drawJourneyHeader = (locale: Locale, { brand, fragments }: SiteSettings): Buffer =>
-  fragments([], `journey header ${locale}`, () => drawInTexts(locale, <JourneyHeader locale={locale} brand={brand} />))
+  fragments([], `journey header ${locale}`, () =>
+    drawInTexts(locale, <JourneyHeader locale={locale} brand={brand} phone={provider.phone} />),
+  )
 
 const strip = Buffer.from(renderToString(<Strip />))
 
@@ -99,7 +102,7 @@ export function drawJourneyFooter({ definition }: Page, { context }: PageRequest
   if (!definition.isJourney) return []
   const { locale, path, search } = context
   const paths = { nl: path, en: path, fr: path }
-  const draw = () => drawInTexts(locale, <JourneyFooter page={context} paths={paths} />)
+  const draw = () => drawInTexts(locale, <JourneyFooter page={context} paths={paths} phone={provider.phone} />)
   return [fragmentsOf(definition, fragments)([], `journey footer ${locale} ${JSON.stringify([path, search])}`, draw)]
 }
 

@@ -26,6 +26,7 @@ const roomRequestQuery = graphql(`
       name { ...Text }
     }
     roomAvailability(from: $from, to: $to) { roomType date dayPart state }
+    provider { street { ...Text } zip city { ...Text } }
     me(userId: $userId) @include(if: $isContact) {
       firstName lastName email phone
       organisation { name reference }

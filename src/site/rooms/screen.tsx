@@ -63,9 +63,17 @@ function Details() {
   )
 }
 
+interface FieldsProps {
+  rooms: Room[]
+  taken: TakenHalf[]
+  provider: RoomRequestQuery['provider']
+  today: string
+  now: string
+  locale: Locale
+}
+
 /** All of the request: wishes, day and room, catering, who asks; the price follows each choice. */
-function RequestFields(props: { rooms: Room[]; taken: TakenHalf[]; today: string; now: string; locale: Locale }) {
-  const { rooms, taken, today, now, locale } = props
+function RequestFields({ rooms, taken, provider, today, now, locale }: FieldsProps) {
   const t = useTexts('rooms')
   const { isAwake } = useFormContext()
   const { request, set, lay } = useRequest()
@@ -91,7 +99,7 @@ function RequestFields(props: { rooms: Room[]; taken: TakenHalf[]; today: string
         </section>
         <Catering request={request} locale={locale} />
       </div>
-      <Summary request={request} room={room} price={price} locale={locale} />
+      <Summary request={request} room={room} price={price} provider={provider} locale={locale} />
       <div className={styles.last}>
         <Details />
         <SubmitButton label={t('send')}>
@@ -179,6 +187,7 @@ export function Screen({ data, page, form }: ScreenProps<RoomRequestQuery>) {
         <RequestFields
           rooms={rooms}
           taken={listed(data.roomAvailability)}
+          provider={data.provider ?? null}
           today={calendarDay(page.now)}
           now={page.now}
           locale={page.locale}

@@ -3,9 +3,9 @@ import { bookingWords, dayPartHours, missingIn } from '../../domain/bookings.ts'
 import { isDay } from '../../domain/days.ts'
 import { formatAmount, formatClock, formatDayInYear } from '../../domain/format.ts'
 import { inLocale, type Locale } from '../../domain/locales.ts'
-import { supplierIn } from '../../domain/provider.ts'
 import { vatRate } from '../../domain/vat.ts'
 import { Button } from '../../ui/button.tsx'
+import type { RoomRequestQuery } from '../../ui/gql/graphql.ts'
 import { Notice } from '../../ui/kit/notice.tsx'
 import { AmountLines, OrderSummary } from '../../ui/order-summary.tsx'
 import { useTexts } from '../../ui/texts.ts'
@@ -18,20 +18,26 @@ interface Props {
   request: Request
   room: Room | undefined
   price: BookingPrice | null
+  /** Where the rooms are. */
+  provider: RoomRequestQuery['provider']
   locale: Locale
 }
 
-function useFacts({ request, locale }: Props): [name: string, value: string][] {
+function useFacts({ request, provider, locale }: Props): [name: string, value: string][] {
   const t = useTexts('rooms')
   const { date, dayPart, persons } = request
-  const { address, zip, city } = supplierIn(locale)
   const clock = (time: string) => formatClock(time, locale)
   const hours = dayPart && dayPartHours[dayPart]
   return [
     [t('common.day'), isDay(date) ? formatDayInYear(date, locale) : t('toChoose')],
     [t('time'), hours ? t('common.hoursFromTo', { start: clock(hours.start), end: clock(hours.end) }) : t('toChoose')],
     [t('common.persons'), persons > 0 ? String(persons) : t('toFillIn')],
-    [t('place'), `${address}, ${zip} ${city}`],
+    [
+      t('place'),
+      [inLocale(provider?.street, locale), `${provider?.zip ?? ''} ${inLocale(provider?.city, locale) ?? ''}`]
+        .filter(Boolean)
+        .join(', '),
+    ],
   ]
 }
 
@@ -80,7 +86,7 @@ export function Summary(props: Props) {
 }
 
 /** The price on a phone, always in sight; it leads on to who asks. */
-export function Bar({ request, room, price, locale }: Props) {
+export function Bar({ request, room, price, locale }: Omit<Props, 'provider'>) {
   const t = useTexts('rooms')
   if (!price || !room) return null
   const day = isDay(request.date) ? `, ${formatDayInYear(request.date, locale)}` : ''

@@ -67,7 +67,7 @@ export interface FileCall {
 }
 
 /** Where people work: a tile strip under the header, and scripts that take the whole page over. */
-export type Area = 'account' | 'auth' | 'registration' | 'rooms'
+export type Area = 'account' | 'auth' | 'registration' | 'rooms' | 'trainer'
 
 export interface PageDefinition<Data = unknown, Variables = unknown> {
   /** Without locale prefix: '/courses/:slug'; '*' is any other path. */

@@ -1,5 +1,5 @@
+import { countriesIn } from '../../domain/addresses.ts'
 import type { Locale } from '../../domain/locales.ts'
-import { countriesIn } from '../../domain/provider.ts'
 import { SelectField } from '../forms/choices.tsx'
 import { TextField } from '../forms/text-field.tsx'
 import { VatField } from './vat-field.tsx'

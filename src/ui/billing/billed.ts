@@ -1,5 +1,5 @@
+import { countriesIn } from '../../domain/addresses.ts'
 import type { Locale } from '../../domain/locales.ts'
-import { countriesIn } from '../../domain/provider.ts'
 
 /** Where the invoice of a room goes. */
 export interface Billed {

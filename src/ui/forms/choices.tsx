@@ -62,12 +62,20 @@ export function CheckboxGroup({ options, ...props }: FieldProps & { options: rea
   )
 }
 
-/** One of two to five, all in sight; `beside` each other where there is room. */
-export function RadioGroup({ options, beside, ...props }: FieldProps & { options: readonly Option[]; beside?: true }) {
+interface RadioGroupProps extends FieldProps {
+  options: readonly Option[]
+  /** Next to each other where there is room. */
+  beside?: true
+  /** They are the numbers of a scale. */
+  scale?: true
+}
+
+/** One of two to five, or a number on a scale, all in sight. */
+export function RadioGroup({ options, beside, scale, ...props }: RadioGroupProps) {
   const { id, label, value, error, change, focus, blur } = useFieldInput(props.name)
   return (
     <FieldGroup {...props} id={id} label={label} error={error} role="radiogroup">
-      <div className={`${styles.choices} ${beside ? styles.beside : ''}`}>
+      <div className={`${styles.choices} ${beside ? styles.beside : ''} ${scale ? styles.scale : ''}`}>
         {options.map((option, index) => (
           <label key={option.value} className={styles.choice}>
             <input

@@ -1,6 +1,5 @@
 /** What forms are drawn with, for screens that the server alone draws. */
 export { Checkbox, CheckboxGroup, RadioGroup, SelectField } from './choices.tsx'
-export { FieldGroup } from './field.tsx'
 export { FileField } from './file-field.tsx'
 export { Form } from './form.tsx'
 export type { FormState, FormValues } from './form-state.ts'

@@ -31,6 +31,7 @@ export type ApprovedOffer_Input = {
 
 export type AttendanceMarks_Input = {
   day: string;
+  half?: HalfDay | null | undefined;
   present: boolean;
   students?: Array<string | null | undefined> | null | undefined;
 };
@@ -120,6 +121,40 @@ export type BookingStatus =
   | 'waiting_for_customer'
   | 'waiting_for_payment';
 
+export type BulkActName =
+  | 'cancel'
+  | 'confirm'
+  | 'move'
+  | 'remind';
+
+export type BulkRefusal =
+  | 'access'
+  | 'address'
+  | 'canceled'
+  | 'changed'
+  | 'early'
+  | 'failed'
+  | 'full'
+  | 'gone'
+  | 'late'
+  | 'notOpen'
+  | 'paying'
+  | 'seated'
+  | 'started'
+  | 'state'
+  | 'stopped';
+
+export type BulkStart_Input = {
+  price?: number | null | undefined;
+  reason?: string | null | undefined;
+  session?: string | null | undefined;
+};
+
+export type BulkState =
+  | 'done'
+  | 'draft'
+  | 'working';
+
 export type ChosenContacts_Input = {
   chosen: Array<string | null | undefined>;
 };
@@ -135,6 +170,17 @@ export type ChosenStudentStatus =
 export type ChosenStudents_Input = {
   students: Array<string | null | undefined>;
 };
+
+export type ClashKind =
+  | 'absence'
+  | 'booking'
+  | 'ownUse'
+  | 'quotation'
+  | 'session';
+
+export type ClashPlace =
+  | 'room'
+  | 'trainer';
 
 export type ColleagueChanges_Input = {
   active?: boolean | null | undefined;
@@ -261,6 +307,10 @@ export type DocumentVersion_Input = {
   version: number;
 };
 
+export type DoorCode_Input = {
+  code: string;
+};
+
 export type DoubleClashKind =
   | 'approval'
   | 'attendance'
@@ -323,6 +373,12 @@ export type EnterpriseSize =
   | 'medium'
   | 'small';
 
+export type EvaluationQuestionChanges_Input = {
+  active?: boolean | null | undefined;
+  sequence?: number | null | undefined;
+  text?: LocalizedText_Input | null | undefined;
+};
+
 export type FindingKind =
   | 'alternative'
   | 'deadLink'
@@ -380,6 +436,14 @@ export type LedgerAccountsChanges_Input = {
   writtenOff: string;
 };
 
+export type LeftOutReason =
+  | 'bounced'
+  | 'inactive'
+  | 'noAddress'
+  | 'noSeat'
+  | 'unpaid'
+  | 'unverified';
+
 export type Locale =
   | 'en'
   | 'fr'
@@ -425,6 +489,40 @@ export type Merge_Input = {
   version: string;
 };
 
+export type MessageField =
+  | 'course'
+  | 'day'
+  | 'firstName'
+  | 'hours'
+  | 'place'
+  | 'room';
+
+export type MessageSending_Input = {
+  shown: string;
+};
+
+export type MessageState =
+  | 'draft'
+  | 'sending'
+  | 'sent';
+
+export type MessageSubject_Input = {
+  en?: string | null | undefined;
+  fr?: string | null | undefined;
+  nl: string;
+};
+
+export type MessageTarget =
+  | 'both'
+  | 'contacts'
+  | 'participants';
+
+export type MessageText_Input = {
+  en?: string | null | undefined;
+  fr?: string | null | undefined;
+  nl: string;
+};
+
 export type MovePrice =
   | 'agreed'
   | 'today';
@@ -460,6 +558,12 @@ export type NewBooking_Input = {
   wheelchairAccess?: boolean | null | undefined;
   whiteboard?: boolean | null | undefined;
   zip?: string | null | undefined;
+};
+
+export type NewBulkAct_Input = {
+  act: BulkActName;
+  found?: string | null | undefined;
+  registrations?: Array<string | null | undefined> | null | undefined;
 };
 
 export type NewCancellation_Input = {
@@ -536,6 +640,17 @@ export type NewCreditNote_Input = {
   vatRate?: number | null | undefined;
 };
 
+export type NewDeskMessage_Input = {
+  copyToSelf?: boolean | null | undefined;
+  customers?: Array<string | null | undefined> | null | undefined;
+  found?: string | null | undefined;
+  registrations?: Array<string | null | undefined> | null | undefined;
+  session?: string | null | undefined;
+  subject: MessageSubject_Input;
+  text: MessageText_Input;
+  to: MessageTarget;
+};
+
 export type NewDiscountCode_Input = {
   active?: boolean | null | undefined;
   code: string;
@@ -549,15 +664,71 @@ export type NewDiscountCode_Input = {
   value: number;
 };
 
+export type NewEvaluationQuestion_Input = {
+  active?: boolean | null | undefined;
+  kind: QuestionKind;
+  sequence: number;
+  text: LocalizedText_Input;
+};
+
+export type NewEvaluationScores_Input = {
+  q1?: number | null | undefined;
+  q2?: number | null | undefined;
+  q3?: number | null | undefined;
+  q4?: number | null | undefined;
+  q5?: number | null | undefined;
+  q6?: number | null | undefined;
+  q7?: number | null | undefined;
+  q8?: number | null | undefined;
+  q9?: number | null | undefined;
+  q10?: number | null | undefined;
+};
+
+export type NewEvaluationTexts_Input = {
+  q1?: string | null | undefined;
+  q2?: string | null | undefined;
+  q3?: string | null | undefined;
+  q4?: string | null | undefined;
+  q5?: string | null | undefined;
+  q6?: string | null | undefined;
+  q7?: string | null | undefined;
+  q8?: string | null | undefined;
+  q9?: string | null | undefined;
+  q10?: string | null | undefined;
+};
+
+export type NewEvaluation_Input = {
+  language: Locale;
+  review?: NewOwnReview_Input | null | undefined;
+  scores?: NewEvaluationScores_Input | null | undefined;
+  texts?: NewEvaluationTexts_Input | null | undefined;
+};
+
+export type NewMark_Input = {
+  _id: string;
+  day: string;
+  half: HalfDay;
+  madeAt: string;
+  present: boolean;
+  seen: Array<string | null | undefined>;
+  student: string;
+};
+
+export type NewMarks_Input = {
+  marks: Array<NewMark_Input | null | undefined>;
+};
+
 export type NewMembership_Input = {
   organisation: string;
 };
 
 export type NewMove_Input = {
   difference: number;
+  isOverCapacityAccepted?: boolean | null | undefined;
   price?: MovePrice | null | undefined;
   reason?: string | null | undefined;
   session: string;
+  students?: Array<string | null | undefined> | null | undefined;
 };
 
 export type NewNewsletterSubscription_Input = {
@@ -571,6 +742,23 @@ export type NewNote_Input = {
   id: string;
   subject: MutationInput_CreateNote_Input_Subject;
   text: string;
+};
+
+export type NewOwnReview_Input = {
+  consent?: boolean | null | undefined;
+  shownAs?: ReviewName | null | undefined;
+  text?: string | null | undefined;
+};
+
+export type NewOwnUse_Input = {
+  dayPart: DayPart;
+  fromDay: string;
+  isClashAccepted?: boolean | null | undefined;
+  note?: string | null | undefined;
+  reason: OwnUseReason;
+  roomType: string;
+  seenClashes?: Array<string | null | undefined> | null | undefined;
+  untilDay: string;
 };
 
 export type NewPageDraft_Input = {
@@ -613,6 +801,10 @@ export type NewPrepaidCard_Input = {
   usableAtOnce?: boolean | null | undefined;
   user?: string | null | undefined;
   validUntil?: string | null | undefined;
+};
+
+export type NewPresence_Input = {
+  name: string;
 };
 
 export type NewPreview_Input = {
@@ -710,6 +902,8 @@ export type NewSeries_Input = {
   minimum?: number | null | undefined;
   onlineLink?: string | null | undefined;
   room?: string | null | undefined;
+  roomType?: string | null | undefined;
+  seenClashes?: Array<string | null | undefined> | null | undefined;
   times: number;
   trainer?: string | null | undefined;
   until: string;
@@ -717,6 +911,10 @@ export type NewSeries_Input = {
 
 export type NewSessionChoice_Input = {
   session?: string | null | undefined;
+};
+
+export type NewSessionCosts_Input = {
+  costs?: number | null | undefined;
 };
 
 export type NewStudent_Input = {
@@ -729,6 +927,24 @@ export type NewStudent_Input = {
   organisation?: string | null | undefined;
   phone?: string | null | undefined;
   sendMail?: boolean | null | undefined;
+};
+
+export type NewTaughtHalf_Input = {
+  day: string;
+  half: HalfDay;
+  students: Array<string | null | undefined>;
+};
+
+export type NewTrainerAbsence_Input = {
+  fromDay: string;
+  reason?: string | null | undefined;
+  trainer: string;
+  untilDay: string;
+};
+
+export type NewTrainerMessage_Input = {
+  subject: MessageSubject_Input;
+  text: MessageText_Input;
 };
 
 export type NewUserOrganisation_Input = {
@@ -793,6 +1009,11 @@ export type OrganisationContactChanges_Input = {
   password?: string | null | undefined;
   roles: Array<Organisation_Admin_Const | null | undefined>;
 };
+
+export type OwnUseReason =
+  | 'maintenance'
+  | 'meeting'
+  | 'other';
 
 export type PageSlugs_Input = {
   en?: string | null | undefined;
@@ -936,11 +1157,33 @@ export type ProgrammePart_Input = {
   title: LocalizedText_Input;
 };
 
+export type ProviderChanges_Input = {
+  city: LocalizedText_Input;
+  email: string;
+  iban: string;
+  invoiceLine?: LocalizedText_Input | null | undefined;
+  name: string;
+  openingHours?: LocalizedText_Input | null | undefined;
+  phone: string;
+  recognition: string;
+  register: LocalizedText_Input;
+  street: LocalizedText_Input;
+  terms?: LocalizedText_Input | null | undefined;
+  updatedAt?: string | null | undefined;
+  vat: string;
+  zip: string;
+};
+
 export type PublishingPlanChanges_Input = {
   at?: string | null | undefined;
   documents?: Array<DocumentVersion_Input | null | undefined> | null | undefined;
   locales?: Array<Locale | null | undefined> | null | undefined;
 };
+
+export type QuestionKind =
+  | 'recommend'
+  | 'score'
+  | 'text';
 
 export type QuotationApproval_Input = {
   address?: string | null | undefined;
@@ -964,6 +1207,11 @@ export type ReceiptUndoing_Input = {
 export type ReceiptWay =
   | 'bank'
   | 'cash';
+
+export type ReceiverKind =
+  | 'contact'
+  | 'copy'
+  | 'participant';
 
 export type RefundStatus =
   | 'failed'
@@ -1041,6 +1289,22 @@ export type ResultChanges_Input = {
   score?: number | null | undefined;
 };
 
+export type ReviewDecision_Input = {
+  decision: MutationInput_DecideEvaluationReview_Input_Decision;
+  reason?: string | null | undefined;
+};
+
+export type ReviewName =
+  | 'anonymous'
+  | 'first'
+  | 'organisation';
+
+export type ReviewState =
+  | 'off'
+  | 'published'
+  | 'refused'
+  | 'waiting';
+
 export type Role =
   | 'CONTACT'
   | 'EDITOR'
@@ -1097,9 +1361,12 @@ export type SessionChanges_Input = {
   location?: string | null | undefined;
   mails?: MutationInput_UpdateSession_Input_Mails | null | undefined;
   minimum?: number | null | undefined;
+  moreTrainers?: Array<TrainerHours_Input | null | undefined> | null | undefined;
   onlineLink?: string | null | undefined;
   room?: string | null | undefined;
+  roomType?: string | null | undefined;
   schedule?: Array<ScheduleDay_Input | null | undefined> | null | undefined;
+  seenClashes?: Array<string | null | undefined> | null | undefined;
   trainer?: string | null | undefined;
   updatedAt?: string | null | undefined;
 };
@@ -1113,6 +1380,17 @@ export type SessionEventSubject =
   | 'attendance'
   | 'certificate'
   | 'result'
+  | 'session';
+
+export type SoughtKind =
+  | 'content'
+  | 'course'
+  | 'customer'
+  | 'invoice'
+  | 'message'
+  | 'participant'
+  | 'registration'
+  | 'request'
   | 'session';
 
 export type StartStudentUpload_Input = {
@@ -1167,6 +1445,30 @@ export type SubsidyTheme =
   | 'cybersecurity'
   | 'energy'
   | 'training';
+
+export type TaughtResult_Input = {
+  maximum: number;
+  score: number;
+  student: string;
+};
+
+export type TrainerHours_Input = {
+  end: string;
+  start: string;
+  trainer: string;
+};
+
+export type TrainerLinkSending_Input = {
+  email: string;
+  trainer?: string | null | undefined;
+  version: number;
+};
+
+export type TrainerReason =
+  | 'bounced'
+  | 'gone'
+  | 'noAddress'
+  | 'unconfirmed';
 
 export type TrainingPhase =
   | 'coming'
@@ -1227,6 +1529,11 @@ export type MutationInput_CreateNote_Input_Subject =
   | 'registration'
   | 'session';
 
+export type MutationInput_DecideEvaluationReview_Input_Decision =
+  | 'off'
+  | 'published'
+  | 'refused';
+
 export type MutationInput_MapStudentUpload_Input_Columns_Items =
   | 'birthPlace'
   | 'dateOfBirth'
@@ -1242,6 +1549,18 @@ export type MutationInput_UpdateSession_Input_Mails =
   | 'none'
   | 'send';
 
+export type Query_Evaluation_Questions_Items_Place =
+  | 'q1'
+  | 'q2'
+  | 'q3'
+  | 'q4'
+  | 'q5'
+  | 'q6'
+  | 'q7'
+  | 'q8'
+  | 'q9'
+  | 'q10';
+
 export type Query_Media_Items_Items_Uses_Items_Kind =
   | 'content'
   | 'course'
@@ -1253,6 +1572,18 @@ export type Query_Media_Items_Items_Uses_Items_Kind =
 export type Query_OpenInvoices_Items_Items_Pause_OneOf_0_Reason =
   | 'dispute'
   | 'promise';
+
+export type Query_SessionEvaluation_Questions_Items_Place =
+  | 'q1'
+  | 'q2'
+  | 'q3'
+  | 'q4'
+  | 'q5'
+  | 'q6'
+  | 'q7'
+  | 'q8'
+  | 'q9'
+  | 'q10';
 
 export type Query_SiteSearch_Items_Kind =
   | 'faq'
@@ -1294,7 +1625,7 @@ export type CourseDetailBlockQueryVariables = Exact<{
 }>;
 
 
-export type CourseDetailBlockQuery = { course: { _id: string, key: string, type: CourseType, days: number, price: number | null, earlyPrice: number | null, earlyDays: number | null, groupPrice: number | null, groupFrom: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, trainingDatabaseNumber: string | null, groupSize: number | null, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, summary: { nl: string, en?: string | null, fr?: string | null }, description: { nl: string, en?: string | null, fr?: string | null }, audience: { nl: string, en?: string | null, fr?: string | null }, outcomes: Array<{ nl: string, en?: string | null, fr?: string | null } | null>, programme: Array<{ title: { nl: string, en?: string | null, fr?: string | null }, text: { nl: string, en?: string | null, fr?: string | null } } | null>, included: Array<{ nl: string, en?: string | null, fr?: string | null } | null>, certificate: { nl: string, en?: string | null, fr?: string | null } | null, banner: { url: string, width: number, height: number, focalX: number, focalY: number, alternativeText: { nl: string, en?: string | null, fr?: string | null } | null } | null, category: { key: string, name: { nl: string, en?: string | null, fr?: string | null } }, themes: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ code: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, locations: Array<{ key: string, isOnline: boolean, address: string | null, zip: string | null, addresses: { nl: string, en?: string | null, fr?: string | null } | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null } } | null>, trainers: Array<{ _id: string, name: string, bio: { nl: string, en?: string | null, fr?: string | null }, avatar: { url: string, width: number, height: number, focalX: number, focalY: number, alternativeText: { nl: string, en?: string | null, fr?: string | null } | null } | null } | null>, sessions: Array<{ _id: string, startDate: string, endDate: string, duration: number, registrationCount: number, capacity: number, fullyBooked: boolean, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null }, addresses: { nl: string, en?: string | null, fr?: string | null } | null }, language: { code: string, name: { nl: string, en?: string | null, fr?: string | null } } } | null>, reviews: { items: Array<{ _id: string, name: string, score: number, role: { nl: string, en?: string | null, fr?: string | null }, text: { nl: string, en?: string | null, fr?: string | null } } | null> } | null, related: { items: Array<{ _id: string, key: string, type: CourseType, days: number, price: number | null, subsidised: boolean, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en?: string | null, fr?: string | null }, summary: { nl: string, en?: string | null, fr?: string | null }, category: { key: string, name: { nl: string, en?: string | null, fr?: string | null } }, locations: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ code: string } | null>, nextSession: { startDate: string, seatsLeft: number, location: { name: { nl: string, en?: string | null, fr?: string | null } }, language: { code: string, name: { nl: string, en?: string | null, fr?: string | null } } } | null } | null> } | null } | null, staticContent:
+export type CourseDetailBlockQuery = { course: { _id: string, key: string, type: CourseType, days: number, price: number | null, earlyPrice: number | null, earlyDays: number | null, groupPrice: number | null, groupFrom: number | null, subsidised: boolean, subsidyTheme: SubsidyTheme, trainingDatabaseNumber: string | null, groupSize: number | null, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en: string | null, fr: string | null }, summary: { nl: string, en?: string | null, fr?: string | null }, description: { nl: string, en?: string | null, fr?: string | null }, audience: { nl: string, en?: string | null, fr?: string | null }, outcomes: Array<{ nl: string, en?: string | null, fr?: string | null } | null>, programme: Array<{ title: { nl: string, en?: string | null, fr?: string | null }, text: { nl: string, en?: string | null, fr?: string | null } } | null>, included: Array<{ nl: string, en?: string | null, fr?: string | null } | null>, certificate: { nl: string, en?: string | null, fr?: string | null } | null, banner: { url: string, width: number, height: number, focalX: number, focalY: number, alternativeText: { nl: string, en?: string | null, fr?: string | null } | null } | null, category: { key: string, name: { nl: string, en?: string | null, fr?: string | null } }, themes: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ code: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, locations: Array<{ key: string, isOnline: boolean, address: string | null, zip: string | null, addresses: { nl: string, en?: string | null, fr?: string | null } | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null } } | null>, trainers: Array<{ _id: string, name: string, bio: { nl: string, en?: string | null, fr?: string | null }, avatar: { url: string, width: number, height: number, focalX: number, focalY: number, alternativeText: { nl: string, en?: string | null, fr?: string | null } | null } | null } | null>, sessions: Array<{ _id: string, startDate: string, endDate: string, duration: number, registrationCount: number, capacity: number, fullyBooked: boolean, minimum: number | null, decisionOn: string | null, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, address: string | null, zip: string | null, name: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null }, addresses: { nl: string, en?: string | null, fr?: string | null } | null }, language: { code: string, name: { nl: string, en?: string | null, fr?: string | null } } } | null>, reviews: { items: Array<{ _id: string, name: string, score: number, language: string | null, role: { nl: string, en?: string | null, fr?: string | null }, text: { nl: string, en?: string | null, fr?: string | null } } | null> } | null, related: { items: Array<{ _id: string, key: string, type: CourseType, days: number, price: number | null, subsidised: boolean, title: { nl: string, en?: string | null, fr?: string | null }, slug: { nl: string, en?: string | null, fr?: string | null }, summary: { nl: string, en?: string | null, fr?: string | null }, category: { key: string, name: { nl: string, en?: string | null, fr?: string | null } }, locations: Array<{ key: string, name: { nl: string, en?: string | null, fr?: string | null } } | null>, languages: Array<{ code: string } | null>, nextSession: { startDate: string, seatsLeft: number, location: { name: { nl: string, en?: string | null, fr?: string | null } }, language: { code: string, name: { nl: string, en?: string | null, fr?: string | null } } } | null } | null> } | null } | null, staticContent:
     | { data: { nl: { included: string | null, includedOnline: string | null, includedTailored: string | null, certificate: string | null, cancellation: string | null, subsidy: string | null, contactName: string | null, contactPhone: string | null, tailoredContactName: string | null, tailoredContactPhone: string | null } | null, en?: { included: string | null, includedOnline: string | null, includedTailored: string | null, certificate: string | null, cancellation: string | null, subsidy: string | null, contactName: string | null, contactPhone: string | null, tailoredContactName: string | null, tailoredContactPhone: string | null } | null, fr?: { included: string | null, includedOnline: string | null, includedTailored: string | null, certificate: string | null, cancellation: string | null, subsidy: string | null, contactName: string | null, contactPhone: string | null, tailoredContactName: string | null, tailoredContactPhone: string | null } | null } }
     | Record<PropertyKey, never>
    | null };
@@ -1344,6 +1675,14 @@ export type FaqBlockQueryVariables = Exact<{
 
 export type FaqBlockQuery = { faqs: { items: Array<{ _id: string, question: { nl: string, en?: string | null, fr?: string | null }, answer: { nl: string, en?: string | null, fr?: string | null } } | null> } | null };
 
+export type FooterBlockQueryVariables = Exact<{
+  en: boolean;
+  fr: boolean;
+}>;
+
+
+export type FooterBlockQuery = { provider: { name: string, vat: string, register: { nl: string, en?: string | null, fr?: string | null }, openingHours: { nl: string, en?: string | null, fr?: string | null } | null } | null };
+
 export type SubscribeToNewsletterMutationVariables = Exact<{
   input: NewNewsletterSubscription_Input;
   key: string;
@@ -1359,7 +1698,7 @@ export type ReviewsBlockQueryVariables = Exact<{
 }>;
 
 
-export type ReviewsBlockQuery = { reviews: { total: number, items: Array<{ _id: string, name: string, score: number, role: { nl: string, en?: string | null, fr?: string | null }, text: { nl: string, en?: string | null, fr?: string | null } } | null> } | null };
+export type ReviewsBlockQuery = { reviews: { total: number, items: Array<{ _id: string, name: string, score: number, language: string | null, role: { nl: string, en?: string | null, fr?: string | null }, text: { nl: string, en?: string | null, fr?: string | null } } | null> } | null };
 
 export type RichTextBlockQueryVariables = Exact<{
   ids: Array<string | null | undefined> | string;
@@ -1393,6 +1732,20 @@ export type TailoredBlockQueryVariables = Exact<{
 
 
 export type TailoredBlockQuery = { filteredCourses: { items: Array<{ _id: string, title: { nl: string, en?: string | null, fr?: string | null } } | null> } | null };
+
+export type ActivityListQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  sort?: Array<string | null | undefined> | string | null | undefined;
+  locale?: string | null | undefined;
+  kind?: string | null | undefined;
+  actor?: string | null | undefined;
+  subject?: string | null | undefined;
+  at?: string | null | undefined;
+}>;
+
+
+export type ActivityListQuery = { activities: { total: number, items: Array<{ _id: string, at: string, by: string | null, actor: string | null, kind: string, event: string, subject: string | null, target: string | null, targetId: string | null, differences: Array<{ field: string, before: string | null, after: string | null } | null> } | null> } | null };
 
 export type ImportBankFileMutationVariables = Exact<{
   input: ImportBankFile_Input;
@@ -1468,6 +1821,21 @@ export type PanelBooksQueryVariables = Exact<{
 
 
 export type PanelBooksQuery = { bookTotals: { periods: Array<{ period: string, invoiced: number, credited: number, received: number, refunded: number, open: number, vat: Array<{ rate: number, net: number, vat: number } | null> } | null>, total: { period: string, invoiced: number, credited: number, received: number, refunded: number, open: number, vat: Array<{ rate: number, net: number, vat: number } | null> } } | null, books: { checkedAt: string | null, isInAgreement: boolean | null, differences: Array<{ rule: string, unit: string, subject: string, id: string | null, number: string | null, whose: string | null, expected: number | null, found: number | null } | null> } | null };
+
+export type StartBulkActMutationVariables = Exact<{
+  id: string;
+  input: BulkStart_Input;
+}>;
+
+
+export type StartBulkActMutation = { startBulkAct: { _id: string } | null };
+
+export type BulkActPageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BulkActPageQuery = { bulkAct: { _id: string, act: BulkActName, state: BulkState, author: string | null, startedAt: string | null, total: number, participants: number, possible: number, ended: number, done: number, credit: number, refund: number, kept: number, invoices: number, owed: number, price: number | null, movesTo: string | null, reason: string | null, sessions: Array<{ _id: string, startDate: string, taken: number, capacity: number, place: { nl: string, en: string | null, fr: string | null } } | null>, refused: Array<{ registration: string, customer: string, startDate: string, why: BulkRefusal, course: { nl: string, en: string | null, fr: string | null } } | null> } | null };
 
 export type ContentStatesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1667,10 +2035,11 @@ export type SellPrepaidCardMutation = { sellPrepaidCard: { _id: string } | null 
 
 export type PanelCustomerQueryVariables = Exact<{
   id: string;
+  isDesk: boolean;
 }>;
 
 
-export type PanelCustomerQuery = { customer: { _id: string, kind: CustomerKind, name: string, email: string | null, emailVerified: boolean, phone: string | null, vat: string | null, enterpriseNumber: string | null, receivesEInvoices: boolean | null, address: string | null, zip: string | null, city: string | null, language: string | null, state: CustomerState, createdAt: string, participants: number, people: Array<{ _id: string, name: string, email: string, roles: Array<string | null>, approval: Approval, active: boolean } | null>, organisations: Array<{ _id: string, name: string, roles: Array<string | null>, approval: Approval } | null>, registrations: Array<{ _id: string, status: RegistrationStatus, startDate: string, participants: number, session: string, course: { nl: string | null, en: string | null, fr: string | null } } | null>, invoices: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, total: number, creditOf: string | null } | null>, bookings: Array<{ _id: string, status: BookingStatus, date: string, persons: number } | null>, mails: Array<{ _id: string, to: string, subject: string, createdAt: string, sentAt: string | null } | null>, messages: Array<{ _id: string, subject: string, createdAt: string, handled: boolean } | null>, history: Array<{ to: string, at: string, by: string | null, about: string | null } | null> } | null, accountStatement: { open: number, credit: number, openInvoices: Array<{ _id: string, number: string, dueOn: string, owed: number } | null>, credits: Array<{ _id: string, receivedOn: string, reference: string | null, rest: number } | null> } | null, prepaidCards: { items: Array<{ _id: string, number: string, days: number, daysLeft: number, total: number, validUntil: string | null, state: PrepaidCardState, boughtOn: string, invoice: { _id: string, number: string } | null, uses: Array<{ registration: string, days: number, startDate: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null> } | null, notes: Array<{ _id: string, text: string, author: string | null, createdAt: string, mayRemove: boolean } | null> | null, doubles: { items: Array<{ kind: DoubleKind, why: DoubleReason, kept: { _id: string, name: string }, dropped: { _id: string, name: string } } | null> } | null };
+export type PanelCustomerQuery = { customer: { _id: string, kind: CustomerKind, name: string, email: string | null, emailVerified: boolean, phone: string | null, vat: string | null, enterpriseNumber: string | null, receivesEInvoices: boolean | null, address: string | null, zip: string | null, city: string | null, language: string | null, state: CustomerState, createdAt: string, participants: number, people: Array<{ _id: string, name: string, email: string, roles: Array<string | null>, approval: Approval, active: boolean } | null>, organisations: Array<{ _id: string, name: string, roles: Array<string | null>, approval: Approval } | null>, registrations: Array<{ _id: string, status: RegistrationStatus, startDate: string, participants: number, session: string, course: { nl: string | null, en: string | null, fr: string | null } } | null>, invoices: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, total: number, creditOf: string | null } | null>, bookings: Array<{ _id: string, status: BookingStatus, date: string, persons: number } | null>, mails: Array<{ _id: string, to: string, subject: string, createdAt: string, sentAt: string | null } | null>, messages: Array<{ _id: string, subject: string, createdAt: string, handled: boolean } | null>, history: Array<{ to: string, at: string, by: string | null, about: string | null } | null> } | null, accountStatement: { open: number, credit: number, openInvoices: Array<{ _id: string, number: string, dueOn: string, owed: number } | null>, credits: Array<{ _id: string, receivedOn: string, reference: string | null, rest: number } | null> } | null, prepaidCards: { items: Array<{ _id: string, number: string, days: number, daysLeft: number, total: number, validUntil: string | null, state: PrepaidCardState, boughtOn: string, invoice: { _id: string, number: string } | null, uses: Array<{ registration: string, days: number, startDate: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null> } | null, notes: Array<{ _id: string, text: string, author: string | null, createdAt: string, mayRemove: boolean } | null> | null, deskMessages?: Array<{ _id: string, author: string | null, isByTrainer: boolean, sentAt: string | null, total: number, subject: { nl: string, en: string | null, fr: string | null } } | null> | null, doubles: { items: Array<{ kind: DoubleKind, why: DoubleReason, kept: { _id: string, name: string }, dropped: { _id: string, name: string } } | null> } | null };
 
 export type SetActiveMutationVariables = Exact<{
   id: string;
@@ -1714,15 +2083,21 @@ export type PanelTodayQueryVariables = Exact<{
   rooms: string;
   links: string;
   limit: number;
+  latest: number;
+  locale?: string | null | undefined;
+  day: string;
+  answered: string;
+  hasAnswered: boolean;
   isDesk: boolean;
   isFinance: boolean;
   isRooms: boolean;
   isOffice: boolean;
   isEditor: boolean;
+  isReviewer: boolean;
 }>;
 
 
-export type PanelTodayQuery = { requests?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, configuration: string, catering: string, createdAt: string } | null> } | null, quotations?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, phone: string | null, offerValidUntil: string | null, offer: { number: string, total: number } | null } | null> } | null, overtaken?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, date: string, dayPart: DayPart, offer: { number: string } | null } | null> } | null, approvals?: Array<{ _id: string, firstName: string, lastName: string, email: string, createdAt: string, organisation: { _id: string, name: string } } | null> | null, undecided?: { total: number, items: Array<{ _id: string, startDate: string, decisionOn: string | null, minimum: number | null, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, roomless?: { total: number, items: Array<{ _id: string, startDate: string, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, linkless?: { total: number, items: Array<{ _id: string, startDate: string, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, mismatches?: { total: number, items: Array<{ _id: string, customer: string, quotation: string | null, amount: number, paidAmount: number | null, createdAt: string, course: { nl: string, en: string | null, fr: string | null } | null } | null> } | null, messages?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, subject: string, createdAt: string } | null> } | null, due?: { total: number, items: Array<{ _id: string, number: string, dueOn: string, owed: number, customer: { name: string } } | null> } | null, returns?: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, total: number, creditOf: string | null, customer: { name: string } } | null> } | null, refused?: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, creditOf: string | null, customer: { name: string } } | null> } | null, choosing?: { total: number, items: Array<{ _id: string, customer: string, startDate: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null, undelivered?: { total: number, items: Array<{ _id: string, to: string, subject: string, createdAt: string } | null> } | null, books?: { checkedAt: string | null, isInAgreement: boolean | null, differences: Array<{ rule: string, unit: string, subject: string, id: string | null, number: string | null, whose: string | null, expected: number | null, found: number | null } | null> } | null, staticContentStates?: { items: Array<{ type: string, title: { nl: string, en: string | null, fr: string | null } | null, languages: Array<{ locale: Locale, state: ContentLanguageState, missing: number } | null> } | null> } | null, publishingPlans?: { items: Array<{ _id: string, at: string, status: PlanStatus, documents: Array<{ type: string, title: { nl: string, en: string | null, fr: string | null } | null } | null> } | null> } | null };
+export type PanelTodayQuery = { requests?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, configuration: string, catering: string, createdAt: string } | null> } | null, quotations?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, phone: string | null, offerValidUntil: string | null, offer: { number: string, total: number } | null } | null> } | null, overtaken?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, date: string, dayPart: DayPart, offer: { number: string } | null } | null> } | null, approvals?: Array<{ _id: string, firstName: string, lastName: string, email: string, createdAt: string, organisation: { _id: string, name: string } } | null> | null, undecided?: { total: number, items: Array<{ _id: string, startDate: string, decisionOn: string | null, minimum: number | null, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, roomless?: { total: number, items: Array<{ _id: string, startDate: string, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, linkless?: { total: number, items: Array<{ _id: string, startDate: string, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, mismatches?: { total: number, items: Array<{ _id: string, customer: string, quotation: string | null, amount: number, paidAmount: number | null, createdAt: string, course: { nl: string, en: string | null, fr: string | null } | null } | null> } | null, messages?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, subject: string, createdAt: string } | null> } | null, answered?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, subject: string, createdAt: string } | null> } | null, due?: { total: number, items: Array<{ _id: string, number: string, dueOn: string, owed: number, customer: { name: string } } | null> } | null, returns?: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, total: number, creditOf: string | null, customer: { name: string } } | null> } | null, refused?: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, creditOf: string | null, customer: { name: string } } | null> } | null, choosing?: { total: number, items: Array<{ _id: string, customer: string, startDate: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null, undelivered?: { total: number, items: Array<{ _id: string, to: string, subject: string, createdAt: string } | null> } | null, books?: { checkedAt: string | null, isInAgreement: boolean | null, differences: Array<{ rule: string, unit: string, subject: string, id: string | null, number: string | null, whose: string | null, expected: number | null, found: number | null } | null> } | null, roomUses?: Array<{ roomType: string, start: string, end: string, session: string | null, reason: string | null, note: string | null, title: { nl: string, en: string | null, fr: string | null } | null } | null> | null, roomCalendar?: Array<{ _id: string, status: BookingStatus, dayPart: DayPart, roomType: string | null, firstName: string, lastName: string, organisationName: string | null } | null> | null, allRoomTypes?: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, activities: { items: Array<{ _id: string, at: string, by: string | null, kind: string, event: string, subject: string | null, target: string | null, targetId: string | null } | null> } | null, reviews?: { total: number, items: Array<{ _id: string, text: string, name: string | null, score: number, createdAt: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null, staticContentStates?: { items: Array<{ type: string, title: { nl: string, en: string | null, fr: string | null } | null, languages: Array<{ locale: Locale, state: ContentLanguageState, missing: number } | null> } | null> } | null, publishingPlans?: { items: Array<{ _id: string, at: string, status: PlanStatus, documents: Array<{ type: string, title: { nl: string, en: string | null, fr: string | null } | null } | null> } | null> } | null };
 
 export type PanelApprovalMutationVariables = Exact<{
   id: string;
@@ -1731,6 +2106,14 @@ export type PanelApprovalMutationVariables = Exact<{
 
 
 export type PanelApprovalMutation = { decideApproval: { _id: string } | null };
+
+export type HandleDeskMessageMutationVariables = Exact<{
+  id: string;
+  input: ContactChanges_Input;
+}>;
+
+
+export type HandleDeskMessageMutation = { updateContact: { _id: string } | null };
 
 export type ConfirmSessionMutationVariables = Exact<{
   id: string;
@@ -1833,6 +2216,90 @@ export type ContentToPublishQueryVariables = Exact<{
 export type ContentToPublishQuery = { staticContentStates: { items: Array<{ type: string, page: string | null, version: number, isPublished: boolean, updatedAt: string, author: string | null, title: { nl: string, en: string | null, fr: string | null } | null, slug: { nl: string, en: string | null, fr: string | null } | null, languages: Array<{ locale: Locale, state: ContentLanguageState, missing: number } | null> } | null> } | null, checked: { findings: Array<{ severity: FindingSeverity, kind: FindingKind, blockId: string, block: string, locale: Locale, path: string, field: string, value: string | null } | null> } | null, page: { published: unknown, type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown, sources: unknown } | null> } | null, banner: { published: unknown, type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown, sources: unknown } | null> } | null, cookie: { published: unknown, type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown, sources: unknown } | null> } | null, footer: { published: unknown, type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown, sources: unknown } | null> } | null, homepageOffer: { published: unknown, type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown, sources: unknown } | null> } | null, homepageUsps: { published: unknown, type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown, sources: unknown } | null> } | null, tailored: { published: unknown, type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown, sources: unknown } | null> } | null, bannerChecked: { findings: Array<{ severity: FindingSeverity, kind: FindingKind, blockId: string, block: string, locale: Locale, path: string, field: string, value: string | null } | null> } | null, cookieChecked: { findings: Array<{ severity: FindingSeverity, kind: FindingKind, blockId: string, block: string, locale: Locale, path: string, field: string, value: string | null } | null> } | null, footerChecked: { findings: Array<{ severity: FindingSeverity, kind: FindingKind, blockId: string, block: string, locale: Locale, path: string, field: string, value: string | null } | null> } | null, homepageOfferChecked: { findings: Array<{ severity: FindingSeverity, kind: FindingKind, blockId: string, block: string, locale: Locale, path: string, field: string, value: string | null } | null> } | null, homepageUspsChecked: { findings: Array<{ severity: FindingSeverity, kind: FindingKind, blockId: string, block: string, locale: Locale, path: string, field: string, value: string | null } | null> } | null, tailoredChecked: { findings: Array<{ severity: FindingSeverity, kind: FindingKind, blockId: string, block: string, locale: Locale, path: string, field: string, value: string | null } | null> } | null };
 
 export type EditedDraftFragment = { type: string, version: number, blocks: Array<{ id: string, block: string, position: string, hidden: boolean | null, removed: boolean, data: unknown, sources: unknown } | null> };
+
+export type PanelEvaluationsQueryVariables = Exact<{
+  by: string;
+  from?: string | null | undefined;
+  until?: string | null | undefined;
+  course?: string | null | undefined;
+  trainer?: string | null | undefined;
+}>;
+
+
+export type PanelEvaluationsQuery = { evaluationResults: Array<{ key: string, asked: number, answered: number, name: { nl: string, en: string | null, fr: string | null } | null, score: { count: number, average: number | null, counts: Array<number | null> } | null, recommend: { count: number, average: number | null, counts: Array<number | null> } | null } | null> | null, waiting: { total: number } | null };
+
+export type EvaluationQuestionListQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  sort?: Array<string | null | undefined> | string | null | undefined;
+  text?: string | null | undefined;
+}>;
+
+
+export type EvaluationQuestionListQuery = { evaluationQuestions: { total: number, items: Array<{ _id: string, kind: QuestionKind, sequence: number, active: boolean, text: { nl: string, en: string | null, fr: string | null } } | null> } | null };
+
+export type AddEvaluationQuestionMutationVariables = Exact<{
+  input: NewEvaluationQuestion_Input;
+}>;
+
+
+export type AddEvaluationQuestionMutation = { createEvaluationQuestion: { _id: string } | null };
+
+export type ChangeEvaluationQuestionMutationVariables = Exact<{
+  id: string;
+  input: EvaluationQuestionChanges_Input;
+}>;
+
+
+export type ChangeEvaluationQuestionMutation = { updateEvaluationQuestion: { _id: string } | null };
+
+export type RemoveEvaluationQuestionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveEvaluationQuestionMutation = { deleteEvaluationQuestion: unknown };
+
+export type PanelEvaluationQuestionQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PanelEvaluationQuestionQuery = { evaluationQuestion: { _id: string, kind: QuestionKind, sequence: number, active: boolean, text: { nl: string, en: string | null, fr: string | null } } | null };
+
+export type EvaluationReviewListQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  sort?: Array<string | null | undefined> | string | null | undefined;
+  text?: string | null | undefined;
+  status?: string | null | undefined;
+}>;
+
+
+export type EvaluationReviewListQuery = { evaluationReviews: { total: number, items: Array<{ _id: string, text: string, name: string | null, organisation: string | null, score: number, status: ReviewState, createdAt: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null };
+
+export type DecideReviewMutationVariables = Exact<{
+  id: string;
+  input: ReviewDecision_Input;
+}>;
+
+
+export type DecideReviewMutation = { decideEvaluationReview: { status: ReviewState } | null };
+
+export type PanelReviewQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PanelReviewQuery = { evaluationReviews: { items: Array<{ _id: string, text: string, language: Locale, name: string | null, organisation: string | null, score: number, status: ReviewState, reason: string | null, lastDay: string, createdAt: string, decidedAt: string | null, decidedBy: string | null, course: { nl: string, en: string | null, fr: string | null } } | null> } | null };
+
+export type PanelFiguresQueryVariables = Exact<{
+  period: string;
+  by: string;
+}>;
+
+
+export type PanelFiguresQuery = { figures: { from: string, until: string, beforeFrom: string, beforeUntil: string, now: { sessions: number, canceled: number, capacity: number, seats: number, revenue: number, costed: number, earned: number, costs: number, margin: number | null }, before: { sessions: number, canceled: number, capacity: number, seats: number, revenue: number, costed: number, earned: number, costs: number, margin: number | null }, groups: Array<{ key: string, name: { nl: string, en: string | null, fr: string | null } | null, now: { sessions: number, canceled: number, capacity: number, seats: number, revenue: number, costed: number, earned: number, costs: number, margin: number | null }, before: { sessions: number, canceled: number, capacity: number, seats: number, revenue: number, costed: number, earned: number, costs: number, margin: number | null } } | null>, revenue: Array<{ key: string, now: number, before: number } | null>, registrations: { key: string, now: number, before: number }, seats: { key: string, now: number, before: number }, leadDays: { now: number | null, before: number | null }, lead: Array<{ key: string, now: number, before: number } | null>, ended: Array<{ key: string, now: number, before: number } | null>, steps: Array<{ key: string, now: number, before: number } | null>, searches: Array<{ key: string, now: number, before: number } | null> } | null };
 
 export type MailTextsQueryVariables = Exact<{
   under: string;
@@ -1960,6 +2427,14 @@ export type ReissueInvoiceMutationVariables = Exact<{
 
 export type ReissueInvoiceMutation = { reissueInvoice: { _id: string } | null };
 
+export type CreateBulkActMutationVariables = Exact<{
+  input: NewBulkAct_Input;
+  key: string;
+}>;
+
+
+export type CreateBulkActMutation = { createBulkAct: { _id: string } | null };
+
 export type NoteLineFragment = { _id: string, text: string, author: string | null, createdAt: string, mayRemove: boolean };
 
 export type AddNoteMutationVariables = Exact<{
@@ -1983,6 +2458,8 @@ export type NotePaymentMutationVariables = Exact<{
 
 
 export type NotePaymentMutation = { createReceipt: { _id: string } | null };
+
+export type WrittenLineFragment = { _id: string, author: string | null, isByTrainer: boolean, sentAt: string | null, total: number, subject: { nl: string, en: string | null, fr: string | null } };
 
 export type PanelLoginMutationVariables = Exact<{
   input: Credentials_Input;
@@ -2272,13 +2749,15 @@ export type DeskRegistrationQueryVariables = Exact<{
   isReplacing: boolean;
   isMoving: boolean;
   search?: string | null | undefined;
+  moving?: Array<string | null | undefined> | string | null | undefined;
   credit?: number | null | undefined;
   isAgreed: boolean;
   isAgreedLeaving: boolean;
+  isDesk: boolean;
 }>;
 
 
-export type DeskRegistrationQuery = { registration: { _id: string, status: RegistrationStatus, outcome: string | null, paymentMethod: string | null, isCanceled: boolean, organisation: string | null, user: string, net: number, vat: number, total: number, owed: number, reference: string | null, expiresAt: string | null, createdAt: string, shares: Array<{ payer: Payer, amount: number, open: number } | null>, priceLines: Array<{ kind: RegistrationPriceLineKind, amount: number, days: number | null, from: number | null, code: string | null, percent: number | null } | null>, session: { _id: string, startDate: string, decision: string | null, course: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } }, students: Array<{ _id: string, firstName: string, lastName: string, email: string } | null>, invoice: { name: string, address: string, zip: string, city: string, email: string, vat: string | null }, issuedInvoice: { _id: string, number: string } | null, refund: { amount: number, isSettled: boolean } | null } | null, deskRegistrations: { items: Array<{ contact: string, phone: string | null, creditNotes: Array<{ _id: string, number: string } | null> } | null> } | null, cancellationEffect: { isPossible: boolean, credit: number, refund: number, kept: number, daysBack: number, daysKept: number } | null, leavingEffect?: { isPossible: boolean, isWhole: boolean, credit: number, refund: number, kept: number, daysBack: number, daysKept: number } | null, agreedEffect?: { isPossible: boolean, credit: number, refund: number, kept: number, daysBack: number, daysKept: number } | null, agreedLeaving?: { isPossible: boolean, isWhole: boolean, credit: number, refund: number, kept: number, daysBack: number, daysKept: number } | null, registrationMoves?: { isPossible: boolean, sessions: Array<{ difference: number, today: number, refundToday: number, session: { _id: string, startDate: string, registrationCount: number, capacity: number, location: { name: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, registrationReplacements?: Array<{ _id: string, firstName: string, lastName: string, email: string } | null> | null, notes: Array<{ _id: string, text: string, author: string | null, createdAt: string, mayRemove: boolean } | null> | null, registrationHistory: Array<{ what: RegistrationEventSubject, to: string, reason: string | null, at: string, by: string | null, before: string | null, about: string | null } | null> | null, openInvoices: { items: Array<{ _id: string, owed: number } | null> } | null };
+export type DeskRegistrationQuery = { registration: { _id: string, status: RegistrationStatus, outcome: string | null, paymentMethod: string | null, isCanceled: boolean, organisation: string | null, user: string, net: number, vat: number, total: number, owed: number, reference: string | null, expiresAt: string | null, createdAt: string, shares: Array<{ payer: Payer, amount: number, open: number } | null>, priceLines: Array<{ kind: RegistrationPriceLineKind, amount: number, days: number | null, from: number | null, code: string | null, percent: number | null } | null>, session: { _id: string, startDate: string, decision: string | null, course: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } }, students: Array<{ _id: string, firstName: string, lastName: string, email: string } | null>, invoice: { name: string, address: string, zip: string, city: string, email: string, vat: string | null }, issuedInvoice: { _id: string, number: string } | null, refund: { amount: number, isSettled: boolean } | null } | null, deskRegistrations: { items: Array<{ contact: string, phone: string | null, creditNotes: Array<{ _id: string, number: string } | null>, apart: Array<{ _id: string, startDate: string } | null> } | null> } | null, cancellationEffect: { isPossible: boolean, credit: number, refund: number, kept: number, daysBack: number, daysKept: number } | null, leavingEffect?: { isPossible: boolean, isWhole: boolean, credit: number, refund: number, kept: number, daysBack: number, daysKept: number } | null, agreedEffect?: { isPossible: boolean, credit: number, refund: number, kept: number, daysBack: number, daysKept: number } | null, agreedLeaving?: { isPossible: boolean, isWhole: boolean, credit: number, refund: number, kept: number, daysBack: number, daysKept: number } | null, registrationMoves?: { isPossible: boolean, refusal: string | null, sessions: Array<{ difference: number, today: number, refundToday: number, isOverCapacity: boolean, session: { _id: string, startDate: string, registrationCount: number, capacity: number, location: { name: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, registrationReplacements?: Array<{ _id: string, firstName: string, lastName: string, email: string } | null> | null, notes: Array<{ _id: string, text: string, author: string | null, createdAt: string, mayRemove: boolean } | null> | null, deskMessages?: Array<{ _id: string, author: string | null, isByTrainer: boolean, sentAt: string | null, total: number, subject: { nl: string, en: string | null, fr: string | null } } | null> | null, registrationHistory: Array<{ what: RegistrationEventSubject, to: string, reason: string | null, at: string, by: string | null, before: string | null, about: string | null } | null> | null, openInvoices: { items: Array<{ _id: string, owed: number } | null> } | null };
 
 export type CancelForCustomerMutationVariables = Exact<{
   id: string;
@@ -2329,7 +2808,7 @@ export type RequestQueryVariables = Exact<{
 }>;
 
 
-export type RequestQuery = { booking: { _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, catering: string, configuration: string, wheelchairAccess: boolean, pcRoom: boolean, whiteboard: boolean, reducedRate: boolean, roomType: string | null, notes: string | null, customerRef: string | null, firstName: string, lastName: string, organisationName: string | null, email: string, phone: string | null, vat: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, offerValidUntil: string | null, reason: string | null, createdAt: string, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, issuedOn: string, validUntil: string, room: string, net: number, vat: number, total: number, agreed: { roomPrice: number | null, cateringPrice: number | null, discount: { description: string, amount: number } | null } | null, lines: Array<{ description: string, quantity: number, unitPrice: number, amount: number, vatRate: number } | null> } | null, issuedInvoice: { _id: string, number: string } | null } | null, bookingRivals: Array<{ _id: string, status: BookingStatus, dayPart: DayPart, roomType: string | null, firstName: string, lastName: string, organisationName: string | null } | null> | null, bookingHistory: Array<{ status: BookingStatus, at: string, by: string | null, byProvider: boolean } | null> | null, openInvoices: { items: Array<{ _id: string, owed: number } | null> } | null, allRoomTypes: Array<{ _id: string, capacity: number, priceHalfDay: number, priceFullDay: number, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
+export type RequestQuery = { booking: { _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, catering: string, configuration: string, wheelchairAccess: boolean, pcRoom: boolean, whiteboard: boolean, reducedRate: boolean, roomType: string | null, notes: string | null, customerRef: string | null, firstName: string, lastName: string, organisationName: string | null, email: string, phone: string | null, vat: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, offerValidUntil: string | null, reason: string | null, createdAt: string, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, issuedOn: string, validUntil: string, room: string, net: number, vat: number, total: number, agreed: { roomPrice: number | null, cateringPrice: number | null, discount: { description: string, amount: number } | null } | null, lines: Array<{ description: string, quantity: number, unitPrice: number, amount: number, vatRate: number } | null> } | null, issuedInvoice: { _id: string, number: string } | null } | null, bookingRivals: Array<{ _id: string, status: BookingStatus, dayPart: DayPart, roomType: string | null, firstName: string, lastName: string, organisationName: string | null } | null> | null, overtaken: { total: number } | null, bookingHistory: Array<{ status: BookingStatus, at: string, by: string | null, byProvider: boolean } | null> | null, openInvoices: { items: Array<{ _id: string, owed: number } | null> } | null, allRoomTypes: Array<{ _id: string, capacity: number, priceHalfDay: number, priceFullDay: number, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
 
 export type ChangeRequestMutationVariables = Exact<{
   id: string;
@@ -2346,13 +2825,35 @@ export type ApproveForCustomerMutationVariables = Exact<{
 
 export type ApproveForCustomerMutation = { approveOffer: { _id: string } | null };
 
+export type KeepRoomMutationVariables = Exact<{
+  input: NewOwnUse_Input;
+}>;
+
+
+export type KeepRoomMutation = { createOwnUse: Array<{ ownUse: string | null } | null> | null };
+
+export type FreeRoomMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type FreeRoomMutation = { deleteOwnUse: unknown };
+
 export type PanelRoomsQueryVariables = Exact<{
   from: string;
   to: string;
 }>;
 
 
-export type PanelRoomsQuery = { roomCalendar: Array<{ _id: string, status: BookingStatus, date: string, dayPart: DayPart, roomType: string | null, firstName: string, lastName: string, organisationName: string | null } | null> | null, allRoomTypes: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
+export type PanelRoomsQuery = { roomCalendar: Array<{ _id: string, status: BookingStatus, date: string, dayPart: DayPart, roomType: string | null, firstName: string, lastName: string, organisationName: string | null } | null> | null, roomUses: Array<{ roomType: string, start: string, end: string, session: string | null, ownUse: string | null, reason: string | null, note: string | null, by: string | null, title: { nl: string, en: string | null, fr: string | null } | null } | null> | null, allRoomTypes: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
+
+export type PanelSearchQueryVariables = Exact<{
+  text?: string | null | undefined;
+  locale?: string | null | undefined;
+}>;
+
+
+export type PanelSearchQuery = { panelSearch: { corrected: string | null, groups: Array<{ kind: SoughtKind, total: number, isMore: boolean, items: Array<{ _id: string, title: string, about: string | null, day: string | null, amount: number | null, status: string | null, customer: string | null, locale: string | null, block: string | null } | null> } | null> } | null };
 
 export type StartSecondFactorMutationVariables = Exact<{
   userId: string;
@@ -2405,7 +2906,15 @@ export type DeskAttendanceQueryVariables = Exact<{
 }>;
 
 
-export type DeskAttendanceQuery = { plannedSessions: { items: Array<{ _id: string, schedule: Array<{ start: string } | null>, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } } } | null> } | null, sessionParticipants: Array<{ student: string, firstName: string, lastName: string, customer: string, attendances: Array<{ day: string, present: boolean } | null> } | null> | null };
+export type DeskAttendanceQuery = { plannedSessions: { items: Array<{ _id: string, schedule: Array<{ start: string, end: string } | null>, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } } } | null> } | null, sessionParticipants: Array<{ student: string, firstName: string, lastName: string, customer: string, attendances: Array<{ day: string, present: boolean, morning: boolean | null, afternoon: boolean | null, disputed: Array<HalfDay | null> } | null> } | null> | null };
+
+export type SetSessionCostsMutationVariables = Exact<{
+  id: string;
+  input: NewSessionCosts_Input;
+}>;
+
+
+export type SetSessionCostsMutation = { setSessionCosts: { costs: number | null } | null };
 
 export type SessionListQueryVariables = Exact<{
   page: number;
@@ -2429,10 +2938,11 @@ export type SessionListQuery = { plannedSessions: { total: number, items: Array<
 
 export type DeskSessionQueryVariables = Exact<{
   id: string;
+  isChanging: boolean;
 }>;
 
 
-export type DeskSessionQuery = { plannedSessions: { items: Array<{ _id: string, startDate: string, endDate: string, duration: number, registrationCount: number, capacity: number, minimum: number | null, decisionOn: string | null, decision: string | null, updatedAt: string, schedule: Array<{ start: string, end: string } | null>, location: { _id: string, name: { nl: string, en: string | null, fr: string | null } }, language: { _id: string, name: { nl: string, en: string | null, fr: string | null } }, trainer: { _id: string, name: string } | null, plannedCourse: { _id: string, price: number | null, title: { nl: string, en: string | null, fr: string | null }, slug: { nl: string, en: string | null, fr: string | null } } } | null> } | null, session: { courseDetails: { trainers: Array<{ _id: string, name: string } | null> } | null } | null, sessionParticipants: Array<{ student: string, firstName: string, lastName: string, email: string, registration: string, status: RegistrationStatus, paymentMethod: string | null, customer: string, total: number, obstacle: string | null, attendances: Array<{ day: string, present: boolean } | null>, result: { _id: string, score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string } | null } | null> | null, waitingListEntries: { items: Array<{ _id: string, seats: number, createdAt: string, students: Array<{ firstName: string, lastName: string } | null> } | null> } | null, notes: Array<{ _id: string, text: string, author: string | null, createdAt: string, mayRemove: boolean } | null> | null, sessionHistory: Array<{ what: SessionEventSubject, to: string, about: string | null, at: string, by: string | null } | null> | null, sessionPractical: { room: string | null, onlineLink: string | null, contact: string | null, isOnline: boolean, mailsAt: string, linkAt: string | null, expected: number, version: number, lacks: string | null, waits: boolean, bring: { nl: string, en: string | null, fr: string | null } | null, courseBring: { nl: string, en: string | null, fr: string | null } | null, mailed: Array<{ student: string, at: string, linkAt: string | null } | null> } | null, allLocations: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLanguages: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
+export type DeskSessionQuery = { plannedSessions: { items: Array<{ _id: string, startDate: string, endDate: string, duration: number, registrationCount: number, capacity: number, minimum: number | null, decisionOn: string | null, decision: string | null, updatedAt: string, schedule: Array<{ start: string, end: string } | null>, location: { _id: string, name: { nl: string, en: string | null, fr: string | null } }, language: { _id: string, name: { nl: string, en: string | null, fr: string | null } }, trainer: { _id: string, name: string } | null, plannedCourse: { _id: string, price: number | null, title: { nl: string, en: string | null, fr: string | null }, slug: { nl: string, en: string | null, fr: string | null } } } | null> } | null, sessionCosts: { costs: number | null } | null, session?: { courseDetails: { trainers: Array<{ _id: string, name: string } | null> } | null } | null, sessionParticipants: Array<{ student: string, firstName: string, lastName: string, email: string, registration: string, status: RegistrationStatus, paymentMethod: string | null, customer: string, total: number, obstacle: string | null, attendances: Array<{ day: string, present: boolean } | null>, result: { _id: string, score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string } | null } | null> | null, waitingListEntries: { items: Array<{ _id: string, seats: number, createdAt: string, students: Array<{ firstName: string, lastName: string } | null> } | null> } | null, notes: Array<{ _id: string, text: string, author: string | null, createdAt: string, mayRemove: boolean } | null> | null, deskMessages: Array<{ _id: string, author: string | null, isByTrainer: boolean, sentAt: string | null, total: number, subject: { nl: string, en: string | null, fr: string | null } } | null> | null, sessionHistory: Array<{ what: SessionEventSubject, to: string, about: string | null, at: string, by: string | null } | null> | null, sessionPractical: { room: string | null, onlineLink: string | null, contact: string | null, isOnline: boolean, mailsAt: string, linkAt: string | null, expected: number, version: number, lacks: string | null, waits: boolean, bring: { nl: string, en: string | null, fr: string | null } | null, courseBring: { nl: string, en: string | null, fr: string | null } | null, mailed: Array<{ student: string, at: string, linkAt: string | null } | null> } | null, trainerLink: { version: number, mailsAt: string, sentAt: string | null, sentTo: string | null, openedAt: string | null, isOpen: boolean, endsAt: string, trainer: { _id: string, name: string, email: string | null, phone: string | null } | null, others: Array<{ version: number, mailsAt: string, sentAt: string | null, sentTo: string | null, openedAt: string | null, isOpen: boolean, endsAt: string, trainer: { _id: string, name: string, email: string | null, phone: string | null } | null } | null> } | null, sessionEvaluation: { asked: number, answered: number, closesAt: string | null, isShown: boolean, questions: Array<{ place: Query_SessionEvaluation_Questions_Items_Place, kind: QuestionKind, texts: Array<string | null>, text: { nl: string, en: string | null, fr: string | null }, spread: { count: number, average: number | null, counts: Array<number | null> } | null } | null> } | null, sessionPlanning: { roomType: string | null, roomName: { nl: string, en: string | null, fr: string | null } | null, trainers: Array<{ _id: string, name: string, start: string, end: string } | null>, clashes: Array<{ _id: string, place: ClashPlace, kind: ClashKind, acceptedBy: string | null, acceptedAt: string | null, name: { nl: string, en: string | null, fr: string | null } } | null> } | null, courseChoices?: { trainers: Array<{ _id: string, name: string } | null> } | null, allRoomTypes?: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLocations?: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLanguages?: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
 
 export type TakeSessionOffMutationVariables = Exact<{
   id: string;
@@ -2486,14 +2996,40 @@ export type GiveCertificatesMutationVariables = Exact<{
 
 export type GiveCertificatesMutation = { giveCertificates: { given: number } | null };
 
+export type WriteResultRowMutationVariables = Exact<{
+  isKnown: boolean;
+  id: string;
+  input: NewResult_Input;
+  changes: ResultChanges_Input;
+}>;
+
+
+export type WriteResultRowMutation = { createResult?: { _id: string } | null, updateResult?: { _id: string } | null };
+
+export type DeskResultsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeskResultsQuery = { plannedSessions: { items: Array<{ _id: string, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } } } | null> } | null, sessionParticipants: Array<{ student: string, firstName: string, lastName: string, customer: string, result: { _id: string, score: number, maximum: number, passed: boolean } | null } | null> | null };
+
 export type SeriesPageQueryVariables = Exact<{
   id: string;
   isChoosing: boolean;
   locale?: string | null | undefined;
+  isShown: boolean;
+  firstDay: string;
+  from: string;
+  until: string;
+  everyWeeks: number;
+  times: number;
+  days: number;
+  trainer?: string | null | undefined;
+  roomType?: string | null | undefined;
 }>;
 
 
-export type SeriesPageQuery = { course: { _id: string, days: number, groupSize: number | null, title: { nl: string, en: string | null, fr: string | null }, trainers: Array<{ _id: string, name: string } | null>, locations: Array<{ _id: string } | null>, languages: Array<{ _id: string } | null>, sessions: Array<{ duration: number, schedule: Array<{ start: string } | null> } | null> } | null, deskCourses?: { items: Array<{ _id: string, title: { nl: string, en: string | null, fr: string | null } } | null> } | null, allLocations: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLanguages: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
+export type SeriesPageQuery = { seriesClashes?: Array<{ _id: string, place: ClashPlace, kind: ClashKind, name: { nl: string, en: string | null, fr: string | null } } | null> | null, course: { _id: string, days: number, groupSize: number | null, title: { nl: string, en: string | null, fr: string | null }, trainers: Array<{ _id: string, name: string } | null>, locations: Array<{ _id: string } | null>, languages: Array<{ _id: string } | null>, sessions: Array<{ duration: number, schedule: Array<{ start: string } | null> } | null> } | null, deskCourses?: { items: Array<{ _id: string, title: { nl: string, en: string | null, fr: string | null } } | null> } | null, allLocations: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLanguages: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allRoomTypes: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
 
 export type SeriesCourseQueryVariables = Exact<{
   id: string;
@@ -2509,6 +3045,44 @@ export type MakeSeriesMutationVariables = Exact<{
 
 
 export type MakeSeriesMutation = { createSeries: { sessions: Array<string | null> } | null };
+
+export type SendTrainerLinkMutationVariables = Exact<{
+  id: string;
+  input: TrainerLinkSending_Input;
+}>;
+
+
+export type SendTrainerLinkMutation = { sendTrainerLink: { version: number } | null };
+
+export type RevokeTrainerLinkMutationVariables = Exact<{
+  id: string;
+  trainer?: string | null | undefined;
+}>;
+
+
+export type RevokeTrainerLinkMutation = { revokeTrainerLink: unknown };
+
+export type NoteAbsenceMutationVariables = Exact<{
+  input: NewTrainerAbsence_Input;
+}>;
+
+
+export type NoteAbsenceMutation = { createTrainerAbsence: Array<{ _id: string } | null> | null };
+
+export type RemoveAbsenceMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveAbsenceMutation = { deleteTrainerAbsence: unknown };
+
+export type PanelTrainersQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type PanelTrainersQuery = { trainerCalendar: Array<{ _id: string, name: string, lessons: Array<{ session: string, start: string, end: string, title: { nl: string, en: string | null, fr: string | null }, place: { nl: string, en: string | null, fr: string | null } } | null>, absences: Array<{ _id: string, fromDay: string, untilDay: string, reason: string | null, by: string | null } | null> } | null> | null };
 
 export type InviteColleagueMutationVariables = Exact<{
   input: NewColleague_Input;
@@ -2576,6 +3150,18 @@ export type ChangeLedgerAccountsMutationVariables = Exact<{
 
 export type ChangeLedgerAccountsMutation = { updateLedgerAccounts: { customers: string } | null };
 
+export type UpdateProviderMutationVariables = Exact<{
+  input: ProviderChanges_Input;
+}>;
+
+
+export type UpdateProviderMutation = { updateProvider: { name: string } | null };
+
+export type CompanyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanyQuery = { provider: { name: string, zip: string, vat: string, email: string, phone: string, iban: string, recognition: string, updatedAt: string, street: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null }, register: { nl: string, en: string | null, fr: string | null }, openingHours: { nl: string, en: string | null, fr: string | null } | null, terms: { nl: string, en: string | null, fr: string | null } | null, invoiceLine: { nl: string, en: string | null, fr: string | null } | null } | null };
+
 export type PanelVisitsQueryVariables = Exact<{
   from: string;
   to: string;
@@ -2584,12 +3170,57 @@ export type PanelVisitsQueryVariables = Exact<{
 
 export type PanelVisitsQuery = { pageViews: { total: number, days: Array<{ day: string, views: number } | null>, pages: Array<{ path: string, locale: Locale, views: number } | null> } | null };
 
+export type ReceiversFragment = { total: number, shown: string, fields: Array<MessageField | null>, lacks: Array<MessageField | null>, languages: Array<{ language: Locale, count: number } | null>, leftOut: Array<{ name: string, email: string, why: LeftOutReason } | null>, receivers: Array<{ address: string, kind: ReceiverKind, name: string, email: string, language: Locale, sentAt: string | null, mail: string | null } | null> };
+
+export type WriteMessageMutationVariables = Exact<{
+  input: NewDeskMessage_Input;
+  key: string;
+}>;
+
+
+export type WriteMessageMutation = { createDeskMessage: { _id: string } | null };
+
+export type WritePageQueryVariables = Exact<{
+  session?: string | null | undefined;
+  registrations?: Array<string | null | undefined> | string | null | undefined;
+  customers?: Array<string | null | undefined> | string | null | undefined;
+  found?: string | null | undefined;
+  to?: string | null | undefined;
+  from: string;
+  isAgain: boolean;
+}>;
+
+
+export type WritePageQuery = { messageReceivers: { total: number, shown: string, fields: Array<MessageField | null>, lacks: Array<MessageField | null>, languages: Array<{ language: Locale, count: number } | null>, leftOut: Array<{ name: string, email: string, why: LeftOutReason } | null>, receivers: Array<{ address: string, kind: ReceiverKind, name: string, email: string, language: Locale, sentAt: string | null, mail: string | null } | null> } | null, deskMessage?: { copyToSelf: boolean, subject: { nl: string, en: string | null, fr: string | null }, text: { nl: string, en: string | null, fr: string | null } } | null };
+
+export type SendMessageMutationVariables = Exact<{
+  id: string;
+  input: MessageSending_Input;
+}>;
+
+
+export type SendMessageMutation = { sendDeskMessage: { _id: string } | null };
+
+export type WrittenMessageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WrittenMessageQuery = { deskMessage: { _id: string, state: MessageState, author: string | null, isByTrainer: boolean, createdAt: string, sentAt: string | null, session: string | null, registrations: Array<string | null>, customers: Array<string | null>, found: string | null, to: MessageTarget, mailed: number, subject: { nl: string, en: string | null, fr: string | null }, text: { nl: string, en: string | null, fr: string | null }, receivers: { total: number, shown: string, fields: Array<MessageField | null>, lacks: Array<MessageField | null>, languages: Array<{ language: Locale, count: number } | null>, leftOut: Array<{ name: string, email: string, why: LeftOutReason } | null>, receivers: Array<{ address: string, kind: ReceiverKind, name: string, email: string, language: Locale, sentAt: string | null, mail: string | null } | null> } } | null };
+
+export type SentMailQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SentMailQuery = { mails: { items: Array<{ _id: string, to: string, subject: string, createdAt: string, sentAt: string | null, state: MailState } | null> } | null };
+
 export type BookingScreenQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type BookingScreenQuery = { booking: { _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, catering: string, configuration: string, wheelchairAccess: boolean, pcRoom: boolean, whiteboard: boolean, reducedRate: boolean, roomType: string | null, notes: string | null, customerRef: string | null, offerValidUntil: string | null, owed: number, reason: string | null, organisationName: string | null, vat: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, issuedOn: string, validUntil: string, room: string, net: number, vat: number, total: number, lines: Array<{ description: string, quantity: number, unitPrice: number, amount: number, vatRate: number } | null> } | null, issuedInvoice: { _id: string, number: string } | null } | null, bookingHistory: Array<{ status: BookingStatus, at: string, by: string | null, byProvider: boolean } | null> | null };
+export type BookingScreenQuery = { booking: { _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, catering: string, configuration: string, wheelchairAccess: boolean, pcRoom: boolean, whiteboard: boolean, reducedRate: boolean, roomType: string | null, notes: string | null, customerRef: string | null, offerValidUntil: string | null, owed: number, reason: string | null, organisationName: string | null, vat: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, issuedOn: string, validUntil: string, room: string, net: number, vat: number, total: number, lines: Array<{ description: string, quantity: number, unitPrice: number, amount: number, vatRate: number } | null> } | null, issuedInvoice: { _id: string, number: string } | null } | null, bookingHistory: Array<{ status: BookingStatus, at: string, by: string | null, byProvider: boolean } | null> | null, provider: { name: string, iban: string } | null };
 
 export type ApproveOfferMutationVariables = Exact<{
   input: ApprovedOffer_Input;
@@ -2640,7 +3271,7 @@ export type InvoiceScreenQueryVariables = Exact<{
 }>;
 
 
-export type InvoiceScreenQuery = { me: { firstName: string, lastName: string, email: string, emailVerified: boolean, address: string | null, zip: string | null, city: string | null, country: string | null, organisation: { name: string, vat: string | null, enterpriseNumber: string | null, receivesEInvoices: boolean | null, address: string | null, zip: string | null, city: string | null, country: string | null, reference: string | null, enterpriseSize: string | null } | null } | null, ownPrepaidCards: Array<{ _id: string, number: string, days: number, daysLeft: number, validUntil: string | null, state: PrepaidCardState, uses: Array<{ registration: string, days: number, startDate: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null> | null, administrators?: Array<{ firstName: string, lastName: string } | null> | null, due: { total: number, items: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, total: number, owed: number, creditOf: string | null, eInvoice: string | null, paymentReference: string | null, booking: string | null, shares: Array<{ payer: Payer, open: number } | null>, lines: Array<{ description: string } | null>, customer: { vat: string | null, enterpriseNumber: string | null } } | null> } | null, invoices: { total: number, items: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, total: number, owed: number, creditOf: string | null, eInvoice: string | null, paymentReference: string | null, booking: string | null, shares: Array<{ payer: Payer, open: number } | null>, lines: Array<{ description: string } | null>, customer: { vat: string | null, enterpriseNumber: string | null } } | null> } | null };
+export type InvoiceScreenQuery = { me: { firstName: string, lastName: string, email: string, emailVerified: boolean, address: string | null, zip: string | null, city: string | null, country: string | null, organisation: { name: string, vat: string | null, enterpriseNumber: string | null, receivesEInvoices: boolean | null, address: string | null, zip: string | null, city: string | null, country: string | null, reference: string | null, enterpriseSize: string | null } | null } | null, ownPrepaidCards: Array<{ _id: string, number: string, days: number, daysLeft: number, validUntil: string | null, state: PrepaidCardState, uses: Array<{ registration: string, days: number, startDate: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null> | null, provider: { name: string, iban: string } | null, administrators?: Array<{ firstName: string, lastName: string } | null> | null, due: { total: number, items: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, total: number, owed: number, creditOf: string | null, eInvoice: string | null, paymentReference: string | null, booking: string | null, shares: Array<{ payer: Payer, open: number } | null>, lines: Array<{ description: string } | null>, customer: { vat: string | null, enterpriseNumber: string | null } } | null> } | null, invoices: { total: number, items: Array<{ _id: string, number: string, status: InvoiceStatus, issuedOn: string, dueOn: string, total: number, owed: number, creditOf: string | null, eInvoice: string | null, paymentReference: string | null, booking: string | null, shares: Array<{ payer: Payer, open: number } | null>, lines: Array<{ description: string } | null>, customer: { vat: string | null, enterpriseNumber: string | null } } | null> } | null };
 
 export type SaveInvoiceDataMutationVariables = Exact<{
   id: string;
@@ -2901,7 +3532,7 @@ export type RegistrationDetailQueryVariables = Exact<{
 }>;
 
 
-export type RegistrationDetailQuery = { registration: { _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, paymentMethod: string | null, net: number, vat: number, total: number, owed: number, isCanceled: boolean, paidAt: string | null, expiresAt: string | null, dueOn: string | null, toPay: number, invoice: { name: string, vat: string | null }, deadlines: { subsidy: { apply: string, pay: string } | null, trainingLeave: { attest: string, request: string, claim: string, minimumHours: number } | null }, session: { duration: number, endDate: string, minimum: number | null, decisionOn: string | null, decision: string | null, _id: string, startDate: string, course: { trainingDatabaseNumber: string | null, _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } }, practical: { room: string | null, onlineLink: string | null, linkOn: string | null, mailedOn: string, contact: string | null, bring: { nl: string, en: string | null, fr: string | null } | null, directions: { nl: string, en: string | null, fr: string | null } | null, parking: { nl: string, en: string | null, fr: string | null } | null }, choice: { until: string, offered: { _id: string, schedule: Array<{ start: string, end: string } | null> } | null } | null, refund: { amount: number, isSettled: boolean } | null, issuedInvoice: { _id: string, number: string } | null, shares: Array<{ payer: Payer, amount: number, open: number } | null>, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string } | null } | null>, priceLines: Array<{ kind: RegistrationPriceLineKind, amount: number, participants: number | null, each: number | null, days: number | null, from: number | null, code: string | null, percent: number | null, card: string | null } | null> } | null, cancellationEffect: { students: Array<string | null>, isPossible: boolean, isWhole: boolean, withdrawal: boolean, withdrawableUntil: string | null, credit: number, refund: number, kept: number, daysBack: number, daysKept: number } | null, registrationMoves: { until: string, isPossible: boolean, sessions: Array<{ difference: number, refund: number, session: { _id: string, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, students: { items: Array<{ _id: string, firstName: string, lastName: string, status: StudentStatus } | null> } | null };
+export type RegistrationDetailQuery = { registration: { _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, paymentMethod: string | null, net: number, vat: number, total: number, owed: number, isCanceled: boolean, paidAt: string | null, expiresAt: string | null, dueOn: string | null, toPay: number, invoice: { name: string, vat: string | null }, deadlines: { subsidy: { apply: string, pay: string } | null, trainingLeave: { attest: string, request: string, claim: string, minimumHours: number } | null }, session: { duration: number, endDate: string, minimum: number | null, decisionOn: string | null, decision: string | null, _id: string, startDate: string, course: { trainingDatabaseNumber: string | null, _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } }, practical: { room: string | null, onlineLink: string | null, linkOn: string | null, mailedOn: string, contact: string | null, bring: { nl: string, en: string | null, fr: string | null } | null, directions: { nl: string, en: string | null, fr: string | null } | null, parking: { nl: string, en: string | null, fr: string | null } | null }, choice: { until: string, offered: { _id: string, schedule: Array<{ start: string, end: string } | null> } | null } | null, refund: { amount: number, isSettled: boolean } | null, issuedInvoice: { _id: string, number: string } | null, shares: Array<{ payer: Payer, amount: number, open: number } | null>, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string } | null } | null>, priceLines: Array<{ kind: RegistrationPriceLineKind, amount: number, participants: number | null, each: number | null, days: number | null, from: number | null, code: string | null, percent: number | null, card: string | null } | null> } | null, cancellationEffect: { students: Array<string | null>, isPossible: boolean, isWhole: boolean, withdrawal: boolean, withdrawableUntil: string | null, credit: number, refund: number, kept: number, daysBack: number, daysKept: number } | null, registrationMoves: { until: string, isPossible: boolean, sessions: Array<{ difference: number, refund: number, session: { _id: string, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, provider: { name: string, vat: string, recognition: string } | null, students: { items: Array<{ _id: string, firstName: string, lastName: string, status: StudentStatus } | null> } | null };
 
 export type MoveRegistrationMutationVariables = Exact<{
   id: string;
@@ -3523,6 +4154,21 @@ export type LandingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type LandingsQuery = { allLocations: Array<{ key: string, isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, intro: { nl: string, en: string | null, fr: string | null } | null } | null> | null, allCategories: Array<{ key: string, name: { nl: string, en: string | null, fr: string | null }, intro: { nl: string, en: string | null, fr: string | null } | null } | null> | null, filteredCourses: { facets: { locations: Array<{ value: string, count: number } | null>, categories: Array<{ value: string, count: number } | null> } } | null };
 
+export type AnswerEvaluationMutationVariables = Exact<{
+  token: string;
+  input: NewEvaluation_Input;
+}>;
+
+
+export type AnswerEvaluationMutation = { answerEvaluation: { answeredAt: string | null } | null };
+
+export type EvaluationQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type EvaluationQuery = { provider: { email: string, phone: string } | null, evaluation: { isOpen: boolean, closesAt: string, answeredAt: string | null, trainer: string | null, firstName: string | null, organisation: string | null, course: { nl: string, en: string | null, fr: string | null }, schedule: Array<{ start: string, end: string } | null>, questions: Array<{ place: Query_Evaluation_Questions_Items_Place, kind: QuestionKind, text: { nl: string, en: string | null, fr: string | null } } | null>, scores: { q1: number | null, q2: number | null, q3: number | null, q4: number | null, q5: number | null, q6: number | null, q7: number | null, q8: number | null, q9: number | null, q10: number | null }, texts: { q1: string | null, q2: string | null, q3: string | null, q4: string | null, q5: string | null, q6: string | null, q7: string | null, q8: string | null, q9: string | null, q10: string | null }, review: { text: string, shownAs: ReviewName, status: ReviewState } | null } | null };
+
 export type ConfirmNewsletterMutationVariables = Exact<{
   input: NewsletterToken_Input;
 }>;
@@ -3546,6 +4192,28 @@ export type OldSlugQueryVariables = Exact<{
 
 export type OldSlugQuery = { oldSlug: { slug: { nl: string, en: string | null, fr: string | null } } | null };
 
+export type OpenPresenceMutationVariables = Exact<{
+  input: DoorCode_Input;
+}>;
+
+
+export type OpenPresenceMutation = { openPresence: { ticket: string } | null };
+
+export type SignPresenceMutationVariables = Exact<{
+  ticket: string;
+  input: NewPresence_Input;
+}>;
+
+
+export type SignPresenceMutation = { signPresence: { day: string } | null };
+
+export type PresenceQueryVariables = Exact<{
+  ticket: string;
+}>;
+
+
+export type PresenceQuery = { presence: { day: string, half: HalfDay, course: { nl: string, en: string | null, fr: string | null } } | null };
+
 export type ApproveQuotationMutationVariables = Exact<{
   token: string;
   input: QuotationApproval_Input;
@@ -3567,7 +4235,7 @@ export type OfferedQuotationQueryVariables = Exact<{
 }>;
 
 
-export type OfferedQuotationQuery = { offeredQuotation: { status: BookingStatus, isOpen: boolean, date: string, validUntil: string | null, reason: string | null, customerRef: string | null, organisationName: string | null, vat: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, offer: { number: string, issuedOn: string, validUntil: string, room: string, date: string, start: string, end: string, persons: number, net: number, vat: number, total: number, lines: Array<{ description: string, quantity: number, unitPrice: number, amount: number, vatRate: number } | null> } | null, agreed: { room: string, date: string, start: string, end: string } | null } | null };
+export type OfferedQuotationQuery = { provider: { name: string } | null, offeredQuotation: { status: BookingStatus, isOpen: boolean, date: string, validUntil: string | null, reason: string | null, customerRef: string | null, organisationName: string | null, vat: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, offer: { number: string, issuedOn: string, validUntil: string, room: string, date: string, start: string, end: string, persons: number, net: number, vat: number, total: number, lines: Array<{ description: string, quantity: number, unitPrice: number, amount: number, vatRate: number } | null> } | null, agreed: { room: string, date: string, start: string, end: string } | null } | null };
 
 export type SaveRegistrationDraftMutationVariables = Exact<{
   session: string;
@@ -3668,7 +4336,7 @@ export type RoomRequestQueryVariables = Exact<{
 }>;
 
 
-export type RoomRequestQuery = { allRoomTypes: Array<{ _id: string, key: string, capacity: number, configurations: Array<string | null>, wheelchairAccess: boolean, pcRoom: boolean, whiteboard: boolean, priceHalfDay: number, priceFullDay: number, name: { nl: string, en?: string | null, fr?: string | null } } | null> | null, roomAvailability: Array<{ roomType: string, date: string, dayPart: HalfDay, state: RoomState } | null> | null, me?: { firstName: string, lastName: string, email: string, phone: string | null, organisation: { name: string, reference: string | null } | null } | null };
+export type RoomRequestQuery = { allRoomTypes: Array<{ _id: string, key: string, capacity: number, configurations: Array<string | null>, wheelchairAccess: boolean, pcRoom: boolean, whiteboard: boolean, priceHalfDay: number, priceFullDay: number, name: { nl: string, en?: string | null, fr?: string | null } } | null> | null, roomAvailability: Array<{ roomType: string, date: string, dayPart: HalfDay, state: RoomState } | null> | null, provider: { zip: string, street: { nl: string, en?: string | null, fr?: string | null }, city: { nl: string, en?: string | null, fr?: string | null } } | null, me?: { firstName: string, lastName: string, email: string, phone: string | null, organisation: { name: string, reference: string | null } | null } | null };
 
 export type RoomWeekQueryVariables = Exact<{
   from: string;
@@ -3714,6 +4382,84 @@ export type SitemapQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SitemapQuery = { pages: { items: Array<{ updatedAt: string, slug: { nl: string, en: string | null, fr: string | null } } | null> } | null };
+
+export type ShownDoorFragment = { day: string, half: HalfDay, code: string | null, changesAt: string, address: string, isToCome: boolean, course: { nl: string, en: string | null, fr: string | null }, qrCode: { side: number, path: string } | null, participants: Array<{ _id: string, firstName: string, lastName: string, present: boolean | null, signedAt: string | null, trainerSignedAt: string | null } | null> };
+
+export type TrainerDoorQueryVariables = Exact<{
+  token: string;
+  day: string;
+  half: string;
+}>;
+
+
+export type TrainerDoorQuery = { provider: { phone: string } | null, trainerDoor: { day: string, half: HalfDay, code: string | null, changesAt: string, address: string, isToCome: boolean, course: { nl: string, en: string | null, fr: string | null }, qrCode: { side: number, path: string } | null, participants: Array<{ _id: string, firstName: string, lastName: string, present: boolean | null, signedAt: string | null, trainerSignedAt: string | null } | null> } | null };
+
+export type SignTaughtMutationVariables = Exact<{
+  token: string;
+  input: NewTaughtHalf_Input;
+}>;
+
+
+export type SignTaughtMutation = { signTaught: { day: string } | null };
+
+export type WriteTaughtMutationVariables = Exact<{
+  token: string;
+  input: NewTrainerMessage_Input;
+  key: string;
+}>;
+
+
+export type WriteTaughtMutation = { writeTaught: { _id: string } | null };
+
+export type SendTaughtMutationVariables = Exact<{
+  token: string;
+  id: string;
+  input: MessageSending_Input;
+}>;
+
+
+export type SendTaughtMutation = { sendTaught: { _id: string } | null };
+
+export type TaughtMessageQueryVariables = Exact<{
+  token: string;
+  look: string;
+  isShown: boolean;
+}>;
+
+
+export type TaughtMessageQuery = { trainerSession: { session: { course: { key: string, category: string, title: { nl: string, en: string | null, fr: string | null } } } } | null, trainerMessages: { total: number, left: number, languages: Array<{ language: Locale, count: number } | null>, sent: Array<{ _id: string, sentAt: string | null, total: number, subject: { nl: string, en: string | null, fr: string | null } } | null> } | null, trainerMessage?: { _id: string, state: MessageState, sentAt: string | null, total: number, mailed: number, shown: string, subject: { nl: string, en: string | null, fr: string | null }, text: { nl: string, en: string | null, fr: string | null }, languages: Array<{ language: Locale, count: number } | null>, leftOut: Array<{ name: string, why: TrainerReason } | null>, previews: Array<{ language: Locale, subject: string, text: string } | null> } | null };
+
+export type TaughtSessionFragment = { _id: string, trainer: string, markedAt: string | null, endsAt: string, room: string | null, onlineLink: string | null, contact: string | null, bring: { nl: string, en: string | null, fr: string | null } | null, directions: { nl: string, en: string | null, fr: string | null } | null, parking: { nl: string, en: string | null, fr: string | null } | null, session: { schedule: Array<{ start: string, end: string } | null>, course: { key: string, category: string, title: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, address: string | null, zip: string | null, addresses: { nl: string, en: string | null, fr: string | null } | null, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } } }, halves: Array<{ day: string, half: HalfDay } | null>, participants: Array<{ _id: string, firstName: string, lastName: string, organisation: string | null, days: Array<{ day: string, present: boolean, morning: boolean | null, afternoon: boolean | null } | null>, marks: Array<{ _id: string, day: string, half: HalfDay, present: boolean, madeAt: string, by: string | null } | null> } | null> };
+
+export type NoteTaughtMutationVariables = Exact<{
+  token: string;
+  input: NewMarks_Input;
+}>;
+
+
+export type NoteTaughtMutation = { markTaught: { refused: Array<string | null>, session: { _id: string, trainer: string, markedAt: string | null, endsAt: string, room: string | null, onlineLink: string | null, contact: string | null, bring: { nl: string, en: string | null, fr: string | null } | null, directions: { nl: string, en: string | null, fr: string | null } | null, parking: { nl: string, en: string | null, fr: string | null } | null, session: { schedule: Array<{ start: string, end: string } | null>, course: { key: string, category: string, title: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, address: string | null, zip: string | null, addresses: { nl: string, en: string | null, fr: string | null } | null, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } } }, halves: Array<{ day: string, half: HalfDay } | null>, participants: Array<{ _id: string, firstName: string, lastName: string, organisation: string | null, days: Array<{ day: string, present: boolean, morning: boolean | null, afternoon: boolean | null } | null>, marks: Array<{ _id: string, day: string, half: HalfDay, present: boolean, madeAt: string, by: string | null } | null> } | null> } } | null };
+
+export type TrainerSessionQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type TrainerSessionQuery = { provider: { phone: string } | null, trainerSession: { _id: string, trainer: string, markedAt: string | null, endsAt: string, room: string | null, onlineLink: string | null, contact: string | null, bring: { nl: string, en: string | null, fr: string | null } | null, directions: { nl: string, en: string | null, fr: string | null } | null, parking: { nl: string, en: string | null, fr: string | null } | null, session: { schedule: Array<{ start: string, end: string } | null>, course: { key: string, category: string, title: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, address: string | null, zip: string | null, addresses: { nl: string, en: string | null, fr: string | null } | null, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } } }, halves: Array<{ day: string, half: HalfDay } | null>, participants: Array<{ _id: string, firstName: string, lastName: string, organisation: string | null, days: Array<{ day: string, present: boolean, morning: boolean | null, afternoon: boolean | null } | null>, marks: Array<{ _id: string, day: string, half: HalfDay, present: boolean, madeAt: string, by: string | null } | null> } | null> } | null };
+
+export type GradeTaughtMutationVariables = Exact<{
+  token: string;
+  input: TaughtResult_Input;
+}>;
+
+
+export type GradeTaughtMutation = { gradeTaught: { _id: string } | null };
+
+export type TaughtResultsQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type TaughtResultsQuery = { trainerSession: { session: { course: { key: string, category: string, title: { nl: string, en: string | null, fr: string | null } } }, participants: Array<{ _id: string, firstName: string, lastName: string, organisation: string | null, result: { score: number, maximum: number, passed: boolean } | null } | null> } | null };
 
 export type VerifyEmailMutationVariables = Exact<{
   token: string;
@@ -4063,6 +4809,46 @@ export const NoteLineFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
   mayRemove
 }
     `, {"fragmentName":"NoteLine"}) as unknown as TypedDocumentString<NoteLineFragment, unknown>;
+export const WrittenLineFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
+    fragment WrittenLine on DeskMessageLine {
+  _id
+  subject {
+    nl
+    en
+    fr
+  }
+  author
+  isByTrainer
+  sentAt
+  total
+}
+    `, {"fragmentName":"WrittenLine"}) as unknown as TypedDocumentString<WrittenLineFragment, unknown>;
+export const ReceiversFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
+    fragment Receivers on MessageReceivers {
+  total
+  languages {
+    language
+    count
+  }
+  leftOut {
+    name
+    email
+    why
+  }
+  shown
+  fields
+  lacks
+  receivers {
+    address
+    kind
+    name
+    email
+    language
+    sentAt
+    mail
+  }
+}
+    `, {"fragmentName":"Receivers"}) as unknown as TypedDocumentString<ReceiversFragment, unknown>;
 export const BookingRowFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment BookingRow on Booking {
   _id
@@ -5642,6 +6428,125 @@ export const ChoiceSessionFragmentDoc = /* @__PURE__ */ new TypedDocumentString(
   }
 }
     `, {"fragmentName":"ChoiceSession"}) as unknown as TypedDocumentString<ChoiceSessionFragment, unknown>;
+export const ShownDoorFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
+    fragment ShownDoor on TrainerDoor {
+  course {
+    nl
+    en
+    fr
+  }
+  day
+  half
+  code
+  changesAt
+  address
+  isToCome
+  qrCode {
+    side
+    path
+  }
+  participants {
+    _id
+    firstName
+    lastName
+    present
+    signedAt
+    trainerSignedAt
+  }
+}
+    `, {"fragmentName":"ShownDoor"}) as unknown as TypedDocumentString<ShownDoorFragment, unknown>;
+export const TaughtSessionFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
+    fragment TaughtSession on TrainerSession {
+  _id
+  trainer
+  markedAt
+  endsAt
+  room
+  onlineLink
+  contact
+  bring {
+    nl
+    en
+    fr
+  }
+  directions {
+    nl
+    en
+    fr
+  }
+  parking {
+    nl
+    en
+    fr
+  }
+  session {
+    schedule {
+      start
+      end
+    }
+    course {
+      key
+      category
+      title {
+        nl
+        en
+        fr
+      }
+    }
+    language {
+      name {
+        nl
+        en
+        fr
+      }
+    }
+    location {
+      isOnline
+      address
+      addresses {
+        nl
+        en
+        fr
+      }
+      zip
+      name {
+        nl
+        en
+        fr
+      }
+      city {
+        nl
+        en
+        fr
+      }
+    }
+  }
+  halves {
+    day
+    half
+  }
+  participants {
+    _id
+    firstName
+    lastName
+    organisation
+    days {
+      day
+      present
+      morning
+      afternoon
+    }
+    marks {
+      _id
+      day
+      half
+      present
+      madeAt
+      by
+    }
+  }
+}
+    `, {"fragmentName":"TaughtSession"}) as unknown as TypedDocumentString<TaughtSessionFragment, unknown>;
 export const StatementContentFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment StatementContent on AccountStatement {
   customer
@@ -5955,6 +6860,7 @@ export const CourseDetailBlockDocument = /* @__PURE__ */ new TypedDocumentString
         _id
         name
         score
+        language
         role {
           ...Text
         }
@@ -6058,7 +6964,7 @@ fragment CourseCard on CourseSummary {
       }
     }
   }
-}`, {"hash":"sha256:95949ec5147aa5dccffbeef5733910b5c99f8778e38752ea2d1432760a09cfee"}) as unknown as TypedDocumentString<CourseDetailBlockQuery, CourseDetailBlockQueryVariables>;
+}`, {"hash":"sha256:afc0b84fbec61adc674703b1c768a86b0d4bb99b788f1260f2c166c050753845"}) as unknown as TypedDocumentString<CourseDetailBlockQuery, CourseDetailBlockQueryVariables>;
 export const CourseListBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
     query CourseListBlock($en: Boolean!, $fr: Boolean!, $catalogue: Boolean!, $searched: Boolean!, $locale: String, $search: String, $types: [String], $categories: [String], $themes: [String], $locations: [String], $languages: [String], $months: [String], $durations: [String], $showOnHomePage: Boolean, $sort: String, $page: Int, $limit: Int) {
   filteredCourses(
@@ -6230,6 +7136,24 @@ export const FaqBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
   en @include(if: $en)
   fr @include(if: $fr)
 }`, {"hash":"sha256:e5295536535c58ee65c6be62f831936263041b7a621b6e212b0c284b9768bd00"}) as unknown as TypedDocumentString<FaqBlockQuery, FaqBlockQueryVariables>;
+export const FooterBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query FooterBlock($en: Boolean!, $fr: Boolean!) {
+  provider {
+    name
+    vat
+    register {
+      ...Text
+    }
+    openingHours {
+      ...Text
+    }
+  }
+}
+    fragment Text on LocalizedText {
+  nl
+  en @include(if: $en)
+  fr @include(if: $fr)
+}`, {"hash":"sha256:1f34259107bd4d03032a5153a8dc34caa2d3c88b326c05b39844fdc36c50cfc9"}) as unknown as TypedDocumentString<FooterBlockQuery, FooterBlockQueryVariables>;
 export const SubscribeToNewsletterDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation SubscribeToNewsletter($input: NewNewsletterSubscription_Input!, $key: String!) {
   createNewsletterSubscription(input: $input, Idempotency_Key: $key) {
@@ -6245,6 +7169,7 @@ export const ReviewsBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
       _id
       name
       score
+      language
       role {
         ...Text
       }
@@ -6258,7 +7183,7 @@ export const ReviewsBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
   nl
   en @include(if: $en)
   fr @include(if: $fr)
-}`, {"hash":"sha256:2d4c3a65be9df7a05b03b335751fc1d129722e0bb421947f64a98ec8ee563f59"}) as unknown as TypedDocumentString<ReviewsBlockQuery, ReviewsBlockQueryVariables>;
+}`, {"hash":"sha256:94ca97ac22dbfba908a50a32a662a95013aa11b17546ae6659d343a3a61e058f"}) as unknown as TypedDocumentString<ReviewsBlockQuery, ReviewsBlockQueryVariables>;
 export const RichTextBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
     query RichTextBlock($ids: [String]!, $en: Boolean!, $fr: Boolean!) {
   pictures(ids: $ids) {
@@ -6360,6 +7285,38 @@ export const TailoredBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
   en @include(if: $en)
   fr @include(if: $fr)
 }`, {"hash":"sha256:631f5c1532c861e8cb4a874bee8c952317461105f55263b9186d98df45ccc51e"}) as unknown as TypedDocumentString<TailoredBlockQuery, TailoredBlockQueryVariables>;
+export const ActivityListDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query ActivityList($page: Int!, $limit: Int!, $sort: [String], $locale: String, $kind: String, $actor: String, $subject: String, $at: String) {
+  activities(
+    page: $page
+    limit: $limit
+    sort: $sort
+    locale: $locale
+    kind: $kind
+    actor: $actor
+    subject: $subject
+    at: $at
+  ) {
+    total
+    items {
+      _id
+      at
+      by
+      actor
+      kind
+      event
+      subject
+      target
+      targetId
+      differences {
+        field
+        before
+        after
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:94bb2fab2c907ddbb4c8fd382e566fde2c06e8727da9db45644d296784cd9574"}) as unknown as TypedDocumentString<ActivityListQuery, ActivityListQueryVariables>;
 export const ImportBankFileDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation ImportBankFile($input: ImportBankFile_Input!) {
   importBankFile(input: $input) {
@@ -6528,6 +7485,59 @@ export const PanelBooksDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:acb503cf232495448df7be61f1a21417a7ebba963208d1b3e8098ef83232727d"}) as unknown as TypedDocumentString<PanelBooksQuery, PanelBooksQueryVariables>;
+export const StartBulkActDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation StartBulkAct($id: String!, $input: BulkStart_Input!) {
+  startBulkAct(id: $id, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:def472e28ba6e9c4347e21c2a6a3a1b79d704cca00cec00b27bb5c190b61e533"}) as unknown as TypedDocumentString<StartBulkActMutation, StartBulkActMutationVariables>;
+export const BulkActPageDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query BulkActPage($id: String!) {
+  bulkAct(id: $id) {
+    _id
+    act
+    state
+    author
+    startedAt
+    total
+    participants
+    possible
+    ended
+    done
+    credit
+    refund
+    kept
+    invoices
+    owed
+    price
+    movesTo
+    reason
+    sessions {
+      _id
+      startDate
+      place {
+        nl
+        en
+        fr
+      }
+      taken
+      capacity
+    }
+    refused {
+      registration
+      customer
+      course {
+        nl
+        en
+        fr
+      }
+      startDate
+      why
+    }
+  }
+}
+    `, {"hash":"sha256:cdb1e3066b30bb6651f6592a25c9128f08402f4175c80aa953f40cd059d50a4f"}) as unknown as TypedDocumentString<BulkActPageQuery, BulkActPageQueryVariables>;
 export const ContentStatesDocument = /* @__PURE__ */ new TypedDocumentString(`
     query ContentStates {
   staticContentStates {
@@ -7029,7 +8039,7 @@ export const SellPrepaidCardDocument = /* @__PURE__ */ new TypedDocumentString(`
 }
     `, {"hash":"sha256:b8c1adeced8338f0f1b1c14df1361d485e97b6309532a82a44e066c0e0f7d8ed"}) as unknown as TypedDocumentString<SellPrepaidCardMutation, SellPrepaidCardMutationVariables>;
 export const PanelCustomerDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query PanelCustomer($id: String!) {
+    query PanelCustomer($id: String!, $isDesk: Boolean!) {
   customer(id: $id) {
     _id
     kind
@@ -7153,6 +8163,9 @@ export const PanelCustomerDocument = /* @__PURE__ */ new TypedDocumentString(`
   notes(subject: "customer", id: $id) {
     ...NoteLine
   }
+  deskMessages(customer: $id) @include(if: $isDesk) {
+    ...WrittenLine
+  }
   doubles(customer: $id) {
     items {
       kind
@@ -7174,7 +8187,19 @@ export const PanelCustomerDocument = /* @__PURE__ */ new TypedDocumentString(`
   author
   createdAt
   mayRemove
-}`, {"hash":"sha256:525ecfb32878e63090597d1e5f0060d8a43950a72d5f1ddcabd92d842cd5f351"}) as unknown as TypedDocumentString<PanelCustomerQuery, PanelCustomerQueryVariables>;
+}
+fragment WrittenLine on DeskMessageLine {
+  _id
+  subject {
+    nl
+    en
+    fr
+  }
+  author
+  isByTrainer
+  sentAt
+  total
+}`, {"hash":"sha256:c7e6901f79057aa9aaf20a4f5c19dba9718c57dd351468d0ccd1ef7799a2727a"}) as unknown as TypedDocumentString<PanelCustomerQuery, PanelCustomerQueryVariables>;
 export const SetActiveDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation SetActive($id: String!, $active: Boolean!) {
   updateUser(id: $id, input: { active: $active }) {
@@ -7218,7 +8243,7 @@ export const CustomerStatementDocument = /* @__PURE__ */ new TypedDocumentString
   }
 }`, {"hash":"sha256:d77b915ffa530d4904b7af7eb7b1c4087431e1cca9131ac28db9a5b99c7ba4dd"}) as unknown as TypedDocumentString<CustomerStatementQuery, CustomerStatementQueryVariables>;
 export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query PanelToday($until: String!, $today: String!, $rooms: String!, $links: String!, $limit: Int!, $isDesk: Boolean!, $isFinance: Boolean!, $isRooms: Boolean!, $isOffice: Boolean!, $isEditor: Boolean!) {
+    query PanelToday($until: String!, $today: String!, $rooms: String!, $links: String!, $limit: Int!, $latest: Int!, $locale: String, $day: String!, $answered: String!, $hasAnswered: Boolean!, $isDesk: Boolean!, $isFinance: Boolean!, $isRooms: Boolean!, $isOffice: Boolean!, $isEditor: Boolean!, $isReviewer: Boolean!) {
   requests: bookings(status: "new", sort: ["createdAt:ASC"], limit: $limit) @include(if: $isRooms) {
     total
     items {
@@ -7365,6 +8390,16 @@ export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
       createdAt
     }
   }
+  answered: contacts(_id: $answered, handled: "true", limit: $limit) @include(if: $hasAnswered) {
+    total
+    items {
+      _id
+      firstName
+      lastName
+      subject
+      createdAt
+    }
+  }
   due: invoices(
     kind: "invoice"
     status: "open"
@@ -7448,6 +8483,67 @@ export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
       found
     }
   }
+  roomUses(from: $day, to: $day) @include(if: $isOffice) {
+    roomType
+    start
+    end
+    session
+    title {
+      nl
+      en
+      fr
+    }
+    reason
+    note
+  }
+  roomCalendar(from: $day, to: $day) @include(if: $isOffice) {
+    _id
+    status
+    dayPart
+    roomType
+    firstName
+    lastName
+    organisationName
+  }
+  allRoomTypes(sort: ["sequence:ASC"]) @include(if: $isOffice) {
+    _id
+    name {
+      nl
+      en
+      fr
+    }
+  }
+  activities(limit: $latest, locale: $locale) {
+    items {
+      _id
+      at
+      by
+      kind
+      event
+      subject
+      target
+      targetId
+    }
+  }
+  reviews: evaluationReviews(
+    status: "waiting"
+    sort: ["createdAt:ASC"]
+    limit: $limit
+  ) @include(if: $isReviewer) {
+    total
+    items {
+      _id
+      text
+      name
+      score
+      course {
+        nl
+        en
+        fr
+      }
+      createdAt
+    }
+  }
   staticContentStates @include(if: $isEditor) {
     items {
       type
@@ -7497,7 +8593,7 @@ export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
       fr
     }
   }
-}`, {"hash":"sha256:08f8e058f49bea87df81216db5c149e4a864b557dba7d97b113d873a02d498d3"}) as unknown as TypedDocumentString<PanelTodayQuery, PanelTodayQueryVariables>;
+}`, {"hash":"sha256:6c69704bed050181c66bca72bb42b8010dc12caf545e2ff3ac63a45db22e8a52"}) as unknown as TypedDocumentString<PanelTodayQuery, PanelTodayQueryVariables>;
 export const PanelApprovalDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation PanelApproval($id: String!, $input: ApprovalDecision_Input!) {
   decideApproval(id: $id, input: $input) {
@@ -7505,6 +8601,13 @@ export const PanelApprovalDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:357abe6576af8819f2c7d8245c3491eb37c5a42c0e39eb38499b014d3d373e03"}) as unknown as TypedDocumentString<PanelApprovalMutation, PanelApprovalMutationVariables>;
+export const HandleDeskMessageDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation HandleDeskMessage($id: String!, $input: ContactChanges_Input!) {
+  updateContact(id: $id, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:c39f54250994392a88bc3e6125dbc2c190d2dcc1ba2371592943d9661539ac06"}) as unknown as TypedDocumentString<HandleDeskMessageMutation, HandleDeskMessageMutationVariables>;
 export const ConfirmSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation ConfirmSession($id: String!) {
   confirmSession(id: $id) {
@@ -7816,6 +8919,251 @@ fragment EditedDraft on StaticContentDraft {
     sources
   }
 }`, {"hash":"sha256:9b82c13afdc94dedf66ac30dc063ec3e493deaf497d06274c027f6297f1395a8"}) as unknown as TypedDocumentString<ContentToPublishQuery, ContentToPublishQueryVariables>;
+export const PanelEvaluationsDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query PanelEvaluations($by: String!, $from: String, $until: String, $course: String, $trainer: String) {
+  evaluationResults(
+    by: $by
+    from: $from
+    until: $until
+    course: $course
+    trainer: $trainer
+  ) {
+    key
+    name {
+      nl
+      en
+      fr
+    }
+    asked
+    answered
+    score {
+      count
+      average
+      counts
+    }
+    recommend {
+      count
+      average
+      counts
+    }
+  }
+  waiting: evaluationReviews(status: "waiting", limit: 1) {
+    total
+  }
+}
+    `, {"hash":"sha256:40ebd31fa82859e1365f67e4b1f292c79b584f875d43cf5df61653875c9e0ccd"}) as unknown as TypedDocumentString<PanelEvaluationsQuery, PanelEvaluationsQueryVariables>;
+export const EvaluationQuestionListDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query EvaluationQuestionList($page: Int!, $limit: Int!, $sort: [String], $text: String) {
+  evaluationQuestions(page: $page, limit: $limit, sort: $sort, text: $text) {
+    total
+    items {
+      _id
+      kind
+      text {
+        nl
+        en
+        fr
+      }
+      sequence
+      active
+    }
+  }
+}
+    `, {"hash":"sha256:20b66394eb0457c3ba08f402039096e7b0d757bb1bc1e4e64eede453aa12a79a"}) as unknown as TypedDocumentString<EvaluationQuestionListQuery, EvaluationQuestionListQueryVariables>;
+export const AddEvaluationQuestionDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation AddEvaluationQuestion($input: NewEvaluationQuestion_Input!) {
+  createEvaluationQuestion(input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:614ddae6297f0f7792bb414ceb53a46ae49454ac27e15e5b0789408339ea3dbb"}) as unknown as TypedDocumentString<AddEvaluationQuestionMutation, AddEvaluationQuestionMutationVariables>;
+export const ChangeEvaluationQuestionDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ChangeEvaluationQuestion($id: String!, $input: EvaluationQuestionChanges_Input!) {
+  updateEvaluationQuestion(id: $id, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:ae21ee2cfe265ab346e508259957199ca9497765d5eb019523c140b7ec5bd6a9"}) as unknown as TypedDocumentString<ChangeEvaluationQuestionMutation, ChangeEvaluationQuestionMutationVariables>;
+export const RemoveEvaluationQuestionDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation RemoveEvaluationQuestion($id: String!) {
+  deleteEvaluationQuestion(id: $id)
+}
+    `, {"hash":"sha256:9209e957a4dbd8eb821f0516ef6cc614a2ce9b6ee2bcedeab4340d8fed0de364"}) as unknown as TypedDocumentString<RemoveEvaluationQuestionMutation, RemoveEvaluationQuestionMutationVariables>;
+export const PanelEvaluationQuestionDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query PanelEvaluationQuestion($id: String!) {
+  evaluationQuestion(id: $id) {
+    _id
+    kind
+    text {
+      nl
+      en
+      fr
+    }
+    sequence
+    active
+  }
+}
+    `, {"hash":"sha256:376070ebd06b5f4788078e37c2bb33d45a65dafe4884949d6063ccfde76669cf"}) as unknown as TypedDocumentString<PanelEvaluationQuestionQuery, PanelEvaluationQuestionQueryVariables>;
+export const EvaluationReviewListDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query EvaluationReviewList($page: Int!, $limit: Int!, $sort: [String], $text: String, $status: String) {
+  evaluationReviews(
+    page: $page
+    limit: $limit
+    sort: $sort
+    text: $text
+    status: $status
+  ) {
+    total
+    items {
+      _id
+      text
+      name
+      organisation
+      score
+      status
+      course {
+        nl
+        en
+        fr
+      }
+      createdAt
+    }
+  }
+}
+    `, {"hash":"sha256:f673fff8abaee22fee11cc77f92f5ab328c64d83cbc13b21b432395012d1bec5"}) as unknown as TypedDocumentString<EvaluationReviewListQuery, EvaluationReviewListQueryVariables>;
+export const DecideReviewDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation DecideReview($id: String!, $input: ReviewDecision_Input!) {
+  decideEvaluationReview(id: $id, input: $input) {
+    status
+  }
+}
+    `, {"hash":"sha256:8f0823612a09a56937d7b54a19ff2ef930c899d9e383ac2281467374530227bc"}) as unknown as TypedDocumentString<DecideReviewMutation, DecideReviewMutationVariables>;
+export const PanelReviewDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query PanelReview($id: String!) {
+  evaluationReviews(_id: $id, limit: 1) {
+    items {
+      _id
+      text
+      language
+      name
+      organisation
+      score
+      status
+      reason
+      course {
+        nl
+        en
+        fr
+      }
+      lastDay
+      createdAt
+      decidedAt
+      decidedBy
+    }
+  }
+}
+    `, {"hash":"sha256:d655cd9f50d907fcd8cb825cd290f180fbf797bf6b397985b7c27a4aab7a51e8"}) as unknown as TypedDocumentString<PanelReviewQuery, PanelReviewQueryVariables>;
+export const PanelFiguresDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query PanelFigures($period: String!, $by: String!) {
+  figures(period: $period, by: $by) {
+    from
+    until
+    beforeFrom
+    beforeUntil
+    now {
+      sessions
+      canceled
+      capacity
+      seats
+      revenue
+      costed
+      earned
+      costs
+      margin
+    }
+    before {
+      sessions
+      canceled
+      capacity
+      seats
+      revenue
+      costed
+      earned
+      costs
+      margin
+    }
+    groups {
+      key
+      name {
+        nl
+        en
+        fr
+      }
+      now {
+        sessions
+        canceled
+        capacity
+        seats
+        revenue
+        costed
+        earned
+        costs
+        margin
+      }
+      before {
+        sessions
+        canceled
+        capacity
+        seats
+        revenue
+        costed
+        earned
+        costs
+        margin
+      }
+    }
+    revenue {
+      key
+      now
+      before
+    }
+    registrations {
+      key
+      now
+      before
+    }
+    seats {
+      key
+      now
+      before
+    }
+    leadDays {
+      now
+      before
+    }
+    lead {
+      key
+      now
+      before
+    }
+    ended {
+      key
+      now
+      before
+    }
+    steps {
+      key
+      now
+      before
+    }
+    searches {
+      key
+      now
+      before
+    }
+  }
+}
+    `, {"hash":"sha256:57e097aa60327a9879c275bf1b89a051c874d80857b6bfb1471343e75451930b"}) as unknown as TypedDocumentString<PanelFiguresQuery, PanelFiguresQueryVariables>;
 export const MailTextsDocument = /* @__PURE__ */ new TypedDocumentString(`
     query MailTexts($under: String!) {
   interfaceTexts(under: $under, limit: 20) {
@@ -8101,6 +9449,13 @@ export const ReissueInvoiceDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:dbf3d983807267bc4ae6e01cbf9ec0180577de87e3388cc6aba49979939bfe6f"}) as unknown as TypedDocumentString<ReissueInvoiceMutation, ReissueInvoiceMutationVariables>;
+export const CreateBulkActDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation CreateBulkAct($input: NewBulkAct_Input!, $key: String!) {
+  createBulkAct(input: $input, Idempotency_Key: $key) {
+    _id
+  }
+}
+    `, {"hash":"sha256:cdcfb296899924b4cb9f98c84ea4f103b615a31cf279694c153fd7163105bc37"}) as unknown as TypedDocumentString<CreateBulkActMutation, CreateBulkActMutationVariables>;
 export const AddNoteDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation AddNote($input: NewNote_Input!) {
   createNote(input: $input) {
@@ -8786,7 +10141,7 @@ export const DeskRegistrationsDocument = /* @__PURE__ */ new TypedDocumentString
 }
     `, {"hash":"sha256:122b229b5c3eb87e176b87ab1809058dbab5cb7baedc034a0ba27b82fe455409"}) as unknown as TypedDocumentString<DeskRegistrationsQuery, DeskRegistrationsQueryVariables>;
 export const DeskRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query DeskRegistration($id: String!, $leaving: [String], $isLeaving: Boolean!, $isReplacing: Boolean!, $isMoving: Boolean!, $search: String, $credit: Int, $isAgreed: Boolean!, $isAgreedLeaving: Boolean!) {
+    query DeskRegistration($id: String!, $leaving: [String], $isLeaving: Boolean!, $isReplacing: Boolean!, $isMoving: Boolean!, $search: String, $moving: [String], $credit: Int, $isAgreed: Boolean!, $isAgreedLeaving: Boolean!, $isDesk: Boolean!) {
   registration(id: $id) {
     _id
     status
@@ -8865,6 +10220,10 @@ export const DeskRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(
         _id
         number
       }
+      apart {
+        _id
+        startDate
+      }
     }
   }
   cancellationEffect(id: $id) {
@@ -8901,12 +10260,14 @@ export const DeskRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(
     daysBack
     daysKept
   }
-  registrationMoves(id: $id) @include(if: $isMoving) {
+  registrationMoves(id: $id, students: $moving) @include(if: $isMoving) {
     isPossible
+    refusal
     sessions {
       difference
       today
       refundToday
+      isOverCapacity
       session {
         _id
         startDate
@@ -8938,6 +10299,9 @@ export const DeskRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(
   notes(subject: "registration", id: $id) {
     ...NoteLine
   }
+  deskMessages(registration: $id) @include(if: $isDesk) {
+    ...WrittenLine
+  }
   registrationHistory(id: $id) {
     what
     to
@@ -8965,7 +10329,19 @@ export const DeskRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(
   author
   createdAt
   mayRemove
-}`, {"hash":"sha256:b5fac29955f65e2671be6d69f1294bd59371a5a138df8ff2193c82f5481700f2"}) as unknown as TypedDocumentString<DeskRegistrationQuery, DeskRegistrationQueryVariables>;
+}
+fragment WrittenLine on DeskMessageLine {
+  _id
+  subject {
+    nl
+    en
+    fr
+  }
+  author
+  isByTrainer
+  sentAt
+  total
+}`, {"hash":"sha256:43045549d419abacdb86517fbf43cf5500d8114de03ad1eb780d1b7ce34c303f"}) as unknown as TypedDocumentString<DeskRegistrationQuery, DeskRegistrationQueryVariables>;
 export const CancelForCustomerDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation CancelForCustomer($id: String!, $input: NewCancellation_Input!) {
   cancelRegistration(id: $id, input: $input) {
@@ -9099,6 +10475,9 @@ export const RequestDocument = /* @__PURE__ */ new TypedDocumentString(`
     lastName
     organisationName
   }
+  overtaken: bookings(_id: $id, isOvertaken: "true", limit: 1) {
+    total
+  }
   bookingHistory(id: $id) {
     status
     at
@@ -9123,7 +10502,7 @@ export const RequestDocument = /* @__PURE__ */ new TypedDocumentString(`
     priceFullDay
   }
 }
-    `, {"hash":"sha256:b444bbadfae519afd6ffaa2b959dcc34964120bbe6728f491b9cb04f0b9f6f85"}) as unknown as TypedDocumentString<RequestQuery, RequestQueryVariables>;
+    `, {"hash":"sha256:e46288b59b2202f2220f6bd6fd6de908e972e51c4a1f8335c7ba535aa8ff6579"}) as unknown as TypedDocumentString<RequestQuery, RequestQueryVariables>;
 export const ChangeRequestDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation ChangeRequest($id: String!, $input: BookingChanges_Input!) {
   updateBooking(id: $id, input: $input) {
@@ -9138,6 +10517,18 @@ export const ApproveForCustomerDocument = /* @__PURE__ */ new TypedDocumentStrin
   }
 }
     `, {"hash":"sha256:5388ff358b0b9a35222978a144e1f9894c37335e4fd677403d0dbeb22437b346"}) as unknown as TypedDocumentString<ApproveForCustomerMutation, ApproveForCustomerMutationVariables>;
+export const KeepRoomDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation KeepRoom($input: NewOwnUse_Input!) {
+  createOwnUse(input: $input) {
+    ownUse
+  }
+}
+    `, {"hash":"sha256:1524b8a061adc15925b9b92103f4e4bc6acc2ee2764d5e0632204fb01e63a408"}) as unknown as TypedDocumentString<KeepRoomMutation, KeepRoomMutationVariables>;
+export const FreeRoomDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation FreeRoom($id: String!) {
+  deleteOwnUse(id: $id)
+}
+    `, {"hash":"sha256:33910bb2848db31048bd8ced265ab1a48c46cdda838febf3a8cb83ba378c4e84"}) as unknown as TypedDocumentString<FreeRoomMutation, FreeRoomMutationVariables>;
 export const PanelRoomsDocument = /* @__PURE__ */ new TypedDocumentString(`
     query PanelRooms($from: String!, $to: String!) {
   roomCalendar(from: $from, to: $to) {
@@ -9150,6 +10541,21 @@ export const PanelRoomsDocument = /* @__PURE__ */ new TypedDocumentString(`
     lastName
     organisationName
   }
+  roomUses(from: $from, to: $to) {
+    roomType
+    start
+    end
+    session
+    ownUse
+    title {
+      nl
+      en
+      fr
+    }
+    reason
+    note
+    by
+  }
   allRoomTypes(sort: ["sequence:ASC"]) {
     _id
     name {
@@ -9159,7 +10565,30 @@ export const PanelRoomsDocument = /* @__PURE__ */ new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:ce5175d8a8bba9c22e8a4259c3a9f6ce7d4d296566d28b12725189f769a9ee18"}) as unknown as TypedDocumentString<PanelRoomsQuery, PanelRoomsQueryVariables>;
+    `, {"hash":"sha256:17ff132cb9c3dae208767abbdeab70f67d7560b037a15cb9c29b62c60c00aa50"}) as unknown as TypedDocumentString<PanelRoomsQuery, PanelRoomsQueryVariables>;
+export const PanelSearchDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query PanelSearch($text: String, $locale: String) {
+  panelSearch(text: $text, locale: $locale) {
+    corrected
+    groups {
+      kind
+      total
+      isMore
+      items {
+        _id
+        title
+        about
+        day
+        amount
+        status
+        customer
+        locale
+        block
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:7e6dd7340387ebedd47f3e4ea8db51a3bb92f7df74f10b7ff38ac443208976a2"}) as unknown as TypedDocumentString<PanelSearchQuery, PanelSearchQueryVariables>;
 export const StartSecondFactorDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation StartSecondFactor($userId: String!, $input: SecondFactorStart_Input!) {
   startSecondFactor(userId: $userId, input: $input) {
@@ -9211,6 +10640,7 @@ export const DeskAttendanceDocument = /* @__PURE__ */ new TypedDocumentString(`
       _id
       schedule {
         start
+        end
       }
       plannedCourse {
         title {
@@ -9229,10 +10659,20 @@ export const DeskAttendanceDocument = /* @__PURE__ */ new TypedDocumentString(`
     attendances {
       day
       present
+      morning
+      afternoon
+      disputed
     }
   }
 }
-    `, {"hash":"sha256:1af4a8aa7f205d031e4f927b0d7df5c8375bd5136eee9e6dd625daed1cba211b"}) as unknown as TypedDocumentString<DeskAttendanceQuery, DeskAttendanceQueryVariables>;
+    `, {"hash":"sha256:ed01558f7542ced30b67a5169fecb0e44915757f090e86af59f576ff67e21ee1"}) as unknown as TypedDocumentString<DeskAttendanceQuery, DeskAttendanceQueryVariables>;
+export const SetSessionCostsDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation SetSessionCosts($id: String!, $input: NewSessionCosts_Input!) {
+  setSessionCosts(id: $id, input: $input) {
+    costs
+  }
+}
+    `, {"hash":"sha256:22be6f33355085dd0d3bb32b7c6cfcd1a5dc1e2152f215ceb0a9ebaf06b6ceda"}) as unknown as TypedDocumentString<SetSessionCostsMutation, SetSessionCostsMutationVariables>;
 export const SessionListDocument = /* @__PURE__ */ new TypedDocumentString(`
     query SessionList($page: Int!, $limit: Int!, $sort: [String], $startDate: String, $endDate: String!, $title: String, $location: String, $language: String, $decision: String, $belowMinimum: String, $fullyBooked: String, $course: String, $of: String!, $hasCourse: Boolean!) {
   plannedSessions(
@@ -9310,7 +10750,7 @@ export const SessionListDocument = /* @__PURE__ */ new TypedDocumentString(`
 }
     `, {"hash":"sha256:6d7bf8d7ebb4536501ed0c6af1e060fa5552f275aec224c3347381a93e5f3a4a"}) as unknown as TypedDocumentString<SessionListQuery, SessionListQueryVariables>;
 export const DeskSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query DeskSession($id: String!) {
+    query DeskSession($id: String!, $isChanging: Boolean!) {
   plannedSessions(_id: $id, endDate: ">=2000-01-01", limit: 1) {
     items {
       _id
@@ -9363,7 +10803,10 @@ export const DeskSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
       }
     }
   }
-  session(id: $id) {
+  sessionCosts(id: $id) {
+    costs
+  }
+  session(id: $id) @include(if: $isChanging) {
     courseDetails {
       trainers {
         _id
@@ -9411,6 +10854,9 @@ export const DeskSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
   notes(subject: "session", id: $id) {
     ...NoteLine
   }
+  deskMessages(session: $id) {
+    ...WrittenLine
+  }
   sessionHistory(id: $id) {
     what
     to
@@ -9445,7 +10891,90 @@ export const DeskSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
     lacks
     waits
   }
-  allLocations {
+  trainerLink(id: $id) {
+    trainer {
+      _id
+      name
+      email
+      phone
+    }
+    version
+    mailsAt
+    sentAt
+    sentTo
+    openedAt
+    isOpen
+    endsAt
+    others {
+      trainer {
+        _id
+        name
+        email
+        phone
+      }
+      version
+      mailsAt
+      sentAt
+      sentTo
+      openedAt
+      isOpen
+      endsAt
+    }
+  }
+  sessionEvaluation(id: $id) {
+    asked
+    answered
+    closesAt
+    isShown
+    questions {
+      place
+      kind
+      text {
+        nl
+        en
+        fr
+      }
+      texts
+      spread {
+        count
+        average
+        counts
+      }
+    }
+  }
+  sessionPlanning(id: $id) {
+    roomType
+    roomName {
+      nl
+      en
+      fr
+    }
+    trainers {
+      _id
+      name
+      start
+      end
+    }
+    clashes {
+      _id
+      place
+      kind
+      name {
+        nl
+        en
+        fr
+      }
+      acceptedBy
+      acceptedAt
+    }
+  }
+  courseChoices @include(if: $isChanging) {
+    trainers {
+      _id
+      name
+    }
+  }
+  allRoomTypes(sort: ["sequence:ASC"]) @include(if: $isChanging) {
     _id
     name {
       nl
@@ -9453,7 +10982,15 @@ export const DeskSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
       fr
     }
   }
-  allLanguages {
+  allLocations @include(if: $isChanging) {
+    _id
+    name {
+      nl
+      en
+      fr
+    }
+  }
+  allLanguages @include(if: $isChanging) {
     _id
     name {
       nl
@@ -9468,7 +11005,19 @@ export const DeskSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
   author
   createdAt
   mayRemove
-}`, {"hash":"sha256:2b78e445b75b5905c96fa73e60198a149615bdb204b0a2eea37311f016e646e7"}) as unknown as TypedDocumentString<DeskSessionQuery, DeskSessionQueryVariables>;
+}
+fragment WrittenLine on DeskMessageLine {
+  _id
+  subject {
+    nl
+    en
+    fr
+  }
+  author
+  isByTrainer
+  sentAt
+  total
+}`, {"hash":"sha256:66479667931ee66f64dd1fcbe8dbdf397132f460daeb7b8c88d3c7a6a58137e7"}) as unknown as TypedDocumentString<DeskSessionQuery, DeskSessionQueryVariables>;
 export const TakeSessionOffDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation TakeSessionOff($id: String!) {
   cancelSession(id: $id) {
@@ -9518,8 +11067,65 @@ export const GiveCertificatesDocument = /* @__PURE__ */ new TypedDocumentString(
   }
 }
     `, {"hash":"sha256:888d7475f868297e9c7faf8970199729256c892d5bd1e8fb9db61c5d6a9aee29"}) as unknown as TypedDocumentString<GiveCertificatesMutation, GiveCertificatesMutationVariables>;
+export const WriteResultRowDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation WriteResultRow($isKnown: Boolean!, $id: String!, $input: NewResult_Input!, $changes: ResultChanges_Input!) {
+  createResult(input: $input) @skip(if: $isKnown) {
+    _id
+  }
+  updateResult(id: $id, input: $changes) @include(if: $isKnown) {
+    _id
+  }
+}
+    `, {"hash":"sha256:2971c3287b1405956e57a49d853b4bb663659ea9e93342c76bdbdf7e48864ba9"}) as unknown as TypedDocumentString<WriteResultRowMutation, WriteResultRowMutationVariables>;
+export const DeskResultsDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query DeskResults($id: String!) {
+  plannedSessions(_id: $id, endDate: ">=2000-01-01", limit: 1) {
+    items {
+      _id
+      plannedCourse {
+        title {
+          nl
+          en
+          fr
+        }
+      }
+    }
+  }
+  sessionParticipants(id: $id) {
+    student
+    firstName
+    lastName
+    customer
+    result {
+      _id
+      score
+      maximum
+      passed
+    }
+  }
+}
+    `, {"hash":"sha256:5def00d7d865d373ae3ae6f81c58c14723388f1ee52a7c4b17a854df683457fc"}) as unknown as TypedDocumentString<DeskResultsQuery, DeskResultsQueryVariables>;
 export const SeriesPageDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query SeriesPage($id: String!, $isChoosing: Boolean!, $locale: String) {
+    query SeriesPage($id: String!, $isChoosing: Boolean!, $locale: String, $isShown: Boolean!, $firstDay: String!, $from: String!, $until: String!, $everyWeeks: Int!, $times: Int!, $days: Int!, $trainer: String, $roomType: String) {
+  seriesClashes(
+    firstDay: $firstDay
+    from: $from
+    until: $until
+    everyWeeks: $everyWeeks
+    times: $times
+    days: $days
+    trainer: $trainer
+    roomType: $roomType
+  ) @include(if: $isShown) {
+    _id
+    place
+    kind
+    name {
+      nl
+      en
+      fr
+    }
+  }
   course(id: $id) {
     _id
     title {
@@ -9572,8 +11178,16 @@ export const SeriesPageDocument = /* @__PURE__ */ new TypedDocumentString(`
       fr
     }
   }
+  allRoomTypes(sort: ["sequence:ASC"]) {
+    _id
+    name {
+      nl
+      en
+      fr
+    }
+  }
 }
-    `, {"hash":"sha256:b86f7a4331ca943aafd0d243e91b4c7be28bb3cd921b7f6be542b60d1b34eacb"}) as unknown as TypedDocumentString<SeriesPageQuery, SeriesPageQueryVariables>;
+    `, {"hash":"sha256:a579465c0300e69325fb5c7d8fb72f377d4c14841461337ebdc8a13b79b17716"}) as unknown as TypedDocumentString<SeriesPageQuery, SeriesPageQueryVariables>;
 export const SeriesCourseDocument = /* @__PURE__ */ new TypedDocumentString(`
     query SeriesCourse($id: String!) {
   course(id: $id) {
@@ -9588,6 +11202,60 @@ export const MakeSeriesDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:3824ec28cb3fc840553087ca4a727618b4638be5a6bcb9facbf9212362accbf2"}) as unknown as TypedDocumentString<MakeSeriesMutation, MakeSeriesMutationVariables>;
+export const SendTrainerLinkDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation SendTrainerLink($id: String!, $input: TrainerLinkSending_Input!) {
+  sendTrainerLink(id: $id, input: $input) {
+    version
+  }
+}
+    `, {"hash":"sha256:87e8279af9f5aee4eff8fe54618315f5e35d7f332a375263d68c55833df1dc33"}) as unknown as TypedDocumentString<SendTrainerLinkMutation, SendTrainerLinkMutationVariables>;
+export const RevokeTrainerLinkDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation RevokeTrainerLink($id: String!, $trainer: String) {
+  revokeTrainerLink(id: $id, trainer: $trainer)
+}
+    `, {"hash":"sha256:5c89d210f427b720fb4509df84222ec118252830253319e051777af5510d8bad"}) as unknown as TypedDocumentString<RevokeTrainerLinkMutation, RevokeTrainerLinkMutationVariables>;
+export const NoteAbsenceDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation NoteAbsence($input: NewTrainerAbsence_Input!) {
+  createTrainerAbsence(input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:af0e5e619e90ee1246d4c746a8ba984709f1927f64e5bca723e3003700df1978"}) as unknown as TypedDocumentString<NoteAbsenceMutation, NoteAbsenceMutationVariables>;
+export const RemoveAbsenceDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation RemoveAbsence($id: String!) {
+  deleteTrainerAbsence(id: $id)
+}
+    `, {"hash":"sha256:914e688b2b08f3d400c98cfc5c37f0f124c44304d6e963082156c0a3cdc5e22c"}) as unknown as TypedDocumentString<RemoveAbsenceMutation, RemoveAbsenceMutationVariables>;
+export const PanelTrainersDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query PanelTrainers($from: String!, $to: String!) {
+  trainerCalendar(from: $from, to: $to) {
+    _id
+    name
+    lessons {
+      session
+      start
+      end
+      title {
+        nl
+        en
+        fr
+      }
+      place {
+        nl
+        en
+        fr
+      }
+    }
+    absences {
+      _id
+      fromDay
+      untilDay
+      reason
+      by
+    }
+  }
+}
+    `, {"hash":"sha256:0aa4aa874dbf4eb8acccd94711a955712e95444c0d9093d55c50ac9528c4347f"}) as unknown as TypedDocumentString<PanelTrainersQuery, PanelTrainersQueryVariables>;
 export const InviteColleagueDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation InviteColleague($input: NewColleague_Input!) {
   inviteColleague(input: $input) {
@@ -9694,6 +11362,57 @@ export const ChangeLedgerAccountsDocument = /* @__PURE__ */ new TypedDocumentStr
   }
 }
     `, {"hash":"sha256:df31c7807f2eddf43eb041c052d0fca4be545868fef3a957834178407e7e80b7"}) as unknown as TypedDocumentString<ChangeLedgerAccountsMutation, ChangeLedgerAccountsMutationVariables>;
+export const UpdateProviderDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation UpdateProvider($input: ProviderChanges_Input!) {
+  updateProvider(input: $input) {
+    name
+  }
+}
+    `, {"hash":"sha256:c3d41f3cf7fe70d9dba9e470cd8680da7cde6ffc858cd9f7c4b6e7effcef72fc"}) as unknown as TypedDocumentString<UpdateProviderMutation, UpdateProviderMutationVariables>;
+export const CompanyDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query Company {
+  provider {
+    name
+    zip
+    vat
+    email
+    phone
+    iban
+    recognition
+    updatedAt
+    street {
+      nl
+      en
+      fr
+    }
+    city {
+      nl
+      en
+      fr
+    }
+    register {
+      nl
+      en
+      fr
+    }
+    openingHours {
+      nl
+      en
+      fr
+    }
+    terms {
+      nl
+      en
+      fr
+    }
+    invoiceLine {
+      nl
+      en
+      fr
+    }
+  }
+}
+    `, {"hash":"sha256:c70dfab5f0d2f13b75386d33cdcaa127770c51bfb9ed7a0523fa255163fe1768"}) as unknown as TypedDocumentString<CompanyQuery, CompanyQueryVariables>;
 export const PanelVisitsDocument = /* @__PURE__ */ new TypedDocumentString(`
     query PanelVisits($from: String!, $to: String!) {
   pageViews(from: $from, to: $to) {
@@ -9710,6 +11429,137 @@ export const PanelVisitsDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:786804d517d20e99a2d82852774ebf7d3c4f17a10f9637946e80b632450227c4"}) as unknown as TypedDocumentString<PanelVisitsQuery, PanelVisitsQueryVariables>;
+export const WriteMessageDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation WriteMessage($input: NewDeskMessage_Input!, $key: String!) {
+  createDeskMessage(input: $input, Idempotency_Key: $key) {
+    _id
+  }
+}
+    `, {"hash":"sha256:88b41bf6ca1b72ebd32c9e62456b64e1c019b7a20593be726f174772962090ea"}) as unknown as TypedDocumentString<WriteMessageMutation, WriteMessageMutationVariables>;
+export const WritePageDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query WritePage($session: String, $registrations: [String], $customers: [String], $found: String, $to: String, $from: String!, $isAgain: Boolean!) {
+  messageReceivers(
+    session: $session
+    registrations: $registrations
+    customers: $customers
+    found: $found
+    to: $to
+  ) {
+    ...Receivers
+  }
+  deskMessage(id: $from) @include(if: $isAgain) {
+    subject {
+      nl
+      en
+      fr
+    }
+    text {
+      nl
+      en
+      fr
+    }
+    copyToSelf
+  }
+}
+    fragment Receivers on MessageReceivers {
+  total
+  languages {
+    language
+    count
+  }
+  leftOut {
+    name
+    email
+    why
+  }
+  shown
+  fields
+  lacks
+  receivers {
+    address
+    kind
+    name
+    email
+    language
+    sentAt
+    mail
+  }
+}`, {"hash":"sha256:443ed5b50a56bc2329a30b6ecf97928b85232a81dbcec53d02280b02527c57fb"}) as unknown as TypedDocumentString<WritePageQuery, WritePageQueryVariables>;
+export const SendMessageDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation SendMessage($id: String!, $input: MessageSending_Input!) {
+  sendDeskMessage(id: $id, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:eb3309b03202e8bd4edff874131898f790c6fd0978586a34a72f70f04acad7d6"}) as unknown as TypedDocumentString<SendMessageMutation, SendMessageMutationVariables>;
+export const WrittenMessageDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query WrittenMessage($id: String!) {
+  deskMessage(id: $id) {
+    _id
+    subject {
+      nl
+      en
+      fr
+    }
+    text {
+      nl
+      en
+      fr
+    }
+    state
+    author
+    isByTrainer
+    createdAt
+    sentAt
+    session
+    registrations
+    customers
+    found
+    to
+    mailed
+    receivers {
+      ...Receivers
+    }
+  }
+}
+    fragment Receivers on MessageReceivers {
+  total
+  languages {
+    language
+    count
+  }
+  leftOut {
+    name
+    email
+    why
+  }
+  shown
+  fields
+  lacks
+  receivers {
+    address
+    kind
+    name
+    email
+    language
+    sentAt
+    mail
+  }
+}`, {"hash":"sha256:97f2745d178e05720dd05c68f3923ee84bcb0a76edad8aae2cd4eee2aaace316"}) as unknown as TypedDocumentString<WrittenMessageQuery, WrittenMessageQueryVariables>;
+export const SentMailDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query SentMail($id: String!) {
+  mails(_id: $id, limit: 1) {
+    items {
+      _id
+      to
+      subject
+      createdAt
+      sentAt
+      state
+    }
+  }
+}
+    `, {"hash":"sha256:6a7905602d108d15261af1589c16ea58282375ab4b4f6cc8cd3b7b30ada2adc1"}) as unknown as TypedDocumentString<SentMailQuery, SentMailQueryVariables>;
 export const BookingScreenDocument = /* @__PURE__ */ new TypedDocumentString(`
     query BookingScreen($id: String!) {
   booking(id: $id) {
@@ -9768,8 +11618,12 @@ export const BookingScreenDocument = /* @__PURE__ */ new TypedDocumentString(`
     by
     byProvider
   }
+  provider {
+    name
+    iban
+  }
 }
-    `, {"hash":"sha256:7bd1d4f40887cd80c8c791a7da28f33331fc5f306906467ff5cf31035fcf0c13"}) as unknown as TypedDocumentString<BookingScreenQuery, BookingScreenQueryVariables>;
+    `, {"hash":"sha256:7bc471f9fb94567b6b505694634a5e9a3b977d10528f09f431d3ec8fad8ba424"}) as unknown as TypedDocumentString<BookingScreenQuery, BookingScreenQueryVariables>;
 export const ApproveOfferDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation ApproveOffer($input: ApprovedOffer_Input!, $customerRef: String) {
   approveOffer(input: $input, customerRef: $customerRef) {
@@ -9882,6 +11736,10 @@ export const InvoiceScreenDocument = /* @__PURE__ */ new TypedDocumentString(`
       }
     }
   }
+  provider {
+    name
+    iban
+  }
   administrators(id: $organisation) @include(if: $isMember) {
     firstName
     lastName
@@ -9929,7 +11787,7 @@ export const InvoiceScreenDocument = /* @__PURE__ */ new TypedDocumentString(`
     vat
     enterpriseNumber
   }
-}`, {"hash":"sha256:38f53c6becc4e19a2084e726b4da792de9155fa8f448b937b40e7969562a0fa4"}) as unknown as TypedDocumentString<InvoiceScreenQuery, InvoiceScreenQueryVariables>;
+}`, {"hash":"sha256:a539feecc52b227955bea51aecae0bee4e6c604588bad2fbdc3c949c240936e1"}) as unknown as TypedDocumentString<InvoiceScreenQuery, InvoiceScreenQueryVariables>;
 export const SaveInvoiceDataDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation SaveInvoiceData($id: String!, $organisation: OrganisationChanges_Input!, $person: UserChanges_Input!, $isOrganisation: Boolean!) {
   updateOrganisation(id: $id, input: $organisation) @include(if: $isOrganisation) {
@@ -10325,6 +12183,11 @@ export const RegistrationDetailDocument = /* @__PURE__ */ new TypedDocumentStrin
   registrationMoves(id: $id) {
     ...RegistrationMoves
   }
+  provider {
+    name
+    vat
+    recognition
+  }
   students(
     limit: 999
     status: "!deleted"
@@ -10525,7 +12388,7 @@ fragment PriceLines on Registration {
     percent
     card
   }
-}`, {"hash":"sha256:1ea1b1f7eb8fa85c9814b3f66a494bbd009b486431b12368c55bb05c86b5cdb4"}) as unknown as TypedDocumentString<RegistrationDetailQuery, RegistrationDetailQueryVariables>;
+}`, {"hash":"sha256:6457a713a164c40621c837492d4285c4c28c0f801d750d33c2ab9aa12dbe5070"}) as unknown as TypedDocumentString<RegistrationDetailQuery, RegistrationDetailQueryVariables>;
 export const MoveRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation MoveRegistration($id: String!, $input: NewMove_Input!) {
   moveRegistration(id: $id, input: $input) {
@@ -12511,6 +14374,76 @@ export const LandingsDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:56f13bc9f27514f92788beb55015c7abac3e5e062d47fca9517401a931e24505"}) as unknown as TypedDocumentString<LandingsQuery, LandingsQueryVariables>;
+export const AnswerEvaluationDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation AnswerEvaluation($token: String!, $input: NewEvaluation_Input!) {
+  answerEvaluation(token: $token, input: $input) {
+    answeredAt
+  }
+}
+    `, {"hash":"sha256:b08f9cfe0dccacf494c3976d949686b4f47c27e504f6de86811b7b9f14446601"}) as unknown as TypedDocumentString<AnswerEvaluationMutation, AnswerEvaluationMutationVariables>;
+export const EvaluationDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query Evaluation($token: String!) {
+  provider {
+    email
+    phone
+  }
+  evaluation(token: $token) {
+    isOpen
+    closesAt
+    answeredAt
+    course {
+      nl
+      en
+      fr
+    }
+    schedule {
+      start
+      end
+    }
+    trainer
+    firstName
+    organisation
+    questions {
+      place
+      kind
+      text {
+        nl
+        en
+        fr
+      }
+    }
+    scores {
+      q1
+      q2
+      q3
+      q4
+      q5
+      q6
+      q7
+      q8
+      q9
+      q10
+    }
+    texts {
+      q1
+      q2
+      q3
+      q4
+      q5
+      q6
+      q7
+      q8
+      q9
+      q10
+    }
+    review {
+      text
+      shownAs
+      status
+    }
+  }
+}
+    `, {"hash":"sha256:907d9d9c0e9d9a7264ad464ac7045bb16109cdf49d28360fb7c98974a9f1ec04"}) as unknown as TypedDocumentString<EvaluationQuery, EvaluationQueryVariables>;
 export const ConfirmNewsletterDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation ConfirmNewsletter($input: NewsletterToken_Input!) {
   confirmNewsletterSubscription(input: $input) {
@@ -12534,6 +14467,33 @@ export const OldSlugDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:8f1d999f17e532ed3d77ec5081cd968314c1eecfa348b53f724ed8482c5101d4"}) as unknown as TypedDocumentString<OldSlugQuery, OldSlugQueryVariables>;
+export const OpenPresenceDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation OpenPresence($input: DoorCode_Input!) {
+  openPresence(input: $input) {
+    ticket
+  }
+}
+    `, {"hash":"sha256:4fbf85e51b69e34ea5ada376a9cd51409523482681d7de68663de30733d24f42"}) as unknown as TypedDocumentString<OpenPresenceMutation, OpenPresenceMutationVariables>;
+export const SignPresenceDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation SignPresence($ticket: String!, $input: NewPresence_Input!) {
+  signPresence(ticket: $ticket, input: $input) {
+    day
+  }
+}
+    `, {"hash":"sha256:b0b93c5df7c5d2a86b179783bc35be65082a3cf377e9f51174d6b431e605f34f"}) as unknown as TypedDocumentString<SignPresenceMutation, SignPresenceMutationVariables>;
+export const PresenceDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query Presence($ticket: String!) {
+  presence(ticket: $ticket) {
+    course {
+      nl
+      en
+      fr
+    }
+    day
+    half
+  }
+}
+    `, {"hash":"sha256:210b062d8d25e5b8b4d78529a8dfd672198599a2fe8bc51bb3c9be1643d8a064"}) as unknown as TypedDocumentString<PresenceQuery, PresenceQueryVariables>;
 export const ApproveQuotationDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation ApproveQuotation($token: String!, $input: QuotationApproval_Input!) {
   approveQuotation(token: $token, input: $input) {
@@ -12550,6 +14510,9 @@ export const RefuseQuotationDocument = /* @__PURE__ */ new TypedDocumentString(`
     `, {"hash":"sha256:ca1a4f01cd41a7baf54010363c1c1ade95fecc94ca60753f6395a058476e4e20"}) as unknown as TypedDocumentString<RefuseQuotationMutation, RefuseQuotationMutationVariables>;
 export const OfferedQuotationDocument = /* @__PURE__ */ new TypedDocumentString(`
     query OfferedQuotation($token: String!) {
+  provider {
+    name
+  }
   offeredQuotation(token: $token) {
     status
     isOpen
@@ -12591,7 +14554,7 @@ export const OfferedQuotationDocument = /* @__PURE__ */ new TypedDocumentString(
     }
   }
 }
-    `, {"hash":"sha256:2380a677e86211a0a063159a8504d085aad6be614eb1bd2ddeaae76c18f473c7"}) as unknown as TypedDocumentString<OfferedQuotationQuery, OfferedQuotationQueryVariables>;
+    `, {"hash":"sha256:5e02c4fa082bdd91c9251d80585a85d34a1793005b4de35b14fbced11e89b851"}) as unknown as TypedDocumentString<OfferedQuotationQuery, OfferedQuotationQueryVariables>;
 export const SaveRegistrationDraftDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation SaveRegistrationDraft($session: String!, $input: RegistrationDraftChanges_Input!) {
   saveRegistrationDraft(session: $session, input: $input) {
@@ -12995,6 +14958,15 @@ export const RoomRequestDocument = /* @__PURE__ */ new TypedDocumentString(`
     dayPart
     state
   }
+  provider {
+    street {
+      ...Text
+    }
+    zip
+    city {
+      ...Text
+    }
+  }
   me(userId: $userId) @include(if: $isContact) {
     firstName
     lastName
@@ -13010,7 +14982,7 @@ export const RoomRequestDocument = /* @__PURE__ */ new TypedDocumentString(`
   nl
   en @include(if: $en)
   fr @include(if: $fr)
-}`, {"hash":"sha256:fcad3232a03fde33c82fb2760826dc1b21166769f5931199af8858dbcbf2bb80"}) as unknown as TypedDocumentString<RoomRequestQuery, RoomRequestQueryVariables>;
+}`, {"hash":"sha256:583e6cc14f3bdcb37079610f69bcd8208f90e77c4f4970af7647d1d655461ddf"}) as unknown as TypedDocumentString<RoomRequestQuery, RoomRequestQueryVariables>;
 export const RoomWeekDocument = /* @__PURE__ */ new TypedDocumentString(`
     query RoomWeek($from: String!, $to: String!) {
   roomAvailability(from: $from, to: $to) {
@@ -13146,6 +15118,360 @@ export const SitemapDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:f60841ed96f05c1523d330869cf8a6ddb8dc929d2f84b88089077c60ecb428f0"}) as unknown as TypedDocumentString<SitemapQuery, SitemapQueryVariables>;
+export const TrainerDoorDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query TrainerDoor($token: String!, $day: String!, $half: String!) {
+  provider {
+    phone
+  }
+  trainerDoor(token: $token, day: $day, half: $half) {
+    ...ShownDoor
+  }
+}
+    fragment ShownDoor on TrainerDoor {
+  course {
+    nl
+    en
+    fr
+  }
+  day
+  half
+  code
+  changesAt
+  address
+  isToCome
+  qrCode {
+    side
+    path
+  }
+  participants {
+    _id
+    firstName
+    lastName
+    present
+    signedAt
+    trainerSignedAt
+  }
+}`, {"hash":"sha256:ffc582ab5071f0919e1b3e7434cb3ec98a51755471e290b8d773edfc1bda3e56"}) as unknown as TypedDocumentString<TrainerDoorQuery, TrainerDoorQueryVariables>;
+export const SignTaughtDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation SignTaught($token: String!, $input: NewTaughtHalf_Input!) {
+  signTaught(token: $token, input: $input) {
+    day
+  }
+}
+    `, {"hash":"sha256:7a7edc730bc33927f7fafe88b21773410dcca0b37a4bb0f5c603f0748abc21b8"}) as unknown as TypedDocumentString<SignTaughtMutation, SignTaughtMutationVariables>;
+export const WriteTaughtDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation WriteTaught($token: String!, $input: NewTrainerMessage_Input!, $key: String!) {
+  writeTaught(token: $token, input: $input, Idempotency_Key: $key) {
+    _id
+  }
+}
+    `, {"hash":"sha256:06ba7b2b08bfbd237a5c55d8aaefb3b8709b095088f243df85e17172cf566606"}) as unknown as TypedDocumentString<WriteTaughtMutation, WriteTaughtMutationVariables>;
+export const SendTaughtDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation SendTaught($token: String!, $id: String!, $input: MessageSending_Input!) {
+  sendTaught(token: $token, id: $id, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:9797c16114cf411fd024769592cb0362f20e390db2962deef0cdeb1b490e4b1d"}) as unknown as TypedDocumentString<SendTaughtMutation, SendTaughtMutationVariables>;
+export const TaughtMessageDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query TaughtMessage($token: String!, $look: String!, $isShown: Boolean!) {
+  trainerSession(token: $token) {
+    session {
+      course {
+        key
+        category
+        title {
+          nl
+          en
+          fr
+        }
+      }
+    }
+  }
+  trainerMessages(token: $token) {
+    total
+    left
+    languages {
+      language
+      count
+    }
+    sent {
+      _id
+      subject {
+        nl
+        en
+        fr
+      }
+      sentAt
+      total
+    }
+  }
+  trainerMessage(token: $token, id: $look) @include(if: $isShown) {
+    _id
+    state
+    sentAt
+    total
+    mailed
+    shown
+    subject {
+      nl
+      en
+      fr
+    }
+    text {
+      nl
+      en
+      fr
+    }
+    languages {
+      language
+      count
+    }
+    leftOut {
+      name
+      why
+    }
+    previews {
+      language
+      subject
+      text
+    }
+  }
+}
+    `, {"hash":"sha256:5908d6ce157cc2a155cf304df876ce26766f8691b0e595e0f9e2e28c8ecba75a"}) as unknown as TypedDocumentString<TaughtMessageQuery, TaughtMessageQueryVariables>;
+export const NoteTaughtDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation NoteTaught($token: String!, $input: NewMarks_Input!) {
+  markTaught(token: $token, input: $input) {
+    refused
+    session {
+      ...TaughtSession
+    }
+  }
+}
+    fragment TaughtSession on TrainerSession {
+  _id
+  trainer
+  markedAt
+  endsAt
+  room
+  onlineLink
+  contact
+  bring {
+    nl
+    en
+    fr
+  }
+  directions {
+    nl
+    en
+    fr
+  }
+  parking {
+    nl
+    en
+    fr
+  }
+  session {
+    schedule {
+      start
+      end
+    }
+    course {
+      key
+      category
+      title {
+        nl
+        en
+        fr
+      }
+    }
+    language {
+      name {
+        nl
+        en
+        fr
+      }
+    }
+    location {
+      isOnline
+      address
+      addresses {
+        nl
+        en
+        fr
+      }
+      zip
+      name {
+        nl
+        en
+        fr
+      }
+      city {
+        nl
+        en
+        fr
+      }
+    }
+  }
+  halves {
+    day
+    half
+  }
+  participants {
+    _id
+    firstName
+    lastName
+    organisation
+    days {
+      day
+      present
+      morning
+      afternoon
+    }
+    marks {
+      _id
+      day
+      half
+      present
+      madeAt
+      by
+    }
+  }
+}`, {"hash":"sha256:8b87f4bd20e0e89120e352ee1f88d5ef7cb14d613beaab449fd04438ae5f151f"}) as unknown as TypedDocumentString<NoteTaughtMutation, NoteTaughtMutationVariables>;
+export const TrainerSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query TrainerSession($token: String!) {
+  provider {
+    phone
+  }
+  trainerSession(token: $token) {
+    ...TaughtSession
+  }
+}
+    fragment TaughtSession on TrainerSession {
+  _id
+  trainer
+  markedAt
+  endsAt
+  room
+  onlineLink
+  contact
+  bring {
+    nl
+    en
+    fr
+  }
+  directions {
+    nl
+    en
+    fr
+  }
+  parking {
+    nl
+    en
+    fr
+  }
+  session {
+    schedule {
+      start
+      end
+    }
+    course {
+      key
+      category
+      title {
+        nl
+        en
+        fr
+      }
+    }
+    language {
+      name {
+        nl
+        en
+        fr
+      }
+    }
+    location {
+      isOnline
+      address
+      addresses {
+        nl
+        en
+        fr
+      }
+      zip
+      name {
+        nl
+        en
+        fr
+      }
+      city {
+        nl
+        en
+        fr
+      }
+    }
+  }
+  halves {
+    day
+    half
+  }
+  participants {
+    _id
+    firstName
+    lastName
+    organisation
+    days {
+      day
+      present
+      morning
+      afternoon
+    }
+    marks {
+      _id
+      day
+      half
+      present
+      madeAt
+      by
+    }
+  }
+}`, {"hash":"sha256:7bd9c43c4e89f16639a1a9d13f0c9cdbf3cfaa3c28cd9f27cd33588bddf8f81e"}) as unknown as TypedDocumentString<TrainerSessionQuery, TrainerSessionQueryVariables>;
+export const GradeTaughtDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation GradeTaught($token: String!, $input: TaughtResult_Input!) {
+  gradeTaught(token: $token, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:2225f08cfe5cd454b5c59b0140e3dcf3f761afd64232af7196062d719e533ded"}) as unknown as TypedDocumentString<GradeTaughtMutation, GradeTaughtMutationVariables>;
+export const TaughtResultsDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query TaughtResults($token: String!) {
+  trainerSession(token: $token) {
+    session {
+      course {
+        key
+        category
+        title {
+          nl
+          en
+          fr
+        }
+      }
+    }
+    participants {
+      _id
+      firstName
+      lastName
+      organisation
+      result {
+        score
+        maximum
+        passed
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:f1625b8a16d5710b9dca9a0e6af7d7c3743da12c86a8a81595487dff7b23d824"}) as unknown as TypedDocumentString<TaughtResultsQuery, TaughtResultsQueryVariables>;
 export const VerifyEmailDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation VerifyEmail($token: String!) {
   verifyEmail(token: $token) {

@@ -60,6 +60,8 @@ interface Column<Row> {
   /** The address that sorts by it. */
   sortHref?: string
   sorted?: 'ascending' | 'descending'
+  /** A style of its own, of head and cells. */
+  className?: string
   cell(row: Row): ReactNode
 }
 
@@ -89,8 +91,8 @@ interface DataTableProps<Row> {
 /** A table that has no room for so many columns is a list of records. */
 const roomOf = (columns: number) => (columns < 4 ? 'few' : columns < 6 ? 'some' : columns < 8 ? 'many' : 'most')
 
-const cellOf = <Row,>({ isNumber, isWhole }: Column<Row>) =>
-  isNumber ? styles.number : isWhole ? styles.whole : undefined
+const cellOf = <Row,>({ isNumber, isWhole, className }: Column<Row>) =>
+  [isNumber ? styles.number : isWhole && styles.whole, className].filter(Boolean).join(' ') || undefined
 
 /** What can be done with the rows that are chosen: there once some are. */
 function ChoiceBar<Row>({ choice, count, onReset }: { choice: Choice<Row>; count: number; onReset(): void }) {

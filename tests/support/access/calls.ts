@@ -6,22 +6,30 @@ import { brusselsYear } from '../../../src/domain/days.ts'
 import { usualAccounts } from '../../../src/domain/ledger.ts'
 import type { TestApi } from '../api.ts'
 import { movementMade, newBankFile } from '../bank-files.ts'
+import { draftedBulkAct } from '../bulk-acts.ts'
 import { canceledRegistration } from '../canceled-session.ts'
+import { draftedMessage, newMessage } from '../desk-messages.ts'
 import { mergeOf, newDoubles } from '../doubles.ts'
+import { answers, askedEvaluation, writtenReview } from '../evaluations.ts'
 import { guestQuotation } from '../guest-quotation.ts'
 import { join } from '../memberships.ts'
+import { usualProvider } from '../operations/panel.ts'
 import type { Call, Headers, World } from '../operations/proof.ts'
 import { draftToConfirm } from '../operations/registrations.ts'
+import { placeOf } from '../operations/resources.ts'
 import { proofs } from '../operations/table.ts'
 import { otherSessionOf } from '../other-session.ts'
 import { mismatchedPayment } from '../payments.ts'
+import { presenceToday, signing } from '../presence.ts'
 import { newReceipt, receiptMade, repaying, repaymentMade, undoing } from '../receipts.ts'
 import { newSeat } from '../record.ts'
 import { newPause, usualReminders } from '../reminders.ts'
 import { renamedPage } from '../renamed-page.ts'
 import { creditedPart, type Kind, kinds, madeFor, refusedInvoice, reissuing, sentMail } from '../resources.ts'
-import { quotedBooking, requestRoom } from '../rooms.ts'
+import { newOwnUse, newRoom, ownUse, quotedBooking, requestRoom, visit } from '../rooms.ts'
 import { seriesBody } from '../series.ts'
+import { newTrainerOf, taughtMessage, taughtSession, taughtText } from '../trainer-links.ts'
+import { absence, aSeries, newAbsence, newTrainer } from '../trainers.ts'
 import {
   type Customer,
   leaveSession,
@@ -53,7 +61,7 @@ const madeId = async ({ status, body }: { status: number; body: { _id: string } 
 
 /** What to send for the generic six of a kind. */
 function kindCalls(kind: Kind): Record<string, MakeCall> {
-  const { path, method = 'PATCH', changes } = kind
+  const { path, method = 'PATCH', changes, ordered, used } = kind
   const one = async ({ api, owner }: Scene) => ({ params: { id: await madeFor(api, kind, owner) } })
   return {
     [`GET ${path}`]: async () => ({}),
@@ -61,6 +69,13 @@ function kindCalls(kind: Kind): Record<string, MakeCall> {
     [`GET ${path}/{id}`]: one,
     [`DELETE ${path}/{id}`]: one,
     [`${method} ${path}/{id}`]: async (scene) => ({ ...(await one(scene)), body: changes }),
+    ...(ordered && {
+      async [`POST ${path}/{id}/place`](scene) {
+        const { params } = await one(scene)
+        return { params, body: await placeOf(scene.api, kind, params.id) }
+      },
+    }),
+    ...(used && { [`GET ${path}/{id}/uses`]: one }),
     [`POST ${path}`]: async ({ api, caller }) => ({ body: await kind.body(api, caller.customer) }),
   }
 }
@@ -292,6 +307,8 @@ const calls: Record<string, MakeCall> = {
   'POST /reminders': async ({ api, owner }) => ({ body: { chosen: [await madeFor(api, kinds.invoice, owner)] } }),
   'GET /reminder-settings': async () => ({}),
   'PUT /reminder-settings': async () => ({ body: usualReminders }),
+  'GET /provider': async () => ({}),
+  'PUT /provider': async () => ({ body: usualProvider }),
   'GET /ledger-accounts': async () => ({}),
   'PUT /ledger-accounts': async () => ({ body: usualAccounts }),
   'GET /prepaid-cards': async () => ({}),
@@ -366,6 +383,18 @@ const calls: Record<string, MakeCall> = {
     const { token, offer } = await guestQuotation(api)
     return { params: { token }, body: { offerNumber: offer.number, reason: 'Te duur' } }
   },
+  'GET /figures': async () => ({ query: `period=${thisYear}` }),
+  'GET /figures/csv': async () => ({ query: `period=${thisYear}&table=summary` }),
+  'GET /evaluation-results': async () => ({ query: 'by=course' }),
+  'GET /evaluation-results/csv': async () => ({ query: 'by=course' }),
+  'GET /evaluation-reviews': async () => ({}),
+  'POST /evaluation-reviews/{id}/decision': async ({ api }) => ({
+    params: { id: (await writtenReview(api)).id },
+    body: { decision: 'published' },
+  }),
+  'GET /sessions/{id}/evaluation': ofSession,
+  'GET /evaluations/{token}': async ({ api }) => ({ params: { token: await askedEvaluation(api) } }),
+  'POST /evaluations/{token}': async ({ api }) => ({ params: { token: await askedEvaluation(api) }, body: answers }),
   'GET /session-choices/{token}': async ({ api }) => ({ params: { token: (await canceledRegistration(api)).token } }),
   'POST /session-choices/{token}': async ({ api }) => ({
     params: { token: (await canceledRegistration(api)).token },
@@ -380,11 +409,70 @@ const calls: Record<string, MakeCall> = {
     const { session, days } = await newSeat(api, { customer: owner })
     return { params: { id: session }, body: { day: days[0], present: true } }
   },
+  'GET /sessions/series/clashes': async () => ({ query: aSeries }),
+  'GET /sessions/{id}/planning': ofSession,
+  'GET /sessions/{id}/costs': ofSession,
+  'PUT /sessions/{id}/costs': async (asked) => ({ ...(await ofSession(asked)), body: { costs: 60_000 } }),
   'GET /sessions/{id}/practical': ofSession,
+  'POST /bulk-acts': async ({ api }) => ({ body: (await draftedBulkAct(api)).input }),
+  'GET /bulk-acts/{id}': async ({ api }) => ({ params: { id: (await draftedBulkAct(api)).id } }),
+  'POST /bulk-acts/{id}/start': async ({ api }) => ({ params: { id: (await draftedBulkAct(api)).id }, body: {} }),
+  'GET /desk-messages': async () => ({ query: `session=${randomUUID()}` }),
+  'GET /desk-messages/receivers': async () => ({ query: `session=${randomUUID()}` }),
+  'POST /desk-messages': async ({ api }) => ({ body: await newMessage(api) }),
+  'GET /desk-messages/{id}': async ({ api }) => ({ params: { id: (await draftedMessage(api)).id } }),
+  'GET /desk-messages/{id}/preview': async ({ api }) => ({ params: { id: (await draftedMessage(api)).id } }),
+  'POST /desk-messages/{id}/send': async ({ api }) => {
+    const { id, shown } = await draftedMessage(api)
+    return { params: { id }, body: { shown } }
+  },
+  'GET /mails/{id}/html': async ({ api }) => ({ params: { id: await sentMail(api) } }),
   'POST /sessions/{id}/practical-mails': async ({ api }) => ({
     params: { id: await newSession(api) },
     body: { version: 0 },
   }),
+  'GET /sessions/{id}/trainer-link': ofSession,
+  'POST /sessions/{id}/trainer-link': async ({ api }) => {
+    const session = await newSession(api)
+    return { params: { id: session }, body: { version: 0, email: (await newTrainerOf(api, session)).email } }
+  },
+  'DELETE /sessions/{id}/trainer-link': async ({ api }) => ({ params: { id: (await taughtSession(api)).session } }),
+  'POST /trainer-sessions/{token}/attendances': async ({ api }) => ({
+    params: { token: (await taughtSession(api)).token },
+    body: { marks: [] },
+  }),
+  'PUT /trainer-sessions/{token}/results': async ({ api }) => {
+    const { token, students } = await taughtSession(api)
+    return { params: { token }, body: { student: students[0], score: 14, maximum: 20 } }
+  },
+  'GET /trainer-sessions/{token}/messages': async ({ api }) => ({
+    params: { token: (await taughtSession(api)).token },
+  }),
+  'POST /trainer-sessions/{token}/messages': async ({ api }) => ({
+    params: { token: (await taughtSession(api)).token },
+    body: taughtText,
+  }),
+  'GET /trainer-sessions/{token}/messages/{id}': async ({ api }) => {
+    const { token, id } = await taughtMessage(api)
+    return { params: { token, id } }
+  },
+  'POST /trainer-sessions/{token}/messages/{id}/send': async ({ api }) => {
+    const { token, id, shown } = await taughtMessage(api)
+    return { params: { token, id }, body: { shown } }
+  },
+  'GET /trainer-sessions/{token}': async ({ api }) => ({ params: { token: (await taughtSession(api)).token } }),
+  'GET /trainer-sessions/{token}/door': async ({ api }) => {
+    const { token, day } = await presenceToday(api)
+    return { params: { token }, query: `day=${day}&half=morning` }
+  },
+  'POST /trainer-sessions/{token}/signatures': async ({ api }) => {
+    const { token, day } = await presenceToday(api)
+    return { params: { token }, body: { day, half: 'morning', students: [] } }
+  },
+  'POST /presence': async ({ api }) => ({ body: { code: await (await presenceToday(api)).code() } }),
+  'GET /presence/{ticket}': async ({ api }) => ({ params: { ticket: await (await presenceToday(api)).ticket() } }),
+  'POST /presence/{ticket}': async ({ api }) => signing(api),
+  'GET /sessions/{id}/signatures/csv': ofSession,
   'POST /sessions/{id}/certificates': async ({ api, owner }) => ({
     params: { id: (await newSeat(api, { customer: owner })).session },
   }),
@@ -411,6 +499,12 @@ const calls: Record<string, MakeCall> = {
   'POST /miniobuckets/presignedUrl': fileName,
   'GET /bookings/user-bookings/{userId}': ofOwner,
   'GET /bookings/{id}/history': async (scene) => ({ params: { id: await bookingId(scene) } }),
+  'GET /trainer-calendar': async () => ({ query: `from=${visit.date}&to=${visit.date}` }),
+  'POST /trainer-calendar/absences': async ({ api }) => ({ body: absence(await newTrainer(api)) }),
+  'DELETE /trainer-calendar/absences/{id}': async ({ api }) => ({ params: { id: await newAbsence(api) } }),
+  'GET /room-uses': async () => ({ query: `from=${visit.date}&to=${visit.date}` }),
+  'POST /room-uses': async ({ api }) => ({ body: ownUse(await newRoom(api)) }),
+  'DELETE /room-uses/{id}': async ({ api }) => ({ params: { id: await newOwnUse(api) } }),
   'GET /bookings/{id}/rivals': async (scene) => ({ params: { id: await bookingId(scene) } }),
   'GET /bookings/{id}/payment': async (scene) => ({ params: { id: await quotedId(scene) } }),
   'POST /bookings/offer-example/{id}': async (scene) => ({ params: { id: await bookingId(scene) } }),

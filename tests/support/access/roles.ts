@@ -8,6 +8,7 @@ GET    /account-statements/mine                             desk finance rooms
 GET    /account-statements/mine/pdf                         desk finance rooms
 GET    /account-statements/{id}                             desk finance rooms
 GET    /account-statements/{id}/pdf                         desk finance rooms
+GET    /activities                                          editor desk finance rooms
 GET    /attendances                                         desk
 GET    /attendances/all                                     desk
 GET    /attendances/{id}                                    desk
@@ -31,6 +32,7 @@ GET    /books/csv                                           finance
 GET    /books/journal                                       finance
 GET    /books/totals                                        finance
 GET    /calendar-feeds                                      desk
+GET    /categories/{id}/uses                                editor
 GET    /certificates                                        desk
 GET    /certificates/all                                    desk
 GET    /certificates/{id}                                   desk
@@ -50,6 +52,15 @@ GET    /discount-codes/all                                  desk finance
 GET    /discount-codes/{id}                                 desk finance
 GET    /doubles                                             desk finance rooms
 GET    /doubles/{kind}/{kept}/{dropped}                     desk
+GET    /evaluation-questions                                editor desk
+GET    /evaluation-questions/all                            editor desk
+GET    /evaluation-questions/{id}                           editor desk
+GET    /evaluation-results                                  editor desk
+GET    /evaluation-results/csv                              editor desk
+GET    /figures                                             finance
+GET    /figures/csv                                         finance
+GET    /evaluation-reviews                                  editor desk
+GET    /sessions/{id}/evaluation                            desk
 GET    /interface-texts                                     editor
 PUT    /interface-texts/{key}/{locale}                      editor
 GET    /invoices                                            desk finance rooms
@@ -60,17 +71,31 @@ GET    /invoices/{id}                                       desk finance rooms
 GET    /invoices/{id}/pdf                                   desk finance rooms
 GET    /invoices/{id}/record                                desk finance rooms
 GET    /invoices/{id}/ubl                                   desk finance rooms
+GET    /languages/{id}/uses                                 editor
 GET    /ledger-accounts                                     finance
 PUT    /ledger-accounts                                     finance
+GET    /locations/{id}/uses                                 editor desk
+POST   /bulk-acts                                           desk finance
+GET    /bulk-acts/{id}                                      desk finance
+POST   /bulk-acts/{id}/start                                desk finance
+GET    /desk-messages                                       desk
+POST   /desk-messages                                       desk
+GET    /desk-messages/receivers                             desk
+GET    /desk-messages/{id}                                  desk
+GET    /desk-messages/{id}/preview                          desk
+POST   /desk-messages/{id}/send                             desk
 GET    /mail-texts/{kind}/preview                           editor
 GET    /mails                                               desk finance rooms
-GET    /media                                               editor desk
+GET    /mails/{id}/html                                     desk
+GET    /media                                               editor desk rooms
 PUT    /media/{id}/alternative-text                         editor
 PUT    /media/{id}/focal-point                              editor
 GET    /newsletter-subscriptions                            desk
 GET    /newsletter-subscriptions/all                        desk
 GET    /newsletter-subscriptions/csv                        desk
 GET    /newsletter-subscriptions/{id}                       desk
+POST   /categories/{id}/place                               editor
+POST   /faqs/{id}/place                                     editor
 POST   /notes                                               desk finance rooms
 DELETE /notes/{id}                                          desk finance rooms
 GET    /notes/{subject}/{id}                                desk finance rooms
@@ -85,12 +110,14 @@ GET    /organisations/{id}                                  desk finance rooms
 GET    /organisations/{id}/administrators                   desk finance rooms
 GET    /organisations/{id}/contacts                         desk finance rooms
 GET    /page-views                                          desk finance rooms
+GET    /panel-search                                        editor desk finance rooms
 GET    /panel/settings                                      -
 GET    /payments                                            finance
 GET    /payments/csv                                        finance
 GET    /payments/{id}                                       finance
 GET    /prepaid-cards                                       desk finance rooms
 GET    /prepaid-cards/mine                                  desk finance rooms
+PUT    /provider                                            finance
 GET    /publishing-plans                                    editor
 GET    /publishing-plans/{id}                               editor
 GET    /receipts                                            finance
@@ -115,15 +142,23 @@ PUT    /reminder-settings                                   finance
 GET    /results                                             desk
 GET    /results/all                                         desk
 GET    /results/{id}                                        desk
+GET    /room-uses                                           desk finance rooms
+GET    /roomTypes/{id}/uses                                 rooms
 GET    /search-terms                                        editor
 GET    /search-terms/all                                    editor
 GET    /search-terms/{id}                                   editor
 GET    /sessions/csv                                        desk
+GET    /sessions/series/clashes                             desk
 GET    /sessions/{id}/attendance-sheet                      desk
 PUT    /sessions/{id}/attendances                           desk
+PUT    /sessions/{id}/costs                                 desk
 GET    /sessions/{id}/history                               desk
 GET    /sessions/{id}/participants                          desk
+GET    /sessions/{id}/planning                              desk
+GET    /sessions/{id}/costs                                 desk
 GET    /sessions/{id}/practical                             desk
+GET    /sessions/{id}/signatures/csv                        desk
+GET    /sessions/{id}/trainer-link                          desk
 GET    /static-contents                                     editor
 GET    /static-contents/states                              editor
 PUT    /static-contents/{type}                              editor
@@ -137,6 +172,9 @@ GET    /students                                            desk
 GET    /students/all                                        desk
 GET    /students/export                                     desk
 GET    /students/{id}                                       desk
+GET    /trainer-calendar                                    desk
+GET    /themes/{id}/uses                                    editor
+GET    /trainers/{id}/uses                                  editor desk
 GET    /training-years                                      desk
 GET    /training-years/csv                                  desk
 GET    /users/approvals                                     desk
@@ -160,13 +198,15 @@ POST   /bookings/approve-offer                              rooms
 POST   /bookings/create-payment                             rooms
 POST   /bookings/offer-example/{id}                         rooms
 POST   /calendar-feeds                                      desk
-POST   /cancellation-terms                                  desk
+POST   /cancellation-terms                                  finance
 POST   /categories                                          editor
 POST   /certificates                                        desk
 POST   /contacts/handled                                    desk
 POST   /courses                                             desk
 POST   /discount-codes                                      finance
 POST   /doubles/{kind}/{kept}/{dropped}                     desk
+POST   /evaluation-questions                                editor
+POST   /evaluation-reviews/{id}/decision                    editor desk
 POST   /faqs                                                editor
 POST   /files/upload                                        editor desk finance rooms
 POST   /invoices                                            finance
@@ -174,7 +214,7 @@ POST   /invoices/{id}/credit-notes                          finance
 POST   /invoices/{id}/e-invoice                             finance
 POST   /invoices/{id}/reissue                               finance
 POST   /languages                                           editor
-POST   /locations                                           editor
+POST   /locations                                           editor desk
 POST   /mails/{id}/again                                    desk finance rooms
 POST   /open-invoices/{id}/pause                            finance
 POST   /open-invoices/{id}/resume                           finance
@@ -200,7 +240,9 @@ POST   /registrations/{id}/move                             desk
 POST   /reminders                                           finance
 POST   /results                                             desk
 POST   /reviews                                             editor
+POST   /room-uses                                           rooms
 POST   /roomTypes                                           rooms
+POST   /roomTypes/{id}/place                                editor rooms
 POST   /search-terms                                        editor
 POST   /sessions                                            desk
 POST   /sessions/series                                     desk
@@ -208,7 +250,9 @@ POST   /sessions/{id}/cancel                                desk
 POST   /sessions/{id}/certificates                          desk
 POST   /sessions/{id}/confirm                               desk
 POST   /sessions/{id}/practical-mails                       desk
+POST   /sessions/{id}/trainer-link                          desk
 POST   /staff-members                                       editor
+POST   /staff-members/{id}/place                            editor
 POST   /static-contents                                     editor
 POST   /static-contents/{type}/operations                   editor
 POST   /static-contents/{type}/presence                     editor
@@ -220,6 +264,9 @@ POST   /students                                            desk
 POST   /students/invite                                     desk
 POST   /students/remove                                     desk
 POST   /students/restore                                    desk
+POST   /trainer-calendar/absences                           desk
+POST   /themes                                              editor
+POST   /trainers                                            editor desk
 POST   /users/me/{userId}/organisations                     desk finance rooms
 POST   /users/me/{userId}/second-factor                     editor desk finance rooms
 POST   /users/me/{userId}/second-factor/confirm             editor desk finance rooms
@@ -228,16 +275,17 @@ POST   /users/student/upload                                desk
 POST   /users/{id}/approval                                 desk
 POST   /users/{id}/second-factor/remove                     -
 PATCH  /attendances/{id}                                    desk
-PATCH  /cancellation-terms/{id}                             desk
+PATCH  /cancellation-terms/{id}                             finance
 PATCH  /categories/{id}                                     editor
 PATCH  /certificates/{id}                                   desk
 PATCH  /contacts/{id}                                       desk
 PATCH  /courses/{id}                                        editor desk
 PATCH  /discount-codes/{id}                                 finance
+PATCH  /evaluation-questions/{id}                           editor
 PATCH  /faqs/{id}                                           editor
 PATCH  /invoices/{id}                                       finance
 PATCH  /languages/{id}                                      editor
-PATCH  /locations/{id}                                      editor
+PATCH  /locations/{id}                                      editor desk
 PATCH  /newsletter-subscriptions/{id}                       desk
 PATCH  /organisations/{id}                                  desk finance rooms
 PATCH  /organisations/{id}/contacts/{userId}                desk
@@ -253,22 +301,25 @@ PATCH  /search-terms/{id}                                   editor
 PATCH  /sessions/{id}                                       desk
 PATCH  /staff-members/{id}                                  editor
 PATCH  /students/{id}                                       desk
+PATCH  /themes/{id}                                         editor
+PATCH  /trainers/{id}                                       editor desk
 PATCH  /users/{id}                                          editor desk finance rooms
 DELETE /attendances/{id}                                    desk
 DELETE /bookings/{id}                                       rooms
 DELETE /calendar-feeds                                      desk
-DELETE /cancellation-terms/{id}                             desk
+DELETE /cancellation-terms/{id}                             finance
 DELETE /categories/{id}                                     editor
 DELETE /certificates/{id}                                   desk
 DELETE /contacts/{id}                                       desk
 DELETE /courses/{id}                                        desk
 DELETE /discount-codes/{id}                                 finance
+DELETE /evaluation-questions/{id}                           editor
 DELETE /faqs/{id}                                           editor
 DELETE /files/{id}                                          editor desk finance rooms
 DELETE /interface-texts/{key}/{locale}                      editor
 DELETE /invoices/{id}                                       finance
 DELETE /languages/{id}                                      editor
-DELETE /locations/{id}                                      editor
+DELETE /locations/{id}                                      editor desk
 DELETE /newsletter-subscriptions/{id}                       desk
 DELETE /organisations/{id}                                  desk
 DELETE /organisations/{id}/contacts/{userId}                desk
@@ -277,13 +328,18 @@ DELETE /registrations/{id}                                  desk
 DELETE /registrations/{id}/students/{studentId}             desk
 DELETE /results/{id}                                        desk
 DELETE /reviews/{id}                                        editor
+DELETE /room-uses/{id}                                      rooms
 DELETE /roomTypes/{id}                                      rooms
 DELETE /search-terms/{id}                                   editor
 DELETE /sessions/{id}                                       desk
+DELETE /sessions/{id}/trainer-link                          desk
 DELETE /staff-members/{id}                                  editor
 DELETE /static-contents/{type}                              editor
 DELETE /static-contents/{type}/previews/{id}                editor
 DELETE /students/{id}                                       desk
+DELETE /trainer-calendar/absences/{id}                      desk
+DELETE /themes/{id}                                         editor
+DELETE /trainers/{id}                                       editor desk
 DELETE /users/me/{userId}/organisations/{organisationId}    desk finance rooms
 DELETE /users/me/{userId}/sessions                          editor desk finance rooms
 DELETE /users/me/{userId}/sessions/{sessionId}              editor desk finance rooms

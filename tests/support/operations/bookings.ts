@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { guestQuotation } from '../guest-quotation.ts'
-import { newRoom, quotedBooking, requestRoom, visit, visitor } from '../rooms.ts'
+import { newOwnUse, newRoom, ownUse, quotedBooking, requestRoom, visit, visitor } from '../rooms.ts'
 import { newCustomer } from '../training.ts'
 import { fromTiredPlace, tiredAccount } from './limits.ts'
 import type { Call, Headers, Proofs, World } from './proof.ts'
@@ -37,6 +37,23 @@ async function answered({ api }: World, body: object, number?: string): Promise<
 const onPath = ({ headers, id }: Booked): Call => ({ headers, params: { id } })
 
 export const bookingProofs: Proofs = {
+  'GET /room-uses': {
+    200: async ({ api, staff }) => {
+      await newOwnUse(api)
+      return { headers: staff, query: `from=${visit.date}&to=${visit.date}` }
+    },
+  },
+  'POST /room-uses': {
+    201: async ({ api, staff }) => ({ headers: staff, body: ownUse(await newRoom(api)) }),
+    409: async ({ api, staff }) => {
+      const room = await newRoom(api)
+      await newOwnUse(api, room)
+      return { headers: staff, body: ownUse(room) }
+    },
+  },
+  'DELETE /room-uses/{id}': {
+    204: async ({ api, staff }) => ({ headers: staff, params: { id: await newOwnUse(api) } }),
+  },
   'POST /bookings': {
     429: async (world) => ({
       headers: await fromTiredPlace(world, 'booking-address'),

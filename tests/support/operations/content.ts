@@ -8,7 +8,7 @@ import { noText, someCourse } from './courses.ts'
 import type { Call, Proofs, World } from './proof.ts'
 import { madeOf } from './resources.ts'
 
-type Keyed = 'category' | 'location' | 'roomType' | 'page'
+type Keyed = 'category' | 'location' | 'roomType' | 'theme' | 'trainer' | 'page'
 
 const oneOf = async ({ api }: World, path: string) => (await api.get(path)).body[0]
 
@@ -32,6 +32,17 @@ function takenKeys(name: Keyed): Proofs {
     },
   }
 }
+
+/** A change of what somebody else changed since it was read. */
+const readBefore = (name: 'faq' | 'review' | 'staffMember'): Proofs => ({
+  [`PATCH ${kinds[name].path}/{id}`]: {
+    409: async (world) => ({
+      headers: world.editor,
+      body: { ...kinds[name].changes, updatedAt: '2026-01-01T00:00:00Z' },
+      params: { id: await madeOf(world, kinds[name]) },
+    }),
+  },
+})
 
 /** What is needed elsewhere. */
 const needed =
@@ -75,6 +86,14 @@ async function heldCode({ api, staff }: World): Promise<string> {
   return _id
 }
 
+/** The id of a new one that a course is linked to. */
+async function linkedTo(world: World, name: 'theme' | 'trainer'): Promise<string> {
+  const id = await madeOf(world, kinds[name])
+  const course = await madeOf(world, kinds.course)
+  await world.api.send('PATCH', `/courses/${course}`, { [`${name}s`]: [id] }, world.staff)
+  return id
+}
+
 async function termsInForce({ api, staff }: World) {
   const [{ _id }] = (await api.get('/cancellation-terms?sort=validFrom:ASC')).body.items
   return { headers: staff, params: { id: String(_id) } }
@@ -84,6 +103,9 @@ export const contentProofs: Proofs[] = [
   takenKeys('category'),
   takenKeys('location'),
   takenKeys('roomType'),
+  takenKeys('theme'),
+  takenKeys('trainer'),
+  ...(['faq', 'review', 'staffMember'] as const).map(readBefore),
   takenKeys('page'),
   {
     'DELETE /categories/{id}': {
@@ -92,6 +114,8 @@ export const contentProofs: Proofs[] = [
     'DELETE /locations/{id}': {
       409: needed(async (world) => (await world.api.get(`/sessions/${await newSession(world.api)}`)).body.location._id),
     },
+    'DELETE /themes/{id}': { 409: needed((world) => linkedTo(world, 'theme')) },
+    'DELETE /trainers/{id}': { 409: needed((world) => linkedTo(world, 'trainer')) },
     'DELETE /roomTypes/{id}': { 409: needed(bookedRoom) },
     'POST /cancellation-terms': {
       409: async (world) => {

@@ -53,6 +53,10 @@ export const messageProofs: Proofs = {
       return { headers: staff, query: 'limit=999' }
     },
   },
+  'GET /mails/{id}/html': {
+    200: async ({ api, staff }) => ({ headers: staff, params: { id: await sentMail(api) } }),
+    404: ({ staff }) => ({ headers: staff, params: { id: randomUUID() } }),
+  },
   'POST /mails/{id}/again': {
     200: async ({ api, staff }) => ({ headers: staff, params: { id: await sentMail(api) } }),
     409: async ({ api, staff }) => {

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { provider } from '../../../src/domain/provider.ts'
+import { draftedBulkAct } from '../bulk-acts.ts'
+import { draftedMessage, newMessage } from '../desk-messages.ts'
 import {
   begunFactor,
   codeAt,
@@ -43,6 +46,10 @@ const resetting = async ({ api }: World) => {
 }
 
 /** As it is before staff decide anything. */
+const { formerIbans: _former, updatedAt: _updatedAt, ...said } = provider
+/** What it says already. */
+export const usualProvider = said
+
 const usualBilling = {
   daysUntilDue: 30,
   mostOpen: 1_000_000,
@@ -69,7 +76,43 @@ async function noted({ api, staff }: World) {
   return { about, note: String(body[0]._id) }
 }
 
+const draft = async ({ api, staff }: World) => ({ headers: staff, params: { id: (await draftedMessage(api)).id } })
+const noDraft = ({ staff }: World) => ({ headers: staff, params: { id: randomUUID() } })
+
+const bulk = async ({ api, staff }: World) => ({ headers: staff, params: { id: (await draftedBulkAct(api)).id } })
+
 export const panelProofs: Proofs = {
+  'GET /activities': { 200: ({ staff }) => ({ headers: staff }) },
+  'GET /panel-search': {
+    200: ({ staff }) => ({ headers: staff, query: 'text=korenbloem' }),
+  },
+  'POST /bulk-acts': {
+    201: async ({ api, staff }) => ({ headers: staff, body: (await draftedBulkAct(api)).input }),
+  },
+  'GET /bulk-acts/{id}': { 200: bulk, 404: noDraft },
+  'POST /bulk-acts/{id}/start': {
+    200: async (world) => ({ ...(await bulk(world)), body: {} }),
+    404: (world) => ({ ...noDraft(world), body: {} }),
+  },
+  'GET /desk-messages': {
+    200: ({ staff }) => ({ headers: staff, query: `session=${randomUUID()}` }),
+  },
+  'GET /desk-messages/receivers': {
+    200: ({ staff }) => ({ headers: staff, query: `session=${randomUUID()}` }),
+  },
+  'POST /desk-messages': {
+    201: async ({ api, staff }) => ({ headers: staff, body: await newMessage(api) }),
+  },
+  'GET /desk-messages/{id}': { 200: draft, 404: noDraft },
+  'GET /desk-messages/{id}/preview': { 200: draft, 404: noDraft },
+  'POST /desk-messages/{id}/send': {
+    200: async ({ api, staff }) => {
+      const { id, shown } = await draftedMessage(api)
+      return { headers: staff, params: { id }, body: { shown } }
+    },
+    404: (world) => ({ ...noDraft(world), body: { shown: 'nobody' } }),
+    409: async (world) => ({ ...(await draft(world)), body: { shown: 'others' } }),
+  },
   'POST /notes': {
     201: async (world) => ({ headers: world.staff, body: { ...(await noted(world)).about, text: 'Wil een factuur.' } }),
     404: ({ staff }) => ({ headers: staff, body: { subject: 'session', id: randomUUID(), text: 'Niets.' } }),
@@ -153,6 +196,11 @@ export const panelProofs: Proofs = {
   },
   'GET /billing-settings': { 200: ({ staff }) => ({ headers: staff }) },
   'PUT /billing-settings': { 200: ({ staff }) => ({ headers: staff, body: usualBilling }) },
+  'GET /provider': { 200: () => ({}) },
+  'PUT /provider': {
+    200: ({ staff }) => ({ headers: staff, body: usualProvider }),
+    409: ({ staff }) => ({ headers: staff, body: { ...usualProvider, updatedAt: '2020-01-01T00:00:00.000Z' } }),
+  },
   'GET /panel/settings': { 200: ({ staff }) => ({ headers: staff }) },
   'PATCH /panel/settings': {
     200: ({ staff }) => ({ headers: staff, body: { isSecondFactorDemanded: false } }),

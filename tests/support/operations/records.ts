@@ -135,6 +135,10 @@ export const recordProofs: Proofs = {
     200: ({ staff }) => ({ headers: staff, query: `journal=financial&period=${thisYear}&locale=fr` }),
   },
   'GET /books/totals': { 200: ({ staff }) => ({ headers: staff, query: `year=${thisYear}` }) },
+  'GET /figures': { 200: ({ staff }) => ({ headers: staff, query: `period=${thisYear}&by=trainer` }) },
+  'GET /figures/csv': {
+    200: ({ staff }) => ({ headers: staff, query: `period=${thisYear}&table=groups&locale=fr` }),
+  },
   'GET /badges/issuer': { 200: () => ({}) },
   'GET /badges/keys': { 200: () => ({}) },
   'GET /certificates/{id}/badge': { 200: ofCertificate },

@@ -210,7 +210,11 @@ export const registrationProofs: Proofs = {
   'GET /registrations/{id}/replacements': {
     200: async (world) => ({ headers: world.staff, params: (await seatToGive(world)).params, query: 'search=~e' }),
   },
-  'GET /registrations/{id}/moves': { 200: async (world) => onPath(await unpaid(world)) },
+  'GET /registrations/{id}/moves': {
+    200: async (world) => onPath(await unpaid(world)),
+    400: async (world) => ({ ...onPath(await unpaid(world)), query: 'students=none' }),
+    404: async (world) => ({ ...onPath(await unpaid(world)), query: `students=${randomUUID()}` }),
+  },
   'POST /registrations/{id}/move': {
     200: toAnotherDay,
     404: async (world) => ({ ...(await toAnotherDay(world)), params: { id: randomUUID() } }),

@@ -1,7 +1,6 @@
 import { daysBetween, isFewDays } from '../../../domain/days.ts'
 import { calendarDay, formatAmount, formatDate, formatDayMonth } from '../../../domain/format.ts'
 import type { Locale } from '../../../domain/locales.ts'
-import { provider } from '../../../domain/provider.ts'
 import { type Billed, billedValues, isBillable } from '../../../ui/billing/billed.ts'
 import { BilledFields } from '../../../ui/billing/billed-fields.tsx'
 import type { AnyForm } from '../../../ui/forms/define-form.ts'
@@ -63,6 +62,8 @@ interface Props {
   refuse: AnyForm
   /** How they pay once it is approved. */
   payNote: string
+  /** Who reads why it was refused. */
+  provider: string
 }
 
 /** Where the invoice goes: asked where it is not known, behind what is known where it is. */
@@ -86,7 +87,7 @@ function InvoiceAddress({ booking, page, isRefused }: Pick<Props, 'booking' | 'p
 }
 
 /** Approve with one's own number, or refuse with a reason, which is closed until it is opened. */
-export function OfferAnswer({ booking, offer, page, form, approve, refuse, payNote }: Props) {
+export function OfferAnswer({ booking, offer, page, form, approve, refuse, payNote, provider }: Props) {
   const t = useTexts('bookings')
   const { locale } = page
   const offerNumber = String(offer.number)
@@ -106,7 +107,7 @@ export function OfferAnswer({ booking, offer, page, form, approve, refuse, payNo
         <summary>{t('rather')}</summary>
         <Form definition={refuse} state={form} values={{ offerNumber }} labels={{ reason: t('why') }}>
           <input type="hidden" name="offerNumber" value={offerNumber} />
-          <TextArea name="reason" rows={3} hint={t('whyHint', { provider: provider.name })} />
+          <TextArea name="reason" rows={3} hint={t('whyHint', { provider })} />
           <SubmitButton label={t('refuse')} look="outline" />
         </Form>
       </details>

@@ -22,6 +22,7 @@ const bookingScreenQuery = graphql(`
       issuedInvoice { _id number }
     }
     bookingHistory(id: $id) { status at by byProvider }
+    provider { name iban }
   }
 `)
 

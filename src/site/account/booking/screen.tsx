@@ -148,7 +148,7 @@ function Asked({ booking, page }: { booking: Booking; page: PageContext }) {
 export function Screen({ data, page, form }: ScreenProps<BookingScreenQuery>) {
   const t = useTexts('bookings')
   const { locale } = page
-  const { booking, bookingHistory } = data
+  const { booking, bookingHistory, provider } = data
   if (!booking) return null
   const { _id, status, offer, roomType } = booking
   const back = { href: localePath(bookingsPath, locale), label: t('all'), seed: roomType ?? _id }
@@ -169,9 +169,10 @@ export function Screen({ data, page, form }: ScreenProps<BookingScreenQuery>) {
               approve={approveForm}
               refuse={refuseForm}
               payNote={t('approveText')}
+              provider={provider?.name ?? ''}
             />
           ) : (
-            <Standing booking={booking} page={page} />
+            <Standing booking={booking} iban={provider?.iban ?? ''} page={page} />
           )}
         </section>
         <Asked booking={booking} page={page} />

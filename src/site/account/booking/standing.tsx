@@ -1,7 +1,6 @@
 import { formatDate } from '../../../domain/format.ts'
 import { localePath } from '../../../domain/locales.ts'
 import { paymentReference } from '../../../domain/money.ts'
-import { provider } from '../../../domain/provider.ts'
 import { PayBookingButton } from '../../../ui/billing/pay-buttons.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Question } from '../../../ui/kit/question.tsx'
@@ -13,10 +12,12 @@ import { withdrawForm } from './page.ts'
 
 interface Props {
   booking: Booking
+  /** The account to pay to. */
+  iban: string
   page: PageContext
 }
 
-function Invoice({ booking: { issuedInvoice }, page: { locale } }: Props) {
+function Invoice({ booking: { issuedInvoice }, page: { locale } }: Omit<Props, 'iban'>) {
   const t = useTexts('bookings')
   if (!issuedInvoice) return null
   const href = localePath(`/my-account/invoice-data/${issuedInvoice._id}.pdf`, locale)
@@ -30,7 +31,7 @@ function Invoice({ booking: { issuedInvoice }, page: { locale } }: Props) {
 }
 
 /** Online, or by a transfer with the message of the invoice. */
-function Payment({ booking, page }: Props) {
+function Payment({ booking, iban, page }: Props) {
   const t = useTexts('bookings')
   const { _id, owed, issuedInvoice } = booking
   return (
@@ -42,7 +43,7 @@ function Payment({ booking, page }: Props) {
           <p className={styles.left}>{t('orTransfer')}</p>
           <dl>
             <dt className="muted">{t('common.bankAccount')}</dt>
-            <dd className="strong tabular">{provider.iban}</dd>
+            <dd className="strong tabular">{iban}</dd>
             <dt className="muted">{t('common.paymentReference')}</dt>
             <dd className="strong tabular" data-payment-reference>
               {paymentReference(issuedInvoice.number)}
@@ -78,14 +79,14 @@ function Withdraw() {
 const again = ['quotation_expired', 'request_rejected', 'rejected', 'canceled']
 
 /** What the status means, and what can be done now. */
-export function Standing({ booking, page }: Props) {
+export function Standing({ booking, iban, page }: Props) {
   const t = useTexts('bookings')
   const { status, reason, offerValidUntil } = booking
   const { locale } = page
   if (status === 'waiting_for_payment')
     return (
       <>
-        <Payment booking={booking} page={page} />
+        <Payment booking={booking} iban={iban} page={page} />
         <Invoice booking={booking} page={page} />
       </>
     )

@@ -34,6 +34,7 @@ const invoiceScreenQuery = graphql(`
       _id number days daysLeft validUntil state
       uses { registration days startDate course { nl en fr } }
     }
+    provider { name iban }
     administrators(id: $organisation) @include(if: $isMember) { firstName lastName }
     due: invoices(status: "open", total: ">0", sort: ["dueOn:ASC"], limit: 5) { total items { ...InvoiceRow } }
     invoices(page: $page, limit: $limit, sort: $sort, search: $search, status: $status, period: $period) {

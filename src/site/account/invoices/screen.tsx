@@ -3,7 +3,6 @@ import { hasUbl } from '../../../domain/e-invoices.ts'
 import { calendarDay, formatAmount, formatDate } from '../../../domain/format.ts'
 import { localePath } from '../../../domain/locales.ts'
 import { periodName, periodsUntil } from '../../../domain/periods.ts'
-import { provider } from '../../../domain/provider.ts'
 import { enterpriseSizes } from '../../../domain/subsidy.ts'
 import { organisationAdmin } from '../../../domain/visitor.ts'
 import { ArchiveLink } from '../../../ui/billing/archive-link.tsx'
@@ -126,8 +125,15 @@ function InvoiceData(props: Props & { me: Me }) {
   )
 }
 
+interface DueProps {
+  invoice: InvoiceRow
+  /** Whom it is paid to. */
+  provider: Props['data']['provider']
+  page: PageContext
+}
+
 /** An open invoice: what to transfer, to whom, with which message; and the button where it can be paid here. */
-function DueInvoice({ invoice, page }: { invoice: InvoiceRow; page: PageContext }) {
+function DueInvoice({ invoice, provider, page }: DueProps) {
   const t = useTexts('invoices')
   const { locale, now } = page
   const { number, total, owed, dueOn, paymentReference, booking } = invoice
@@ -152,9 +158,9 @@ function DueInvoice({ invoice, page }: { invoice: InvoiceRow; page: PageContext 
       </div>
       <dl className={styles.facts}>
         <dt className="muted">{t('common.payee')}</dt>
-        <dd className="anywhere">{provider.name}</dd>
+        <dd className="anywhere">{provider?.name}</dd>
         <dt className="muted">{t('common.bankAccount')}</dt>
-        <dd className={`${styles.copied} anywhere`}>{provider.iban}</dd>
+        <dd className={`${styles.copied} anywhere`}>{provider?.iban}</dd>
         {paymentReference && (
           <>
             <dt className="muted">{t('common.paymentReference')}</dt>
@@ -224,7 +230,7 @@ function InvoiceSearch({ page }: { page: PageContext }) {
   )
 }
 
-function Due({ data: { due }, page }: Props) {
+function Due({ data: { due, provider }, page }: Props) {
   const t = useTexts('invoices')
   const rows = listed(due?.items)
   if (!due || rows.length === 0) return null
@@ -233,7 +239,7 @@ function Due({ data: { due }, page }: Props) {
     <section className={styles.part} aria-labelledby="due">
       <h2 id="due">{t('due')}</h2>
       {rows.map((row) => (
-        <DueInvoice key={row._id} invoice={row} page={page} />
+        <DueInvoice key={row._id} invoice={row} provider={provider} page={page} />
       ))}
       {left > 0 && <a href={invoiceList.hrefOf(page, { status: 'open' })}>{t.count('moreDue', left)}</a>}
     </section>

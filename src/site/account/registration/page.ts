@@ -56,6 +56,7 @@ const registrationDetailQuery = graphql(`
     }
     cancellationEffect(id: $id, students: $students, withdrawal: $withdrawal) { ...CancellationEffect }
     registrationMoves(id: $id) { ...RegistrationMoves }
+    provider { name vat recognition }
     students(limit: 999, status: "!deleted", sort: ["lastName:ASC", "firstName:ASC"]) {
       items { _id firstName lastName status }
     }

@@ -2,7 +2,6 @@ import { brusselsDay } from '../../../domain/days.ts'
 import { formatAmount, formatDate, formatFullDate, formatTimes } from '../../../domain/format.ts'
 import { formatSessionDays } from '../../../domain/format-days.ts'
 import { inLocale, localePath } from '../../../domain/locales.ts'
-import { provider } from '../../../domain/provider.ts'
 import { familyOf } from '../../../domain/tiles.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
@@ -142,8 +141,14 @@ function Replacements({ data, page, form }: Props) {
 
 type Record = NonNullable<RegistrationDetailQuery['registration']>
 
+interface PartProps {
+  record: Record
+  provider: RegistrationDetailQuery['provider']
+  page: PageContext
+}
+
 /** By when the kmo-portefeuille is asked for and paid into, and what its form wants to know; nothing once it is too late. */
-function Subsidy({ record, page }: { record: Record; page: PageContext }) {
+function Subsidy({ record, provider, page }: PartProps) {
   const t = useTexts('registrations')
   const { locale, now } = page
   const { session, invoice, net, students } = record
@@ -170,7 +175,7 @@ function Subsidy({ record, page }: { record: Record; page: PageContext }) {
       <h3>{t('subsidy.sheet')}</h3>
       <FactList
         facts={[
-          [t('subsidy.recognition'), `${provider.name}, ${provider.recognition}`],
+          [t('subsidy.recognition'), provider && `${provider.name}, ${provider.recognition}`],
           [t('common.course'), inLocale(course.title, locale)],
           [t('days'), formatSessionDays(schedule, locale)],
           [t('subsidy.participants'), String(students.length)],
@@ -188,7 +193,7 @@ export function Screen(props: Props) {
   const { data, page } = props
   const t = useTexts('registrations')
   const { locale, search } = page
-  const { registration: record, cancellationEffect: effect, registrationMoves: moves } = data
+  const { registration: record, cancellationEffect: effect, registrationMoves: moves, provider = null } = data
   if (!record) return null
   const { course, schedule, startDate } = record.session
   const isToCome = record.choice != null || new Date(startDate) > new Date(page.now)
@@ -224,8 +229,10 @@ export function Screen(props: Props) {
           <PracticalPart practical={record.practical} page={page} />
         </section>
       )}
-      {record.status !== 'expired' && <Subsidy record={record} page={page} />}
-      {record.status !== 'expired' && !record.choice && <TrainingLeave record={record} page={page} />}
+      {record.status !== 'expired' && <Subsidy record={record} provider={provider} page={page} />}
+      {record.status !== 'expired' && !record.choice && (
+        <TrainingLeave record={record} provider={provider} page={page} />
+      )}
       {isOpen && <Replacements {...props} />}
       <div className={styles.part}>
         <LeaveLinks record={record} page={page} />

@@ -1,7 +1,6 @@
 import { brusselsDay } from '../../../domain/days.ts'
 import { formatDate, formatFullDate, formatNumber } from '../../../domain/format.ts'
 import { inLocale, localePath } from '../../../domain/locales.ts'
-import { provider } from '../../../domain/provider.ts'
 import { FactList } from '../../../ui/fact-list.tsx'
 import type { RegistrationDetailQuery } from '../../../ui/gql/graphql.ts'
 import { listed, nameOf } from '../../../ui/listed.ts'
@@ -12,11 +11,12 @@ import styles from './registration-detail.module.css'
 type Record = NonNullable<RegistrationDetailQuery['registration']>
 interface LeaveProps {
   record: Record
+  provider: RegistrationDetailQuery['provider']
   page: PageContext
 }
 
 /** Each participant's attest, once their seats are sure: by that day everybody is to have theirs. */
-function Attests({ record, until, page }: LeaveProps & { until: string }) {
+function Attests({ record, until, page }: Omit<LeaveProps, 'provider'> & { until: string }) {
   const t = useTexts('registrations')
   const { status, paymentMethod, students } = record
   if (status !== 'paid' && paymentMethod === 'online') return <p>{t('trainingLeave.later', { date: until })}</p>
@@ -38,7 +38,7 @@ function Attests({ record, until, page }: LeaveProps & { until: string }) {
 }
 
 /** By when who takes Flemish training leave acts, the attests, and what is copied; nothing once it is too late. */
-export function TrainingLeave({ record, page }: LeaveProps) {
+export function TrainingLeave({ record, provider, page }: LeaveProps) {
   const t = useTexts('registrations')
   const { locale } = page
   const { course, startDate, endDate, duration } = record.session
@@ -63,7 +63,7 @@ export function TrainingLeave({ record, page }: LeaveProps) {
           [t('common.contactHours'), formatNumber(duration, locale)],
           [t('common.firstDay'), formatDate(startDate, locale)],
           [t('common.lastDay'), formatDate(endDate, locale)],
-          [t('common.trainingProvider'), `${provider.name}, ${provider.vat?.replace(/^BE/, '')}`],
+          [t('common.trainingProvider'), provider && `${provider.name}, ${provider.vat.replace(/^BE/, '')}`],
         ]}
       />
       {duration < days.minimumHours && <p>{t('trainingLeave.short', { hours: days.minimumHours })}</p>}

@@ -54,8 +54,8 @@ export function afterNavigation(next: CurrentScreen, { site, address, asked, hei
     if (named) named.scrollIntoView({ behavior: 'instant' })
     else scrollTo({ top: 0, behavior: 'instant' })
   }
-  // A search or an order of the same list leaves one where one is.
-  if (!isSame || isLost()) {
+  // A search or an order of the same list leaves one where one is, but for a place that the address names.
+  if (!isSame || isLost() || named) {
     const heading = document.querySelector<HTMLElement>('[data-area] h1')
     const fallback = document.querySelector<HTMLElement>('#content')
     const place = heading?.hasAttribute('tabindex') ? heading : fallback

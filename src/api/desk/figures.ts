@@ -1,0 +1,300 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { InferType } from 'yup'
+import { bundledTexts } from '../../../locales/texts.ts'
+import { figures, figuresFileQuery, figuresQuery } from '../../../schemas/figures.ts'
+import { type CsvCell, csvEuros, csvOf } from '../../domain/csv.ts'
+import { brusselsDay } from '../../domain/days.ts'
+import {
+  type Days,
+  daysOf,
+  type FigureGroup,
+  type FigureTable,
+  isByWeek,
+  leadSteps,
+  occupancyOf,
+  partsOf,
+  seatEnds,
+  visitSteps,
+  yearBefore,
+} from '../../domain/figures.ts'
+import { inLocale, type Locale } from '../../domain/locales.ts'
+import { listMissedSearches } from '../catalogue/index.ts'
+import {
+  type ApiContext,
+  contextOf,
+  finance,
+  firstOf,
+  get,
+  localeParameter,
+  queryParameter,
+  readLocale,
+  readQuery,
+  required,
+  routes,
+  sendCsv,
+} from '../platform/index.ts'
+
+type Figures = InferType<typeof figures>
+type Measures = Figures['now']
+type Counted = Figures['steps'][number]
+type Which = 'now' | 'before'
+
+/** Both periods as rows, so that one statement reads both. */
+const periods = (now: Days) => {
+  const before = yearBefore(now)
+  return sql`(values ('now', ${now.from}::date, ${now.until}::date),
+    ('before', ${before.from}::date, ${before.until}::date)) as period(which, first, last)`
+}
+
+const within = (instant: SQL) => sql`${instant} >= period.first::timestamp at time zone 'Europe/Brussels'
+  and ${instant} < (period.last + 1)::timestamp at time zone 'Europe/Brussels'`
+
+const keys: Record<FigureGroup, { of: SQL; names: SQL }> = {
+  course: { of: sql`sessions.course_id::text`, names: sql`select id::text as key, title as name from courses` },
+  place: { of: sql`sessions.location_id::text`, names: sql`select id::text as key, name from locations` },
+  trainer: {
+    of: sql`coalesce(sessions.trainer_id::text, 'nobody')`,
+    names: sql`select id::text as key, jsonb_build_object('nl', name) as name from trainers`,
+  },
+}
+
+type GroupRow = Omit<Measures, 'margin'> & { which: Which; key: string; name: Figures['groups'][number]['name'] }
+
+/** Sessions by the day on which they began, and invoices and credit notes by theirs: together what the books say of the period. */
+const groupsOf = (now: Days, by: FigureGroup) => sql`
+  with period as (select * from ${periods(now)}),
+  facts as (
+    select which, ${keys[by].of} as key, (canceled_at is null)::int as sessions, (canceled_at is not null)::int as canceled,
+      case when canceled_at is null then capacity else 0 end as capacity,
+      case when canceled_at is null then seats_taken else 0 end as seats, 0 as revenue, (costs is not null)::int as costed,
+      case when costs is null then 0 else coalesce((
+        select sum(invoices.net) from registrations join invoices on order_id = registrations.id
+        where session_id = sessions.id), 0) end as earned, coalesce(costs, 0) as costs
+    from period join sessions on ${within(sql`start_date`)}
+    union all
+    select which, case when sessions.id is not null then ${keys[by].of} when bookings.id is not null then 'rooms'
+      when prepaid_cards.id is not null then 'cards' else 'other' end, 0, 0, 0, 0, invoices.net, 0, 0, 0
+    from period join invoices on issued_on between first and last
+    left join registrations on registrations.id = order_id left join sessions on sessions.id = session_id
+    left join bookings on bookings.id = order_id left join prepaid_cards on prepaid_cards.id = order_id),
+  sums as (
+    select which, key, sum(sessions)::int as sessions, sum(canceled)::int as canceled, sum(capacity)::int as capacity,
+      sum(seats)::int as seats, sum(revenue)::float8 as revenue, sum(costed)::int as costed, sum(earned)::float8 as earned,
+      sum(costs)::float8 as costs
+    from facts group by which, key)
+  select sums.*, names.name from sums left join (${keys[by].names}) names using (key)`
+
+/** The week or month of a day, counted from the first of the period. */
+const partOf = (now: Days) =>
+  isByWeek(now)
+    ? sql`(issued_on - first) / 7`
+    : sql`((extract(year from issued_on) - extract(year from first)) * 12 + extract(month from issued_on) - extract(month from first))::int`
+
+const revenueOf = (now: Days) => sql`
+  select which, ${partOf(now)} as part, sum(net)::float8 as cents
+  from ${periods(now)} join invoices on issued_on between first and last group by 1, 2`
+
+const leadStep = sql`case ${sql.join(
+  leadSteps.toReversed().map((days) => sql`when lead >= ${sql.raw(String(days))} then ${sql.raw(String(days))}`),
+  sql` `,
+)} else 0 end`
+
+interface PlacedRow extends Record<string, unknown> {
+  which: Which
+  registered: number
+  paid: number
+  leadDays: number | null
+  lead: Record<string, number> | null
+  seats: number
+  ended: Record<string, number> | null
+  views: number
+}
+
+/** What became of the registrations of each period, by the day on which they were placed; an account that made way for the owner of its address placed none. */
+const placedIn = (now: Days) => sql`
+  with period as (select * from ${periods(now)}),
+  placed as (
+    select which, registrations.id, status, ended_reason, canceled_at, paid_at is not null or status = 'paid' as is_paid,
+      (start_date at time zone 'Europe/Brussels')::date - (registrations.created_at at time zone 'Europe/Brussels')::date as lead
+    from period join registrations on ${within(sql`registrations.created_at`)}
+    join sessions on sessions.id = session_id where ended_reason is distinct from 'account replaced'),
+  ends as (
+    select which, case when held then 'kept' when canceled_at is not null then 'session' when status <> 'expired' then 'left'
+      when ended_reason = 'canceled' then 'canceled' else 'lapsed' end as key, count(*)::int as times
+    from placed join registration_students on registration_id = placed.id group by 1, 2),
+  leads as (select which, ${leadStep} as key, count(*)::int as times from placed group by 1, 2)
+  select which,
+    (select count(*)::int from placed where placed.which = period.which) as registered,
+    (select count(*)::int from placed where placed.which = period.which and is_paid) as paid,
+    (select percentile_disc(0.5) within group (order by greatest(lead, 0)) from placed where placed.which = period.which) as "leadDays",
+    (select json_object_agg(key, times) from leads where leads.which = period.which) as lead,
+    (select coalesce(sum(times), 0)::int from ends where ends.which = period.which) as seats,
+    (select json_object_agg(key, times) from ends where ends.which = period.which) as ended,
+    (select coalesce(sum(views), 0)::int from page_views
+      where day between first and last and path like '/courses/%') as views
+  from period`
+
+const measured = ['sessions', 'canceled', 'capacity', 'seats', 'revenue', 'costed', 'earned', 'costs'] as const
+
+function sumOf(rows: readonly GroupRow[], which: Which): Measures {
+  const own = rows.filter((row) => row.which === which)
+  const sums = Object.fromEntries(measured.map((name) => [name, own.reduce((sum, row) => sum + row[name], 0)]))
+  const all = sums as Omit<Measures, 'margin'>
+  return { ...all, margin: all.costed === 0 ? null : all.earned - all.costs }
+}
+
+function groupOf(key: string, rows: readonly GroupRow[]): Figures['groups'][number] {
+  const name = rows[0]?.name
+  return {
+    key,
+    name: name ? { nl: name.nl ?? '', en: name.en ?? null, fr: name.fr ?? null } : null,
+    now: sumOf(rows, 'now'),
+    before: sumOf(rows, 'before'),
+  }
+}
+
+async function getFigures({ db }: ApiContext, given: Record<string, string>): Promise<Figures> {
+  const { period, by } = await readQuery(figuresQuery, given)
+  const now = daysOf(period, brusselsDay(new Date())) ?? { from: '', until: '' }
+  const before = yearBefore(now)
+  const [groups, revenue, placed, searches] = await Promise.all([
+    db.execute<GroupRow & Record<string, unknown>>(groupsOf(now, by)),
+    db.execute<{ which: Which; part: number; cents: number }>(revenueOf(now)),
+    db.execute<PlacedRow>(placedIn(now)),
+    listMissedSearches(db, now, before),
+  ])
+  const rowOf = (which: Which) => placed.rows.find((row) => row.which === which)
+  const pair = (key: string, of: (which: Which) => number | undefined): Counted => ({
+    key,
+    now: of('now') ?? 0,
+    before: of('before') ?? 0,
+  })
+  const centsOf = (part: number) => (which: Which) =>
+    revenue.rows.find((row) => row.which === which && row.part === part)?.cents
+  const grouped = [...Map.groupBy(groups.rows, ({ key }) => key)].map(([key, rows]) => groupOf(key, rows))
+  return {
+    ...now,
+    beforeFrom: before.from,
+    beforeUntil: before.until,
+    now: sumOf(groups.rows, 'now'),
+    before: sumOf(groups.rows, 'before'),
+    groups: grouped.toSorted(
+      (one, other) =>
+        other.now.revenue - one.now.revenue ||
+        other.before.revenue - one.before.revenue ||
+        other.now.capacity - one.now.capacity ||
+        (one.key < other.key ? -1 : 1),
+    ),
+    revenue: partsOf(now).map((day, part) => pair(day, centsOf(part))),
+    registrations: pair('registrations', (which) => rowOf(which)?.registered),
+    seats: pair('seats', (which) => rowOf(which)?.seats),
+    leadDays: { now: rowOf('now')?.leadDays ?? null, before: rowOf('before')?.leadDays ?? null },
+    lead: leadSteps.map((days) => pair(String(days), (which) => rowOf(which)?.lead?.[days])),
+    ended: seatEnds.map((end) => pair(end, (which) => rowOf(which)?.ended?.[end])),
+    steps: visitSteps.map((step) => pair(step, (which) => rowOf(which)?.[step])),
+    searches,
+  }
+}
+
+const number = (value: number | null): CsvCell => (value === null ? '' : { number: String(value) })
+const euros = (cents: number | null) => csvEuros(cents ?? undefined)
+
+/** The rows of each table as the page has them, in cells of a file. */
+function linesOf(table: FigureTable, found: Figures, locale: Locale, by: FigureGroup): CsvCell[][] {
+  const t = bundledTexts[locale]['panel-figures']
+  const both = [t.now, t.before]
+  const counted = (heading: string, rows: readonly Counted[], nameOf: (key: string) => string, cell = number) => [
+    [heading, ...both],
+    ...rows.map(({ key, ...row }) => [nameOf(key), cell(row.now), cell(row.before)]),
+  ]
+  const named = (texts: Record<string, string>) => (key: string) => texts[key] ?? key
+  const { now, before, registrations, seats, leadDays } = found
+  const endedOf = (which: Which) => found.ended.reduce((sum, row) => sum + row[which], 0)
+  const tables: Record<FigureTable, () => CsvCell[][]> = {
+    summary: () => [
+      [t.tables.summary, ...both],
+      [t.summary.revenue, euros(now.revenue), euros(before.revenue)],
+      [t.summary.margin, euros(now.margin), euros(before.margin)],
+      [t.summary.sessions, number(now.sessions), number(before.sessions)],
+      [t.summary.canceled, number(now.canceled), number(before.canceled)],
+      [t.summary.occupancy, number(occupancyOf(now)), number(occupancyOf(before))],
+      [t.summary.registrations, number(registrations.now), number(registrations.before)],
+      [t.summary.seats, number(seats.now), number(seats.before)],
+      [t.summary.ended, number(endedOf('now')), number(endedOf('before'))],
+      [t.summary.leadDays, number(leadDays.now), number(leadDays.before)],
+    ],
+    revenue: () => counted(t.part, found.revenue, (key) => key, euros),
+    groups: () => [
+      [
+        t.by[by],
+        ...both.flatMap((period) =>
+          [
+            ...[t.columns.sessions, t.columns.capacity, t.columns.seats, t.columns.occupancy, t.columns.revenue],
+            ...[t.columns.costs, t.columns.margin, t.columns.costed],
+          ].map((name) => `${name}, ${period}`),
+        ),
+      ],
+      ...found.groups.map(({ key, name, ...row }) => [
+        inLocale(name, locale) ?? named(t.others)(key),
+        ...[row.now, row.before].flatMap((one) => [
+          ...[one.sessions, one.capacity, one.seats, occupancyOf(one)].map(number),
+          ...[one.revenue, one.costed ? one.costs : null, one.margin].map(euros),
+          number(one.costed),
+        ]),
+      ]),
+    ],
+    lead: () => counted(t.tables.lead, found.lead, named(t.lead)),
+    ended: () => counted(t.tables.ended, found.ended, named(t.ended)),
+    steps: () => counted(t.tables.steps, found.steps, named(t.steps)),
+    searches: () => counted(t.searched, found.searches, (words) => words),
+  }
+  return tables[table]()
+}
+
+async function exportFigures(context: ApiContext, { locale: asked, ...query }: Record<string, string>) {
+  const locale = readLocale(asked === undefined ? {} : { locale: [asked] })
+  const { table, by, period } = await readQuery(figuresFileQuery, query)
+  const lines = linesOf(table, await getFigures(context, { period, by }), locale, by)
+  const { title, files } = bundledTexts[locale]['panel-figures']
+  const name = [title.toLowerCase(), files[table], ...(table === 'groups' ? [files[by]] : []), period].join('-')
+  return { name: `${name.replace('..', '-')}.csv`, text: csvOf(lines) }
+}
+
+const parameters = [
+  required(
+    queryParameter(
+      'period',
+      'string',
+      'A year (2026), a quarter (2026-Q3) or a month (2026-09), as far as today where it runs; or days, a year at most (2026-01-15..2026-02-20).',
+    ),
+  ),
+  queryParameter('by', 'string', 'What groups are of: `course`, which is usual, `place` or `trainer`.'),
+]
+
+export const figureRoutes = routes(
+  get('/', {
+    id: 'figures',
+    summary: 'How it goes, beside the same days a year before',
+    description:
+      'Revenue, which is that of the books, occupancy and margin by course, place or trainer; and of the registrations that were placed then how long before the start, what became of their seats, and how many were paid.',
+    access: finance,
+    parameters,
+    response: figures,
+    run: (context, { query }) => getFigures(context, firstOf(query)),
+  }),
+  get('/csv', {
+    id: 'figuresExport',
+    summary: 'A table of figures, as a CSV file',
+    description: 'The rows of one table, with the period and the year before beside each other.',
+    access: finance,
+    parameters: [
+      ...parameters,
+      required(
+        queryParameter('table', 'string', 'Which one: summary, revenue, groups, lead, ended, steps or searches.'),
+      ),
+      localeParameter('The language of what stands in it'),
+    ],
+    bytes: 'text/csv',
+    respond: async (c) => sendCsv(c, await exportFigures(contextOf(c), c.req.query())),
+  }),
+)

@@ -1,0 +1,193 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { currentTexts } from '../../../locales/texts.ts'
+import { type FoundGroup, panelSearchResult, type SoughtKind, soughtKinds } from '../../../schemas/panel-search.ts'
+import { type Locale, locales } from '../../domain/locales.ts'
+import {
+  type ApiContext,
+  type Caller,
+  callerOf,
+  colleagues,
+  desk,
+  digitsPattern,
+  editors,
+  escapeLike,
+  get,
+  invalid,
+  isOneOf,
+  localeParameter,
+  office,
+  orderDesk,
+  preparedByShape,
+  prepareSql,
+  type Query,
+  queryParameter,
+  readLocale,
+  roomDesk,
+  routes,
+} from '../platform/index.ts'
+import { correctNames } from './correct-names.ts'
+import { isFindable, readSought, type Sought } from './read-sought.ts'
+import { each, type Shape, sharedParts, spoken, value } from './search-finders.ts'
+import { none, sources } from './search-sources.ts'
+
+/** Who sees things of each kind: as those who work at their lists. */
+const readers: Record<SoughtKind, readonly Caller[]> = {
+  customer: office,
+  participant: office,
+  registration: orderDesk,
+  invoice: office,
+  session: desk,
+  course: [...editors, ...desk],
+  request: roomDesk,
+  message: desk,
+  content: editors,
+}
+
+/** Of each kind so many are shown; so many are compared by how well they fit. */
+const most = { shown: 5, compared: 200 }
+/** The few of a kind that fit best. */
+function bestOf(kind: SoughtKind, found: SQL): SQL {
+  const { join, only, order, show, columns } = sources[kind]
+  const said = Object.entries({ ...none, ...columns }).map(
+    ([name, column]) => sql`${column} as ${sql.identifier(name)}`,
+  )
+  const limits = { compared: sql.raw(String(most.compared)), shown: sql.raw(String(most.shown)) }
+  return sql`select ${sql.raw(`'${kind}'`)} as kind, top.id::text as "_id", top.rank, top.place, top.total, ${sql.join(said, sql`, `)}
+    from (select best.id, best.rank, count(*) over ()::int as total, row_number() over (order by best.rank desc, ${order}, best.id)::int as place
+      from (select id, max(rank) as rank from (select * from (${found}) found limit ${limits.compared}) compared group by id) best
+      ${join} where ${only ?? sql`true`} order by place limit ${limits.shown}) top ${show}`
+}
+
+type Row = FoundGroup['items'][number] & { kind: SoughtKind; rank: number; place: number; total: number }
+
+const statementOf = preparedByShape(
+  (shape: Shape) => JSON.stringify(shape),
+  (db, shape) => {
+    const patterns = each(shape.words, (index) =>
+      each(shape.ways, (way) => {
+        const name = `${index}_${way}`
+        return sql`plain_text(${value(`within_${name}`)}::text) as ${sql.raw(`within_${name}`)},
+          plain_text(${value(`begins_${name}`)}::text) as ${sql.raw(`begins_${name}`)}, `
+      }),
+    ).flat()
+    const parts = [
+      sql`asked as materialized (select ${sql.join(patterns, sql``)} plain_text(${value('start')}::text) as start,
+        plain_text(${value('phrase')}::text) as phrase)`,
+      ...sharedParts(shape),
+      ...spoken(shape),
+    ]
+    const groups = shape.kinds.flatMap((kind) => {
+      const found = sources[kind].find(shape)
+      return found ? [sql`(${bestOf(kind, found)})`] : []
+    })
+    if (groups.length === 0) return async () => []
+    return prepareSql<Row>(db, sql`with ${sql.join(parts, sql`, `)} ${sql.join(groups, sql` union all `)}`)
+  },
+)
+
+/** Letters of a text that is looked for. */
+const longest = 200
+/** In how many ways a word is read where it may hold a typing error. */
+const waysOfTypos = 3
+
+/** The types of contents whose name in the panel, in any language, has all words. */
+function typesCalled(words: readonly string[]): string[] {
+  const wanted = words.map((word) => word.toLowerCase())
+  const names = locales.flatMap((locale) => Object.entries(currentTexts[locale]['panel-content'].types))
+  const fitting = names.filter(
+    ([, name]) => wanted.length > 0 && wanted.every((word) => name.toLowerCase().includes(word)),
+  )
+  return [...new Set(fitting.map(([type]) => type))]
+}
+
+/** What the placeholders of a statement stand for; the words that say no day come first. */
+function valuesOf({ phrase, digits, amount, numbers, days, ...sought }: Sought, ways: string[][], locale: Locale) {
+  const plain = phrase.replaceAll(/[‑\u00A0\u202F]/gu, (sign) => (sign === '‑' ? '-' : ' ')).replaceAll('’', "'")
+  const patterns = ways.flatMap((those, index) =>
+    those.flatMap((word, way) => [
+      [`within_${index}_${way}`, `%${escapeLike(word)}%`],
+      [`begins_${index}_${way}`, `% ${escapeLike(word)}%`],
+    ]),
+  )
+  return {
+    ...Object.fromEntries(patterns),
+    start: ` ${escapeLike(phrase)}%`,
+    phrase: `%${escapeLike(plain)}%`,
+    digits: digits && digitsPattern(digits),
+    reference: digits,
+    amount,
+    numbers,
+    offers: numbers.map((number) => `Q${number}`),
+    from: days.map(([from]) => from.toISOString()),
+    until: days.map(([, until]) => until.toISOString()),
+    types: typesCalled(sought.words),
+    locale,
+  }
+}
+
+const inWordOrder = ({ words, others }: Sought) => [...others, ...words.filter((word) => !others.includes(word))]
+
+/** Rows as groups, that of the best match first; equally good ones in the order of the kinds. */
+function groupsOf(rows: Row[]): FoundGroup[] {
+  const groups = soughtKinds.flatMap((kind) => {
+    const own = rows.filter((row) => row.kind === kind).sort((one, two) => one.place - two.place)
+    const [first] = own
+    if (!first) return []
+    const items = own.map(({ kind: _, rank: __, place: ___, total: ____, ...item }) => item)
+    const isMore = first.total >= most.compared
+    return [{ rank: first.rank, group: { kind, total: first.total, isMore, items } }]
+  })
+  return groups.sort((one, two) => two.rank - one.rank).map(({ group }) => group)
+}
+
+async function searchPanel(context: ApiContext, query: Query) {
+  const unknown = Object.keys(query).find((name) => !['text', 'locale'].includes(name))
+  if (unknown) throw invalid(unknown, 'error.form')
+  const [text = '', ...more] = query.text ?? []
+  const locale = readLocale(query)
+  if (more.length > 0 || text.length > longest) throw invalid('text', 'error.tooLong')
+  const caller = callerOf(context)
+  const kinds = soughtKinds.filter((kind) => isOneOf(caller, readers[kind]))
+  const sought = readSought(text)
+  const words = inWordOrder(sought)
+  const nothing = { groups: [], corrected: null }
+  if (sought.phrase.length < 2) return nothing
+  const shape = {
+    kinds,
+    words: words.length,
+    others: sought.others.length,
+    isFindable: isFindable(words),
+    telling: words.flatMap((word, at) => (/^\p{L}{4,}/u.test(word) ? [at] : [])),
+    has: {
+      digits: sought.digits !== null,
+      amount: sought.amount !== null,
+      numbers: sought.numbers.length > 0,
+      days: sought.days.length > 0,
+    },
+  }
+  const search = async (ways: string[][]) =>
+    groupsOf(await statementOf(context.db, { ...shape, ways: ways[0]?.length ?? 1 })(valuesOf(sought, ways, locale)))
+  const groups = await search(words.map((word) => [word]))
+  if (groups.length > 0) return { groups, corrected: null }
+  const meant = await correctNames(context, words, waysOfTypos)
+  if (!meant) return nothing
+  const asMany = meant.map((those) => each(waysOfTypos, (way) => those[way] ?? those[0] ?? ''))
+  const alike = await search(asMany)
+  return { groups: alike, corrected: alike.length > 0 ? meant.map(([typed, other]) => other ?? typed).join(' ') : null }
+}
+
+export const panelSearchRoutes = routes(
+  get('/', {
+    id: 'panelSearch',
+    summary: 'Everything that colleagues may look for, in one search',
+    description:
+      'Customers, participants, registrations, invoices, sessions, courses, requests for rooms, messages and contents, each for those who may see it, five of a kind at most. By names in any order and with typing errors, e-mail addresses, phones, VAT numbers and structured references as people write them, numbers of invoices and quotations, amounts, days, and what contents say.',
+    access: colleagues,
+    parameters: [
+      queryParameter('text', 'string', `What is looked for, ${longest} letters at most.`),
+      localeParameter('The language of titles'),
+    ],
+    response: panelSearchResult,
+    run: (context, { query }) => searchPanel(context, query),
+  }),
+)

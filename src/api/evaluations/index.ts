@@ -1,0 +1,5 @@
+export { evaluationRoutes } from './answer.ts'
+export { askEvaluations } from './ask.ts'
+export { evaluationQuestionRoutes } from './questions.ts'
+export { evaluationResultRoutes, sessionEvaluationRoutes } from './results.ts'
+export { evaluationReviewRoutes } from './reviews.ts'

@@ -1,0 +1,284 @@
+import { eq, or, sql } from 'drizzle-orm'
+import { array } from 'yup'
+import { bundledTexts } from '../../../locales/texts.ts'
+import { seriesQuestion, sessionClash, sessionPlanning } from '../../../schemas/session-editing.ts'
+import type { Executor, Transaction } from '../../db/client.ts'
+import {
+  acceptedClashes,
+  courses,
+  sessions,
+  sessionTrainers,
+  trainerAbsences,
+  trainers,
+  users,
+} from '../../db/tables.ts'
+import { plusDays } from '../../domain/days.ts'
+import { formatDays } from '../../domain/format-days.ts'
+import { inLocale, type Locale, type Localized, perLocale } from '../../domain/locales.ts'
+import { planSeries } from '../../domain/sessions.ts'
+import {
+  type ApiContext,
+  ApiError,
+  callerOf,
+  desk,
+  firstOf,
+  get,
+  idParameter,
+  instantOf,
+  invalid,
+  jsonList,
+  lock,
+  preparedFor,
+  prepareSql,
+  queryParameter,
+  readQuery,
+  required,
+  routes,
+} from '../platform/index.ts'
+import { assertNoClash, findRoomClashes, type Hours, type PlacedClash, spanOf } from '../rooms/index.ts'
+
+/** Hours, as instants, at which a trainer teaches. */
+export interface Lesson {
+  trainer: string
+  start: string
+  end: string
+}
+
+interface Wanted {
+  lessons: readonly Lesson[]
+  roomType: string | null | undefined
+  hours: Hours
+  /** The session that is planned, once there is one. */
+  session?: string
+}
+
+/** The hours at which trainers teach a session: those that are written down, else all of it for its own trainer. */
+export const teaching = sql`
+  select own.trainer_id, own.starts_at, own.ends_at from ${sessionTrainers} own where own.session_id = ${sessions.id}
+  union all
+  select ${sessions.trainerId}, part."start", part."end"
+  from jsonb_to_recordset(${sessions.schedule}) part ("start" timestamptz, "end" timestamptz)
+  where ${sessions.trainerId} is not null and not exists (select from ${sessionTrainers} own
+    where own.session_id = ${sessions.id} and own.trainer_id = ${sessions.trainerId})`
+
+/** The same of what is planned: `others` are hours that somebody wrote down. */
+export function lessonsOf(trainer: string | null | undefined, hours: Hours, others: readonly Lesson[] = []): Lesson[] {
+  const isWritten = others.some((lesson) => lesson.trainer === trainer)
+  return trainer && !isWritten ? [...hours.map((part) => ({ ...part, trainer })), ...others] : [...others]
+}
+
+const isWithin = ({ start, end }: Lesson, hours: Hours) =>
+  hours.some((part) => Date.parse(part.start) <= Date.parse(start) && Date.parse(end) <= Date.parse(part.end))
+
+/** The hours of other trainers that are still those of a session. */
+export const lessonsWithin = (lessons: readonly Lesson[], hours: Hours) =>
+  lessons.filter((lesson) => isWithin(lesson, hours))
+
+export async function writtenLessons(db: Executor, session: string) {
+  const rows = await db
+    .select({
+      trainer: sessionTrainers.trainerId,
+      startsAt: sessionTrainers.startsAt,
+      endsAt: sessionTrainers.endsAt,
+    })
+    .from(sessionTrainers)
+    .where(eq(sessionTrainers.sessionId, session))
+    .orderBy(sessionTrainers.startsAt, sessionTrainers.trainerId)
+  return rows.map(({ trainer, startsAt, endsAt }) => ({
+    trainer,
+    start: startsAt.toISOString(),
+    end: endsAt.toISOString(),
+  }))
+}
+
+/** From now on these hours are written down; 400 for hours at which the session is not. */
+export async function writeLessons(tx: Transaction, sessionId: string, lessons: readonly Lesson[], hours: Hours) {
+  if (lessons.some((lesson) => !isWithin(lesson, hours))) throw invalid('moreTrainers', 'error.outsideSession')
+  await tx.delete(sessionTrainers).where(eq(sessionTrainers.sessionId, sessionId))
+  if (lessons.length === 0) return
+  const rows = lessons.map(({ trainer, start, end }) => ({
+    sessionId,
+    trainerId: trainer,
+    startsAt: new Date(start),
+    endsAt: new Date(end),
+  }))
+  await tx.insert(sessionTrainers).values(rows).onConflictDoNothing()
+}
+
+interface TrainerRow extends Record<string, unknown> {
+  kind: 'session' | 'absence'
+  id: string
+  title: Partial<Localized> | null
+  reason: string | null
+  names: string
+  days: string[]
+}
+
+function nameOf({ title, reason, names, days }: TrainerRow): Localized {
+  function nameIn(locale: Locale) {
+    const about = title
+      ? inLocale(title, locale)
+      : [bundledTexts[locale]['panel-trainers'].away, reason].filter(Boolean).join(', ')
+    return `${names}: ${about ?? ''}, ${formatDays(days, locale)}`
+  }
+  return perLocale(nameIn)
+}
+
+/** The first and the last day of an absence, and those between. */
+function daysBetween([first = '', last = '']: string[]) {
+  const days: string[] = []
+  for (let day = first; day <= last; day = plusDays(day, 1)) days.push(day)
+  return days
+}
+
+/** What trainers teach at these hours already, wherever that is, and when they cannot come. */
+async function findTrainerClashes(db: Executor, { lessons, session: except }: Wanted): Promise<PlacedClash[]> {
+  const span = spanOf(lessons)
+  if (!span) return []
+  const wanted = sql`jsonb_to_recordset(${JSON.stringify(lessons)}::jsonb) wanted (trainer uuid, "start" timestamptz, "end" timestamptz)`
+  const brussels = (instant: 'start' | 'end') => sql.raw(`(wanted."${instant}" at time zone 'Europe/Brussels')::date`)
+  const { rows } = await db.execute<TrainerRow>(sql`
+    select 'session' as kind, ${sessions.id} as id, ${courses.title} as title, null as reason,
+      string_agg(distinct ${trainers.name}, ', ') as names, json_agg(lesson.starts_at order by lesson.starts_at) as days
+    from ${sessions} join ${courses} on ${courses.id} = ${sessions.courseId}
+    cross join lateral (${teaching}) lesson join ${trainers} on ${trainers.id} = lesson.trainer_id
+    where ${sessions.canceledAt} is null and ${sessions.endDate} > ${span.start} and ${sessions.startDate} < ${span.end}
+      and ${except ? sql`${sessions.id} <> ${except}` : sql`true`}
+      and exists (select from ${wanted} where wanted.trainer = lesson.trainer_id
+        and wanted."start" < lesson.ends_at and wanted."end" > lesson.starts_at)
+    group by ${sessions.id}, ${courses.title}
+    union all
+    select 'absence', ${trainerAbsences.id}, null, ${trainerAbsences.reason}, ${trainers.name},
+      json_build_array(${trainerAbsences.fromDay}, ${trainerAbsences.untilDay})
+    from ${trainerAbsences} join ${trainers} on ${trainers.id} = ${trainerAbsences.trainerId}
+    where exists (select from ${wanted} where wanted.trainer = ${trainerAbsences.trainerId}
+      and ${brussels('start')} <= ${trainerAbsences.untilDay} and ${brussels('end')} >= ${trainerAbsences.fromDay})
+    order by 1, 2`)
+  return rows.map((row) => {
+    const days = row.kind === 'absence' ? daysBetween(row.days) : row.days
+    return { place: 'trainer', kind: row.kind, id: row.id, name: nameOf({ ...row, days }) }
+  })
+}
+
+async function findClashes(db: Executor, wanted: Wanted): Promise<PlacedClash[]> {
+  const { roomType, hours, session } = wanted
+  const ofTrainers = await findTrainerClashes(db, wanted)
+  const ofRoom = roomType ? await findRoomClashes(db, { roomType, hours, except: session }) : []
+  return [...ofTrainers, ...ofRoom.map((clash) => ({ ...clash, place: 'room' as const }))]
+}
+
+/** 409 where trainer or room are taken at one of those hours, unless that is accepted. Who plans with them meanwhile waits. */
+export async function assertNoClashes(tx: Transaction, wanted: Wanted, accepting: Parameters<typeof assertNoClash>[1]) {
+  const { lessons, roomType } = wanted
+  await lock(tx, { trainers: lessons.map(({ trainer }) => trainer), roomTypes: roomType ? [roomType] : [] })
+  assertNoClash(await findClashes(tx, wanted), accepting)
+}
+
+/** Writes down who accepted what a session clashes with by now; what somebody accepted before stays theirs. */
+export async function recordAccepted(context: ApiContext, tx: Transaction, session: string, wanted: Wanted) {
+  const acceptedBy = callerOf(context).userId
+  const clashes = await findClashes(tx, { ...wanted, session })
+  if (clashes.length === 0) return
+  const rows = clashes.map(({ place, id: otherId }) => ({ sessionId: session, place, otherId, acceptedBy }))
+  await tx.insert(acceptedClashes).values(rows).onConflictDoNothing()
+}
+
+/** Who accepted a clash of the session, on its own side or on that of the other. */
+const acceptedOf = (db: Executor, session: string) =>
+  db
+    .select({
+      place: acceptedClashes.place,
+      other: sql<string>`case when ${acceptedClashes.sessionId} = ${session} then ${acceptedClashes.otherId} else ${acceptedClashes.sessionId} end`,
+      by: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`,
+      at: instantOf(acceptedClashes.acceptedAt),
+    })
+    .from(acceptedClashes)
+    .leftJoin(users, eq(users.id, acceptedClashes.acceptedBy))
+    .where(or(eq(acceptedClashes.sessionId, session), eq(acceptedClashes.otherId, session)))
+
+interface Planned extends Record<string, unknown> {
+  trainer: string | null
+  schedule: { start: string; end: string }[]
+  isCanceled: boolean
+  roomType: string | null
+  roomName: Localized | null
+  written: { _id: string; name: string; start: string; end: string }[]
+}
+
+const planningById = preparedFor((db) =>
+  prepareSql<Planned>(
+    db,
+    sql`
+    select ${sessions.trainerId} as trainer, ${sessions.schedule} as schedule,
+      ${sessions.canceledAt} is not null as "isCanceled", room.id as "roomType", room.name as "roomName",
+      ${jsonList(sql`
+        select json_agg(json_build_object('_id', ${trainers.id}, 'name', ${trainers.name},
+          'start', ${instantOf(sessionTrainers.startsAt)}, 'end', ${instantOf(sessionTrainers.endsAt)})
+          order by ${sessionTrainers.startsAt}, ${trainers.name})
+        from ${sessionTrainers} join ${trainers} on ${trainers.id} = ${sessionTrainers.trainerId}
+        where ${sessionTrainers.sessionId} = ${sessions.id}`)} as written
+    from ${sessions} left join lateral (
+      select room_types.id, room_types.name from room_uses join room_types on room_types.id = room_uses.room_type_id
+      where room_uses.session_id = ${sessions.id} limit 1) room on true
+    where ${sessions.id} = ${sql.placeholder('id')}`,
+  ),
+)
+
+async function getPlanning({ db }: ApiContext, id: string) {
+  const [planned] = await planningById(db)({ id })
+  if (!planned) throw new ApiError('NOT_FOUND')
+  const { trainer, schedule: hours, isCanceled, roomType, roomName, written } = planned
+  const others = written.map(({ _id, start, end }) => ({ trainer: _id, start, end }))
+  const lessons = lessonsOf(trainer, hours, others)
+  const clashes = isCanceled ? [] : await findClashes(db, { session: id, lessons, roomType, hours })
+  const accepted = clashes.length > 0 ? await acceptedOf(db, id) : []
+  return {
+    roomType,
+    roomName,
+    trainers: written,
+    clashes: clashes.map(({ place, kind, id: other, name }) => {
+      const known = accepted.find((one) => one.place === place && one.other === other)
+      return { _id: other, place, kind, name, acceptedBy: known?.by ?? null, acceptedAt: known?.at ?? null }
+    }),
+  }
+}
+
+/** What the sessions of a series would clash with, as they would be asked about. */
+async function listSeriesClashes({ db }: ApiContext, given: Record<string, string>) {
+  const { trainer, roomType, ...series } = await readQuery(seriesQuestion, given)
+  const hours = planSeries(series).sessions.flatMap(({ schedule }) => schedule)
+  const clashes = await findClashes(db, { lessons: lessonsOf(trainer, hours), roomType, hours })
+  return clashes.map(({ id, ...clash }) => ({ _id: id, ...clash, acceptedBy: null, acceptedAt: null }))
+}
+
+export const sessionPlanningRoutes = routes(
+  get('/series/clashes', {
+    id: 'seriesClashes',
+    summary: 'What a series would clash with',
+    description:
+      'The sessions, bookings, open quotations, own use and absences that the sessions of a series would meet, before they are planned.',
+    access: desk,
+    parameters: [
+      required(queryParameter('firstDay', 'string', 'The first day, YYYY-MM-DD.')),
+      required(queryParameter('from', 'string', 'When each day begins in Brussels, HH:MM.')),
+      required(queryParameter('until', 'string', 'When each day ends.')),
+      required(queryParameter('everyWeeks', 'integer', 'Every how many weeks.')),
+      required(queryParameter('times', 'integer', 'How many sessions.')),
+      required(queryParameter('days', 'integer', 'How many days each takes.')),
+      queryParameter('trainer', 'string', 'The id of the trainer.'),
+      queryParameter('roomType', 'string', 'The id of a room of the house.'),
+    ],
+    response: array(sessionClash.required()).required(),
+    run: (context, { query }) => listSeriesClashes(context, firstOf(query)),
+  }),
+  get('/:id/planning', {
+    id: 'sessionPlanning',
+    summary: 'The room and trainers of a session, and what it clashes with',
+    description:
+      'Which of the house’s rooms a session has, the hours of trainers who do not teach all of it, and the sessions, bookings, open quotations and own use that meet it in its room, or with its trainers as their absences do, with who accepted that.',
+    access: desk,
+    parameters: [idParameter('The id of the session.')],
+    response: sessionPlanning,
+    run: (context, { params }) => getPlanning(context, params.id),
+  }),
+)

@@ -1,0 +1,46 @@
+import { type HalfDay, halfDays } from './bookings.ts'
+import { brusselsDay, brusselsInstant } from './days.ts'
+
+/** Half a day of a session; `day` as YYYY-MM-DD in Brussels. */
+export interface LessonHalf {
+  day: string
+  half: HalfDay
+}
+
+const noon = '13:00'
+const hour = 3_600_000
+
+type Schedule = readonly { start: string; end: string }[]
+
+/** Milliseconds of a day's lessons before and after one o'clock. */
+function lengthsOf(schedule: Schedule, day: string): Record<HalfDay, number> {
+  const middle = brusselsInstant(day, noon).getTime()
+  const lengths = { morning: 0, afternoon: 0 }
+  for (const part of schedule) {
+    const [start, end] = [Date.parse(part.start), Date.parse(part.end)]
+    if (brusselsDay(new Date(start)) !== day) continue
+    lengths.morning += Math.max(0, Math.min(end, middle) - start)
+    lengths.afternoon += Math.max(0, end - Math.max(start, middle))
+  }
+  return lengths
+}
+
+/** The half days in which a session meets: those with at least an hour of lesson, or else the one with most of it. */
+export function lessonHalves(schedule: Schedule): LessonHalf[] {
+  const days = [...new Set(schedule.map(({ start }) => brusselsDay(new Date(start))))].sort()
+  return days.flatMap((day) => {
+    const lengths = lengthsOf(schedule, day)
+    const long = halfDays.filter((half) => lengths[half] >= hour)
+    const longest = lengths.morning >= lengths.afternoon ? ('morning' as const) : ('afternoon' as const)
+    return (long.length > 0 ? long : [longest]).map((half) => ({ day, half }))
+  })
+}
+
+/** What was noted of a half of a day: of one that was noted as a whole, the same; null for nothing. */
+export function noted(
+  day: { present: boolean; morning: boolean | null; afternoon: boolean | null } | undefined,
+  half: HalfDay,
+): boolean | null {
+  if (!day) return null
+  return day.morning === null && day.afternoon === null ? day.present : day[half]
+}

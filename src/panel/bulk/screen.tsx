@@ -1,0 +1,200 @@
+import { formatAmount, formatDayInYear } from '../../domain/format.ts'
+import { formatDeadline } from '../../domain/format-days.ts'
+import { inLocale } from '../../domain/locales.ts'
+import { SelectField, SubmitButton, TextArea, TextField } from '../../ui/forms/index.ts'
+import { type Fact, FactList, listed, useTexts } from '../../ui/index.ts'
+import { ActionButton, DataTable, EmptyState } from '../../ui/kit/index.ts'
+import {
+  listPaths,
+  PageForm,
+  pathOf,
+  RecordHead,
+  RecordPart,
+  Refusal,
+  RowName,
+  type ScreenOf,
+  usePage,
+  useRefused,
+} from '../kit/index.ts'
+import styles from './bulk.module.css'
+import { type BulkActShown, type bulkPage, bulkStartForm } from './page.ts'
+
+interface Props {
+  act: BulkActShown
+}
+
+function Facts({ act }: Props) {
+  const t = useTexts('panel-bulk')
+  const registrations = useTexts('panel-registrations')
+  const { locale } = usePage()
+  const { total, possible, participants, credit, refund, kept, invoices, owed } = act
+  const amount = (cents: number) => (cents > 0 ? formatAmount(cents, locale) : null)
+  const facts: Fact[] = [
+    [t('registrations'), String(total)],
+    [t('common.participants'), String(participants)],
+    [t('possible'), String(possible)],
+    ...(act.act === 'cancel'
+      ? ([
+          [t('amounts.credit'), amount(credit)],
+          [t('amounts.refund'), amount(refund)],
+          [t('amounts.kept'), amount(kept)],
+        ] satisfies Fact[])
+      : []),
+    ...(act.act === 'remind'
+      ? ([
+          [t('invoices'), String(invoices)],
+          [registrations('owed'), amount(owed)],
+        ] satisfies Fact[])
+      : []),
+  ]
+  return <FactList facts={facts} />
+}
+
+/** What its act asks, and the button that starts it. */
+function Start({ act: { act, possible, sessions } }: Props) {
+  const t = useTexts('panel-bulk')
+  const registrations = useTexts('panel-registrations')
+  const { locale } = usePage()
+  const values = useRefused(bulkStartForm.name)?.values
+  const label = t.count(`start.${act}`, possible)
+  if (act === 'cancel' || act === 'remind')
+    return (
+      <ActionButton name={bulkStartForm.name} look={act === 'cancel' ? 'danger' : 'primary'}>
+        {label}
+      </ActionButton>
+    )
+  const labels = {
+    price: registrations('pricePerPerson'),
+    session: registrations('session'),
+    reason: registrations('reason'),
+  }
+  const targets = listed(sessions).map(({ _id, startDate, place, taken, capacity }) => ({
+    value: _id,
+    label: `${formatDayInYear(startDate, locale)}, ${inLocale(place, locale)}, ${registrations('ofSeats', { count: taken, capacity })}`,
+  }))
+  return (
+    <PageForm definition={bulkStartForm} values={values} labels={labels}>
+      {act === 'confirm' ? (
+        <TextField name="price" inputMode="decimal" width="short" hint={registrations('priceHint')} />
+      ) : (
+        <>
+          <SelectField name="session" options={targets} empty={t('chooseSession')} />
+          <TextArea name="reason" rows={2} hint={registrations('reasonHint')} />
+        </>
+      )}
+      <SubmitButton label={label} />
+    </PageForm>
+  )
+}
+
+/** What follows, before anything does. */
+function Draft({ act }: Props) {
+  const t = useTexts('panel-bulk')
+  const { act: name, possible, total, sessions } = act
+  const refusal = possible === 0 ? t('nowhere') : name === 'move' && listed(sessions).length === 0 ? t('several') : null
+  return (
+    <RecordPart id="follows" title={t('follows')}>
+      <Facts act={act} />
+      {refusal ? (
+        <EmptyState title={refusal} text={t('skipped')} />
+      ) : (
+        <div className={styles.start}>
+          <p>{t(`mails.${name}`)}</p>
+          {possible < total && <p>{t('skipped')}</p>}
+          <Start act={act} />
+        </div>
+      )}
+    </RecordPart>
+  )
+}
+
+/** Each that was left as it was, and why. */
+function Refused({ act }: Props) {
+  const t = useTexts('panel-bulk')
+  const registrations = useTexts('panel-registrations')
+  const page = usePage()
+  const refused = listed(act.refused)
+  if (refused.length === 0) return act.state === 'done' ? <p>{t('noneRefused')}</p> : null
+  return (
+    <>
+      <h3>{t.count('refused', refused.length)}</h3>
+      <DataTable
+        caption={t.count('refused', refused.length)}
+        rows={refused}
+        idOf={({ registration }) => registration}
+        columns={[
+          {
+            key: 'customer',
+            label: t('panel.customer'),
+            cell: ({ registration, customer }) => (
+              <RowName href={pathOf('registration', registration, page)}>{customer}</RowName>
+            ),
+          },
+          {
+            key: 'course',
+            label: registrations('course'),
+            cell: ({ course, startDate }) =>
+              `${inLocale(course, page.locale)}, ${formatDayInYear(startDate, page.locale)}`,
+          },
+          { key: 'why', label: t('whyTitle'), cell: ({ why }) => t(`why.${why}`) },
+        ]}
+      />
+    </>
+  )
+}
+
+/** How far it is, and what was refused. */
+function Progress({ act }: Props) {
+  const t = useTexts('panel-bulk')
+  const write = useTexts('panel-write')
+  const registrations = useTexts('panel-registrations')
+  const page = usePage()
+  const { state, total, ended, done, author, startedAt, price, movesTo, reason } = act
+  const facts: Fact[] = [
+    [registrations('pricePerPerson'), price && formatAmount(price, page.locale)],
+    [registrations('session'), movesTo && formatDayInYear(movesTo, page.locale)],
+    [registrations('reason'), reason],
+  ]
+  return (
+    <RecordPart id="progress" isWide title={t('progressTitle')}>
+      <div id="live-progress" data-progress={state} className={styles.start}>
+        <p>
+          <progress className={styles.progress} max={total} value={ended} aria-labelledby="progress-count" />
+          <span id="progress-count">{t('progress', { ended, total })}</span>
+        </p>
+        <p role="status">{state === 'done' && t.count('done', done)}</p>
+        {state === 'working' && (
+          <p>
+            <a className="link" href={page.path}>
+              {write('reload')}
+            </a>
+          </p>
+        )}
+        <Refused act={act} />
+      </div>
+      <p className="muted">
+        {write('sentBy', {
+          author: author ?? '',
+          when: startedAt ? formatDeadline(startedAt, page.now, page.locale) : '',
+        })}
+      </p>
+      <FactList facts={facts} />
+    </RecordPart>
+  )
+}
+
+export function Screen({ data: { bulkAct: act } }: ScreenOf<typeof bulkPage>) {
+  const t = useTexts('panel-bulk')
+  const registrations = useTexts('panel-registrations')
+  if (!act) return null
+  return (
+    <>
+      <RecordHead
+        list={[listPaths.registration, registrations('title')]}
+        title={t.count(`title.${act.act}`, act.total)}
+      />
+      <Refusal />
+      {act.state === 'draft' ? <Draft act={act} /> : <Progress act={act} />}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { activityTargets } from '../../../schemas/activity.ts'
+import { allTexts } from '../../ui/all-texts.ts'
+import { contentName } from './content-name.ts'
+import { contentPath, panelPath, pathOf, roomsHref, trainersHref } from './paths.ts'
+import { usePage } from './use-page.ts'
+
+/** Something that was done, as the journal has it. */
+export interface Activity {
+  kind: string
+  event: string
+  by?: string | null
+  subject?: string | null
+  target?: string | null
+  targetId?: string | null
+}
+
+/** What was done, in words of its kind. */
+export function ActivityWords({ kind, event, by, subject }: Activity) {
+  const { locale } = usePage()
+  const texts = allTexts[locale]
+  const kinds: Record<string, string> = texts['panel-activity'].kinds
+  const events: Record<string, string> = texts['panel-activity'].events
+  const switched: Record<string, string> = texts['panel-settings'].eventTexts
+  const somebody = texts.panel.somebody
+  if (kind !== 'panel') return `${kinds[kind]}: ${events[event] ?? events.changed}`
+  return (switched[event] ?? '').replace('{{actor}}', by ?? somebody).replace('{{subject}}', subject ?? somebody)
+}
+
+/** What it was done to, and the way to it. */
+export function ActivitySubject({ target, targetId, subject }: Activity) {
+  const page = usePage()
+  const { locale } = page
+  const kind = activityTargets.find((known) => known === target)
+  if (!kind || !targetId || !subject) return subject
+  if (kind === 'rooms') return <a href={roomsHref(targetId, page)}>{subject}</a>
+  if (kind === 'trainers') return <a href={trainersHref(targetId, page)}>{subject}</a>
+  if (kind !== 'content') return <a href={pathOf(kind, targetId, page)}>{subject}</a>
+  const name = contentName({ type: targetId, title: { [locale]: subject } }, locale)
+  return <a href={panelPath(`${contentPath}/${targetId}`, locale)}>{name}</a>
+}

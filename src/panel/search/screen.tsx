@@ -1,0 +1,97 @@
+import type { SoughtKind } from '../../../schemas/panel-search.ts'
+import type { PanelSearchQuery } from '../../ui/gql/graphql.ts'
+import { listed, useTexts } from '../../ui/index.ts'
+import { EmptyState, Status } from '../../ui/kit/index.ts'
+import { statusNames } from '../../ui/kit/status-marks.ts'
+import { actsLike } from '../kit/acts-like.ts'
+import { aboutOf, hrefOf } from '../kit/found.ts'
+import type { ScreenOf } from '../kit/index.ts'
+import { listOf, PanelSearchField, panelActs, soughtNames, usePage } from '../kit/index.ts'
+import record from '../kit/record.module.css'
+import { type searchPage, soughtIn } from './page.ts'
+import styles from './search.module.css'
+
+type Group = NonNullable<NonNullable<NonNullable<PanelSearchQuery['panelSearch']>['groups']>[number]>
+
+/** Lists that are searched by the same words. */
+const searched: readonly SoughtKind[] = ['customer', 'registration', 'invoice', 'course', 'request', 'message']
+
+/** The way to those that are not shown. */
+function More({ kind, total, isMore, shown }: Pick<Group, 'kind' | 'total' | 'isMore'> & { shown: number }) {
+  const t = useTexts('panel-search')
+  const page = usePage()
+  if (total <= shown) return null
+  if (isMore) return <p className="muted">{t('many', { count: total })}</p>
+  if (!searched.includes(kind) || kind === 'participant' || kind === 'content') return null
+  const query = new URLSearchParams({ search: soughtIn(page) }).toString()
+  return (
+    <p>
+      <a className="link" href={listOf(kind, query, page)}>
+        {t('all', { count: total })}
+      </a>
+    </p>
+  )
+}
+
+function FoundGroup({ group }: { group: Group }) {
+  const page = usePage()
+  const { locale } = page
+  const items = listed(group.items)
+  return (
+    <section aria-labelledby={`found-${group.kind}`} className={styles.group}>
+      <h2 id={`found-${group.kind}`}>{soughtNames(page)[group.kind]}</h2>
+      <ul className={record.lines}>
+        {items.map((item) => {
+          const status = statusNames.find((name) => name === item.status)
+          return (
+            <li key={item._id} data-id={item._id}>
+              <span className={styles.what}>
+                <a className="link strong anywhere" href={hrefOf(group.kind, item, locale)}>
+                  {item.title}
+                </a>
+                <span className="muted anywhere">{aboutOf(item, locale)}</span>
+              </span>
+              {status && <Status status={status} />}
+            </li>
+          )
+        })}
+      </ul>
+      <More kind={group.kind} total={group.total} isMore={group.isMore} shown={items.length} />
+    </section>
+  )
+}
+
+export function Screen({ data }: ScreenOf<typeof searchPage>) {
+  const t = useTexts('panel-search')
+  const page = usePage()
+  const sought = soughtIn(page)
+  const groups = listed(data?.panelSearch?.groups)
+  const acts = actsLike(panelActs(page.visitor, page), sought)
+  const corrected = data?.panelSearch?.corrected
+  return (
+    <>
+      <h1>{t('common.search')}</h1>
+      <PanelSearchField id="search-here" className={styles.narrow} />
+      {!sought && <p className="muted measure">{t('hint')}</p>}
+      {corrected && <p role="status">{t('corrected', { text: corrected })}</p>}
+      {groups.length === 0 && acts.length === 0 && <EmptyState title={t('panel.nothingFound')} text={t('hint')} />}
+      {groups.map((group) => (
+        <FoundGroup key={group.kind} group={group} />
+      ))}
+      {acts.length > 0 && (
+        <section aria-labelledby="found-acts" className={styles.group}>
+          <h2 id="found-acts">{t('act')}</h2>
+          <ul className={record.lines}>
+            {acts.map(({ href, name }) => (
+              <li key={href}>
+                <a className="link" href={href}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { formatDeadline } from '../../domain/format-days.ts'
+import { useTexts } from '../../ui/index.ts'
+import { EmptyState } from '../../ui/kit/index.ts'
+import { listPaths, RecordHead, type ScreenOf, sentHref } from '../kit/index.ts'
+import type { sentPage } from './sent-page.ts'
+import styles from './write.module.css'
+
+export function Screen({ data, page }: ScreenOf<typeof sentPage>) {
+  const t = useTexts('panel-write')
+  const mails = useTexts('panel-mails')
+  const mail = data.mails?.items[0]
+  if (!mail) return null
+  const { _id, to, subject, sentAt, createdAt, state } = mail
+  return (
+    <>
+      <RecordHead list={[listPaths.mail, mails('title')]} title={subject} />
+      <p>
+        {t('mailTo', { to })}, {formatDeadline(sentAt ?? createdAt, page.now, page.locale)}
+      </p>
+      {state === 'secret' || state === 'expired' ? (
+        <EmptyState title={t('mailText')} text={t('secret')} />
+      ) : (
+        <iframe className={styles.frame} sandbox="" src={`${sentHref(_id, page)}/text`} title={subject} />
+      )}
+    </>
+  )
+}

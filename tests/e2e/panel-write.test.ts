@@ -1,0 +1,103 @@
+import { expect } from 'vitest'
+import { newPanelAccount, panelAt, signInAtPanel } from '../support/panel.ts'
+import { test as base } from '../support/site.ts'
+import { violationsIn } from '../support/violations.ts'
+
+const panel = '/control-panel'
+
+const test = base
+  .extend('desk', { scope: 'file' }, ({ site }) => signInAtPanel(site.url, 'staff@leerplein.test'))
+  /** A session in which several have a seat that is surely theirs. */
+  .extend('session', { scope: 'file' }, async ({ client }) => {
+    await client.query(`update registrations set status = 'paid' where status = 'awaiting_payment'`)
+    const { rows } = await client.query<{ id: string; count: string }>(`
+      select seats.session_id as id, count(distinct lower(students.email)) from registration_students seats
+      join students on students.id = seats.student_id join registrations on registrations.id = seats.registration_id
+      where seats.held and registrations.status = 'paid' group by 1 having count(*) > 2 order by 2 desc, 1 limit 1`)
+    await client.query(`update users set email_verified_at = now() where email_verified_at is null`)
+    return { id: rows[0]?.id ?? '', count: Number(rows[0]?.count) }
+  })
+
+test('all of a session are written to: looked at for one of them, sent once, and read again with each', async ({
+  client,
+  desk,
+  visit,
+  session,
+}) => {
+  for (const [scripts, width] of [
+    [true, 1440],
+    [false, 375],
+  ] as const) {
+    const heading = `Ander lokaal ${width}`
+    const { page } = await visit(`${panel}/sessions/${session.id}`, { cookies: desk, width, scripts })
+    await page.getByRole('link', { name: 'Schrijf naar iedereen' }).click()
+    expect(await page.locator('[data-live="receivers"]').innerText()).toContain(`${session.count} mensen krijgen dit`)
+    await page.getByLabel('Onderwerp in het Nederlands').fill(heading)
+    await page.getByLabel('Tekst in het Nederlands').fill('Beste {{voornaam}}, tot dan.')
+    if (scripts) expect(await violationsIn(page)).toEqual([])
+    await page.getByRole('button', { name: 'Bekijk het bericht' }).click()
+    expect(await page.locator('[data-error-for="text.nl"]').innerText()).toContain('{{firstName}}, {{course}}')
+    await page.getByLabel('Tekst in het Nederlands').fill('Beste {{firstName}}, tot dan.')
+    await page.getByRole('button', { name: 'Bekijk het bericht' }).click()
+    const frame = page.frameLocator('iframe')
+    expect(await frame.locator('body').innerText()).toMatch(/Beste \S+, tot dan\./)
+    await page.getByLabel('Toon het voor').selectOption({ index: 1 })
+    await page.getByRole('button', { name: 'Toon', exact: true }).click()
+    const second = await page.getByLabel('Toon het voor').locator('option:checked').innerText()
+    expect(await frame.locator('body').innerText()).toContain(`Beste ${second.split(' ')[0]}`)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    if (scripts) expect(await violationsIn(page)).toEqual([])
+
+    await page.getByRole('button', { name: `Verstuur naar ${session.count} mensen` }).click()
+    await expect
+      .poll(async () => {
+        await page.reload()
+        return page.locator('[data-progress]').innerText()
+      })
+      .toContain(`${session.count} van ${session.count} verstuurd`)
+    if (scripts) expect(await violationsIn(page)).toEqual([])
+    const { rows } = await client.query(
+      `select count(*), count(distinct "to") as people from mails where subject = $1`,
+      [heading],
+    )
+    expect(rows).toEqual([{ count: String(session.count), people: String(session.count) }])
+    await page.locator('[aria-labelledby="progress-title"] tbody a').first().click()
+    expect(await page.frameLocator('iframe').locator('body').innerText()).toContain('tot dan.')
+    await page.goto(`${new URL(page.url()).origin}${panel}/sessions/${session.id}`)
+    await page.locator('[aria-labelledby="written-title"]').getByRole('link', { name: heading }).click()
+    expect(await page.locator('h1').innerText()).toBe(heading)
+  }
+})
+
+test('chosen rows, all that are found, and a customer lead to the same page', async ({ desk, visit, client }) => {
+  const { page } = await visit(`${panel}/registrations?status=paid`, { cookies: desk, width: 1440 })
+  await page.locator('[data-choose] input').first().check()
+  await page.getByRole('button', { name: 'Schrijf een bericht' }).click()
+  await page.getByLabel('Wie inschreef').check()
+  await page.getByRole('button', { name: 'Tel opnieuw' }).click()
+  expect(await page.locator('[data-live="receivers"]').innerText()).toContain('1 mens krijgt dit')
+
+  const { rows } = await client.query<{ id: string }>(
+    `select memberships.organisation_id as id from memberships join users on users.id = user_id where active and approval = 'approved' limit 1`,
+  )
+  const { page: customer } = await visit(`${panel}/customers/${rows[0]?.id}`, { cookies: desk })
+  await customer.getByRole('link', { name: 'Schrijf een bericht' }).click()
+  expect(await customer.locator('[data-live="receivers"]').innerText()).toMatch(/krijg/)
+
+  const { page: list } = await visit(`${panel}/registrations?search=Korenbloem`, { cookies: desk, width: 1440 })
+  await list.getByRole('link', { name: /^Schrijf naar (alle|de gevonden)/ }).click()
+  expect(await list.locator('[data-live="receivers"]').innerText()).toMatch(/krijg/)
+})
+
+test('nobody else writes, and reads what was written', async ({ site, client, session }) => {
+  for (const role of ['finance', 'rooms'] as const) {
+    const cookies = await signInAtPanel(site.url, await newPanelAccount(client, 'STAFF', [role]))
+    const { read } = panelAt(site.url, cookies)
+    const { rows } = await client.query<{ id: string }>(`select id from mails where sent_at is not null limit 1`)
+    for (const path of [`write?session=${session.id}`, `sent/${rows[0]?.id}`, `sent/${rows[0]?.id}/text`]) {
+      expect((await read(`${panel}/${path}`)).status).toBe(303)
+    }
+    const mails = await (await read(`${panel}/mails`)).text()
+    expect(mails).not.toContain('/control-panel/sent/')
+  }
+})
