@@ -187,9 +187,6 @@ export const registration = object({
   practical: practical.required(),
 }).meta({ title: 'Registration' })
 
-/** Who takes a seat instead. */
-export const participantReplacement = object({ student: id }).meta({ title: 'ParticipantReplacement' })
-
 /** How paying stands, read at the provider: `payment` is the latest attempt (spec section 2, Payment result pages). */
 export const registrationPayment = object({
   registration: id,

@@ -105,3 +105,54 @@ test('without scripts, too, and only who works at the desk', async ({ site, cook
   const again = await panelAt(site.url, cookies).post(path, fields)
   expect(again.status).toBe(422)
 })
+
+const typed = (page: Page, name: string) =>
+  page.locator(`[data-form="participant-replace"] [name="newStudent.${name}"]`)
+
+test.for([[true], [false]] as const)(
+  'somebody new comes instead in one act, and what was wrong stays typed, with scripts %s',
+  async ([scripts], { visit, cookies, several, read }) => {
+    const [leaves, ...stay] = several.students as [Person, ...Person[]]
+    const { page } = await visit(`${panel}/registrations/${several._id}`, { cookies, scripts, width: 375 })
+    await page.getByRole('link', { name: `Vervang: ${nameOf(leaves)}` }).click()
+    const question = page.getByRole('dialog')
+    await question.getByText('Of iemand nieuw').waitFor()
+    const button = question.getByRole('button', { name: 'Vervang', exact: true })
+    await typed(page, 'firstName').fill('Lotte')
+    await typed(page, 'email').fill(`${crypto.randomUUID()}@deelnemer.test`)
+    await button.click()
+    await question.locator('[data-error-for="newStudent.lastName"]', { hasText: /./ }).waitFor()
+    expect(await typed(page, 'firstName').inputValue()).toBe('Lotte')
+    expect((await read(`/registrations/${several._id}`)).students).toHaveLength(3)
+    if (scripts) expect(await violationsIn(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await typed(page, 'lastName').fill('Claes')
+    await button.click()
+    await page.locator('[data-snackbar="success"]').waitFor()
+    const { students }: Registration = await read(`/registrations/${several._id}`)
+    expect(students.map(nameOf).sort()).toEqual(['Lotte Claes', ...stay.map(nameOf)].sort())
+    expect(await page.locator('main').innerText()).toContain(`Lotte Claes komt in plaats van ${nameOf(leaves)}`)
+  },
+)
+
+test('somebody else’s address is said at the field, and nobody is chosen and typed at once', async ({
+  visit,
+  cookies,
+  several,
+  read,
+}) => {
+  const [leaves, known] = several.students as [Person, Person]
+  const { email } = await read(`/students/${known._id}`)
+  const path = `${panel}/registrations/${several._id}?act=replace&student=${leaves._id}`
+  const { page } = await visit(path, { cookies, scripts: false })
+  const form = page.locator('[data-form="participant-replace"]')
+  const send = () => page.getByRole('button', { name: 'Vervang', exact: true }).click()
+  await send()
+  expect(await form.locator('[data-error-for="student"]').innerText()).not.toBe('')
+  await typed(page, 'firstName').fill('Lotte')
+  await typed(page, 'lastName').fill('Claes')
+  await typed(page, 'email').fill(email)
+  await send()
+  expect(await form.locator('[data-error-for="newStudent.email"]').innerText()).toContain('kies die deelnemer')
+  expect(await typed(page, 'lastName').inputValue()).toBe('Claes')
+})

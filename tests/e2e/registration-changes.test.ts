@@ -167,3 +167,31 @@ test('an amount that changed since it was shown is not settled, and says so', as
   expect(await page.locator('[data-snackbar="error"]').textContent()).toContain('The amount has changed meanwhile')
   expect((await read()).status).toBe('paid')
 })
+
+test.for(ways)(
+  'somebody new comes instead, whom the customer did not have as a participant, with scripts %s',
+  async ([scripts], { visit, site, business }) => {
+    const { address, read } = await paid(site.url, business, 2)
+    const { page } = await visit(address, { cookies: business, scripts })
+    await page.getByRole('link', { name: 'Somebody new instead of Jan Peeters 0' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.waitFor()
+    const field = (name: string) => dialog.locator(`[name="newStudent.${name}"]`)
+    await field('firstName').fill('Lotte')
+    await field('lastName').fill('Claes')
+    await field('email').fill('lotte')
+    await dialog.getByRole('button', { name: 'Replace Jan Peeters 0' }).click()
+    await dialog.locator('[data-error-for="newStudent.email"]', { hasText: /./ }).waitFor()
+    expect(await field('lastName').inputValue()).toBe('Claes')
+    if (scripts) await expectAccessible(page)
+    await page.setViewportSize({ width: 360, height: 800 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    const email = `${crypto.randomUUID()}@deelnemer.test`
+    await field('email').fill(email)
+    await dialog.getByRole('button', { name: 'Replace Jan Peeters 0' }).click()
+    await page.locator('[data-snackbar="success"]', { hasText: 'The replacement is noted' }).waitFor()
+    const { students } = await read()
+    expect(students.map(({ lastName }: { lastName: string }) => lastName).sort()).toEqual(['Claes', 'Peeters 1'])
+    expect(students.find(({ lastName }: { lastName: string }) => lastName === 'Claes').email).toBe(email)
+  },
+)

@@ -1,20 +1,21 @@
-import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { InferType } from 'yup'
 import type { NewPhoneRegistration, phoneParticipant } from '../../../schemas/phone-registration.ts'
 import type { Transaction } from '../../db/client.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
-import { memberships, organisations, students, users } from '../../db/tables.ts'
+import { memberships, organisations, users } from '../../db/tables.ts'
 import { asLocale } from '../../domain/locales.ts'
 import { organisationAdmin } from '../../domain/visitor.ts'
 import {
   addMembership,
-  addStudent,
+  addOrComplete,
   findOrganisation,
   hasName,
   hasVat,
   insertAccount,
   issueResetLink,
   speakFor,
+  studentsByEmail,
 } from '../identity/index.ts'
 import { type ApiContext, ApiError, invalid, pick } from '../platform/index.ts'
 
@@ -143,19 +144,6 @@ export async function findCaller(
 
 type Row = InferType<typeof phoneParticipant>
 
-/** The participants of a customer by their addresses in small letters. */
-async function participantsOf(tx: Transaction, { account, organisation }: PhoneCustomer, rows: readonly Row[]) {
-  const emails = rows.map(({ email }) => email.toLowerCase())
-  const whose = organisation
-    ? eq(students.organisationId, organisation.id)
-    : and(eq(students.ownerId, account.id), sql`${students.organisationId} is null`)
-  const known = await tx
-    .select(pick(students, 'id', 'email', 'dateOfBirth', 'birthPlace'))
-    .from(students)
-    .where(and(whose, ne(students.status, 'deleted'), inArray(sql`lower(${students.email})`, emails)))
-  return new Map(known.map((student) => [student.email.toLowerCase(), student]))
-}
-
 /** The ids of who takes part beside those who were ticked: added, or found by their address, with what was not known of their birth. */
 export async function addParticipants(
   context: ApiContext,
@@ -166,7 +154,6 @@ export async function addParticipants(
   const { account, organisation } = customer
   const rows = [...new Map(given.map((row) => [row.email.toLowerCase(), row])).values()]
   if (rows.length === 0) return []
-  const known = await participantsOf(tx, customer, rows)
   const owner = {
     organisationId: organisation?.id ?? null,
     ownerId: organisation ? null : account.id,
@@ -174,17 +161,9 @@ export async function addParticipants(
     language: account.language,
     userId: context.user?.userId ?? account.id,
   }
+  const emails = rows.map(({ email }) => email)
+  const known = await studentsByEmail(tx, owner, emails)
   const ids: string[] = []
-  for (const row of rows) {
-    const there = known.get(row.email.toLowerCase())
-    if (!there) {
-      ids.push(await addStudent(tx, context, owner, row))
-      continue
-    }
-    const dateOfBirth = there.dateOfBirth ?? (row.dateOfBirth || null)
-    const birthPlace = there.birthPlace || row.birthPlace || null
-    await tx.update(students).set({ dateOfBirth, birthPlace }).where(eq(students.id, there.id))
-    ids.push(there.id)
-  }
+  for (const row of rows) ids.push(await addOrComplete(tx, context, owner, row, known.get(row.email.toLowerCase())))
   return ids
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
 import type { Executor, Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/mails.ts'
@@ -159,4 +159,42 @@ export async function addStudent(
     await mailInvitation(tx, student, { invitedBy, publicUrl })
   }
   return student.id
+}
+
+const knownColumns = pick(students, 'id', 'firstName', 'lastName', 'email', 'dateOfBirth', 'birthPlace')
+type KnownStudent = Pick<typeof students.$inferSelect, keyof typeof knownColumns>
+
+/** Those of a customer's participants who have one of the addresses, by it in small letters. */
+export async function studentsByEmail(
+  tx: Transaction,
+  { organisationId, ownerId }: Pick<StudentOwner, 'organisationId' | 'ownerId'>,
+  emails: readonly string[],
+) {
+  const theirs = organisationId
+    ? eq(students.organisationId, organisationId)
+    : and(eq(students.ownerId, ownerId ?? ''), isNull(students.organisationId))
+  const hasOne = inArray(
+    sql`lower(${students.email})`,
+    emails.map((email) => email.toLowerCase()),
+  )
+  const known = await tx
+    .select(knownColumns)
+    .from(students)
+    .where(and(theirs, hasOne, ne(students.status, 'deleted'), sql`not ${isApplicant}`))
+  return new Map(known.map((student) => [student.email.toLowerCase(), student]))
+}
+
+/** The id of a participant who is added or, where the customer has them, gets what was not known of their birth. */
+export async function addOrComplete(
+  tx: Transaction,
+  parts: Pick<ApiParts, 'publicUrl'>,
+  owner: StudentOwner,
+  input: AnyObject,
+  known: KnownStudent | undefined,
+): Promise<string> {
+  if (!known) return addStudent(tx, parts, owner, input)
+  const dateOfBirth = known.dateOfBirth ?? (input.dateOfBirth || null)
+  const birthPlace = known.birthPlace || input.birthPlace || null
+  await tx.update(students).set({ dateOfBirth, birthPlace }).where(eq(students.id, known.id))
+  return known.id
 }

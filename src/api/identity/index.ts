@@ -1,12 +1,14 @@
 export { type AccountSteps, takePart } from './account-steps.ts'
 export { addMembership, membershipInUse, speakFor } from './add-membership.ts'
 export {
+  addOrComplete,
   addStudent,
   assertRoomForStudents,
   mailInvitation,
   mayTakePart,
   ownStudents,
   studentOwner,
+  studentsByEmail,
 } from './add-student.ts'
 export { applicants } from './approvals.ts'
 export { authRoutes } from './auth-routes.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
+import { participantReplacement } from '../../../schemas/participant-replacement.ts'
 import { checkout, paymentRequest } from '../../../schemas/payment.ts'
 import {
   newRegistration,
-  participantReplacement,
   registration,
   registrationChanges,
   registrationPayment,
@@ -186,12 +186,20 @@ export const registrationRoutes = routes(
     id: 'replaceParticipant',
     summary: 'Lets another participant take a seat',
     description:
-      'Lets another participant of the same customer take a seat, free of charge and until the day that the terms of the order say, before the session starts; contact and provider are mailed. 409 when the registration has expired.',
+      'Lets another participant of the same customer, or with `newStudent` somebody new who becomes one, take a seat, free of charge and until the day that the terms of the order say, before the session starts; contact and provider are mailed. Whom the customer has by that name and address is that participant; the address of somebody else is 409, as is a registration that has expired.',
     access: customersAnd(desk),
     parameters: [...parameters, idParameter('The id of the participant who does not come.', 'studentId')],
-    failures: ['NOT_FOUND', 'STATE_CONFLICT', 'TOO_LATE', 'SESSION_STARTED', 'STUDENT_ALREADY_REGISTERED'],
+    failures: [
+      'NOT_FOUND',
+      'STATE_CONFLICT',
+      'TOO_LATE',
+      'SESSION_STARTED',
+      'STUDENT_ALREADY_REGISTERED',
+      'STUDENT_EXISTS',
+      'TOO_MANY_STUDENTS',
+    ],
     body: participantReplacement,
-    run: (context, { params, body }) => replaceParticipant(context, params.id, params.studentId, body.student),
+    run: (context, { params, body }) => replaceParticipant(context, params.id, params.studentId, body),
   }),
   del('/:id/students/:studentId', {
     id: 'cancelParticipant',

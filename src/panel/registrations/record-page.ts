@@ -1,5 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup'
 import { newCancellation } from '../../../schemas/cancellation.ts'
+import { participantReplacement } from '../../../schemas/participant-replacement.ts'
 import { registrationChanges } from '../../../schemas/registration.ts'
 import { line, optional } from '../../../schemas/rules.ts'
 import { movePrices, registrationTransitions } from '../../domain/registrations.ts'
@@ -36,7 +37,7 @@ const moveSchema = object({
   price: string().oneOf(movePrices, 'error.choice'),
   reason: reason.test('why', 'error.required', (value, { parent }) => parent.today === 0 || Boolean(value)),
 })
-const replaceSchema = object({ leaving: id, student: id })
+const replaceSchema = participantReplacement.shape({ leaving: id })
 /** What a participant costs, in euros excluding VAT as people write them. */
 const confirmSchema = registrationChanges.pick(['participants']).shape({
   price: euros.required('error.required').test('some', 'error.number', (text) => (centsOf(text) ?? 0) > 0),
@@ -57,7 +58,7 @@ const deskRegistrationQuery = graphql(`
       _id status outcome paymentMethod isCanceled organisation user net vat total owed reference expiresAt createdAt
       shares { payer amount open }
       priceLines { kind amount days from code percent }
-      session { _id startDate decision course { title { nl en fr } } location { name { nl en fr } } }
+      session { _id startDate decision course { type title { nl en fr } } location { name { nl en fr } } }
       students { _id firstName lastName email }
       invoice { name address zip city email vat }
       issuedInvoice { _id number }
@@ -195,13 +196,16 @@ export const leaveForm = defineForm({
 export const replaceForm = defineForm({
   name: 'participant-replace',
   schema: async () => replaceSchema,
-  fields: ['leaving', 'student'],
+  fields: [
+    ...(['leaving', 'student', 'newStudent.firstName', 'newStudent.lastName', 'newStudent.email'] as const),
+    ...(['newStudent.dateOfBirth', 'newStudent.birthPlace'] as const),
+  ],
   document: graphql(`
     mutation ReplaceForCustomer($id: String!, $leaving: String!, $input: ParticipantReplacement_Input!) {
       replaceParticipant(id: $id, studentId: $leaving, input: $input)
     }
   `),
-  variables: ({ leaving, student }, { params }) => ({ id: params.id ?? '', leaving, input: { student } }),
+  variables: ({ leaving, ...input }, { params }) => ({ id: params.id ?? '', leaving, input }),
   next: saidHere('saved'),
 })
 

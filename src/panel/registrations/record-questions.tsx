@@ -1,7 +1,8 @@
 import { daysToPay } from '../../domain/registrations.ts'
-import { SelectField, TextField } from '../../ui/forms/index.ts'
+import { NewcomerFields, SelectField, TextField, useNewcomerLabels } from '../../ui/forms/index.ts'
 import { listed, useTexts } from '../../ui/index.ts'
 import { ListSearch, listPaths, PageForm, PageQuestion, PaymentNoteQuestion, usePage } from '../kit/index.ts'
+import styles from '../kit/record.module.css'
 import { CancelQuestion, LeaveQuestion, MoveQuestion } from './agreed-questions.tsx'
 import { actIn, confirmForm, nameOf, type QuestionProps, replaceForm, statusActsOf, statusForm } from './record-page.ts'
 
@@ -67,12 +68,13 @@ function ExpireQuestion({ registration }: QuestionProps) {
   )
 }
 
-/** Who comes instead: of the same customer, found by name. */
+/** Who comes instead: of the same customer, found by name, or somebody new. */
 function ReplaceQuestion({ data, registration }: QuestionProps) {
   const t = useTexts('panel-registrations')
   const page = usePage()
   const { student, search } = actIn(page)
   const name = nameOf(registration, student)
+  const labels = useNewcomerLabels()
   if (!name) return null
   const options = listed(data.registrationReplacements).map(({ _id, firstName, lastName, email }) => ({
     value: _id,
@@ -86,14 +88,20 @@ function ReplaceQuestion({ data, registration }: QuestionProps) {
       text={t(options.length > 0 ? 'replaceText' : 'replaceNobody')}
       fields={
         <>
-          <ListSearch
-            path={`${listPaths.registration}/${registration._id}`}
-            fields={[{ name: 'search', label: t('replaceSearch'), value: search }]}
-            kept={{ act: 'replace', student }}
-          />
-          <PageForm definition={replaceForm} labels={{ student: t('replacement') }}>
+          <div className={styles.asked}>
+            <ListSearch
+              path={`${listPaths.registration}/${registration._id}`}
+              fields={[{ name: 'search', label: t('replaceSearch'), value: search }]}
+              kept={{ act: 'replace', student }}
+            />
+          </div>
+          <PageForm definition={replaceForm} labels={{ ...labels, student: t('replacement') }}>
             <input type="hidden" name="leaving" value={student} />
             <SelectField name="student" options={options} empty={t('common.chooseParticipant')} />
+            <fieldset className={styles.instead}>
+              <legend>{t('replaceNew')}</legend>
+              <NewcomerFields isCertified={registration.session.course.type === 'CERTIFICATION'} />
+            </fieldset>
           </PageForm>
         </>
       }

@@ -87,6 +87,7 @@ deleteRegistration(id: "{unpaid}")                                              
 updateRegistration(id: "{unpaid}", input: { reference: "gekaapt" }) { _id }                         401 401 401 401 401 404 404 -
 createRegistrationPayment(input: { id: "{unpaid}" }) { redirectUrl }                                401 401 401 401 401 404 404 -
 replaceParticipant(id: "{paid}", studentId: "{seated}", input: { student: "{replacement}" })        401 401 401 401 401 404 404 -
+replaceParticipant(id: "{paid}", studentId: "{seated}", input: { newStudent: { firstName: "Eva", lastName: "Smet", email: "eva@kaping.test" } }) 401 401 401 401 401 404 404 -
 acceptSeatOffer(id: "{waiting}") { _id }                                                            401 401 401 401 401 404 404 -
 deleteWaitingListEntry(id: "{waiting}")                                                           401 401 401 401 401 404 404 -
 joinWaitingList(input: { session: "{fullSession}", students: ["{student}"] }) { _id }               401 401 401 401 401 404 404 -

@@ -132,6 +132,13 @@ export const privateForms: FormLine[] = [
     fields: { leaving: '{seated}', student: '{replacement}' },
   },
   {
+    ...{ name: 'registration-newcomer', path: `${list}/{paid}`, statuses: '303 303 303 303 303 404 404 -' },
+    fields: {
+      ...{ leaving: '{seated}', 'newStudent.firstName': 'Eva', 'newStudent.lastName': 'Smet' },
+      'newStudent.email': 'eva@kaping.test',
+    },
+  },
+  {
     ...{ name: 'waiting-list-accept', path: list, statuses: '303 303 303 303 303 422 422 -' },
     fields: { id: '{waiting}' },
   },

@@ -5,6 +5,7 @@ import { dateOfBirth } from '../../../../schemas/date-of-birth.ts'
 import { newMembership, organisationChoice } from '../../../../schemas/membership.ts'
 import { newPassword, repeated } from '../../../../schemas/new-password.ts'
 import { newOrganisation } from '../../../../schemas/organisation.ts'
+import { newcomer } from '../../../../schemas/participant-replacement.ts'
 import {
   emailAddress,
   line,
@@ -108,3 +109,6 @@ export const leaveSchema = object({ id, student: id })
 
 /** Whose seat it was, and whose it becomes. */
 export const replacement = object({ leaving: id, student: id })
+
+/** Whose seat it was, and who comes instead whom nobody knows yet. */
+export const newcomerReplacement = object({ leaving: id, newStudent: newcomer.required() })

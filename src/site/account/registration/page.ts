@@ -5,22 +5,40 @@ import { payForm } from '../../../ui/billing/pay-forms.ts'
 import { defineForm } from '../../../ui/forms/define-form.ts'
 import { graphql } from '../../../ui/gql/gql.ts'
 import type { CancellationEffectFragment } from '../../../ui/gql/graphql.ts'
+import type { PageContext } from '../../../ui/page-context.ts'
 import type { Says } from '../../../ui/texts.ts'
 import { definePage } from '../../screens/define-page.ts'
 import { cancelForm, leaveForm } from '../registrations/registration-list.ts'
+
+const replaceDocument = graphql(`
+  mutation ReplaceParticipant($id: String!, $studentId: String!, $input: ParticipantReplacement_Input!) {
+    replaceParticipant(id: $id, studentId: $studentId, input: $input)
+  }
+`)
+const replaced = (_data: unknown, { path, locale }: PageContext) =>
+  `${localePath(path, locale)}?said=participant-replaced`
 
 /** Lets somebody else take a seat: `student` comes instead of `leaving`. */
 export const replaceForm = defineForm({
   name: 'registration-replace',
   schema: () => import('../kit/schemas.ts').then((file) => file.replacement),
   fields: ['leaving', 'student'],
-  document: graphql(`
-    mutation ReplaceParticipant($id: String!, $studentId: String!, $input: ParticipantReplacement_Input!) {
-      replaceParticipant(id: $id, studentId: $studentId, input: $input)
-    }
-  `),
-  variables: ({ leaving, student }, { params }) => ({ id: params.id ?? '', studentId: leaving, input: { student } }),
-  next: (_data, { path, locale }) => `${localePath(path, locale)}?said=participant-replaced`,
+  document: replaceDocument,
+  variables: ({ leaving, ...input }, { params }) => ({ id: params.id ?? '', studentId: leaving, input }),
+  next: replaced,
+})
+
+/** Lets somebody new take a seat, who becomes a participant by it. */
+export const newcomerForm = defineForm({
+  name: 'registration-newcomer',
+  schema: () => import('../kit/schemas.ts').then((file) => file.newcomerReplacement),
+  fields: [
+    ...(['leaving', 'newStudent.firstName', 'newStudent.lastName', 'newStudent.email'] as const),
+    ...(['newStudent.dateOfBirth', 'newStudent.birthPlace'] as const),
+  ],
+  document: replaceDocument,
+  variables: ({ leaving, ...input }, { params }) => ({ id: params.id ?? '', studentId: leaving, input }),
+  next: replaced,
 })
 
 graphql(`
@@ -51,7 +69,7 @@ const registrationDetailQuery = graphql(`
       ...PriceLines
       invoice { name vat }
       deadlines { subsidy { apply pay } trainingLeave { attest request claim minimumHours } }
-      session { duration endDate course { trainingDatabaseNumber } }
+      session { duration endDate course { type trainingDatabaseNumber } }
       practical { ...PracticalFacts }
     }
     cancellationEffect(id: $id, students: $students, withdrawal: $withdrawal) { ...CancellationEffect }
@@ -82,7 +100,7 @@ export const registrationPage = definePage({
   path: '/my-account/registration-data/:id',
   access: 'contact',
   area: 'account',
-  search: ['cancel', 'participant', 'withdraw', 'move'],
+  search: ['cancel', 'participant', 'withdraw', 'move', 'replace'],
   query: {
     document: registrationDetailQuery,
     variables: ({ params, search }) => ({
@@ -92,7 +110,7 @@ export const registrationPage = definePage({
     }),
     isThere: ({ registration }) => registration !== null,
   },
-  forms: [payForm, cancelForm, leaveForm, replaceForm, moveForm],
+  forms: [payForm, cancelForm, leaveForm, replaceForm, newcomerForm, moveForm],
   head({ registration }, { locale }) {
     const { title, description } = allTexts[locale].registrations
     const course = registration?.session.course

@@ -5,9 +5,6 @@ import { inLocale, localePath } from '../../../domain/locales.ts'
 import { familyOf } from '../../../domain/tiles.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
-import { SelectField } from '../../../ui/forms/choices.tsx'
-import { Form } from '../../../ui/forms/form.tsx'
-import type { FormState } from '../../../ui/forms/form-state.ts'
 import type { RegistrationDetailQuery } from '../../../ui/gql/graphql.ts'
 import { listed, nameOf } from '../../../ui/listed.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
@@ -21,10 +18,11 @@ import { AccountLayout } from '../kit/account-layout.tsx'
 import { CancelQuestion, LeaveLinks } from '../registrations/cancel-question.tsx'
 import { PracticalPart } from '../registrations/practical-part.tsx'
 import { RecordSheet } from '../registrations/record-sheet.tsx'
-import { isUnpaid, type RegisteredPerson } from '../registrations/registration-list.ts'
+import { isUnpaid } from '../registrations/registration-list.ts'
 import { type ChangeProps, EffectDialog, Moves } from './moves.tsx'
-import { daysOf, replaceForm } from './page.ts'
+import { daysOf } from './page.ts'
 import styles from './registration-detail.module.css'
+import { Replacements } from './replacements.tsx'
 import { TrainingLeave } from './training-leave.tsx'
 
 /** The consumer's own right, by its own button, for as long as the law gives it. */
@@ -85,60 +83,6 @@ function ChangeOfMind({ record, effect, page }: ChangeProps) {
   )
 }
 
-type Props = ScreenProps<RegistrationDetailQuery>
-type Person = Pick<RegisteredPerson, '_id' | 'firstName' | 'lastName'>
-
-function Replacement(props: { leaving: Person; others: readonly Person[]; form: FormState | undefined }) {
-  const { leaving, others, form } = props
-  const t = useTexts('registrations')
-  const name = nameOf(leaving)
-  return (
-    <Form
-      definition={replaceForm}
-      id={`replace-${leaving._id}`}
-      state={form?.values.leaving === leaving._id ? form : undefined}
-      values={{ leaving: leaving._id }}
-      labels={{ student: t('replaceBy', { name }) }}
-    >
-      <input type="hidden" name="leaving" value={leaving._id} />
-      <div className={styles.replacement}>
-        <SelectField
-          name="student"
-          options={others.map((other) => ({ value: other._id, label: nameOf(other) }))}
-          empty={t('common.chooseParticipant')}
-        />
-        <Button look="outline" type="submit">
-          {t('replace', { name })}
-        </Button>
-      </div>
-    </Form>
-  )
-}
-
-/** Sends somebody else, and says first that it changes nothing about the money. */
-function Replacements({ data, page, form }: Props) {
-  const t = useTexts('registrations')
-  const seated = listed(data.registration?.students)
-  // Who was refused stays chosen, with the reason.
-  const others = listed(data.students?.items).filter(
-    ({ _id, status }) =>
-      (status !== 'inactive' || _id === form?.values.student) && !seated.some((one) => one._id === _id),
-  )
-  return (
-    <section className={styles.part}>
-      <h2>{t('replaceTitle')}</h2>
-      <p>{t('replaceText')}</p>
-      {others.length === 0 && (
-        <p>
-          {t('nobodyElse')} <a href={localePath('/my-account/participants', page.locale)}>{t('toParticipants')}</a>
-        </p>
-      )}
-      {others.length > 0 &&
-        seated.map((leaving) => <Replacement key={leaving._id} leaving={leaving} others={others} form={form} />)}
-    </section>
-  )
-}
-
 type Record = NonNullable<RegistrationDetailQuery['registration']>
 
 interface PartProps {
@@ -189,7 +133,7 @@ function Subsidy({ record, provider, page }: PartProps) {
 }
 
 /** One registration: what is to be done about it, its days, and who comes. */
-export function Screen(props: Props) {
+export function Screen(props: ScreenProps<RegistrationDetailQuery>) {
   const { data, page } = props
   const t = useTexts('registrations')
   const { locale, search } = page
