@@ -123,6 +123,16 @@ export const contentCheck = object({
   findings: array(finding.required()).required(),
 }).meta({ title: 'ContentCheck' })
 
+/** A block that leads to a page, in these languages; the block whose id is empty is what the content says of itself. */
+const link = object({
+  type: string().required(),
+  title: localizedText.nullable().defined(),
+  block: string().defined(),
+  locales: array(string().oneOf(locales).required().meta({ title: 'Locale' })).required(),
+}).meta({ title: 'ContentLink' })
+
+export const contentLinks = object({ items: array(link.required()).required() }).meta({ title: 'ContentLinks' })
+
 /** A window that has a document open, by a UUID of its own. */
 export const editorPresence = object({ client: string().uuid('error.form').required() }).meta({
   title: 'EditorPresence',

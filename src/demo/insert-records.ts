@@ -6,6 +6,7 @@ import { brusselsDay } from '../domain/days.ts'
 import { asLocale } from '../domain/locales.ts'
 import { provider } from '../domain/provider.ts'
 import type { FoundSession } from './find-sessions.ts'
+import { insertSignatures } from './presence.ts'
 
 export type Student = typeof tables.students.$inferSelect
 
@@ -43,12 +44,12 @@ export async function insertRecords(tx: Transaction, found: FoundSession, studen
   const days = schedule.map(({ start }) => brusselsDay(new Date(start)))
   const results = students.map((student, place) => ({ student, score: scores[place] ?? 12 }))
   const passed = results.filter(({ score }) => isPassed(score))
-  await tx.insert(tables.attendances).values(
-    results.flatMap(({ student, score }) =>
-      // Who failed had missed the first day.
-      days.map((day, place) => ({ studentId: student.id, sessionId, day, present: isPassed(score) || place > 0 })),
-    ),
+  const attendances = results.flatMap(({ student, score }) =>
+    // Who failed had missed the first day.
+    days.map((day, place) => ({ studentId: student.id, sessionId, day, present: isPassed(score) || place > 0 })),
   )
+  await tx.insert(tables.attendances).values(attendances)
+  await insertSignatures(tx, found.session, attendances)
   await tx.insert(tables.results).values(
     results.map(({ student, score }) => ({
       studentId: student.id,

@@ -127,3 +127,44 @@ test('titles and descriptions that search engines cut off are counted, and items
     { kind: 'missing', path: 'items.0.text', field: 'items.een-punt.text' },
   ])
 })
+
+test('what leads readers to a page is named, by its slug or one that it had; what is hidden, or said in a draft alone, is not', async () => {
+  const { rows } = await api.db.execute(
+    sql`select id, slug->>'fr' as slug from pages where slug->>'nl' = 'voor-werkgevers'`,
+  )
+  const { id, slug } = rows[0] as { id: string; slug: string }
+  const linksTo = async (type: string) => (await api.get(`/static-contents/${type}/links`, editor)).body.items
+  const before = await linksTo(`page:${id}`)
+  const old = `vroeger-${randomUUID()}`
+  await api.db.execute(sql`insert into old_slugs (kind, slug, locale, owner_id) values ('pages', ${old}, 'nl', ${id})`)
+  await edit('disclaimer', {
+    op: 'insert',
+    id: 'dshown',
+    block: {
+      block: 'rich-text',
+      position: 'zz1',
+      hidden: false,
+      data: {
+        nl: { ...text, text: `[weg](/page/${old})` },
+        en: text,
+        fr: { ...text, text: `[voie](/fr/page/${slug}#haut)` },
+      },
+    },
+  })
+  await edit('disclaimer', {
+    op: 'insert',
+    id: 'dhidden',
+    block: {
+      block: 'rich-text',
+      position: 'zz2',
+      hidden: true,
+      data: { nl: { ...text, text: `[weg](/page/${old})` }, en: text, fr: text },
+    },
+  })
+  expect(await linksTo(`page:${id}`)).toEqual(before)
+  const { version } = (await api.get('/static-contents/disclaimer/draft', editor)).body
+  expect((await api.send('POST', '/static-contents/disclaimer/publish', { version }, editor)).status).toBe(200)
+  const added = (await linksTo(`page:${id}`)).filter(({ type }: { type: string }) => type === 'disclaimer')
+  expect(added).toEqual([{ type: 'disclaimer', title: null, block: 'dshown', locales: ['nl', 'fr'] }])
+  expect(await linksTo(`page:${randomUUID()}`)).toEqual([])
+})

@@ -36,6 +36,13 @@ const itemsOf = async (kind: SoughtKind, text: string) =>
   (await groups(text)).find((group) => group.kind === kind)?.items ?? []
 const idsOf = async (kind: SoughtKind, text: string) => (await itemsOf(kind, text)).map(({ _id }) => _id)
 
+/** What a list of the same finds, to which the search leads on. */
+const listed = async (path: string, text: string): Promise<string[]> => {
+  const { status, body } = await api.get(`${path}?search=${encodeURIComponent(`~${text}`)}&limit=999`, staff)
+  expect(status, text).toBe(200)
+  return body.items.map(({ _id }: { _id: string }) => _id)
+}
+
 /** A word that no name has. */
 const newWord = () => `Q${randomUUID().replaceAll(/[^a-f]/g, '')}x`.slice(0, 12).padEnd(8, 'z')
 
@@ -118,6 +125,7 @@ test('registrations and invoices are found by names, numbers, references and amo
   for (const text of texts) {
     expect(await idsOf('registration', text), text).toContain(id)
     expect(await idsOf('invoice', text), text).toContain(invoice.id)
+    expect(await listed('/invoices', text), text).toContain(invoice.id)
   }
   expect((await itemsOf('invoice', invoice.number))[0]).toMatchObject({
     title: invoice.number,
@@ -165,17 +173,27 @@ test('requests for rooms and messages are found by who wrote them, and by the nu
     .insert(contactMessages)
     .values({ firstName: 'Ann', lastName: word, email: `${word}@vraag.test`, subject: 'Parking', message: 'Waar?' })
     .returning()
-  for (const text of [word, `${word} ${booking.firstName}`, booking.offer.number, '025556677'])
+  for (const text of [word, `${word} ${booking.firstName}`, booking.offer.number, '025556677']) {
     expect(await idsOf('request', text), text).toContain(booking.id)
-  for (const text of [`${word} parking`, `${word}@vraag.test`])
+    expect(await listed('/bookings', text), text).toContain(booking.id)
+  }
+  for (const text of [`${word} parking`, `${word}@vraag.test`]) {
     expect(await itemsOf('message', text), text).toMatchObject([{ _id: message?.id, title: 'Parking' }])
+    expect(await listed('/contacts', text), text).toEqual([message?.id])
+  }
 })
 
 test('contents are found by their names and by what they say', async () => {
   const [home] = await itemsOf('content', 'Kleine groepen')
   expect(home).toMatchObject({ about: expect.stringMatching(/kleine groepen/i), locale: 'nl' })
-  expect(await idsOf('content', 'banner')).toContain('banner')
-  expect(await idsOf('content', 'startpagina')).toContain('homepage')
+  expect(await itemsOf('content', 'banner')).toContainEqual(expect.objectContaining({ _id: 'banner', title: 'Banner' }))
+  // Called as the panel calls it, in the reader's language: no key is a name.
+  const called = async (locale: string) => {
+    const [{ items }] = (await search('startpagina', await api.as('EDITOR'), `&locale=${locale}`)).body.groups
+    return items.find(({ _id }: { _id: string }) => _id === 'homepage')?.title
+  }
+  expect(await called('nl')).toBe('Startpagina')
+  expect(await called('en')).toBe('Home page')
   expect((await itemsOf('content', 'voor werkgevers')).map(({ title }) => title)).toContain('Voor werkgevers')
 })
 
@@ -251,8 +269,11 @@ test('whatever is typed is answered, and nothing means something else to the dat
       'november 2026',
       'jan 2026',
     ],
-  ])
+  ]) {
     expect((await search(text)).status, JSON.stringify(text)).toBe(200)
+    const { status } = await api.get(`/invoices?search=${encodeURIComponent(text)}`, staff)
+    expect([200, 400], JSON.stringify(text)).toContain(status)
+  }
   expect(await groups('%%%')).toEqual([])
   expect(await groups('___')).toEqual([])
   expect((await search('x'.repeat(1000))).status).toBe(400)

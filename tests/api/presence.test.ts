@@ -241,6 +241,15 @@ describe('the chain', () => {
     await api.db.delete(presenceChains).where(eq(presenceChains.sessionId, session))
   })
 
+  test('holds in the sessions that the demo left behind', async () => {
+    const { rows } = await api.db.execute<{ id: string }>(
+      sql`select session_id as id from presence_chains join sessions on sessions.id = session_id where end_date < now()`,
+    )
+    expect(rows.length).toBeGreaterThan(0)
+    const { broken } = await verifyPresence(api.db)
+    expect(broken.filter(({ session }) => rows.some(({ id }) => id === session))).toEqual([])
+  })
+
   test('holds where two participants became one', async () => {
     const scene = await presenceToday(api)
     const { kept, dropped } = await newDoubles(api, scene.customer)

@@ -157,6 +157,17 @@ test('a page goes off the site after a question, and away after another; a taken
     await page.locator(`[data-id="${type}"]`).getByRole('link', { name: 'Weghalen' }).click()
     return page.locator('dialog')
   }
+  // Nothing leads there yet; then a page does.
+  expect(await (await ask()).locator('[data-linked-from]').count()).toBe(0)
+  const disclaimer = await openEditor(site.url, 'disclaimer')
+  const { layout: others } = await disclaimer.draft()
+  const meer = { title: 'Meer', text: '[Even](/page/tijdelijk)' }
+  const linked = { id: 'naar-tijdelijk', block: 'rich-text', data: { nl: meer, en: meer, fr: meer } }
+  await disclaimer.change(({ layout }) => ({ layout: [...layout, linked] }))
+  const places = (await ask()).locator('[data-linked-from] a')
+  expect(await places.allInnerTexts()).toEqual(['Disclaimer'])
+  expect(await places.getAttribute('href')).toContain('block=naar-tijdelijk')
+  await disclaimer.change(() => ({ layout: others }))
   await (await ask()).getByRole('button', { name: 'Haal van de site' }).click()
   expect(await said(page)).toContain('staat niet meer op de site')
   expect(await page.locator(`[data-id="${type}"]`).innerText()).toContain('Nog niet op de site')

@@ -431,14 +431,14 @@ test('a mail that does not arrive stands on the desk until it is sent again', as
 
 test('the list of requests is searched, narrowed and sorted by its address', async ({ site, staff }) => {
   const asked = await requestedBy(site.url, { persons: 9 })
-  const page = await staff(`/requests?customer=${asked.lastName.slice(0, 20).toUpperCase()}`)
+  const page = await staff(`/requests?search=${asked.lastName.slice(0, 20).toUpperCase()}`)
   const rows = page.locator('tbody tr')
   expect(await rows.count()).toBe(1)
   await page.getByRole('combobox', { name: 'Stand' }).selectOption('paid')
   await page.getByRole('button', { name: 'Zoeken' }).click()
   expect(await page.locator('main').innerText()).toContain('Niets gevonden')
   expect(new URL(page.url()).searchParams.get('status')).toBe('paid')
-  await page.goto(`${site.url}${panel}/requests?customer=${asked.lastName}`)
+  await page.goto(`${site.url}${panel}/requests?search=${asked.lastName}`)
   await page.locator('[data-columns] summary').click()
   const href = (await page.getByRole('link', { name: 'csv' }).getAttribute('href')) ?? ''
   const csv = await page.request.get(new URL(href, page.url()).href)

@@ -220,6 +220,7 @@ const given: Record<string, () => Promise<Record<string, unknown>>> = {
   previews: async () => ({ type: 'homepage' }),
   previewedDraft: async () => ({ token: (await newPreview({ api, editor: staff })).token }),
   staticContentCheck: async () => ({ type: 'homepage' }),
+  staticContentLinks: async () => ({ type: `page:${await idIn('/pages/all')}` }),
   panelSearch: async () => ({ text: 'korenbloem', locale: 'en' }),
   bulkAct: async () => ({ id: (await draftedBulkAct(api)).id }),
   deskMessages: async () => ({ session: (await newSeat(api)).session }),

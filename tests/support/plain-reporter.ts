@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
 
 /** Minutes after which a run says what it hangs on, and ends. */
-const longest = 40
+const longest = 75
 
 /** A test that failed: what `npm test` runs again. */
 interface Failure {

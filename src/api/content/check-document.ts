@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import type { Token } from 'markdown-it'
-import markdownIt from 'markdown-it'
 import type { AnyObject, ObjectSchema } from 'yup'
 import type { Field } from '../../../blocks/kit/define-block.ts'
 import { registry } from '../../../blocks/registry.ts'
@@ -11,19 +10,13 @@ import { longestDescription, longestTitle, pictureIdOf } from '../../domain/cont
 import { blocksInOrder } from '../../domain/editing/apply-operation.ts'
 import type { Block } from '../../domain/editing/operations.ts'
 import { plainValue } from '../../domain/editing/values.ts'
-import { type Locale, locales, splitLocale } from '../../domain/locales.ts'
-import { ownPages } from '../../domain/slugs.ts'
+import { type Locale, locales } from '../../domain/locales.ts'
 import { type ApiContext, pick, preparedFor, prepareSql } from '../platform/index.ts'
 import { checkByLocale } from './check-content.ts'
 import { type Finding, fieldAt, findingAt, type Leaf, textsOf } from './finding.ts'
+import { linksOf, tokensOf } from './links.ts'
 import { isShownIn } from './list-states.ts'
 import { readVersionedDraft } from './static-content.ts'
-
-const reader = markdownIt({ html: false, linkify: false })
-const mayBeMarkdown = /^#{1,6} |\]\(/m
-
-const tokensOf = (text: string): Token[] =>
-  mayBeMarkdown.test(text) ? reader.parse(text, {}).flatMap((token) => [token, ...(token.children ?? [])]) : []
 
 /** A level that is skipped: readers who listen to headings lose their way. */
 function skipsLevel(tokens: readonly Token[]): boolean {
@@ -50,43 +43,6 @@ function findTooLong(leaf: Leaf): Finding[] {
   if (blockId === '' && path === 'seoDescription' && text.length > longestDescription)
     return [findingAt(leaf, 'longDescription', String(text.length))]
   return []
-}
-
-const linksIn = ({ text }: Leaf): string[] =>
-  tokensOf(text).flatMap((token) => (token.type === 'link_open' ? [String(token.attrGet('href'))] : []))
-
-interface Link {
-  leaf: Leaf
-  kind: 'pages' | 'courses'
-  slug: string
-}
-
-/** '/en/courses/excel' is a course; addresses of others, and parts of the site without slugs, are none. */
-function ofAddress(leaf: Leaf, href: string): Link[] {
-  if (!href.startsWith('/') || href.startsWith('//')) return []
-  const [path = ''] = splitLocale(href).path.split(/[?#]/)
-  const [, folder, slug, ...more] = path.split('/')
-  if (!slug || more.length > 0) return []
-  if (folder === 'page') return [{ leaf, kind: 'pages', slug }]
-  return folder === 'courses' ? [{ leaf, kind: 'courses', slug }] : []
-}
-
-/** Buttons and links that have fields of their own: the field `value` beside its `urlType`. */
-function ofManaged(leaf: Leaf, beside: Leaf | undefined): Link[] {
-  if (beside?.text === 'COURSE') return [{ leaf, kind: 'courses', slug: leaf.text }]
-  if (beside?.text === 'PAGE' && !ownPages.includes(leaf.text)) return [{ leaf, kind: 'pages', slug: leaf.text }]
-  return []
-}
-
-const isValue = /(?:^|\.)value$/
-
-/** Of one block: fields of another may have the same names. */
-function linksOf(leaves: readonly Leaf[]): Link[] {
-  const byField = new Map(leaves.map((leaf) => [leaf.field, leaf]))
-  return leaves.flatMap((leaf) => [
-    ...linksIn(leaf).flatMap((href) => ofAddress(leaf, href)),
-    ...(isValue.test(leaf.field) ? ofManaged(leaf, byField.get(leaf.field.replace(/value$/, 'urlType'))) : []),
-  ])
 }
 
 /** By kind and slug; what is gone is not among them. */

@@ -1,3 +1,4 @@
+import type { BlockInstance } from '../../db/tables.ts'
 import type { FindingKind } from '../../domain/content.ts'
 import type { Block } from '../../domain/editing/operations.ts'
 import { defaultLocale, type Locale } from '../../domain/locales.ts'
@@ -50,5 +51,5 @@ function leavesOf(value: unknown, place: Omit<Leaf, 'text'>): Leaf[] {
     )
 }
 
-export const textsOf = ({ id, block, data }: Block, locale: Locale): Leaf[] =>
-  leavesOf(data[locale], { blockId: id, block, locale, path: '', field: '' })
+export const textsOf = ({ id, block, data }: Block | BlockInstance, locale: Locale): Leaf[] =>
+  leavesOf(data?.[locale], { blockId: id, block, locale, path: '', field: '' })

@@ -1,7 +1,7 @@
 import { array } from 'yup'
 import type { DocumentType } from '../../../schemas/document-type.ts'
 import { newPageDraft, pageDraft } from '../../../schemas/page.ts'
-import { contentCheck, editorPresence, otherEditors } from '../../../schemas/publishing.ts'
+import { contentCheck, contentLinks, editorPresence, otherEditors } from '../../../schemas/publishing.ts'
 import {
   staticContentPublish,
   staticContentSave,
@@ -34,6 +34,7 @@ import {
 } from '../platform/index.ts'
 import { checkDocument } from './check-document.ts'
 import { seeOthers } from './edit-static-content.ts'
+import { listLinksTo } from './links.ts'
 import { listStates } from './list-states.ts'
 import { createPageDraft } from './page-drafts.ts'
 import { publishStaticContent } from './publish-static-content.ts'
@@ -190,6 +191,17 @@ export const staticContentRoutes = routes(
     run: (context, { params }) => checkDocument(context, knownType(params.type)),
   }),
   staticContentEditingRoutes,
+  get('/:type/links', {
+    id: 'staticContentLinks',
+    summary: 'What on the site leads to a page of its own slug',
+    description:
+      'The blocks whose links lead readers to the page, by its slug or by one that it had: those that are to be mended when it goes away. Hidden blocks and drafts are passed over, as is the page itself. 400 for a managed text.',
+    access: editors,
+    failures: ['INVALID'],
+    parameters: [pageType],
+    response: contentLinks,
+    run: (context, { params }) => listLinksTo(context, knownPage(params.type)),
+  }),
   post('/:type/unpublish', {
     id: 'unpublishPage',
     summary: 'Takes a page of its own slug from its readers',

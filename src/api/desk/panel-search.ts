@@ -127,6 +127,12 @@ function valuesOf({ phrase, digits, amount, numbers, days, ...sought }: Sought, 
 
 const inWordOrder = ({ words, others }: Sought) => [...others, ...words.filter((word) => !others.includes(word))]
 
+/** What the panel calls a content that has no title of its own. */
+function named({ _id, title, ...row }: Row, locale: Locale): Row {
+  const names: Record<string, string> = currentTexts[locale]['panel-content'].types
+  return { _id, title: (row.kind === 'content' && names[_id]) || title, ...row }
+}
+
 /** Rows as groups, that of the best match first; equally good ones in the order of the kinds. */
 function groupsOf(rows: Row[]): FoundGroup[] {
   const groups = soughtKinds.flatMap((kind) => {
@@ -165,8 +171,10 @@ async function searchPanel(context: ApiContext, query: Query) {
       days: sought.days.length > 0,
     },
   }
-  const search = async (ways: string[][]) =>
-    groupsOf(await statementOf(context.db, { ...shape, ways: ways[0]?.length ?? 1 })(valuesOf(sought, ways, locale)))
+  const search = async (ways: string[][]) => {
+    const rows = await statementOf(context.db, { ...shape, ways: ways[0]?.length ?? 1 })(valuesOf(sought, ways, locale))
+    return groupsOf(rows.map((row) => named(row, locale)))
+  }
   const groups = await search(words.map((word) => [word]))
   if (groups.length > 0) return { groups, corrected: null }
   const meant = await correctNames(context, words, waysOfTypos)

@@ -161,7 +161,7 @@ const resource = resourceRoutes({
   filters: {
     _id: contactMessages.id,
     ...pick(contactMessages, 'firstName', 'lastName', 'email'),
-    search: { kind: 'text', column: searchedText },
+    search: { kind: 'search', column: searchedText, digits: [sql`${contactMessages.phone}`] },
     subject: contactMessages.subject,
     message: contactMessages.message,
     language: { kind: 'choice', of: locales, column: contactMessages.language },

@@ -72,7 +72,7 @@ const mailList = defineList({
   columns: mailColumns,
   filters: {
     _id: mails.id,
-    search: { kind: 'text', column: sql`concat_ws(' ', ${mails.to}, ${mails.subject})` },
+    search: { kind: 'search', column: sql`concat_ws(' ', ${mails.to}, ${mails.subject})` },
     to: mails.to,
     state: { kind: 'choice', of: mailStates, column: mailState },
     createdAt: mails.createdAt,

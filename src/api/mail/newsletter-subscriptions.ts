@@ -139,7 +139,7 @@ const subscriptionResource: Resource & ResourceCalls = {
   filters: {
     _id: newsletterSubscriptions.id,
     ...pick(newsletterSubscriptions, 'email', 'firstName', 'lastName'),
-    search: { kind: 'text', column: searchedText },
+    search: { kind: 'search', column: searchedText },
     language: { kind: 'choice', of: locales, column: newsletterSubscriptions.language },
     confirmed: { kind: 'boolean', column: sql`(${newsletterSubscriptions.confirmedAt} is not null)` },
     createdAt: newsletterSubscriptions.createdAt,

@@ -86,9 +86,10 @@ async function keepInvoice(): Promise<void> {
 }
 
 const searchedText = sql`concat_ws(' ', ${invoices.number}, ${invoices.document}->'customer'->>'name',
-  ${invoices.document}->>'reference',
+  ${invoices.document}->'customer'->>'email', ${invoices.document}->>'reference',
   ${invoices.document}->>'paymentReference', ${invoices.document}->>'creditOf',
-  jsonb_path_query_array(${invoices.document}, '$.lines[*].description')::text)`
+  jsonb_path_query_array(${invoices.document}, '$.lines[*].description')::text,
+  (select concat_ws(' ', users.first_name, users.last_name, users.email) from users where users.id = ${invoices.userId}))`
 
 const isCreditNote = sql`${invoices.document} ? 'creditOf'`
 const kind = sql`(case when ${isCreditNote} then 'credit-note' else 'invoice' end)`
@@ -142,7 +143,13 @@ export const invoiceResource: Resource & ResourceCalls = {
     reference: { kind: 'text', column: sql`(${invoices.document}->>'reference')` },
     customer: { kind: 'text', column: sql`(${invoices.document}->'customer'->>'name')` },
     paymentReference: { kind: 'text', column: sql`(${invoices.document}->>'paymentReference')` },
-    search: { kind: 'text', column: searchedText },
+    search: {
+      kind: 'search',
+      column: searchedText,
+      digits: [sql`${invoices.document}->>'paymentReference'`, sql`${invoices.document}->'customer'->>'vat'`],
+      amount: invoices.total,
+      number: invoices.number,
+    },
     registration: invoices.registrationId,
     booking: invoices.bookingId,
     organisation: invoices.organisationId,

@@ -91,7 +91,12 @@ const list = defineList<Receipt>({
   key: sql`receipts.id`,
   columns,
   filters: {
-    search: { kind: 'text', column: sql`concat_ws(' ', ${customer}, receipts.reference, ${numbers})` },
+    search: {
+      kind: 'search',
+      column: sql`concat_ws(' ', ${customer}, receipts.reference, ${numbers})`,
+      digits: [sql`receipts.reference`],
+      amount: sql`receipts.amount`,
+    },
     hasRest: { kind: 'boolean', column: sql`(${rest} > 0)` },
     isUndone: { kind: 'boolean', column: sql`(receipts.undone_at is not null)` },
     payer: { kind: 'choice', of: payers, column: sql`receipts.payer` },

@@ -82,7 +82,13 @@ const list = defineList<OpenInvoice>({
     pause: pause(),
   },
   filters: {
-    search: { kind: 'text', column: sql`concat_ws(' ', invoices.number, invoices.document->'customer'->>'name')` },
+    search: {
+      kind: 'search',
+      column: sql`concat_ws(' ', invoices.number, invoices.document->'customer'->>'name')`,
+      digits: [sql`invoices.document->>'paymentReference'`, sql`invoices.document->'customer'->>'vat'`],
+      amount: openAmountOf(),
+      number: sql`invoices.number`,
+    },
     age: { kind: 'choice', of: debtAges, column: age },
     isPaused: { kind: 'boolean', column: sql`(${pause()} is not null)` },
     dueOn: { kind: 'date', column: sql`invoices.due_on` },

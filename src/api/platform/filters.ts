@@ -3,6 +3,7 @@ import { isDay } from '../../domain/days.ts'
 import { locales } from '../../domain/locales.ts'
 import { uuidPattern } from '../../domain/values.ts'
 import { ApiError, type ErrorDetail } from './errors.ts'
+import { amountOf, digitsOf, digitsPattern, escapeLike, invoiceNumbersOf, wordsOf } from './sought.ts'
 import { either, textOf } from './sql.ts'
 
 /** What a condition compares with: a value as it was asked, or what stands for one in a statement that is kept. */
@@ -19,7 +20,15 @@ export type FilterField = { column: AnyColumn | SQL } & (
   | { kind: 'plain' }
   /** One of a few words, in any case. */
   | { kind: 'choice'; of: readonly string[] }
+  /** A text that has all words in whatever order, or a number as people write it: see `Numbered`. */
+  | ({ kind: 'search' } & Numbered)
 )
+/** What a number leads to: phones, VAT numbers and references by their digits, an amount in cents, numbers of invoices. */
+interface Numbered {
+  digits?: SQL[]
+  amount?: SQL | AnyColumn
+  number?: SQL | AnyColumn
+}
 /** A column alone is filtered by as what it holds. */
 export type FilterFields = Record<string, FilterField | AnyColumn>
 
@@ -57,6 +66,7 @@ const operatorsOf: Record<FilterField['kind'], Operator[]> = {
   text: matching,
   plain: matching,
   choice: matching,
+  search: ['=', '~'],
   localized: matching,
   number: comparison,
   boolean: equality,
@@ -74,11 +84,11 @@ const isTime = (value: string) => !Number.isNaN(Date.parse(value))
 const longestText = 200
 /** Characters of all texts of one filter: each row is read for each of them, in every language. */
 const longestTexts = 1000
-const textual = new Set<FilterField['kind']>(['text', 'plain', 'choice', 'localized'])
+const textual = new Set<FilterField['kind']>(['text', 'plain', 'choice', 'search', 'localized'])
 const mostValues = { id: 1000, other: 100 }
 const isShort = (value: string) => value.length <= longestText
 
-const formats: Record<Exclude<FilterField['kind'], 'choice'>, (value: string) => boolean> = {
+const formats: Record<Exclude<FilterField['kind'], 'choice' | 'search'>, (value: string) => boolean> = {
   text: isShort,
   plain: isShort,
   localized: isShort,
@@ -93,6 +103,7 @@ const wordOf = (words: readonly string[], value: string) =>
   words.find((word) => word.toLowerCase() === value.toLowerCase())
 
 function fits(field: FilterField, operator: Operator, value: string): boolean {
+  if (field.kind === 'search') return true
   if (field.kind !== 'choice') return formats[field.kind](value)
   return !equality.includes(operator) || wordOf(field.of, value) !== undefined
 }
@@ -102,8 +113,6 @@ function splitOperator(text: string): [Operator, string] {
   const operator = operators.toSorted((a, b) => b.length - a.length).find((prefix) => text.startsWith(prefix))
   return operator ? [operator, text.slice(operator.length)] : ['=', text]
 }
-
-export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 const likePatterns: Partial<Record<Operator, (value: string) => string>> = {
   '^': (value) => `${escapeLike(value)}%`,
@@ -127,6 +136,20 @@ function plainCondition(column: FilterField['column'], operator: Operator, bound
   return likePatterns[operator] ? sql`${column} like plain_text(${bound})` : sql`${column} = plain_text(${bound})`
 }
 
+/** All words of a text somewhere in a column, in whatever order, or the number that it is. */
+function searchCondition({ column, digits = [], amount, number }: SearchField, bound: Bound): SQL {
+  const said = (name: string) => sql`(${bound}::jsonb)->>${sql.raw(`'${name}'`)}`
+  const listed = (name: string) => sql`jsonb_array_elements_text((${bound}::jsonb)->${sql.raw(`'${name}'`)})`
+  return either([
+    sql`(select coalesce(bool_and(strpos(whole.text, plain_text(word)) > 0), false)
+      from (select plain_text(${column}) as text offset 0) whole, ${listed('words')} word)`,
+    ...digits.map((one) => sql`regexp_replace(${one}, '\\D', '', 'g') like ${said('digits')}`),
+    ...(amount ? [sql`abs(${amount}) = (${said('amount')})::int`] : []),
+    ...(number ? [sql`${number} in (select ${listed('numbers')})`] : []),
+  ])
+}
+
+type SearchField = Extract<FilterField, { kind: 'search' }>
 type DateField = Extract<FilterField, { kind: 'date' }>
 
 /** How a date is written: two that are written alike are compared alike. */
@@ -153,6 +176,7 @@ function condition(field: FilterField, operator: Operator, value: string, bound:
   if (kind === 'choice' && operator === '=') return sql`${column} = ${sql.raw(`'${wordOf(field.of, value)}'`)}`
   if (kind === 'text' && field.equals && operator === '=') return field.equals(bound)
   if (kind === 'text' || kind === 'choice') return textCondition(column, operator, bound)
+  if (kind === 'search') return searchCondition(field, bound)
   if (kind === 'plain') return plainCondition(column, operator, bound)
   if (kind === 'date') return dateCondition(field, operator, value, bound)
   // In words of its own, so that an index that knows what holds serves.
@@ -164,7 +188,7 @@ function condition(field: FilterField, operator: Operator, value: string, bound:
 function readFilter(name: string, text: string, field: FilterField): AskedFilter | ErrorDetail {
   const [operator, rest] = splitOperator(text)
   if (!operatorsOf[field.kind].includes(operator)) return { path: name, message: `operator ${operator} does not fit` }
-  const values = rest.split(',')
+  const values = field.kind === 'search' ? [rest] : rest.split(',')
   const most = mostValues[field.kind === 'id' ? 'id' : 'other']
   if (values.length > most) return { path: name, message: `takes ${most} values at most` }
   if (textual.has(field.kind) && rest.length > longestTexts)
@@ -208,9 +232,18 @@ function saidOf({ field, operator, values }: AskedFilter) {
 export const shapeOfFilters = (asked: readonly AskedFilter[]) =>
   asked.map((one) => [one.name, one.operator, saidOf(one)])
 
+/** What a text that is looked for may be, as `searchCondition` reads it. */
+function soughtIn(text: string): string {
+  const digits = digitsOf(text)
+  const numbers = { digits: digits && digitsPattern(digits), amount: amountOf(text), numbers: invoiceNumbersOf(text) }
+  return JSON.stringify({ words: wordsOf(text), ...numbers })
+}
+
 /** The values of all filters, each once, as their conditions compare with them. */
 const boundsOf = (asked: readonly AskedFilter[]): string[] =>
-  asked.flatMap(({ operator, values }) => values.map((value) => likePatterns[operator]?.(value) ?? value))
+  asked.flatMap(({ field, operator, values }) =>
+    values.map((value) => (field.kind === 'search' ? soughtIn(value) : (likePatterns[operator]?.(value) ?? value))),
+  )
 
 const nameOf = (_: string, index: number) => `value${index}`
 

@@ -59,7 +59,6 @@ export {
   askedFilters,
   conditionsOf,
   dayField,
-  escapeLike,
   type FilterFields,
   readFilters,
   shapeOfFilters,
@@ -72,11 +71,6 @@ export { addStaticContentComponents, convertSchema } from './json-schema.ts'
 export { csvOfRows, csvRoute, defineList, listHistory, selected } from './list.ts'
 export type { Paging, Sort } from './list-query.ts'
 export {
-  amountOf,
-  digitsOf,
-  digitsPattern,
-  hasDigits,
-  invoiceNumbersOf,
   orderBy,
   type Query,
   readFlag,
@@ -84,9 +78,6 @@ export {
   readPaging,
   readSearch,
   readSort,
-  withAlikeWords,
-  withWords,
-  wordsOf,
 } from './list-query.ts'
 export { isWithin, lock, lockAndRead, lockContent, lockFree, lockTurn, type Rows, togetherOf } from './lock.ts'
 export { assertFreeSlugs, keepOldSlugs, oldSlugRoutes, refuseSlugs, type Slugs, takenSlugs } from './old-slugs.ts'
@@ -114,6 +105,17 @@ export { journalled, recordChange } from './resource-journal.ts'
 export { deleteRow, getRow, listAllRows, listRows } from './resource-rows.ts'
 export { contentDisposition, type Printed, sendCsv, sendFile, sendPdf, sendStream, WrittenJson } from './responses.ts'
 export { hashOf, networkHash, networkOf, pathOf, recordRefusal, recordSecurityEvent, rowToken } from './security.ts'
+export {
+  amountOf,
+  digitsOf,
+  digitsPattern,
+  escapeLike,
+  hasDigits,
+  invoiceNumbersOf,
+  withAlikeWords,
+  withWords,
+  wordsOf,
+} from './sought.ts'
 export {
   allOf,
   either,

@@ -70,6 +70,7 @@ const values: Record<FilterField['kind'], string> = {
   date: `a day (YYYY-MM-DD, in Brussels), an instant (ISO 8601, in UTC) or \`today\`; before it ${comparing}`,
   id: 'an id; before it `!` not',
   choice: '',
+  search: '',
 }
 
 const describeValue = (field: FilterField) =>
@@ -77,16 +78,17 @@ const describeValue = (field: FilterField) =>
     ? `one of ${field.of.map((word) => `\`${word}\``).join(', ')}; before it ${matching}`
     : values[field.kind]
 
+const describeFilter = (name: string, field: FilterField) =>
+  field.kind === 'search'
+    ? 'Only those that have all these words, in whatever order and with or without accents, or that a number leads to, as people write it: of an invoice, a phone, VAT or reference number, an amount. `~` before it changes nothing.'
+    : `Only those whose ${readable(name)} is this: ${describeValue(field)}; \`a,b\` means any of these.`
+
 const readable = (name: string) => (name === '_id' ? 'id' : name)
 
 /** A query parameter for each field that a list may be filtered by. */
 export const filterParameters = (filters: FilterFields): Parameter[] =>
   Object.entries(filters).map(([name, field]) =>
-    queryParameter(
-      name,
-      'string',
-      `Only those whose ${readable(name)} is this: ${describeValue(filterField(field))}; \`a,b\` means any of these.`,
-    ),
+    queryParameter(name, 'string', describeFilter(name, filterField(field))),
   )
 
 /** How a list is ordered; `fallback` is its order when nobody says. */

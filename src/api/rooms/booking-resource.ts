@@ -126,6 +126,7 @@ export const bookingResource = {
     organisation: bookings.organisationId,
     ...pick(bookings, 'lastName', 'email', 'organisationName'),
     customer: { kind: 'text', column: whose },
+    search: { kind: 'search', column: whose, digits: [sql`${bookings.phone}`] },
     customerRef: bookings.customerRef,
     offerValidUntil: dayField(bookings.offerValidUntil),
     createdAt: bookings.createdAt,

@@ -6,7 +6,6 @@ import { graphql } from '../../ui/gql/gql.ts'
 import { definePanelPage } from '../kit/define-panel-page.ts'
 import { saidHere } from '../kit/forms.ts'
 import { contentPath, panelPath } from '../kit/paths.ts'
-import { contentStatesQuery } from './contents.ts'
 
 const removeSchema = object({
   type: string()
@@ -44,11 +43,29 @@ export const removeForm = defineForm({
   next: saidHere('page-removed'),
 })
 
+/** The states, and what leads to the page that is asked about. */
+const contentsQuery = graphql(`
+  query Contents($removed: String!, $isRemoving: Boolean!) {
+    staticContentStates {
+      items { ...ContentState }
+    }
+    staticContentLinks(type: $removed) @include(if: $isRemoving) {
+      items { type title { nl en fr } block locales }
+    }
+  }
+`)
+
 /** Everything that editors manage, with how far each language of it is. */
 export const contentPage = definePanelPage({
   path: '/control-panel/content',
   search: ['remove'],
-  query: { document: contentStatesQuery, variables: () => ({}) },
+  query: {
+    document: contentsQuery,
+    variables({ search }) {
+      const removed = search.remove?.[0] ?? ''
+      return { removed, isRemoving: isPageDocument(removed) }
+    },
+  },
   forms: [unpublishForm, removeForm],
   title: (_data, { locale }) => allTexts[locale]['panel-content'].title,
 })

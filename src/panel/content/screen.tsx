@@ -1,12 +1,13 @@
 import { isArranged } from '../../../schemas/document-type.ts'
 import { inLocale, localePath, locales } from '../../domain/locales.ts'
-import { Button, useTexts } from '../../ui/index.ts'
+import { Button, listed, useTexts } from '../../ui/index.ts'
 import { ActionButton, DataTable, Dialog } from '../../ui/kit/index.ts'
 import { pageOf } from '../editor/editor-data.ts'
 import {
   contentHref,
   contentName,
   contentPath,
+  fieldHref,
   LanguageStatus,
   Moment,
   newPageHref,
@@ -21,19 +22,54 @@ import styles from './content.module.css'
 import { type ContentState, contentsIn } from './contents.ts'
 import { type contentPage, removeForm, unpublishForm } from './page.ts'
 
+/** What readers come to the page by: it leads nowhere once the page is gone. */
+function LinkedFrom({ data }: Pick<ScreenOf<typeof contentPage>, 'data'>) {
+  const t = useTexts('panel-content')
+  const page = usePage()
+  const links = listed(data.staticContentLinks?.items)
+  if (links.length === 0) return null
+  return (
+    <div data-linked-from>
+      <p>{t.count('linkedFrom', links.length)}</p>
+      <ul className={styles.changes}>
+        {links.map(({ type, title, block, locales: languages }) => (
+          <li key={`${type} ${block}`}>
+            <a
+              className="link"
+              href={fieldHref({ type, blockId: block, locale: languages[0] ?? page.locale, field: '' }, page)}
+            >
+              {contentName({ type, title }, page.locale)}
+            </a>{' '}
+            <span className="muted">
+              {listed(languages)
+                .map((language) => t(`languages.${language}`))
+                .join(', ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
 /** The question before a page goes: off the site, where it is on it, or away for good. */
-function RemoveQuestion({ contents }: { contents: readonly ContentState[] }) {
+function RemoveQuestion({ data }: Pick<ScreenOf<typeof contentPage>, 'data'>) {
   const t = useTexts('panel-content')
   const form = useRefused()
   const page = usePage()
-  const asked = contents.find((one) => one.page && one.type === (form?.values.type ?? page.search.remove?.[0]))
+  const asked = contentsIn(data).find((one) => one.page && one.type === (form?.values.type ?? page.search.remove?.[0]))
   if (!asked) return null
   const sent = { type: asked.type }
   return (
     <Dialog
       id="remove"
       title={t('removeTitle', { name: contentName(asked, page.locale) })}
-      text={form?.message ?? t(asked.isPublished ? 'removeText' : 'removeDraftText')}
+      text={
+        <>
+          <p>{form?.message ?? t(asked.isPublished ? 'removeText' : 'removeDraftText')}</p>
+          <LinkedFrom data={data} />
+        </>
+      }
       wayOut={t('panel.doNothing')}
       wayOutHref={panelPath(contentPath, page.locale)}
     >
@@ -193,7 +229,7 @@ export function Screen({ data, page }: ScreenOf<typeof contentPage>) {
           />
         </section>
       ))}
-      <RemoveQuestion contents={contents} />
+      <RemoveQuestion data={data} />
     </>
   )
 }

@@ -86,7 +86,7 @@ function RolesQuestion({ customer }: QuestionProps) {
         <PageForm definition={rolesForm} labels={{ password: t('ownPassword') }}>
           <input type="hidden" name="person" value={person._id} />
           <input type="hidden" name="isAdministrator" value={String(act === 'giveRole')} />
-          <PasswordField name="password" autoComplete="current-password" hint={t('panel.passwordHint')} optional />
+          <PasswordField name="password" autoComplete="current-password" hint={t('panel.passwordHint')} isQuiet />
         </PageForm>
       }
       button={t(act)}

@@ -14,7 +14,7 @@ import styles from './list.module.css'
 import { ChosenFile, ListMenu } from './list-menu.tsx'
 import rowStyles from './list-rows.module.css'
 import { type ListField, ListSearch } from './list-search.tsx'
-import { pathOf, type RecordKind } from './paths.ts'
+import { panelPath, pathOf, type RecordKind } from './paths.ts'
 import { usePage } from './use-page.ts'
 
 interface ListColumn<Row> {
@@ -148,6 +148,8 @@ export function ResourceList<Row extends { _id: string }, Own extends Filters>(p
   // What a link narrowed it by stays while it is searched.
   const linked = Object.entries(list.filters).filter(([name, filter]) => ruleOf(filter).is === 'id' && !filters[name])
   const kept = Object.fromEntries(linked.map(([name]) => [name, list.given(page, name)]).filter(([, value]) => value))
+  // Where typing errors are forgiven, and everything is looked through.
+  const sought = list.filters.search === 'search' && list.given(page, 'search')
   const named = namedColumns(page).filter((name) => others.some(({ key }) => key === name))
   const isShown = ({ key }: { key: string }) => named.length === 0 || named.includes(key)
   const sorted = stacked(first ? [first, ...others.filter(isShown)] : []).map((column) => {
@@ -179,7 +181,13 @@ export function ResourceList<Row extends { _id: string }, Own extends Filters>(p
         />
       </div>
       {rows.length === 0 ? (
-        <EmptyState title={t('panel.nothingFound')} text={noneText} />
+        <EmptyState title={t('panel.nothingFound')} text={noneText}>
+          {sought && (
+            <a className="link" href={`${panelPath('/search', page.locale)}?${new URLSearchParams({ text: sought })}`}>
+              {t('everywhere', { text: sought })}
+            </a>
+          )}
+        </EmptyState>
       ) : (
         <div className={rowStyles.list}>
           <DataTable

@@ -196,7 +196,7 @@ export function Screen({ data, page }: ScreenOf<typeof phonePage>) {
       <PageForm definition={phoneForm} values={values} labels={labels}>
         <RecordPart id="who" title={t('who')}>
           <div className={styles.search}>
-            <TextField name="caller" hint={t('callerHint')} autoComplete="off" isSearch />
+            <TextField name="caller" hint={t('callerHint')} autoComplete="off" isQuiet />
             <SearchButton of={t('caller')} />
           </div>
           <div data-live="callers" id="live-callers">
@@ -209,7 +209,7 @@ export function Screen({ data, page }: ScreenOf<typeof phonePage>) {
         </RecordPart>
         <RecordPart id="which" title={t('which')}>
           <div className={styles.search}>
-            <TextField name="sought" hint={t('soughtHint')} autoComplete="off" isSearch />
+            <TextField name="sought" hint={t('soughtHint')} autoComplete="off" isQuiet />
             <SearchButton of={t('sought')} />
           </div>
           <div data-live="sessions" id="live-sessions">

@@ -7,8 +7,8 @@ export const requestList = defineResourceList({
   path: listPaths.request,
   texts: 'panel-requests',
   query: graphql(`
-    query RequestList($page: Int!, $limit: Int!, $sort: [String], $status: String, $customer: String) {
-      bookings(page: $page, limit: $limit, sort: $sort, status: $status, customer: $customer) {
+    query RequestList($page: Int!, $limit: Int!, $sort: [String], $status: String, $search: String) {
+      bookings(page: $page, limit: $limit, sort: $sort, status: $status, search: $search) {
         total
         items {
           _id status persons date dayPart roomName { nl en fr } firstName lastName organisationName offerValidUntil
@@ -19,6 +19,6 @@ export const requestList = defineResourceList({
   `),
   orders: ['createdAt', 'date', 'persons'],
   usual: 'DESC',
-  filters: { customer: 'search', status: bookingStatuses },
+  filters: { search: 'search', status: bookingStatuses },
   csv: '/bookings/csv',
 })

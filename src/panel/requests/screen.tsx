@@ -25,7 +25,7 @@ export function Screen({ data, page }: ScreenOf<typeof requestList.page>) {
       found={data.bookings}
       every={t('panel.all')}
       filters={{
-        customer: { label: t('customer') },
+        search: { label: t('search') },
         status: { label: t('panel.status'), wordOf: (status) => t(`statuses.${status}`) },
       }}
       choice={{ nameOf: ({ firstName, lastName }) => `${firstName} ${lastName}` }}

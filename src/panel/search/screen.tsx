@@ -16,14 +16,20 @@ type Group = NonNullable<NonNullable<NonNullable<PanelSearchQuery['panelSearch']
 /** Lists that are searched by the same words. */
 const searched: readonly SoughtKind[] = ['customer', 'registration', 'invoice', 'course', 'request', 'message']
 
+interface MoreProps {
+  shown: number
+  /** What they were found by. */
+  sought: string
+}
+
 /** The way to those that are not shown. */
-function More({ kind, total, isMore, shown }: Pick<Group, 'kind' | 'total' | 'isMore'> & { shown: number }) {
+function More({ kind, total, isMore, shown, sought }: Pick<Group, 'kind' | 'total' | 'isMore'> & MoreProps) {
   const t = useTexts('panel-search')
   const page = usePage()
   if (total <= shown) return null
   if (isMore) return <p className="muted">{t('many', { count: total })}</p>
   if (!searched.includes(kind) || kind === 'participant' || kind === 'content') return null
-  const query = new URLSearchParams({ search: soughtIn(page) }).toString()
+  const query = new URLSearchParams({ search: sought }).toString()
   return (
     <p>
       <a className="link" href={listOf(kind, query, page)}>
@@ -33,7 +39,7 @@ function More({ kind, total, isMore, shown }: Pick<Group, 'kind' | 'total' | 'is
   )
 }
 
-function FoundGroup({ group }: { group: Group }) {
+function FoundGroup({ group, sought }: { group: Group } & Pick<MoreProps, 'sought'>) {
   const page = usePage()
   const { locale } = page
   const items = listed(group.items)
@@ -56,7 +62,7 @@ function FoundGroup({ group }: { group: Group }) {
           )
         })}
       </ul>
-      <More kind={group.kind} total={group.total} isMore={group.isMore} shown={items.length} />
+      <More kind={group.kind} total={group.total} isMore={group.isMore} shown={items.length} sought={sought} />
     </section>
   )
 }
@@ -76,7 +82,7 @@ export function Screen({ data }: ScreenOf<typeof searchPage>) {
       {corrected && <p role="status">{t('corrected', { text: corrected })}</p>}
       {groups.length === 0 && acts.length === 0 && <EmptyState title={t('panel.nothingFound')} text={t('hint')} />}
       {groups.map((group) => (
-        <FoundGroup key={group.kind} group={group} />
+        <FoundGroup key={group.kind} group={group} sought={corrected ?? sought} />
       ))}
       {acts.length > 0 && (
         <section aria-labelledby="found-acts" className={styles.group}>

@@ -1,6 +1,6 @@
-import { formatAmount, formatDayInYear, formatFullDate, formatTimes } from '../../domain/format.ts'
+import { formatAmount, formatDayInYear, formatFullDate, formatNumber, formatTimes } from '../../domain/format.ts'
 import { formatDeadline } from '../../domain/format-days.ts'
-import { inLocale, localePath } from '../../domain/locales.ts'
+import { inLocale, type Locale, localePath } from '../../domain/locales.ts'
 import type { DeskSessionQuery } from '../../ui/gql/graphql.ts'
 import { Button, type Fact, listed, useTexts } from '../../ui/index.ts'
 import {
@@ -37,10 +37,18 @@ const fields = [
   ...(['roomType', 'room', 'onlineLink', 'bring', 'contact', 'costs'] as const),
 ]
 
+/** '16.5/20', as it is kept, in the reader's notation. */
+const inNotation = (points: string, locale: Locale) =>
+  points
+    .split('/', 2)
+    .map((part) => formatNumber(Number(part), locale))
+    .join('/')
+
 function useSentence() {
   const t = useTexts('panel-sessions')
+  const { locale } = usePage()
   return ({ what, to, about }: SessionEvent): string => {
-    if (what === 'result') return t('event.result', { about: about ?? '', to })
+    if (what === 'result') return t('event.result', { about: about ?? '', to: inNotation(to, locale) })
     const known = [...changes, ...removals, ...sendings].find((name) => name === to)
     if (known) return t(`event.${known}`, { about: about ?? '' })
     const named = fields.filter((name) => about?.split(',').includes(name))

@@ -25,7 +25,7 @@ function useHere() {
 
 function OwnPassword() {
   const t = useTexts('panel-settings')
-  return <PasswordField name="password" autoComplete="current-password" hint={t('panel.passwordHint')} optional />
+  return <PasswordField name="password" autoComplete="current-password" hint={t('panel.passwordHint')} isQuiet />
 }
 
 function Roles() {

@@ -22,7 +22,7 @@ function DemandPart({ isDemanded }: { isDemanded: boolean }) {
       <p>{t(isDemanded ? 'freeText' : 'demandText')}</p>
       <PageForm definition={demandForm}>
         <input type="hidden" name="isSecondFactorDemanded" value={String(!isDemanded)} />
-        <PasswordField name="password" autoComplete="current-password" hint={t('panel.passwordHint')} optional />
+        <PasswordField name="password" autoComplete="current-password" hint={t('panel.passwordHint')} isQuiet />
         <SubmitButton label={t(isDemanded ? 'setFree' : 'demand')} look="ink" />
       </PageForm>
     </section>

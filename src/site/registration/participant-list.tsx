@@ -150,7 +150,7 @@ export function ParticipantList(props: ListProps) {
       {ticked.length > draft.seatsLeft && <TooMany {...props} chosen={ticked.length} want={want} />}
       {(total > many || isSearched) && (
         <div className={rowStyles.search}>
-          <TextField name="q" autoComplete="off" isSearch />
+          <TextField name="q" autoComplete="off" isQuiet />
           <Button type="submit" look="outline" {...want('find')}>
             {t('find')}
           </Button>

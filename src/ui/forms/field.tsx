@@ -37,8 +37,8 @@ export interface FieldProps {
   hint?: string
   /** It may be left out, and says so. */
   optional?: boolean
-  /** It may be left out, which goes without saying: it only looks for something. */
-  isSearch?: boolean
+  /** It may be left out, which goes without saying, or its hint says when. */
+  isQuiet?: boolean
   /** What the server said is wrong with it, when it was asked (use-asked.ts). */
   asked?: string
   /** As wide as what is expected; the form's width when left out. */

@@ -51,7 +51,7 @@ export function useFieldInput(name: string, asked?: string) {
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** What a field of one text needs: for the frame around it, and for its element. */
-export function useControl({ name, hint, optional, isSearch, asked }: FieldProps) {
+export function useControl({ name, hint, optional, isQuiet, asked }: FieldProps) {
   const { id, label, value, error, change, focus, blur } = useFieldInput(name, asked)
   return {
     frame: { id, label, error },
@@ -59,7 +59,7 @@ export function useControl({ name, hint, optional, isSearch, asked }: FieldProps
       id,
       name,
       value: String(value),
-      required: !(optional || isSearch),
+      required: !(optional || isQuiet),
       'aria-invalid': error ? true : undefined,
       'aria-describedby': describedBy(id, hint, error),
       onChange: (event: ChangeEvent<Control>) => change(event.target.value),

@@ -368,6 +368,7 @@ PUT    /static-contents/{type}                     401 403 403 403 200 200
 DELETE /static-contents/{type}                     401 403 403 403 204 204
 GET    /static-contents/{type}/check               401 403 403 403 200 200
 GET    /static-contents/{type}/draft               401 403 403 403 200 200
+GET    /static-contents/{type}/links               401 403 403 403 200 200
 GET    /static-contents/{type}/operations          401 403 403 403 200 200
 POST   /static-contents/{type}/operations          401 403 403 403 200 200
 POST   /static-contents/{type}/presence            401 403 403 403 200 200

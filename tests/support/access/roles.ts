@@ -164,6 +164,7 @@ GET    /static-contents/states                              editor
 PUT    /static-contents/{type}                              editor
 GET    /static-contents/{type}/check                        editor
 GET    /static-contents/{type}/draft                        editor
+GET    /static-contents/{type}/links                        editor
 GET    /static-contents/{type}/operations                   editor
 GET    /static-contents/{type}/previews                     editor
 GET    /static-contents/{type}/versions                     editor

@@ -47,6 +47,7 @@ export const staticContentProofs: Proofs = {
     409: async (world) => ({ headers: world.editor, body: newPage((await pageDraft(world)).slug) }),
   },
   'DELETE /static-contents/{type}': { 204: ofPage, 400: edited },
+  'GET /static-contents/{type}/links': { 200: ofPage, 400: edited },
   'POST /static-contents/{type}/unpublish': { 204: ofPage, 400: edited },
   'GET /static-contents/published': {
     200: () => ({ query: 'types=homepage,footer,banner' }),
