@@ -154,7 +154,8 @@ export interface TrainingLeaveAttestDocument {
 export interface AttendanceSheetDocument {
   locale: Locale
   course: string
-  days: string[]
+  /** Half days with their lessons' hours, in UTC. */
+  halves: { day: string; start: string; end: string }[]
   place: string
   trainer: string | null
   participants: { name: string; customer: string }[]

@@ -36,6 +36,18 @@ export function lessonHalves(schedule: Schedule): LessonHalf[] {
   })
 }
 
+/** When the lessons of half a day begin and end; a day without a break in its schedule has it at one o'clock. */
+export function hoursOfHalf(schedule: Schedule, { day, half }: LessonHalf): { start: Date; end: Date } {
+  const middle = brusselsInstant(day, noon).getTime()
+  const [from, until] = half === 'morning' ? [-Infinity, middle] : [middle, Infinity]
+  const parts = schedule
+    .map(({ start, end }) => [Date.parse(start), Date.parse(end)] as const)
+    .filter(([start, end]) => brusselsDay(new Date(start)) === day && start < until && end > from)
+  const start = Math.max(from, Math.min(...parts.map(([first]) => first)))
+  const end = Math.min(until, Math.max(...parts.map(([, last]) => last)))
+  return { start: new Date(start), end: new Date(end) }
+}
+
 /** What was noted of a half of a day: of one that was noted as a whole, the same; null for nothing. */
 export function noted(
   day: { present: boolean; morning: boolean | null; afternoon: boolean | null } | undefined,

@@ -164,6 +164,26 @@ test('sessions are found by words of their course, their place and their day', a
   ])
 })
 
+test('sessions to come are found by who teaches them', async () => {
+  const start = new Date(Date.now() + 210 * 86_400_000)
+  const session = await newSession(api, { start })
+  const word = newWord()
+  const { rows } = await api.db.execute<{ id: string }>(
+    sql`insert into trainers (key, name, bio) values (${word}, ${`Désirée ${word}`}, '{}') returning id`,
+  )
+  await api.db
+    .update(sessions)
+    .set({ trainerId: String(rows[0]?.id) })
+    .where(eq(sessions.id, session))
+  for (const text of [`desiree ${word}`, `${word} désirée`])
+    expect(await idsOf('session', text), text).toEqual([session])
+  expect(await idsOf('session', `desiree ${word} nergens`)).toEqual([])
+  const beside = await newSession(api, { start })
+  await api.db.execute(sql`insert into session_trainers (session_id, trainer_id, starts_at, ends_at)
+    select ${beside}, ${rows[0]?.id}, start_date, end_date from sessions where id = ${beside}`)
+  expect((await idsOf('session', word)).toSorted()).toEqual([session, beside].toSorted())
+})
+
 test('requests for rooms and messages are found by who wrote them, and by the number of a quotation', async () => {
   const word = newWord()
   const [booking] = await api.db.select().from(bookings).where(sql`offer is not null`).limit(1)

@@ -135,8 +135,14 @@ test('nobody was there on a day that is to come', async () => {
   for (const { status, body } of [marked, written]) expect([status, body.details[0].path]).toEqual([400, 'day'])
 })
 
-test('the list to sign names everybody and each day', async () => {
+test('the list to sign names everybody, and each half day with its hours', async () => {
   const { session, people } = await endedSession()
+  const schedule = [
+    { start: '2026-01-14T08:00:00Z', end: '2026-01-14T11:30:00Z' },
+    { start: '2026-01-14T12:15:00Z', end: '2026-01-14T16:00:00Z' },
+    { start: '2026-01-15T08:00:00Z', end: '2026-01-15T15:00:00Z' },
+  ]
+  await api.db.update(sessions).set({ schedule }).where(eq(sessions.id, session))
   await api.db
     .update(students)
     .set({ lastName: 'Vandewalle' })
@@ -145,6 +151,8 @@ test('the list to sign names everybody and each day', async () => {
   const { text } = await readPdf(bytes)
   expect(text).toContain('Liste de présence')
   expect(text).toContain('Vandewalle Jan')
+  for (const hours of ['9h00–12h30', '13h15–17h00', '9h00–13h00', '13h00–16h00'])
+    expect(text.replaceAll(/\s/g, '')).toContain(hours.replaceAll(/\s/g, ''))
 })
 
 test('sessions are searched by their course and by too few participants, also as a file', async () => {

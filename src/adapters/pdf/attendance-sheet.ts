@@ -1,22 +1,29 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
 import type { AttendanceSheetDocument } from '../../domain/documents.ts'
-import { formatDate, formatDayMonth } from '../../domain/format.ts'
+import { formatDate, formatDayMonth, formatTime } from '../../domain/format.ts'
 import { formatDays } from '../../domain/format-days.ts'
+import type { Locale } from '../../domain/locales.ts'
 import { documentTranslator } from './document-texts.ts'
 import { printLetter } from './letter.ts'
 import { colours, typed } from './print.ts'
 
-/** As many days as have room for a signature side by side. */
-const daysAcross = 5
+/** As many half days as have room for a signature side by side: three whole days. */
+const halvesAcross = 6
 /** What a signature needs, in the units of a PDF. */
 const rowHeight = 30
 
+/** '9.00–12.30', as short as a column is narrow. */
+const hours = (start: string, end: string, locale: Locale) => `${formatTime(start, locale)}–${formatTime(end, locale)}`
+
 const heading = (text: string): TableCell => ({ text, color: colours.muted, fontSize: 8.5 })
 
-/** A row a participant, a box to sign a day. */
-function signatures({ locale, participants }: AttendanceSheetDocument, days: readonly string[]): Content {
+type Halves = AttendanceSheetDocument['halves']
+
+/** A row a participant, a box to sign half a day. */
+function signatures({ locale, participants }: AttendanceSheetDocument, halves: Halves): Content {
   const t = documentTranslator(locale)
-  const head = [heading(t('common.participant')), ...days.map((day) => heading(formatDayMonth(day, locale)))]
+  const when = ({ day, start, end }: Halves[number]) => `${formatDayMonth(day, locale)}\n${hours(start, end, locale)}`
+  const head = [heading(t('common.participant')), ...halves.map((half) => heading(when(half)))]
   const rows = participants.map(({ name, customer }): TableCell[] => [
     {
       stack: [
@@ -24,13 +31,13 @@ function signatures({ locale, participants }: AttendanceSheetDocument, days: rea
         { text: typed(customer), color: colours.muted, fontSize: 8.5 },
       ],
     },
-    ...days.map(() => ''),
+    ...halves.map(() => ''),
   ])
   return {
     table: {
       headerRows: 1,
       dontBreakRows: true,
-      widths: [170, ...days.map(() => '*')],
+      widths: [150, ...halves.map(() => '*')],
       heights: (row) => (row === 0 ? 'auto' : rowHeight),
       body: [head, ...rows],
     },
@@ -44,12 +51,13 @@ function signatures({ locale, participants }: AttendanceSheetDocument, days: rea
   }
 }
 
-const inGroups = (days: readonly string[]): string[][] =>
-  days.length === 0 ? [] : [days.slice(0, daysAcross), ...inGroups(days.slice(daysAcross))]
+const inGroups = (halves: Halves): Halves[] =>
+  halves.length === 0 ? [] : [halves.slice(0, halvesAcross), ...inGroups(halves.slice(halvesAcross))]
 
-/** The list that participants sign, a column a day of the session. */
+/** The list that participants sign, a column half a day of the session. */
 export function attendanceSheetPdf(document: AttendanceSheetDocument) {
-  const { locale, supplier, course, days, trainer, place, issuedOn } = document
+  const { locale, supplier, course, halves, trainer, place, issuedOn } = document
+  const days = [...new Set(halves.map(({ day }) => day))]
   const t = documentTranslator(locale)
   return printLetter({
     locale,
@@ -66,6 +74,6 @@ export function attendanceSheetPdf(document: AttendanceSheetDocument) {
       [t('sheet.trainer'), trainer],
     ],
     floor: document.floor,
-    body: [...inGroups(days).map((group) => signatures(document, group)), { text: t('sheet.signature') }],
+    body: [...inGroups(halves).map((group) => signatures(document, group)), { text: t('sheet.signature') }],
   })
 }

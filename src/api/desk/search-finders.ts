@@ -126,7 +126,7 @@ const titleHas = (shape: Shape, index: number) =>
     ),
   )
 
-/** Of each word the courses whose title has it, and the places whose name does. */
+/** Of each word the courses whose title has it, and the places and trainers whose name does. */
 export const spoken = (shape: Shape): SQL[] =>
   shape.others === 0 || !(shape.kinds.includes('session') || shape.kinds.includes('course'))
     ? []
@@ -147,6 +147,16 @@ export const spoken = (shape: Shape): SQL[] =>
           ),
           sql` union all `,
         )})`,
+        sql`taught as materialized (${sql.join(
+          each(
+            shape.others,
+            (index) => sql`select session, ${sql.raw(String(index))} as word from (
+              select sessions.id as session, trainer_id as teacher from sessions where end_date > now()
+              union select session_id, trainer_id from session_trainers where ends_at > now()) lessons
+              join trainers on trainers.id = teacher where ${hasWord(sql`plain_text(trainers.name)`, shape, index, 'within')}`,
+          ),
+          sql` union `,
+        )})`,
       ]
 
 const isComing = sql`(start_date > now() and canceled_at is null)`
@@ -155,7 +165,8 @@ export function sessions(shape: Shape) {
   const fits = each(
     shape.others,
     (index) => sql`(course_id in (select course_id from titled where word = ${sql.raw(String(index))})
-      or location_id in (select id from placed where word = ${sql.raw(String(index))}))`,
+      or location_id in (select id from placed where word = ${sql.raw(String(index))})
+      or sessions.id in (select session from taught where word = ${sql.raw(String(index))}))`,
   )
   const all = sql.join([sql`true`, ...fits], sql` and `)
   if (shape.has.days)
@@ -168,6 +179,8 @@ export function sessions(shape: Shape) {
     sql`select id, ${rank} as rank from sessions where course_id = any(array(select distinct course_id from titled)) and ${all}`,
     sql`(select id, ${rank} from sessions where location_id = any(array(select distinct id from placed))
       and start_date > now() and not exists (select from titled) and ${all} order by start_date limit 100)`,
+    sql`(select id, ${rank} from sessions where id = any(array(select distinct session from taught))
+      and not exists (select from titled) and ${all} order by start_date limit 100)`,
   )
 }
 
@@ -185,6 +198,7 @@ export const requests = (shape: Shape) =>
       sql`select id, 5 as rank from bookings where offer->>'number' = any(${value('offers')}::text[])`,
     shape.has.numbers &&
       sql`select booking_id, 5 from invoices where booking_id is not null and ${hasNumber(sql`number`)}`,
+    shape.has.digits && sql`select booking_id, 5 from invoices where booking_id is not null and ${hasReference}`,
     shape.has.days &&
       shape.others === 0 &&
       sql`select bookings.id, 3 as rank from unnest(${value('from')}::timestamptz[], ${value('until')}::timestamptz[]) as asked_days(first, last)

@@ -6,6 +6,7 @@ import type { Executor } from '../../db/client.ts'
 import { categories, courses, locations, sessions, trainers } from '../../db/tables.ts'
 import { certificateObstacle, shareOfDay } from '../../domain/certificates.ts'
 import { brusselsDay } from '../../domain/days.ts'
+import { hoursOfHalf, lessonHalves } from '../../domain/half-days.ts'
 import { inLocale, type Locale } from '../../domain/locales.ts'
 import { supplierIn } from '../../domain/provider.ts'
 import { type ApiContext, ApiError, jsonList, type Printed, pick, preparedFor, prepareSql } from '../platform/index.ts'
@@ -97,11 +98,14 @@ export async function printAttendanceSheet({ db }: ApiContext, id: string, local
     .where(eq(sessions.id, id))
   if (!session) throw new ApiError('NOT_FOUND')
   const { title, key, category, schedule, place, trainer } = session
-  const days = [...new Set(schedule.map(({ start }) => brusselsDay(new Date(start))))].sort()
+  const halves = lessonHalves(schedule).map((half) => {
+    const { start, end } = hoursOfHalf(schedule, half)
+    return { day: half.day, start: start.toISOString(), end: end.toISOString() }
+  })
   const participants = await participantsOf(db, id)
   const bytes = await attendanceSheetPdf({
     locale,
-    days,
+    halves,
     trainer,
     supplier: supplierIn(locale),
     issuedOn: brusselsDay(new Date()),
@@ -113,5 +117,5 @@ export async function printAttendanceSheet({ db }: ApiContext, id: string, local
     })),
     floor: { seed: key, family: category },
   })
-  return { name: pdfName('sheet', locale, `${key}-${days[0]}`), bytes }
+  return { name: pdfName('sheet', locale, `${key}-${halves[0]?.day}`), bytes }
 }

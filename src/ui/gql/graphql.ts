@@ -1869,6 +1869,14 @@ export type RemovePageMutationVariables = Exact<{
 
 export type RemovePageMutation = { removePage: unknown };
 
+export type ContentsQueryVariables = Exact<{
+  removed: string;
+  isRemoving: boolean;
+}>;
+
+
+export type ContentsQuery = { staticContentStates: { items: Array<{ type: string, page: string | null, version: number, isPublished: boolean, updatedAt: string, author: string | null, title: { nl: string, en: string | null, fr: string | null } | null, slug: { nl: string, en: string | null, fr: string | null } | null, languages: Array<{ locale: Locale, state: ContentLanguageState, missing: number } | null> } | null> } | null, staticContentLinks?: { items: Array<{ type: string, block: string, locales: Array<Locale | null>, title: { nl: string, en: string | null, fr: string | null } | null } | null> } | null };
+
 export type NewPageMutationVariables = Exact<{
   input: NewPageDraft_Input;
 }>;
@@ -2808,7 +2816,7 @@ export type RequestListQueryVariables = Exact<{
   limit: number;
   sort?: Array<string | null | undefined> | string | null | undefined;
   status?: string | null | undefined;
-  customer?: string | null | undefined;
+  search?: string | null | undefined;
 }>;
 
 
@@ -7590,6 +7598,49 @@ export const RemovePageDocument = /* @__PURE__ */ new TypedDocumentString(`
   removePage(type: $type)
 }
     `, {"hash":"sha256:66dc1948b673360b5aa347e9c0c900757074d1da965a15f275b0a69d8cd275c9"}) as unknown as TypedDocumentString<RemovePageMutation, RemovePageMutationVariables>;
+export const ContentsDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query Contents($removed: String!, $isRemoving: Boolean!) {
+  staticContentStates {
+    items {
+      ...ContentState
+    }
+  }
+  staticContentLinks(type: $removed) @include(if: $isRemoving) {
+    items {
+      type
+      title {
+        nl
+        en
+        fr
+      }
+      block
+      locales
+    }
+  }
+}
+    fragment ContentState on StaticContentState {
+  type
+  page
+  title {
+    nl
+    en
+    fr
+  }
+  slug {
+    nl
+    en
+    fr
+  }
+  version
+  isPublished
+  updatedAt
+  author
+  languages {
+    locale
+    state
+    missing
+  }
+}`, {"hash":"sha256:35ea7165d71c4e05b8b55cbd4c82503eeea0fb39cec93202686f0312bca75ff8"}) as unknown as TypedDocumentString<ContentsQuery, ContentsQueryVariables>;
 export const NewPageDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation NewPage($input: NewPageDraft_Input!) {
   createPageDraft(input: $input) {
@@ -10381,13 +10432,13 @@ export const ChangeForCustomerDocument = /* @__PURE__ */ new TypedDocumentString
 }
     `, {"hash":"sha256:5ec832cb0cc835f0e0967d464f01dc20c200d9d5bcf7171fe3b92734a435cd3d"}) as unknown as TypedDocumentString<ChangeForCustomerMutation, ChangeForCustomerMutationVariables>;
 export const RequestListDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query RequestList($page: Int!, $limit: Int!, $sort: [String], $status: String, $customer: String) {
+    query RequestList($page: Int!, $limit: Int!, $sort: [String], $status: String, $search: String) {
   bookings(
     page: $page
     limit: $limit
     sort: $sort
     status: $status
-    customer: $customer
+    search: $search
   ) {
     total
     items {
@@ -10413,7 +10464,7 @@ export const RequestListDocument = /* @__PURE__ */ new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:f37ed2900b5b0f0f81ca2d8a892123265bd4062b19cc811923dc21606792974f"}) as unknown as TypedDocumentString<RequestListQuery, RequestListQueryVariables>;
+    `, {"hash":"sha256:18616a093fbcc9f8fca1016d0a0375c8742e7eca9380f69738103078da327670"}) as unknown as TypedDocumentString<RequestListQuery, RequestListQueryVariables>;
 export const RequestDocument = /* @__PURE__ */ new TypedDocumentString(`
     query Request($id: String!) {
   booking(id: $id) {
