@@ -64,6 +64,9 @@ const others: Record<string, readonly PanelRole[]> = {
   '/lists/company': finance,
   '/login': panelRoles,
   '/logout': panelRoles,
+  // Courses and rooms have pictures too.
+  '/media/pictures': [...editor, ...desk, ...rooms],
+  '/media/upload': [...editor, ...desk, ...rooms],
   '/publish-together': editor,
   '/receivers': officeRoles,
   '/registrations/new': desk,

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { isOfPanel } from '../../domain/visitor.ts'
+import { isOfPanel, worksAs } from '../../domain/visitor.ts'
 import type { AnyForm, FormState, PanelPage, RefusedDetail } from '../../panel/kit/define-panel-page.ts'
 import { askPassword, panelFlashIn, signedOutPostField, typedAgain } from '../../panel/kit/forms.ts'
 import { panelPath } from '../../panel/kit/paths.ts'
@@ -86,8 +86,10 @@ export function createPanelSurface(settings: Settings): Surface<PanelRequest> {
     const { visitor, token } = visit.session
     if (!visitor || visitor.needsSecondFactor) return c.json({ statusCode: 401, message: 'Unauthorized' }, 401)
     const { definition } = visit.request
-    if (definition?.call) return answerCall(c, visit, settings.api)
-    if (definition?.draft === 'block') return c.html(await drawSentBlock(c, visit.request, settings))
+    if (!definition || definition.access === 'guest' || !worksAs(visitor, definition.access))
+      return c.json({ statusCode: 403, message: 'Forbidden' }, 403)
+    if (definition.call) return answerCall(c, visit, settings.api)
+    if (definition.draft === 'block') return c.html(await drawSentBlock(c, visit.request, settings))
     try {
       return privateVariant(
         200,
@@ -158,8 +160,9 @@ export function createPanelSurface(settings: Settings): Surface<PanelRequest> {
     },
     unavailable: async (_c, asked) => statusPage(503, asked),
     /** What is not theirs is as little there as what does not exist. */
-    async failed(_c, error, asked) {
+    async failed(c, error, asked) {
       const status = error instanceof PageError ? error.status : 500
+      if (status === 413) return c.json({ statusCode: 413, message: 'Content Too Large' }, 413)
       if (status === 400 || status === 403 || status === 404) return statusPage(404, asked)
       log.error({ err: error, address: asked.url.pathname, status }, 'A page of the panel could not be made')
       return statusPage(status === 503 ? 503 : 500, asked)

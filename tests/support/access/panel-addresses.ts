@@ -125,8 +125,8 @@ export const panelAddresses = `
 /control-panel/lists/terms/new                finance
 /control-panel/lists/terms/:id                finance
 /control-panel/media                          editor
-/control-panel/media/pictures                 editor
-/control-panel/media/upload                   editor
+/control-panel/media/pictures                 editor desk rooms
+/control-panel/media/upload                   editor desk rooms
 /control-panel/words                          editor
 /control-panel/words/search-terms             editor
 /control-panel/words/mails                    editor
