@@ -3,7 +3,7 @@ import { isDay } from '../src/domain/days.ts'
 import { localizedText } from './localized.ts'
 import { registeredSession } from './registration.ts'
 import { newResult } from './result.ts'
-import { readAt } from './rules.ts'
+import { readAt, wholeNumber } from './rules.ts'
 import { halfDay } from './session-desk.ts'
 
 const id = string().uuid().required()
@@ -48,12 +48,13 @@ const taughtParticipant = object({
 const lessonHalf = object({ day: string().required(), half: halfDay.required() }).meta({ title: 'LessonHalf' })
 
 /**
- * A session as the link of its trainer opens it, until `endsAt`; `trainer` is their name, and `markedAt` when somebody noted
- * something last, null where nobody did.
+ * A session as the link of its trainer opens it, until `endsAt`; `trainer` is their name, `isOfAccount` says that they are
+ * signed in at the control panel, and `markedAt` when somebody noted something last, null where nobody did.
  */
 export const trainerSession = object({
   _id: id,
   trainer: string().required(),
+  isOfAccount: boolean().required(),
   markedAt: string().defined().nullable(),
   endsAt: string().required(),
   session: registeredSession.required(),
@@ -103,3 +104,30 @@ export const takenMarks = object({
 /** What a participant got, in points: half of them is a pass. */
 export const taughtResult = newResult.pick(['student', 'score', 'maximum']).noUnknown().meta({ title: 'TaughtResult' })
 export type TaughtResult = InferType<typeof taughtResult>
+
+const count = () => wholeNumber(0).required()
+const part = object({ start: string().required(), end: string().required() }).meta({ title: 'TaughtHours' })
+
+/**
+ * A session of a trainer who has an account. `hours` are those that they teach themselves; `toNote` are half days that came,
+ * of which nothing is noted of `people` participants; `toGrade` how many have no result after its end.
+ */
+export const taughtSession = object({
+  _id: string().uuid().required(),
+  title: localizedText.required(),
+  place: localizedText.required(),
+  room: string().defined().nullable(),
+  start: string().required(),
+  end: string().required(),
+  hours: array(part.required()).required(),
+  participants: count(),
+  toNote: array(
+    object({ day: string().required(), half: halfDay.required(), people: count() })
+      .required()
+      .meta({ title: 'HalfToNote' }),
+  ).required(),
+  toGrade: count(),
+}).meta({ title: 'TaughtSession' })
+
+/** The address below the site’s, without its language, at which the session opens. */
+export const openedSession = object({ path: string().required() }).meta({ title: 'OpenedSession' })

@@ -1,5 +1,6 @@
 import type { Role } from '../db/tables.ts'
 import type { Locale } from '../domain/locales.ts'
+import type { TrainerKey } from './courses/shapes.ts'
 
 export type OrganisationKey = 'korenbloem' | 'de-leeuw' | 'atelier-canal' | 'zonnewijzer' | 'graanmolen'
 
@@ -65,6 +66,7 @@ export const accounts: {
   lastName: string
   /** Left out: a customer's. */
   role?: Role
+  trainer?: TrainerKey
   organisation?: OrganisationKey
   /** For which it can act too, though in no role. */
   also?: OrganisationKey
@@ -97,4 +99,11 @@ export const accounts: {
   },
   { email: 'editor@leerplein.test', firstName: 'Hanne', lastName: 'Goossens', role: 'EDITOR' },
   { email: 'staff@leerplein.test', firstName: 'Yasmina', lastName: 'Haddad', role: 'STAFF' },
+  {
+    email: 'trainer@leerplein.test',
+    firstName: 'Karim',
+    lastName: 'Benali',
+    role: 'TRAINER',
+    trainer: 'karim-benali',
+  },
 ]

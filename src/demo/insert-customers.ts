@@ -27,6 +27,7 @@ async function join(tx: Transaction, userId: string, [organisationId = '', also]
 const panelRolesOf: Record<tables.Role, PanelRole[]> = {
   CONTACT: [],
   EDITOR: ['editor'],
+  TRAINER: ['trainer'],
   STAFF: ['administrator'],
 }
 
@@ -37,10 +38,11 @@ export async function insertAccounts(tx: Transaction): Promise<string | null> {
     .insert(tables.organisations)
     .values(organisations.map(({ key, ...one }) => ({ ...one, country: 'BE', id: organisationId(key) })))
   const rows = await Promise.all(
-    accounts.map(async ({ organisation: _, also: __, contactRoles: ___, role = 'CONTACT', ...account }) => ({
+    accounts.map(async ({ organisation: _, also: __, contactRoles: ___, role = 'CONTACT', trainer, ...account }) => ({
       ...account,
       role,
       panelRoles: panelRolesOf[role],
+      trainerId: trainer ? sql`(select id from trainers where key = ${trainer})` : null,
       passwordHash: await hash(password),
       emailVerifiedAt: sql`now()`,
     })),

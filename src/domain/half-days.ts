@@ -1,5 +1,5 @@
 import { type HalfDay, halfDays } from './bookings.ts'
-import { brusselsDay, brusselsInstant } from './days.ts'
+import { brusselsDay, brusselsInstant, brusselsTime } from './days.ts'
 
 /** Half a day of a session; `day` as YYYY-MM-DD in Brussels. */
 export interface LessonHalf {
@@ -46,6 +46,12 @@ export function hoursOfHalf(schedule: Schedule, { day, half }: LessonHalf): { st
   const start = Math.max(from, Math.min(...parts.map(([first]) => first)))
   const end = Math.min(until, Math.max(...parts.map(([, last]) => last)))
   return { start: new Date(start), end: new Date(end) }
+}
+
+/** Whether half a day has come: of today the morning has, and from one o'clock the afternoon. */
+export function isBegun({ day, half }: LessonHalf, now: Date): boolean {
+  const today = brusselsDay(now)
+  return day < today || (day === today && (half === 'morning' || brusselsTime(now) >= noon))
 }
 
 /** What was noted of a half of a day: of one that was noted as a whole, the same; null for nothing. */

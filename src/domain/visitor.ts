@@ -8,8 +8,11 @@ export type ContactRole = (typeof contactRoles)[number]
 export const organisationAdmin: ContactRole = 'ORGANISATION_ADMIN'
 
 /** What somebody does in the control panel; an administrator does all of it, and lets others in. */
-export const panelRoles = ['editor', 'desk', 'finance', 'rooms', 'administrator'] as const
+export const panelRoles = ['editor', 'desk', 'finance', 'rooms', 'trainer', 'administrator'] as const
 export type PanelRole = (typeof panelRoles)[number]
+
+/** Who works for the whole house: a trainer sees what they teach themselves, and nothing else. */
+export const houseRoles: readonly PanelRole[] = panelRoles.filter((role) => role !== 'trainer')
 
 /** Who has to do with customers, whatever for; and who sees what they register for: the desk, and finance, which bills it. */
 export const officeRoles: readonly PanelRole[] = ['desk', 'finance', 'rooms']
@@ -21,6 +24,8 @@ export interface Visitor {
   role: string
   /** Left out for a customer. */
   panelRoles?: readonly PanelRole[]
+  /** The trainer who a colleague with that role is. */
+  trainer?: string
   /** Null for a private person, and until an organisation has let them in. */
   organisation: string | null
   contactRoles: readonly string[]
@@ -36,9 +41,15 @@ export interface Visitor {
   waiting?: Waiting | null
 }
 
+/** What their roles make of an account: who sees no customers is an editor, or a trainer alone. */
+export function roleOf(panelRoles: readonly PanelRole[]): 'EDITOR' | 'TRAINER' | 'STAFF' {
+  if (panelRoles.some((role) => role === 'administrator' || officeRoles.includes(role))) return 'STAFF'
+  return panelRoles.includes('editor') ? 'EDITOR' : 'TRAINER'
+}
+
 /** Somebody who works in the control panel. */
 export const isOfPanel = (visitor: Visitor | null): visitor is Visitor =>
-  visitor !== null && ['EDITOR', 'STAFF'].includes(visitor.role)
+  visitor !== null && ['EDITOR', 'TRAINER', 'STAFF'].includes(visitor.role)
 
 /** Whether somebody does one of these in the control panel. */
 export const worksAs = (

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { roleOf } from '../../src/domain/visitor.ts'
 import { callOf } from '../support/access/calls.ts'
 import { type Cast, newCast } from '../support/access/cast.ts'
 import { linesOf, matrix, ofPrivatePerson } from '../support/access/matrix.ts'
@@ -67,7 +68,7 @@ describe('of a private person', () => {
   })
 })
 
-const colleagues = ['editor', 'desk', 'finance', 'rooms'] as const
+const colleagues = ['editor', 'desk', 'finance', 'rooms', 'trainer'] as const
 const rolesIn = (line: string) => line.trim().split(/\s+/).slice(2)
 const roleLines = rolesMatrix
   .trim()
@@ -83,7 +84,7 @@ describe('of the control panel', () => {
   const headersOf: Partial<Record<string, Record<string, string>>> = {}
   beforeAll(async () => {
     for (const role of [...colleagues, 'administrator'] as const) {
-      headersOf[role] = (await newColleague(api, role === 'editor' ? 'EDITOR' : 'STAFF', [role])).headers
+      headersOf[role] = (await newColleague(api, roleOf([role]), [role])).headers
     }
   })
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import type { PanelRole } from '../../src/domain/visitor.ts'
+import { type PanelRole, roleOf } from '../../src/domain/visitor.ts'
 import { panelPages } from '../../src/panel/pages.ts'
 import { panelAddresses } from '../support/access/panel-addresses.ts'
 import { newPanelAccount, panelAt, signInAtPanel } from '../support/panel.ts'
@@ -28,10 +28,10 @@ const filledIn = (address: string) =>
     .replaceAll(/:(?:id|kept|dropped)/g, () => randomUUID())
     .replaceAll(':call', 'draft')
 
-test.for<Exclude<PanelRole, 'administrator'>>(['editor', 'desk', 'finance', 'rooms'])(
+test.for<Exclude<PanelRole, 'administrator'>>(['editor', 'desk', 'finance', 'rooms', 'trainer'])(
   'what %s opens of pages, files and calls is what is written by hand; every other one is closed',
   async (role, { site, client }) => {
-    const email = await newPanelAccount(client, role === 'editor' ? 'EDITOR' : 'STAFF', [role])
+    const email = await newPanelAccount(client, roleOf([role]), [role])
     const { read } = panelAt(site.url, await signInAtPanel(site.url, email))
     const wrong = await Promise.all(
       addresses.map(async ({ address, roles }) => {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { PanelRole } from '../../src/domain/visitor.ts'
+import { type PanelRole, roleOf } from '../../src/domain/visitor.ts'
 import { linkMailedTo } from '../support/mailbox-links.ts'
 import { newPanelAccount, panelAt, signInAtPanel } from '../support/panel.ts'
 import { test as base } from '../support/site.ts'
@@ -101,13 +101,14 @@ const works: Record<Exclude<PanelRole, 'administrator'>, string[]> = {
     '/settings',
   ],
   rooms: ['', '/requests', '/rooms', '/customers', '/invoices', '/lists', '/visits', '/mails', '/activity', '/access'],
+  trainer: ['', '/access'],
 }
 
 test.for(Object.entries(works))(
   'what %s sees is %s: each page and the first record of each list opens, and every other leads home with a word',
   async ([role, paths], { site, client }) => {
     const panelRole = role as PanelRole
-    const email = await newPanelAccount(client, role === 'editor' ? 'EDITOR' : 'STAFF', [panelRole])
+    const email = await newPanelAccount(client, roleOf([panelRole]), [panelRole])
     const { read } = panelAt(site.url, await signInAtPanel(site.url, email))
     const home = await (await read(panel)).text()
     const linked = new Set(

@@ -19,6 +19,7 @@ export { jwtSecret }
 const emails: Record<Role, string> = {
   CONTACT: 'contact@leerplein.test',
   EDITOR: 'editor@leerplein.test',
+  TRAINER: 'trainer@leerplein.test',
   STAFF: 'staff@leerplein.test',
 }
 

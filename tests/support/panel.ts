@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { PanelRole } from '../../src/domain/visitor.ts'
+import type { PanelRole, roleOf } from '../../src/domain/visitor.ts'
 import { asHeader, type Cookies, cookiesOf } from './cookies.ts'
 
 export const panelPassword = 'leerplein-demo'
@@ -7,7 +7,7 @@ export const panelPassword = 'leerplein-demo'
 /** Somebody who works in the panel, with the password of the demo accounts; gives the address. */
 export async function newPanelAccount(
   client: pg.Client,
-  role: 'EDITOR' | 'STAFF',
+  role: ReturnType<typeof roleOf>,
   panelRoles: PanelRole[] = [role === 'EDITOR' ? 'editor' : 'administrator'],
 ): Promise<string> {
   const email = `${crypto.randomUUID()}@leerplein.test`
@@ -36,8 +36,8 @@ export const panelAt = (url: string, cookies: Cookies = new Map()) => {
 }
 
 /** The cookies of somebody who signs in at the panel. */
-export async function signInAtPanel(url: string, email: string): Promise<Cookies> {
-  const fields = { form: 'panel-login', email, password: panelPassword }
+export async function signInAtPanel(url: string, email: string, password = panelPassword): Promise<Cookies> {
+  const fields = { form: 'panel-login', email, password }
   const response = await panelAt(url).post('/control-panel/login', fields)
   if (response.status !== 303) throw new Error(`${email} does not get into the panel: ${response.status}`)
   return new Map([...cookiesOf(response)].filter(([, value]) => value !== ''))

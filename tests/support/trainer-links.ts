@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { sessions, trainers } from '../../src/db/tables.ts'
+import { sessions, trainers, users } from '../../src/db/tables.ts'
 import { brusselsDay, brusselsInstant } from '../../src/domain/days.ts'
+import { type PanelRole, roleOf } from '../../src/domain/visitor.ts'
 import type { TestApi } from './api.ts'
 import { newRegistration, type Wish } from './paid-registration.ts'
+import { newColleague } from './second-factor.ts'
 
 type Api = Pick<TestApi, 'db' | 'send' | 'get' | 'as' | 'mailsTo'>
 
@@ -55,6 +57,27 @@ export async function taughtToday(api: Omit<TestApi, 'url' | 'filesDir'>, wish: 
   await api.db.update(sessions).set({ startDate, endDate, schedule }).where(eq(sessions.id, taught.session))
   const path = `/trainer-sessions/${taught.token}/attendances`
   return { ...taught, day, note: (marks: object[]) => api.send('POST', path, { marks }) }
+}
+
+/** A session of today whose trainer has an account, in these roles. */
+export async function taughtByAccount(
+  api: Omit<TestApi, 'url' | 'filesDir'>,
+  { roles = ['trainer'], ...wish }: Wish & { roles?: PanelRole[] } = {},
+) {
+  const taught = await taughtToday(api, wish)
+  const account = await newColleague(api, roleOf(roles), roles)
+  await api.db.update(users).set({ trainerId: taught.trainer.id }).where(eq(users.id, account.id))
+  const link = (id: string = taught.session) =>
+    api.send('POST', `/taught-sessions/${id}/link`, undefined, account.headers)
+  return {
+    ...{ ...taught, account, link },
+    list: async () => (await api.get('/taught-sessions', account.headers)).body,
+    /** What its path opens. */
+    opened: async () =>
+      `/trainer-sessions/${String((await link()).body.path)
+        .split('/')
+        .at(-1)}`,
+  }
 }
 
 /** What a phone notes of a participant; `seen` are the marks that stood there for it. */

@@ -65,6 +65,7 @@ const callerNames: Record<Caller, string> = {
   desk: 'the desk',
   finance: 'finance',
   rooms: 'who sees to rooms',
+  trainer: 'trainers with an account',
   administrator: 'administrators',
 }
 

@@ -9,11 +9,11 @@ import {
   allOf,
   askedFilters,
   callerOf,
-  colleagues,
   conditionsOf,
   type FilterFields,
   filterParameters,
   get,
+  house,
   instantOf,
   listOf,
   localeParameter,
@@ -188,7 +188,7 @@ export const activityRoutes = routes(
     summary: 'Who did what',
     description:
       'What colleagues, customers and jobs did, the latest first: states that changed, notes, texts that became public, and what was switched in the control panel. Each caller gets what was done to what they see themselves; what is other than before stands in `differences`.',
-    access: colleagues,
+    access: house,
     parameters: [
       ...pagingParameters,
       sortParameter(['at'], [latestFirst]),

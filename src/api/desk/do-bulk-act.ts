@@ -70,7 +70,17 @@ async function act(context: ApiContext, { act: name, price, sessionId, reason }:
 
 const accountOf = pick(
   users,
-  ...(['id', 'role', 'panelRoles', 'active', 'isPrivatePerson', 'email', 'firstName', 'lastName'] as const),
+  ...([
+    'id',
+    'role',
+    'panelRoles',
+    'trainerId',
+    'active',
+    'isPrivatePerson',
+    'email',
+    'firstName',
+    'lastName',
+  ] as const),
 )
 
 /** Whoever started it, as of now; null once they do not do that work any more. */

@@ -6,12 +6,12 @@ import {
   type ApiContext,
   type Caller,
   callerOf,
-  colleagues,
   desk,
   digitsPattern,
   editors,
   escapeLike,
   get,
+  house,
   invalid,
   isOneOf,
   localeParameter,
@@ -190,7 +190,7 @@ export const panelSearchRoutes = routes(
     summary: 'Everything that colleagues may look for, in one search',
     description:
       'Customers, participants, registrations, invoices, sessions, courses, requests for rooms, messages and contents, each for those who may see it, five of a kind at most. By names in any order and with typing errors, e-mail addresses, phones, VAT numbers and structured references as people write them, numbers of invoices and quotations, amounts, days, and what contents say.',
-    access: colleagues,
+    access: house,
     parameters: [
       queryParameter('text', 'string', `What is looked for, ${longest} letters at most.`),
       localeParameter('The language of titles'),

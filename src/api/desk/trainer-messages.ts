@@ -25,7 +25,7 @@ import {
 import { sentMessages } from './desk-message-routes.ts'
 import { draftMessage, findMessage, getMessage, mailFor, receiversOf, sendMessage, textsFor } from './desk-messages.ts'
 import { findReceivers, presentReceivers, reachedOf } from './message-receivers.ts'
-import { type OpenLink, openLink } from './trainer-sessions.ts'
+import { type OpenLink, openLink } from './open-link.ts'
 
 /** Messages to all of a session that its trainer may send in a day. */
 const mostADay = 5

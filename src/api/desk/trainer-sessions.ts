@@ -17,10 +17,7 @@ import { type AttendanceMark, noteResult, takeMarks } from '../people/index.ts'
 import {
   type ApiContext,
   ApiError,
-  attemptsSoFar,
-  countAttempt,
   get,
-  hashOf,
   instantOf,
   jsonList,
   lock,
@@ -31,36 +28,8 @@ import {
   put,
   routes,
 } from '../platform/index.ts'
-import { presentSession, teaches } from '../registrations/index.ts'
-
-export interface OpenLink {
-  link: string
-  session: string
-  trainer: { id: string; name: string }
-  end: string
-  isNew: boolean
-}
-
-const linkOf = preparedFor((db) =>
-  prepareSql<OpenLink>(
-    db,
-    sql`
-    select links.id as link, links.session_id as session, json_build_object('id', trainers.id, 'name', trainers.name) as trainer, sessions.end_date as "end",
-      links.opened_at is null as "isNew"
-    from trainer_links links join sessions on sessions.id = links.session_id
-    join trainers on trainers.id = links.trainer_id and ${teaches(sql.raw('trainers.id'), sql.raw('sessions.id'))}
-    where links.token_hash = ${sql.placeholder('hash')} and links.revoked_at is null and sessions.canceled_at is null`,
-  ),
-)
-
-/** What a token opens; 404 for one that nobody made, that was revoked or has ended, or whose session is somebody else's now. */
-export async function openLink({ db, pool, address }: ApiContext, token: string): Promise<OpenLink> {
-  await attemptsSoFar(pool, 'trainer-unknown', { address })
-  const [link] = await linkOf(db)({ hash: hashOf(token) })
-  if (link && trainerLinkEnds(new Date(link.end)) > new Date()) return link
-  await countAttempt(pool, 'trainer-unknown', { address })
-  throw new ApiError('NOT_FOUND')
-}
+import { presentSession } from '../registrations/index.ts'
+import { type OpenLink, openLink } from './open-link.ts'
 
 const days = jsonList(sql`
   select json_agg(json_build_object('day', noted.day, 'present', noted.present, 'morning', noted.morning,
@@ -86,7 +55,7 @@ const participants = jsonList(sql`
   left join organisations on organisations.id = students.organisation_id
   where seats.session_id = taught.id and seats.held`)
 
-type Row = Omit<InferType<typeof trainerSession>, 'trainer' | 'endsAt' | 'halves'>
+type Row = Omit<InferType<typeof trainerSession>, 'trainer' | 'isOfAccount' | 'endsAt' | 'halves'>
 
 const sessionOf = preparedFor((db) =>
   prepareSql<Row>(
@@ -101,13 +70,14 @@ const sessionOf = preparedFor((db) =>
   ),
 )
 
-async function readSession(db: Executor, { session: id, trainer, end }: OpenLink) {
+async function readSession(db: Executor, { session: id, trainer, end, isOfAccount }: OpenLink) {
   const [row] = await sessionOf(db)({ id })
   if (!row) throw new ApiError('NOT_FOUND')
   const halves = lessonHalves(row.session.schedule)
   return {
     ...row,
     trainer: trainer.name,
+    isOfAccount,
     halves,
     endsAt: trainerLinkEnds(new Date(end)).toISOString(),
   }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import {
   type ColleagueChanges,
   colleague,
@@ -9,10 +9,10 @@ import {
 import type { Executor, Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/mails.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
-import { secondFactors, users } from '../../db/tables.ts'
+import { secondFactors, trainers, users } from '../../db/tables.ts'
 import { defaultLocale } from '../../domain/locales.ts'
 import type { PanelEvent } from '../../domain/panel-events.ts'
-import { type PanelRole, panelRoles } from '../../domain/visitor.ts'
+import { type PanelRole, panelRoles, roleOf } from '../../domain/visitor.ts'
 import {
   type ApiContext,
   ApiError,
@@ -39,28 +39,45 @@ import { recordPanelEvent } from './second-factor.ts'
 /** Hours: three days. */
 const invitationLife = 72
 
-/** A colleague as others see them; needs `secondFactors` joined. */
+/** A colleague as others see them; needs `secondFactors` and `trainers` joined. */
 export const colleagueColumns = {
   _id: users.id,
   name: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
   ...pick(users, 'email', 'role', 'panelRoles', 'active'),
+  trainer: { _id: trainers.id, name: trainers.name },
   isInvited: sql<boolean>`${users.passwordHash} is null`,
   secondFactorSince: instantOf(secondFactors.confirmedAt),
 }
+
+/** Who a colleague with that role is. */
+export const isTrainerOf = and(eq(trainers.id, users.trainerId), sql`'trainer' = any(${users.panelRoles})`)
 
 async function readColleague(db: Executor, id: string) {
   const [found] = await db
     .select(colleagueColumns)
     .from(users)
     .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
+    .leftJoin(trainers, isTrainerOf)
     .where(eq(users.id, id))
   return found
 }
 
-/** Each once, in their order; and what that makes of the account: an editor alone sees no customers. */
+/** Each once, in their order; and what that makes of the account. */
 function rolesOf(given: readonly PanelRole[]) {
   const own = panelRoles.filter((role) => given.includes(role))
-  return { panelRoles: own, role: own.join() === 'editor' ? ('EDITOR' as const) : ('STAFF' as const) }
+  return { panelRoles: own, role: roleOf(own) }
+}
+
+/** Holds a trainer for the account that is to be theirs; 400 where there is none, or another account is. */
+async function lockTrainer(tx: Transaction, trainer: string, id?: string) {
+  await lock(tx, { trainers: [trainer] })
+  if ((await tx.$count(trainers, eq(trainers.id, trainer))) === 0) throw invalid('trainer', 'error.reference')
+  const isOther = and(
+    eq(users.trainerId, trainer),
+    sql`'trainer' = any(${users.panelRoles})`,
+    id ? ne(users.id, id) : undefined,
+  )
+  if ((await tx.$count(users, isOther)) > 0) throw invalid('trainer', 'error.trainerHasAccount')
 }
 
 async function mailInvitation(context: ApiContext, tx: Transaction, id: string) {
@@ -75,13 +92,16 @@ async function mailInvitation(context: ApiContext, tx: Transaction, id: string) 
 }
 
 /** An account without a password; its link to choose one goes by mail. */
-async function inviteColleague(context: ApiContext, { password, panelRoles, language, ...person }: NewColleague) {
+async function inviteColleague(context: ApiContext, input: NewColleague) {
+  const { password, panelRoles, language, trainer, ...person } = input
   await assertReauthenticated(context, password)
   const { userId } = callerOf(context)
   const made = await context.db.transaction(async (tx) => {
+    const trainerId = panelRoles.includes('trainer') ? trainer : null
+    if (trainerId) await lockTrainer(tx, trainerId)
     const [account] = await tx
       .insert(users)
-      .values({ ...person, ...rolesOf(panelRoles), language: language ?? defaultLocale })
+      .values({ ...person, ...rolesOf(panelRoles), trainerId, language: language ?? defaultLocale })
       .onConflictDoNothing()
       .returning({ id: users.id })
     if (!account) throw new ApiError('USER_EXISTS')
@@ -132,16 +152,20 @@ async function setActive(context: ApiContext, tx: Transaction, id: string, activ
 }
 
 async function updateColleague(context: ApiContext, id: string, changes: ColleagueChanges) {
-  const { panelRoles, active, successor, password } = changes
+  const { panelRoles, trainer, active, successor, password } = changes
   await assertReauthenticated(context, password)
   const changed = await context.db.transaction(async (tx) => {
+    if (trainer && uuidPattern.test(id)) await lockTrainer(tx, trainer, id)
     const before = await lockColleague(context, tx, id)
     const roles = panelRoles && rolesOf(panelRoles)
-    const isOther = roles !== undefined && roles.panelRoles.join() !== before.panelRoles.join()
+    const has = roles?.panelRoles ?? before.panelRoles
+    const trainerId = has.includes('trainer') ? (trainer ?? before.trainerId) : null
+    if (has.includes('trainer') && !trainerId) throw invalid('trainer', 'error.requiredTrainer')
+    const isOther = has.join() !== before.panelRoles.join() || trainerId !== before.trainerId
     const isMoved = active !== undefined && active !== before.active
     await tx
       .update(users)
-      .set({ id: before.id, ...roles, active })
+      .set({ ...roles, trainerId, active })
       .where(eq(users.id, before.id))
     const record = (event: PanelEvent) =>
       recordPanelEvent(tx, { event, actorId: context.user?.userId, userId: before.id })
@@ -174,7 +198,7 @@ export const colleagueRoutes = routes(
     id: 'inviteColleague',
     summary: 'Invites a colleague to the control panel',
     description:
-      'Makes an account with these roles and mails a link, good for three days, to choose a password: `editor` arranges pages and texts, `desk` sees to customers, courses and sessions, `finance` to invoices and the bank, `rooms` to requests for rooms; an `administrator` does all of it and lets others in. 409 for an address that has an account. The own password may be left out within ten minutes of signing in (then 403 `Sign in again`).',
+      'Makes an account with these roles and mails a link, good for three days, to choose a password: `editor` arranges pages and texts, `desk` sees to customers, courses and sessions, `finance` to invoices and the bank, `rooms` to requests for rooms; a `trainer` sees the sessions that the `trainer` named teaches, one account each, and nothing else; an `administrator` does all of it and lets others in. 409 for an address that has an account. The own password may be left out within ten minutes of signing in (then 403 `Sign in again`).',
     access: administrators,
     failures: ['WRONG_PASSWORD', 'SIGN_IN_AGAIN', 'USER_EXISTS', 'TOO_MANY'],
     response: colleague,

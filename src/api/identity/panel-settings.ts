@@ -2,10 +2,10 @@ import { asc, desc, eq, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type PanelSettingsChanges, panelSettings, panelSettingsChanges } from '../../../schemas/second-factor.ts'
 import { notifyTags } from '../../db/notifications.ts'
-import { facts, panelEvents, secondFactors, users } from '../../db/tables.ts'
+import { facts, panelEvents, secondFactors, trainers, users } from '../../db/tables.ts'
 import type { ApiContext } from '../platform/index.ts'
 import { ApiError, administrators, get, instantOf, patch, recordSecurityEvent, routes } from '../platform/index.ts'
-import { colleagueColumns } from './colleagues.ts'
+import { colleagueColumns, isTrainerOf } from './colleagues.ts'
 import { assertReauthenticated } from './passwords.ts'
 import { demandFact, hasSecondFactor, readSecondFactorDemanded, recordPanelEvent } from './second-factor.ts'
 
@@ -22,6 +22,7 @@ async function getPanelSettings({ db }: Pick<ApiContext, 'db'>) {
     .select(colleagueColumns)
     .from(users)
     .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
+    .leftJoin(trainers, isTrainerOf)
     .where(ne(users.role, 'CONTACT'))
     .orderBy(desc(users.active), asc(users.lastName), asc(users.firstName), asc(users.id))
     .limit(999)

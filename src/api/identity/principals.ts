@@ -8,7 +8,7 @@ import { isSecondFactorDemanded } from './second-factor.ts'
 
 /** What decides whether an account may come in, and for whom it then speaks; needs `membershipInUse` joined. */
 export const accountColumns = {
-  ...pick(users, 'id', 'role', 'panelRoles', 'active'),
+  ...pick(users, 'id', 'role', 'panelRoles', 'trainerId', 'active'),
   approval: memberships.approval,
   isPrivatePerson: users.isPrivatePerson,
   organisationId: memberships.organisationId,
@@ -19,7 +19,7 @@ export const accountColumns = {
 type Membership = typeof memberships.$inferSelect
 type Account = Pick<
   typeof users.$inferSelect,
-  'id' | 'role' | 'panelRoles' | 'active' | 'isPrivatePerson' | 'email'
+  'id' | 'role' | 'panelRoles' | 'trainerId' | 'active' | 'isPrivatePerson' | 'email'
 > & {
   [Name in 'approval' | 'organisationId' | 'contactRoles']: Membership[Name] | null
 }
@@ -51,6 +51,7 @@ export function principalOf(
     userId: account.id,
     role: account.role,
     ...(account.role !== 'CONTACT' && { panelRoles: account.panelRoles }),
+    ...(account.trainerId && account.panelRoles.includes('trainer') && { trainer: account.trainerId }),
     organisation: isMember ? account.organisationId : null,
     contactRoles: (isMember && account.contactRoles) || [],
     email: account.email,

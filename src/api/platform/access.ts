@@ -2,7 +2,7 @@ import { type AnyColumn, and, eq, isNotNull, isNull, type SQL, type SQLWrapper, 
 import type { Executor } from '../../db/client.ts'
 import { type Role, users } from '../../db/tables.ts'
 import { isRecord } from '../../domain/values.ts'
-import { officeRoles, orderRoles, type PanelRole, panelRoles, worksAs } from '../../domain/visitor.ts'
+import { houseRoles, officeRoles, orderRoles, type PanelRole, panelRoles, worksAs } from '../../domain/visitor.ts'
 import type { ApiContext, Principal } from './context.ts'
 import { ApiError } from './errors.ts'
 
@@ -22,8 +22,10 @@ export const desk: readonly PanelRole[] = ['desk']
 export const finance: readonly PanelRole[] = ['finance']
 export const roomDesk: readonly PanelRole[] = ['rooms']
 export const administrators: readonly PanelRole[] = ['administrator']
+export const trainersThemselves: readonly PanelRole[] = ['trainer']
 export const office = officeRoles
 export const orderDesk = orderRoles
+export const house = houseRoles
 export const colleagues: readonly PanelRole[] = panelRoles
 export const everybodySignedIn: readonly Caller[] = ['customer', ...colleagues]
 

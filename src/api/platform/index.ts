@@ -12,6 +12,7 @@ export {
   editors,
   everybodySignedIn,
   finance,
+  house,
   isEditor,
   isOneOf,
   isVerified,
@@ -26,6 +27,7 @@ export {
   requireRole,
   roomDesk,
   standIn,
+  trainersThemselves,
   valuesOfCaller,
 } from './access.ts'
 export {
@@ -104,7 +106,17 @@ export type { Resource, ResourceCalls } from './resource-definition.ts'
 export { journalled, recordChange } from './resource-journal.ts'
 export { deleteRow, getRow, listAllRows, listRows } from './resource-rows.ts'
 export { contentDisposition, type Printed, sendCsv, sendFile, sendPdf, sendStream, WrittenJson } from './responses.ts'
-export { hashOf, networkHash, networkOf, pathOf, recordRefusal, recordSecurityEvent, rowToken } from './security.ts'
+export {
+  hashOf,
+  networkHash,
+  networkOf,
+  pathOf,
+  recordRefusal,
+  recordSecurityEvent,
+  rowToken,
+  sealed,
+  unsealed,
+} from './security.ts'
 export {
   amountOf,
   digitsOf,

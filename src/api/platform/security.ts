@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import type { Context } from 'hono'
 import { matchedRoutes } from 'hono/route'
@@ -73,5 +73,20 @@ export const networkHash = (address: string, jwtSecret: string): string =>
 /** The secret in a link, made of its row's id and always the same: it can be shown again although only its hash is kept. */
 export const rowToken = (id: string, jwtSecret: string, purpose: string): string =>
   createHmac('sha256', derivedKey(jwtSecret, purpose)).update(id).digest('base64url')
+
+const seal = (body: string, jwtSecret: string, purpose: string) => rowToken(body, jwtSecret, purpose).slice(0, 22)
+
+/** A text for its reader to give back, of which no row is kept: nobody else makes one. */
+export function sealed(text: string, jwtSecret: string, purpose: string): string {
+  const body = Buffer.from(text).toString('base64url')
+  return `${body}.${seal(body, jwtSecret, purpose)}`
+}
+
+/** What was sealed for that purpose; null for anything else. */
+export function unsealed(token: string, jwtSecret: string, purpose: string): string | null {
+  const [body = '', given = ''] = token.split('.')
+  const [own, right] = [Buffer.from(given), Buffer.from(seal(body, jwtSecret, purpose))]
+  return own.length === right.length && timingSafeEqual(own, right) ? Buffer.from(body, 'base64url').toString() : null
+}
 
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')

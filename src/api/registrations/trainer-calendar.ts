@@ -6,6 +6,7 @@ import type { Transaction } from '../../db/client.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { courses, locations, sessions, trainerAbsences, trainers, users } from '../../db/tables.ts'
 import { brusselsInstant, plusDays } from '../../domain/days.ts'
+import { worksAs } from '../../domain/visitor.ts'
 import {
   type ApiContext,
   ApiError,
@@ -23,17 +24,29 @@ import {
   readQuery,
   required,
   routes,
+  trainersThemselves,
   uuidPattern,
 } from '../platform/index.ts'
 import { teaching } from './session-clashes.ts'
 
+/** A trainer who does not plan sees and changes what is their own; undefined for who plans. */
+function onlyTrainer(context: ApiContext): string | null | undefined {
+  const caller = callerOf(context)
+  return worksAs(caller, desk) ? undefined : (caller.trainer ?? null)
+}
+
+const isOthers = (own: string | null | undefined, trainer: string) => own !== undefined && own !== trainer
+
 /** Every trainer, by name, with the hours they teach in a period and the days on which they cannot come. */
-async function listTrainerPeriods({ db }: ApiContext, given: Record<string, string>) {
+async function listTrainerPeriods(context: ApiContext, given: Record<string, string>) {
+  const { db } = context
+  const own = onlyTrainer(context)
   const { from, to } = await readQuery(roomAvailabilityQuery, given)
   const [begin, end] = [brusselsInstant(from, '00:00'), brusselsInstant(plusDays(to, 1), '00:00')]
   const everybody = await db
     .select({ _id: trainers.id, name: trainers.name })
     .from(trainers)
+    .where(own === undefined ? undefined : own ? eq(trainers.id, own) : sql`false`)
     .orderBy(asc(trainers.name), asc(trainers.id))
   const { rows: lessons } = await db.execute<{
     trainer: string
@@ -77,6 +90,7 @@ async function createAbsence(
   { trainer: trainerId, fromDay, untilDay, reason }: NewTrainerAbsence,
 ) {
   const { userId: createdBy } = callerOf(context)
+  if (isOthers(onlyTrainer(context), trainerId.toLowerCase())) throw invalid('trainer', 'error.choice')
   await context.db.transaction(async (tx) => {
     await lock(tx, { trainers: [trainerId] })
     if ((await tx.$count(trainers, eq(trainers.id, trainerId))) === 0) throw invalid('trainer', 'error.choice')
@@ -93,7 +107,7 @@ async function deleteAbsence(context: ApiContext, id: string) {
   const { userId } = callerOf(context)
   await context.db.transaction(async (tx) => {
     const [gone] = await tx.delete(trainerAbsences).where(eq(trainerAbsences.id, id)).returning()
-    if (!gone) throw new ApiError('NOT_FOUND')
+    if (!gone || isOthers(onlyTrainer(context), gone.trainerId)) throw new ApiError('NOT_FOUND')
     await recordAbsence(tx, gone, 'removed', userId)
   })
 }
@@ -108,6 +122,9 @@ const recordAbsence = (
   userId: string,
 ) => recordStateChange(tx, 'trainerAbsence', id, { to, reason: `${trainerId} ${fromDay} ${untilDay}`, userId })
 
+/** Who plans, and each trainer for themselves. */
+const planning = [...desk, ...trainersThemselves]
+
 const several = array(trainerPeriod.required()).required()
 
 export const trainerCalendarRoutes = routes(
@@ -115,8 +132,8 @@ export const trainerCalendarRoutes = routes(
     id: 'trainerCalendar',
     summary: 'Who teaches when, and who cannot come',
     description:
-      'Every trainer by name, with the hours they teach in a period, and the days on which they cannot come. Canceled sessions are left out.',
-    access: desk,
+      'Every trainer by name, with the hours they teach in a period, and the days on which they cannot come; trainers get themselves alone. Canceled sessions are left out.',
+    access: planning,
     parameters: [
       required(queryParameter('from', 'string', 'The first day, YYYY-MM-DD.')),
       required(queryParameter('to', 'string', 'The last day, at most 61 days later.')),
@@ -128,8 +145,8 @@ export const trainerCalendarRoutes = routes(
     id: 'createTrainerAbsence',
     summary: 'Notes that a trainer cannot come on some days',
     description:
-      'From then on planning with them on these days is asked about first. What they were to teach then stays, and its session says so. Answers what they do on the first of these days.',
-    access: desk,
+      'From then on planning with them on these days is asked about first. What they were to teach then stays, and its session says so. Trainers note their own. Answers what they do on the first of these days.',
+    access: planning,
     response: several,
     status: 201,
     body: newTrainerAbsence,
@@ -138,8 +155,8 @@ export const trainerCalendarRoutes = routes(
   del('/absences/:id', {
     id: 'deleteTrainerAbsence',
     summary: 'Notes that a trainer can come after all',
-    description: 'Takes the absence away, all of its days.',
-    access: desk,
+    description: 'Takes the absence away, all of its days. Of another trainer, a trainer gets 404.',
+    access: planning,
     parameters: [idParameter('The id of the absence.')],
     run: (context, { params }) => deleteAbsence(context, params.id),
   }),

@@ -56,7 +56,7 @@ export const organisations = pgTable(
   ],
 )
 
-const roles = ['CONTACT', 'EDITOR', 'STAFF'] as const
+const roles = ['CONTACT', 'EDITOR', 'TRAINER', 'STAFF'] as const
 export type Role = (typeof roles)[number]
 
 /** Account of a customer or of the control panel; the password is null until somebody invited has chosen one. */
@@ -78,7 +78,7 @@ export const users = pgTable(
     zip: text('zip'),
     city: text('city'),
     country: text('country'),
-    /** A contact of customers; of the panel, EDITOR where it is an editor alone. */
+    /** A contact of customers; of the panel, EDITOR or TRAINER for who sees no customers there. */
     role: text('role').$type<Role>().notNull(),
     /** What somebody of the control panel does there. */
     panelRoles: text('panel_roles').array().$type<PanelRole[]>().notNull().default(sql`'{}'`),
@@ -87,6 +87,7 @@ export const users = pgTable(
     isPrivatePerson: boolean('is_private_person').notNull().default(false),
     /** A private person as a participant; in an organisation its membership says who that is. */
     studentId: uuid('student_id').references((): AnyPgColumn => students.id, { onDelete: 'set null' }),
+    /** Who a trainer with an account is. */
     trainerId: uuid('trainer_id').references(() => trainers.id, { onDelete: 'set null' }),
     language: text('language').notNull().default('nl'),
     allowMarketing: boolean('allow_marketing').notNull().default(false),
@@ -95,7 +96,13 @@ export const users = pgTable(
   },
   (table) => [
     check('users_panel_roles', sql`(${table.role} = 'CONTACT') = (${table.panelRoles} = '{}')`),
-    check('users_editor', sql`(${table.role} = 'EDITOR') = (${table.panelRoles} = '{editor}')`),
+    check(
+      'users_panel_role',
+      sql`${table.role} = 'CONTACT' or ${table.role} = case
+        when ${table.panelRoles} && '{desk,finance,rooms,administrator}' then 'STAFF'
+        when 'editor' = any(${table.panelRoles}) then 'EDITOR' else 'TRAINER' end`,
+    ),
+    uniqueIndex('users_trainer').on(table.trainerId).where(sql`'trainer' = any(panel_roles)`),
     uniqueIndex('users_email').on(sql`lower(${table.email})`),
     // For the desk's search, which reads numbers however they are written.
     index('users_phone').using('gin', sql`regexp_replace(${table.phone}, '\\D', '', 'g') gin_trgm_ops`),

@@ -1,8 +1,9 @@
 import { boolean, object, string } from 'yup'
 import { brusselsDay, plusDays } from '../../domain/days.ts'
+import { localePath } from '../../domain/locales.ts'
 import { lastToComplete } from '../../domain/practical.ts'
 import { uuidPattern } from '../../domain/values.ts'
-import { worksAs } from '../../domain/visitor.ts'
+import { houseRoles, worksAs } from '../../domain/visitor.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import { defineForm } from '../../ui/forms/define-form.ts'
 import { graphql } from '../../ui/gql/gql.ts'
@@ -10,7 +11,7 @@ import type { PanelTodayQuery } from '../../ui/gql/graphql.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import { definePanelPage } from '../kit/define-panel-page.ts'
 import { saidHere } from '../kit/forms.ts'
-import { textHref } from '../kit/paths.ts'
+import { panelRoot, textHref } from '../kit/paths.ts'
 
 const id = string().uuid('error.form').required('error.required')
 
@@ -26,6 +27,8 @@ const sessionSchema = object({ session: id })
 
 /** Days ahead that the desk looks. */
 const daysAhead = 7
+/** Days ahead in which a trainer sees that they cannot come; no period of the calendar is longer. */
+const calendarAhead = 61
 /** Rows of a kind; the rest is where its link leads. */
 export const shownRows = 10
 /** Of what just happened. */
@@ -42,7 +45,16 @@ const todayQuery = graphql(`
   query PanelToday(
     $until: String!, $today: String!, $rooms: String!, $links: String!, $limit: Int!, $latest: Int!, $locale: String, $day: String!
     $answered: String!, $hasAnswered: Boolean!, $isDesk: Boolean!, $isFinance: Boolean!, $isRooms: Boolean!, $isOffice: Boolean!, $isEditor: Boolean!, $isReviewer: Boolean!
+    $isHouse: Boolean!, $isTrainer: Boolean!, $ahead: String!
   ) {
+    taughtSessions @include(if: $isTrainer) {
+      _id title { nl en fr } place { nl en fr } room end participants toGrade
+      hours { start end }
+      toNote { day half }
+    }
+    trainerCalendar(from: $day, to: $ahead) @include(if: $isTrainer) {
+      _id absences { _id fromDay untilDay }
+    }
     requests: bookings(status: "new", sort: ["createdAt:ASC"], limit: $limit) @include(if: $isRooms) {
       total
       items { _id firstName lastName organisationName persons date dayPart configuration catering createdAt }
@@ -113,7 +125,7 @@ const todayQuery = graphql(`
       _id status dayPart roomType firstName lastName organisationName
     }
     allRoomTypes(sort: ["sequence:ASC"]) @include(if: $isOffice) { _id name { nl en fr } }
-    activities(limit: $latest, locale: $locale) {
+    activities(limit: $latest, locale: $locale) @include(if: $isHouse) {
       items { _id at by kind event subject target targetId }
     }
     reviews: evaluationReviews(status: "waiting", sort: ["createdAt:ASC"], limit: $limit) @include(if: $isReviewer) {
@@ -153,6 +165,9 @@ const todayVariables = ({ now, visitor, locale, search }: PageContext) => ({
   isOffice: visitor?.role === 'STAFF',
   isEditor: visitor?.role === 'EDITOR',
   isReviewer: worksAs(visitor, ['editor', 'desk']),
+  isHouse: worksAs(visitor, houseRoles),
+  isTrainer: visitor?.trainer !== undefined,
+  ahead: plusDays(brusselsDay(new Date(now)), calendarAhead),
 })
 
 /** What waits of one kind, as its call answers it. */
@@ -230,10 +245,24 @@ export const cancelSessionForm = defineForm({
   next: saidHere('session-canceled'),
 })
 
+/** Opens a session for who teaches it, at the page to which the mailed link of trainers leads too. */
+export const openTaughtForm = defineForm({
+  name: 'taught-session',
+  schema: async () => sessionSchema,
+  fields: ['session'],
+  document: graphql(`
+    mutation OpenTaughtSession($id: String!) {
+      openTaughtSession(id: $id) { path }
+    }
+  `),
+  variables: ({ session }) => ({ id: session }),
+  next: ({ openTaughtSession: opened }, { locale }) => localePath(opened?.path ?? panelRoot, locale),
+})
+
 export const dashboardPage = definePanelPage({
   path: '/control-panel',
   search: ['cancel', 'confirm', 'admit', 'refuse', 'organisation', 'show', 'answered'],
   query: { document: todayQuery, variables: todayVariables },
-  forms: [approvalForm, answeredForm, confirmSessionForm, cancelSessionForm],
+  forms: [approvalForm, answeredForm, confirmSessionForm, cancelSessionForm, openTaughtForm],
   title: (_data, { locale }) => allTexts[locale]['panel-frame'].today,
 })

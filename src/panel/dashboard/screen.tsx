@@ -21,6 +21,7 @@ import { Differences } from './differences.tsx'
 import { HouseToday } from './house-today.tsx'
 import { Latest } from './latest.tsx'
 import { answeredForm, type dashboardPage, differencesIn, type WaitingProps } from './page.ts'
+import { OwnCalendar, Teaching } from './teaching.tsx'
 import { DeskShare, urgencyAt } from './urgency.ts'
 import {
   ApprovalQuestion,
@@ -252,10 +253,11 @@ function Desk({ data }: Omit<ScreenOf<typeof dashboardPage>, 'page'>) {
   )
 }
 
-/** The day; for staff, what needs a person today, for editors what readers do not see yet. */
+/** The day; for staff, what needs a person today, for editors what readers do not see yet, for trainers what they teach. */
 export function Screen({ data, page }: ScreenOf<typeof dashboardPage>) {
   const t = useTexts('panel-phone')
   const mayRegister = useMay('desk')
+  const { role, trainer } = page.visitor ?? {}
   return (
     <>
       <div className="row middle between">
@@ -267,8 +269,13 @@ export function Screen({ data, page }: ScreenOf<typeof dashboardPage>) {
         )}
       </div>
       <div className={styles.columns}>
-        <div>{page.visitor?.role === 'STAFF' ? <Desk data={data} /> : <Welcome data={data} />}</div>
+        <div>
+          {role === 'STAFF' && <Desk data={data} />}
+          {role === 'EDITOR' && <Welcome data={data} />}
+          {trainer && <Teaching data={data} />}
+        </div>
         <div className={styles.beside}>
+          {trainer && <OwnCalendar data={data} />}
           <HouseToday data={data} />
           <Latest data={data} />
         </div>

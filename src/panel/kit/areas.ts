@@ -1,4 +1,4 @@
-import { officeRoles, orderRoles, type PanelRole, panelRoles } from '../../domain/visitor.ts'
+import { houseRoles, officeRoles, orderRoles, type PanelRole, panelRoles } from '../../domain/visitor.ts'
 
 const editor: readonly PanelRole[] = ['editor']
 const desk: readonly PanelRole[] = ['desk']
@@ -48,7 +48,7 @@ export const panelAreas = [
   { path: '/visits', text: 'visits', roles: officeRoles, group: 'site' },
   { path: '/mails', text: 'mails', roles: officeRoles, group: 'team' },
   { path: '/newsletter', text: 'newsletter', roles: desk, group: 'team' },
-  { path: '/activity', text: 'activity', roles: panelRoles, group: 'team' },
+  { path: '/activity', text: 'activity', roles: houseRoles, group: 'team' },
   { path: '/access', text: 'access', roles: panelRoles, group: 'team' },
   { path: '/settings', text: 'settings', roles: finance, group: 'team' },
 ] as const
@@ -70,9 +70,10 @@ const others: Record<string, readonly PanelRole[]> = {
   '/publish-together': editor,
   '/receivers': officeRoles,
   '/registrations/new': desk,
-  '/search': panelRoles,
+  '/search': houseRoles,
   ...Object.fromEntries(Object.entries(subjectRoles).map(([name, roles]) => [`/lists/${name}`, roles])),
   '/sent': desk,
+  '/sessions/trainers': [...desk, 'trainer'],
   '/write': desk,
 }
 

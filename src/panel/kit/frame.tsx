@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Locale, localePath, locales } from '../../domain/locales.ts'
 import { pageLogoSvg } from '../../domain/tiles.ts'
+import { houseRoles } from '../../domain/visitor.ts'
 import { ActionForm } from '../../ui/kit/action-form.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { InnerHtml } from '../../ui/wording.tsx'
@@ -9,7 +10,7 @@ import styles from './frame.module.css'
 import { PanelNavigation } from './navigation.tsx'
 import { PanelSearchField } from './panel-search-field.tsx'
 import { panelPath } from './paths.ts'
-import { usePage } from './use-page.ts'
+import { useMay, usePage } from './use-page.ts'
 
 const names: Record<Locale, string> = { nl: 'Nederlands', en: 'English', fr: 'Français' }
 
@@ -46,6 +47,7 @@ interface PanelFrameProps {
 /** The house's own tool: the ink bar, left what there is, and the work. */
 export function PanelFrame({ refused, children }: PanelFrameProps) {
   const t = useTexts('panel-frame')
+  const maySearch = useMay(...houseRoles)
   const { locale, visitor } = usePage()
   return (
     <>
@@ -57,7 +59,7 @@ export function PanelFrame({ refused, children }: PanelFrameProps) {
           <InnerHtml as="span" className={styles.logo} html={pageLogoSvg()} />
           {t('brand')}
         </a>
-        {visitor && !visitor.needsSecondFactor && (
+        {maySearch && !visitor?.needsSecondFactor && (
           <>
             <PanelSearchField id="panel-search" className={styles.search} />
             <a className={styles.searchLink} href={panelPath('/search', locale)}>

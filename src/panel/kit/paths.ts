@@ -75,6 +75,9 @@ export const roomsHref = (day: string, { locale }: Reader): string =>
 export const trainersHref = (day: string, { locale }: Reader): string =>
   `${panelPath(`${listPaths.session}/trainers`, locale)}?month=${day.slice(0, 7)}`
 
+/** The day of a trainer, with all that they teach. */
+export const allTaught = '?show=taught'
+
 export const contentPath = '/content'
 
 /** Where one content's versions, its publishing, or the addresses of its draft stand. */

@@ -1,5 +1,6 @@
 import { object, string } from 'yup'
 import { formatMonth } from '../../domain/format.ts'
+import { worksAs } from '../../domain/visitor.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import { defineForm } from '../../ui/forms/define-form.ts'
 import { graphql } from '../../ui/gql/gql.ts'
@@ -39,7 +40,7 @@ export const presenceForm = defineForm({
   next: (_data, page) => `${trainersHref(monthIn(page).first, page)}&said=saved`,
 })
 
-/** A month of all trainers. */
+/** A month of all trainers, for who plans; of themselves, for each of them. */
 export const trainersPage = definePanelPage({
   path: '/control-panel/sessions/trainers',
   search: ['month', 'act', 'trainer'],
@@ -59,5 +60,8 @@ export const trainersPage = definePanelPage({
     },
   },
   forms: [absenceForm, presenceForm],
-  title: (_data, page) => wordsOf(page)('titleOf', { month: formatMonth(monthIn(page).month, page.locale) }),
+  title: (_data, page) =>
+    wordsOf(page)(worksAs(page.visitor, ['desk']) ? 'titleOf' : 'own.titleOf', {
+      month: formatMonth(monthIn(page).month, page.locale),
+    }),
 })

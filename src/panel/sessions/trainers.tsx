@@ -6,19 +6,21 @@ import type { PanelTrainersQuery } from '../../ui/gql/graphql.ts'
 import { Button, listed, useTexts } from '../../ui/index.ts'
 import { Mark } from '../../ui/kit/index.ts'
 import {
+  allTaught,
   DayHead,
   isWeekend,
   listPaths,
   monthIn,
   PageForm,
+  panelPath,
   pathOf,
   RecordHead,
-  RecordLink,
   RecordPart,
   Refusal,
   RowButton,
   type ScreenOf,
   trainersHref,
+  useMay,
   usePage,
   useRefused,
   Ways,
@@ -34,10 +36,18 @@ const lessonsOn = ({ lessons }: Trainer, day: string) =>
 const absencesOn = ({ absences }: Trainer, day: string) =>
   listed(absences).filter(({ fromDay, untilDay }) => fromDay <= day && day <= untilDay)
 
+/** Where a session is seen: by who plans, or on the own day of who teaches it. */
+function useSessionHref() {
+  const page = usePage()
+  const mayPlan = useMay('desk')
+  return (id: string) => (mayPlan ? pathOf('session', id, page) : `${panelPath(allTaught, page.locale)}#row-${id}`)
+}
+
 /** The days of a trainer: what they teach leads to it, days on which they cannot come are crossed. */
 function Cell({ trainer, day }: { trainer: Trainer; day: string }) {
   const t = useTexts('panel-trainers')
   const page = usePage()
+  const sessionHref = useSessionHref()
   const [lessons, absences] = [lessonsOn(trainer, day), absencesOn(trainer, day)]
   if (lessons.length + absences.length === 0) return <span className={styles.free} />
   return (
@@ -49,7 +59,7 @@ function Cell({ trainer, day }: { trainer: Trainer; day: string }) {
           <a
             key={`${session} ${start}`}
             className={`${styles.tile} ${styles.laid}`}
-            href={pathOf('session', session, page)}
+            href={sessionHref(session)}
             title={words}
             data-lesson={session}
           >
@@ -111,6 +121,7 @@ function Grid({ trainers, title }: { trainers: readonly Trainer[]; title: string
 /** The same on a phone: what there is of each trainer, in words. */
 function TrainerList({ trainers }: { trainers: readonly Trainer[] }) {
   const { locale } = usePage()
+  const sessionHref = useSessionHref()
   return (
     <div className={styles.list}>
       {trainers
@@ -121,7 +132,7 @@ function TrainerList({ trainers }: { trainers: readonly Trainer[] }) {
             <ul className="anywhere">
               {listed(lessons).map(({ session, start, end, title, place }) => (
                 <li key={`${session} ${start}`}>
-                  <RecordLink to="session" id={session} text={inLocale(title, locale)} />
+                  <a href={sessionHref(session)}>{inLocale(title, locale)}</a>
                   <span>
                     {formatFullDate(start, locale)}, {formatTimes(start, end, locale)}
                   </span>
@@ -140,16 +151,21 @@ function AbsenceForm({ trainers }: { trainers: readonly Trainer[] }) {
   const page = usePage()
   const { first, today } = monthIn(page)
   const day = first > today ? first : today
+  const own = useMay('desk') ? undefined : page.visitor?.trainer
   const labels = { trainer: t('trainer'), fromDay: t('fromDay'), untilDay: t('untilDay'), reason: t('reason') }
   const values = { trainer: page.search.trainer?.[0] ?? '', fromDay: day, untilDay: day }
   return (
-    <RecordPart id="absence" title={t('note')}>
+    <RecordPart id="absence" title={t(own ? 'own.note' : 'note')}>
       <PageForm definition={absenceForm} values={values} labels={labels}>
-        <SelectField
-          name="trainer"
-          options={trainers.map(({ _id, name }) => ({ value: _id, label: name }))}
-          empty={t('choose')}
-        />
+        {own ? (
+          <input type="hidden" name="trainer" value={own} />
+        ) : (
+          <SelectField
+            name="trainer"
+            options={trainers.map(({ _id, name }) => ({ value: _id, label: name }))}
+            empty={t('choose')}
+          />
+        )}
         <TextField name="fromDay" type="date" width="short" />
         <TextField name="untilDay" type="date" width="short" />
         <TextField name="reason" width="medium" hint={t('reasonHint')} optional />
@@ -165,6 +181,8 @@ function AbsenceForm({ trainers }: { trainers: readonly Trainer[] }) {
 function Absences({ trainers }: { trainers: readonly Trainer[] }) {
   const t = useTexts('panel-trainers')
   const { locale } = usePage()
+  const sessionHref = useSessionHref()
+  const mayPlan = useMay('desk')
   const away = trainers.flatMap(({ name, absences, lessons }) =>
     listed(absences).map((absence) => ({
       ...absence,
@@ -177,7 +195,7 @@ function Absences({ trainers }: { trainers: readonly Trainer[] }) {
   )
   if (away.length === 0) return null
   return (
-    <RecordPart id="absences" title={t('awayTitle')}>
+    <RecordPart id="absences" title={t(mayPlan ? 'awayTitle' : 'own.away')}>
       <ul className={record.lines}>
         {away.map(({ _id, name, fromDay, untilDay, reason, by, missed }) => {
           const period = t('period', { from: formatFullDate(fromDay, locale), until: formatFullDate(untilDay, locale) })
@@ -187,14 +205,16 @@ function Absences({ trainers }: { trainers: readonly Trainer[] }) {
               <span>{[name, when, reason].filter(Boolean).join(', ')}</span>
               {by && <span className="muted">{by}</span>}
               {missed.map(({ session, start, title }) => (
-                <RecordLink
-                  key={`${session} ${start}`}
-                  to="session"
-                  id={session}
-                  text={t('missed', { title: inLocale(title, locale) ?? '', day: formatDayInYear(start, locale) })}
-                />
+                <a key={`${session} ${start}`} href={sessionHref(session)}>
+                  {t('missed', { title: inLocale(title, locale) ?? '', day: formatDayInYear(start, locale) })}
+                </a>
               ))}
-              <RowButton form={presenceForm} sent={{ absence: _id }} of={`${name}, ${when}`} text={t('remove')} />
+              <RowButton
+                form={presenceForm}
+                sent={{ absence: _id }}
+                of={`${name}, ${when}`}
+                text={t(mayPlan ? 'remove' : 'own.remove')}
+              />
             </li>
           )
         })}
@@ -203,10 +223,12 @@ function Absences({ trainers }: { trainers: readonly Trainer[] }) {
   )
 }
 
-/** A month of all trainers: a grid of days, and on a phone a list of what each teaches. */
+/** A month of all trainers, or of the one who asks: a grid of days, and on a phone a list of what each teaches. */
 export function Screen({ data, page }: ScreenOf<typeof trainersPage>) {
   const t = useTexts('panel-trainers')
   const sessions = useTexts('panel-sessions')
+  const frame = useTexts('panel-frame')
+  const mayPlan = useMay('desk')
   const own = useRefused(absenceForm.name)
   const { month, first, previous, next, current } = monthIn(page)
   const trainers = listed(data.trainerCalendar)
@@ -214,7 +236,10 @@ export function Screen({ data, page }: ScreenOf<typeof trainersPage>) {
   const isNoting = page.search.act?.[0] === 'absence' || own !== undefined
   return (
     <>
-      <RecordHead list={[listPaths.session, sessions('title')]} title={t('titleOf', { month: inWords })} />
+      <RecordHead
+        list={mayPlan ? [listPaths.session, sessions('title')] : ['', frame('today')]}
+        title={t(mayPlan ? 'titleOf' : 'own.titleOf', { month: inWords })}
+      />
       <Ways
         label={t('ways')}
         ways={[
@@ -229,11 +254,11 @@ export function Screen({ data, page }: ScreenOf<typeof trainersPage>) {
       ) : (
         <p>
           <Button look="outline" href={`${trainersHref(first, page)}&act=absence#absence-title`}>
-            {t('note')}
+            {t(mayPlan ? 'note' : 'own.note')}
           </Button>
         </p>
       )}
-      <Grid trainers={trainers} title={t('caption', { month: inWords })} />
+      <Grid trainers={trainers} title={t(mayPlan ? 'caption' : 'own.caption', { month: inWords })} />
       <TrainerList trainers={trainers} />
       <ul className={styles.legend} aria-label={t('legend')}>
         <li>

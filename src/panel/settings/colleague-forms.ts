@@ -1,5 +1,5 @@
 import { array, object, string } from 'yup'
-import { newColleague } from '../../../schemas/colleague.ts'
+import { newColleague, trainerOfRoles } from '../../../schemas/colleague.ts'
 import { panelRoles } from '../../domain/visitor.ts'
 import { defineForm } from '../../ui/forms/define-form.ts'
 import { graphql } from '../../ui/gql/gql.ts'
@@ -11,19 +11,25 @@ export const colleagueSchema = object({
   password: string().max(200, 'error.tooLong'),
 })
 
+/** Nobody but a trainer is one. */
+const trainerIn = ({ panelRoles, trainer }: { panelRoles: readonly string[]; trainer?: string | null | undefined }) =>
+  panelRoles.includes('trainer') && trainer ? trainer : null
+
 const withPassword = (password: string | undefined) => password && { password }
 
 export const inviteForm = defineForm({
   name: 'colleague',
   schema: async () => newColleague,
-  fields: ['firstName', 'lastName', 'email', 'language', 'panelRoles', 'password'],
+  fields: ['firstName', 'lastName', 'email', 'language', 'panelRoles', 'trainer', 'password'],
   secrets: ['password'],
   document: graphql(`
     mutation InviteColleague($input: NewColleague_Input!) {
       inviteColleague(input: $input) { _id }
     }
   `),
-  variables: ({ password, ...input }) => ({ input: { ...input, ...withPassword(password) } }),
+  variables: ({ password, ...input }) => ({
+    input: { ...input, trainer: trainerIn(input), ...withPassword(password) },
+  }),
   refusals: { 'User already exists': { field: 'email', text: 'userExists' } },
   next: saidHere('colleague-invited'),
 })
@@ -39,13 +45,14 @@ export const rolesForm = defineForm({
   schema: async () =>
     colleagueSchema.shape({
       panelRoles: array(string().oneOf(panelRoles, 'error.choice').required()).min(1, 'error.choice').required(),
+      trainer: trainerOfRoles,
     }),
-  fields: ['colleague', 'panelRoles', 'password'],
+  fields: ['colleague', 'panelRoles', 'trainer', 'password'],
   secrets: ['password'],
   document: update,
-  variables: ({ colleague, panelRoles, password }) => ({
+  variables: ({ colleague, panelRoles, trainer, password }) => ({
     id: colleague,
-    input: { panelRoles, ...withPassword(password) },
+    input: { panelRoles, trainer: trainerIn({ panelRoles, trainer }), ...withPassword(password) },
   }),
   next: saidHere('saved'),
 })

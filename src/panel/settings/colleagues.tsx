@@ -11,11 +11,11 @@ import {
   SubmitButton,
   TextField,
 } from '../../ui/forms/index.ts'
-import { useTexts } from '../../ui/index.ts'
+import { listed, useTexts } from '../../ui/index.ts'
 import { DataTable, Question, Status } from '../../ui/kit/index.ts'
 import { PageForm, panelPath, RowLink, usePage, useRefused } from '../kit/index.ts'
 import { inviteAgainForm, inviteForm, leaveForm, returnForm, rolesForm } from './colleague-forms.ts'
-import { type Colleague, resetForm, settingsPath } from './page.ts'
+import { type Colleague, resetForm, settingsPath, type Trainers } from './page.ts'
 import styles from './settings.module.css'
 
 function useHere() {
@@ -28,13 +28,25 @@ function OwnPassword() {
   return <PasswordField name="password" autoComplete="current-password" hint={t('panel.passwordHint')} isQuiet />
 }
 
-function Roles() {
+function Roles({ trainers }: { trainers: Trainers }) {
   const t = useTexts('panel-settings')
+  const trainer = useTexts('panel-trainers')
   const options = panelRoles.map((value) => ({ value, label: t(`tasks.${value}`), hint: t(`taskHints.${value}`) }))
-  return <CheckboxGroup name="panelRoles" options={options} />
+  return (
+    <>
+      <CheckboxGroup name="panelRoles" options={options} />
+      <SelectField
+        name="trainer"
+        options={listed(trainers).map(({ _id, name }) => ({ value: _id, label: name }))}
+        empty={trainer('choose')}
+        hint={t('trainerHint')}
+        optional
+      />
+    </>
+  )
 }
 
-function InviteForm() {
+function InviteForm({ trainers }: { trainers: Trainers }) {
   const t = useTexts('panel-settings')
   const language = useTexts('languages')
   const { locale } = usePage()
@@ -46,7 +58,7 @@ function InviteForm() {
         <PageForm
           definition={inviteForm}
           values={{ language: locale, panelRoles: ['desk'] }}
-          labels={{ panelRoles: t('panelRoles') }}
+          labels={{ panelRoles: t('panelRoles'), trainer: t('trainer') }}
         >
           <TextField name="firstName" autoComplete="off" />
           <TextField name="lastName" autoComplete="off" />
@@ -56,7 +68,7 @@ function InviteForm() {
             options={locales.map((value) => ({ value, label: language(value) }))}
             width="medium"
           />
-          <Roles />
+          <Roles trainers={trainers} />
           <OwnPassword />
           <SubmitButton label={t('invitePerson')} look="ink" />
         </PageForm>
@@ -86,6 +98,12 @@ function Standing({ colleague: { active, isInvited, secondFactorSince: since } }
 
 const rolesIn = (colleague: Colleague) => panelRoles.filter((role) => colleague.panelRoles.includes(role))
 
+interface ColleaguesProps {
+  colleagues: readonly Colleague[]
+  /** Who teaches, to say which of them a colleague is. */
+  trainers: Trainers
+}
+
 interface AskedProps {
   asked: Colleague
   definition: AnyForm
@@ -100,7 +118,7 @@ interface AskedProps {
 /** What is asked before something is done to a colleague. */
 function Asked({ asked, definition, title, text, button, look, values, children }: AskedProps) {
   const t = useTexts('panel-settings')
-  const labels = { panelRoles: t('panelRoles'), successor: t('successor') }
+  const labels = { panelRoles: t('panelRoles'), trainer: t('trainer'), successor: t('successor') }
   return (
     <Question
       id="colleague"
@@ -121,7 +139,7 @@ function Asked({ asked, definition, title, text, button, look, values, children 
   )
 }
 
-function ColleagueQuestion({ colleagues }: { colleagues: readonly Colleague[] }) {
+function ColleagueQuestion({ colleagues, trainers }: ColleaguesProps) {
   const t = useTexts('panel-settings')
   const { search, visitor } = usePage()
   const refused = useRefused()
@@ -137,9 +155,9 @@ function ColleagueQuestion({ colleagues }: { colleagues: readonly Colleague[] })
         definition={rolesForm}
         title={t('changeTitle', { name: changed.name })}
         button={t('saveRoles')}
-        values={{ panelRoles: rolesIn(changed) }}
+        values={{ panelRoles: rolesIn(changed), trainer: changed.trainer?._id ?? '' }}
       >
-        <Roles />
+        <Roles trainers={trainers} />
         <OwnPassword />
       </Asked>
     )
@@ -205,10 +223,14 @@ function ColleagueQuestion({ colleagues }: { colleagues: readonly Colleague[] })
 }
 
 /** Who works here, what each of them does, and who is let in or goes. */
-export function ColleaguesPart({ colleagues }: { colleagues: readonly Colleague[] }) {
+export function ColleaguesPart({ colleagues, trainers }: ColleaguesProps) {
   const t = useTexts('panel-settings')
   const { visitor } = usePage()
   const here = useHere()
+  const taskOf = ({ trainer }: Colleague, role: PanelRole) =>
+    role === 'trainer' && trainer
+      ? t('trainerOf', { task: t(`tasks.${role}`), name: trainer.name })
+      : t(`tasks.${role}`)
   return (
     <section className={styles.wide} aria-labelledby="colleagues-title">
       <h2 id="colleagues-title">{t('colleagues')}</h2>
@@ -228,7 +250,7 @@ export function ColleaguesPart({ colleagues }: { colleagues: readonly Colleague[
             label: t('panelRoles'),
             cell: (one) =>
               rolesIn(one)
-                .map((role: PanelRole) => t(`tasks.${role}`))
+                .map((role: PanelRole) => taskOf(one, role))
                 .join(', '),
           },
           { key: 'factor', label: t('panel.secondFactor'), cell: (one) => <Standing colleague={one} /> },
@@ -255,8 +277,8 @@ export function ColleaguesPart({ colleagues }: { colleagues: readonly Colleague[
           },
         ]}
       />
-      <InviteForm />
-      <ColleagueQuestion colleagues={colleagues} />
+      <InviteForm trainers={trainers} />
+      <ColleagueQuestion colleagues={colleagues} trainers={trainers} />
     </section>
   )
 }

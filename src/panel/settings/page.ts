@@ -14,9 +14,10 @@ const settingsQuery = graphql(`
   query PanelSettings($isAdministrator: Boolean!, $isFinance: Boolean!) {
     panelSettings @include(if: $isAdministrator) {
       isSecondFactorDemanded
-      colleagues { _id name email panelRoles active isInvited secondFactorSince }
+      colleagues { _id name email panelRoles trainer { _id name } active isInvited secondFactorSince }
       events { event actor subject createdAt }
     }
+    allTrainers @include(if: $isAdministrator) { _id name }
     billingSettings @include(if: $isFinance) { daysUntilDue mostOpen paidBefore forPrivatePersons daysKept }
     reminderSettings @include(if: $isFinance) { isAutomatic firstAfter secondAfter thirdAfter fee asksDamages }
     ledgerAccounts @include(if: $isFinance) {
@@ -27,6 +28,7 @@ const settingsQuery = graphql(`
 
 type Settings = NonNullable<PanelSettingsQuery['panelSettings']>
 export type Colleague = NonNullable<Settings['colleagues'][number]>
+export type Trainers = PanelSettingsQuery['allTrainers']
 export type Reminding = NonNullable<PanelSettingsQuery['reminderSettings']>
 export type Billing = NonNullable<PanelSettingsQuery['billingSettings']>
 export type Accounts = NonNullable<PanelSettingsQuery['ledgerAccounts']>

@@ -53,12 +53,12 @@ function Events({ events }: { events: readonly PanelEvent[] }) {
 
 export function Screen({ data }: ScreenOf<typeof settingsPage>) {
   const t = useTexts('panel-settings')
-  const { panelSettings, billingSettings, reminderSettings, ledgerAccounts } = data
+  const { panelSettings, allTrainers, billingSettings, reminderSettings, ledgerAccounts } = data
   return (
     <>
       <h1>{t('title')}</h1>
       <Refusal />
-      {panelSettings && <ColleaguesPart colleagues={listed(panelSettings.colleagues)} />}
+      {panelSettings && <ColleaguesPart colleagues={listed(panelSettings.colleagues)} trainers={allTrainers} />}
       {panelSettings && <DemandPart isDemanded={panelSettings.isSecondFactorDemanded} />}
       {billingSettings && <BillingPart billing={billingSettings} />}
       {reminderSettings && <ReminderPart reminders={reminderSettings} />}

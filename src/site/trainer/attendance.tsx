@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
-import { brusselsDay, brusselsTime } from '../../domain/days.ts'
+import { brusselsDay } from '../../domain/days.ts'
 import { formatDayInYear } from '../../domain/format.ts'
+import { isBegun } from '../../domain/half-days.ts'
 import { type Locale, localePath } from '../../domain/locales.ts'
 import { doorPath } from '../../domain/presence.ts'
 import { Button } from '../../ui/button.tsx'
@@ -16,15 +17,14 @@ import type { useMarks } from './use-marks.ts'
 
 type Marks = ReturnType<typeof useMarks>
 
-const noon = '13:00'
-
 /** The half that the address names, else the one it is now, the last one before it, or the first. */
 function halfOf(halves: readonly Half[], { search, now }: Pick<PageContext, 'search' | 'now'>): Half | undefined {
   const named = halves.find((half) => partOf(half) === search.part?.[0])
   const moment = new Date(now)
-  const [today, isMorning] = [brusselsDay(moment), brusselsTime(moment) < noon]
-  const isBegun = ({ day, half }: Half) => day < today || (day === today && (half === 'morning' || !isMorning))
-  return named ?? halves.findLast(isBegun) ?? halves.find(({ day }) => day >= today) ?? halves[0]
+  const today = brusselsDay(moment)
+  return (
+    named ?? halves.findLast((half) => isBegun(half, moment)) ?? halves.find(({ day }) => day >= today) ?? halves[0]
+  )
 }
 
 /** A form that this phone answers itself as soon as it can, and that the server does where no script runs. */

@@ -113,7 +113,13 @@ function Session({ shown, phone, page }: { shown: Taught; phone: string | undefi
           <Facts taught={taught} phone={phone} locale={locale} />
         </section>
       </div>
-      <p className="muted">{t('ends', { date: formatFullDate(taught.endsAt, locale) })}</p>
+      {taught.isOfAccount ? (
+        <a className="link" href={localePath('/control-panel', locale)}>
+          {t('toToday')}
+        </a>
+      ) : (
+        <p className="muted">{t('ends', { date: formatFullDate(taught.endsAt, locale) })}</p>
+      )}
     </div>
   )
 }

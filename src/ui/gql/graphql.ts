@@ -187,6 +187,7 @@ export type ColleagueChanges_Input = {
   panelRoles?: Array<PanelRoleName | null | undefined> | null | undefined;
   password?: string | null | undefined;
   successor?: string | null | undefined;
+  trainer?: string | null | undefined;
 };
 
 export type ContactChanges_Input = {
@@ -582,6 +583,7 @@ export type NewColleague_Input = {
   lastName: string;
   panelRoles: Array<PanelRoleName | null | undefined>;
   password?: string | null | undefined;
+  trainer?: string | null | undefined;
 };
 
 export type NewContactRoles_Input = {
@@ -1041,7 +1043,8 @@ export type PanelRoleName =
   | 'desk'
   | 'editor'
   | 'finance'
-  | 'rooms';
+  | 'rooms'
+  | 'trainer';
 
 export type PanelSettingsChanges_Input = {
   isSecondFactorDemanded: boolean;
@@ -2113,10 +2116,13 @@ export type PanelTodayQueryVariables = Exact<{
   isOffice: boolean;
   isEditor: boolean;
   isReviewer: boolean;
+  isHouse: boolean;
+  isTrainer: boolean;
+  ahead: string;
 }>;
 
 
-export type PanelTodayQuery = { requests?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, configuration: string, catering: string, createdAt: string } | null> } | null, quotations?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, phone: string | null, offerValidUntil: string | null, offer: { number: string, total: number } | null } | null> } | null, overtaken?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, date: string, dayPart: DayPart, offer: { number: string } | null } | null> } | null, approvals?: Array<{ _id: string, firstName: string, lastName: string, email: string, createdAt: string, organisation: { _id: string, name: string } } | null> | null, undecided?: { total: number, items: Array<{ _id: string, startDate: string, decisionOn: string | null, minimum: number | null, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, roomless?: { total: number, items: Array<{ _id: string, startDate: string, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, linkless?: { total: number, items: Array<{ _id: string, startDate: string, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, mismatches?: { total: number, items: Array<{ _id: string, customer: string, quotation: string | null, amount: number, paidAmount: number | null, createdAt: string, course: { nl: string, en: string | null, fr: string | null } | null } | null> } | null, messages?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, subject: string, createdAt: string } | null> } | null, answered?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, subject: string, createdAt: string } | null> } | null, due?: { total: number, items: Array<{ _id: string, number: string, dueOn: string, owed: number, customer: { name: string } } | null> } | null, returns?: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, total: number, creditOf: string | null, customer: { name: string } } | null> } | null, refused?: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, creditOf: string | null, customer: { name: string } } | null> } | null, choosing?: { total: number, items: Array<{ _id: string, customer: string, startDate: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null, undelivered?: { total: number, items: Array<{ _id: string, to: string, subject: string, createdAt: string } | null> } | null, books?: { checkedAt: string | null, isInAgreement: boolean | null, differences: Array<{ rule: string, unit: string, subject: string, id: string | null, number: string | null, whose: string | null, expected: number | null, found: number | null } | null> } | null, roomUses?: Array<{ roomType: string, start: string, end: string, session: string | null, reason: string | null, note: string | null, title: { nl: string, en: string | null, fr: string | null } | null } | null> | null, roomCalendar?: Array<{ _id: string, status: BookingStatus, dayPart: DayPart, roomType: string | null, firstName: string, lastName: string, organisationName: string | null } | null> | null, allRoomTypes?: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, activities: { items: Array<{ _id: string, at: string, by: string | null, kind: string, event: string, subject: string | null, target: string | null, targetId: string | null } | null> } | null, reviews?: { total: number, items: Array<{ _id: string, text: string, name: string | null, score: number, createdAt: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null, staticContentStates?: { items: Array<{ type: string, title: { nl: string, en: string | null, fr: string | null } | null, languages: Array<{ locale: Locale, state: ContentLanguageState, missing: number } | null> } | null> } | null, publishingPlans?: { items: Array<{ _id: string, at: string, status: PlanStatus, documents: Array<{ type: string, title: { nl: string, en: string | null, fr: string | null } | null } | null> } | null> } | null };
+export type PanelTodayQuery = { taughtSessions?: Array<{ _id: string, room: string | null, end: string, participants: number, toGrade: number, title: { nl: string, en: string | null, fr: string | null }, place: { nl: string, en: string | null, fr: string | null }, hours: Array<{ start: string, end: string } | null>, toNote: Array<{ day: string, half: HalfDay } | null> } | null> | null, trainerCalendar?: Array<{ _id: string, absences: Array<{ _id: string, fromDay: string, untilDay: string } | null> } | null> | null, requests?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, configuration: string, catering: string, createdAt: string } | null> } | null, quotations?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, phone: string | null, offerValidUntil: string | null, offer: { number: string, total: number } | null } | null> } | null, overtaken?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, date: string, dayPart: DayPart, offer: { number: string } | null } | null> } | null, approvals?: Array<{ _id: string, firstName: string, lastName: string, email: string, createdAt: string, organisation: { _id: string, name: string } } | null> | null, undecided?: { total: number, items: Array<{ _id: string, startDate: string, decisionOn: string | null, minimum: number | null, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, roomless?: { total: number, items: Array<{ _id: string, startDate: string, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, linkless?: { total: number, items: Array<{ _id: string, startDate: string, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, mismatches?: { total: number, items: Array<{ _id: string, customer: string, quotation: string | null, amount: number, paidAmount: number | null, createdAt: string, course: { nl: string, en: string | null, fr: string | null } | null } | null> } | null, messages?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, subject: string, createdAt: string } | null> } | null, answered?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, subject: string, createdAt: string } | null> } | null, due?: { total: number, items: Array<{ _id: string, number: string, dueOn: string, owed: number, customer: { name: string } } | null> } | null, returns?: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, total: number, creditOf: string | null, customer: { name: string } } | null> } | null, refused?: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, creditOf: string | null, customer: { name: string } } | null> } | null, choosing?: { total: number, items: Array<{ _id: string, customer: string, startDate: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null, undelivered?: { total: number, items: Array<{ _id: string, to: string, subject: string, createdAt: string } | null> } | null, books?: { checkedAt: string | null, isInAgreement: boolean | null, differences: Array<{ rule: string, unit: string, subject: string, id: string | null, number: string | null, whose: string | null, expected: number | null, found: number | null } | null> } | null, roomUses?: Array<{ roomType: string, start: string, end: string, session: string | null, reason: string | null, note: string | null, title: { nl: string, en: string | null, fr: string | null } | null } | null> | null, roomCalendar?: Array<{ _id: string, status: BookingStatus, dayPart: DayPart, roomType: string | null, firstName: string, lastName: string, organisationName: string | null } | null> | null, allRoomTypes?: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, activities?: { items: Array<{ _id: string, at: string, by: string | null, kind: string, event: string, subject: string | null, target: string | null, targetId: string | null } | null> } | null, reviews?: { total: number, items: Array<{ _id: string, text: string, name: string | null, score: number, createdAt: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null, staticContentStates?: { items: Array<{ type: string, title: { nl: string, en: string | null, fr: string | null } | null, languages: Array<{ locale: Locale, state: ContentLanguageState, missing: number } | null> } | null> } | null, publishingPlans?: { items: Array<{ _id: string, at: string, status: PlanStatus, documents: Array<{ type: string, title: { nl: string, en: string | null, fr: string | null } | null } | null> } | null> } | null };
 
 export type PanelApprovalMutationVariables = Exact<{
   id: string;
@@ -2147,6 +2153,13 @@ export type CancelSessionMutationVariables = Exact<{
 
 
 export type CancelSessionMutation = { cancelSession: { _id: string } | null };
+
+export type OpenTaughtSessionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OpenTaughtSessionMutation = { openTaughtSession: { path: string } | null };
 
 export type DiscountCodeListQueryVariables = Exact<{
   page: number;
@@ -3131,7 +3144,7 @@ export type PanelSettingsQueryVariables = Exact<{
 }>;
 
 
-export type PanelSettingsQuery = { panelSettings?: { isSecondFactorDemanded: boolean, colleagues: Array<{ _id: string, name: string, email: string, panelRoles: Array<PanelRoleName | null>, active: boolean, isInvited: boolean, secondFactorSince: string | null } | null>, events: Array<{ event: string, actor: string | null, subject: string | null, createdAt: string } | null> } | null, billingSettings?: { daysUntilDue: number, mostOpen: number, paidBefore: number, forPrivatePersons: boolean, daysKept: number | null } | null, reminderSettings?: { isAutomatic: boolean, firstAfter: number, secondAfter: number, thirdAfter: number, fee: number, asksDamages: boolean } | null, ledgerAccounts?: { customers: string, courses: string, rooms: string, other: string, exempt: string, vat6: string, vat12: string, vat21: string, bank: string, cash: string, paymentProvider: string, advances: string, writtenOff: string } | null };
+export type PanelSettingsQuery = { panelSettings?: { isSecondFactorDemanded: boolean, colleagues: Array<{ _id: string, name: string, email: string, panelRoles: Array<PanelRoleName | null>, active: boolean, isInvited: boolean, secondFactorSince: string | null, trainer: { _id: string, name: string } | null } | null>, events: Array<{ event: string, actor: string | null, subject: string | null, createdAt: string } | null> } | null, allTrainers?: Array<{ _id: string, name: string } | null> | null, billingSettings?: { daysUntilDue: number, mostOpen: number, paidBefore: number, forPrivatePersons: boolean, daysKept: number | null } | null, reminderSettings?: { isAutomatic: boolean, firstAfter: number, secondAfter: number, thirdAfter: number, fee: number, asksDamages: boolean } | null, ledgerAccounts?: { customers: string, courses: string, rooms: string, other: string, exempt: string, vat6: string, vat12: string, vat21: string, bank: string, cash: string, paymentProvider: string, advances: string, writtenOff: string } | null };
 
 export type DemandSecondFactorMutationVariables = Exact<{
   input: PanelSettingsChanges_Input;
@@ -4448,7 +4461,7 @@ export type TaughtMessageQueryVariables = Exact<{
 
 export type TaughtMessageQuery = { trainerSession: { session: { course: { key: string, category: string, title: { nl: string, en: string | null, fr: string | null } } } } | null, trainerMessages: { total: number, left: number, languages: Array<{ language: Locale, count: number } | null>, sent: Array<{ _id: string, sentAt: string | null, total: number, subject: { nl: string, en: string | null, fr: string | null } } | null> } | null, trainerMessage?: { _id: string, state: MessageState, sentAt: string | null, total: number, mailed: number, shown: string, subject: { nl: string, en: string | null, fr: string | null }, text: { nl: string, en: string | null, fr: string | null }, languages: Array<{ language: Locale, count: number } | null>, leftOut: Array<{ name: string, why: TrainerReason } | null>, previews: Array<{ language: Locale, subject: string, text: string } | null> } | null };
 
-export type TaughtSessionFragment = { _id: string, trainer: string, markedAt: string | null, endsAt: string, room: string | null, onlineLink: string | null, contact: string | null, bring: { nl: string, en: string | null, fr: string | null } | null, directions: { nl: string, en: string | null, fr: string | null } | null, parking: { nl: string, en: string | null, fr: string | null } | null, session: { schedule: Array<{ start: string, end: string } | null>, course: { key: string, category: string, title: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, address: string | null, zip: string | null, addresses: { nl: string, en: string | null, fr: string | null } | null, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } } }, halves: Array<{ day: string, half: HalfDay } | null>, participants: Array<{ _id: string, firstName: string, lastName: string, organisation: string | null, days: Array<{ day: string, present: boolean, morning: boolean | null, afternoon: boolean | null } | null>, marks: Array<{ _id: string, day: string, half: HalfDay, present: boolean, madeAt: string, by: string | null } | null> } | null> };
+export type TaughtSessionFragment = { _id: string, trainer: string, isOfAccount: boolean, markedAt: string | null, endsAt: string, room: string | null, onlineLink: string | null, contact: string | null, bring: { nl: string, en: string | null, fr: string | null } | null, directions: { nl: string, en: string | null, fr: string | null } | null, parking: { nl: string, en: string | null, fr: string | null } | null, session: { schedule: Array<{ start: string, end: string } | null>, course: { key: string, category: string, title: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, address: string | null, zip: string | null, addresses: { nl: string, en: string | null, fr: string | null } | null, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } } }, halves: Array<{ day: string, half: HalfDay } | null>, participants: Array<{ _id: string, firstName: string, lastName: string, organisation: string | null, days: Array<{ day: string, present: boolean, morning: boolean | null, afternoon: boolean | null } | null>, marks: Array<{ _id: string, day: string, half: HalfDay, present: boolean, madeAt: string, by: string | null } | null> } | null> };
 
 export type NoteTaughtMutationVariables = Exact<{
   token: string;
@@ -4456,14 +4469,14 @@ export type NoteTaughtMutationVariables = Exact<{
 }>;
 
 
-export type NoteTaughtMutation = { markTaught: { refused: Array<string | null>, session: { _id: string, trainer: string, markedAt: string | null, endsAt: string, room: string | null, onlineLink: string | null, contact: string | null, bring: { nl: string, en: string | null, fr: string | null } | null, directions: { nl: string, en: string | null, fr: string | null } | null, parking: { nl: string, en: string | null, fr: string | null } | null, session: { schedule: Array<{ start: string, end: string } | null>, course: { key: string, category: string, title: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, address: string | null, zip: string | null, addresses: { nl: string, en: string | null, fr: string | null } | null, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } } }, halves: Array<{ day: string, half: HalfDay } | null>, participants: Array<{ _id: string, firstName: string, lastName: string, organisation: string | null, days: Array<{ day: string, present: boolean, morning: boolean | null, afternoon: boolean | null } | null>, marks: Array<{ _id: string, day: string, half: HalfDay, present: boolean, madeAt: string, by: string | null } | null> } | null> } } | null };
+export type NoteTaughtMutation = { markTaught: { refused: Array<string | null>, session: { _id: string, trainer: string, isOfAccount: boolean, markedAt: string | null, endsAt: string, room: string | null, onlineLink: string | null, contact: string | null, bring: { nl: string, en: string | null, fr: string | null } | null, directions: { nl: string, en: string | null, fr: string | null } | null, parking: { nl: string, en: string | null, fr: string | null } | null, session: { schedule: Array<{ start: string, end: string } | null>, course: { key: string, category: string, title: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, address: string | null, zip: string | null, addresses: { nl: string, en: string | null, fr: string | null } | null, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } } }, halves: Array<{ day: string, half: HalfDay } | null>, participants: Array<{ _id: string, firstName: string, lastName: string, organisation: string | null, days: Array<{ day: string, present: boolean, morning: boolean | null, afternoon: boolean | null } | null>, marks: Array<{ _id: string, day: string, half: HalfDay, present: boolean, madeAt: string, by: string | null } | null> } | null> } } | null };
 
 export type TrainerSessionQueryVariables = Exact<{
   token: string;
 }>;
 
 
-export type TrainerSessionQuery = { provider: { phone: string } | null, trainerSession: { _id: string, trainer: string, markedAt: string | null, endsAt: string, room: string | null, onlineLink: string | null, contact: string | null, bring: { nl: string, en: string | null, fr: string | null } | null, directions: { nl: string, en: string | null, fr: string | null } | null, parking: { nl: string, en: string | null, fr: string | null } | null, session: { schedule: Array<{ start: string, end: string } | null>, course: { key: string, category: string, title: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, address: string | null, zip: string | null, addresses: { nl: string, en: string | null, fr: string | null } | null, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } } }, halves: Array<{ day: string, half: HalfDay } | null>, participants: Array<{ _id: string, firstName: string, lastName: string, organisation: string | null, days: Array<{ day: string, present: boolean, morning: boolean | null, afternoon: boolean | null } | null>, marks: Array<{ _id: string, day: string, half: HalfDay, present: boolean, madeAt: string, by: string | null } | null> } | null> } | null };
+export type TrainerSessionQuery = { provider: { phone: string } | null, trainerSession: { _id: string, trainer: string, isOfAccount: boolean, markedAt: string | null, endsAt: string, room: string | null, onlineLink: string | null, contact: string | null, bring: { nl: string, en: string | null, fr: string | null } | null, directions: { nl: string, en: string | null, fr: string | null } | null, parking: { nl: string, en: string | null, fr: string | null } | null, session: { schedule: Array<{ start: string, end: string } | null>, course: { key: string, category: string, title: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, address: string | null, zip: string | null, addresses: { nl: string, en: string | null, fr: string | null } | null, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } } }, halves: Array<{ day: string, half: HalfDay } | null>, participants: Array<{ _id: string, firstName: string, lastName: string, organisation: string | null, days: Array<{ day: string, present: boolean, morning: boolean | null, afternoon: boolean | null } | null>, marks: Array<{ _id: string, day: string, half: HalfDay, present: boolean, madeAt: string, by: string | null } | null> } | null> } | null };
 
 export type GradeTaughtMutationVariables = Exact<{
   token: string;
@@ -6478,6 +6491,7 @@ export const TaughtSessionFragmentDoc = /* @__PURE__ */ new TypedDocumentString(
     fragment TaughtSession on TrainerSession {
   _id
   trainer
+  isOfAccount
   markedAt
   endsAt
   room
@@ -8305,7 +8319,40 @@ export const CustomerStatementDocument = /* @__PURE__ */ new TypedDocumentString
   }
 }`, {"hash":"sha256:d77b915ffa530d4904b7af7eb7b1c4087431e1cca9131ac28db9a5b99c7ba4dd"}) as unknown as TypedDocumentString<CustomerStatementQuery, CustomerStatementQueryVariables>;
 export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query PanelToday($until: String!, $today: String!, $rooms: String!, $links: String!, $limit: Int!, $latest: Int!, $locale: String, $day: String!, $answered: String!, $hasAnswered: Boolean!, $isDesk: Boolean!, $isFinance: Boolean!, $isRooms: Boolean!, $isOffice: Boolean!, $isEditor: Boolean!, $isReviewer: Boolean!) {
+    query PanelToday($until: String!, $today: String!, $rooms: String!, $links: String!, $limit: Int!, $latest: Int!, $locale: String, $day: String!, $answered: String!, $hasAnswered: Boolean!, $isDesk: Boolean!, $isFinance: Boolean!, $isRooms: Boolean!, $isOffice: Boolean!, $isEditor: Boolean!, $isReviewer: Boolean!, $isHouse: Boolean!, $isTrainer: Boolean!, $ahead: String!) {
+  taughtSessions @include(if: $isTrainer) {
+    _id
+    title {
+      nl
+      en
+      fr
+    }
+    place {
+      nl
+      en
+      fr
+    }
+    room
+    end
+    participants
+    toGrade
+    hours {
+      start
+      end
+    }
+    toNote {
+      day
+      half
+    }
+  }
+  trainerCalendar(from: $day, to: $ahead) @include(if: $isTrainer) {
+    _id
+    absences {
+      _id
+      fromDay
+      untilDay
+    }
+  }
   requests: bookings(status: "new", sort: ["createdAt:ASC"], limit: $limit) @include(if: $isRooms) {
     total
     items {
@@ -8575,7 +8622,7 @@ export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
       fr
     }
   }
-  activities(limit: $latest, locale: $locale) {
+  activities(limit: $latest, locale: $locale) @include(if: $isHouse) {
     items {
       _id
       at
@@ -8655,7 +8702,7 @@ export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
       fr
     }
   }
-}`, {"hash":"sha256:6c69704bed050181c66bca72bb42b8010dc12caf545e2ff3ac63a45db22e8a52"}) as unknown as TypedDocumentString<PanelTodayQuery, PanelTodayQueryVariables>;
+}`, {"hash":"sha256:8d598f63c9ecc23dcdea8880cf4ae8c0d212e1b185d1ec815aef8dc6f190f90e"}) as unknown as TypedDocumentString<PanelTodayQuery, PanelTodayQueryVariables>;
 export const PanelApprovalDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation PanelApproval($id: String!, $input: ApprovalDecision_Input!) {
   decideApproval(id: $id, input: $input) {
@@ -8684,6 +8731,13 @@ export const CancelSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:751f70c621920fe8a1b096960abafd95b54a686ba97cdb63e2a2884e32692c13"}) as unknown as TypedDocumentString<CancelSessionMutation, CancelSessionMutationVariables>;
+export const OpenTaughtSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation OpenTaughtSession($id: String!) {
+  openTaughtSession(id: $id) {
+    path
+  }
+}
+    `, {"hash":"sha256:8af92700bf9dc020614f129f60c66841248e2988c18c1eb9401edf9ec48534e6"}) as unknown as TypedDocumentString<OpenTaughtSessionMutation, OpenTaughtSessionMutationVariables>;
 export const DiscountCodeListDocument = /* @__PURE__ */ new TypedDocumentString(`
     query DiscountCodeList($page: Int!, $limit: Int!, $sort: [String], $code: String) {
   discountCodes(page: $page, limit: $limit, sort: $sort, code: $code) {
@@ -11349,6 +11403,10 @@ export const PanelSettingsDocument = /* @__PURE__ */ new TypedDocumentString(`
       name
       email
       panelRoles
+      trainer {
+        _id
+        name
+      }
       active
       isInvited
       secondFactorSince
@@ -11359,6 +11417,10 @@ export const PanelSettingsDocument = /* @__PURE__ */ new TypedDocumentString(`
       subject
       createdAt
     }
+  }
+  allTrainers @include(if: $isAdministrator) {
+    _id
+    name
   }
   billingSettings @include(if: $isFinance) {
     daysUntilDue
@@ -11391,7 +11453,7 @@ export const PanelSettingsDocument = /* @__PURE__ */ new TypedDocumentString(`
     writtenOff
   }
 }
-    `, {"hash":"sha256:e2d897eb5a5a4aaf710e1ea0c819aa16e56bd5c5a09044f1dd47377643366d4a"}) as unknown as TypedDocumentString<PanelSettingsQuery, PanelSettingsQueryVariables>;
+    `, {"hash":"sha256:3e5b1e73b4a1adc931f29843245b869add1ae699cafcfb50386bcb3f352e8ac1"}) as unknown as TypedDocumentString<PanelSettingsQuery, PanelSettingsQueryVariables>;
 export const DemandSecondFactorDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation DemandSecondFactor($input: PanelSettingsChanges_Input!) {
   updatePanelSettings(input: $input) {
@@ -15315,6 +15377,7 @@ export const NoteTaughtDocument = /* @__PURE__ */ new TypedDocumentString(`
     fragment TaughtSession on TrainerSession {
   _id
   trainer
+  isOfAccount
   markedAt
   endsAt
   room
@@ -15401,7 +15464,7 @@ export const NoteTaughtDocument = /* @__PURE__ */ new TypedDocumentString(`
       by
     }
   }
-}`, {"hash":"sha256:8b87f4bd20e0e89120e352ee1f88d5ef7cb14d613beaab449fd04438ae5f151f"}) as unknown as TypedDocumentString<NoteTaughtMutation, NoteTaughtMutationVariables>;
+}`, {"hash":"sha256:c1fa4bd5d119d6b26d780fa595f3af08eb8157103bd3e4d21a328ebc4fbf1855"}) as unknown as TypedDocumentString<NoteTaughtMutation, NoteTaughtMutationVariables>;
 export const TrainerSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
     query TrainerSession($token: String!) {
   provider {
@@ -15414,6 +15477,7 @@ export const TrainerSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
     fragment TaughtSession on TrainerSession {
   _id
   trainer
+  isOfAccount
   markedAt
   endsAt
   room
@@ -15500,7 +15564,7 @@ export const TrainerSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
       by
     }
   }
-}`, {"hash":"sha256:7bd9c43c4e89f16639a1a9d13f0c9cdbf3cfaa3c28cd9f27cd33588bddf8f81e"}) as unknown as TypedDocumentString<TrainerSessionQuery, TrainerSessionQueryVariables>;
+}`, {"hash":"sha256:f5714f1f6e9b61d2f79bb6d9f555ab804b9dddae22847c6fb1eea988da76ef14"}) as unknown as TypedDocumentString<TrainerSessionQuery, TrainerSessionQueryVariables>;
 export const GradeTaughtDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation GradeTaught($token: String!, $input: TaughtResult_Input!) {
   gradeTaught(token: $token, input: $input) {

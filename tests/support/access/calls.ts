@@ -431,6 +431,7 @@ const calls: Record<string, MakeCall> = {
     params: { id: await newSession(api) },
     body: { version: 0 },
   }),
+  'POST /taught-sessions/{id}/link': ofSession,
   'GET /sessions/{id}/trainer-link': ofSession,
   'POST /sessions/{id}/trainer-link': async ({ api }) => {
     const session = await newSession(api)

@@ -411,6 +411,8 @@ PATCH  /trainers/{id}                              401 403 403 403 200 200
 DELETE /trainers/{id}                              401 403 403 403 204 204
 GET    /trainers/{id}/uses                         401 403 403 403 200 200
 POST   /users                                      201 201 201 201 201 201
+GET    /taught-sessions                            401 403 403 403 403 200
+POST   /taught-sessions/{id}/link                  401 403 403 403 403 404
 GET    /trainer-sessions/{token}                   200 200 200 200 200 200
 GET    /trainer-calendar                           401 403 403 403 403 200
 POST   /trainer-calendar/absences                  401 403 403 403 403 201

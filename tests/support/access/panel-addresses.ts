@@ -3,7 +3,7 @@
  * roles of the panel with a blank between them. Administrators open all of them.
  */
 export const panelAddresses = `
-/control-panel                                editor desk finance rooms
+/control-panel                                editor desk finance rooms trainer
 /control-panel/search                         editor desk finance rooms
 /control-panel/search/found                   editor desk finance rooms
 /control-panel/requests                       rooms
@@ -19,7 +19,7 @@ export const panelAddresses = `
 /control-panel/sessions                       desk
 /control-panel/sessions.csv                   desk
 /control-panel/sessions/series                desk
-/control-panel/sessions/trainers              desk
+/control-panel/sessions/trainers              desk trainer
 /control-panel/sessions/:id.pdf               desk
 /control-panel/sessions/:id.csv               desk
 /control-panel/sessions/:id                   desk
@@ -136,6 +136,6 @@ export const panelAddresses = `
 /control-panel/content/planned                editor
 /control-panel/content/planned/new            editor
 /control-panel/content/planned/:id            editor
-/control-panel/access                         editor desk finance rooms
+/control-panel/access                         editor desk finance rooms trainer
 /control-panel/settings                       finance
 `

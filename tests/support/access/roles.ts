@@ -1,5 +1,5 @@
 /**
- * Who of the control panel may call what, beside an administrator, who may call all of it: editor, desk, finance, rooms.
+ * Who of the control panel may call what, beside an administrator, who may call all of it: editor, desk, finance, rooms, trainer.
  * Written by hand from what each of them does, and drawn from nothing: a new operation that colleagues may call gets its
  * line here.
  */
@@ -173,23 +173,24 @@ GET    /students                                            desk
 GET    /students/all                                        desk
 GET    /students/export                                     desk
 GET    /students/{id}                                       desk
-GET    /trainer-calendar                                    desk
+GET    /taught-sessions                                     trainer
+GET    /trainer-calendar                                    desk trainer
 GET    /themes/{id}/uses                                    editor
 GET    /trainers/{id}/uses                                  editor desk
 GET    /training-years                                      desk
 GET    /training-years/csv                                  desk
 GET    /users/approvals                                     desk
-GET    /users/me/{userId}                                   editor desk finance rooms
+GET    /users/me/{userId}                                   editor desk finance rooms trainer
 GET    /users/me/{userId}/organisations                     desk finance rooms
-GET    /users/me/{userId}/second-factor                     editor desk finance rooms
-GET    /users/me/{userId}/sessions                          editor desk finance rooms
-GET    /users/me/{userId}/trainings                         editor desk finance rooms
-GET    /users/me/{userId}/waiting                           editor desk finance rooms
+GET    /users/me/{userId}/second-factor                     editor desk finance rooms trainer
+GET    /users/me/{userId}/sessions                          editor desk finance rooms trainer
+GET    /users/me/{userId}/trainings                         editor desk finance rooms trainer
+GET    /users/me/{userId}/waiting                           editor desk finance rooms trainer
 GET    /users/student/template                              desk finance rooms
 GET    /waiting-list-entries                                desk
 POST   /attendances                                         desk
-POST   /auth/change-password                                editor desk finance rooms
-POST   /auth/confirm-password                               editor desk finance rooms
+POST   /auth/change-password                                editor desk finance rooms trainer
+POST   /auth/confirm-password                               editor desk finance rooms trainer
 POST   /auth/switch-organisation                            desk finance rooms
 POST   /bank/files                                          finance
 POST   /bank/transactions/{id}/ignore                       finance
@@ -265,13 +266,14 @@ POST   /students                                            desk
 POST   /students/invite                                     desk
 POST   /students/remove                                     desk
 POST   /students/restore                                    desk
-POST   /trainer-calendar/absences                           desk
+POST   /taught-sessions/{id}/link                           trainer
+POST   /trainer-calendar/absences                           desk trainer
 POST   /themes                                              editor
 POST   /trainers                                            editor desk
 POST   /users/me/{userId}/organisations                     desk finance rooms
-POST   /users/me/{userId}/second-factor                     editor desk finance rooms
-POST   /users/me/{userId}/second-factor/confirm             editor desk finance rooms
-POST   /users/me/{userId}/second-factor/remove              editor desk finance rooms
+POST   /users/me/{userId}/second-factor                     editor desk finance rooms trainer
+POST   /users/me/{userId}/second-factor/confirm             editor desk finance rooms trainer
+POST   /users/me/{userId}/second-factor/remove              editor desk finance rooms trainer
 POST   /users/student/upload                                desk
 POST   /users/{id}/approval                                 desk
 POST   /users/{id}/second-factor/remove                     -
@@ -304,7 +306,7 @@ PATCH  /staff-members/{id}                                  editor
 PATCH  /students/{id}                                       desk
 PATCH  /themes/{id}                                         editor
 PATCH  /trainers/{id}                                       editor desk
-PATCH  /users/{id}                                          editor desk finance rooms
+PATCH  /users/{id}                                          editor desk finance rooms trainer
 DELETE /attendances/{id}                                    desk
 DELETE /bookings/{id}                                       rooms
 DELETE /calendar-feeds                                      desk
@@ -338,11 +340,11 @@ DELETE /staff-members/{id}                                  editor
 DELETE /static-contents/{type}                              editor
 DELETE /static-contents/{type}/previews/{id}                editor
 DELETE /students/{id}                                       desk
-DELETE /trainer-calendar/absences/{id}                      desk
+DELETE /trainer-calendar/absences/{id}                      desk trainer
 DELETE /themes/{id}                                         editor
 DELETE /trainers/{id}                                       editor desk
 DELETE /users/me/{userId}/organisations/{organisationId}    desk finance rooms
-DELETE /users/me/{userId}/sessions                          editor desk finance rooms
-DELETE /users/me/{userId}/sessions/{sessionId}              editor desk finance rooms
+DELETE /users/me/{userId}/sessions                          editor desk finance rooms trainer
+DELETE /users/me/{userId}/sessions/{sessionId}              editor desk finance rooms trainer
 DELETE /waiting-list-entries/{id}                           desk
 `

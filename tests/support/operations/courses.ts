@@ -6,7 +6,7 @@ import { presenceToday, signing } from '../presence.ts'
 import { newSeat } from '../record.ts'
 import { kinds } from '../resources.ts'
 import { seriesBody } from '../series.ts'
-import { newTrainerOf, taughtMessage, taughtSession, taughtText } from '../trainer-links.ts'
+import { newTrainerOf, taughtByAccount, taughtMessage, taughtSession, taughtText } from '../trainer-links.ts'
 import { absence, aSeries, newAbsence, newTrainer } from '../trainers.ts'
 import { newCustomer, newSession, newStudents, registrationOf } from '../training.ts'
 import { tiredAccount } from './limits.ts'
@@ -189,6 +189,13 @@ export const courseProofs: Proofs = {
     200: async (world) => ({ ...(await ofEndedSession(world)), body: { costs: 60_000 } }),
   },
   'GET /sessions/{id}/practical': { 200: ofEndedSession },
+  'GET /taught-sessions': { 200: async ({ api }) => ({ headers: (await taughtByAccount(api)).account.headers }) },
+  'POST /taught-sessions/{id}/link': {
+    200: async ({ api }) => {
+      const { account, session } = await taughtByAccount(api)
+      return { headers: account.headers, params: { id: session } }
+    },
+  },
   'GET /sessions/{id}/trainer-link': { 200: ofEndedSession },
   'POST /sessions/{id}/trainer-link': {
     200: async (world) => {

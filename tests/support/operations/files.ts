@@ -38,6 +38,7 @@ export const fileProofs: Proofs = {
       return { headers, body: form('text') }
     },
     201: async ({ api }) => ({ headers: await api.as('CONTACT'), body: form('text') }),
+    403: async ({ api }) => ({ headers: await api.as('TRAINER'), body: form('text') }),
     429: async (world) => {
       const { id, headers } = await newCustomer(world.api)
       await tiredAccount(world, 'picture-megapixels', id)
