@@ -129,7 +129,7 @@ const registeredStudent = object({
 
 /**
  * What who comes is to know: `mailedOn` is the day of the mail that says it. The link of what is online is null until
- * `linkOn`, and to whom the seat is not sure.
+ * `linkOn`, and to whom the seat is not sure; those have no `files` of the session either, with sizes in bytes.
  */
 export const practical = object({
   room: string().defined().nullable(),
@@ -140,6 +140,11 @@ export const practical = object({
   bring: localizedText.defined().nullable(),
   directions: localizedText.defined().nullable(),
   parking: localizedText.defined().nullable(),
+  files: array(
+    object({ _id: id, name: string().required(), size: number().integer().required() })
+      .required()
+      .meta({ title: 'RegistrationFile' }),
+  ).required(),
 }).meta({ title: 'RegistrationPractical' })
 
 /**

@@ -92,6 +92,17 @@ export const formatDayWithWeekday = (moment: Moment, until: keyof typeof withWee
 /** '2027-01-14': the calendar day in Brussels, for <time datetime> and date inputs. */
 export const calendarDay = (moment: Moment) => brusselsDay(dateOf(moment))
 
+const fileSize = (unit: 'kilobyte' | 'megabyte') =>
+  memo((locale) => new Intl.NumberFormat(languageTags[locale], { style: 'unit', unit, maximumFractionDigits: 1 }))
+const kilobytes = fileSize('kilobyte')
+const megabytes = fileSize('megabyte')
+
+/** Bytes as '1,2 MB' or '1,2 Mo'; what is smaller in kB, never less than 1. */
+export const formatFileSize = (bytes: number, locale: Locale) =>
+  bytes < 1_000_000
+    ? kilobytes(locale).format(Math.max(1, Math.round(bytes / 1000)))
+    : megabytes(locale).format(bytes / 1_000_000)
+
 export const formatNumber = (value: number, locale: Locale) => plain(locale).format(value)
 
 /** Cents as '€ 1.080', '€1,080' or '1 080 €', with cents only where there are some: '€ 12,50'. No space breaks. */

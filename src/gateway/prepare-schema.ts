@@ -82,16 +82,23 @@ function formOf(input: unknown, files: string[]): FormData {
   return form
 }
 
+type Arguments = Record<string, unknown>
+
+/** Of '/sessions/{args.id}/files' what is called with those arguments. */
+function pathOf({ path }: Pick<HttpOperation, 'path'>): (args: Arguments) => string {
+  const parts = path.split(/\{args\.(\w+)\}/)
+  return (args) => parts.map((part, index) => (index % 2 === 0 ? part : String(args[part]))).join('')
+}
+
 /** Sends a form's files as they came: Mesh would write a list of them as text. */
 function sendForm(field: Field) {
   const { path, headers } = httpOperationOf(field) ?? { path: '', headers: [] }
   if (!headers.some(([, value]) => value === 'multipart/form-data')) return
   const files = fileNames(field)
-  field.resolve = async (_source, args: Record<string, unknown>, context) =>
-    readResponse(await fetch(apiOrigin + path, { method: 'POST', body: formOf(args.input, files) }, context))
+  const fill = pathOf({ path })
+  field.resolve = async (_source, args: Arguments, context) =>
+    readResponse(await fetch(apiOrigin + fill(args), { method: 'POST', body: formOf(args.input, files) }, context))
 }
-
-type Arguments = Record<string, unknown>
 
 const pair = (name: string, value: unknown) => `${name}=${value === null ? '' : encodeURIComponent(String(value))}`
 
@@ -112,12 +119,12 @@ function queryOf(parameters: [name: string, argument: string][], args: Arguments
 function readJson(field: Field) {
   const operation = httpOperationOf(field)
   if (operation?.method !== 'GET' || isScalarType(getNullableType(field.type))) return
-  const parts = operation.path.split(/\{args\.(\w+)\}/)
+  const fill = pathOf(operation)
   const parameters = Object.entries(operation.parameters)
   const headers = Object.fromEntries(operation.headers)
   field.resolve = async (_source, args: Arguments, context) => {
-    const path = parts.map((part, index) => (index % 2 === 0 ? part : String(args[part]))).join('')
-    return readResponse(await fetch(apiOrigin + path + queryOf(parameters, args), { method: 'GET', headers }, context))
+    const address = apiOrigin + fill(args) + queryOf(parameters, args)
+    return readResponse(await fetch(address, { method: 'GET', headers }, context))
   }
 }
 
@@ -214,8 +221,8 @@ export function prepareSchema(schema: GraphQLSchema): GraphQLSchema {
   for (const root of [schema.getQueryType(), schema.getMutationType()]) {
     for (const field of Object.values(root?.getFields() ?? {})) {
       readJson(field)
-      guardPath(field)
       sendForm(field)
+      guardPath(field)
       callWhereWithin(field)
       paceList(field)
     }

@@ -135,6 +135,8 @@ export const retention: Record<TableName, Term[]> = {
   evaluationReviews: [{ isOver: sql`review_id is null and ${over(tables.evaluationReviews.createdAt, '1 year')}` }],
   certificates: stays('books'),
   badgeKeys: stays('few'),
+  // Participants find it back for as long as they have an account.
+  sessionFiles: stays('own'),
   trainerLinks: goes(over(tables.trainerLinks.createdAt, '2 years')),
   studentUploads: goes(over(tables.studentUploads.createdAt, '1 day')),
 

@@ -51,6 +51,7 @@ import { roomsPage } from './rooms/page.ts'
 import { searchCall, searchPage } from './search/page.ts'
 import { accessPage } from './second-factor/page.ts'
 import { attendancePage, signaturesFile } from './sessions/attendance-page.ts'
+import { materialFile } from './sessions/material-forms.ts'
 import { sessionList } from './sessions/page.ts'
 import { sessionPage, sheetFile } from './sessions/record-page.ts'
 import { resultsPage } from './sessions/results-page.ts'
@@ -86,6 +87,7 @@ export const panelPages = [
   screen(seriesPage, () => import('./sessions/series.tsx')),
   screen(trainersPage, () => import('./sessions/trainers.tsx')),
   sheetFile,
+  materialFile,
   signaturesFile,
   screen(sessionPage, () => import('./sessions/record.tsx')),
   screen(attendancePage, () => import('./sessions/attendance.tsx')),

@@ -33,6 +33,7 @@ import { roomRequestPage } from './rooms/page.ts'
 import type { PageDefinition, PageOf, ScreenModule } from './screens/define-page.ts'
 import { sessionChoicePage } from './session-choice/page.ts'
 import { taughtDoorPage } from './trainer/door/page.ts'
+import { materialFile, materialPage } from './trainer/material/page.ts'
 import { taughtMessagePage } from './trainer/message/page.ts'
 import { trainerPage } from './trainer/page.ts'
 import { taughtResultsPage } from './trainer/results/page.ts'
@@ -91,6 +92,8 @@ export const pages: readonly PageDefinition[] = [
   screen(evaluationPage, () => import('./evaluation/screen.tsx')),
   screen(quotationPage, () => import('./quotation/screen.tsx')),
   screen(trainerPage, () => import('./trainer/screen.tsx')),
+  screen(materialPage, () => import('./trainer/material/screen.tsx')),
+  materialFile,
   screen(taughtMessagePage, () => import('./trainer/message/screen.tsx')),
   screen(taughtResultsPage, () => import('./trainer/results/screen.tsx')),
   screen(taughtDoorPage, () => import('./trainer/door/screen.tsx')),

@@ -15,6 +15,8 @@ const withBytes = [
   'GET /certificates/{id}/badge',
   'GET /certificates/{id}/pdf',
   'GET /files/{id}',
+  'GET /sessions/{id}/files/{file}',
+  'GET /trainer-sessions/{token}/files/{id}',
   'GET /invoices/archive',
   'GET /invoices/csv',
   'GET /invoices/{id}/pdf',

@@ -20,6 +20,7 @@ import { newSeat } from '../support/record.ts'
 import { renamedPage } from '../support/renamed-page.ts'
 import { kinds } from '../support/resources.ts'
 import { inDays } from '../support/rooms.ts'
+import { taughtMaterial } from '../support/session-files.ts'
 import { taughtMessage, taughtSession } from '../support/trainer-links.ts'
 import { newCustomer } from '../support/training.ts'
 import { documentFor, fieldOf, type Operation, operations, untypedUnder } from './described.ts'
@@ -191,6 +192,8 @@ const given: Record<string, () => Promise<Record<string, unknown>>> = {
   sessionParticipants: async () => ({ id: (await newSeat(api)).session }),
   sessionPractical: async () => ({ id: (await newSeat(api)).session }),
   trainerLink: async () => ({ id: (await newSeat(api)).session }),
+  sessionFiles: async () => ({ id: (await taughtMaterial(api)).session }),
+  taughtFiles: async () => ({ token: (await taughtMaterial(api)).token }),
   trainerSession: async () => ({ token: (await taughtSession(api)).token }),
   trainerMessages: async () => ({ token: (await taughtSession(api)).token }),
   trainerMessage: async () => {

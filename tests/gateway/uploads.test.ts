@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { httpUpstream } from '../../src/gateway/http-upstream.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { graphqlForm } from '../support/graphql-upload.ts'
+import { newSession } from '../support/training.ts'
 import { openGateway } from './open-gateway.ts'
 
 type Gateway = Awaited<ReturnType<typeof openGateway>>
@@ -110,6 +111,20 @@ describe.each(['in process', 'over HTTP'])('%s', (how) => {
     )
     const [{ url }] = await direct.json()
     expect(kept.equals(await bytesOf(url))).toBe(true)
+  })
+
+  test('a file goes to the thing that its path names, and to no other path', async () => {
+    const add =
+      'mutation ($id: String!, $input: AddSessionFiles_Input) { addSessionFiles(id: $id, input: $input) { name } }'
+    const staff = await api.as('STAFF')
+    const file = new File(['a'], 'a.txt')
+    const addTo = (id: string) =>
+      send(gateways[how], graphqlForm(add, { id, input: { files: [null] } }, placesOf([file])), staff)
+    const session = await newSession(api)
+    expect((await addTo(session)).data.addSessionFiles).toEqual([{ name: 'a.txt' }])
+    for (const other of [`x/../${session}`, `${session}?`, '..', randomUUID()])
+      expect((await addTo(other)).errors[0].extensions.status).toBe(404)
+    expect((await api.get(`/sessions/${session}/files`, staff)).body).toHaveLength(1)
   })
 
   test('what REST refuses is an error with its message', async () => {

@@ -12,5 +12,5 @@ export async function callsAs(url: string, email: string) {
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
     return response.status === 204 ? null : response.json()
   }
-  return { send, get: (path: string) => send('GET', path), userId: String(user._id) }
+  return { send, get: (path: string) => send('GET', path), userId: String(user._id), token: String(token.accessToken) }
 }

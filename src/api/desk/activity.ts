@@ -95,7 +95,9 @@ const statementsOf = preparedByShape(
       items: prepareSql<Row>(
         db,
         sql`select activity.id as _id, ${instantOf(sql.raw('activity.created_at'))} as at,
-          users.first_name || ' ' || users.last_name as by, activity.user_id as actor, activity.kind, activity.event,
+          coalesce(users.first_name || ' ' || users.last_name, case
+            when activity.kind in ('attendance', 'result') or activity.event like '%-material' then activity.reason
+          end) as by, activity.user_id as actor, activity.kind, activity.event,
           named.subject, named.target, named.target_id as "targetId", activity.differences
         from (select * from ${log} where ${where} ${order}
           limit ${sql.placeholder('limit')} offset ${sql.placeholder('offset')}) activity

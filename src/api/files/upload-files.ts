@@ -131,7 +131,7 @@ const longestName = 200
 const unprintable = /[\p{Cc}\p{Cs}\p{Bidi_Control}\p{Zl}\p{Zp}]/gu
 
 /** A name to show and to save under: no folders, nothing that hides what it says. */
-function cleanName(name: string): string {
+export function cleanName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? ''
   const printable = last.replaceAll(unprintable, '').trim()
   const extension = extname(printable).slice(0, 12)
@@ -183,38 +183,61 @@ function filesOf(form: FormData): File[] {
   return files
 }
 
-/** Keeps the files of a form's field `files`, all or none; those of the control panel are public, others private. */
-export async function uploadFiles(context: ApiContext, caller: Principal, form: FormData) {
+interface Keeping<Row> {
+  /** Whose files they are, as far as what they cost is counted. */
+  account: string
+  /** Throws where there is no room for files of these sizes. */
+  assertRoom(db: Executor, sizes: number[]): Promise<void>
+  insert(tx: Transaction, files: KeptFile[]): Promise<Row[]>
+}
+
+/** What is known of bytes that are kept under `id`. */
+type KeptFile = Pick<typeof table.$inferInsert, 'name' | 'mimeType' | 'size' | 'width' | 'height'> & { id: string }
+
+/** Keeps the files of a form's field `files`, all or none, and gives back the rows that `insert` writes of them. */
+export async function keepFiles<Row>(context: ApiContext, form: FormData, { account, ...keeping }: Keeping<Row>) {
   const { db, storage } = context
   const given = filesOf(form)
-  await assertRoomForFiles(
+  await keeping.assertRoom(
     db,
-    caller,
     given.map(({ size }) => size),
   )
-  const prepared = await prepareFiles(context, given, caller)
+  const prepared = await prepareFiles(context, given, { userId: account })
   const kept = prepared.map((file) => ({ id: randomUUID(), ...file }))
-  const ownership = {
-    isPublic: caller.role !== 'CONTACT',
-    ownerId: caller.userId,
-    organisationId: caller.organisation,
-  }
   try {
     // Each to its end: what is still being written while the others are taken away would stay.
     const written = await Promise.allSettled(kept.map(({ id, bytes }) => storage.put(id, bytes)))
     const failure = written.find((one) => one.status === 'rejected')
     if (failure) throw failure.reason
-    const files = kept.map(({ bytes, ...file }) => ({ ...file, size: bytes.byteLength, ...ownership }))
-    return await db.transaction(async (tx) => {
+    const files = kept.map(({ bytes, ...file }) => ({ ...file, size: bytes.byteLength }))
+    return await db.transaction((tx) => keeping.insert(tx, files))
+  } catch (error) {
+    await Promise.allSettled(kept.map(({ id }) => storage.delete(id)))
+    throw error
+  }
+}
+
+/** Keeps what somebody sends; files of the control panel are public, others private. */
+export async function uploadFiles(context: ApiContext, caller: Principal, form: FormData) {
+  const ownership = {
+    isPublic: caller.role !== 'CONTACT',
+    ownerId: caller.userId,
+    organisationId: caller.organisation,
+  }
+  const rows = await keepFiles(context, form, {
+    account: caller.userId,
+    assertRoom: (db, sizes) => assertRoomForFiles(db, caller, sizes),
+    async insert(tx, files) {
       await claimRoomForFiles(
         tx,
         caller,
         files.map(({ size }) => size),
       )
-      return (await tx.insert(table).values(files).returning()).map(presentFile)
-    })
-  } catch (error) {
-    await Promise.allSettled(kept.map(({ id }) => storage.delete(id)))
-    throw error
-  }
+      return tx
+        .insert(table)
+        .values(files.map((file) => ({ ...file, ...ownership })))
+        .returning()
+    },
+  })
+  return rows.map(presentFile)
 }

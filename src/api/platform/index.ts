@@ -105,7 +105,16 @@ export { listParametersOf, resourceRoutes } from './resource.ts'
 export type { Resource, ResourceCalls } from './resource-definition.ts'
 export { journalled, recordChange } from './resource-journal.ts'
 export { deleteRow, getRow, listAllRows, listRows } from './resource-rows.ts'
-export { contentDisposition, type Printed, sendCsv, sendFile, sendPdf, sendStream, WrittenJson } from './responses.ts'
+export {
+  contentDisposition,
+  type Printed,
+  sendCsv,
+  sendFile,
+  sendPdf,
+  sendStream,
+  sendUpload,
+  WrittenJson,
+} from './responses.ts'
 export {
   hashOf,
   networkHash,

@@ -35,6 +35,8 @@ const limits = {
   'trainer-unknown': { points: 200, duration: hour },
   // What the trainer of a session writes to all of it, by each link: what is sent is bounded apart.
   'trainer-drafts': { points: 50, duration: day },
+  // Material that the trainer of a session sends for it, by each link.
+  'trainer-files': { points: 100, duration: day },
   // Wrong codes at a door, of hundreds of millions, and names that nobody of the session has: a class types behind one address.
   'door-code': { points: 300, duration: quarter },
   'door-name': { points: 300, duration: quarter },

@@ -8,7 +8,7 @@ import type { PaymentMethod } from '../../domain/registrations.ts'
 import { deadlinesOf } from '../../domain/sessions.ts'
 import { decision } from '../catalogue/index.ts'
 import { openAmountOf, sharesOf } from '../money/index.ts'
-import { instantOf, pick } from '../platform/index.ts'
+import { instantOf, jsonList, pick } from '../platform/index.ts'
 
 /** A session as its customer sees it in what is theirs. */
 export const presentSession = (id: SQL): SQL => sql`(
@@ -38,11 +38,17 @@ export const deadlineFacts = sql`(
   from sessions join courses on courses.id = sessions.course_id join categories on categories.id = courses.category_id
   where sessions.id = registrations.session_id)`
 
-/** What who comes is to know, with what decides whether they are told the link. */
+/** What there is to download of a session. */
+const files = jsonList(sql`
+  select json_agg(json_build_object('_id', files.id, 'name', files.name, 'size', files.size)
+    order by files.created_at, files.name, files.id)
+  from session_files files where files.session_id = sessions.id`)
+
+/** What who comes is to know, with what decides whether they are told the link and have the files. */
 export const practicalFacts = sql<PracticalRow>`(
   select json_build_object('room', sessions.room, 'onlineLink', sessions.online_link, 'contact', sessions.contact,
     'bring', coalesce(sessions.bring, courses.bring), 'directions', locations.directions, 'parking', locations.parking,
-    'isOnline', locations.is_online, 'start', sessions.start_date,
+    'isOnline', locations.is_online, 'start', sessions.start_date, 'files', ${files},
     'isSure', sessions.canceled_at is null
       and (registrations.status = 'paid' or registrations.status = 'awaiting_payment' and registrations.billing <> 'online'))
   from sessions join courses on courses.id = sessions.course_id join locations on locations.id = sessions.location_id
@@ -170,10 +176,11 @@ type PracticalRow = Record<'room' | 'onlineLink' | 'contact', string | null> &
     isOnline: boolean
     isSure: boolean
     start: string
+    files: { _id: string; name: string; size: number }[]
   }
 
 /** The link is for who has a seat for sure, from the moment on at which it is mailed; the days are those of the mails. */
-export function presentPractical({ isOnline, isSure, start, onlineLink, room, ...facts }: PracticalRow) {
+export function presentPractical({ isOnline, isSure, start, onlineLink, room, files: own, ...facts }: PracticalRow) {
   const begins = new Date(start)
   const firstDay = brusselsDay(begins)
   const isLinkDue = practicalMoment('link', begins) <= new Date()
@@ -181,6 +188,7 @@ export function presentPractical({ isOnline, isSure, start, onlineLink, room, ..
     ...facts,
     room: isOnline ? null : room,
     onlineLink: isSure && isLinkDue ? onlineLink : null,
+    files: isSure ? own : [],
     mailedOn: practicalDay('practical', firstDay),
     linkOn: isOnline ? practicalDay('link', firstDay) : null,
   }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { session } from '../../../schemas/course.ts'
 import { newSeries, newSession, plannedSeries, sessionChanges } from '../../../schemas/session-editing.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
-import { sessions } from '../../db/tables.ts'
+import { sessionFiles, sessions } from '../../db/tables.ts'
 import {
   type ApiContext,
   ApiError,
@@ -28,15 +28,18 @@ import { closeWaitingList } from './waiting-list-offers.ts'
 
 /** Takes a session off the calendar; 409 once anybody was registered for it. Who waits for a seat hears of it. */
 async function deleteSession(context: ApiContext, id: string) {
-  await context.db.transaction(async (tx) => {
+  const files = await context.db.transaction(async (tx) => {
     await lock(tx, { sessions: [id] })
     await closeWaitingList(context, tx, id)
+    const added = await tx.delete(sessionFiles).where(eq(sessionFiles.sessionId, id)).returning()
     const [gone] = await tx.delete(sessions).where(eq(sessions.id, id)).returning()
     if (!gone) throw new ApiError('NOT_FOUND')
     const change = { to: 'session-removed', reason: gone.startDate.toISOString() }
     await recordStateChange(tx, 'course', gone.courseId, { ...change, userId: context.user?.userId })
     await notifySession(tx, gone, true)
+    return added
   })
+  await Promise.all(files.map((file) => context.storage.delete(file.id)))
 }
 
 /** What is done to a session, which is shown as it then stands. */

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { sessions, trainers } from './catalogue.ts'
 import { createdAt, id, instant, partOf } from './columns.ts'
+import { users } from './identity.ts'
 
 /**
  * The link by which a trainer opens one session without an account. It opens nothing once it is revoked, the session is
@@ -28,5 +29,26 @@ export const trainerLinks = pgTable(
   (table) => [
     uniqueIndex('trainer_links_open').on(table.sessionId, table.trainerId).where(sql`revoked_at is null`),
     index('trainer_links_trainer').on(table.trainerId),
+  ],
+)
+
+/** What the participants of a session may download. Its bytes are kept under its id. */
+export const sessionFiles = pgTable(
+  'session_files',
+  {
+    id: id(),
+    sessionId: partOf('session_id', () => sessions.id),
+    name: text('name').notNull(),
+    mimeType: text('mime_type').notNull(),
+    size: integer('size').notNull(),
+    /** Who added it: the trainer by their link, or a colleague. */
+    trainerId: uuid('trainer_id').references(() => trainers.id, { onDelete: 'set null' }),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('session_files_session').on(table.sessionId),
+    index('session_files_trainer').on(table.trainerId),
+    index('session_files_user').on(table.userId),
   ],
 )

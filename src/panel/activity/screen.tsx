@@ -55,7 +55,9 @@ function What({ row }: { row: ActivityRow }) {
 function Who({ by, actor }: Pick<ActivityRow, 'by' | 'actor'>) {
   const t = useTexts('panel-activity')
   const page = usePage()
-  if (!actor || !by) return t('itself')
+  if (!by) return t('itself')
+  // A trainer, by their link.
+  if (!actor) return by
   return (
     <a href={listHref(page, activityList.path, { actor })} title={t('onlyBy', { name: by })}>
       {by}

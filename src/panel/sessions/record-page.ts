@@ -14,6 +14,7 @@ import { saidHere } from '../kit/forms.ts'
 import { noteForms } from '../kit/notes.ts'
 import { idOf } from '../kit/paths.ts'
 import { costsForm } from './costs-form.ts'
+import { materialForms } from './material-forms.ts'
 import {
   filledIn,
   hours,
@@ -87,6 +88,7 @@ const deskSessionQuery = graphql(`
       }
     }
     sessionCosts(id: $id) { costs }
+    sessionFiles(id: $id) { _id name size by createdAt }
     session(id: $id) @include(if: $isChanging) { courseDetails { trainers { _id name } } }
     sessionParticipants(id: $id) {
       student firstName lastName email registration status paymentMethod customer total
@@ -265,7 +267,7 @@ export const isChanging = ({ search }: Pick<PageContext, 'search'>): boolean => 
 
 export const sessionPage = definePanelPage({
   path: '/control-panel/sessions/:id',
-  search: ['act', 'result', 'student', 'trainer'],
+  search: ['act', 'result', 'student', 'trainer', 'file'],
   query: {
     document: deskSessionQuery,
     variables: (page) => ({ id: idOf(page), isChanging: isChanging(page) }),
@@ -283,6 +285,7 @@ export const sessionPage = definePanelPage({
     certificatesForm,
     trainerLinkForm,
     trainerLinkEndForm,
+    ...materialForms,
     ...noteForms,
   ],
   title: (data, { locale }) =>

@@ -23,6 +23,7 @@ import styles from '../kit/record.module.css'
 import { Change } from './change.tsx'
 import { Costs } from './costs.tsx'
 import { Evaluation } from './evaluation.tsx'
+import { Material, MaterialQuestion } from './material.tsx'
 import { ParticipantActs, Participants } from './participants.tsx'
 import { Practical, PracticalQuestion } from './practical.tsx'
 import { type DeskSession, isChanging, type SessionEvent, sessionIn, type sessionPage } from './record-page.ts'
@@ -32,6 +33,7 @@ import { TrainerLinkQuestion, TrainerLinks } from './trainer-link.tsx'
 const changes = ['planned', 'confirmed', 'canceled', 'undecided', 'present', 'absent', 'given', 'mended'] as const
 const sendings = ['trainer-link-sent', 'trainer-link-revoked'] as const
 const removals = ['attendance-removed', 'result-removed', 'certificate-removed'] as const
+const ofMaterial = ['added-material', 'renamed-material', 'removed-material'] as const
 const fields = [
   ...(['schedule', 'location', 'language', 'trainer', 'capacity', 'minimum', 'decisionOn', 'duration'] as const),
   ...(['roomType', 'room', 'onlineLink', 'bring', 'contact', 'costs'] as const),
@@ -49,7 +51,7 @@ function useSentence() {
   const { locale } = usePage()
   return ({ what, to, about }: SessionEvent): string => {
     if (what === 'result') return t('event.result', { about: about ?? '', to: inNotation(to, locale) })
-    const known = [...changes, ...removals, ...sendings].find((name) => name === to)
+    const known = [...changes, ...removals, ...sendings, ...ofMaterial].find((name) => name === to)
     if (known) return t(`event.${known}`, { about: about ?? '' })
     const named = fields.filter((name) => about?.split(',').includes(name))
     return t('panel.changedAbout', { about: named.map((name) => t(`field.${name}`)).join(', ') })
@@ -218,6 +220,7 @@ export function Screen({ data, page, form }: ScreenOf<typeof sessionPage>) {
           <Facts session={session} data={data} />
           <Clashing planning={data.sessionPlanning} />
           {practical && isHeld && <Practical session={session} practical={practical} participants={participants} />}
+          <Material session={session} files={data.sessionFiles} />
           {data.trainerLink && <TrainerLinks session={session} links={data.trainerLink} />}
           {data.sessionEvaluation && <Evaluation evaluation={data.sessionEvaluation} />}
           <WaitingList data={data} />
@@ -231,6 +234,7 @@ export function Screen({ data, page, form }: ScreenOf<typeof sessionPage>) {
       </div>
       <ActQuestion {...asked} />
       {practical && <PracticalQuestion session={session} practical={practical} participants={participants} />}
+      <MaterialQuestion files={data.sessionFiles} />
       {data.trainerLink && <TrainerLinkQuestion session={session} links={data.trainerLink} />}
       <ResultQuestion {...asked} />
     </>

@@ -1,6 +1,6 @@
 /**
  * The service worker of a trainer's page, for its address alone: the page comes from the network, and from what was kept of
- * it where there is none; its files, whose names change with what is in them, from what was kept first.
+ * it where there is none; its files, whose names change with what is in them, from what was kept first. What there is to download is the browser's.
  */
 export const trainerWorker = `
 const name = 'trainer ' + new URL(self.registration.scope).pathname
@@ -35,7 +35,7 @@ async function file(request) {
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  if (request.method !== 'GET' || origin !== self.location.origin) return
+  if (request.method !== 'GET' || origin !== self.location.origin || /\\/material\\/./.test(pathname)) return
   if (request.mode === 'navigate') event.respondWith(page(request))
   else if (/^\\/(assets|icon|favicon)/.test(pathname)) event.respondWith(file(request))
 })

@@ -104,7 +104,7 @@ export async function handleFormPost<Request extends { context: PageContext }, V
   const refuse = (form: FormState, status: HTTPException['status'], sent?: AnyForm) =>
     isScript(c) ? c.json({ errors: form.errors, message: form.message }, status) : draw(visit, { form, status, sent })
 
-  const entries = await readEntries(c, forms.takesFiles(visit) ? known : [])
+  const entries = await readEntries(c, (await forms.takesFiles(visit)) ? known : [])
   if (!Array.isArray(entries)) return refuse(unreadableForm(entries, context.locale, known), entries)
   const sent = sentForm(known, entries) ?? sentForm((await forms.all(visit)) ?? [], entries)
   if (!sent) return methodNotAllowed(c)

@@ -125,7 +125,8 @@ export function createSiteSurface(settings: Settings): Surface<PageRequest, Site
     const { definition, context } = visit.request
     const call = definition.file?.(context)
     if (!call) return notFound(visit)
-    const file = await fetchFromApi(c, api, { ...call, token: visit.session.token ?? '', locale: context.locale })
+    const { token } = visit.session
+    const file = await fetchFromApi(c, api, { ...call, ...(token && { token }), locale: context.locale })
     if (file instanceof Response) return pipeFile(c, file)
     if (file === 400 || file === 404) return notFound(visit)
     if (file === 401 || file === 403) throw new PageError(file, 'A file that was refused')
@@ -158,7 +159,8 @@ export function createSiteSurface(settings: Settings): Surface<PageRequest, Site
     forms: {
       own: ({ request }) => request.definition.forms ?? [],
       all: ({ request, queries }) => site.formsAt(request, queries),
-      takesFiles: ({ request }) => request.definition.access === 'contact',
+      takesFiles: ({ request: { definition, context }, runQuery }) =>
+        definition.access === 'contact' || (definition.takesFilesOf?.(context, runQuery) ?? false),
       /** A 401 ends whatever session there was (spec section 8). */
       refused(c, _visit, form, { state }, errors) {
         if (form.send === 'session' && errors.some(({ status }) => status === 401)) cookies.clear(c)

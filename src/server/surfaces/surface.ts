@@ -36,7 +36,8 @@ interface SurfaceForms<Visited> {
   own(visit: Visited): readonly AnyForm[]
   /** With those of its blocks, in the order in which they stand there; null where there is no page. */
   all(visit: Visited): Promise<readonly AnyForm[] | null>
-  takesFiles(visit: Visited): boolean
+  /** Asked before a byte is read. */
+  takesFiles(visit: Visited): boolean | Promise<boolean>
   /** What is shown again instead of sent; null for what is to be sent. */
   shownAgain?(
     visit: Visited,
@@ -79,7 +80,7 @@ export interface Surface<Request, Visited extends Visit<Request> = Visit<Request
   failed(c: Context, error: unknown, asked: IncomingPage<Request>): Promise<Answer>
 }
 
-/** A script that sends a form for its cookies reads no page (src/ui/forms/send-session-form.ts). */
+/** A script that sends a form for its cookies reads no page (src/ui/forms/send-to-site.ts). */
 export const isScript = ({ req }: Context): boolean =>
   req.method === 'POST' && req.header('accept') === 'application/json'
 

@@ -57,6 +57,9 @@ export const accountFiles = [
   })),
   accountFile(`${registrations}/certificates/:id.pdf`, ({ params }) => ({ path: `/certificates/${params.id}/pdf` })),
   accountFile(`${registrations}/badges/:id.jwt`, ({ params }) => ({ path: `/certificates/${params.id}/badge` })),
+  accountFile(`${registrations}/material/:session/:id`, ({ params }) => ({
+    path: `/sessions/${params.session}/files/${params.id}`,
+  })),
   accountFile(`${registrations}/:id/training-leave/:student.pdf`, ({ params }) => ({
     path: `/registrations/${params.id}/students/${params.student}/training-leave-attest`,
   })),

@@ -90,6 +90,8 @@ export interface PageDefinition<Data = unknown, Variables = unknown> {
   area?: Area
   /** What it can be sent, beside the forms of its blocks. */
   forms?: readonly AnyForm[]
+  /** Whether it takes files of whom it shows itself to without an account: asked before a byte of one is read. */
+  takesFilesOf?(page: PageContext, runQuery: RunQuery): Promise<boolean>
   /** A file stands here instead of a page; null when the address names none. */
   file?(page: PageContext): FileCall | null
   /**

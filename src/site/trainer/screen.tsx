@@ -71,7 +71,7 @@ function Facts({ taught, phone, locale }: FactsProps) {
 }
 
 /** What else a trainer does, each on a page below this one. */
-const tasks = { results: 'toResults', message: 'toMessage' } as const
+const tasks = { results: 'toResults', material: 'toMaterial', message: 'toMessage' } as const
 
 function Session({ shown, phone, page }: { shown: Taught; phone: string | undefined; page: PageContext }) {
   const t = useTexts('trainer')
@@ -99,7 +99,7 @@ function Session({ shown, phone, page }: { shown: Taught; phone: string | undefi
           <h2 id="participants-title">{t.count('common.participantCount', taught.participants.length)}</h2>
           <Attendance marks={marks} page={page} />
           <ul className={styles.tasks}>
-            {(['results', 'message'] as const).map((task) => (
+            {(['results', 'material', 'message'] as const).map((task) => (
               <li key={task}>
                 <a className="link" href={`${localePath(page.path, locale)}/${task}`}>
                   {t(tasks[task])}

@@ -42,8 +42,11 @@ export type FormSchema = ISchema<AnyObject> & Pick<Schema<AnyObject>, 'validateS
 interface FormOptions {
   /** `data-form` in the page, and the hidden field `form` where a page has several. */
   name: string
-  /** 'session' sets cookies, which only the site's own server can: login, register, logout. */
-  send?: 'gateway' | 'session'
+  /**
+   * 'session' sets cookies, which only the site's own server can: login, register, logout; 'site' has a file of who has no
+   * account, which the gateway takes of nobody.
+   */
+  send?: 'gateway' | 'session' | 'site'
   /** Whoever sends it leaves. */
   endsSession?: true
   /** A valid `returnUrl` of the page's address goes before `next`. */
@@ -56,7 +59,7 @@ interface FormOptions {
   preview?: true
   /** The field that the page has in it which shows what follows: without it nothing is sent, and that page comes first. */
   shownFirst?: string
-  /** What it may hold, with its file, of a visitor who is signed in; a tenth when left out. */
+  /** What it may hold, with its file, of a visitor of whom its page takes files; a tenth when left out. */
   megabytes?: number
   /** What is said at its file where it is larger; left out, what is said of all that is too large. */
   tooLarge?(locale: Locale): string

@@ -137,12 +137,12 @@ export function useForm(definition: AnyForm, start: FormValues, state: FormState
   })
 
   async function sendChecked(values: AnyObject) {
-    if (definition.send !== 'session' || !element.current) {
+    if (!definition.send || definition.send === 'gateway' || !element.current) {
       const { sendForm } = await checks.load()
       return sendForm(definition, values, page ?? browserPage(), texts)
     }
-    const { sendSessionForm } = await import('./send-session-form.ts')
-    return sendSessionForm(element.current, locale, texts)
+    const { sendToSite } = await import('./send-to-site.ts')
+    return sendToSite(element.current, definition, locale, texts)
   }
 
   async function checkAndSend() {

@@ -28,6 +28,7 @@ import { renamedPage } from '../renamed-page.ts'
 import { creditedPart, type Kind, kinds, madeFor, refusedInvoice, reissuing, sentMail } from '../resources.ts'
 import { newOwnUse, newRoom, ownUse, quotedBooking, requestRoom, visit } from '../rooms.ts'
 import { seriesBody } from '../series.ts'
+import { materialForm, materialOf, taughtMaterial } from '../session-files.ts'
 import { newTrainerOf, taughtMessage, taughtSession, taughtText } from '../trainer-links.ts'
 import { absence, aSeries, newAbsence, newTrainer } from '../trainers.ts'
 import {
@@ -113,6 +114,10 @@ const ofCourse = async ({ api }: Scene): Promise<Call> => {
   return { params: { id: body.course } }
 }
 const ofSession = async ({ api }: Scene): Promise<Call> => ({ params: { id: await newSession(api) } })
+const taughtFile = async ({ api }: Scene): Promise<Call> => {
+  const { token, file } = await taughtMaterial(api)
+  return { params: { token, id: file } }
+}
 const fileId = async (scene: Scene): Promise<Call> => ({ params: { id: (await privateFile(scene)).id } })
 const fileName = async (scene: Scene): Promise<Call> => ({
   body: { name: (await privateFile(scene)).name, bucketName: 'files' },
@@ -432,6 +437,30 @@ const calls: Record<string, MakeCall> = {
     body: { version: 0 },
   }),
   'POST /taught-sessions/{id}/link': ofSession,
+  'GET /sessions/{id}/files': ofSession,
+  'POST /sessions/{id}/files': async (asked) => ({ ...(await ofSession(asked)), body: materialForm(['a.txt', 'a']) }),
+  'GET /sessions/{id}/files/{file}': async ({ api, owner, staff }) => {
+    const session = await newSession(api)
+    const input = registrationOf(session, await newStudents(api, owner))
+    const id = await madeId(await api.send('POST', '/registrations', input, owner.headers))
+    await api.send('PATCH', `/registrations/${id}`, { status: 'paid' }, staff)
+    return { params: { id: session, file: await materialOf(api, session, staff) } }
+  },
+  'DELETE /sessions/{id}/files/{file}': async ({ api, staff }) => {
+    const session = await newSession(api)
+    return { params: { id: session, file: await materialOf(api, session, staff) } }
+  },
+  'GET /trainer-sessions/{token}/files': async ({ api }) => ({ params: { token: (await taughtSession(api)).token } }),
+  'POST /trainer-sessions/{token}/files': async ({ api }) => ({
+    params: { token: (await taughtSession(api)).token },
+    body: materialForm(['a.txt', 'a']),
+  }),
+  'GET /trainer-sessions/{token}/files/{id}': taughtFile,
+  'PATCH /trainer-sessions/{token}/files/{id}': async (asked) => ({
+    ...(await taughtFile(asked)),
+    body: { name: 'b' },
+  }),
+  'DELETE /trainer-sessions/{token}/files/{id}': taughtFile,
   'GET /sessions/{id}/trainer-link': ofSession,
   'POST /sessions/{id}/trainer-link': async ({ api }) => {
     const session = await newSession(api)

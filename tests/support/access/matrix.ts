@@ -347,6 +347,10 @@ GET    /sessions/{id}/costs                        401 403 403 403 403 200
 PUT    /sessions/{id}/costs                        401 403 403 403 403 200
 GET    /sessions/{id}/practical                    401 403 403 403 403 200
 POST   /sessions/{id}/practical-mails              401 403 403 403 403 200
+GET    /sessions/{id}/files                        401 403 403 403 403 200
+POST   /sessions/{id}/files                        401 403 403 403 403 201
+GET    /sessions/{id}/files/{file}                 401 200 404 404 403 200
+DELETE /sessions/{id}/files/{file}                 401 403 403 403 403 204
 GET    /sessions/{id}/trainer-link                 401 403 403 403 403 200
 POST   /sessions/{id}/trainer-link                 401 403 403 403 403 200
 DELETE /sessions/{id}/trainer-link                 401 403 403 403 403 204
@@ -423,6 +427,11 @@ GET    /trainer-sessions/{token}/messages          200 200 200 200 200 200
 POST   /trainer-sessions/{token}/messages          201 201 201 201 201 201
 GET    /trainer-sessions/{token}/messages/{id}     200 200 200 200 200 200
 POST   /trainer-sessions/{token}/messages/{id}/send 200 200 200 200 200 200
+GET    /trainer-sessions/{token}/files             200 200 200 200 200 200
+POST   /trainer-sessions/{token}/files             201 201 201 201 201 201
+GET    /trainer-sessions/{token}/files/{id}        200 200 200 200 200 200
+PATCH  /trainer-sessions/{token}/files/{id}        200 200 200 200 200 200
+DELETE /trainer-sessions/{token}/files/{id}        204 204 204 204 204 204
 GET    /trainer-sessions/{token}/door              200 200 200 200 200 200
 POST   /trainer-sessions/{token}/signatures        200 200 200 200 200 200
 POST   /presence                                   200 200 200 200 200 200

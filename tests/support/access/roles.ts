@@ -158,6 +158,8 @@ GET    /sessions/{id}/planning                              desk
 GET    /sessions/{id}/costs                                 desk
 GET    /sessions/{id}/practical                             desk
 GET    /sessions/{id}/signatures/csv                        desk
+GET    /sessions/{id}/files                                 desk
+GET    /sessions/{id}/files/{file}                          desk
 GET    /sessions/{id}/trainer-link                          desk
 GET    /static-contents                                     editor
 GET    /static-contents/states                              editor
@@ -252,6 +254,7 @@ POST   /sessions/{id}/cancel                                desk
 POST   /sessions/{id}/certificates                          desk
 POST   /sessions/{id}/confirm                               desk
 POST   /sessions/{id}/practical-mails                       desk
+POST   /sessions/{id}/files                                 desk
 POST   /sessions/{id}/trainer-link                          desk
 POST   /staff-members                                       editor
 POST   /staff-members/{id}/place                            editor
@@ -335,6 +338,7 @@ DELETE /room-uses/{id}                                      rooms
 DELETE /roomTypes/{id}                                      rooms
 DELETE /search-terms/{id}                                   editor
 DELETE /sessions/{id}                                       desk
+DELETE /sessions/{id}/files/{file}                          desk
 DELETE /sessions/{id}/trainer-link                          desk
 DELETE /staff-members/{id}                                  editor
 DELETE /static-contents/{type}                              editor

@@ -16,6 +16,7 @@ import { recordProofs } from './records.ts'
 import { registrationProofs } from './registrations.ts'
 import { reminderProofs } from './reminders.ts'
 import { resourceProofs } from './resources.ts'
+import { sessionFileProofs } from './session-files.ts'
 import { staticContentProofs } from './static-contents.ts'
 import { userProofs } from './users.ts'
 
@@ -24,6 +25,7 @@ export const proofs = mergeProofs(
   resourceProofs,
   ...contentProofs,
   courseProofs,
+  sessionFileProofs,
   staticContentProofs,
   publishingPlanProofs,
   previewProofs,

@@ -43,7 +43,10 @@ export async function ownedAt(url: string, token: string, applicant: string): Pr
   const desk = await callsAs(url, 'staff@leerplein.test')
   await desk.send('POST', '/prepaid-cards', { organisation, days: 10, price: 40_000 })
   const rows = 'Voornaam,Naam,E-mail\nVera,Verstopt,verstopt@deelnemer.test\n'
+  const material = new File(['verstopt'], 'verstopt.txt')
   return {
+    paidSession: paid.session._id,
+    material: await sendFile(url, desk.token, `/sessions/${paid.session._id}/files`, 'files', material),
     ...{ user: userId, applicant, organisation },
     colleague: (await callsAs(url, 'contact@leerplein.test')).userId,
     ...{ student: student._id, replacement: (await first('/students?lastName=Dubois'))._id },

@@ -16,6 +16,7 @@ import { WholeWords } from '../../../ui/wording.tsx'
 import type { ScreenProps } from '../../screens/define-page.ts'
 import { AccountLayout } from '../kit/account-layout.tsx'
 import { CancelQuestion, LeaveLinks } from '../registrations/cancel-question.tsx'
+import { MaterialList } from '../registrations/material-list.tsx'
 import { PracticalPart } from '../registrations/practical-part.tsx'
 import { RecordSheet } from '../registrations/record-sheet.tsx'
 import { isUnpaid } from '../registrations/registration-list.ts'
@@ -171,6 +172,12 @@ export function Screen(props: ScreenProps<RegistrationDetailQuery>) {
         <section className={styles.part} aria-labelledby="practical" data-practical>
           <h2 id="practical">{t('practical.title')}</h2>
           <PracticalPart practical={record.practical} page={page} />
+        </section>
+      )}
+      {record.practical.files.length > 0 && (
+        <section className={styles.part} aria-labelledby="material" data-material>
+          <h2 id="material">{t('material')}</h2>
+          <MaterialList session={record.session._id} files={record.practical.files} page={page} />
         </section>
       )}
       {record.status !== 'expired' && <Subsidy record={record} provider={provider} page={page} />}

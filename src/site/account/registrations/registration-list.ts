@@ -21,6 +21,7 @@ graphql(`
   fragment PracticalFacts on RegistrationPractical {
     room onlineLink linkOn mailedOn contact
     bring { nl en fr } directions { nl en fr } parking { nl en fr }
+    files { _id name size }
   }
 `)
 

@@ -15,6 +15,7 @@ import { AccountLayout } from '../kit/account-layout.tsx'
 import { CopyField } from '../kit/copy-field.tsx'
 import { UnfinishedList } from '../kit/unfinished.tsx'
 import { CancelQuestion } from './cancel-question.tsx'
+import { MaterialList } from './material-list.tsx'
 import { ParticipantResults } from './participant-results.tsx'
 import { PracticalPart } from './practical-part.tsx'
 import { CourseSheet, RecordSheet } from './record-sheet.tsx'
@@ -85,6 +86,7 @@ function TrainingSheet({ training, page }: { training: OwnTraining; page: PageCo
         {t(`ownPhases.${phase}`)}
       </p>
       {phase === 'coming' && <PracticalPart practical={training.practical} page={page} />}
+      <MaterialList session={session._id} files={training.practical.files} page={page} />
       {(result || certificate) && (
         <ParticipantResults people={[training]} nameOf={() => visitor?.name ?? ''} locale={locale} />
       )}

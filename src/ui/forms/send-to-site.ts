@@ -2,20 +2,26 @@ import type { Locale } from '../../domain/locales.ts'
 import { isRecord } from '../../domain/values.ts'
 import { allowRenewal } from '../session/renew-token.ts'
 import { type Texts, translator } from '../texts.ts'
+import type { AnyForm } from './define-form.ts'
 import type { Failure } from './failure.ts'
 
 const isFailure = (answer: Record<string, unknown>): answer is Record<string, unknown> & Failure =>
   isRecord(answer.errors) && (answer.message === undefined || typeof answer.message === 'string')
 
+const isMultipart = ({ enctype }: HTMLFormElement) => enctype === 'multipart/form-data'
+
 const bodyOf = (element: HTMLFormElement) =>
-  new URLSearchParams([...new FormData(element)].map(([name, value]) => [name, String(value)]))
+  isMultipart(element)
+    ? new FormData(element)
+    : new URLSearchParams([...new FormData(element)].map(([name, value]) => [name, String(value)]))
 
 /**
- * Sends a form that sets cookies as the browser itself would, to the site's own server, which says in JSON what became
- * of it: no script sees a refresh token (CONTRACT, The site).
+ * Sends a form as the browser itself would, to the site's own server, which says in JSON what became of it: one that sets
+ * cookies, since no script sees a refresh token (CONTRACT, The site), or one with a file of who has no account.
  */
-export async function sendSessionForm(
+export async function sendToSite(
   element: HTMLFormElement,
+  { send }: Pick<AnyForm, 'send'>,
   locale: Locale,
   texts: Partial<Texts>,
 ): Promise<{ next: string } | Failure> {
@@ -29,7 +35,7 @@ export async function sendSessionForm(
     const answer: unknown = await response.json().catch(() => null)
     if (isRecord(answer) && typeof answer.next === 'string') {
       // Whose session had ended has one again.
-      allowRenewal()
+      if (send === 'session') allowRenewal()
       return { next: answer.next }
     }
     return isRecord(answer) && isFailure(answer) ? answer : { errors: {}, message: t('default') }
