@@ -1,4 +1,4 @@
-import { array, object, string } from 'yup'
+import { array, boolean, object, string } from 'yup'
 import { keptKinds } from '../src/domain/content.ts'
 
 /** What the journal speaks of: what has states or is kept in lists, and notes, switches of the panel itself, and contents that became public. */
@@ -63,6 +63,8 @@ export const activity = object({
   by: string().nullable().defined(),
   actor: string().uuid().nullable().defined(),
   kind: string().oneOf(activityKinds).required(),
+  /** An invoice that is a credit note, or how such a one stands at Peppol. */
+  isCreditNote: boolean().required(),
   event: string().required(),
   subject: string().nullable().defined(),
   target: string().oneOf(activityTargets).nullable().defined(),

@@ -31,6 +31,18 @@ async function registered() {
 }
 
 describe('the journal', () => {
+  test('tells a credit note from the invoice that it takes back', async () => {
+    const line = { description: 'Advies', unitPrice: 10_000 }
+    const { body: invoice } = await api.send('POST', '/invoices', { customer: { name: 'Klant' }, lines: [line] }, staff)
+    expect((await api.send('PATCH', `/invoices/${invoice._id}`, { status: 'credited' }, staff)).status).toBe(200)
+    const { items } = (await api.get(`/invoices?kind=credit-note&sort=number:DESC&limit=1`, staff)).body
+    expect(items[0].creditOf).toBe(invoice.number)
+    const told = async (id: string) =>
+      (await activities(`subject=${id}`)).items.map((one: { isCreditNote: boolean }) => one.isCreditNote)
+    expect(new Set(await told(items[0]._id))).toEqual(new Set([true]))
+    expect(new Set(await told(invoice._id))).toEqual(new Set([false]))
+  })
+
   test('says who did what to what, from what to what, the latest first, with the way to it', async () => {
     const session = await newSession(api)
     const { body: before } = await api.get(`/sessions/${session}`)

@@ -535,6 +535,7 @@ describe('the list for staff', () => {
     const [, invoice, note] = Buffer.from(bytes).toString('utf8').trim().split('\r\n')
     expect(invoice).toContain('"306,42"')
     expect(note).toContain('"-306,42"')
+    expect(note).toContain(`;${nl['panel-invoices'].noteMoves.paid};`)
     expect(note).toContain(`'${name}`)
   })
 

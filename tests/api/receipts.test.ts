@@ -276,6 +276,35 @@ describe('money for a registration that has no invoice yet', () => {
     expect((await api.get(`/receipts/${body._id}`, staff)).body).toMatchObject({ rest: 5_000, parts: [] })
     await agree()
   })
+
+  test('what is left of one stands in the list of those until it is on an invoice, or went back', async () => {
+    const customer = await newCustomer(api)
+    const invoice = await written(customer)
+    const { organisation } = customer
+    const { body } = await note({ amount: 10_000, organisation, parts: [] })
+    const isListed = async () => {
+      const [left, none] = await Promise.all(
+        [true, false].map(async (hasRest) => {
+          const { items, total } = (await api.get(`/receipts?organisation=${organisation}&hasRest=${hasRest}`, staff))
+            .body
+          expect(items).toHaveLength(total)
+          return total
+        }),
+      )
+      expect(Number(left) + Number(none)).toBe(1)
+      return left === 1
+    }
+    expect(await isListed()).toBe(true)
+    await put(body._id, [{ invoice, amount: 4_000 }])
+    expect(await isListed()).toBe(true)
+    const repayment = { amount: 6_000, paidOn: today, reason: 'Te veel' }
+    const { body: repaid } = await api.send('POST', `/receipts/${body._id}/repayments`, repayment, staff)
+    expect(await isListed()).toBe(false)
+    await api.send('POST', `/receipts/repayments/${repaid.repayments[0]._id}/undo`, { reason: 'Vergissing' }, staff)
+    expect(await isListed()).toBe(true)
+    expect((await undo(body._id)).status).toBe(200)
+    expect(await isListed()).toBe(false)
+  })
 })
 
 test('what came online for the rest stays when the receipt is taken back', async () => {

@@ -42,7 +42,7 @@ const pages: [person: Person, address: string, most: number][] = [
   ['editor', '/control-panel/courses', 3],
   ['editor', '/control-panel/courses/:course', 13],
   ['editor', '/control-panel/media', 3],
-  ['staff', '/control-panel', 25],
+  ['staff', '/control-panel', 27],
   ['staff', '/control-panel/registrations', 3],
   ['staff', '/control-panel/registrations/:registration', 12],
   ['staff', '/control-panel/sessions', 3],

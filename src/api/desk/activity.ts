@@ -51,6 +51,11 @@ const log = sql.raw(`(
   union all select id, 'content', null, author_id, type, null, published_at, 'published' from static_content_versions
     where published_at is not null) activity`)
 
+const isCreditNote = sql`(activity.kind in ('invoice', 'e-invoice') and exists (
+  select from invoices where credit_kind is not null and invoices.id = case activity.kind
+    when 'invoice' then activity.entity_id
+    else (select invoice_id from e_invoices where e_invoices.id = activity.entity_id) end))`
+
 const filters = {
   kind: { kind: 'choice', of: activityKinds, column: sql`activity.kind` },
   actor: { kind: 'id', column: sql`activity.user_id` },
@@ -65,6 +70,7 @@ interface Row {
   by: string | null
   actor: string | null
   kind: ActivityKind
+  isCreditNote: boolean
   event: string
   subject: string | null
   target: Target | null
@@ -97,7 +103,7 @@ const statementsOf = preparedByShape(
         sql`select activity.id as _id, ${instantOf(sql.raw('activity.created_at'))} as at,
           coalesce(users.first_name || ' ' || users.last_name, case
             when activity.kind in ('attendance', 'result') or activity.event like '%-material' then activity.reason
-          end) as by, activity.user_id as actor, activity.kind, activity.event,
+          end) as by, activity.user_id as actor, activity.kind, ${isCreditNote} as "isCreditNote", activity.event,
           named.subject, named.target, named.target_id as "targetId", activity.differences
         from (select * from ${log} where ${where} ${order}
           limit ${sql.placeholder('limit')} offset ${sql.placeholder('offset')}) activity

@@ -41,7 +41,7 @@ type Row = Pick<typeof invoices.$inferSelect, 'number' | 'issuedOn' | 'dueOn' | 
 }
 
 function columnsIn(locale: Locale) {
-  const { columns } = bundledTexts[locale]['panel-invoices']
+  const { columns, noteMoves } = bundledTexts[locale]['panel-invoices']
   const column = (key: keyof typeof columns, cell: (row: Row) => CsvCell) => ({ key, heading: columns[key], cell })
   return [
     column('number', ({ number }) => number),
@@ -53,7 +53,7 @@ function columnsIn(locale: Locale) {
     column('vat', ({ vat }) => csvEuros(vat)),
     column('total', ({ total }) => csvEuros(total)),
     column('owed', ({ owed }) => csvEuros(owed)),
-    column('status', ({ status }) => bundledTexts[locale].status[status]),
+    column('status', ({ status, total }) => (total < 0 ? noteMoves[status] : bundledTexts[locale].status[status])),
     column('message', ({ paymentReference }) => paymentReference ?? ''),
   ]
 }

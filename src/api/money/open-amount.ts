@@ -14,6 +14,14 @@ export const restOf =
   select sum(repayments.amount) from repayments
   where repayments.receipt_id = receipts.id and repayments.undone_at is null), 0)::int end)`
 
+/** Whether something is left of a receipt: asked of all of them at once, since a list that is narrowed by it reads each. */
+export const hasRest: SQL<boolean> = sql`(receipts.id in (
+  select whole.id from receipts whole
+  left join (select receipt_id, sum(amount) as amount from receipt_parts group by receipt_id) parts on parts.receipt_id = whole.id
+  left join (select receipt_id, sum(amount) as amount from repayments where undone_at is null group by receipt_id) went
+    on went.receipt_id = whole.id
+  where whole.undone_at is null and whole.amount > coalesce(parts.amount, 0) + coalesce(went.amount, 0)))`
+
 /** Cents that are still to be paid of an invoice: what credit notes left of it less what came; of the row by this name. */
 export function openAmountOf(name = 'invoices'): SQL<number> {
   const invoice = sql.identifier(name)

@@ -27,7 +27,7 @@ import {
   routes,
   selected,
 } from '../platform/index.ts'
-import { openAmountOf, restOf } from './open-amount.ts'
+import { hasRest, openAmountOf, restOf } from './open-amount.ts'
 import { putReceipt, recordReceipt } from './record-receipt.ts'
 import { repayReceipt, undoRepayment } from './repay-receipt.ts'
 import { undoReceipt } from './undo-receipt.ts'
@@ -97,7 +97,7 @@ const list = defineList<Receipt>({
       digits: [sql`receipts.reference`],
       amount: sql`receipts.amount`,
     },
-    hasRest: { kind: 'boolean', column: sql`(${rest} > 0)` },
+    hasRest: { kind: 'boolean', column: hasRest },
     isUndone: { kind: 'boolean', column: sql`(receipts.undone_at is not null)` },
     payer: { kind: 'choice', of: payers, column: sql`receipts.payer` },
     way: { kind: 'choice', of: receiptWays, column: sql`receipts.way` },

@@ -15,7 +15,7 @@ export const activityList = defineResourceList({
         page: $page, limit: $limit, sort: $sort, locale: $locale, kind: $kind, actor: $actor, subject: $subject, at: $at
       ) {
         total
-        items { _id at by actor kind event subject target targetId differences { field before after } }
+        items { _id at by actor kind isCreditNote event subject target targetId differences { field before after } }
       }
     }
   `),

@@ -107,6 +107,10 @@ const todayQuery = graphql(`
       total
       items { _id number issuedOn total creditOf customer { name } }
     }
+    credits: receipts(hasRest: "true", sort: ["receivedOn:ASC"], limit: $limit) @include(if: $isFinance) {
+      total
+      items { _id rest receivedOn customer organisation user reference }
+    }
     refused: invoices(refused: "true", sort: ["issuedOn:ASC"], limit: $limit) @include(if: $isFinance) {
       total
       items { _id number issuedOn creditOf customer { name } }
@@ -126,7 +130,7 @@ const todayQuery = graphql(`
     }
     allRoomTypes(sort: ["sequence:ASC"]) @include(if: $isOffice) { _id name { nl en fr } }
     activities(limit: $latest, locale: $locale) @include(if: $isHouse) {
-      items { _id at by kind event subject target targetId }
+      items { _id at by kind isCreditNote event subject target targetId }
     }
     reviews: evaluationReviews(status: "waiting", sort: ["createdAt:ASC"], limit: $limit) @include(if: $isReviewer) {
       total

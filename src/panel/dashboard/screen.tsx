@@ -33,6 +33,7 @@ import {
   WaitingSessions,
 } from './waiting-decisions.tsx'
 import {
+  Credits,
   DueInvoices,
   OvertakenQuotations,
   RefusedInvoices,
@@ -127,7 +128,7 @@ function UndeliveredMails({ found }: WaitingProps<'undelivered'>) {
 const subjects = {
   sessions: ['undecided', 'roomless', 'linkless', 'choosing'],
   rooms: ['requests', 'quotations', 'overtaken'],
-  money: ['mismatches', 'returns', 'refused', 'due'],
+  money: ['mismatches', 'returns', 'credits', 'refused', 'due'],
   people: ['messages', 'reviews'],
   mails: ['undelivered'],
 } as const
@@ -204,6 +205,7 @@ function WaitingLists({ subject, data }: { subject: Subject; data: PanelTodayQue
       <>
         <WaitingPayments found={data.mismatches} />
         <Returns found={data.returns} />
+        <Credits found={data.credits} />
         <RefusedInvoices found={data.refused} />
         <DueInvoices found={data.due} />
       </>

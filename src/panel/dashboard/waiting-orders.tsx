@@ -3,7 +3,7 @@ import { formatAmount, formatDayInYear, formatDayWithWeekday } from '../../domai
 import { formatDeadline } from '../../domain/format-days.ts'
 import { inLocale } from '../../domain/locales.ts'
 import { listed, type PageContext, useTexts } from '../../ui/index.ts'
-import { customerOf, listOf, pathOf, usePage, whenOf, wishesOf } from '../kit/index.ts'
+import { customerOf, listOf, pathOf, RowLink, usePage, whenOf, wishesOf } from '../kit/index.ts'
 import { DeskAct, DeskList, DeskPart, DeskRow, More } from './desk-row.tsx'
 import type { DueInvoiceRow, WaitingProps } from './page.ts'
 import { urgencyAt } from './urgency.ts'
@@ -229,6 +229,40 @@ export function Returns({ found }: WaitingProps<'returns'>) {
           <DeskAct href={pathOf('invoice', row._id, page)} of={` ${row.number}`} text={t('panel.view')} />
         </DeskRow>
       )}
+    </DeskList>
+  )
+}
+
+/** What is left of receipts and their customers’ to use, the oldest first: it is put on an invoice, or paid back. */
+export function Credits({ found }: WaitingProps<'credits'>) {
+  const t = useTexts('panel-today')
+  const receipts = useTexts('panel-receipts')
+  const page = usePage()
+  const { locale } = page
+  return (
+    <DeskList id="credits" title={t('credits')} found={found} list={['receipt', 'hasRest=true']}>
+      {({ _id, rest, receivedOn, customer, organisation, user, reference }) => {
+        const owner = organisation ?? user
+        const name = customer ?? receipts('unknown')
+        return (
+          <DeskRow
+            id={_id}
+            mark={['half', 'ochre']}
+            title={<strong>{t('creditOf', { amount: formatAmount(rest, locale), name })}</strong>}
+            about={reference}
+            when={formatDayInYear(receivedOn, locale)}
+          >
+            {owner && (
+              <RowLink
+                href={`${pathOf('customer', owner, page)}/statement`}
+                of={name}
+                text={t('common.accountStatement')}
+              />
+            )}
+            <DeskAct href={pathOf('receipt', _id, page)} of={`: ${name}`} text={t('panel.view')} />
+          </DeskRow>
+        )
+      }}
     </DeskList>
   )
 }

@@ -7,6 +7,7 @@ import { usePage } from './use-page.ts'
 /** Something that was done, as the journal has it. */
 export interface Activity {
   kind: string
+  isCreditNote?: boolean
   event: string
   by?: string | null
   subject?: string | null
@@ -15,14 +16,22 @@ export interface Activity {
 }
 
 /** What was done, in words of its kind. */
-export function ActivityWords({ kind, event, by, subject }: Activity) {
+export function ActivityWords({ kind, isCreditNote, event, by, subject }: Activity) {
   const { locale } = usePage()
   const texts = allTexts[locale]
   const kinds: Record<string, string> = texts['panel-activity'].kinds
   const events: Record<string, string> = texts['panel-activity'].events
   const switched: Record<string, string> = texts['panel-settings'].eventTexts
   const somebody = texts.panel.somebody
-  if (kind !== 'panel') return `${kinds[kind]}: ${events[event] ?? events.changed}`
+  if (kind !== 'panel') {
+    const done = events[event] ?? events.changed
+    if (!isCreditNote) return `${kinds[kind]}: ${done}`
+    const { creditNotes, noteEvents } = texts['panel-activity']
+    const ofNotes: Record<string, string> = noteEvents
+    return kind === 'invoice'
+      ? `${creditNotes.invoice}: ${ofNotes[event] ?? done}`
+      : `${creditNotes['e-invoice']}: ${done}`
+  }
   return (switched[event] ?? '').replace('{{actor}}', by ?? somebody).replace('{{subject}}', subject ?? somebody)
 }
 

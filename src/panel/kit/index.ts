@@ -27,6 +27,7 @@ export { halvesOf, useUseWords } from './room-uses.ts'
 export { useShareFacts } from './share-facts.ts'
 export { SpreadChart } from './spread.tsx'
 export {
+  CreditNoteState,
   CustomerState,
   EInvoiceState,
   InvoiceState,

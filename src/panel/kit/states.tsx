@@ -21,14 +21,18 @@ interface InvoiceStateProps {
   creditOf?: string | null
 }
 
-/** How an invoice stands, and whether it is late; a credit note's words are those of money that goes back. */
+/** A credit note's words are those of money that goes back. */
+export function CreditNoteState({ status }: { status: StatusName }) {
+  const t = useTexts('panel-invoices')
+  const isOpen = status === 'open'
+  return <Status status={status} as={isOpen ? 'open' : 'paid'} label={t(isOpen ? 'toReturn' : 'returned')} />
+}
+
+/** How an invoice stands, and whether it is late. */
 export function InvoiceState({ status, dueOn, creditOf }: InvoiceStateProps) {
   const t = useTexts('panel-invoices')
   const { now } = usePage()
-  if (creditOf) {
-    const isOpen = status === 'open'
-    return <Status status={status} as={isOpen ? 'open' : 'paid'} label={t(isOpen ? 'toReturn' : 'returned')} />
-  }
+  if (creditOf) return <CreditNoteState status={status} />
   const isLate = status === 'open' && dueOn < brusselsDay(new Date(now))
   return <Status status={status} label={isLate ? t('late') : t(`status.${status}`)} />
 }

@@ -55,7 +55,7 @@ const deskRegistrationQuery = graphql(`
     $moving: [String], $credit: Int, $isAgreed: Boolean!, $isAgreedLeaving: Boolean!, $isDesk: Boolean!
   ) {
     registration(id: $id) {
-      _id status outcome paymentMethod isCanceled organisation user net vat total owed reference expiresAt createdAt
+      _id status outcome paymentMethod isCanceled organisation user net vat total owed toPay reference expiresAt createdAt
       shares { payer amount open }
       priceLines { kind amount days from code percent }
       session { _id startDate decision course { type title { nl en fr } } location { name { nl en fr } } }

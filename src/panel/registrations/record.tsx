@@ -151,7 +151,7 @@ function Facts({ registration, row }: PartProps) {
 function Money({ registration, row }: PartProps) {
   const t = useTexts('panel-registrations')
   const { locale } = usePage()
-  const { net, vat, total, owed, refund, outcome, paymentMethod, shares, issuedInvoice } = registration
+  const { status, net, vat, total, owed, toPay, refund, outcome, paymentMethod, shares, issuedInvoice } = registration
   const explained = listed(registration.priceLines)
   const lines =
     explained.length < 2
@@ -162,6 +162,8 @@ function Money({ registration, row }: PartProps) {
             formatAmount(line.amount, locale),
           ],
         )
+  const open = Math.max(owed, toPay)
+  const received = open > 0 && status !== 'expired' ? total - open : 0
   const shared = useShareFacts(shares)
   const billed = paymentMethod === 'subsidy' ? t('onSubsidy') : paymentMethod === 'invoice' && t('onInvoice')
   const known = paymentOutcomes.find((name) => name === outcome)
@@ -170,7 +172,8 @@ function Money({ registration, row }: PartProps) {
     [t('net'), formatAmount(net, locale)],
     [t('common.vat'), formatAmount(vat, locale)],
     [t('total'), formatAmount(total, locale)],
-    [t('owed'), owed > 0 && formatAmount(owed, locale)],
+    [t('paidSoFar'), received > 0 && formatAmount(received, locale)],
+    [t('owed'), open > 0 && formatAmount(open, locale)],
     [t('refund'), refund && `${formatAmount(refund.amount, locale)}, ${t(refund.isSettled ? 'settled' : 'inFlight')}`],
     [t('panel.payment'), known ? t(`outcomes.${known}`) : billed],
     ...shared,

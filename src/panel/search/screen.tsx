@@ -6,7 +6,7 @@ import { statusNames } from '../../ui/kit/status-marks.ts'
 import { actsLike } from '../kit/acts-like.ts'
 import { aboutOf, hrefOf } from '../kit/found.ts'
 import type { ScreenOf } from '../kit/index.ts'
-import { listOf, PanelSearchField, panelActs, soughtNames, usePage } from '../kit/index.ts'
+import { CreditNoteState, listOf, PanelSearchField, panelActs, soughtNames, usePage } from '../kit/index.ts'
 import record from '../kit/record.module.css'
 import { type searchPage, soughtIn } from './page.ts'
 import styles from './search.module.css'
@@ -40,6 +40,7 @@ function More({ kind, total, isMore, shown, sought }: Pick<Group, 'kind' | 'tota
 }
 
 function FoundGroup({ group, sought }: { group: Group } & Pick<MoreProps, 'sought'>) {
+  const t = useTexts('panel-search')
   const page = usePage()
   const { locale } = page
   const items = listed(group.items)
@@ -49,15 +50,19 @@ function FoundGroup({ group, sought }: { group: Group } & Pick<MoreProps, 'sough
       <ul className={record.lines}>
         {items.map((item) => {
           const status = statusNames.find((name) => name === item.status)
+          const isCreditNote = group.kind === 'invoice' && (item.amount ?? 0) < 0
           return (
             <li key={item._id} data-id={item._id}>
               <span className={styles.what}>
                 <a className="link strong anywhere" href={hrefOf(group.kind, item, locale)}>
                   {item.title}
                 </a>
-                <span className="muted anywhere">{aboutOf(item, locale)}</span>
+                <span className="muted anywhere">
+                  {isCreditNote && `${t('common.creditNote')} · `}
+                  {aboutOf(item, locale)}
+                </span>
               </span>
-              {status && <Status status={status} />}
+              {status && (isCreditNote ? <CreditNoteState status={status} /> : <Status status={status} />)}
             </li>
           )
         })}

@@ -81,8 +81,10 @@ function State({ record, page }: { record: RegistrationRecord; page: PageContext
 function RecordState({ record, page }: { record: RegistrationRecord; page: PageContext }) {
   const t = useTexts('registrations')
   const { locale } = page
-  const { status, total, toPay, refund, issuedInvoice, session } = record
+  const { status, total, toPay, owed, refund, issuedInvoice, session } = record
   const isKept = record.isCanceled && record.paidAt && !refund && total > 0
+  const open = Math.max(owed, toPay)
+  const received = open > 0 && status !== 'expired' ? total - open : 0
   const slug = inLocale(session.course.slug, locale)
   return (
     <div className={styles.box}>
@@ -90,6 +92,11 @@ function RecordState({ record, page }: { record: RegistrationRecord; page: PageC
       {(isUnpaid(record) || isBilled(record)) && (
         <p className={styles.amount}>
           {formatAmount(isBilled(record) ? toPay : total, locale)} <span>{t('common.inclVat')}</span>
+        </p>
+      )}
+      {received > 0 && (
+        <p className={styles.note} data-received={received}>
+          {t('paidInPart', { paid: formatAmount(received, locale), open: formatAmount(open, locale) })}
         </p>
       )}
       {refund && (
