@@ -47,3 +47,6 @@ export const newMove = object({
   reason: optional(line(500)).test('why', 'error.required', (reason, { parent }) => !parent.price || Boolean(reason)),
 }).meta({ title: 'NewMove' })
 export type NewMove = InferType<typeof newMove>
+
+/** What a customer's form says of it; whoever names no participant moves all. */
+export const customerMove = newMove.pick(['session', 'difference']).shape({ students: array(id) })

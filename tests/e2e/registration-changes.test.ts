@@ -195,3 +195,47 @@ test.for(ways)(
     expect(students.find(({ lastName }: { lastName: string }) => lastName === 'Claes').email).toBe(email)
   },
 )
+
+test.for(ways)(
+  'one of three goes to another date and the others stay, with scripts %s',
+  async ([scripts], { visit, site, business }) => {
+    const { _id, address, other, students, total, read } = await paid(site.url, business, 3)
+    const { page } = await visit(address, { cookies: business, scripts })
+    const moves = page.locator('[data-moves]')
+    for (const name of ['Jan Peeters 1', 'Jan Peeters 2']) await moves.getByRole('checkbox', { name }).uncheck()
+    await moves.getByRole('button', { name: 'Show the dates' }).click()
+    await page.waitForURL((url) => url.searchParams.getAll('student').join() === students[0])
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    }
+    if (scripts) await expectAccessible(page)
+    await moves.locator('select').selectOption(other)
+    await moves.getByRole('button', { name: 'See what changes' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.waitFor()
+    const text = await dialog.textContent()
+    for (const said of ['Move Jan Peeters 0 to', 'The price stays the same', 'Nothing changes for the others'])
+      expect(text).toContain(said)
+    expect((await read()).students).toHaveLength(3)
+    await dialog.getByRole('button', { name: 'Move these participants' }).click()
+    await page.locator('[data-snackbar="success"]', { hasText: 'The registration has been moved' }).waitFor()
+    const made = String(new URL(page.url()).pathname.split('/').at(-1))
+    const [there, here] = [await call(site.url, business, `/registrations/${made}`), await read()]
+    expect(made).not.toBe(_id)
+    expect(there.students.map((one: { _id: string }) => one._id)).toEqual([students[0]])
+    expect([there.session._id, here.students.length]).toEqual([other, 2])
+    expect(there.total + here.total).toBe(total)
+  },
+)
+
+test('who cannot move without the others reads why', async ({ visit, site, business, client }) => {
+  const { _id, address, students } = await paid(site.url, business, 2)
+  await client.query('update registrations set balance_due = 100 where id = $1', [_id])
+  const { page } = await visit(`${address}?student=${students[0]}`, { cookies: business, scripts: false })
+  expect(await page.locator('[data-moves]').innerText()).toContain('settle that first')
+  expect(await page.locator('[data-moves] select').count()).toBe(0)
+  await client.query('update registrations set balance_due = 0 where id = $1', [_id])
+  const gone = await visit(`${address}?student=${crypto.randomUUID()}`, { cookies: business, scripts: false })
+  expect(gone.response.status()).toBe(404)
+})

@@ -29,7 +29,7 @@ import {
   sendUpload,
 } from '../platform/index.ts'
 import { isConfirmed } from '../registrations/index.ts'
-import type { OpenLink } from './trainer-sessions.ts'
+import type { OpenLink } from './open-link.ts'
 
 interface Row {
   _id: string

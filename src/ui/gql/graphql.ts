@@ -4,6 +4,14 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type AddSessionFiles_Input = {
+  files: Array<unknown>;
+};
+
+export type AddTaughtFiles_Input = {
+  files: Array<unknown>;
+};
+
 export type AlternativeText_Input = {
   alternativeText?: LocalizedText_Input | null | undefined;
   decorative: boolean;
@@ -1396,6 +1404,10 @@ export type SessionEventSubject =
   | 'result'
   | 'session';
 
+export type SessionFileName_Input = {
+  name: string;
+};
+
 export type SoughtKind =
   | 'content'
   | 'course'
@@ -1759,7 +1771,7 @@ export type ActivityListQueryVariables = Exact<{
 }>;
 
 
-export type ActivityListQuery = { activities: { total: number, items: Array<{ _id: string, at: string, by: string | null, actor: string | null, kind: string, event: string, subject: string | null, target: string | null, targetId: string | null, differences: Array<{ field: string, before: string | null, after: string | null } | null> } | null> } | null };
+export type ActivityListQuery = { activities: { total: number, items: Array<{ _id: string, at: string, by: string | null, actor: string | null, kind: string, isCreditNote: boolean, event: string, subject: string | null, target: string | null, targetId: string | null, differences: Array<{ field: string, before: string | null, after: string | null } | null> } | null> } | null };
 
 export type ImportBankFileMutationVariables = Exact<{
   input: ImportBankFile_Input;
@@ -2122,7 +2134,7 @@ export type PanelTodayQueryVariables = Exact<{
 }>;
 
 
-export type PanelTodayQuery = { taughtSessions?: Array<{ _id: string, room: string | null, end: string, participants: number, toGrade: number, title: { nl: string, en: string | null, fr: string | null }, place: { nl: string, en: string | null, fr: string | null }, hours: Array<{ start: string, end: string } | null>, toNote: Array<{ day: string, half: HalfDay } | null> } | null> | null, trainerCalendar?: Array<{ _id: string, absences: Array<{ _id: string, fromDay: string, untilDay: string } | null> } | null> | null, requests?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, configuration: string, catering: string, createdAt: string } | null> } | null, quotations?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, phone: string | null, offerValidUntil: string | null, offer: { number: string, total: number } | null } | null> } | null, overtaken?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, date: string, dayPart: DayPart, offer: { number: string } | null } | null> } | null, approvals?: Array<{ _id: string, firstName: string, lastName: string, email: string, createdAt: string, organisation: { _id: string, name: string } } | null> | null, undecided?: { total: number, items: Array<{ _id: string, startDate: string, decisionOn: string | null, minimum: number | null, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, roomless?: { total: number, items: Array<{ _id: string, startDate: string, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, linkless?: { total: number, items: Array<{ _id: string, startDate: string, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, mismatches?: { total: number, items: Array<{ _id: string, customer: string, quotation: string | null, amount: number, paidAmount: number | null, createdAt: string, course: { nl: string, en: string | null, fr: string | null } | null } | null> } | null, messages?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, subject: string, createdAt: string } | null> } | null, answered?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, subject: string, createdAt: string } | null> } | null, due?: { total: number, items: Array<{ _id: string, number: string, dueOn: string, owed: number, customer: { name: string } } | null> } | null, returns?: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, total: number, creditOf: string | null, customer: { name: string } } | null> } | null, refused?: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, creditOf: string | null, customer: { name: string } } | null> } | null, choosing?: { total: number, items: Array<{ _id: string, customer: string, startDate: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null, undelivered?: { total: number, items: Array<{ _id: string, to: string, subject: string, createdAt: string } | null> } | null, books?: { checkedAt: string | null, isInAgreement: boolean | null, differences: Array<{ rule: string, unit: string, subject: string, id: string | null, number: string | null, whose: string | null, expected: number | null, found: number | null } | null> } | null, roomUses?: Array<{ roomType: string, start: string, end: string, session: string | null, reason: string | null, note: string | null, title: { nl: string, en: string | null, fr: string | null } | null } | null> | null, roomCalendar?: Array<{ _id: string, status: BookingStatus, dayPart: DayPart, roomType: string | null, firstName: string, lastName: string, organisationName: string | null } | null> | null, allRoomTypes?: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, activities?: { items: Array<{ _id: string, at: string, by: string | null, kind: string, event: string, subject: string | null, target: string | null, targetId: string | null } | null> } | null, reviews?: { total: number, items: Array<{ _id: string, text: string, name: string | null, score: number, createdAt: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null, staticContentStates?: { items: Array<{ type: string, title: { nl: string, en: string | null, fr: string | null } | null, languages: Array<{ locale: Locale, state: ContentLanguageState, missing: number } | null> } | null> } | null, publishingPlans?: { items: Array<{ _id: string, at: string, status: PlanStatus, documents: Array<{ type: string, title: { nl: string, en: string | null, fr: string | null } | null } | null> } | null> } | null };
+export type PanelTodayQuery = { taughtSessions?: Array<{ _id: string, room: string | null, end: string, participants: number, toGrade: number, title: { nl: string, en: string | null, fr: string | null }, place: { nl: string, en: string | null, fr: string | null }, hours: Array<{ start: string, end: string } | null>, toNote: Array<{ day: string, half: HalfDay } | null> } | null> | null, trainerCalendar?: Array<{ _id: string, absences: Array<{ _id: string, fromDay: string, untilDay: string } | null> } | null> | null, requests?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, configuration: string, catering: string, createdAt: string } | null> } | null, quotations?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, phone: string | null, offerValidUntil: string | null, offer: { number: string, total: number } | null } | null> } | null, overtaken?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, date: string, dayPart: DayPart, offer: { number: string } | null } | null> } | null, approvals?: Array<{ _id: string, firstName: string, lastName: string, email: string, createdAt: string, organisation: { _id: string, name: string } } | null> | null, undecided?: { total: number, items: Array<{ _id: string, startDate: string, decisionOn: string | null, minimum: number | null, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, roomless?: { total: number, items: Array<{ _id: string, startDate: string, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, linkless?: { total: number, items: Array<{ _id: string, startDate: string, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, mismatches?: { total: number, items: Array<{ _id: string, customer: string, quotation: string | null, amount: number, paidAmount: number | null, createdAt: string, course: { nl: string, en: string | null, fr: string | null } | null } | null> } | null, messages?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, subject: string, createdAt: string } | null> } | null, answered?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, subject: string, createdAt: string } | null> } | null, due?: { total: number, items: Array<{ _id: string, number: string, dueOn: string, owed: number, customer: { name: string } } | null> } | null, returns?: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, total: number, creditOf: string | null, customer: { name: string } } | null> } | null, credits?: { total: number, items: Array<{ _id: string, rest: number, receivedOn: string, customer: string | null, organisation: string | null, user: string | null, reference: string | null } | null> } | null, refused?: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, creditOf: string | null, customer: { name: string } } | null> } | null, choosing?: { total: number, items: Array<{ _id: string, customer: string, startDate: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null, undelivered?: { total: number, items: Array<{ _id: string, to: string, subject: string, createdAt: string } | null> } | null, books?: { checkedAt: string | null, isInAgreement: boolean | null, differences: Array<{ rule: string, unit: string, subject: string, id: string | null, number: string | null, whose: string | null, expected: number | null, found: number | null } | null> } | null, roomUses?: Array<{ roomType: string, start: string, end: string, session: string | null, reason: string | null, note: string | null, title: { nl: string, en: string | null, fr: string | null } | null } | null> | null, roomCalendar?: Array<{ _id: string, status: BookingStatus, dayPart: DayPart, roomType: string | null, firstName: string, lastName: string, organisationName: string | null } | null> | null, allRoomTypes?: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, activities?: { items: Array<{ _id: string, at: string, by: string | null, kind: string, isCreditNote: boolean, event: string, subject: string | null, target: string | null, targetId: string | null } | null> } | null, reviews?: { total: number, items: Array<{ _id: string, text: string, name: string | null, score: number, createdAt: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null, staticContentStates?: { items: Array<{ type: string, title: { nl: string, en: string | null, fr: string | null } | null, languages: Array<{ locale: Locale, state: ContentLanguageState, missing: number } | null> } | null> } | null, publishingPlans?: { items: Array<{ _id: string, at: string, status: PlanStatus, documents: Array<{ type: string, title: { nl: string, en: string | null, fr: string | null } | null } | null> } | null> } | null };
 
 export type PanelApprovalMutationVariables = Exact<{
   id: string;
@@ -2789,7 +2801,7 @@ export type DeskRegistrationQueryVariables = Exact<{
 }>;
 
 
-export type DeskRegistrationQuery = { registration: { _id: string, status: RegistrationStatus, outcome: string | null, paymentMethod: string | null, isCanceled: boolean, organisation: string | null, user: string, net: number, vat: number, total: number, owed: number, reference: string | null, expiresAt: string | null, createdAt: string, shares: Array<{ payer: Payer, amount: number, open: number } | null>, priceLines: Array<{ kind: RegistrationPriceLineKind, amount: number, days: number | null, from: number | null, code: string | null, percent: number | null } | null>, session: { _id: string, startDate: string, decision: string | null, course: { type: CourseType, title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } }, students: Array<{ _id: string, firstName: string, lastName: string, email: string } | null>, invoice: { name: string, address: string, zip: string, city: string, email: string, vat: string | null }, issuedInvoice: { _id: string, number: string } | null, refund: { amount: number, isSettled: boolean } | null } | null, deskRegistrations: { items: Array<{ contact: string, phone: string | null, creditNotes: Array<{ _id: string, number: string } | null>, apart: Array<{ _id: string, startDate: string } | null> } | null> } | null, cancellationEffect: { isPossible: boolean, credit: number, refund: number, kept: number, daysBack: number, daysKept: number } | null, leavingEffect?: { isPossible: boolean, isWhole: boolean, credit: number, refund: number, kept: number, daysBack: number, daysKept: number } | null, agreedEffect?: { isPossible: boolean, credit: number, refund: number, kept: number, daysBack: number, daysKept: number } | null, agreedLeaving?: { isPossible: boolean, isWhole: boolean, credit: number, refund: number, kept: number, daysBack: number, daysKept: number } | null, registrationMoves?: { isPossible: boolean, refusal: string | null, sessions: Array<{ difference: number, today: number, refundToday: number, isOverCapacity: boolean, session: { _id: string, startDate: string, registrationCount: number, capacity: number, location: { name: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, registrationReplacements?: Array<{ _id: string, firstName: string, lastName: string, email: string } | null> | null, notes: Array<{ _id: string, text: string, author: string | null, createdAt: string, mayRemove: boolean } | null> | null, deskMessages?: Array<{ _id: string, author: string | null, isByTrainer: boolean, sentAt: string | null, total: number, subject: { nl: string, en: string | null, fr: string | null } } | null> | null, registrationHistory: Array<{ what: RegistrationEventSubject, to: string, reason: string | null, at: string, by: string | null, before: string | null, about: string | null } | null> | null, openInvoices: { items: Array<{ _id: string, owed: number } | null> } | null };
+export type DeskRegistrationQuery = { registration: { _id: string, status: RegistrationStatus, outcome: string | null, paymentMethod: string | null, isCanceled: boolean, organisation: string | null, user: string, net: number, vat: number, total: number, owed: number, toPay: number, reference: string | null, expiresAt: string | null, createdAt: string, shares: Array<{ payer: Payer, amount: number, open: number } | null>, priceLines: Array<{ kind: RegistrationPriceLineKind, amount: number, days: number | null, from: number | null, code: string | null, percent: number | null } | null>, session: { _id: string, startDate: string, decision: string | null, course: { type: CourseType, title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } }, students: Array<{ _id: string, firstName: string, lastName: string, email: string } | null>, invoice: { name: string, address: string, zip: string, city: string, email: string, vat: string | null }, issuedInvoice: { _id: string, number: string } | null, refund: { amount: number, isSettled: boolean } | null } | null, deskRegistrations: { items: Array<{ contact: string, phone: string | null, creditNotes: Array<{ _id: string, number: string } | null>, apart: Array<{ _id: string, startDate: string } | null> } | null> } | null, cancellationEffect: { isPossible: boolean, credit: number, refund: number, kept: number, daysBack: number, daysKept: number } | null, leavingEffect?: { isPossible: boolean, isWhole: boolean, credit: number, refund: number, kept: number, daysBack: number, daysKept: number } | null, agreedEffect?: { isPossible: boolean, credit: number, refund: number, kept: number, daysBack: number, daysKept: number } | null, agreedLeaving?: { isPossible: boolean, isWhole: boolean, credit: number, refund: number, kept: number, daysBack: number, daysKept: number } | null, registrationMoves?: { isPossible: boolean, refusal: string | null, sessions: Array<{ difference: number, today: number, refundToday: number, isOverCapacity: boolean, session: { _id: string, startDate: string, registrationCount: number, capacity: number, location: { name: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, registrationReplacements?: Array<{ _id: string, firstName: string, lastName: string, email: string } | null> | null, notes: Array<{ _id: string, text: string, author: string | null, createdAt: string, mayRemove: boolean } | null> | null, deskMessages?: Array<{ _id: string, author: string | null, isByTrainer: boolean, sentAt: string | null, total: number, subject: { nl: string, en: string | null, fr: string | null } } | null> | null, registrationHistory: Array<{ what: RegistrationEventSubject, to: string, reason: string | null, at: string, by: string | null, before: string | null, about: string | null } | null> | null, openInvoices: { items: Array<{ _id: string, owed: number } | null> } | null };
 
 export type CancelForCustomerMutationVariables = Exact<{
   id: string;
@@ -2948,6 +2960,22 @@ export type SetSessionCostsMutationVariables = Exact<{
 
 export type SetSessionCostsMutation = { setSessionCosts: { costs: number | null } | null };
 
+export type AddSessionMaterialMutationVariables = Exact<{
+  id: string;
+  input: AddSessionFiles_Input;
+}>;
+
+
+export type AddSessionMaterialMutation = { addSessionFiles: Array<{ _id: string } | null> | null };
+
+export type RemoveSessionMaterialMutationVariables = Exact<{
+  id: string;
+  file: string;
+}>;
+
+
+export type RemoveSessionMaterialMutation = { removeSessionFile: unknown };
+
 export type SessionListQueryVariables = Exact<{
   page: number;
   limit: number;
@@ -2974,7 +3002,7 @@ export type DeskSessionQueryVariables = Exact<{
 }>;
 
 
-export type DeskSessionQuery = { plannedSessions: { items: Array<{ _id: string, startDate: string, endDate: string, duration: number, registrationCount: number, capacity: number, minimum: number | null, decisionOn: string | null, decision: string | null, updatedAt: string, schedule: Array<{ start: string, end: string } | null>, location: { _id: string, name: { nl: string, en: string | null, fr: string | null } }, language: { _id: string, name: { nl: string, en: string | null, fr: string | null } }, trainer: { _id: string, name: string } | null, plannedCourse: { _id: string, price: number | null, title: { nl: string, en: string | null, fr: string | null }, slug: { nl: string, en: string | null, fr: string | null } } } | null> } | null, sessionCosts: { costs: number | null } | null, session?: { courseDetails: { trainers: Array<{ _id: string, name: string } | null> } | null } | null, sessionParticipants: Array<{ student: string, firstName: string, lastName: string, email: string, registration: string, status: RegistrationStatus, paymentMethod: string | null, customer: string, total: number, obstacle: string | null, attendances: Array<{ day: string, present: boolean } | null>, result: { _id: string, score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string } | null } | null> | null, waitingListEntries: { items: Array<{ _id: string, seats: number, createdAt: string, students: Array<{ firstName: string, lastName: string } | null> } | null> } | null, notes: Array<{ _id: string, text: string, author: string | null, createdAt: string, mayRemove: boolean } | null> | null, deskMessages: Array<{ _id: string, author: string | null, isByTrainer: boolean, sentAt: string | null, total: number, subject: { nl: string, en: string | null, fr: string | null } } | null> | null, sessionHistory: Array<{ what: SessionEventSubject, to: string, about: string | null, at: string, by: string | null } | null> | null, sessionPractical: { room: string | null, onlineLink: string | null, contact: string | null, isOnline: boolean, mailsAt: string, linkAt: string | null, expected: number, version: number, lacks: string | null, waits: boolean, bring: { nl: string, en: string | null, fr: string | null } | null, courseBring: { nl: string, en: string | null, fr: string | null } | null, mailed: Array<{ student: string, at: string, linkAt: string | null } | null> } | null, trainerLink: { version: number, mailsAt: string, sentAt: string | null, sentTo: string | null, openedAt: string | null, isOpen: boolean, endsAt: string, trainer: { _id: string, name: string, email: string | null, phone: string | null } | null, others: Array<{ version: number, mailsAt: string, sentAt: string | null, sentTo: string | null, openedAt: string | null, isOpen: boolean, endsAt: string, trainer: { _id: string, name: string, email: string | null, phone: string | null } | null } | null> } | null, sessionEvaluation: { asked: number, answered: number, closesAt: string | null, isShown: boolean, questions: Array<{ place: Query_SessionEvaluation_Questions_Items_Place, kind: QuestionKind, texts: Array<string | null>, text: { nl: string, en: string | null, fr: string | null }, spread: { count: number, average: number | null, counts: Array<number | null> } | null } | null> } | null, sessionPlanning: { roomType: string | null, roomName: { nl: string, en: string | null, fr: string | null } | null, trainers: Array<{ _id: string, name: string, start: string, end: string } | null>, clashes: Array<{ _id: string, place: ClashPlace, kind: ClashKind, acceptedBy: string | null, acceptedAt: string | null, name: { nl: string, en: string | null, fr: string | null } } | null> } | null, courseChoices?: { trainers: Array<{ _id: string, name: string } | null> } | null, allRoomTypes?: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLocations?: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLanguages?: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
+export type DeskSessionQuery = { plannedSessions: { items: Array<{ _id: string, startDate: string, endDate: string, duration: number, registrationCount: number, capacity: number, minimum: number | null, decisionOn: string | null, decision: string | null, updatedAt: string, schedule: Array<{ start: string, end: string } | null>, location: { _id: string, name: { nl: string, en: string | null, fr: string | null } }, language: { _id: string, name: { nl: string, en: string | null, fr: string | null } }, trainer: { _id: string, name: string } | null, plannedCourse: { _id: string, price: number | null, title: { nl: string, en: string | null, fr: string | null }, slug: { nl: string, en: string | null, fr: string | null } } } | null> } | null, sessionCosts: { costs: number | null } | null, sessionFiles: Array<{ _id: string, name: string, size: number, by: string | null, createdAt: string } | null> | null, session?: { courseDetails: { trainers: Array<{ _id: string, name: string } | null> } | null } | null, sessionParticipants: Array<{ student: string, firstName: string, lastName: string, email: string, registration: string, status: RegistrationStatus, paymentMethod: string | null, customer: string, total: number, obstacle: string | null, attendances: Array<{ day: string, present: boolean } | null>, result: { _id: string, score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string } | null } | null> | null, waitingListEntries: { items: Array<{ _id: string, seats: number, createdAt: string, students: Array<{ firstName: string, lastName: string } | null> } | null> } | null, notes: Array<{ _id: string, text: string, author: string | null, createdAt: string, mayRemove: boolean } | null> | null, deskMessages: Array<{ _id: string, author: string | null, isByTrainer: boolean, sentAt: string | null, total: number, subject: { nl: string, en: string | null, fr: string | null } } | null> | null, sessionHistory: Array<{ what: SessionEventSubject, to: string, about: string | null, at: string, by: string | null } | null> | null, sessionPractical: { room: string | null, onlineLink: string | null, contact: string | null, isOnline: boolean, mailsAt: string, linkAt: string | null, expected: number, version: number, lacks: string | null, waits: boolean, bring: { nl: string, en: string | null, fr: string | null } | null, courseBring: { nl: string, en: string | null, fr: string | null } | null, mailed: Array<{ student: string, at: string, linkAt: string | null } | null> } | null, trainerLink: { version: number, mailsAt: string, sentAt: string | null, sentTo: string | null, openedAt: string | null, isOpen: boolean, endsAt: string, trainer: { _id: string, name: string, email: string | null, phone: string | null } | null, others: Array<{ version: number, mailsAt: string, sentAt: string | null, sentTo: string | null, openedAt: string | null, isOpen: boolean, endsAt: string, trainer: { _id: string, name: string, email: string | null, phone: string | null } | null } | null> } | null, sessionEvaluation: { asked: number, answered: number, closesAt: string | null, isShown: boolean, questions: Array<{ place: Query_SessionEvaluation_Questions_Items_Place, kind: QuestionKind, texts: Array<string | null>, text: { nl: string, en: string | null, fr: string | null }, spread: { count: number, average: number | null, counts: Array<number | null> } | null } | null> } | null, sessionPlanning: { roomType: string | null, roomName: { nl: string, en: string | null, fr: string | null } | null, trainers: Array<{ _id: string, name: string, start: string, end: string } | null>, clashes: Array<{ _id: string, place: ClashPlace, kind: ClashKind, acceptedBy: string | null, acceptedAt: string | null, name: { nl: string, en: string | null, fr: string | null } } | null> } | null, courseChoices?: { trainers: Array<{ _id: string, name: string } | null> } | null, allRoomTypes?: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLocations?: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLanguages?: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
 
 export type TakeSessionOffMutationVariables = Exact<{
   id: string;
@@ -3555,16 +3583,17 @@ export type ReplaceParticipantMutation = { replaceParticipant: unknown };
 
 export type CancellationEffectFragment = { students: Array<string | null>, isPossible: boolean, isWhole: boolean, withdrawal: boolean, withdrawableUntil: string | null, credit: number, refund: number, kept: number, daysBack: number, daysKept: number };
 
-export type RegistrationMovesFragment = { until: string, isPossible: boolean, sessions: Array<{ difference: number, refund: number, session: { _id: string, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> };
+export type RegistrationMovesFragment = { until: string, isPossible: boolean, refusal: string | null, sessions: Array<{ difference: number, refund: number, session: { _id: string, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> };
 
 export type RegistrationDetailQueryVariables = Exact<{
   id: string;
   students?: Array<string | null | undefined> | string | null | undefined;
   withdrawal?: boolean | null | undefined;
+  moving?: Array<string | null | undefined> | string | null | undefined;
 }>;
 
 
-export type RegistrationDetailQuery = { registration: { _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, paymentMethod: string | null, net: number, vat: number, total: number, owed: number, isCanceled: boolean, paidAt: string | null, expiresAt: string | null, dueOn: string | null, toPay: number, invoice: { name: string, vat: string | null }, deadlines: { subsidy: { apply: string, pay: string } | null, trainingLeave: { attest: string, request: string, claim: string, minimumHours: number } | null }, session: { duration: number, endDate: string, minimum: number | null, decisionOn: string | null, decision: string | null, _id: string, startDate: string, course: { type: CourseType, trainingDatabaseNumber: string | null, _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } }, practical: { room: string | null, onlineLink: string | null, linkOn: string | null, mailedOn: string, contact: string | null, bring: { nl: string, en: string | null, fr: string | null } | null, directions: { nl: string, en: string | null, fr: string | null } | null, parking: { nl: string, en: string | null, fr: string | null } | null }, choice: { until: string, offered: { _id: string, schedule: Array<{ start: string, end: string } | null> } | null } | null, refund: { amount: number, isSettled: boolean } | null, issuedInvoice: { _id: string, number: string } | null, shares: Array<{ payer: Payer, amount: number, open: number } | null>, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string } | null } | null>, priceLines: Array<{ kind: RegistrationPriceLineKind, amount: number, participants: number | null, each: number | null, days: number | null, from: number | null, code: string | null, percent: number | null, card: string | null } | null> } | null, cancellationEffect: { students: Array<string | null>, isPossible: boolean, isWhole: boolean, withdrawal: boolean, withdrawableUntil: string | null, credit: number, refund: number, kept: number, daysBack: number, daysKept: number } | null, registrationMoves: { until: string, isPossible: boolean, sessions: Array<{ difference: number, refund: number, session: { _id: string, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, provider: { name: string, vat: string, recognition: string } | null, students: { items: Array<{ _id: string, firstName: string, lastName: string, status: StudentStatus } | null> } | null };
+export type RegistrationDetailQuery = { registration: { _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, paymentMethod: string | null, net: number, vat: number, total: number, owed: number, isCanceled: boolean, paidAt: string | null, expiresAt: string | null, dueOn: string | null, toPay: number, invoice: { name: string, vat: string | null }, deadlines: { subsidy: { apply: string, pay: string } | null, trainingLeave: { attest: string, request: string, claim: string, minimumHours: number } | null }, session: { duration: number, endDate: string, minimum: number | null, decisionOn: string | null, decision: string | null, _id: string, startDate: string, course: { type: CourseType, trainingDatabaseNumber: string | null, _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } }, practical: { room: string | null, onlineLink: string | null, linkOn: string | null, mailedOn: string, contact: string | null, bring: { nl: string, en: string | null, fr: string | null } | null, directions: { nl: string, en: string | null, fr: string | null } | null, parking: { nl: string, en: string | null, fr: string | null } | null, files: Array<{ _id: string, name: string, size: number } | null> }, choice: { until: string, offered: { _id: string, schedule: Array<{ start: string, end: string } | null> } | null } | null, refund: { amount: number, isSettled: boolean } | null, issuedInvoice: { _id: string, number: string } | null, shares: Array<{ payer: Payer, amount: number, open: number } | null>, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string } | null } | null>, priceLines: Array<{ kind: RegistrationPriceLineKind, amount: number, participants: number | null, each: number | null, days: number | null, from: number | null, code: string | null, percent: number | null, card: string | null } | null> } | null, cancellationEffect: { students: Array<string | null>, isPossible: boolean, isWhole: boolean, withdrawal: boolean, withdrawableUntil: string | null, credit: number, refund: number, kept: number, daysBack: number, daysKept: number } | null, registrationMoves: { until: string, isPossible: boolean, refusal: string | null, sessions: Array<{ difference: number, refund: number, session: { _id: string, decision: string | null, schedule: Array<{ start: string, end: string } | null>, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, provider: { name: string, vat: string, recognition: string } | null, students: { items: Array<{ _id: string, firstName: string, lastName: string, status: StudentStatus } | null> } | null };
 
 export type MoveRegistrationMutationVariables = Exact<{
   id: string;
@@ -3595,7 +3624,7 @@ export type DeleteWaitingListEntryMutation = { deleteWaitingListEntry: unknown }
 
 export type SessionOfRecordFragment = { _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } };
 
-export type PracticalFactsFragment = { room: string | null, onlineLink: string | null, linkOn: string | null, mailedOn: string, contact: string | null, bring: { nl: string, en: string | null, fr: string | null } | null, directions: { nl: string, en: string | null, fr: string | null } | null, parking: { nl: string, en: string | null, fr: string | null } | null };
+export type PracticalFactsFragment = { room: string | null, onlineLink: string | null, linkOn: string | null, mailedOn: string, contact: string | null, bring: { nl: string, en: string | null, fr: string | null } | null, directions: { nl: string, en: string | null, fr: string | null } | null, parking: { nl: string, en: string | null, fr: string | null } | null, files: Array<{ _id: string, name: string, size: number } | null> };
 
 export type RegistrationRecordFragment = { _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, paymentMethod: string | null, net: number, vat: number, total: number, owed: number, isCanceled: boolean, paidAt: string | null, expiresAt: string | null, dueOn: string | null, toPay: number, choice: { until: string, offered: { _id: string, schedule: Array<{ start: string, end: string } | null> } | null } | null, refund: { amount: number, isSettled: boolean } | null, issuedInvoice: { _id: string, number: string } | null, shares: Array<{ payer: Payer, amount: number, open: number } | null>, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string } | null } | null>, session: { minimum: number | null, decisionOn: string | null, decision: string | null, _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } };
 
@@ -3610,7 +3639,7 @@ export type RegistrationListQueryVariables = Exact<{
 }>;
 
 
-export type RegistrationListQuery = { registrations: { total: number, items: Array<{ _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, paymentMethod: string | null, net: number, vat: number, total: number, owed: number, isCanceled: boolean, paidAt: string | null, expiresAt: string | null, dueOn: string | null, toPay: number, choice: { until: string, offered: { _id: string, schedule: Array<{ start: string, end: string } | null> } | null } | null, refund: { amount: number, isSettled: boolean } | null, issuedInvoice: { _id: string, number: string } | null, shares: Array<{ payer: Payer, amount: number, open: number } | null>, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string } | null } | null>, session: { minimum: number | null, decisionOn: string | null, decision: string | null, _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, registrationTotals: { all: number, awaitingPayment: number, paid: number, expired: number, certificates: number } | null, calendarFeed: { address: string | null } | null, unfinishedRegistrations: Array<{ _id: string, keptUntil: string, students: Array<{ firstName: string, lastName: string } | null>, session: { _id: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, title: { nl: string, en: string | null, fr: string | null } } } } | null> | null, waitingListEntries: { items: Array<{ _id: string, status: WaitingListStatus, place: number | null, seats: number, offeredUntil: string | null, students: Array<{ firstName: string, lastName: string } | null>, session: { _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, ownTrainings: Array<{ _id: string, organisation: string | null, registration: string | null, phase: TrainingPhase, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string } | null, session: { _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } }, practical: { room: string | null, onlineLink: string | null, linkOn: string | null, mailedOn: string, contact: string | null, bring: { nl: string, en: string | null, fr: string | null } | null, directions: { nl: string, en: string | null, fr: string | null } | null, parking: { nl: string, en: string | null, fr: string | null } | null } } | null> | null };
+export type RegistrationListQuery = { registrations: { total: number, items: Array<{ _id: string, status: RegistrationStatus, phase: RegistrationPhase, outcome: string | null, payment: string | null, paymentMethod: string | null, net: number, vat: number, total: number, owed: number, isCanceled: boolean, paidAt: string | null, expiresAt: string | null, dueOn: string | null, toPay: number, choice: { until: string, offered: { _id: string, schedule: Array<{ start: string, end: string } | null> } | null } | null, refund: { amount: number, isSettled: boolean } | null, issuedInvoice: { _id: string, number: string } | null, shares: Array<{ payer: Payer, amount: number, open: number } | null>, students: Array<{ _id: string, firstName: string, lastName: string, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string } | null } | null>, session: { minimum: number | null, decisionOn: string | null, decision: string | null, _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, registrationTotals: { all: number, awaitingPayment: number, paid: number, expired: number, certificates: number } | null, calendarFeed: { address: string | null } | null, unfinishedRegistrations: Array<{ _id: string, keptUntil: string, students: Array<{ firstName: string, lastName: string } | null>, session: { _id: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, title: { nl: string, en: string | null, fr: string | null } } } } | null> | null, waitingListEntries: { items: Array<{ _id: string, status: WaitingListStatus, place: number | null, seats: number, offeredUntil: string | null, students: Array<{ firstName: string, lastName: string } | null>, session: { _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } } } | null> } | null, ownTrainings: Array<{ _id: string, organisation: string | null, registration: string | null, phase: TrainingPhase, result: { score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string } | null, session: { _id: string, startDate: string, schedule: Array<{ start: string, end: string } | null>, course: { _id: string, key: string, category: string, slug: { nl: string, en: string | null, fr: string | null }, title: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } } }, practical: { room: string | null, onlineLink: string | null, linkOn: string | null, mailedOn: string, contact: string | null, bring: { nl: string, en: string | null, fr: string | null } | null, directions: { nl: string, en: string | null, fr: string | null } | null, parking: { nl: string, en: string | null, fr: string | null } | null, files: Array<{ _id: string, name: string, size: number } | null> } } | null> | null };
 
 export type CancelRegistrationMutationVariables = Exact<{
   id: string;
@@ -4434,6 +4463,45 @@ export type SignTaughtMutationVariables = Exact<{
 
 export type SignTaughtMutation = { signTaught: { day: string } | null };
 
+export type AddMaterialMutationVariables = Exact<{
+  token: string;
+  input: AddTaughtFiles_Input;
+}>;
+
+
+export type AddMaterialMutation = { addTaughtFiles: Array<{ _id: string } | null> | null };
+
+export type RenameMaterialMutationVariables = Exact<{
+  token: string;
+  id: string;
+  input: SessionFileName_Input;
+}>;
+
+
+export type RenameMaterialMutation = { renameTaughtFile: Array<{ _id: string } | null> | null };
+
+export type RemoveMaterialMutationVariables = Exact<{
+  token: string;
+  id: string;
+}>;
+
+
+export type RemoveMaterialMutation = { removeTaughtFile: unknown };
+
+export type MaterialOpensQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type MaterialOpensQuery = { trainerSession: { _id: string } | null };
+
+export type MaterialQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type MaterialQuery = { trainerSession: { session: { course: { key: string, category: string, title: { nl: string, en: string | null, fr: string | null } } } } | null, taughtFiles: Array<{ _id: string, name: string, size: number, by: string | null, createdAt: string, isOwn: boolean } | null> | null };
+
 export type WriteTaughtMutationVariables = Exact<{
   token: string;
   input: NewTrainerMessage_Input;
@@ -4972,6 +5040,7 @@ export const RegistrationMovesFragmentDoc = /* @__PURE__ */ new TypedDocumentStr
     fragment RegistrationMoves on RegistrationMoves {
   until
   isPossible
+  refusal
   sessions {
     difference
     refund
@@ -5130,6 +5199,11 @@ export const PracticalFactsFragmentDoc = /* @__PURE__ */ new TypedDocumentString
     nl
     en
     fr
+  }
+  files {
+    _id
+    name
+    size
   }
 }
     `, {"fragmentName":"PracticalFacts"}) as unknown as TypedDocumentString<PracticalFactsFragment, unknown>;
@@ -7337,6 +7411,7 @@ export const ActivityListDocument = /* @__PURE__ */ new TypedDocumentString(`
       by
       actor
       kind
+      isCreditNote
       event
       subject
       target
@@ -7349,7 +7424,7 @@ export const ActivityListDocument = /* @__PURE__ */ new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:94bb2fab2c907ddbb4c8fd382e566fde2c06e8727da9db45644d296784cd9574"}) as unknown as TypedDocumentString<ActivityListQuery, ActivityListQueryVariables>;
+    `, {"hash":"sha256:a7f418773015b0f644b2083e0bcc6641247bd0937d5c6f2daf29b6d2bc75bfe2"}) as unknown as TypedDocumentString<ActivityListQuery, ActivityListQueryVariables>;
 export const ImportBankFileDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation ImportBankFile($input: ImportBankFile_Input!) {
   importBankFile(input: $input) {
@@ -8540,6 +8615,18 @@ export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
       }
     }
   }
+  credits: receipts(hasRest: "true", sort: ["receivedOn:ASC"], limit: $limit) @include(if: $isFinance) {
+    total
+    items {
+      _id
+      rest
+      receivedOn
+      customer
+      organisation
+      user
+      reference
+    }
+  }
   refused: invoices(refused: "true", sort: ["issuedOn:ASC"], limit: $limit) @include(if: $isFinance) {
     total
     items {
@@ -8628,6 +8715,7 @@ export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
       at
       by
       kind
+      isCreditNote
       event
       subject
       target
@@ -8702,7 +8790,7 @@ export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
       fr
     }
   }
-}`, {"hash":"sha256:8d598f63c9ecc23dcdea8880cf4ae8c0d212e1b185d1ec815aef8dc6f190f90e"}) as unknown as TypedDocumentString<PanelTodayQuery, PanelTodayQueryVariables>;
+}`, {"hash":"sha256:b666b7d5d2a6b4cb2b304701ffd48fb64d502d5d030eb13a087dcf31935624c4"}) as unknown as TypedDocumentString<PanelTodayQuery, PanelTodayQueryVariables>;
 export const PanelApprovalDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation PanelApproval($id: String!, $input: ApprovalDecision_Input!) {
   decideApproval(id: $id, input: $input) {
@@ -10270,6 +10358,7 @@ export const DeskRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(
     vat
     total
     owed
+    toPay
     reference
     expiresAt
     createdAt
@@ -10458,7 +10547,7 @@ fragment WrittenLine on DeskMessageLine {
   isByTrainer
   sentAt
   total
-}`, {"hash":"sha256:bbf8dafab0e10afdd3c94f270f44769691ad14a842f0dc4204330e6108a5139c"}) as unknown as TypedDocumentString<DeskRegistrationQuery, DeskRegistrationQueryVariables>;
+}`, {"hash":"sha256:dc4e1d268073c357ef520dc77a9b9ffd7f2d689113cdf3238a05221c6eec60f7"}) as unknown as TypedDocumentString<DeskRegistrationQuery, DeskRegistrationQueryVariables>;
 export const CancelForCustomerDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation CancelForCustomer($id: String!, $input: NewCancellation_Input!) {
   cancelRegistration(id: $id, input: $input) {
@@ -10790,6 +10879,18 @@ export const SetSessionCostsDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:22be6f33355085dd0d3bb32b7c6cfcd1a5dc1e2152f215ceb0a9ebaf06b6ceda"}) as unknown as TypedDocumentString<SetSessionCostsMutation, SetSessionCostsMutationVariables>;
+export const AddSessionMaterialDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation AddSessionMaterial($id: String!, $input: AddSessionFiles_Input!) {
+  addSessionFiles(id: $id, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:de4161d5cc83d774a3f0dd3b19b167f58b9662036b7be7e0664e65b271ebeb5a"}) as unknown as TypedDocumentString<AddSessionMaterialMutation, AddSessionMaterialMutationVariables>;
+export const RemoveSessionMaterialDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation RemoveSessionMaterial($id: String!, $file: String!) {
+  removeSessionFile(id: $id, file: $file)
+}
+    `, {"hash":"sha256:933a125e621a12f332ac3806c7aa3bfa346dbf6a6d4e4ddc706566d8fb3f3cf3"}) as unknown as TypedDocumentString<RemoveSessionMaterialMutation, RemoveSessionMaterialMutationVariables>;
 export const SessionListDocument = /* @__PURE__ */ new TypedDocumentString(`
     query SessionList($page: Int!, $limit: Int!, $sort: [String], $startDate: String, $endDate: String!, $title: String, $location: String, $language: String, $decision: String, $belowMinimum: String, $fullyBooked: String, $course: String, $of: String!, $hasCourse: Boolean!) {
   plannedSessions(
@@ -10922,6 +11023,13 @@ export const DeskSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
   sessionCosts(id: $id) {
     costs
+  }
+  sessionFiles(id: $id) {
+    _id
+    name
+    size
+    by
+    createdAt
   }
   session(id: $id) @include(if: $isChanging) {
     courseDetails {
@@ -11134,7 +11242,7 @@ fragment WrittenLine on DeskMessageLine {
   isByTrainer
   sentAt
   total
-}`, {"hash":"sha256:66479667931ee66f64dd1fcbe8dbdf397132f460daeb7b8c88d3c7a6a58137e7"}) as unknown as TypedDocumentString<DeskSessionQuery, DeskSessionQueryVariables>;
+}`, {"hash":"sha256:40a8321b5243a992b716ecd0d9ff5b56325908e254cdb4029199c0143b9921a7"}) as unknown as TypedDocumentString<DeskSessionQuery, DeskSessionQueryVariables>;
 export const TakeSessionOffDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation TakeSessionOff($id: String!) {
   cancelSession(id: $id) {
@@ -12271,7 +12379,7 @@ export const ReplaceParticipantDocument = /* @__PURE__ */ new TypedDocumentStrin
 }
     `, {"hash":"sha256:f318a7eff30fd36d1ee04443b06da34c181c2b59e03bf2b37cd745f62b67e751"}) as unknown as TypedDocumentString<ReplaceParticipantMutation, ReplaceParticipantMutationVariables>;
 export const RegistrationDetailDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query RegistrationDetail($id: String!, $students: [String], $withdrawal: Boolean) {
+    query RegistrationDetail($id: String!, $students: [String], $withdrawal: Boolean, $moving: [String]) {
   registration(id: $id) {
     ...RegistrationRecord
     ...PriceLines
@@ -12306,7 +12414,7 @@ export const RegistrationDetailDocument = /* @__PURE__ */ new TypedDocumentStrin
   cancellationEffect(id: $id, students: $students, withdrawal: $withdrawal) {
     ...CancellationEffect
   }
-  registrationMoves(id: $id) {
+  registrationMoves(id: $id, students: $moving) {
     ...RegistrationMoves
   }
   provider {
@@ -12342,6 +12450,7 @@ export const RegistrationDetailDocument = /* @__PURE__ */ new TypedDocumentStrin
 fragment RegistrationMoves on RegistrationMoves {
   until
   isPossible
+  refusal
   sessions {
     difference
     refund
@@ -12439,6 +12548,11 @@ fragment PracticalFacts on RegistrationPractical {
     en
     fr
   }
+  files {
+    _id
+    name
+    size
+  }
 }
 fragment RegistrationRecord on Registration {
   _id
@@ -12514,7 +12628,7 @@ fragment PriceLines on Registration {
     percent
     card
   }
-}`, {"hash":"sha256:55b64c50bd0acafbd19550d2563d9b7f120e0a55db6b867755aca8701eb61c06"}) as unknown as TypedDocumentString<RegistrationDetailQuery, RegistrationDetailQueryVariables>;
+}`, {"hash":"sha256:d8d08e35e6da1fb9f484a0eacd626b59de06b04885a1d2dca10ce1d960c81189"}) as unknown as TypedDocumentString<RegistrationDetailQuery, RegistrationDetailQueryVariables>;
 export const MoveRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation MoveRegistration($id: String!, $input: NewMove_Input!) {
   moveRegistration(id: $id, input: $input) {
@@ -12695,6 +12809,11 @@ fragment PracticalFacts on RegistrationPractical {
     en
     fr
   }
+  files {
+    _id
+    name
+    size
+  }
 }
 fragment RegistrationRecord on Registration {
   _id
@@ -12755,7 +12874,7 @@ fragment RegistrationRecord on Registration {
     decisionOn
     decision
   }
-}`, {"hash":"sha256:a39cc2bb200c92d3a6104b20ff8a05e23035f61d98f24cca4a17723bc72435a8"}) as unknown as TypedDocumentString<RegistrationListQuery, RegistrationListQueryVariables>;
+}`, {"hash":"sha256:58331a2889ffd0c050025eda4132f8414a71c04bffe5866fa4652618b67dc276"}) as unknown as TypedDocumentString<RegistrationListQuery, RegistrationListQueryVariables>;
 export const CancelRegistrationDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation CancelRegistration($id: String!, $input: NewCancellation_Input!) {
   cancelRegistration(id: $id, input: $input) {
@@ -15285,6 +15404,57 @@ export const SignTaughtDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:7a7edc730bc33927f7fafe88b21773410dcca0b37a4bb0f5c603f0748abc21b8"}) as unknown as TypedDocumentString<SignTaughtMutation, SignTaughtMutationVariables>;
+export const AddMaterialDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation AddMaterial($token: String!, $input: AddTaughtFiles_Input!) {
+  addTaughtFiles(token: $token, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:52b0be5b1e1409cf34d038bc8ee6656e9fd7fc467ca00d05898d808318995357"}) as unknown as TypedDocumentString<AddMaterialMutation, AddMaterialMutationVariables>;
+export const RenameMaterialDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation RenameMaterial($token: String!, $id: String!, $input: SessionFileName_Input!) {
+  renameTaughtFile(token: $token, id: $id, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:5f8210eecbb3fe9ff35f2bec24f32d8d38f3fe313486b425c2514309d17dfbf4"}) as unknown as TypedDocumentString<RenameMaterialMutation, RenameMaterialMutationVariables>;
+export const RemoveMaterialDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation RemoveMaterial($token: String!, $id: String!) {
+  removeTaughtFile(token: $token, id: $id)
+}
+    `, {"hash":"sha256:e1ccf01030f305ee92c0c1923b77c394c0ba51c8b55b1a01d86d10272cdff022"}) as unknown as TypedDocumentString<RemoveMaterialMutation, RemoveMaterialMutationVariables>;
+export const MaterialOpensDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query MaterialOpens($token: String!) {
+  trainerSession(token: $token) {
+    _id
+  }
+}
+    `, {"hash":"sha256:3b5dd6736f771a7fb0852e9cf166885d9f72bc9bc4bbd958ee225676014c26fe"}) as unknown as TypedDocumentString<MaterialOpensQuery, MaterialOpensQueryVariables>;
+export const MaterialDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query Material($token: String!) {
+  trainerSession(token: $token) {
+    session {
+      course {
+        key
+        category
+        title {
+          nl
+          en
+          fr
+        }
+      }
+    }
+  }
+  taughtFiles(token: $token) {
+    _id
+    name
+    size
+    by
+    createdAt
+    isOwn
+  }
+}
+    `, {"hash":"sha256:c4d8f5551fd56589db431db4c0bdcf8aa86ab4cec33348ab36cc261f07f770eb"}) as unknown as TypedDocumentString<MaterialQuery, MaterialQueryVariables>;
 export const WriteTaughtDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation WriteTaught($token: String!, $input: NewTrainerMessage_Input!, $key: String!) {
   writeTaught(token: $token, input: $input, Idempotency_Key: $key) {

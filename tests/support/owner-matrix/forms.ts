@@ -128,6 +128,10 @@ export const privateForms: FormLine[] = [
     fields: { session: '{seated}', difference: '0' },
   },
   {
+    ...{ name: 'registration-move', path: `${list}/{paid}`, statuses: '303 303 303 303 303 404 404 -' },
+    fields: { session: '{seated}', difference: '0', students: '{seated}' },
+  },
+  {
     ...{ name: 'registration-replace', path: `${list}/{paid}`, statuses: '303 303 303 303 303 404 404 -' },
     fields: { leaving: '{seated}', student: '{replacement}' },
   },

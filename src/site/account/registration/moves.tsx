@@ -1,5 +1,6 @@
 import { formatAmount, formatDate } from '../../../domain/format.ts'
 import { inLocale, type Locale, localePath } from '../../../domain/locales.ts'
+import { splitRefusals } from '../../../domain/registrations.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FieldNotes } from '../../../ui/forms/field.tsx'
 import type { CancellationEffectFragment, RegistrationMovesFragment } from '../../../ui/gql/graphql.ts'
@@ -7,7 +8,7 @@ import { Question } from '../../../ui/kit/question.tsx'
 import { listed, nameOf } from '../../../ui/listed.ts'
 import type { PageContext } from '../../../ui/page-context.ts'
 import { type Says, useTexts } from '../../../ui/texts.ts'
-import type { RegistrationRecord } from '../registrations/registration-list.ts'
+import type { RegisteredPerson, RegistrationRecord } from '../registrations/registration-list.ts'
 import { cancelForm, isPaymentUnderWay, placeOf, sessionFacts } from '../registrations/registration-list.ts'
 import { daysOf } from './page.ts'
 import styles from './registration-detail.module.css'
@@ -90,76 +91,153 @@ function otherwiseOf(from: RegistrationRecord['session'], { session: to }: Move,
   ].filter(Boolean)
 }
 
-/** Asks before it moves, with the effect on money that is shown: whatever else would happen meanwhile is refused. */
-function MoveDialog({ move, from, page }: { move: Move; from: RegistrationRecord['session']; page: PageContext }) {
-  const t = useTexts('registrations')
-  const { path, locale } = page
-  return (
-    <Question
-      id="move"
-      // A weekday and its number stay together.
-      title={t('moveAsk', { date: sessionFacts(move.session, locale).replaceAll(/ (?=\d)/g, '\u00a0') })}
-      text={[...otherwiseOf(from, move, t, locale), moveEffect(move, t, locale)].join(' ')}
-      wayOut={t('moveNot')}
-      wayOutHref={localePath(path, locale)}
-      name="registration-move"
-      sent={{ difference: move.difference, session: move.session._id }}
-      button={t('common.moveRegistration')}
-    />
-  )
-}
-
-interface MovesProps {
-  moves: RegistrationMovesFragment
-  /** Where the registration is now. */
+interface MoveDialogProps {
+  move: Move
+  /** Who moves without the others; nobody where all do. */
+  moving: readonly RegisteredPerson[]
   from: RegistrationRecord['session']
   page: PageContext
 }
 
-/** Moves to another date of the course: says first what that does to the money, and until when it can be done; nothing once it cannot. */
-export function Moves({ moves, from, page }: MovesProps) {
+/** Asks before it moves, with the effect on money that is shown: whatever else would happen meanwhile is refused. */
+function MoveDialog({ move, moving, from, page }: MoveDialogProps) {
+  const t = useTexts('registrations')
+  const { path, locale } = page
+  // A weekday and its number stay together.
+  const date = sessionFacts(move.session, locale).replaceAll(/ (?=\d)/g, '\u00a0')
+  const names = moving.map(nameOf).join(', ')
+  const others = moving.length > 0 && t('moveSomeOthers')
+  return (
+    <Question
+      id="move"
+      title={moving.length > 0 ? t('moveSomeAsk', { names, date }) : t('moveAsk', { date })}
+      text={[...otherwiseOf(from, move, t, locale), moveEffect(move, t, locale), others].filter(Boolean).join(' ')}
+      wayOut={t('moveNot')}
+      wayOutHref={localePath(path, locale)}
+      name="registration-move"
+      sent={{ difference: move.difference, session: move.session._id, students: moving.map(({ _id }) => _id) }}
+      button={moving.length > 0 ? t('moveSome') : t('common.moveRegistration')}
+    />
+  )
+}
+
+interface MoversProps {
+  people: readonly RegisteredPerson[]
+  moving: readonly RegisteredPerson[]
+  page: PageContext
+}
+
+/** Who goes to another date: all of them, or some without the others. */
+function Movers({ people, moving, page }: MoversProps) {
+  const t = useTexts('registrations')
+  return (
+    <form method="get" action={`${localePath(page.path, page.locale)}#moves-title`} className={styles.movers}>
+      <fieldset>
+        <legend className="strong">{t('moveWho')}</legend>
+        {people.map((one) => (
+          <label key={one._id} className={styles.mover}>
+            <input
+              type="checkbox"
+              name="student"
+              value={one._id}
+              defaultChecked={moving.length === 0 || moving.includes(one)}
+            />
+            {nameOf(one)}
+          </label>
+        ))}
+      </fieldset>
+      <div>
+        <Button look="outline" type="submit">
+          {t('moveShow')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface DatesProps {
+  others: readonly Move[]
+  moving: readonly RegisteredPerson[]
+  page: PageContext
+}
+
+/** To which date; what that changes is seen before it is done. */
+function Dates({ others, moving, page }: DatesProps) {
   const t = useTexts('registrations')
   const { locale, search, path } = page
-  const others = listed(moves.sessions)
-  const [first] = others
-  const until = formatDate(moves.until, locale)
-  if (!moves.isPossible) return null
   const asked = others.find(({ session }) => session._id === search.move?.[0])
   const isUnchosen = Boolean(search.move && !asked)
   return (
+    <form method="get" action={localePath(path, locale)} className={styles.replacement} data-dates>
+      {moving.map(({ _id }) => (
+        <input key={_id} type="hidden" name="student" value={_id} />
+      ))}
+      <label>
+        {t('moveTo')}
+        <FieldNotes id="move-to" name="move" error={isUnchosen ? t('moveChoose') : undefined} />
+        <select
+          name="move"
+          aria-invalid={isUnchosen ? true : undefined}
+          aria-describedby={isUnchosen ? 'move-to-error' : undefined}
+          defaultValue={asked?.session._id ?? 'none'}
+        >
+          <option value="none">{t('moveChoose')}</option>
+          {others.map(({ session }) => (
+            <option key={session._id} value={session._id}>
+              {sessionFacts(session, locale)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button look="outline" type="submit">
+        {t('moveSee')}
+      </Button>
+    </form>
+  )
+}
+
+/** Who the address names, to move without the others; nobody where it names all. */
+function movingIn({ search }: PageContext, people: readonly RegisteredPerson[]) {
+  const moving = people.filter(({ _id }) => search.student?.includes(_id))
+  return moving.length < people.length ? moving : []
+}
+
+interface MovesProps {
+  moves: RegistrationMovesFragment
+  record: RegistrationRecord
+  page: PageContext
+}
+
+/** Moves all or some to another date of the course: says first what that does to the money, and until when it can be done; nothing once it cannot. */
+export function Moves({ moves, record, page }: MovesProps) {
+  const t = useTexts('registrations')
+  const error = useTexts('error')
+  const { locale, search } = page
+  const { refusal: reason } = moves
+  const people = listed(record.students)
+  const moving = movingIn(page, people)
+  const others = listed(moves.sessions)
+  const [first] = others
+  const refusal = splitRefusals.find((one) => one === reason)
+  if (!moves.isPossible && !refusal) return null
+  const asked = others.find(({ session }) => session._id === search.move?.[0])
+  const until = t('moveText', { date: formatDate(moves.until, locale) })
+  return (
     <section className={styles.part} data-moves>
-      <h2>{t('moveTitle')}</h2>
-      {!first && <p>{t('moveNowhere')}</p>}
+      <h2 id="moves-title" tabIndex={-1}>
+        {t('moveTitle')}
+      </h2>
+      {refusal ? <p data-refusal={refusal}>{error(refusal)}</p> : !first && <p>{t('moveNowhere')}</p>}
       {first && (
-        <>
-          <p>
-            {t('moveText', { date: until })} {moveEffect(first, t, locale)}
-          </p>
-          <form method="get" action={localePath(path, locale)} className={styles.replacement}>
-            <label>
-              {t('moveTo')}
-              <FieldNotes id="move-to" name="move" error={isUnchosen ? t('moveChoose') : undefined} />
-              <select
-                name="move"
-                aria-invalid={isUnchosen ? true : undefined}
-                aria-describedby={isUnchosen ? 'move-to-error' : undefined}
-                defaultValue={asked?.session._id ?? 'none'}
-              >
-                <option value="none">{t('moveChoose')}</option>
-                {others.map(({ session }) => (
-                  <option key={session._id} value={session._id}>
-                    {sessionFacts(session, locale)}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <Button look="outline" type="submit">
-              {t('moveSee')}
-            </Button>
-          </form>
-        </>
+        <p>
+          {until} {moveEffect(first, t, locale)}
+        </p>
       )}
-      {asked && <MoveDialog move={asked} from={from} page={page} />}
+      {people.length > 1 && (
+        <Movers key={moving.map(({ _id }) => _id).join()} people={people} moving={moving} page={page} />
+      )}
+      {first && <Dates others={others} moving={moving} page={page} />}
+      {asked && <MoveDialog move={asked} moving={moving} from={record.session} page={page} />}
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { inLocale, localePath } from '../../../domain/locales.ts'
 import { writtenDays } from '../../../domain/prepaid-cards.ts'
+import { uuidPattern } from '../../../domain/values.ts'
 import { allTexts } from '../../../ui/all-texts.ts'
 import { payForm } from '../../../ui/billing/pay-forms.ts'
 import { defineForm } from '../../../ui/forms/define-form.ts'
@@ -49,7 +50,7 @@ graphql(`
 
 graphql(`
   fragment RegistrationMoves on RegistrationMoves {
-    until isPossible
+    until isPossible refusal
     sessions {
       difference refund
       session {
@@ -63,7 +64,7 @@ graphql(`
 
 /** One registration, what canceling and moving would do to its money, and who could come instead of its participants. */
 const registrationDetailQuery = graphql(`
-  query RegistrationDetail($id: String!, $students: [String], $withdrawal: Boolean) {
+  query RegistrationDetail($id: String!, $students: [String], $withdrawal: Boolean, $moving: [String]) {
     registration(id: $id) {
       ...RegistrationRecord
       ...PriceLines
@@ -73,7 +74,7 @@ const registrationDetailQuery = graphql(`
       practical { ...PracticalFacts }
     }
     cancellationEffect(id: $id, students: $students, withdrawal: $withdrawal) { ...CancellationEffect }
-    registrationMoves(id: $id) { ...RegistrationMoves }
+    registrationMoves(id: $id, students: $moving) { ...RegistrationMoves }
     provider { name vat recognition }
     students(limit: 999, status: "!deleted", sort: ["lastName:ASC", "firstName:ASC"]) {
       items { _id firstName lastName status }
@@ -81,18 +82,23 @@ const registrationDetailQuery = graphql(`
   }
 `)
 
-/** Moves a registration to another session of its course, with the difference that was shown. */
+/** Moves a registration, or some of its participants, to another session of its course, with the difference that was shown. */
 const moveForm = defineForm({
   name: 'registration-move',
-  schema: () => import('../../../../schemas/registration-move.ts').then((file) => file.newMove),
-  fields: ['session', 'difference'],
+  schema: () => import('../../../../schemas/registration-move.ts').then((file) => file.customerMove),
+  fields: ['session', 'difference', 'students'],
   document: graphql(`
     mutation MoveRegistration($id: String!, $input: NewMove_Input!) {
       moveRegistration(id: $id, input: $input) { registration }
     }
   `),
-  variables: (input, { params }) => ({ id: params.id ?? '', input }),
-  next: (_data, { path, locale }) => `${localePath(path, locale)}?said=registration-moved`,
+  variables: ({ students, ...move }, { params }) => ({
+    id: params.id ?? '',
+    input: { ...move, ...(students?.length && { students }) },
+  }),
+  // Some of several have a registration of their own from then on.
+  next: ({ moveRegistration: moved }, { path, params, locale }) =>
+    `${localePath(path.replace(params.id ?? '', moved?.registration ?? params.id ?? ''), locale)}?said=registration-moved`,
 })
 
 /** One registration: its days, its participants and its papers. */
@@ -100,13 +106,14 @@ export const registrationPage = definePage({
   path: '/my-account/registration-data/:id',
   access: 'contact',
   area: 'account',
-  search: ['cancel', 'participant', 'withdraw', 'move', 'replace'],
+  search: ['cancel', 'participant', 'withdraw', 'move', 'replace', 'student'],
   query: {
     document: registrationDetailQuery,
     variables: ({ params, search }) => ({
       id: params.id ?? '',
       students: search.cancel ? (search.participant ?? null) : null,
       withdrawal: Boolean(search.withdraw),
+      moving: search.student?.filter((one) => uuidPattern.test(one)) ?? null,
     }),
     isThere: ({ registration }) => registration !== null,
   },

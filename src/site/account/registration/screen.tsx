@@ -188,7 +188,7 @@ export function Screen(props: ScreenProps<RegistrationDetailQuery>) {
       <div className={styles.part}>
         <LeaveLinks record={record} page={page} />
       </div>
-      {isOpen && moves && <Moves moves={moves} from={record.session} page={page} />}
+      {isOpen && moves && <Moves moves={moves} record={record} page={page} />}
       {effect && <ChangeOfMind record={record} effect={effect} page={page} />}
       {search.cancel && isPayable && (
         <CancelQuestion record={record} wayOutHref={localePath(page.path, locale)} page={page} />
