@@ -24,6 +24,7 @@ export const panelAddresses = `
 /control-panel/sessions/:id.csv               desk
 /control-panel/sessions/:id                   desk
 /control-panel/sessions/:id/attendance        desk
+/control-panel/sessions/:id/material/:file    desk
 /control-panel/sessions/:id/results           desk
 /control-panel/courses                        editor desk
 /control-panel/courses/new                    desk
