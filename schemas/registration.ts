@@ -102,7 +102,10 @@ export const registeredSession = object({
   ...decided,
 }).meta({ title: 'RegisteredSession' })
 
-/** What a participant achieved in a session, as far as it is written down. */
+/**
+ * What a participant achieved in a session, as far as it is written down; `hasAttendanceAttest` says whether the attest of
+ * attendance for Flemish training leave can be had: once all half days are noted.
+ */
 export const achieved = {
   result: object({
     score: number().required(),
@@ -117,6 +120,7 @@ export const achieved = {
     .meta({ title: 'RegisteredCertificate' })
     .defined()
     .nullable(),
+  hasAttendanceAttest: boolean().required(),
 }
 
 const registeredStudent = object({

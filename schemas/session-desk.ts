@@ -19,6 +19,7 @@ const attendanceOfDay = object({
   afternoon: boolean().defined().nullable(),
   disputed: array(halfDay.required()).required(),
 }).meta({ title: 'AttendanceOfDay' })
+const lessonHalf = object({ day: string().required(), half: halfDay.required() }).meta({ title: 'LessonHalf' })
 const resultOfParticipant = object({
   _id: id,
   score: number().required(),
@@ -32,7 +33,8 @@ const certificateOfParticipant = object({ _id: id, code: string().required() }).
 
 /**
  * Who has a seat in a session, by which registration, and what came of it; `customer` is who is billed, `total` what the
- * registration costs in cents including VAT, `obstacle` why the record gives no right to a certificate.
+ * registration costs in cents including VAT, `obstacle` why the record gives no right to a certificate. Of the attest of
+ * attendance for Flemish training leave, null where there is none to be had, `lacks` are the half days to be noted first.
  */
 export const sessionParticipant = object({
   student: id,
@@ -54,6 +56,10 @@ export const sessionParticipant = object({
     .defined()
     .nullable()
     .meta({ title: 'CertificateObstacle' }),
+  attendanceAttest: object({ lacks: array(lessonHalf.required()).required() })
+    .meta({ title: 'AttendanceAttest' })
+    .defined()
+    .nullable(),
 }).meta({ title: 'SessionParticipant' })
 
 const mailedParticipant = object({

@@ -150,6 +150,34 @@ export interface TrainingLeaveAttestDocument {
   floor: TilePatternSeed
 }
 
+/** Half a day on an attest of attendance: who signed what stands there. */
+export interface AttestedHalf {
+  present: boolean
+  signedBy: ('participant' | 'trainer')[]
+}
+
+/** Everything an attest of attendance for Flemish training leave says; days as YYYY-MM-DD, contact hours. */
+export interface AttendanceAttestDocument {
+  locale: Locale
+  firstName: string
+  lastName: string
+  supplier: Supplier
+  course: string
+  /** Of the course in the Flemish training database. */
+  number: string
+  place: string
+  days: {
+    day: string
+    hours: number
+    attended: number
+    halves: Partial<Record<'morning' | 'afternoon', AttestedHalf>>
+  }[]
+  hours: number
+  attended: number
+  issuedOn: string
+  floor: TilePatternSeed
+}
+
 /** Everything that the list to sign says of a session; days as YYYY-MM-DD. */
 export interface AttendanceSheetDocument {
   locale: Locale

@@ -54,6 +54,33 @@ export function isBegun({ day, half }: LessonHalf, now: Date): boolean {
   return day < today || (day === today && (half === 'morning' || brusselsTime(now) >= noon))
 }
 
+/**
+ * Hours of each half day: those of the session, which count no breaks, divided by how long each half meets, in quarters of
+ * an hour. Together they are the hours of the session.
+ */
+export function contactHoursOf(schedule: Schedule, hours: number): (LessonHalf & { hours: number })[] {
+  const halves = lessonHalves(schedule)
+  const lengths = halves.map(({ day, half }) => {
+    const of = lengthsOf(schedule, day)
+    return halves.some((other) => other.day === day && other.half !== half) ? of[half] : of.morning + of.afternoon
+  })
+  const whole = lengths.reduce((sum, length) => sum + length, 0)
+  const until = (last: number) => {
+    const length = lengths.slice(0, last).reduce((sum, one) => sum + one, 0)
+    return last === halves.length ? hours : Math.round((4 * hours * length) / whole) / 4
+  }
+  return halves.map((of, index) => ({ ...of, hours: until(index + 1) - until(index) }))
+}
+
+/** A day as it was noted; halves of which two say something else are `disputed`. */
+export interface NotedDay {
+  day: string
+  present: boolean
+  morning: boolean | null
+  afternoon: boolean | null
+  disputed: string[]
+}
+
 /** What was noted of a half of a day: of one that was noted as a whole, the same; null for nothing. */
 export function noted(
   day: { present: boolean; morning: boolean | null; afternoon: boolean | null } | undefined,
@@ -62,3 +89,10 @@ export function noted(
   if (!day) return null
   return day.morning === null && day.afternoon === null ? day.present : day[half]
 }
+
+/** Of which half days nobody noted who was there, or two noted something else. */
+export const unnotedHalves = (schedule: Schedule, days: readonly NotedDay[]): LessonHalf[] =>
+  lessonHalves(schedule).filter(({ day, half }) => {
+    const of = days.find((one) => one.day === day)
+    return noted(of, half) === null || of?.disputed.includes(half)
+  })

@@ -44,7 +44,7 @@ import { phonePage } from './phone/page.ts'
 import { receiptList } from './receipts/page.ts'
 import { receiptPage } from './receipts/record-page.ts'
 import { registrationList } from './registrations/page.ts'
-import { registrationPage } from './registrations/record-page.ts'
+import { attestFile, registrationPage } from './registrations/record-page.ts'
 import { requestList } from './requests/page.ts'
 import { quotationFile, requestPage } from './requests/record-page.ts'
 import { roomsPage } from './rooms/page.ts'
@@ -81,6 +81,7 @@ export const panelPages = [
   registrationList.file,
   screen(bulkPage, () => import('./bulk/screen.tsx')),
   screen(phonePage, () => import('./phone/screen.tsx')),
+  attestFile,
   screen(registrationPage, () => import('./registrations/record.tsx')),
   screen(sessionList.page, () => import('./sessions/screen.tsx')),
   sessionList.file,

@@ -33,6 +33,7 @@ const withBytes = [
   'GET /sessions/{id}/attendance-sheet',
   'GET /training-years/csv',
   'GET /registrations/{id}/students/{studentId}/training-leave-attest',
+  'GET /registrations/{id}/students/{studentId}/attendance-attest',
   'GET /newsletter-subscriptions/csv',
   'GET /students/export',
   'GET /users/student/template',

@@ -87,6 +87,24 @@ export const totalsTable = ({ lines, locale, net, vat: whole, total }: Priced): 
   }
 }
 
+/** Label and value of each line, under each other. */
+export const particulars = (lines: readonly (readonly [label: string, value: string])[]): Content => ({
+  table: {
+    dontBreakRows: true,
+    widths: [170, '*'],
+    body: lines.map(([label, value]): TableCell[] => [
+      { text: label, ...heading, margin: [0, 1, 0, 0] },
+      { text: typed(value), bold: true },
+    ]),
+  },
+  layout: {
+    ...columnsApart(12, 6, 6),
+    hLineWidth: (index) => (index === 0 ? 0 : 0.5),
+    hLineColor: () => colours.line,
+  },
+  margin: [0, 0, 0, 20],
+})
+
 /** Something that must be seen: on sand, never torn in two. */
 export const note = (content: Content): Content => ({
   table: { widths: ['*'], body: [[content]] },

@@ -1,47 +1,27 @@
-import type { Content, TableCell } from 'pdfmake/interfaces.js'
 import type { TrainingLeaveAttestDocument } from '../../domain/documents.ts'
 import { formatDate } from '../../domain/format.ts'
 import { documentTranslator, number as formatted } from './document-texts.ts'
 import { printLetter } from './letter.ts'
-import { note } from './lines.ts'
-import { colours, columnsApart, typed, vatNumber } from './print.ts'
-
-const labelWidth = 170
-
-const row = (label: string, value: string): TableCell[] => [
-  { text: label, color: colours.muted, fontSize: 8.5, margin: [0, 1, 0, 0] },
-  { text: typed(value), bold: true },
-]
+import { note, particulars } from './lines.ts'
+import { colours, typed, vatNumber } from './print.ts'
 
 /** What the ministerial order of 8 July 2019 asks for; nobody but the participant may know the national number. */
-const particulars = (document: TrainingLeaveAttestDocument): Content => {
+function particularsOf(document: TrainingLeaveAttestDocument) {
   const { locale, supplier, firstDay, lastDay } = document
   const t = documentTranslator(locale)
-  return {
-    table: {
-      dontBreakRows: true,
-      widths: [labelWidth, '*'],
-      body: [
-        row(t('common.participant'), `${document.firstName} ${document.lastName}`),
-        row(t('attest.nationalNumber'), ''),
-        row(t('common.trainingProvider'), supplier.name),
-        row(t('attest.enterpriseNumber'), vatNumber(supplier.vat ?? '').replace(/^BE /, '')),
-        row(t('common.course'), document.course),
-        row(t('common.odbNumber'), document.number),
-        row(t('attest.hours'), formatted(document.hours, locale)),
-        row(t('common.firstDay'), formatDate(firstDay, locale)),
-        row(t('common.lastDay'), formatDate(lastDay, locale)),
-        row(t('common.place'), document.place),
-        row(t('attest.registeredOn'), formatDate(document.registeredOn, locale)),
-      ],
-    },
-    layout: {
-      ...columnsApart(12, 6, 6),
-      hLineWidth: (index) => (index === 0 ? 0 : 0.5),
-      hLineColor: () => colours.line,
-    },
-    margin: [0, 0, 0, 20],
-  }
+  return particulars([
+    [t('common.participant'), `${document.firstName} ${document.lastName}`],
+    [t('attest.nationalNumber'), ''],
+    [t('common.trainingProvider'), supplier.name],
+    [t('attest.enterpriseNumber'), vatNumber(supplier.vat ?? '').replace(/^BE /, '')],
+    [t('common.course'), document.course],
+    [t('common.odbNumber'), document.number],
+    [t('attest.hours'), formatted(document.hours, locale)],
+    [t('common.firstDay'), formatDate(firstDay, locale)],
+    [t('common.lastDay'), formatDate(lastDay, locale)],
+    [t('common.place'), document.place],
+    [t('attest.registeredOn'), formatDate(document.registeredOn, locale)],
+  ])
 }
 
 /** The attest of registration with which an employee asks their employer for Flemish training leave, on one page. */
@@ -65,7 +45,7 @@ export function trainingLeaveAttestPdf(document: TrainingLeaveAttestDocument) {
     floor: document.floor,
     body: [
       { text: typed(t('attest.certifies', { supplier: supplier.name, name })), margin: [0, 0, 0, 12] },
-      particulars(document),
+      particularsOf(document),
       note([
         { text: t('attest.request', { date: formatDate(document.requestBy, locale) }), bold: true },
         { text: t('common.employerClaims', { date: formatDate(document.claimBy, locale) }), margin: [0, 6, 0, 0] },

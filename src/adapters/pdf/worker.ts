@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { accountStatementPdf } from './account-statement.ts'
+import { attendanceAttestPdf } from './attendance-attest.ts'
 import { attendanceSheetPdf } from './attendance-sheet.ts'
 import { certificatePdf } from './certificate.ts'
 import { invoicePdf } from './invoice.ts'
@@ -12,6 +13,7 @@ const printers = {
   quotation: quotationPdf,
   certificate: certificatePdf,
   trainingLeaveAttest: trainingLeaveAttestPdf,
+  attendanceAttest: attendanceAttestPdf,
   attendanceSheet: attendanceSheetPdf,
   accountStatement: accountStatementPdf,
   reminder: reminderPdf,

@@ -24,6 +24,8 @@ import {
 } from '../platform/index.ts'
 import {
   achievements,
+  attendedDays,
+  hasAttest,
   isConfirmed,
   isPayable,
   practicalFacts,
@@ -71,7 +73,10 @@ async function getWaiting({ db, user }: ApiContext, userId: string): Promise<Wai
 /** As many as anybody looks through. */
 const most = 100
 
-type Training = Omit<InferType<typeof ownTraining>, 'practical'> & { practical: Parameters<typeof presentPractical>[0] }
+type Training = Omit<InferType<typeof ownTraining>, 'practical' | 'hasAttendanceAttest'> & {
+  practical: Parameters<typeof presentPractical>[0]
+  attended: Parameters<typeof hasAttest>[0]
+}
 
 const trainingsOf = preparedByShape(kindOfCaller, (db, whose: Principal) => {
   const caller = standIn(whose)
@@ -87,7 +92,8 @@ const trainingsOf = preparedByShape(kindOfCaller, (db, whose: Principal) => {
         select from courses where courses.id = sessions.course_id and courses.training_database_number is not null)
       then ${registrations.id} end as registration,
       case when sessions.end_date < now() then 'past' else 'coming' end as phase,
-      ${presentSession(sql`registrations.session_id`)} as session, ${practicalFacts} as practical, ${achievements}
+      ${presentSession(sql`registrations.session_id`)} as session, ${practicalFacts} as practical, ${achievements},
+      ${attendedDays} as attended
     from seats join ${registrations} on registrations.id = seats.registration_id
       join students on students.id = seats.student_id
       join sessions on sessions.id = registrations.session_id
@@ -103,7 +109,11 @@ const trainingsOf = preparedByShape(kindOfCaller, (db, whose: Principal) => {
 async function ownTrainings({ db, user }: ApiContext, userId: string) {
   const caller = ownAccount(user, userId)
   const trainings = await trainingsOf(db, caller)(valuesOfCaller(caller))
-  return trainings.map((training) => ({ ...training, practical: presentPractical(training.practical) }))
+  return trainings.map(({ attended, practical, ...training }) => ({
+    ...training,
+    practical: presentPractical(practical),
+    hasAttendanceAttest: hasAttest(attended),
+  }))
 }
 
 const parameters = [idParameter('The id of one’s own account, as signing in gave it.', 'userId')]

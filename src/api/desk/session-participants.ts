@@ -6,20 +6,13 @@ import type { Executor } from '../../db/client.ts'
 import { categories, courses, locations, sessions, trainers } from '../../db/tables.ts'
 import { certificateObstacle, shareOfDay } from '../../domain/certificates.ts'
 import { brusselsDay } from '../../domain/days.ts'
-import { hoursOfHalf, lessonHalves } from '../../domain/half-days.ts'
+import { hoursOfHalf, lessonHalves, unnotedHalves } from '../../domain/half-days.ts'
 import { inLocale, type Locale } from '../../domain/locales.ts'
 import { supplierIn } from '../../domain/provider.ts'
-import { type ApiContext, ApiError, jsonList, type Printed, pick, preparedFor, prepareSql } from '../platform/index.ts'
+import { notedDays } from '../people/index.ts'
+import { type ApiContext, ApiError, type Printed, pick, preparedFor, prepareSql } from '../platform/index.ts'
 
-type Row = Omit<InferType<typeof sessionParticipant>, 'obstacle'>
-
-/** Halves of a day of which two say something else, and nobody decided. */
-const disputed = jsonList(sql`
-  select json_agg(open.half order by open.half desc) from (
-    select marks.half from attendance_marks marks
-    where marks.session_id = attendances.session_id and marks.student_id = attendances.student_id
-      and marks.day = attendances.day and not marks.is_over
-    group by marks.half having bool_or(marks.present) <> bool_and(marks.present)) open`)
+type Row = Omit<InferType<typeof sessionParticipant>, 'obstacle' | 'attendanceAttest'>
 
 const seated = preparedFor((db) =>
   prepareSql<Row>(
@@ -29,11 +22,7 @@ const seated = preparedFor((db) =>
       students.email, students.phone, registrations.id as registration, registrations.status, registrations.outcome,
       nullif(registrations.billing, 'on request') as "paymentMethod",
       registrations.invoice->>'name' as customer, registrations.net + registrations.vat as total,
-      coalesce((
-        select json_agg(json_build_object('day', attendances.day, 'present', attendances.present,
-          'morning', attendances.morning, 'afternoon', attendances.afternoon, 'disputed', ${disputed}) order by attendances.day)
-        from attendances where attendances.student_id = students.id and attendances.session_id = seats.session_id
-      ), '[]') as attendances,
+      ${notedDays(sql.raw('seats.session_id'))} as attendances,
       case when results.id is not null then json_build_object('_id', results.id, 'score', results.score,
         'maximum', results.maximum, 'passed', results.passed, 'remark', results.remark) end as result,
       case when certificates.id is not null then json_build_object(
@@ -60,8 +49,9 @@ export async function participantsOf(db: Executor, sessionId: string) {
 
 const daysOf = preparedFor((db) =>
   db
-    .select(pick(sessions, 'schedule', 'endDate'))
+    .select({ ...pick(sessions, 'schedule', 'endDate', 'canceledAt'), number: courses.trainingDatabaseNumber })
     .from(sessions)
+    .innerJoin(courses, eq(courses.id, sessions.courseId))
     .where(eq(sessions.id, sql.placeholder('id')))
     .prepare(''),
 )
@@ -73,9 +63,12 @@ export async function listParticipants(context: ApiContext, sessionId: string) {
   const days = new Set(session.schedule.map(({ start }) => brusselsDay(new Date(start)))).size
   const isOver = session.endDate <= new Date()
   const participants = await participantsOf(context.db, sessionId)
+  const isAttested = isOver && !session.canceledAt && session.number !== null
   return participants.map((one) => {
     const isKnown = isOver || one.attendances.length >= days || one.obstacle !== 'absent'
-    return isKnown ? one : { ...one, obstacle: null }
+    const isSure = one.status === 'paid' || one.paymentMethod !== 'online'
+    const lacks = isAttested && isSure ? unnotedHalves(session.schedule, one.attendances) : null
+    return { ...one, obstacle: isKnown ? one.obstacle : null, attendanceAttest: lacks && { lacks } }
   })
 }
 

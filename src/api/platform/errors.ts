@@ -63,6 +63,7 @@ const failures = {
   INVOICE_CREDITED: [409, 'The invoice is credited already'],
   INVOICE_ISSUED: [409, 'An issued invoice stays; it can be credited'],
   SESSION_NOT_ENDED: [409, 'Session has not ended'],
+  ATTENDANCE_NOT_NOTED: [409, 'Attendance is not noted yet'],
   STUDENT_ABSENT: [409, 'Student was not present enough'],
   STUDENT_FAILED: [409, 'Student has not passed'],
   ROOM_TAKEN: [409, 'Room is taken'],

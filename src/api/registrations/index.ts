@@ -26,6 +26,8 @@ export { mailPractical, resendPractical, runs, surelySeated } from './practical-
 export { prepaidCardRoutes } from './prepaid-cards.ts'
 export {
   achievements,
+  attendedDays,
+  hasAttest,
   isCanceled,
   isPayable,
   practicalFacts,

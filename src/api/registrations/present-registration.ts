@@ -3,11 +3,13 @@ import type { LocalizedText } from '../../db/tables/columns.ts'
 import { registrations } from '../../db/tables.ts'
 import { brusselsDay } from '../../domain/days.ts'
 import { type Ordered, priceLinesOf } from '../../domain/discounts.ts'
+import { type NotedDay, unnotedHalves } from '../../domain/half-days.ts'
 import { practicalDay, practicalMoment } from '../../domain/practical.ts'
 import type { PaymentMethod } from '../../domain/registrations.ts'
 import { deadlinesOf } from '../../domain/sessions.ts'
 import { decision } from '../catalogue/index.ts'
 import { openAmountOf, sharesOf } from '../money/index.ts'
+import { notedDays } from '../people/index.ts'
 import { instantOf, jsonList, pick } from '../platform/index.ts'
 
 /** A session as its customer sees it in what is theirs. */
@@ -44,13 +46,17 @@ const files = jsonList(sql`
     order by files.created_at, files.name, files.id)
   from session_files files where files.session_id = sessions.id`)
 
+const isSure = sql.raw(
+  `(registrations.status = 'paid' or registrations.status = 'awaiting_payment' and registrations.billing <> 'online')`,
+)
+
 /** What who comes is to know, with what decides whether they are told the link and have the files. */
 export const practicalFacts = sql<PracticalRow>`(
   select json_build_object('room', sessions.room, 'onlineLink', sessions.online_link, 'contact', sessions.contact,
     'bring', coalesce(sessions.bring, courses.bring), 'directions', locations.directions, 'parking', locations.parking,
     'isOnline', locations.is_online, 'start', sessions.start_date, 'files', ${files},
     'isSure', sessions.canceled_at is null
-      and (registrations.status = 'paid' or registrations.status = 'awaiting_payment' and registrations.billing <> 'online'))
+      and ${isSure})
   from sessions join courses on courses.id = sessions.course_id join locations on locations.id = sessions.location_id
   where sessions.id = registrations.session_id)`
 
@@ -68,6 +74,21 @@ export const isPayable: SQL = sql`((registrations.balance_due > 0 and registrati
   or registrations.status = 'awaiting_payment' and registrations.expires_at is not null
   and registrations.billing = 'online') and not ${isUnderWay} and not ${isSessionCanceled})`
 
+/** What was noted of one who sits in it, where they can get an attest of attendance once all is; null where they cannot. */
+export const attendedDays = sql<AttendedDays | null>`(
+  select json_build_object('schedule', sessions.schedule, 'days', ${notedDays(sql.raw('registrations.session_id'))})
+  from sessions join courses on courses.id = sessions.course_id
+  where sessions.id = registrations.session_id and sessions.canceled_at is null and sessions.end_date <= now()
+    and courses.training_database_number is not null and ${isSure})`
+
+interface AttendedDays {
+  schedule: { start: string; end: string }[]
+  days: NotedDay[]
+}
+
+export const hasAttest = (attended: AttendedDays | null): boolean =>
+  attended !== null && unnotedHalves(attended.schedule, attended.days).length === 0
+
 /** What one participant achieved in a session; needs results and certificates joined. */
 const result = sql`case when results.id is not null then json_build_object(
   'score', results.score, 'maximum', results.maximum, 'passed', results.passed, 'remark', results.remark) end`
@@ -75,16 +96,25 @@ const certificate = sql`case when certificates.id is not null then json_build_ob
   '_id', certificates.id, 'code', certificates.code) end`
 export const achievements = sql`${result} as result, ${certificate} as certificate`
 
-const students = sql`coalesce((
+const students = sql<Student[]>`coalesce((
   select json_agg(json_build_object(
     '_id', students.id, 'firstName', students.first_name, 'lastName', students.last_name, 'email', students.email,
-    'result', ${result}, 'certificate', ${certificate})
+    'result', ${result}, 'certificate', ${certificate}, 'attended', ${attendedDays})
     order by students.last_name, students.first_name, students.id)
   from registration_students join students on students.id = registration_students.student_id
   left join results on results.student_id = students.id and results.session_id = registration_students.session_id
   left join certificates
     on certificates.student_id = students.id and certificates.session_id = registration_students.session_id
   where registration_students.registration_id = registrations.id), '[]')`
+
+interface Student extends Record<'_id' | 'firstName' | 'lastName' | 'email', string> {
+  result: object | null
+  certificate: object | null
+  attended: AttendedDays | null
+}
+
+const presentStudents = (rows: Student[]) =>
+  rows.map(({ attended, ...student }) => ({ ...student, hasAttendanceAttest: hasAttest(attended) }))
 
 const payment = sql`(
   select payments.status from payments where payments.registration_id = registrations.id
@@ -201,7 +231,7 @@ const paymentMethod = sql<PaymentMethod | null>`nullif(registrations.billing, 'o
 export const registrationColumns = {
   _id: registrations.id,
   session: presentSession(sql`registrations.session_id`),
-  students,
+  students: students.mapWith(presentStudents),
   status: registrations.status,
   phase,
   isCanceled,

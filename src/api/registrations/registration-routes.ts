@@ -40,6 +40,7 @@ import {
   standIn,
   valuesOfCaller,
 } from '../platform/index.ts'
+import { printAttendanceAttest } from './attendance-attest.ts'
 import { cancelParticipant, cancelRegistration } from './cancel-unpaid.ts'
 import { createRegistration } from './create-registration.ts'
 import { visibleRegistrations } from './load-registration.ts'
@@ -233,6 +234,21 @@ export const registrationRoutes = routes(
       const { id, studentId } = c.req.param()
       const locale = languageOf(c.req.header('Accept-Language'))
       return sendPdf(c, await printTrainingLeaveCertificate(contextOf(c), id, studentId, locale))
+    },
+  }),
+  get('/:id/students/:studentId/attendance-attest', {
+    id: 'attendanceAttest',
+    summary: 'The attest of attendance of a participant, as a PDF',
+    description:
+      'With it an employer shows who was there, for Flemish training leave: of each day its contact hours, the half days on which the participant was there and who signed that, to the same people as the attest of registration, in the language of Accept-Language. 409 until the session has ended and attendance of all its half days is noted; 404 where there is no attest of registration either.',
+    access: customersAnd(desk),
+    parameters: [...parameters, idParameter('The id of the participant.', 'studentId')],
+    failures: ['NOT_FOUND', 'SESSION_NOT_ENDED', 'ATTENDANCE_NOT_NOTED'],
+    bytes: 'application/pdf',
+    respond: async (c) => {
+      const { id, studentId } = c.req.param()
+      const locale = languageOf(c.req.header('Accept-Language'))
+      return sendPdf(c, await printAttendanceAttest(contextOf(c), id, studentId, locale))
     },
   }),
 )

@@ -11,10 +11,11 @@ import {
   students,
 } from '../../db/tables.ts'
 import { brusselsDay, plusDays, plusMonths } from '../../domain/days.ts'
+import type { NotedDay } from '../../domain/half-days.ts'
 import { inLocale, type Locale } from '../../domain/locales.ts'
 import { provider, supplierIn } from '../../domain/provider.ts'
 import { trainingLeaveDeadlines } from '../../domain/training-leave.ts'
-import { ownPerson } from '../people/index.ts'
+import { notedDays, ownPerson } from '../people/index.ts'
 import type { ApiContext, Printed } from '../platform/index.ts'
 import { ApiError, callerOf, forEachDue, pick } from '../platform/index.ts'
 import type { LoadedRegistration } from './load-registration.ts'
@@ -29,12 +30,14 @@ const columns = {
   number: courses.trainingDatabaseNumber,
   category: categories.key,
   hours: sessions.duration,
-  ...pick(sessions, 'startDate', 'endDate'),
+  session: sessions.id,
+  ...pick(sessions, 'startDate', 'endDate', 'schedule'),
   place: locations.name,
+  days: notedDays(sql.raw('registrations.session_id')).mapWith((days: NotedDay[]) => days),
 }
 
-/** The seat, where it is sure and its course gives a right to leave: to who registered, and to who sits in it. */
-async function findSeat(context: ApiContext, id: string, studentId: string) {
+/** The seat, where it is sure and its course gives a right to leave: to who registered, and to who sits in it; else 404. */
+export async function findLeaveSeat(context: ApiContext, id: string, studentId: string) {
   const caller = callerOf(context)
   const ofCaller = or(visibleRegistrations(caller), sql`${students.id} in (${ownPerson(caller)})`)
   const [seat] = await context.db
@@ -57,7 +60,8 @@ async function findSeat(context: ApiContext, id: string, studentId: string) {
         ofCaller,
       ),
     )
-  return seat
+  if (!seat?.number) throw new ApiError('NOT_FOUND')
+  return { ...seat, number: seat.number }
 }
 
 /** A participant's attest of registration, for Flemish training leave; 404 where there is none for the caller. */
@@ -67,9 +71,8 @@ export async function printTrainingLeaveCertificate(
   studentId: string,
   locale: Locale,
 ): Promise<Printed> {
-  const seat = await findSeat(context, id, studentId)
-  if (!seat?.number) throw new ApiError('NOT_FOUND')
-  const { number, registeredAt, invoice, startDate, endDate, title, place, key, category, ...said } = seat
+  const seat = await findLeaveSeat(context, id, studentId)
+  const { number, registeredAt, invoice, startDate, endDate, title, place, key, category } = seat
   const deadlines = trainingLeaveDeadlines({
     course: { trainingDatabaseNumber: number },
     start: startDate.toISOString(),
@@ -79,7 +82,7 @@ export async function printTrainingLeaveCertificate(
   if (!deadlines) throw new ApiError('NOT_FOUND')
   const bytes = await trainingLeaveAttestPdf({
     locale,
-    ...said,
+    ...pick(seat, 'firstName', 'lastName', 'hours'),
     number,
     supplier: supplierIn(locale),
     course: inLocale(title, locale) ?? '',
@@ -92,7 +95,7 @@ export async function printTrainingLeaveCertificate(
     claimBy: deadlines.claim,
     floor: { seed: key, family: category },
   })
-  return { name: pdfName('attest', locale, `${number}-${said.lastName}`), bytes }
+  return { name: pdfName('attest', locale, `${number}-${seat.lastName}`), bytes }
 }
 
 /** Days before the attest must be at the employer: enough to find it, few enough not to come with the confirmation. */

@@ -42,6 +42,10 @@ export type RecordKind = keyof typeof listPaths
 export const pathOf = (kind: RecordKind, id: string, { locale }: Reader): string =>
   panelPath(`${listPaths[kind]}/${id}`, locale)
 
+/** The attest of attendance of a participant. */
+export const attestHref = (registration: string, student: string, page: Reader): string =>
+  `${pathOf('registration', registration, page)}/attendance/${student}.pdf`
+
 /** The records of a kind that a query of their list's address asks for. */
 export const listOf = (kind: RecordKind, query: string, { locale }: Reader): string =>
   `${panelPath(listPaths[kind], locale)}?${query}`

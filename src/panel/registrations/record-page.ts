@@ -59,7 +59,7 @@ const deskRegistrationQuery = graphql(`
       shares { payer amount open }
       priceLines { kind amount days from code percent }
       session { _id startDate decision course { type title { nl en fr } } location { name { nl en fr } } }
-      students { _id firstName lastName email }
+      students { _id firstName lastName email hasAttendanceAttest }
       invoice { name address zip city email vat }
       issuedInvoice { _id number }
       refund { amount isSettled }
@@ -262,4 +262,13 @@ export const registrationPage = definePanelPage({
   query: { document: deskRegistrationQuery, variables: deskRegistrationVariables },
   forms: [cancelForm, leaveForm, replaceForm, moveForm, confirmForm, statusForm, paymentNoteForm, ...noteForms],
   title: ({ registration }, { locale }) => registration?.invoice.name ?? allTexts[locale]['panel-registrations'].title,
+})
+
+/** A participant's attest of attendance, for Flemish training leave. */
+export const attestFile = definePanelPage({
+  path: '/control-panel/registrations/:id/attendance/:student.pdf',
+  file: ({ params: { id = '', student = '' } }) =>
+    uuidPattern.test(id) && uuidPattern.test(student)
+      ? { path: `/registrations/${id}/students/${student}/attendance-attest` }
+      : null,
 })

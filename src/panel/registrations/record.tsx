@@ -6,6 +6,7 @@ import type { DeskRegistrationQuery } from '../../ui/gql/graphql.ts'
 import { type Fact, listed, type PageContext, useTexts } from '../../ui/index.ts'
 import { Status } from '../../ui/kit/index.ts'
 import {
+  attestHref,
   listPaths,
   NotesPart,
   pathOf,
@@ -66,16 +67,20 @@ function People({ registration }: { registration: Registration }) {
   const page = usePage()
   const { _id, students, status, session } = registration
   const here = pathOf('registration', _id, page)
-  const mayChange = useMay('desk') && status !== 'expired' && session.startDate > page.now
+  const isDesk = useMay('desk')
+  const mayChange = isDesk && status !== 'expired' && session.startDate > page.now
   return (
     <RecordPart id="participants" title={t('participants')}>
       <ul className={styles.lines}>
-        {listed(students).map(({ _id: student, firstName, lastName, email }) => {
+        {listed(students).map(({ _id: student, firstName, lastName, email, hasAttendanceAttest }) => {
           const name = `${firstName} ${lastName}`
           return (
             <li key={student} data-id={student}>
               <span>{name}</span>
               <a href={`mailto:${email}`}>{email}</a>
+              {isDesk && hasAttendanceAttest && (
+                <RowLink href={attestHref(_id, student, page)} of={name} text={t('common.attendanceAttest')} />
+              )}
               {mayChange && (
                 <span>
                   <RowLink href={`${here}?act=replace&student=${student}`} of={name} text={t('replace')} />

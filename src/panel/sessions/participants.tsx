@@ -1,8 +1,8 @@
 import { brusselsDay } from '../../domain/days.ts'
-import { formatNumber } from '../../domain/format.ts'
+import { formatFullDate, formatNumber } from '../../domain/format.ts'
 import { BreakableMail, Button, listed, useTexts } from '../../ui/index.ts'
 import { DataTable, EmptyState, Status } from '../../ui/kit/index.ts'
-import { panelPath, pathOf, RecordLink, RowLink, useMay, usePage, writeHref } from '../kit/index.ts'
+import { attestHref, panelPath, pathOf, RecordLink, RowLink, useMay, usePage, writeHref } from '../kit/index.ts'
 import { type DeskSession, nameOf, type SessionParticipant } from './record-page.ts'
 import { resultsHref } from './results-page.ts'
 
@@ -48,12 +48,35 @@ function Payment({ of: { status, paymentMethod } }: { of: SessionParticipant }) 
   return <Status status={status} label={status !== 'paid' && paymentMethod !== 'online' ? t('partner') : undefined} />
 }
 
-function Attendance({ of: { attendances }, session }: { of: SessionParticipant; session: DeskSession }) {
+/** The attest for training leave, or what is to be noted before there is one. */
+function Attest({ of }: { of: SessionParticipant }) {
   const t = useTexts('panel-sessions')
-  if (attendances.length === 0) return t('notMarked')
-  const present = attendances.filter((mark) => mark?.present).length
+  const page = usePage()
+  const { attendanceAttest, registration, student } = of
+  if (!attendanceAttest) return null
+  const { lacks } = attendanceAttest
+  const [first] = listed(lacks)
+  return (
+    <div className="small">
+      {first ? (
+        t.count('attestLacks', lacks.length, { halves: t(first.half, { day: formatFullDate(first.day, page.locale) }) })
+      ) : (
+        <RowLink href={attestHref(registration, student, page)} of={nameOf(of)} text={t('common.attendanceAttest')} />
+      )}
+    </div>
+  )
+}
+
+function Attendance({ of, session }: { of: SessionParticipant; session: DeskSession }) {
+  const t = useTexts('panel-sessions')
+  const present = of.attendances.filter((mark) => mark?.present).length
   const days = new Set(listed(session.schedule).map(({ start }) => brusselsDay(new Date(start))))
-  return t.count('attended', days.size, { present })
+  return (
+    <>
+      {of.attendances.length === 0 ? t('notMarked') : t.count('attended', days.size, { present })}
+      <Attest of={of} />
+    </>
+  )
 }
 
 function Result({ of, session }: { of: SessionParticipant; session: DeskSession }) {

@@ -93,6 +93,7 @@ const deskSessionQuery = graphql(`
     sessionParticipants(id: $id) {
       student firstName lastName email registration status paymentMethod customer total
       attendances { day present } result { _id score maximum passed remark } certificate { _id } obstacle
+      attendanceAttest { lacks { day half } }
     }
     waitingListEntries(session: $id, status: "waiting,offered", limit: 100) {
       items { _id students { firstName lastName } seats createdAt }

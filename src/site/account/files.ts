@@ -63,6 +63,9 @@ export const accountFiles = [
   accountFile(`${registrations}/:id/training-leave/:student.pdf`, ({ params }) => ({
     path: `/registrations/${params.id}/students/${params.student}/training-leave-attest`,
   })),
+  accountFile(`${registrations}/:id/attendance/:student.pdf`, ({ params }) => ({
+    path: `/registrations/${params.id}/students/${params.student}/attendance-attest`,
+  })),
   accountFile(`${registrations}/year/:year.csv`, ({ params, locale }) => ({
     path: `/training-years/csv?year=${params.year}&locale=${locale}`,
   })),

@@ -12,6 +12,7 @@ import { draftedMessage, newMessage } from '../desk-messages.ts'
 import { mergeOf, newDoubles } from '../doubles.ts'
 import { answers, askedEvaluation, writtenReview } from '../evaluations.ts'
 import { guestQuotation } from '../guest-quotation.ts'
+import { attendedSeat } from '../leave-seat.ts'
 import { join } from '../memberships.ts'
 import { usualProvider } from '../operations/panel.ts'
 import type { Call, Headers, World } from '../operations/proof.ts'
@@ -366,6 +367,9 @@ const calls: Record<string, MakeCall> = {
     return { params: { id, studentId: String(students[0]) } }
   },
   'GET /registrations/{id}/students/{studentId}/training-leave-attest': attest,
+  'GET /registrations/{id}/students/{studentId}/attendance-attest': async ({ api, owner }) => ({
+    params: (await attendedSeat(api, { customer: owner })).params,
+  }),
   'POST /waiting-list-entries': async ({ api, owner }) => ({
     body: { session: (await fullSession(api)).session, students: await newStudents(api, owner) },
   }),

@@ -294,6 +294,7 @@ GET    /registrations/{id}/payment                 401 200 404 404 403 200
 GET    /registrations/{id}/replacements            401 403 403 403 403 200
 DELETE /registrations/{id}/students/{studentId}    401 204 404 404 403 204
 PUT    /registrations/{id}/students/{studentId}    401 204 404 404 403 204
+GET    /registrations/{id}/students/{studentId}/attendance-attest 401 200 404 404 403 200
 GET    /registrations/{id}/students/{studentId}/training-leave-attest 401 200 404 404 403 200
 GET    /results                                    401 200 200 200 403 200
 POST   /results                                    401 403 403 403 403 201
@@ -490,6 +491,7 @@ GET    /registrations/{id}/moves                   401 404 404 200 403 200
 GET    /registrations/{id}/payment                 401 404 404 200 403 200
 DELETE /registrations/{id}/students/{studentId}    401 404 404 204 403 204
 PUT    /registrations/{id}/students/{studentId}    401 404 404 204 403 204
+GET    /registrations/{id}/students/{studentId}/attendance-attest 401 404 404 200 403 200
 GET    /registrations/{id}/students/{studentId}/training-leave-attest 401 404 404 200 403 200
 GET    /results/{id}                               401 404 404 200 403 200
 DELETE /students/{id}                              401 404 404 204 403 204

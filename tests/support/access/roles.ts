@@ -136,6 +136,7 @@ GET    /registrations/{id}/moves                            desk
 GET    /registrations/{id}/payment                          desk finance
 GET    /registrations/{id}/replacements                     desk
 PUT    /registrations/{id}/students/{studentId}             desk
+GET    /registrations/{id}/students/{studentId}/attendance-attest desk
 GET    /registrations/{id}/students/{studentId}/training-leave-attest desk
 GET    /reminder-settings                                   finance
 PUT    /reminder-settings                                   finance

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { signedWebhook } from '../../../src/adapters/payments/test-payment-provider.ts'
 import { users } from '../../../src/db/tables.ts'
 import { jwtSecret } from '../api.ts'
+import { attendedSeat, newLeaveSeat } from '../leave-seat.ts'
 import { otherSessionOf } from '../other-session.ts'
 import { payerOf } from '../payments.ts'
 import {
@@ -232,6 +233,16 @@ export const registrationProofs: Proofs = {
     },
   },
   'GET /registrations/{id}/students/{studentId}/training-leave-attest': { 200: seatWithLeave },
+  'GET /registrations/{id}/students/{studentId}/attendance-attest': {
+    200: async ({ api }) => {
+      const { customer, params } = await attendedSeat(api)
+      return { headers: customer.headers, params }
+    },
+    409: async ({ api }) => {
+      const { customer, params } = await newLeaveSeat(api)
+      return { headers: customer.headers, params }
+    },
+  },
   'DELETE /registrations/{id}/students/{studentId}': {
     204: twoSeats,
     404: async (world) => ({ ...(await twoSeats(world)), params: { id: randomUUID(), studentId: randomUUID() } }),

@@ -21,6 +21,7 @@ export const privatePages = `
 /my-account/registration-data/badges/{certificate}.jwt             in in in in in 404 404 file file
 /my-account/registration-data/material/{paidSession}/{material}     in in in in in 404 404 all all
 /my-account/registration-data/{paid}/training-leave/{seated}.pdf     in in in in in 404 404 404 404
+/my-account/registration-data/{paid}/attendance/{seated}.pdf         in in in in in 404 404 404 404
 /my-account/registration-data/year/{year}.csv                      in in in in in own own all  all
 /my-account/participants                                           in in in in in own own all  all
 /my-account/participants?q=Amina&status=active                     in in in in in own own all  all

@@ -55,6 +55,7 @@ export function TrainingLeave({ record, provider, page }: LeaveProps) {
       </ol>
       <h3>{t('trainingLeave.attests')}</h3>
       <Attests record={record} page={page} until={date(days.attest)} />
+      <p>{t('trainingLeave.attendance')}</p>
       <h3>{t('trainingLeave.sheet')}</h3>
       <FactList
         facts={[

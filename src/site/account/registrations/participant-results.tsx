@@ -4,7 +4,7 @@ import { useTexts } from '../../../ui/texts.ts'
 import styles from './record-sheet.module.css'
 import type { RegisteredPerson } from './registration-list.ts'
 
-type Achieved = Pick<RegisteredPerson, '_id' | 'result' | 'certificate'>
+type Achieved = Pick<RegisteredPerson, '_id' | 'result' | 'certificate' | 'hasAttendanceAttest'>
 
 /** The certificate, or why there is none. */
 function Outcome({ achieved, name, locale }: { achieved: Achieved; name: string; locale: Locale }) {
@@ -29,13 +29,31 @@ function Outcome({ achieved, name, locale }: { achieved: Achieved; name: string;
   )
 }
 
+/** The attest of attendance, for Flemish training leave. */
+function AttendanceAttest(props: { of: string; registration: string | null; name: string; locale: Locale }) {
+  const t = useTexts('registrations')
+  const href = `/my-account/registration-data/${props.registration}/attendance/${props.of}.pdf`
+  return (
+    <a
+      href={localePath(href, props.locale)}
+      target="_blank"
+      rel="noopener"
+      aria-label={t('common.attendanceAttestOf', { name: props.name })}
+    >
+      {t('common.attendanceAttest')}
+    </a>
+  )
+}
+
 /** What each achieved, in a row under their name. */
 export function ParticipantResults<Person extends Achieved>(props: {
   people: readonly Person[]
+  /** By which they have their seats. */
+  registration: string | null
   nameOf(person: Person): string
   locale: Locale
 }) {
-  const { people, nameOf, locale } = props
+  const { people, registration, nameOf, locale } = props
   const t = useTexts('registrations')
   const format = (points: number) => formatNumber(points, locale)
   return (
@@ -49,6 +67,9 @@ export function ParticipantResults<Person extends Achieved>(props: {
           </span>
           <span className={styles.outcome}>
             <Outcome achieved={person} name={nameOf(person)} locale={locale} />
+            {person.hasAttendanceAttest && (
+              <AttendanceAttest of={person._id} registration={registration} name={nameOf(person)} locale={locale} />
+            )}
           </span>
         </li>
       ))}

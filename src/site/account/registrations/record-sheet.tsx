@@ -131,7 +131,7 @@ function RecordState({ record, page }: { record: RegistrationRecord; page: PageC
 
 /** Whether anything is known of what its participants achieved. */
 const hasRecords = ({ students }: RegistrationRecord) =>
-  students.some((student) => student?.result || student?.certificate)
+  students.some((student) => student?.result || student?.certificate || student?.hasAttendanceAttest)
 
 /** It has not begun, and has not lapsed. */
 const isToCome = ({ status, session }: RegistrationRecord, now: string) =>
@@ -181,7 +181,12 @@ export function RecordSheet({ record, page }: { record: RegistrationRecord; page
     >
       <RecordState record={record} page={page} />
       {hasRecords(record) && (
-        <ParticipantResults people={listed(students)} nameOf={(one) => nameOf(one)} locale={locale} />
+        <ParticipantResults
+          people={listed(students)}
+          registration={_id}
+          nameOf={(one) => nameOf(one)}
+          locale={locale}
+        />
       )}
     </CourseSheet>
   )

@@ -33,7 +33,7 @@ graphql(`
     issuedInvoice { _id number }
     dueOn toPay
     shares { payer amount open }
-    students { _id firstName lastName result { score maximum passed remark } certificate { _id } }
+    students { _id firstName lastName result { score maximum passed remark } certificate { _id } hasAttendanceAttest }
     session { ...SessionOfRecord minimum decisionOn decision }
   }
 `)
@@ -53,6 +53,7 @@ export const registrationListQuery = graphql(`
       _id organisation registration phase
       result { score maximum passed remark }
       certificate { _id }
+      hasAttendanceAttest
       session { ...SessionOfRecord }
       practical { ...PracticalFacts }
     }

@@ -58,7 +58,7 @@ function FeedOffer({ address }: { address: string | null }) {
 function TrainingSheet({ training, page }: { training: OwnTraining; page: PageContext }) {
   const t = useTexts('registrations')
   const { locale, visitor } = page
-  const { session, organisation, registration, phase, result, certificate } = training
+  const { session, organisation, registration, phase, result, certificate, hasAttendanceAttest } = training
   return (
     <CourseSheet
       session={session}
@@ -87,8 +87,13 @@ function TrainingSheet({ training, page }: { training: OwnTraining; page: PageCo
       </p>
       {phase === 'coming' && <PracticalPart practical={training.practical} page={page} />}
       <MaterialList session={session._id} files={training.practical.files} page={page} />
-      {(result || certificate) && (
-        <ParticipantResults people={[training]} nameOf={() => visitor?.name ?? ''} locale={locale} />
+      {(result || certificate || hasAttendanceAttest) && (
+        <ParticipantResults
+          people={[training]}
+          registration={registration ?? null}
+          nameOf={() => visitor?.name ?? ''}
+          locale={locale}
+        />
       )}
     </CourseSheet>
   )
