@@ -27,6 +27,7 @@ export const activityKinds = [
   'deskMessage',
   'bulkAct',
   'evaluationReview',
+  'picture',
   'note',
   'panel',
   'content',
@@ -50,6 +51,7 @@ export const activityTargets = [
   'sent',
   'bulk',
   'evaluationReview',
+  'picture',
 ] as const
 
 /**

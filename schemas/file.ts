@@ -1,5 +1,6 @@
 import { array, boolean, number, object, string } from 'yup'
 import { localizedLine, localizedText } from './localized.ts'
+import { line, optional, wholeNumber } from './rules.ts'
 
 /** An uploaded file; sizes in bytes and pixels, width and height for pictures only. */
 export const file = object({
@@ -44,7 +45,20 @@ const use = object({
   title: localizedText.nullable().defined(),
 }).meta({ title: 'PictureUse' })
 
-/** A picture that pages may show, and where it is shown; x and y of the point that stays in view go from 0 to 1. */
+/** What a picture was before a new file took its place. */
+const formerPicture = object({
+  _id: string().uuid().required(),
+  name: string().required(),
+  size: number().integer().required(),
+  width: number().integer().required(),
+  height: number().integer().required(),
+  replacedAt: string().required(),
+}).meta({ title: 'FormerPicture' })
+
+/**
+ * A picture that pages may show, and where it is shown; x and y of the point that stays in view go from 0 to 1. `version`
+ * is that of its file, and `former` are the files that it had before, the last one first.
+ */
 export const mediaPicture = object({
   _id: string().uuid().required(),
   name: string().required(),
@@ -57,6 +71,8 @@ export const mediaPicture = object({
   alternativeText: localizedText.nullable().defined(),
   decorative: boolean().required(),
   createdAt: string().required(),
+  version: number().integer().required(),
+  former: array(formerPicture.required()).required(),
   uses: array(use.required()).required(),
 }).meta({ title: 'MediaPicture' })
 
@@ -73,3 +89,20 @@ export const alternativeText = object({
   decorative: boolean().required('error.required'),
   alternativeText: localizedLine(300).nullable().defined().default(null),
 }).meta({ title: 'AlternativeText' })
+
+const said = optional(line(300))
+
+/** The same as a form says it. Dutch, which the other languages fall back on, may be left out of what only decorates. */
+export const writtenAlternative = object({
+  nl: said.when(['decorative', 'en', 'fr'], ([decorative, en, fr], schema) =>
+    decorative && !en && !fr ? schema : schema.required('error.required'),
+  ),
+  en: said,
+  fr: said,
+  decorative: boolean().required('error.required'),
+})
+
+/** The version of the file that is seen: another one is not overwritten. */
+export const pictureVersion = object({ version: wholeNumber(1).required('error.required') }).meta({
+  title: 'PictureVersion',
+})

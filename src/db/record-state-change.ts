@@ -32,6 +32,7 @@ export interface StateChange {
     | 'deskMessage'
     | 'bulkAct'
     | 'evaluationReview'
+    | 'picture'
   entityId: string
   from?: string | null
   to: string

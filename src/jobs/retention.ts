@@ -187,6 +187,7 @@ export const retention: Record<TableName, Term[]> = {
   reviews: stays('own'),
   staffMembers: stays('own'),
   files: stays('own'),
+  replacedPictures: stays('with others'),
   oldSlugs: stays('own'),
 
   // What is offered.

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { isPublicFile } from '../api/files/index.ts'
+import { findPublicFile } from '../api/files/index.ts'
 import { builtInControlPanel } from '../config.ts'
 import { measuringOrigins } from '../domain/measuring.ts'
 import { httpUpstream } from '../gateway/http-upstream.ts'
@@ -70,7 +70,7 @@ export async function createFrontend(foundation: Foundation, backend: Backend, m
 
   const images = createImages({
     store,
-    isPublic: (id) => isPublicFile(database, id),
+    find: (id) => findPublicFile(database, id),
     read: (id) => database.storage.get(id),
     folder: join(config.dataDir, 'images'),
     log,

@@ -33,6 +33,7 @@ import { screen } from './kit/define-panel-page.ts'
 import { loginPage, logoutPage } from './login/page.ts'
 import { mailList } from './mails/page.ts'
 import { mediaCalls, mediaList, uploadCall } from './media/page.ts'
+import { formerFile, picturePage } from './media/picture-page.ts'
 import { messageList } from './messages/page.ts'
 import { messagePage } from './messages/record-page.ts'
 import { subscriptionList } from './newsletter/page.ts'
@@ -184,6 +185,8 @@ export const panelPages = [
   screen(mediaList.page, () => import('./media/screen.tsx')),
   mediaCalls,
   uploadCall,
+  screen(picturePage, async () => ({ Screen: (await import('./media/picture-screen.tsx')).PictureScreen })),
+  formerFile,
   screen(wordsList.page, () => import('./interface-texts/screen.tsx')),
   screen(termList.page, () => import('./interface-texts/search-terms-screen.tsx')),
   screen(mailTextsPage, async () => ({ Screen: (await import('./interface-texts/mail-screens.tsx')).MailsScreen })),

@@ -17,7 +17,7 @@ describe('markdown', () => {
   it('says what an uploaded picture shows where the text does not', () => {
     const id = 'a0a0a0a0-a0a0-4a0a-8a0a-a0a0a0a0a0a0'
     const text = `![](/images/${id}?w=800) ![Een *zaal*](/images/${id}) ![](/images/b)`
-    const html = markdownHtml(text, 3, [[`/images/${id}`, 'Een "gang"']])
+    const html = markdownHtml(text, 3, [[`/images/${id}/2`, 'Een "gang"']])
     expect([...html.matchAll(/alt="([^"]*)"/g)].map(([, alt]) => alt)).toEqual(['Een &quot;gang&quot;', 'Een zaal', ''])
     expect(markdownHtml(text)).not.toContain('gang')
   })

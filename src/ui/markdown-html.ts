@@ -1,7 +1,7 @@
 import markdownIt, { type MarkdownIt, type Token } from 'markdown-it'
 import { pictureIdOf } from '../domain/content.ts'
 
-/** What uploaded pictures show, by their address: '/images/<id>'. */
+/** What uploaded pictures show, by an address of theirs: '/images/<id>/2'. */
 export type Alternatives = readonly (readonly [url: string, text: string])[]
 
 const levelOf = ({ tag }: Token) => Number(tag.slice(1))
@@ -31,10 +31,10 @@ function makeReader(firstHeading: number) {
 
 /** Pictures of which the text does not say what they show, say what is known of them. */
 function fillAlternatives(tokens: readonly Token[], alternatives: Alternatives) {
-  const texts = new Map(alternatives)
+  const texts = new Map(alternatives.map(([url, text]) => [pictureIdOf(url), text]))
   for (const token of tokens.flatMap(({ children }) => children ?? [])) {
     if (token.type !== 'image' || token.content.trim() !== '') continue
-    const text = texts.get(`/images/${pictureIdOf(String(token.attrGet('src')))}`)
+    const text = texts.get(pictureIdOf(String(token.attrGet('src'))))
     if (text) token.attrSet('alt', text)
   }
 }

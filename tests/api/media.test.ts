@@ -104,7 +104,7 @@ test('what a picture shows is said in each language, or that it only decorates',
   const say = (body: object) => api.send('PUT', `/media/${id}/alternative-text`, body, editor)
   const alternativeText = { nl: 'De gevel bij avond', en: 'The facade at night', fr: null }
   expect((await found('woorden')).items[0]).toMatchObject({ alternativeText: null, decorative: false })
-  expect((await shown())[0]).toMatchObject({ url: `/images/${id}`, width: 8, height: 6, alternativeText: null })
+  expect((await shown())[0]).toMatchObject({ url: `/images/${id}/1`, width: 8, height: 6, alternativeText: null })
   expect((await say({ decorative: false, alternativeText })).body).toMatchObject({ decorative: false, alternativeText })
   expect((await shown())[0]).toMatchObject({ alternativeText })
   expect((await say({ decorative: true, alternativeText })).body).toMatchObject({ decorative: true, alternativeText })
@@ -119,7 +119,7 @@ test('pictures are known by their ids to everybody, unless they are not for ever
   const ids = [await upload('een.png'), await upload('twee.png')]
   const urls = (query: string) =>
     api.get(`/pictures?${query}`).then(({ body }) => body.map(({ url }: { url: string }) => url).sort())
-  expect(await urls(`ids=${ids[0]}&ids=${ids[1]}`)).toEqual(ids.map((id) => `/images/${id}`).sort())
+  expect(await urls(`ids=${ids[0]}&ids=${ids[1]}`)).toEqual(ids.map((id) => `/images/${id}/1`).sort())
   expect(await urls(`ids=${ids.join(',')},${ids[0]}`)).toHaveLength(2)
   const body = new FormData()
   body.append('files', new File([new Uint8Array(await plainPicture('', '', 1, 1))], 'eigen.png'))

@@ -218,7 +218,7 @@ test('the team is managed like all else', async () => {
   const path = `/staff-members/${made.body._id}`
   const [{ id }] = (await api.pool.query('select id from files where width is not null limit 1')).rows
   const { avatar } = (await api.send('PATCH', path, { avatar: id }, editor)).body
-  expect(avatar.url).toBe(`/images/${id}`)
+  expect(avatar.url).toBe(`/images/${id}/1`)
   // By its bucket and name, as a trainer's avatar is asked for (spec section 3).
   const { name, bucketName } = avatar
   const signed = await api.send('POST', '/miniobuckets/presignedUrl', { name, bucketName })

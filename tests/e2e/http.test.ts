@@ -194,7 +194,7 @@ describe('pictures', () => {
   async function pictureId(url: string): Promise<string> {
     const response = await fetch(`${url}/api/roomTypes/all`)
     const text = JSON.stringify(await response.json())
-    return /\/images\/([\w-]{36})","width":[4-9]\d\d/.exec(text)?.[1] ?? ''
+    return /\/images\/([\w-]{36}\/1)","width":[4-9]\d\d/.exec(text)?.[1] ?? ''
   }
 
   test.for(Object.entries(types))('come as %s in the width that is asked for', async ([format, kind], { site }) => {

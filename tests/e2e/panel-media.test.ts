@@ -1,8 +1,10 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { openEditor, uploadPicture } from '../support/editor.ts'
+import { atKeys } from '../support/at-keys.ts'
+import { loginAsEditor, openEditor, uploadPicture } from '../support/editor.ts'
 import { openEditorAt } from '../support/editor-page.ts'
 import { signInAtPanel } from '../support/panel.ts'
+import { pictureFile, replacement } from '../support/pictures.ts'
 import { plainPicture } from '../support/plain-picture.ts'
 import { test as base } from '../support/site.ts'
 import { violationsIn } from '../support/violations.ts'
@@ -208,4 +210,120 @@ test('the library shows how far an upload is, and lets it be called off', async 
   await sends.click()
   expect(await said(page)).toContain('Bewaard.')
   expect(await page.locator('tbody tr').first().innerText()).toContain('traag.png')
+})
+
+const picture = async (name: string, width: number, height: number) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: Buffer.from(await (await pictureFile({ width, height, background: '#2244cc' })).arrayBuffer()),
+})
+
+test('a picture is replaced everywhere in two acts and a file, and put back, by mouse and on a phone', async ({
+  visit,
+  cookies,
+  site,
+}) => {
+  const id = await uploadPicture(site.url, 'markt.png')
+  await (await openEditor(site.url, 'banner')).change(({ data }) => ({
+    data: Object.fromEntries(Object.entries(data).map(([locale, values]) => [locale, { ...values, image: id }])),
+  }))
+  const shownAt = async () => new RegExp(`/images/${id}/\\d+`).exec(await (await fetch(site.url)).text())?.[0]
+  const { page } = await visit('/control-panel/media?search=markt.png', { cookies, width: 375 })
+  let acts = 0
+  const act = async (press: Promise<void>) => {
+    acts += 1
+    await press
+  }
+  await act(page.getByRole('link', { name: 'Vervang: markt.png' }).click())
+  const file = form(page, 'picture-replace').locator('[name="file"]')
+  const replaces = () => form(page, 'picture-replace').getByRole('button', { name: 'Vervang overal' })
+  expect(await page.getByRole('heading', { name: 'Getoond op 1 plaats' }).isVisible()).toBe(true)
+  expect(await page.getByRole('link', { name: 'Banner' }).getAttribute('href')).toBe('/control-panel/content/banner')
+
+  await file.setInputFiles({ name: 'plan.png', mimeType: 'image/png', buffer: Buffer.from('geen beeld') })
+  await replaces().click()
+  await expect.poll(() => page.locator('[data-error-for="file"]').innerText()).toContain('geen beeld')
+  await file.setInputFiles(await picture('klein.png', 399, 300))
+  await replaces().click()
+  await expect.poll(() => page.locator('[data-error-for="file"]').innerText()).toContain('te klein')
+  await file.setInputFiles({ ...(await picture('groot.png', 4, 3)), buffer: Buffer.alloc(22 * 1024 * 1024) })
+  await replaces().click()
+  await expect.poll(() => page.locator('[data-error-for="file"]').innerText()).toContain('20 MB')
+  expect(await shownAt()).toBe(`/images/${id}/1`)
+
+  await file.setInputFiles(await picture('markt-2027.png', 500, 250))
+  const chosen = page.locator('figure:has(canvas)')
+  await chosen.waitFor()
+  expect(await chosen.innerText()).toContain('500 × 250 pixels')
+  await reads(page)
+  await act(replaces().click())
+  await expect.poll(() => page.locator('[data-snackbar="success"]').count()).toBe(1)
+  expect(await said(page)).toContain('overal staat nu het nieuwe beeld')
+  expect(acts).toBe(2)
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('markt-2027.png')
+  expect(await shownAt()).toBe(`/images/${id}/2`)
+  const former = page.locator('#former img')
+  await expect.poll(() => former.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await reads(page)
+
+  await page.getByRole('link', { name: 'Zet het vorige beeld terug: markt.png' }).click()
+  const question = page.getByRole('dialog')
+  expect(await question.locator('img').count()).toBe(2)
+  await reads(page)
+  await question.getByRole('button', { name: 'Zet het vorige beeld terug' }).click()
+  expect(await said(page)).toContain('overal staat weer het vroegere beeld')
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('markt.png')
+  expect(await shownAt()).toBe(`/images/${id}/3`)
+})
+
+test('by keys alone a picture is replaced with what it shows, taken back, and never over somebody else', async ({
+  visit,
+  cookies,
+  site,
+}) => {
+  const id = await uploadPicture(site.url, 'toren.png')
+  const { page } = await visit(`/control-panel/media/${id}`, { cookies, width: 1440 })
+  const keys = atKeys(page)
+  const file = form(page, 'picture-replace').locator('[name="file"]')
+  await keys.reach(file)
+  await file.setInputFiles(await picture('toren-nieuw.png', 400, 300))
+  await keys.reach(form(page, 'picture-replace').locator('[name="nl"]'))
+  await page.keyboard.type('De toren bij nacht')
+  await keys.use(form(page, 'picture-replace').getByRole('button', { name: 'Vervang overal' }))
+  await expect.poll(() => page.locator('[data-snackbar="success"]').count()).toBe(1)
+  const back = page.getByRole('link', { name: 'Zet het vorige beeld terug: toren.png' })
+  await expect.poll(() => back.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(await form(page, 'picture-replace').locator('[name="nl"]').inputValue()).toBe('De toren bij nacht')
+
+  // Somebody else replaces it meanwhile.
+  const headers = { authorization: `Bearer ${(await loginAsEditor(site.url)).accessToken}` }
+  const body = await replacement({ name: 'van-een-ander.png', width: 400, height: 300 }, { version: '2' })
+  expect((await fetch(`${site.url}/api/media/${id}/file`, { method: 'POST', headers, body })).status).toBe(200)
+  await file.setInputFiles(await picture('te-laat.png', 400, 300))
+  await keys.use(form(page, 'picture-replace').getByRole('button', { name: 'Vervang overal' }))
+  await expect
+    .poll(() => page.locator('main').innerText())
+    .toContain('Iemand anders heeft dit beeld intussen vervangen')
+  expect(await page.locator('main').innerText()).toContain('van-een-ander.png')
+  await file.setInputFiles(await picture('toch.png', 400, 300))
+  await keys.use(form(page, 'picture-replace').getByRole('button', { name: 'Vervang overal' }))
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('toch.png')
+  expect(await page.locator('#former li').count()).toBe(3)
+})
+
+test('without scripts a picture is replaced and put back too', async ({ visit, cookies, site }) => {
+  const id = await uploadPicture(site.url, 'brug.png')
+  const { page } = await visit(`/control-panel/media/${id}`, { cookies, width: 375, scripts: false })
+  await form(page, 'picture-replace').locator('[name="nl"]').fill('De brug')
+  await form(page, 'picture-replace').locator('[type="submit"]').click()
+  expect(await page.locator('[data-error-for="file"]').innerText()).toBe('Kies een bestand')
+  expect(await form(page, 'picture-replace').locator('[name="nl"]').inputValue()).toBe('De brug')
+  await form(page, 'picture-replace')
+    .locator('[name="file"]')
+    .setInputFiles(await picture('brug-2.png', 400, 300))
+  await form(page, 'picture-replace').locator('[type="submit"]').click()
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('brug-2.png')
+  await page.getByRole('link', { name: 'Zet het vorige beeld terug: brug.png' }).click()
+  await page.getByRole('dialog').getByRole('button').click()
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('brug.png')
 })

@@ -195,6 +195,7 @@ export const subjects: Record<ActivityKind, Subject> = {
       ${ofSession} where evaluation_reviews.id = activity.entity_id`,
     ),
   },
+  picture: { readers: ['editor'], named: named('picture', 'id', 'name', 'files where id = activity.entity_id') },
   note: {
     readers: ['desk'],
     named: `select note.subject, note.target, note.target_id from notes, lateral (

@@ -8,6 +8,7 @@ import {
   files,
   pages,
   publishingPlans,
+  replacedPictures,
   staticContentBlocks,
   staticContents,
   staticContentValues,
@@ -67,6 +68,16 @@ function isSigned(id: string, expires: string | undefined, signature: string | u
 
 type FileRow = typeof files.$inferSelect
 
+/** Where a file's bytes lie in the storage. */
+export const objectOf = ({ id, objectId }: Pick<FileRow, 'id' | 'objectId'>): string => objectId ?? id
+
+/** What may change under the same id is asked for again each time, and sent only where it did. */
+const cachingOf = (file: FileRow): Record<string, string> => {
+  if (!file.isPublic) return { 'Cache-Control': 'private, max-age=43200' }
+  if (file.width === null) return { 'Cache-Control': 'public, max-age=31536000, immutable' }
+  return { 'Cache-Control': 'public, no-cache', ETag: `"${objectOf(file)}"` }
+}
+
 /** Whether a caller may have a file: public ones anybody, else staff, its organisation, or who uploaded it. */
 export function maySee({ isPublic, ownerId, organisationId }: FileRow, caller: Principal | null): boolean {
   if (isPublic || caller?.role === 'STAFF') return true
@@ -87,17 +98,18 @@ async function getFile(context: ApiContext, id: string, link: { expires?: string
   const file = await findFile(context, id)
   const isAllowed = maySee(file, context.user) || isSigned(id, link.expires, link.signature, context.jwtSecret)
   if (!isAllowed && !context.user) throw new ApiError('NOT_SIGNED_IN')
-  const bytes = isAllowed ? await context.storage.get(id) : null
+  const bytes = isAllowed ? await context.storage.get(objectOf(file)) : null
   if (!bytes) throw new ApiError('NOT_FOUND')
   return { file, bytes: new Uint8Array(bytes) }
 }
 
-export async function isPublicFile({ db }: Pick<ApiContext, 'db'>, id: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: files.id })
+/** Where the bytes of a file lie that everybody may see, and which of its versions they are; null where there is none. */
+export async function findPublicFile({ db }: Pick<ApiContext, 'db'>, id: string) {
+  const [row] = await db
+    .select()
     .from(files)
     .where(and(eq(files.id, id), eq(files.isPublic, true)))
-  return rows.length > 0
+  return row ? { objectId: objectOf(row), version: row.version } : null
 }
 
 /** A block that stands nowhere any more is history. */
@@ -143,12 +155,14 @@ async function deleteFile(context: ApiContext, caller: Principal, id: string) {
   const file = await findFile(context, id)
   if (!maySee(file, caller)) throw new ApiError('NOT_FOUND')
   if (file.isPublic && !isOneOf(caller, editors)) throw new ApiError('FORBIDDEN')
-  await context.db.transaction(async (tx) => {
+  const objects = await context.db.transaction(async (tx) => {
     if (await isInContent(tx, file.id)) throw new ApiError('IN_USE')
-    await tx.delete(files).where(eq(files.id, file.id))
+    const former = await tx.delete(replacedPictures).where(eq(replacedPictures.fileId, file.id)).returning()
+    const gone = await tx.delete(files).where(eq(files.id, file.id)).returning()
     await notifyTags(tx, [tagOf.file(file.id), tagOf.picture(file.id)])
+    return [...gone.map(objectOf), ...former.map(({ id }) => id)]
   })
-  await context.storage.delete(file.id)
+  await Promise.all(objects.map((object) => context.storage.delete(object)))
 }
 
 export const fileRoutes = routes(
@@ -180,12 +194,14 @@ export const fileRoutes = routes(
     bytes: '*/*',
     respond: async (c) => {
       const { file, bytes } = await getFile(contextOf(c), c.req.param('id'), c.req.query())
+      const caching = cachingOf(file)
+      if (caching.ETag && c.req.header('If-None-Match') === caching.ETag) return c.body(null, 304, caching)
       return c.body(bytes, 200, {
         'Content-Type': file.mimeType,
         'Content-Disposition': contentDisposition(file),
         'Content-Security-Policy': "sandbox; default-src 'none'",
         'X-Content-Type-Options': 'nosniff',
-        'Cache-Control': file.isPublic ? 'public, max-age=31536000, immutable' : 'private, max-age=43200',
+        ...caching,
       })
     },
   }),

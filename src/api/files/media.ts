@@ -1,85 +1,37 @@
-import { and, count, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { InferType } from 'yup'
-import { alternativeText, focalPoint, mediaPicture } from '../../../schemas/file.ts'
-import { staticContentTypes } from '../../../schemas/static-content.ts'
-import type { Executor } from '../../db/client.ts'
-import { notifyTags } from '../../db/notifications.ts'
-import { courses, files, roomTypes, staffMembers, trainers } from '../../db/tables.ts'
+import { alternativeText, focalPoint, mediaPicture, pictureVersion } from '../../../schemas/file.ts'
+import { files } from '../../db/tables.ts'
 import {
   type ApiContext,
-  ApiError,
-  anyCourse,
+  callerOf,
+  contextOf,
   desk,
   editors,
   escapeLike,
   get,
+  idParameter,
   invalid,
   listOf,
   pagingParametersTo,
   pathParameter,
-  pick,
+  post,
   preparedByShape,
-  preparedFor,
-  prepareSql,
   put,
   queryParameter,
   readFilters,
+  readForm,
   readPaging,
   roomDesk,
   routes,
-  tagOf,
-  taxonomy,
   uuidPattern,
 } from '../platform/index.ts'
-import { filesInContent } from './files.ts'
-
-interface PictureUse {
-  file: string
-  kind: 'content' | 'page' | 'course' | 'room' | 'staff' | 'trainer'
-  key: string
-  title: { nl: string; en: string | null; fr: string | null } | null
-}
-
-const named = (name: unknown) => sql`json_build_object('nl', ${name}, 'en', null, 'fr', null)`
-
-const usesOf = preparedFor((db) => {
-  const ids = sql.placeholder('ids')
-  const wanted = sql`${files.id} = any(${ids}::uuid[])`
-  return prepareSql<PictureUse>(
-    db,
-    sql`
-    select ${files.id} as file, 'course' as kind, ${courses.id}::text as key, ${courses.title}::json as title
-      from ${files} join ${courses} on ${courses.bannerId} = ${files.id} where ${wanted}
-    union all select ${files.id}, 'room', ${roomTypes.id}::text, ${roomTypes.name}::json
-      from ${files} join ${roomTypes} on ${roomTypes.pictureId} = ${files.id} where ${wanted}
-    union all select ${files.id}, 'staff', ${staffMembers.id}::text, ${named(staffMembers.name)}
-      from ${files} join ${staffMembers} on ${staffMembers.avatarId} = ${files.id} where ${wanted}
-    union all select ${files.id}, 'trainer', ${trainers.id}::text, ${named(trainers.name)}
-      from ${files} join ${trainers} on ${trainers.avatarId} = ${files.id} where ${wanted}
-    union all select distinct on (file, kind, key) * from (${filesInContent(ids)}) as shown`,
-  )
-})
-
-/** What shows these pictures: what points at them, and what bears their id in what editors wrote. */
-const readUses = async (db: Executor, ids: readonly string[]): Promise<PictureUse[]> =>
-  ids.length === 0 ? [] : usesOf(db)({ ids })
-
-/** A picture with where it is shown, of what is known of several. */
-const presentMedia = (row: typeof files.$inferSelect, uses: readonly PictureUse[]) => ({
-  _id: row.id,
-  name: row.name,
-  url: `/images/${row.id}`,
-  ...pick(row, 'size', 'width', 'height', 'focalX', 'focalY', 'alternativeText', 'decorative'),
-  createdAt: row.createdAt.toISOString(),
-  uses: uses.filter(({ file }) => file === row.id).map(({ kind, key, title }) => ({ kind, key, title })),
-})
+import { isMedia, lockMedia, mediaColumns, presentMedia, readUses, updateMedia } from './media-picture.ts'
+import { drawFormer, replacePicture, restorePicture } from './replace-picture.ts'
 
 const longestSearch = 200
 /** All that editors wrote is read for each of them. */
 const mostPictures = 30
-
-/** What pages may show: pictures that are public. */
-const isMedia = and(eq(files.isPublic, true), isNotNull(files.width))
 
 const kindOfSearch = (words: string) => (words === '' ? 'all' : uuidPattern.test(words) ? 'id' : 'name')
 
@@ -94,7 +46,7 @@ const mediaOf = preparedByShape(kindOfSearch, (db, words: string) => {
   const where = and(isMedia, isFound[kindOfSearch(words)])
   return {
     rows: db
-      .select()
+      .select(mediaColumns)
       .from(files)
       .where(where)
       .orderBy(desc(files.createdAt), files.id)
@@ -123,36 +75,14 @@ async function listMedia({ db }: ApiContext, query: Record<string, string[]>) {
   return { items: rows.map((row) => presentMedia(row, uses)), total: counted?.total ?? 0, ...paging }
 }
 
-/** What drops the pages that show it. */
-function tagsOf({ kind, key }: PictureUse): string[] {
-  if (kind === 'content') return staticContentTypes.filter((type) => type === key).map(tagOf.content)
-  if (kind === 'course') return [tagOf.course(key), anyCourse]
-  if (kind === 'trainer') return [taxonomy]
-  const [one, many] = {
-    page: ['page', 'pages'],
-    room: ['roomType', 'roomTypes'],
-    staff: ['staffMember', 'staffMembers'],
-  }[kind] as [string, string]
-  return [`${one}:${key}`, many]
-}
-
 type Change = InferType<typeof focalPoint> | InferType<typeof alternativeText>
 
 /** Which point of a picture stays in view, or what it shows in words; the next page request shows it so. */
-async function changeMedia({ db }: ApiContext, id: string, change: Change) {
-  if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
-  return db.transaction(async (tx) => {
-    const [row] = await tx
-      .update(files)
-      .set(change)
-      .where(and(eq(files.id, id), isMedia))
-      .returning()
-    if (!row) throw new ApiError('NOT_FOUND')
-    const uses = await readUses(tx, [row.id])
-    await notifyTags(tx, [tagOf.picture(row.id), ...uses.flatMap(tagsOf)])
-    return presentMedia(row, uses)
-  })
-}
+const changeMedia = ({ db }: ApiContext, id: string, change: Change) =>
+  db.transaction(async (tx) => updateMedia(tx, (await lockMedia(tx, id)).id, change))
+
+const parameters = [idParameter('The id of the picture.')]
+const ofFormer = [...parameters, pathParameter('former', 'The id of the file that it had before.')]
 
 export const mediaRoutes = routes(
   get('/', {
@@ -173,7 +103,7 @@ export const mediaRoutes = routes(
     summary: 'Which point of a picture stays in view where it is cut',
     description: 'From 0 to 1 of its width and height. The next page request shows it so.',
     access: editors,
-    parameters: [pathParameter('id', 'The id of the picture.')],
+    parameters,
     response: mediaPicture,
     body: focalPoint,
     run: (context, { params, body }) => changeMedia(context, params.id, body),
@@ -184,9 +114,51 @@ export const mediaRoutes = routes(
     description:
       'In each language; readers of a language without one get the Dutch text. Of a decorative picture nothing is told, whatever was written. The next page request shows it so.',
     access: editors,
-    parameters: [pathParameter('id', 'The id of the picture.')],
+    parameters,
     response: mediaPicture,
     body: alternativeText,
     run: (context, { params, body }) => changeMedia(context, params.id, body),
+  }),
+  post('/:id/file', {
+    id: 'replacePicture',
+    summary: 'A new file in the place of a picture’s own',
+    description:
+      'Whatever shows the picture, drafts and published versions alike, shows the new file from the next page request on, under an address of its own. `version` is that of the file that was seen: where somebody else replaced it since, 409. With `decorative`, what it shows is said anew by `nl`, `en` and `fr`; left out, that stays. The point that stays in view stays too where the proportions do, else it is the middle. The file before it is kept. A picture of less than 400 pixels in width takes the place of no wider one (400).',
+    access: editors,
+    failures: ['UNSUPPORTED_TYPE', 'TOO_MANY', 'VERSION_CONFLICT'],
+    bodyLimit: 21,
+    form: { file: 'file', version: 'text', decorative: 'text', nl: 'text', en: 'text', fr: 'text' },
+    parameters,
+    response: mediaPicture,
+    status: 200,
+    respond: async (c) =>
+      c.json(await replacePicture(contextOf(c), callerOf(c.var), c.req.param('id'), await readForm(c))),
+  }),
+  post('/:id/former/:former/restore', {
+    id: 'restorePicture',
+    summary: 'A file that a picture had before, in its place again',
+    description:
+      'With what was said of it then, everywhere, from the next page request on. The file that it had until now is kept likewise. 409 where that is not the one that was seen.',
+    access: editors,
+    failures: ['VERSION_CONFLICT'],
+    parameters: ofFormer,
+    response: mediaPicture,
+    status: 200,
+    body: pictureVersion,
+    run: (context, { params, body }) => restorePicture(context, callerOf(context), { ...params, ...body }),
+  }),
+  get('/:id/former/:former', {
+    id: 'formerPicture',
+    summary: 'What a picture was before, small',
+    description: 'At most 400 pixels wide, as WebP.',
+    access: editors,
+    failures: ['NOT_FOUND'],
+    parameters: ofFormer,
+    bytes: 'image/webp',
+    respond: async (c) =>
+      c.body(await drawFormer(contextOf(c), c.req.param('id'), c.req.param('former')), 200, {
+        'Content-Type': 'image/webp',
+        'Cache-Control': 'private, max-age=43200',
+      }),
   }),
 )

@@ -3,7 +3,7 @@ import { and, desc, eq, or, sql } from 'drizzle-orm'
 import { file, longestExpiry, objectRequest, presignedUrl, presignedUrlRequest } from '../../../schemas/file.ts'
 import { files } from '../../db/tables.ts'
 import { type ApiContext, ApiError, contentDisposition, post, Reply, routes } from '../platform/index.ts'
-import { linkTimes, maySee, signedQuery } from './files.ts'
+import { linkTimes, maySee, objectOf, signedQuery } from './files.ts'
 import { presentFile } from './upload-files.ts'
 
 /** The file of that name in a bucket, the newest where several share it, or that id; 404 for what is not the caller's, 401 without one. */
@@ -39,7 +39,7 @@ async function presignUrl(
   const { signedAt, expiresAt } = linkTimes(expiry)
   const options = { signedAt, expiry, contentType: file.mimeType, contentDisposition: contentDisposition(file) }
   const own = `${context.publicUrl()}/api/files/${file.id}${signedQuery(file.id, expiresAt, context.jwtSecret)}`
-  return { url: (await context.storage.link(file.id, options)) ?? own, expiresAt: expiresAt.toISOString() }
+  return { url: (await context.storage.link(objectOf(file), options)) ?? own, expiresAt: expiresAt.toISOString() }
 }
 
 /** Files by bucket and name, as the specification's section 7 asks for them; S3 or the local store alike. */

@@ -145,8 +145,15 @@ const inPictureQueue = createFairQueue(
   () => new ApiError('TOO_MANY', undefined, { 'Retry-After': '30' }),
 )
 
+const fieldOfUpload = (index: number) => `files.${index}`
+
 /** Uploads as they will be kept, one after the other: checked, pictures made anew. 400 for more pixels than one may send, 429 for more than in a minute. */
-async function prepareFiles({ pool }: Pick<ApiContext, 'pool'>, files: File[], { userId }: Pick<Principal, 'userId'>) {
+export async function prepareFiles(
+  { pool }: Pick<ApiContext, 'pool'>,
+  files: File[],
+  { userId }: Pick<Principal, 'userId'>,
+  fieldOf = fieldOfUpload,
+) {
   const read = []
   for (const [index, file] of files.entries()) {
     const bytes = new Uint8Array(await file.arrayBuffer())
@@ -154,7 +161,7 @@ async function prepareFiles({ pool }: Pick<ApiContext, 'pool'>, files: File[], {
     const pixels = isPicture(type) ? await pixelsOf(bytes) : 0
     read.push({ bytes, type, pixels, name: cleanName(file.name) })
     if (read.reduce((sum, one) => sum + one.pixels, 0) > mostPixelsTogether)
-      throw invalid(`files.${index}`, 'error.picturesTooLarge')
+      throw invalid(fieldOf(index), 'error.picturesTooLarge')
   }
   const pixels = read.reduce((sum, one) => sum + one.pixels, 0)
   if (pixels > 0) await countAttempt(pool, 'picture-megapixels', { account: userId }, Math.ceil(pixels / 1_000_000))
@@ -172,14 +179,16 @@ async function prepareFiles({ pool }: Pick<ApiContext, 'pool'>, files: File[], {
 const largestFile = 20 * 1024 * 1024
 const mostFiles = 10
 
+export function assertFileSize({ size }: File, field: string) {
+  if (size === 0) throw invalid(field, 'error.fileEmpty')
+  if (size > largestFile) throw invalid(field, 'error.fileTooLarge')
+}
+
 function filesOf(form: FormData): File[] {
   const files = form.getAll('files').filter((entry) => entry instanceof File)
   if (files.length === 0) throw invalid('files', 'error.required')
   if (files.length > mostFiles) throw invalid('files', 'error.tooManyFiles')
-  for (const [index, { size }] of files.entries()) {
-    if (size === 0) throw invalid(`files.${index}`, 'error.fileEmpty')
-    if (size > largestFile) throw invalid(`files.${index}`, 'error.fileTooLarge')
-  }
+  for (const [index, file] of files.entries()) assertFileSize(file, fieldOfUpload(index))
   return files
 }
 

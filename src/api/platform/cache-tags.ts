@@ -13,7 +13,7 @@ export const tagOf = {
   /** One of those with a slug of its own. */
   page: (id: string) => `page:${id}`,
   file: (id: string) => `file:${id}`,
-  /** What is said of a picture; its bytes stay. */
+  /** What is said of a picture, and the address of its bytes. */
   picture: (id: string) => `picture:${id}`,
 }
 

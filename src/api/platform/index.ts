@@ -43,7 +43,7 @@ export {
   withCacheTags,
 } from './cache-tags.ts'
 export { del, firstOf, get, patch, post, put, routes } from './call.ts'
-export { readForm, readQuery } from './check.ts'
+export { bodyReader, readForm, readQuery } from './check.ts'
 export type { ApiDocument, Documented, Principals } from './context.ts'
 export {
   type ApiContext,

@@ -44,7 +44,7 @@ export const instantOf = (column: AnyColumn | SQL): SQL<string> =>
  */
 export const pictureOf = (file: AnyColumn | SQL): SQL => sql`(
   select json_build_object(
-    'url', '/images/' || files.id, 'width', files.width, 'height', files.height,
+    'url', '/images/' || files.id || '/' || files.version, 'width', files.width, 'height', files.height,
     'focalX', files.focal_x, 'focalY', files.focal_y,
     'alternativeText', case when not files.decorative then files.alternative_text end,
     'bucketName', files.bucket_name, 'name', files.id)

@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Locale, Localized } from '../../domain/locales.ts'
 import type { SluggedKind } from '../../domain/slugs.ts'
-import { createdAt, id, instant, localized, updatedAt } from './columns.ts'
+import { createdAt, id, instant, localized, partOf, updatedAt } from './columns.ts'
 
 /** By field: what it was, and what it is. */
 export type Differences = Record<string, readonly [before: unknown, after: unknown]>
@@ -83,7 +83,10 @@ export const rateLimits = pgTable('rate_limits', {
   expire: bigint('expire', { mode: 'number' }),
 })
 
-/** A file's bytes lie in the storage under its id; `bucketName` and `name` are how the minio calls ask for it. */
+/**
+ * A file's bytes lie in the storage under its id, those that took their place under `objectId`; `bucketName` and `name`
+ * are how the minio calls ask for it.
+ */
 export const files = pgTable(
   'files',
   {
@@ -94,6 +97,9 @@ export const files = pgTable(
     size: integer('size').notNull(),
     width: integer('width'),
     height: integer('height'),
+    objectId: uuid('object_id'),
+    /** Of its bytes: a picture that is replaced gets another one, and so another address. */
+    version: integer('version').notNull().default(1),
     focalX: doublePrecision('focal_x').notNull().default(0.5),
     focalY: doublePrecision('focal_y').notNull().default(0.5),
     /** What a picture shows, for who does not see it; null while nobody said so. */
@@ -107,6 +113,26 @@ export const files = pgTable(
     createdAt: createdAt(),
   },
   (table) => [index('files_bucket_name').on(table.bucketName, table.name)],
+)
+
+/** What a picture was before a new file took its place; `id` is where its bytes lie in the storage. */
+export const replacedPictures = pgTable(
+  'replaced_pictures',
+  {
+    id: uuid('id').primaryKey(),
+    fileId: partOf('file_id', () => files.id),
+    name: text('name').notNull(),
+    mimeType: text('mime_type').notNull(),
+    size: integer('size').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    focalX: doublePrecision('focal_x').notNull(),
+    focalY: doublePrecision('focal_y').notNull(),
+    alternativeText: jsonb('alternative_text').$type<Localized<string | null> & { nl: string }>(),
+    decorative: boolean('decorative').notNull(),
+    replacedAt: instant('replaced_at').notNull().defaultNow(),
+  },
+  (table) => [index('replaced_pictures_file').on(table.fileId, table.replacedAt)],
 )
 
 /** What addresses were called before they were renamed. Who had a slug last has it; triggers take out whoever is gone. */

@@ -15,6 +15,8 @@ function fieldName(field: string, { locale }: PageContext): string {
     ...texts['panel-courses'].texts,
     ...texts['panel-sessions'].field,
     price: texts.common.price,
+    pixels: texts['panel-media'].pixels,
+    alternativeText: texts['panel-media'].alternative,
   }
   const [name = '', language] = field.split('.')
   const said = String(names[name] ?? names[name.replace(/Id$/, '')] ?? name)

@@ -137,6 +137,7 @@ for (const part of document.querySelectorAll<HTMLElement>('[data-archive]'))
 for (const note of document.querySelectorAll<HTMLElement>('[data-peppol]'))
   (await import('./peppol-note.ts')).watchPeppol(note)
 if (document.querySelector('[data-upload-progress]')) (await import('./upload-form.ts')).watchUpload()
+if (document.querySelector('[data-replacement]')) (await import('./replacement.ts')).watchReplacement()
 // Without scripts a text can be chosen and copied.
 for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) button.hidden = !('clipboard' in navigator)
 document.addEventListener('click', ({ target }) => {

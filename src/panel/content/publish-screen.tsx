@@ -12,7 +12,7 @@ import {
   fieldHref,
   fieldName,
   PageForm,
-  panelPath,
+  pictureTextHref,
   plannedHref,
   usePage,
 } from '../kit/index.ts'
@@ -26,7 +26,7 @@ import { WayBack } from './way-back.tsx'
 /** Where what a picture shows is written, once for all that shows it; null for one of another site. */
 function pictureHref(value: string | null | undefined, page: PageContext): string | null {
   const id = pictureIdOf(value ?? '')
-  return id && `${panelPath('/media', page.locale)}?${new URLSearchParams({ search: id, text: id })}`
+  return id && pictureTextHref(id, page)
 }
 
 function FindingRow({ finding }: { finding: Finding }) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTexts } from '../../ui/texts.ts'
-import { panelPath } from '../kit/paths.ts'
+import { pictureTextHref } from '../kit/paths.ts'
 import { type LibraryPicture, listPictures } from './call-panel.ts'
 import { AlternativeNote } from './controls.tsx'
 import { FieldFrame } from './field-frame.tsx'
@@ -47,11 +47,7 @@ export function ImageField({ shape, path, place }: FieldProps) {
           <div>
             <strong className={styles.name}>{picture.name}</strong>
             <AlternativeNote picture={picture} language={place.language} />
-            <a
-              href={`${panelPath('/media', data.locale)}?${new URLSearchParams({ search: chosen, text: chosen })}`}
-              target="_blank"
-              rel="noopener"
-            >
+            <a href={pictureTextHref(chosen, data)} target="_blank" rel="noopener">
               {t('pictures.changeText')}
             </a>
           </div>

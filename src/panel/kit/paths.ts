@@ -29,6 +29,7 @@ export const listPaths = {
   message: '/messages',
   open: '/open',
   payment: '/payments',
+  picture: '/media',
   receipt: '/receipts',
   registration: '/registrations',
   request: '/requests',
@@ -81,6 +82,10 @@ export const trainersHref = (day: string, { locale }: Reader): string =>
 
 /** The day of a trainer, with all that they teach. */
 export const allTaught = '?show=taught'
+
+/** Where it is written what a picture shows, once for all that shows it. */
+export const pictureTextHref = (id: string, { locale }: Reader): string =>
+  `${panelPath(listPaths.picture, locale)}?${new URLSearchParams({ search: id, text: id })}`
 
 export const contentPath = '/content'
 

@@ -1,7 +1,7 @@
 import { FieldGroup } from '../../ui/forms/field.tsx'
 import { useFieldInput } from '../../ui/forms/use-field.ts'
 import { useTexts } from '../../ui/texts.ts'
-import { panelPath } from './paths.ts'
+import { listPaths, panelPath } from './paths.ts'
 import styles from './picture-choice.module.css'
 import { usePage } from './use-page.ts'
 
@@ -59,7 +59,7 @@ export function PictureChoice({ name, hint, pictures }: Props) {
             <Choice key={picture?._id ?? ''} name={name} picture={picture} chosen={chosen} />
           ))}
         </ul>
-        <a href={panelPath('/media', page.locale)} target="_blank" rel="noopener">
+        <a href={panelPath(listPaths.picture, page.locale)} target="_blank" rel="noopener">
           {t('uploadPicture')}
         </a>
       </details>

@@ -1,21 +1,21 @@
-import { boolean, mixed, object, string } from 'yup'
-import { line, optional } from '../../../schemas/rules.ts'
+import { mixed, object, string } from 'yup'
+import { writtenAlternative } from '../../../schemas/file.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import { defineForm } from '../../ui/forms/define-form.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import type { MediaListQuery } from '../../ui/gql/graphql.ts'
 import { definePanelPage } from '../kit/define-panel-page.ts'
 import { defineResourceList } from '../kit/define-resource-list.ts'
-import { textHref } from '../kit/paths.ts'
+import { listPaths, textHref } from '../kit/paths.ts'
 
 const types = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
 
 /** A file to upload that says it is a picture; what it is, the API finds out. */
-const chosenPicture = object({
+export const chosenPicture = object({
   file: mixed<File>()
     .required('error.required')
     .test('file', 'error.required', (value) => value instanceof File && value.size > 0)
-    .test('picture', 'error.choice', (value) => value instanceof File && types.includes(value.type)),
+    .test('picture', 'error.picture', (value) => value instanceof File && types.includes(value.type)),
 })
 
 /** A crossing of the grid, as shares of width and height: '0.25 1'. */
@@ -23,18 +23,6 @@ const chosenPoint = object({
   point: string()
     .matches(/^(?:0|0\.25|0\.5|0\.75|1) (?:0|0\.25|0\.5|0\.75|1)$/, 'error.choice')
     .required('error.choice'),
-})
-
-const said = optional(line(300))
-
-/** Dutch, which the other languages fall back on, may be left out of what only decorates. */
-const writtenAlternative = object({
-  nl: said.when(['decorative', 'en', 'fr'], ([decorative, en, fr], schema) =>
-    decorative && !en && !fr ? schema : schema.required('error.required'),
-  ),
-  en: said,
-  fr: said,
-  decorative: boolean().required(),
 })
 
 /** Keeps a picture that pages may show from then on. */
@@ -102,7 +90,7 @@ export const removeForm = defineForm({
 
 /** Every picture that pages may show, with what shows it, the newest first. */
 export const mediaList = defineResourceList({
-  path: '/media',
+  path: listPaths.picture,
   texts: 'panel-media',
   query: graphql(`
     query MediaList($page: Int!, $limit: Int!, $search: String) {
@@ -127,6 +115,7 @@ export const mediaList = defineResourceList({
   },
 })
 
+/** A picture as the library lists it. */
 export type MediaRow = NonNullable<NonNullable<MediaListQuery['media']>['items'][number]>
 
 /** What the editor's script asks about pictures: which there are, and one more. */

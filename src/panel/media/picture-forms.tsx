@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { locales } from '../../domain/locales.ts'
 import { Checkbox, SubmitButton, TextField } from '../../ui/forms/index.ts'
 import { useTexts } from '../../ui/index.ts'
@@ -27,33 +28,57 @@ export function AlternativeState({ row: { alternativeText, decorative } }: { row
   )
 }
 
+/** What a picture shows, in each language, or that it only decorates: the fields. */
+export function AlternativeFields() {
+  const t = useTexts('panel-media')
+  return (
+    <>
+      {locales.map((locale) => (
+        <TextField key={locale} name={locale} optional={locale !== 'nl'} />
+      ))}
+      <Checkbox name="decorative" hint={t('decorativeHint')} optional />
+    </>
+  )
+}
+
+type PageFormProps = ComponentProps<typeof PageForm>
+
+interface SaidFormProps extends Pick<PageFormProps, 'definition' | 'files' | 'labels' | 'children'> {
+  picture: Pick<MediaRow, 'alternativeText' | 'decorative'>
+}
+
+/** A form that says what a picture shows, beside what else it asks. */
+export function SaidForm({ picture, labels, ...form }: SaidFormProps) {
+  const t = useTexts('panel-media')
+  const name = useTexts('languages')
+  const { nl, en, fr } = picture.alternativeText ?? {}
+  return (
+    <PageForm
+      {...form}
+      values={{ nl: nl ?? '', en: en ?? '', fr: fr ?? '', decorative: picture.decorative ? 'on' : '' }}
+      labels={{ ...labels, nl: name('nl'), en: name('en'), fr: name('fr'), decorative: t('decorative') }}
+    />
+  )
+}
+
 /** What a picture shows, in each language, or that it only decorates. */
 export function AlternativeText({ row }: { row: MediaRow }) {
   const t = useTexts('panel-media')
-  const name = useTexts('languages')
   const page = usePage()
-  const { nl, en, fr } = row.alternativeText ?? {}
   return (
-    <PageForm
-      definition={alternativeForm}
-      values={{ nl: nl ?? '', en: en ?? '', fr: fr ?? '', decorative: row.decorative ? 'on' : '' }}
-      labels={{ nl: name('nl'), en: name('en'), fr: name('fr'), decorative: t('decorative') }}
-    >
+    <SaidForm definition={alternativeForm} picture={row}>
       <fieldset>
         <legend className="strong anywhere">{`${t('alternative')}: ${row.name}`}</legend>
         <p>{t('alternativeText')}</p>
         <img className={styles.shown} src={`${row.url}?w=400&f=webp`} width={row.width} height={row.height} alt="" />
-        {locales.map((locale) => (
-          <TextField key={locale} name={locale} optional={locale !== 'nl'} />
-        ))}
-        <Checkbox name="decorative" hint={t('decorativeHint')} optional />
+        <AlternativeFields />
       </fieldset>
       <SubmitButton label={t('common.save')} look="ink">
         <a className="link" href={textHref(page, { text: '' })}>
           {t('common.cancel')}
         </a>
       </SubmitButton>
-    </PageForm>
+    </SaidForm>
   )
 }
 

@@ -1,12 +1,11 @@
-import { inLocale } from '../../domain/locales.ts'
 import { FileField, SubmitButton } from '../../ui/forms/index.ts'
 import { listed, useTexts } from '../../ui/index.ts'
 import { Question } from '../../ui/kit/index.ts'
 import type { ScreenOf } from '../kit/index.ts'
 import {
-  contentName,
   ListOpener,
   PageForm,
+  pathOf,
   Refusal,
   ResourceList,
   RowLink,
@@ -19,6 +18,7 @@ import {
 import styles from './media.module.css'
 import { alternativeForm, focalForm, type MediaRow, mediaList, removeForm, uploadForm } from './page.ts'
 import { AlternativeState, AlternativeText, FocalPoint } from './picture-forms.tsx'
+import { Uses } from './uses.tsx'
 
 /** One file from whoever's machine. */
 function UploadPicture() {
@@ -52,26 +52,11 @@ function PictureActs({ row }: { row: MediaRow }) {
         of={row.name}
         text={t('focal')}
       />
+      <RowLink className="link" href={pathOf('picture', row._id, page)} of={row.name} text={t('replace')} />
       {row.uses.length === 0 && (
         <RowLink className="link" href={textHref(page, { remove: row._id })} of={row.name} text={t('panel.takeAway')} />
       )}
     </div>
-  )
-}
-
-/** What shows a picture. */
-function Uses({ row }: { row: MediaRow }) {
-  const t = useTexts('panel-media')
-  const { locale } = usePage()
-  const nameOf = ({ kind, key, title }: NonNullable<MediaRow['uses'][number]>) =>
-    kind === 'content' ? contentName({ type: key }, locale) : inLocale(title, locale)
-  if (row.uses.length === 0) return <span className="muted">{t('unused')}</span>
-  return (
-    <ul className={styles.uses}>
-      {listed(row.uses).map((use) => (
-        <li key={`${use.kind} ${use.key}`}>{`${t(`kinds.${use.kind}`)}: ${nameOf(use)}`}</li>
-      ))}
-    </ul>
   )
 }
 
@@ -108,7 +93,7 @@ export function Screen({ data, page }: ScreenOf<typeof mediaList.page>) {
             ),
           },
           { key: 'alternative', label: t('alternative'), cell: (row) => <AlternativeState row={row} /> },
-          { key: 'uses', label: t('uses'), cell: (row) => <Uses row={row} /> },
+          { key: 'uses', label: t('uses'), cell: ({ uses }) => <Uses uses={listed(uses)} /> },
           { key: 'acts', label: t('panel.actions'), cell: (row) => <PictureActs row={row} /> },
         ]}
         open={

@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono'
 import { cacheTagsHeader } from '../../config.ts'
 import { readPageRequest } from '../../site/page-request.ts'
 import { createDev, type DevPage } from '../dev/index.ts'
-import type { Asset, Assets, SiteFile, SiteFileRoute } from '../files/index.ts'
+import type { Asset, Assets, Image, SiteFile, SiteFileRoute } from '../files/index.ts'
 import { encodingsOf } from '../responses/index.ts'
 import { redirectMoved } from '../surfaces/index.ts'
 import { type Environment, type Fetch, type Handlers, isSecret, notFound } from './handlers.ts'
@@ -46,9 +46,17 @@ function sendAsset(c: Context, asset: Asset) {
   return text(c, asset.type, bytesOf(asset.bytes[encoding] ?? Buffer.alloc(0)), forever)
 }
 
+/** What may be another picture tomorrow is asked for again each time, and sent only where it is another one. */
+function sendImage(c: Context, { type, bytes, version, isForEver }: Image) {
+  if (isForEver) return text(c, type, bytesOf(bytes), forever)
+  const headers = { 'Cache-Control': 'public, no-cache', ETag: `W/"${version}"` }
+  if (c.req.header('If-None-Match') === headers.ETag) return c.body(null, 304, headers)
+  return c.body(bytesOf(bytes), 200, { ...headers, 'Content-Type': type })
+}
+
 export interface AssetSettings {
   assets: Assets
-  images: (url: URL) => Promise<{ type: string; bytes: Buffer } | null>
+  images: (url: URL) => Promise<Image | null>
 }
 
 export function addAssets(app: App, { assets, images }: AssetSettings, { data }: Handlers) {
@@ -58,7 +66,7 @@ export function addAssets(app: App, { assets, images }: AssetSettings, { data }:
   })
   app.get('/images/*', data('image'), async (c) => {
     const image = await images(new URL(c.req.url))
-    return image ? text(c, image.type, bytesOf(image.bytes), forever) : notFound(c)
+    return image ? sendImage(c, image) : notFound(c)
   })
 }
 

@@ -10,7 +10,7 @@ test('a picture that cannot be kept, on a full disk for instance, is shown all t
   const logged: object[] = []
   const images = createImages({
     store: createStore(1_000_000),
-    isPublic: async () => true,
+    find: async (id) => ({ objectId: id, version: 1 }),
     read: async () => original,
     folder: '/dev/null/full',
     log: { warn: (details) => logged.push(details) },

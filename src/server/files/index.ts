@@ -1,5 +1,5 @@
 export { type Asset, type Assets, readAssets } from './assets.ts'
 export { withChangedTexts } from './changed-texts.ts'
-export { createImages } from './images.ts'
+export { createImages, type Image } from './images.ts'
 export { createOpenGraph } from './open-graph.ts'
 export { createSiteFiles, type SiteFile, type SiteFileRoute } from './site-files.ts'

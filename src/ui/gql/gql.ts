@@ -135,6 +135,9 @@ type Documents = {
     "\n    mutation ChangeAlternativeText($id: String!, $input: AlternativeText_Input!) {\n      updateAlternativeText(id: $id, input: $input) { _id }\n    }\n  ": typeof types.ChangeAlternativeTextDocument,
     "\n    mutation RemovePicture($id: String!) {\n      deleteFile(id: $id)\n    }\n  ": typeof types.RemovePictureDocument,
     "\n    query MediaList($page: Int!, $limit: Int!, $search: String) {\n      media(page: $page, limit: $limit, search: $search) {\n        total\n        items {\n          _id name url size width height focalX focalY decorative\n          alternativeText { nl en fr }\n          uses { kind key title { nl en fr } }\n        }\n      }\n    }\n  ": typeof types.MediaListDocument,
+    "\n    mutation ReplacePicture($id: String!, $input: ReplacePicture_Input!) {\n      replacePicture(id: $id, input: $input) { _id }\n    }\n  ": typeof types.ReplacePictureDocument,
+    "\n    mutation RestorePicture($id: String!, $former: String!, $input: PictureVersion_Input!) {\n      restorePicture(id: $id, former: $former, input: $input) { _id }\n    }\n  ": typeof types.RestorePictureDocument,
+    "\n      query PanelPicture($id: String!) {\n        media(page: 1, limit: 1, search: $id) {\n          items {\n            _id name url size width height decorative version\n            alternativeText { nl en fr }\n            former { _id name size width height replacedAt }\n            uses { kind key title { nl en fr } }\n          }\n        }\n      }\n    ": typeof types.PanelPictureDocument,
     "\n    mutation HandleMessages($input: ChosenContacts_Input!) {\n      handleContacts(input: $input) { done refused { why } }\n    }\n  ": typeof types.HandleMessagesDocument,
     "\n    query MessageList($page: Int!, $limit: Int!, $sort: [String], $search: String, $handled: String) {\n      contacts(page: $page, limit: $limit, sort: $sort, search: $search, handled: $handled) {\n        total\n        items { _id firstName lastName subject handled createdAt }\n      }\n    }\n  ": typeof types.MessageListDocument,
     "\n    mutation HandleMessage($id: String!, $input: ContactChanges_Input!) {\n      updateContact(id: $id, input: $input) { _id }\n    }\n  ": typeof types.HandleMessageDocument,
@@ -517,6 +520,9 @@ const documents: Documents = {
     "\n    mutation ChangeAlternativeText($id: String!, $input: AlternativeText_Input!) {\n      updateAlternativeText(id: $id, input: $input) { _id }\n    }\n  ": types.ChangeAlternativeTextDocument,
     "\n    mutation RemovePicture($id: String!) {\n      deleteFile(id: $id)\n    }\n  ": types.RemovePictureDocument,
     "\n    query MediaList($page: Int!, $limit: Int!, $search: String) {\n      media(page: $page, limit: $limit, search: $search) {\n        total\n        items {\n          _id name url size width height focalX focalY decorative\n          alternativeText { nl en fr }\n          uses { kind key title { nl en fr } }\n        }\n      }\n    }\n  ": types.MediaListDocument,
+    "\n    mutation ReplacePicture($id: String!, $input: ReplacePicture_Input!) {\n      replacePicture(id: $id, input: $input) { _id }\n    }\n  ": types.ReplacePictureDocument,
+    "\n    mutation RestorePicture($id: String!, $former: String!, $input: PictureVersion_Input!) {\n      restorePicture(id: $id, former: $former, input: $input) { _id }\n    }\n  ": types.RestorePictureDocument,
+    "\n      query PanelPicture($id: String!) {\n        media(page: 1, limit: 1, search: $id) {\n          items {\n            _id name url size width height decorative version\n            alternativeText { nl en fr }\n            former { _id name size width height replacedAt }\n            uses { kind key title { nl en fr } }\n          }\n        }\n      }\n    ": types.PanelPictureDocument,
     "\n    mutation HandleMessages($input: ChosenContacts_Input!) {\n      handleContacts(input: $input) { done refused { why } }\n    }\n  ": types.HandleMessagesDocument,
     "\n    query MessageList($page: Int!, $limit: Int!, $sort: [String], $search: String, $handled: String) {\n      contacts(page: $page, limit: $limit, sort: $sort, search: $search, handled: $handled) {\n        total\n        items { _id firstName lastName subject handled createdAt }\n      }\n    }\n  ": types.MessageListDocument,
     "\n    mutation HandleMessage($id: String!, $input: ContactChanges_Input!) {\n      updateContact(id: $id, input: $input) { _id }\n    }\n  ": types.HandleMessageDocument,
@@ -1259,6 +1265,18 @@ export function graphql(source: "\n    mutation RemovePicture($id: String!) {\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n    query MediaList($page: Int!, $limit: Int!, $search: String) {\n      media(page: $page, limit: $limit, search: $search) {\n        total\n        items {\n          _id name url size width height focalX focalY decorative\n          alternativeText { nl en fr }\n          uses { kind key title { nl en fr } }\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').MediaListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation ReplacePicture($id: String!, $input: ReplacePicture_Input!) {\n      replacePicture(id: $id, input: $input) { _id }\n    }\n  "): typeof import('./graphql.ts').ReplacePictureDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RestorePicture($id: String!, $former: String!, $input: PictureVersion_Input!) {\n      restorePicture(id: $id, former: $former, input: $input) { _id }\n    }\n  "): typeof import('./graphql.ts').RestorePictureDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query PanelPicture($id: String!) {\n        media(page: 1, limit: 1, search: $id) {\n          items {\n            _id name url size width height decorative version\n            alternativeText { nl en fr }\n            former { _id name size width height replacedAt }\n            uses { kind key title { nl en fr } }\n          }\n        }\n      }\n    "): typeof import('./graphql.ts').PanelPictureDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

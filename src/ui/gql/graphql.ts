@@ -1151,6 +1151,10 @@ export type PhonePayment =
   | 'invoice'
   | 'online';
 
+export type PictureVersion_Input = {
+  version: number;
+};
+
 export type PlanStatus =
   | 'planned'
   | 'published'
@@ -1303,6 +1307,15 @@ export type ReminderSettingsChanges_Input = {
 export type ReminderStop =
   | 'dispute'
   | 'promise';
+
+export type ReplacePicture_Input = {
+  decorative?: string | null | undefined;
+  en?: string | null | undefined;
+  file: unknown;
+  fr?: string | null | undefined;
+  nl?: string | null | undefined;
+  version?: string | null | undefined;
+};
 
 export type ResultChanges_Input = {
   maximum?: number | null | undefined;
@@ -2575,6 +2588,30 @@ export type MediaListQueryVariables = Exact<{
 
 
 export type MediaListQuery = { media: { total: number, items: Array<{ _id: string, name: string, url: string, size: number, width: number, height: number, focalX: number, focalY: number, decorative: boolean, alternativeText: { nl: string, en: string | null, fr: string | null } | null, uses: Array<{ kind: Query_Media_Items_Items_Uses_Items_Kind, key: string, title: { nl: string, en: string | null, fr: string | null } | null } | null> } | null> } | null };
+
+export type ReplacePictureMutationVariables = Exact<{
+  id: string;
+  input: ReplacePicture_Input;
+}>;
+
+
+export type ReplacePictureMutation = { replacePicture: { _id: string } | null };
+
+export type RestorePictureMutationVariables = Exact<{
+  id: string;
+  former: string;
+  input: PictureVersion_Input;
+}>;
+
+
+export type RestorePictureMutation = { restorePicture: { _id: string } | null };
+
+export type PanelPictureQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PanelPictureQuery = { media: { items: Array<{ _id: string, name: string, url: string, size: number, width: number, height: number, decorative: boolean, version: number, alternativeText: { nl: string, en: string | null, fr: string | null } | null, former: Array<{ _id: string, name: string, size: number, width: number, height: number, replacedAt: string } | null>, uses: Array<{ kind: Query_Media_Items_Items_Uses_Items_Kind, key: string, title: { nl: string, en: string | null, fr: string | null } | null } | null> } | null> } | null };
 
 export type HandleMessagesMutationVariables = Exact<{
   input: ChosenContacts_Input;
@@ -9783,6 +9820,58 @@ export const MediaListDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:4e73dcdfac58c907d6f9f4b9d88e0596f756d54a029541df814a2a222d99c372"}) as unknown as TypedDocumentString<MediaListQuery, MediaListQueryVariables>;
+export const ReplacePictureDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ReplacePicture($id: String!, $input: ReplacePicture_Input!) {
+  replacePicture(id: $id, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:7e2e5ed65b27e08b559468ba838b74b740667eb4fcff6f0bcf70836a195ce694"}) as unknown as TypedDocumentString<ReplacePictureMutation, ReplacePictureMutationVariables>;
+export const RestorePictureDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation RestorePicture($id: String!, $former: String!, $input: PictureVersion_Input!) {
+  restorePicture(id: $id, former: $former, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:8770966cb863ec3682dad7a54afa2162c3685f47187f7ce5a69e96d82d3ff4e9"}) as unknown as TypedDocumentString<RestorePictureMutation, RestorePictureMutationVariables>;
+export const PanelPictureDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query PanelPicture($id: String!) {
+  media(page: 1, limit: 1, search: $id) {
+    items {
+      _id
+      name
+      url
+      size
+      width
+      height
+      decorative
+      version
+      alternativeText {
+        nl
+        en
+        fr
+      }
+      former {
+        _id
+        name
+        size
+        width
+        height
+        replacedAt
+      }
+      uses {
+        kind
+        key
+        title {
+          nl
+          en
+          fr
+        }
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:d842ed4cbfd42a5be728ff18006ad275ad5645c3cf841563ad4df405a73ffa90"}) as unknown as TypedDocumentString<PanelPictureQuery, PanelPictureQueryVariables>;
 export const HandleMessagesDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation HandleMessages($input: ChosenContacts_Input!) {
   handleContacts(input: $input) {

@@ -173,7 +173,10 @@ DELETE /locations/{id}                             401 403 403 403 204 204
 GET    /locations/{id}/uses                        401 403 403 403 200 200
 GET    /media                                      401 403 403 403 200 200
 PUT    /media/{id}/alternative-text                401 403 403 403 200 200
+POST   /media/{id}/file                            401 403 403 403 200 200
 PUT    /media/{id}/focal-point                     401 403 403 403 200 200
+GET    /media/{id}/former/{former}                 401 403 403 403 200 200
+POST   /media/{id}/former/{former}/restore         401 403 403 403 200 200
 POST   /miniobuckets/object                        401 200 404 404 404 200
 POST   /miniobuckets/presignedUrl                  401 200 404 404 404 200
 GET    /mail-texts/{kind}/preview                  401 403 403 403 200 200

@@ -89,7 +89,10 @@ GET    /mails                                               desk finance rooms
 GET    /mails/{id}/html                                     desk
 GET    /media                                               editor desk rooms
 PUT    /media/{id}/alternative-text                         editor
+POST   /media/{id}/file                                     editor
 PUT    /media/{id}/focal-point                              editor
+GET    /media/{id}/former/{former}                          editor
+POST   /media/{id}/former/{former}/restore                  editor
 GET    /newsletter-subscriptions                            desk
 GET    /newsletter-subscriptions/all                        desk
 GET    /newsletter-subscriptions/csv                        desk

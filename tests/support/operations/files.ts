@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { files } from '../../../src/db/tables.ts'
 import { fileQuotas } from '../../../src/domain/students.ts'
+import { newPicture, replacedPicture, replacement } from '../pictures.ts'
+import { newColleague } from '../second-factor.ts'
 import { newCustomer } from '../training.ts'
 import { tiredAccount } from './limits.ts'
 import type { Headers, Proofs, World } from './proof.ts'
@@ -75,6 +77,50 @@ export const fileProofs: Proofs = {
       const { id } = await uploaded(world, world.editor, new Uint8Array(await picture()))
       const alternativeText = { nl: 'Een rode tegel', en: null, fr: null }
       return { headers: world.editor, params: { id }, body: { decorative: false, alternativeText } }
+    },
+  },
+  'POST /media/{id}/file': {
+    200: async ({ api, editor }) => ({
+      headers: editor,
+      params: { id: await newPicture(api, editor) },
+      body: await replacement(),
+    }),
+    409: async ({ api, editor }) => ({
+      headers: editor,
+      params: { id: (await replacedPicture(api, editor)).id },
+      body: await replacement(),
+    }),
+    415: async ({ api, editor }) => {
+      const body = form('text')
+      body.append('file', new File(['text'], 'tekst.txt'))
+      body.append('version', '1')
+      return { headers: editor, params: { id: await newPicture(api, editor) }, body }
+    },
+    429: async (world) => {
+      const { id: account, headers } = await newColleague(world.api, 'EDITOR')
+      const id = await newPicture(world.api, headers)
+      await tiredAccount(world, 'picture-megapixels', account)
+      return { headers, params: { id }, body: await replacement() }
+    },
+  },
+  'GET /media/{id}/former/{former}': {
+    200: async ({ api, editor }) => {
+      const { id, former } = await replacedPicture(api, editor)
+      return { headers: editor, params: { id, former } }
+    },
+    404: async ({ api, editor }) => ({
+      headers: editor,
+      params: { id: await newPicture(api, editor), former: randomUUID() },
+    }),
+  },
+  'POST /media/{id}/former/{former}/restore': {
+    200: async ({ api, editor }) => {
+      const { id, former, version } = await replacedPicture(api, editor)
+      return { headers: editor, params: { id, former }, body: { version } }
+    },
+    409: async ({ api, editor }) => {
+      const { id, former } = await replacedPicture(api, editor)
+      return { headers: editor, params: { id, former }, body: { version: 1 } }
     },
   },
   'GET /pictures': {
