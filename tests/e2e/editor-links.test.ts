@@ -56,3 +56,56 @@ test('words become bold, a list or a link by a button or a key, without writing 
   await expect.poll(async () => (await about.draft()).layout[0]?.data?.nl?.text).toBe(written)
   await editor.frame.locator('main strong').getByText('Kom langs').waitFor()
 })
+
+test('the link picker goes by its keys alone: arrows to what was found, Enter takes it, Escape goes back to the text', async ({
+  people,
+  site,
+}) => {
+  const about = await openEditor(site.url, 'about')
+  const layout = [{ id: 'words', block: 'rich-text', data: { nl: { title: 'T', text: 'Lees meer' }, en: {}, fr: {} } }]
+  await about.save({ ...(await about.draft()), layout })
+  const { page, row, field } = await openEditorAt(await people(), site.url, 'about', author)
+  await row('rich-text').getByRole('button').first().click()
+  const text = field('text')
+  const picker = page.locator('dialog[open]')
+  const search = page.locator('#link-search')
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.getAttribute('data-target') ?? document.activeElement?.id)
+  const pages = picker.locator('section[aria-labelledby="link-pages"] [data-target]')
+  await text.selectText()
+  await page.keyboard.press('Control+k')
+  await picker.locator('[data-target="contact"]').waitFor()
+  await page.keyboard.type('zzz')
+  await expect.poll(() => pages.count()).toBe(0)
+  await page.keyboard.press('Escape')
+  expect(await picker.count()).toBe(0)
+  expect(await focused()).toBe('field-text')
+  expect(
+    await text.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd)),
+  ).toBe('Lees meer')
+
+  await page.keyboard.press('Control+k')
+  await picker.locator('[data-target="contact"]').waitFor()
+  const [first, second] = await pages.evaluateAll((all: HTMLElement[]) => all.map((one) => one.dataset.target))
+  await page.keyboard.press('ArrowDown')
+  expect(await focused()).toBe(first)
+  await page.keyboard.press('ArrowDown')
+  expect(await focused()).toBe(second)
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  expect(await focused()).toBe('link-search')
+  await page.keyboard.type('over ons')
+  await expect.poll(() => pages.count()).toBe(1)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  expect(await text.inputValue()).toBe('[Lees meer](/about)')
+  expect(await focused()).toBe('field-text')
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await text.selectText()
+  await page.getByRole('toolbar', { name: 'Opmaak' }).getByRole('button', { name: 'Link' }).click()
+  await search.fill('over ons')
+  await expect.poll(() => pages.count()).toBe(1)
+  await page.keyboard.press('Enter')
+  expect(await text.inputValue()).toBe('[Lees meer](/about)')
+  expect(await focused()).toBe('field-text')
+})

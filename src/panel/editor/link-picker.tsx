@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { plainText } from '../../domain/html.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,19 +13,21 @@ const pause = 250
 interface Found {
   pages: readonly LinkTarget[]
   courses: readonly LinkTarget[]
+  /** The courses are those of the words as they stand. */
+  isCurrent: boolean
 }
 
 /** What fits the words typed so far; 'away' where nobody answers, null before the first answer. */
 function useTargets(words: string, language: Locale): Found | 'away' | null {
   const { data } = useEditor()
   const [own, setOwn] = useState<readonly LinkTarget[] | 'away' | null>(null)
-  const [courses, setCourses] = useState<readonly LinkTarget[] | 'away' | null>(null)
+  const [asked, setAsked] = useState<{ words: string; courses: readonly LinkTarget[] | 'away' } | null>(null)
   useEffect(() => void listPages(language, data.locale).then((found) => setOwn(found ?? 'away')), [language, data])
   useEffect(() => {
     let isOver = false
     const ask = async () => {
       const found = await findCourses(words.trim(), language, data.locale)
-      if (!isOver) setCourses(found ?? 'away')
+      if (!isOver) setAsked({ words, courses: found ?? 'away' })
     }
     const wait = setTimeout(() => void ask(), words === '' ? 0 : pause)
     return () => {
@@ -33,11 +35,20 @@ function useTargets(words: string, language: Locale): Found | 'away' | null {
       clearTimeout(wait)
     }
   }, [words, language, data])
-  if (own === 'away' || courses === 'away') return 'away'
-  if (!own || !courses) return null
+  if (own === 'away' || asked?.courses === 'away') return 'away'
+  if (!own || !asked) return null
   const wanted = plainText(words).split(/\s+/)
   const fits = ({ title }: LinkTarget) => wanted.every((word) => plainText(title).includes(word))
-  return { pages: [...data.linkPages, ...own].filter(fits), courses }
+  const pages = [...data.linkPages, ...own].filter(fits)
+  return { pages, courses: asked.courses, isCurrent: asked.words === words }
+}
+
+/** To the next of what was found, or the one before it; before the first one stands the field. */
+function step(targets: readonly HTMLElement[], by: 1 | -1, field: HTMLElement): void {
+  const at = targets.indexOf(document.activeElement as HTMLElement)
+  const next = Math.min(at + by, targets.length - 1)
+  if (next >= 0) targets[next]?.focus()
+  else field.focus()
 }
 
 interface PickerProps {
@@ -58,6 +69,25 @@ export function LinkPicker({ language, onChoose, onClose }: PickerProps) {
     onChoose(target)
     dialog.current?.close()
   }
+  function onKey(event: KeyboardEvent) {
+    const { current: whole } = dialog
+    const field = whole?.querySelector('input')
+    if (!whole || !field) return
+    const targets = [...whole.querySelectorAll<HTMLElement>('[data-target]')]
+    // A course that fits the words before these is not meant.
+    const isMeant = found !== null && found !== 'away' && (found.pages.length > 0 || found.isCurrent)
+    const acts: Record<string, () => unknown> = {
+      ArrowDown: () => step(targets, 1, field),
+      ArrowUp: () => step(targets, -1, field),
+      // A browser would empty a field for searching first.
+      Escape: () => whole.close(),
+      ...(event.target === field && { Enter: () => isMeant && targets[0]?.click() }),
+    }
+    const act = acts[event.key]
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
   const parts =
     found && found !== 'away'
       ? ([
@@ -67,7 +97,7 @@ export function LinkPicker({ language, onChoose, onClose }: PickerProps) {
       : []
   const count = parts.reduce((sum, [, targets]) => sum + targets.length, 0)
   return (
-    <dialog ref={dialog} onClose={onClose} className={gallery.gallery} aria-labelledby="link-title">
+    <dialog ref={dialog} onClose={onClose} onKeyDown={onKey} className={gallery.gallery} aria-labelledby="link-title">
       <h2 id="link-title">{t('linkPicker.title')}</h2>
       <div className={gallery.search}>
         <label htmlFor="link-search">{t('linkPicker.search')}</label>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 import { managedAddress } from '../../ui/managed-address.ts'
 import { useTexts } from '../../ui/texts.ts'
 import type { LinkTarget } from './call-panel.ts'
@@ -9,11 +9,19 @@ import { LinkPicker } from './link-picker.tsx'
 import { useEditor, useNames } from './use-editor.ts'
 import { type FieldProps, fieldId, type Place, useField } from './use-field.ts'
 
-/** Puts marks around what is selected; the cursor goes on behind. */
-function mark(text: HTMLTextAreaElement, before: string, after: string, instead?: string): string {
+/**
+ * Puts marks around what is selected, but for spaces at its ends, beside which they would be no marks; the cursor goes on
+ * behind, or between them where there are no words yet.
+ */
+function mark(text: HTMLTextAreaElement, before: string, after: string, instead = ''): string {
   const { selectionStart, selectionEnd, value } = text
-  const chosen = value.slice(selectionStart, selectionEnd) || instead || ''
-  text.setRangeText(`${before}${chosen}${after}`, selectionStart, selectionEnd, 'end')
+  const chosen = value.slice(selectionStart, selectionEnd)
+  const words = chosen.trim()
+  const start = words ? selectionStart + chosen.indexOf(words) : selectionStart
+  const end = words ? start + words.length : selectionEnd
+  const marked = words || instead
+  text.setRangeText(`${before}${marked}${after}`, start, end, 'end')
+  if (marked === '') text.setSelectionRange(start + before.length, start + before.length)
   text.focus()
   return text.value
 }
@@ -32,24 +40,51 @@ interface Props {
   text: RefObject<HTMLTextAreaElement | null>
   place: Place
   onChange(next: string): void
+  /** What follows is an act of its own. */
+  onPause(): void
 }
 
 /** What a text may have beside its words, for who does not write Markdown; Ctrl+B and Ctrl+K in the text do the same. */
-function useMarkdown({ text, place, onChange }: Props) {
+function useMarkdown({ text, place, onChange, onPause }: Props) {
   const t = useTexts('panel-editor')
-  const [isPicking, setPicking] = useState(false)
+  /** What is selected in the text while a link is chosen: a browser that leads back to it selects nothing. */
+  const [picking, setPicking] = useState<{ from: number; to: number } | null>(null)
   const change = (work: (element: HTMLTextAreaElement) => string) => {
     if (text.current) onChange(work(text.current))
+  }
+  const pick = () => text.current && setPicking({ from: text.current.selectionStart, to: text.current.selectionEnd })
+  function endPicking() {
+    text.current?.focus()
+    if (picking) text.current?.setSelectionRange(picking.from, picking.to)
+    setPicking(null)
   }
   const acts = {
     bold: () => change((element) => mark(element, '**', '**')),
     list: () => change((element) => markLines(element, '- ')),
     heading: () => change((element) => markLines(element, '## ')),
-    link: () => setPicking(true),
+    link: pick,
   }
-  const linkTo = (target: LinkTarget) =>
+  function linkTo(target: LinkTarget) {
     change((element) => mark(element, '[', `](${managedAddress(target, place.language)})`, target.title))
+    pick()
+  }
   return {
+    async onPaste(event: ClipboardEvent) {
+      const [html = '', words = ''] = ['text/html', 'text/plain'].map((type) => event.clipboardData.getData(type))
+      if (html === '') return
+      event.preventDefault()
+      const pasted = await import('./pasted.ts').catch(() => null)
+      // An act of its own: one step back takes all of it away.
+      onPause()
+      change((element) => {
+        // Without a network the words alone come.
+        if (pasted) pasted.insertPasted(element, html, words)
+        else element.setRangeText(words, element.selectionStart, element.selectionEnd, 'end')
+        element.focus()
+        return element.value
+      })
+      onPause()
+    },
     onKey(event: KeyboardEvent) {
       const act = { b: acts.bold, k: acts.link }[event.key.toLowerCase()]
       if (!act || !(event.ctrlKey || event.metaKey) || event.altKey) return
@@ -65,7 +100,7 @@ function useMarkdown({ text, place, onChange }: Props) {
             </button>
           ))}
         </div>
-        {isPicking && <LinkPicker language={place.language} onChoose={linkTo} onClose={() => setPicking(false)} />}
+        {picking && <LinkPicker language={place.language} onChoose={linkTo} onClose={endPicking} />}
       </>
     ),
   }
@@ -89,6 +124,9 @@ export function TextField({ shape, path, place }: Omit<FieldProps, 'shape'> & { 
   const shown = textOf(keptValue(shape.kind, typed)) === known && typed !== '' ? typed : known
   const id = fieldId(path, place)
   const isLong = shape.kind === 'multiline' || shape.kind === 'markdown'
+  const endTyping = () => {
+    state.typing = ''
+  }
   const input = {
     id,
     value: shown,
@@ -96,16 +134,14 @@ export function TextField({ shape, path, place }: Omit<FieldProps, 'shape'> & { 
     placeholder: textOf(field.dutch) || undefined,
     'aria-describedby': `${id}-notes`,
     'aria-invalid': field.isRefused || undefined,
-    onBlur: () => {
-      state.typing = ''
-    },
+    onBlur: endTyping,
   }
   const take = (next: string) => {
     setTyped(next)
     set(keptValue(shape.kind, next))
   }
   const area = useRef<HTMLTextAreaElement>(null)
-  const { onKey, bar } = useMarkdown({ text: area, place, onChange: take })
+  const { bar, onKey, onPaste } = useMarkdown({ text: area, place, onChange: take, onPause: endTyping })
   const isMarkdown = shape.kind === 'markdown'
   return (
     <FieldFrame id={id} label={useNames().field(shape.name)} shape={shape} length={shown.length} field={field} compares>
@@ -115,7 +151,7 @@ export function TextField({ shape, path, place }: Omit<FieldProps, 'shape'> & { 
           {...input}
           ref={area}
           className={isMarkdown ? styles.long : styles.text}
-          onKeyDown={isMarkdown ? onKey : undefined}
+          {...(isMarkdown && { onKeyDown: onKey, onPaste })}
           onChange={(event) => take(event.target.value)}
         />
       ) : (
