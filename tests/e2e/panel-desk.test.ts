@@ -116,6 +116,10 @@ test('a second quotation for one room is sent knowingly, and says when another w
   expect((await api('POST', '/bookings/approve-offer', { _id: first.id })).status).toBe(200)
   await page.reload()
   expect(await page.locator('[data-overtaken]').innerText()).toContain('kan niet meer goedgekeurd worden')
+  expect(await page.locator('[data-overtaken]').innerText()).toContain('Kies hieronder een andere zaal')
+  await page.locator('[data-form="quotation"] [name="roomPrice"]').fill('100')
+  await page.locator('[data-form="quotation"] [type="submit"]:not([name])').click()
+  await page.locator('main [role="alert"]').getByText('Kies in de offerte een andere zaal, of annuleer').waitFor()
   // What looks for violations needs scripts.
   await isAccessible((await visit(`${panel}/requests/${second.id}`, { cookies, width: 375 })).page)
   await page.goto(`${site.url}${panel}`)
