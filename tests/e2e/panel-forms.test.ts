@@ -1,5 +1,6 @@
 import type { Dialog, Page } from 'playwright'
 import { expect } from 'vitest'
+import { formPaths } from '../../src/panel/kit/paths.ts'
 import { signInAtPanel } from '../support/panel.ts'
 import { test as base } from '../support/site.ts'
 
@@ -24,7 +25,9 @@ test('a question stands over its page: nothing behind it is reached, Escape clos
   )
   const page = await staff(`/sessions/${rows[0].id}`)
   const here = page.url()
-  await page.getByRole('link', { name: 'Schrap de sessie' }).click()
+  const opener = page.getByRole('link', { name: 'Schrap de sessie' })
+  await page.getByLabel('Wat u nog kunt doen').click()
+  await opener.click()
   const dialog = page.locator('dialog')
   for (const leave of [() => page.keyboard.press('Escape'), () => dialog.locator('[data-way-out]').click()]) {
     expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true)
@@ -32,8 +35,10 @@ test('a question stands over its page: nothing behind it is reached, Escape clos
     await leave()
     expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(false)
     expect(page.url()).toBe(here)
-    expect(await active(page)).toBe('Schrap de sessie')
+    // The menu that holds it is closed again.
+    expect(await active(page)).toBe('…')
     await page.keyboard.press('Enter')
+    await opener.press('Enter')
     await page.waitForURL(/act=cancel/)
   }
 })
@@ -105,4 +110,41 @@ test('one box chooses all rows, and the bar of what can be done with them is the
     expect(await bar.isVisible()).toBe(false)
     expect(await rows.first().isChecked()).toBe(false)
   }
+})
+
+test('a form that has a page of its own begins in its first field, without scripts too', async ({
+  client,
+  visit,
+  cookies,
+}) => {
+  const { rows } = await client.query<{ id: string }>('select id from courses order by key limit 1')
+  const { seriesOf, ...others } = formPaths
+  const paths = [...Object.values(others), seriesOf.replace('#', `?course=${rows[0]?.id}#`)]
+  for (const path of paths) {
+    const { page } = await visit(panel + path, { cookies, scripts: path.includes('phone') })
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id), { message: path }).toBe(path.split('#')[1])
+  }
+  const { page: list } = await visit(`${panel}/lists/faqs`, { cookies, scripts: false })
+  await list.getByRole('link', { name: 'Nieuwe vraag' }).click()
+  await expect.poll(() => list.evaluate(() => document.activeElement?.getAttribute('name'))).toMatch(/\.nl$/)
+  const { page } = await visit(`${panel}/registrations`, { cookies })
+  await page.getByRole('link', { name: 'Nieuwe inschrijving' }).click()
+  await page.waitForURL(/registrations\/new/)
+  await page.keyboard.type('Vermeulen')
+  expect(await page.locator('[name="caller"]').inputValue()).toBe('Vermeulen')
+})
+
+test('what is refused has the focus, whatever place of the page the address names', async ({ client, staff }) => {
+  const { rows } = await client.query(
+    `select id from sessions where canceled_at is null and start_date > now() + interval '30 days' limit 1`,
+  )
+  const page = await staff(`/sessions/${rows[0].id}?act=change#change-title`)
+  await page.locator('[data-form="session-change"] [name="capacity"]').fill('')
+  await page.locator('[data-form="session-change"] [type="submit"]').click()
+  const summary = page.locator('[data-error-summary]')
+  await summary.waitFor()
+  await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('capacity')
 })

@@ -137,7 +137,7 @@ test('a morning at the desk: 15 calls, 40 registrations, a trainer who is ill, a
   await change.locator('[name="roomType"]').selectOption(room)
   await change.locator('[type="submit"]').click()
   await change.locator(`a[data-clash="${ill.id}"]`).waitFor()
-  expect(await change.locator('[data-error-for="roomType"]').innerText()).toContain('niet vrij')
+  expect(await change.locator('[data-clashes="room"]').innerText()).toContain('Dezelfde zaal, op hetzelfde moment')
   expect((await api('GET', `/sessions/${other.id}`)).planning?.roomType ?? null).toBeNull()
 
   // A trainer rings in ill: noted, seen at the session, which goes to another day; whoever is in it is told.

@@ -65,7 +65,7 @@ test('a session gets a room, which the calendar shows and nobody else is offered
 
   const { page: other, form } = await change(second.id, 375)
   expect(await form.locator(`a[data-clash="${first.id}"]`).count()).toBe(1)
-  expect(await form.locator('[data-error-for="roomType"]').innerText()).toContain('niet vrij')
+  expect(await form.locator('[data-clashes="room"]').innerText()).toContain('Dezelfde zaal, op hetzelfde moment')
   await form.getByLabel('Bewaar toch').check()
   await form.locator('[type="submit"]').click()
   const met = other.locator('section:has(#clashes-title)')

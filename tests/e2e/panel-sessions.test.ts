@@ -84,6 +84,7 @@ test('a session that the desk cancels gives its customer a choice in the portal'
   await page.goto(`${site.url}${panel}/sessions/${session}/attendance`)
   await isAccessible(page)
   await page.goBack()
+  await page.getByLabel('Wat u nog kunt doen').click()
   await page.getByRole('link', { name: 'Schrap de sessie' }).click()
   const dialog = page.locator('dialog')
   expect(await dialog.innerText()).toContain('1 deelnemer')
@@ -96,6 +97,37 @@ test('a session that the desk cancels gives its customer a choice in the portal'
   const portal = await visitorOf(site.url, customer).read('/my-account/registration-data')
   expect(portal).toContain(`data-choice`)
   expect((await call(site.url, customer.get('accessToken'), 'GET', `/registrations/${id}`)).choice).toBeTruthy()
+})
+
+test('on a phone few acts stand above who comes to a session, one of them bright, and a menu holds the others', async ({
+  site,
+  desk,
+  customer,
+  staff,
+}) => {
+  const { session } = await registered(site.url, desk, customer)
+  const page = await staff(`/sessions/${session}`, 375, true)
+  const acts = page.getByRole('group', { name: 'Wat u kunt doen' })
+  const shown = acts.locator('a:visible')
+  expect(await shown.allInnerTexts()).toEqual(['Noteer wie er is', 'Nieuwe inschrijving', 'Wijzig de sessie'])
+  const grounds = await shown.evaluateAll((links) => links.map((link) => getComputedStyle(link).backgroundColor))
+  expect(new Set(grounds.slice(1)).size).toBe(1)
+  expect(grounds[0]).not.toBe(grounds[1])
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.getByLabel('Wat u nog kunt doen').press('Enter')
+    expect(await acts.getByRole('link').allInnerTexts()).toEqual([
+      ...['Noteer wie er is', 'Nieuwe inschrijving', 'Wijzig de sessie', 'Noteer de resultaten'],
+      ...['Schrijf naar iedereen', 'Inschrijvingen', 'Lijst om te tekenen (pdf)', 'Schrap de sessie'],
+    ])
+    const box = await acts.locator('.sheet').boundingBox()
+    expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true)
+    expect(await fits(page)).toBe(true)
+    await isAccessible(page)
+    await page.keyboard.press('Escape')
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY')
+    expect(await acts.getByRole('link', { name: 'Schrap de sessie' }).count()).toBe(0)
+  }
 })
 
 test('the results of a whole session are written by the keys alone, one after the other, and mended there', async ({
@@ -112,6 +144,7 @@ test('the results of a whole session are written by the keys alone, one after th
     others.map(({ id }) => id),
   )
   const page = await staff(`/sessions/${session}`)
+  await page.getByLabel('Wat u nog kunt doen').click()
   await page.getByRole('link', { name: 'Noteer de resultaten' }).click()
   const rows = page.locator('main li[data-id]')
   await rows.first().getByLabel('Punten').fill('14,5')

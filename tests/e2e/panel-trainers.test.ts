@@ -83,6 +83,45 @@ test('another trainer teaches some hours of a session', async ({ client, visit, 
   await page.locator('section:has(#facts-title)', { hasText: guest.name }).waitFor()
 })
 
+test('a trainer who teaches elsewhere then is asked about at the field itself, which has the focus', async ({
+  site,
+  client,
+  visit,
+  cookies,
+}) => {
+  const { rows } = await client.query<Record<'trainer' | 'course' | 'location' | 'language' | 'schedule', string>>(
+    `select sessions.trainer_id as trainer, sessions.course_id as course, location_id as location,
+       language_id as language, schedule from sessions
+     join course_trainers on course_trainers.course_id = sessions.course_id
+       and course_trainers.trainer_id = sessions.trainer_id
+     where start_date > now() + interval '100 days' and canceled_at is null order by start_date limit 1`,
+  )
+  const [{ trainer, ...like } = { trainer: '' }] = rows
+  const headers = { Authorization: `Bearer ${cookies.get('panelAccessToken')}`, 'Content-Type': 'application/json' }
+  const body = JSON.stringify({ ...like, capacity: 12 })
+  const { _id: id } = await (await fetch(`${site.url}/api/sessions`, { method: 'POST', headers, body })).json()
+  const { page } = await visit(`/control-panel/sessions/${id}?act=change#change-title`, { cookies, width: 375 })
+  const form = page.locator('[data-form="session-change"]')
+  await form.locator('[name="trainer"]').selectOption(trainer)
+  await form.locator('[type="submit"]').click()
+  const clash = form.locator('[data-clashes="trainer"]')
+  await clash.waitFor()
+  await expect.poll(() => clash.evaluate((element) => element === document.activeElement)).toBe(true)
+  const following = (selector: string) =>
+    clash.evaluate((element, other) => {
+      const found = document.querySelector(other)
+      return found !== null && Boolean(element.compareDocumentPosition(found) & Node.DOCUMENT_POSITION_FOLLOWING)
+    }, selector)
+  expect(await following('[name="trainer"]')).toBe(false)
+  expect(await following('[name="isClashAccepted"]')).toBe(true)
+  expect(await following('[name="more.t0.trainer"]')).toBe(true)
+  expect(await form.locator('[data-error-summary]').count()).toBe(0)
+  expect(await violationsIn(page)).toEqual([])
+  await form.getByLabel('Bewaar toch').check()
+  await form.locator('[type="submit"]').click()
+  expect(await page.locator('section:has(#clashes-title)').innerText()).toContain('aanvaard door Yasmina Haddad')
+})
+
 test('axe finds nothing where trainers are, at both widths', async ({ visit, cookies }) => {
   for (const width of [360, 1440]) {
     const { page } = await visit(`${path}?act=absence`, { cookies, width })

@@ -30,6 +30,7 @@ test('all of a session are written to: looked at for one of them, sent once, and
   ] as const) {
     const heading = `Ander lokaal ${width}`
     const { page } = await visit(`${panel}/sessions/${session.id}`, { cookies: desk, width, scripts })
+    await page.getByLabel('Wat u nog kunt doen').click()
     await page.getByRole('link', { name: 'Schrijf naar iedereen' }).click()
     expect(await page.locator('[data-live="receivers"]').innerText()).toContain(`${session.count} mensen krijgen dit`)
     await page.getByLabel('Onderwerp in het Nederlands').fill(heading)

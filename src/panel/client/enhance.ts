@@ -1,14 +1,25 @@
 import { closeMenus } from './menus.ts'
 
-/** The page itself stands behind the question: it closes in place, and its opener has the focus again. */
+/** The page itself stands behind the question: it closes in place, and its opener, or the menu that holds it, has the focus again. */
 function closeDialog(dialog: HTMLDialogElement, wayOut: HTMLAnchorElement) {
   const asked = location.href
   dialog.close()
   history.replaceState(history.state, '', wayOut.href)
   const work = document.getElementById('content')
   const opener = [...(work?.querySelectorAll('a') ?? [])].find(({ href }) => href === asked)
-  const place = opener ?? work
+  const menu = opener?.closest('[data-menu]:not([open])')?.querySelector('summary')
+  const place = menu ?? opener ?? work
   place?.focus()
+}
+
+/** What was refused is said where the focus goes, though the address names another place of the page. */
+function showRefusal() {
+  const said = document.querySelector<HTMLElement>('[data-refused] :is([autofocus], [role="alert"]:not(:empty))')
+  if (!location.hash || !said) return
+  // Or a browser that has not come to that place yet goes there all the same.
+  history.replaceState(history.state, '', location.pathname + location.search)
+  if (!said.matches('[autofocus]')) said.tabIndex = -1
+  said.focus()
 }
 
 /** A question that the address asked stands over the page, which is out of reach meanwhile; Escape goes its way out. */
@@ -114,6 +125,7 @@ function chooseRows(sheet: HTMLElement) {
   recount()
 }
 
+showRefusal()
 openDialogs()
 closeMenus()
 guardForms()

@@ -8,9 +8,9 @@ import {
   contentName,
   contentPath,
   fieldHref,
+  formHref,
   LanguageStatus,
   Moment,
-  newPageHref,
   panelPath,
   plannedHref,
   RowLink,
@@ -176,7 +176,7 @@ export function Screen({ data, page }: ScreenOf<typeof contentPage>) {
           <div className={styles.head}>
             <h2 id={`${name}-title`}>{t(name)}</h2>
             {name === 'pages' && (
-              <Button look="outline" href={newPageHref(page)}>
+              <Button look="outline" href={formHref('content', page)}>
                 {t('newPage')}
               </Button>
             )}

@@ -2,7 +2,7 @@ import { formatAmount } from '../../domain/format.ts'
 import { inLocale } from '../../domain/locales.ts'
 import { Button, listed, useTexts } from '../../ui/index.ts'
 import { Mark } from '../../ui/kit/index.ts'
-import { pathOf, ResourceList, type ScreenOf } from '../kit/index.ts'
+import { formHref, ResourceList, type ScreenOf } from '../kit/index.ts'
 import styles from './course.module.css'
 import { courseList } from './page.ts'
 
@@ -36,7 +36,7 @@ export function Screen({ data, page }: ScreenOf<typeof courseList.page>) {
         category: { label: t('category'), options: categories },
         state: { label: t('panel.state'), wordOf: (state) => t(`states.${state}`) },
       }}
-      actions={page.visitor?.role === 'STAFF' && <Button href={pathOf('course', 'new', page)}>{t('new')}</Button>}
+      actions={page.visitor?.role === 'STAFF' && <Button href={formHref('course', page)}>{t('new')}</Button>}
       columns={[
         { key: 'title', label: t('common.course'), opens: 'course', cell: ({ title }) => inLocale(title, locale) },
         { key: 'type', label: t('panel.kind'), cell: ({ type }) => t(`types.${type}`) },

@@ -16,9 +16,9 @@ import { Status } from '../../ui/kit/index.ts'
 import {
   choicesOf,
   eurosOf,
+  formHref,
   listPaths,
   PageForm,
-  pathOf,
   RecordHead,
   RecordPart,
   Refusal,
@@ -39,7 +39,7 @@ export function Screen({ data, page }: ScreenOf<typeof codeList.page>) {
       list={codeList}
       found={data.discountCodes}
       filters={{ code: { label: t('code') } }}
-      actions={<Button href={pathOf('code', 'new', page)}>{t('new')}</Button>}
+      actions={<Button href={formHref('code', page)}>{t('new')}</Button>}
       columns={[
         { key: 'code', label: t('code'), opens: 'code', cell: ({ code }) => code },
         {

@@ -5,15 +5,15 @@ import { type Visitor, worksAs } from '../../domain/visitor.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import { panelAreas, rolesAt } from './areas.ts'
-import { panelPath } from './paths.ts'
+import { formPaths, panelPath } from './paths.ts'
 
 /** What is found by its name beside the parts of the navigation: where it is done. */
 const others = [
-  { path: '/registrations/new', text: 'newRegistration' },
-  { path: '/sessions/series', text: 'planSessions' },
-  { path: '/courses/new', text: 'newCourse' },
-  { path: '/content/new', text: 'newPage' },
-  { path: '/discount-codes/new', text: 'newCode' },
+  { path: formPaths.phone, text: 'newRegistration' },
+  { path: formPaths.series, text: 'planSessions' },
+  { path: formPaths.course, text: 'newCourse' },
+  { path: formPaths.content, text: 'newPage' },
+  { path: formPaths.code, text: 'newCode' },
   { path: '/content/planned', text: 'planned' },
   { path: '/doubles', text: 'doubles' },
   { path: '/words/mails', text: 'mailTexts' },
@@ -36,7 +36,7 @@ export function panelActs(visitor: Visitor | null | undefined, { locale }: Pick<
   })
   return [
     ...others
-      .filter(({ path }) => worksAs(visitor, rolesAt(`/control-panel${path}`)))
+      .filter(({ path }) => worksAs(visitor, rolesAt(`/control-panel${path.split('#')[0]}`)))
       .map(({ path, text }) => act(path, (one) => allTexts[one]['panel-search'].acts[text])),
     ...panelAreas
       .filter(({ roles }) => worksAs(visitor, roles))

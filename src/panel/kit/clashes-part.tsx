@@ -15,6 +15,8 @@ interface Named {
   name: string
 }
 
+type Listed = Named & { key: string }
+
 /** What is clashed with, and the way there for who may go. */
 export function ClashLink({ id, kind, name }: Omit<Named, 'place'>) {
   const page = usePage()
@@ -32,35 +34,54 @@ export function ClashLink({ id, kind, name }: Omit<Named, 'place'>) {
   )
 }
 
-/** What is clashed with, place by place. */
-export function Clashes({ clashes }: { clashes: readonly (Named & { key: string })[] }) {
+/** What is clashed with at one place; what is asked of it has the focus. */
+function PlaceClashes({
+  place,
+  clashes,
+  isAsked,
+}: {
+  place: ClashPlace
+  clashes: readonly Listed[]
+  isAsked?: boolean
+}) {
   const t = useTexts('panel-sessions')
-  return clashPlaces.map((place) => {
-    const here = clashes.filter((clash) => clash.place === place)
-    if (here.length === 0) return null
-    return (
-      <div key={place} className={styles.asked}>
-        <Notice tone="wait" title={t(place === 'room' ? 'clashInRoom' : 'clash')} />
-        <ul className={styles.lines}>
-          {here.map(({ key, ...clash }) => (
-            <li key={key}>
-              <ClashLink {...clash} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    )
-  })
+  const here = clashes.filter((clash) => clash.place === place)
+  if (here.length === 0) return null
+  return (
+    <div className={styles.asked} {...(isAsked && { tabIndex: -1, autoFocus: true })} data-clashes={place}>
+      <Notice tone="wait" title={t(place === 'room' ? 'clashInRoom' : 'clash')} />
+      <ul className={styles.lines}>
+        {here.map(({ key, ...clash }) => (
+          <li key={key}>
+            <ClashLink {...clash} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
 }
 
-/** The same with the box by which they are accepted, once they were shown. */
-export function AcceptClashes({ form }: { form: FormState | undefined }) {
-  const isAsked = clashesIn(form).length > 0 || Boolean(form?.values.isClashAccepted)
+/** What is clashed with, place by place. */
+export const Clashes = ({ clashes }: { clashes: readonly Listed[] }) =>
+  clashPlaces.map((place) => <PlaceClashes key={place} place={place} clashes={clashes} />)
+
+/**
+ * Under the field of a place: what it clashes with, and the box by which that is accepted, once it was shown. Where
+ * several places clash, there is one box, under the last of them.
+ */
+export function AcceptClashes({ form, place }: { form: FormState | undefined; place: ClashPlace }) {
+  const clashes = clashesIn(form)
+  const seen = seenOf(form, form?.values)
+  const last = clashPlaces.findLast((one) => seen.split(' ').some((key) => key.startsWith(`${one}.`)))
   return (
     <>
-      <Clashes clashes={clashesIn(form)} />
-      {isAsked && <input type="hidden" name="seenClashes" value={seenOf(form, form?.values)} />}
-      {isAsked && <Checkbox name="isClashAccepted" optional />}
+      <PlaceClashes place={place} clashes={clashes} isAsked />
+      {place === last && (
+        <>
+          <input type="hidden" name="seenClashes" value={seen} />
+          <Checkbox name="isClashAccepted" optional />
+        </>
+      )}
     </>
   )
 }

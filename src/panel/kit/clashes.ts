@@ -15,6 +15,13 @@ export const clashesIn = (form: FormState | undefined) =>
     return place && kind && id ? [{ key: path.slice(prefix.length), place, kind, id, name: message }] : []
   }) ?? []
 
+/** What is asked once everything is right is no mistake in a field. */
+export function withoutClash(form: FormState | undefined): FormState | undefined {
+  if (!form || clashesIn(form).length === 0) return form
+  const { trainer: _trainer, roomType: _roomType, ...errors } = form.errors
+  return { ...form, errors }
+}
+
 /** What the API asks at a field before it goes on: the first of its details says so, the others about what. */
 export function questionAt(fields: readonly string[], { locale }: PageContext, details: readonly RefusedDetail[]) {
   const field = fields.find((name) => details[0]?.path === name)

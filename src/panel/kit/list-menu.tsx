@@ -66,6 +66,19 @@ export function ListMenu(props: ListMenuProps) {
   )
 }
 
+/** What is seldom done with a record, at the end of its acts. */
+export function RareActs({ children }: { children: ReactNode }) {
+  const t = useTexts('panel-list')
+  return (
+    <details className={styles.menu} data-menu>
+      <summary className={styles.chip} aria-label={t('moreActs')}>
+        …
+      </summary>
+      <div className="sheet stack-3">{children}</div>
+    </details>
+  )
+}
+
 /** What is added to a list from a form of its own, beside its name: closed until it is asked for. */
 export function ListOpener({ text, isOpen, children }: { text: string; isOpen: boolean; children: ReactNode }) {
   return (

@@ -51,11 +51,29 @@ export const attestHref = (registration: string, student: string, page: Reader):
 export const listOf = (kind: RecordKind, query: string, { locale }: Reader): string =>
   `${panelPath(listPaths[kind], locale)}?${query}`
 
-/** Where somebody who calls is registered; `known` is what one knows of it already: a session, a customer. */
-export const phoneHref = (page: Reader, known: Record<string, string> = {}): string => {
+/** Forms that have a page of their own, and the field that has the focus there, without scripts too. */
+export const formPaths = {
+  code: '/discount-codes/new#discount-code-code',
+  content: '/content/new#page-new-title.nl',
+  course: '/courses/new#course-new-title.nl',
+  phone: '/registrations/new#phone-registration-caller',
+  series: '/sessions/series#course',
+  seriesOf: '/sessions/series#series-firstDay',
+} as const
+
+/** The address of one; `known` is what one knows of it already: a session, a customer. */
+export const formHref = (
+  form: keyof typeof formPaths,
+  { locale }: Reader,
+  known: Record<string, string> = {},
+): string => {
+  const [path, field] = formPaths[form].split('#')
   const query = new URLSearchParams(known).toString()
-  return `${pathOf('registration', 'new', page)}${query && `?${query}`}`
+  return `${panelPath(path ?? '', locale)}${query && `?${query}`}#${field}`
 }
+
+/** Where somebody who calls is registered. */
+export const phoneHref = (page: Reader, known?: Record<string, string>): string => formHref('phone', page, known)
 
 /** The address of two records beside each other: the first is the one that stays. */
 export const duplicateHref = (kind: DoubleKind, kept: string, dropped: string, page: Reader): string =>
@@ -92,10 +110,6 @@ export const contentPath = '/content'
 /** Where one content's versions, its publishing, or the addresses of its draft stand. */
 export const contentHref = (type: string, part: 'versions' | 'publish' | 'previews', { locale }: Reader): string =>
   panelPath(`${contentPath}/${type}/${part}`, locale)
-
-/** Where a new page is named; its first field has the focus there, without scripts too. */
-export const newPageHref = ({ locale }: Reader): string =>
-  `${panelPath(`${contentPath}/new`, locale)}#page-new-title.nl`
 
 /** What waits to become public; below it one plan, or a new one. */
 export const plannedHref = ({ locale }: Reader, below = ''): string => panelPath(`/content/planned${below}`, locale)

@@ -1,17 +1,17 @@
 import { bookingWords, dayParts, ownUseReasons } from '../../domain/bookings.ts'
 import { formatSessionDays } from '../../domain/format-days.ts'
-import { SelectField, SubmitButton, TextField } from '../../ui/forms/index.ts'
+import { Form, SelectField, SubmitButton, TextField } from '../../ui/forms/index.ts'
 import { useTexts } from '../../ui/index.ts'
 import {
   AcceptClashes,
   monthIn,
-  PageForm,
   RecordPart,
   RowButton,
   roomsHref,
   usePage,
   useRefused,
   useUseWords,
+  withoutClash,
 } from '../kit/index.ts'
 import record from '../kit/record.module.css'
 import { freeRoomForm, ownUseForm } from './page.ts'
@@ -40,18 +40,18 @@ export function KeepRoom({ rooms }: { rooms: readonly Room[] }) {
   const values = { fromDay: day, untilDay: day, dayPart: 'all', reason: 'maintenance' }
   return (
     <RecordPart id="keep" title={t('keep')}>
-      <PageForm definition={ownUseForm} values={values} labels={labels}>
+      <Form definition={ownUseForm} state={withoutClash(own)} values={values} labels={labels}>
         <SelectField name="roomType" options={options} empty={t('chooseRoom')} />
+        <AcceptClashes form={own} place="room" />
         <TextField name="fromDay" type="date" width="short" />
         <TextField name="untilDay" type="date" width="short" />
         <SelectField name="dayPart" options={parts} />
         <SelectField name="reason" options={reasons} />
         <TextField name="note" width="medium" hint={t('noteHint')} optional />
-        <AcceptClashes form={own} />
         <SubmitButton label={t('keepIt')}>
           <a href={roomsHref(first, page)}>{t('panel.doNothing')}</a>
         </SubmitButton>
-      </PageForm>
+      </Form>
     </RecordPart>
   )
 }

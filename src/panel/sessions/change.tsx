@@ -5,7 +5,7 @@ import { Form, RadioGroup, SelectField, SubmitButton, TextArea, TextField } from
 import type { DeskSessionQuery } from '../../ui/gql/graphql.ts'
 import { listed, useTexts } from '../../ui/index.ts'
 import { Notice } from '../../ui/kit/index.ts'
-import { AcceptClashes, choicesOf, RecordLink, RecordPart, usePage, useRefused } from '../kit/index.ts'
+import { AcceptClashes, choicesOf, RecordLink, RecordPart, usePage, useRefused, withoutClash } from '../kit/index.ts'
 import styles from '../kit/record.module.css'
 import rowStyles from './change.module.css'
 import { changeForm, type DeskSession } from './record-page.ts'
@@ -90,7 +90,7 @@ function Mails({ form, chosen }: { form: FormState | undefined; chosen: unknown 
   )
 }
 
-/** What is asked once everything is right is no mistake in a field. */
+/** The question of the mails is no mistake in a field either. */
 function withoutQuestion(form: FormState | undefined): FormState | undefined {
   if (!form || !mailsIn(form)) return form
   return { ...form, errors: Object.fromEntries(Object.entries(form.errors).filter(([name]) => name !== 'mails')) }
@@ -133,13 +133,14 @@ export function Change({ session, data }: ChangeProps) {
   return (
     <RecordPart id="change" title={t('changeTitle')}>
       <p className="muted">{t('changeHint')}</p>
-      <Form definition={changeForm} state={withoutQuestion(own)} values={values} labels={labels}>
+      <Form definition={changeForm} state={withoutClash(withoutQuestion(own))} values={values} labels={labels}>
         <input type="hidden" name="updatedAt" value={String(typed.updatedAt)} />
         <PartRows values={typed} />
         <TextField name="duration" inputMode="decimal" width="short" hint={t('durationHint')} />
         <SelectField name="location" options={choicesOf(data.allLocations, locale)} />
         <SelectField name="language" options={choicesOf(data.allLanguages, locale)} />
         <SelectField name="trainer" options={[...trainers.values()]} empty={t('noTrainer')} optional />
+        <AcceptClashes form={own} place="trainer" />
         <TeacherRows values={typed} trainers={everybody} />
         <TextField name="capacity" inputMode="numeric" width="short" />
         <TextField name="minimum" inputMode="numeric" width="short" hint={t('minimumHint')} optional />
@@ -151,6 +152,7 @@ export function Change({ session, data }: ChangeProps) {
           hint={t('houseRoomHint')}
           optional
         />
+        <AcceptClashes form={own} place="room" />
         <TextField name="room" width="medium" hint={t('roomHint')} optional />
         <TextField name="onlineLink" type="url" hint={t('onlineLinkHint')} optional />
         <TextField name="contact" width="medium" hint={t('contactHint')} optional />
@@ -167,7 +169,6 @@ export function Change({ session, data }: ChangeProps) {
             optional
           />
         ))}
-        <AcceptClashes form={own} />
         <Mails form={own} chosen={typed.mails} />
         <SubmitButton label={t('common.save')}>
           <RecordLink to="session" id={session._id} text={t('panel.doNothing')} />

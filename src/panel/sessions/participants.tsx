@@ -1,12 +1,11 @@
 import { brusselsDay } from '../../domain/days.ts'
 import { formatFullDate, formatNumber } from '../../domain/format.ts'
-import { BreakableMail, Button, listed, useTexts } from '../../ui/index.ts'
+import { BreakableMail, listed, useTexts } from '../../ui/index.ts'
 import { DataTable, EmptyState, Status } from '../../ui/kit/index.ts'
-import { attestHref, panelPath, pathOf, RecordLink, RowLink, useMay, usePage, writeHref } from '../kit/index.ts'
+import { attestHref, pathOf, RecordLink, RowLink, useMay, usePage } from '../kit/index.ts'
 import { type DeskSession, nameOf, type SessionParticipant } from './record-page.ts'
-import { resultsHref } from './results-page.ts'
 
-interface PartProps {
+export interface PartProps {
   session: DeskSession
   participants: readonly SessionParticipant[]
 }
@@ -122,42 +121,5 @@ export function Participants({ session, participants }: PartProps) {
       rows={participants}
       idOf={({ student }) => student}
     />
-  )
-}
-
-/** What one does on the day and after it. */
-export function ParticipantActs({ session, participants }: PartProps) {
-  const t = useTexts('panel-sessions')
-  const write = useTexts('panel-write')
-  const page = usePage()
-  const here = pathOf('session', session._id, page)
-  const isOver = session.endDate <= page.now
-  const registrations = new URLSearchParams({ course: session.plannedCourse._id, session: session._id })
-  const canGive = isOver && participants.some(({ certificate, obstacle }) => !certificate && !obstacle)
-  if (participants.length === 0 || session.decision === 'canceled') return null
-  return (
-    <>
-      <Button look={isOver ? 'outline' : 'primary'} href={`${here}/attendance`}>
-        {t('markAttendance')}
-      </Button>
-      <Button look="outline" href={resultsHref(session._id, page)}>
-        {t('writeResults')}
-      </Button>
-      <Button look="outline" href={`${here}.pdf`}>
-        {t('sheet')}
-      </Button>
-      {session.startDate <= page.now && (
-        <Button look="outline" href={`${here}.csv`}>
-          {t('presence.export')}
-        </Button>
-      )}
-      <Button look="outline" href={panelPath(`/registrations?${registrations}`, page.locale)}>
-        {t('common.registrations')}
-      </Button>
-      <Button look="outline" href={writeHref({ session: session._id }, page)}>
-        {write('writeAll')}
-      </Button>
-      {canGive && <Button href={`${here}?act=certificates`}>{t('giveCertificates')}</Button>}
-    </>
   )
 }

@@ -2,13 +2,11 @@ import { formatAmount, formatDayInYear, formatFullDate, formatNumber, formatTime
 import { formatDeadline } from '../../domain/format-days.ts'
 import { inLocale, type Locale, localePath } from '../../domain/locales.ts'
 import type { DeskSessionQuery } from '../../ui/gql/graphql.ts'
-import { Button, type Fact, listed, useTexts } from '../../ui/index.ts'
+import { type Fact, listed, useTexts } from '../../ui/index.ts'
 import {
   ClashLink,
   listPaths,
   NotesPart,
-  pathOf,
-  phoneHref,
   RecordFacts,
   RecordHead,
   RecordHistory,
@@ -20,11 +18,12 @@ import {
   WrittenPart,
 } from '../kit/index.ts'
 import styles from '../kit/record.module.css'
+import { SessionActs } from './acts.tsx'
 import { Change } from './change.tsx'
 import { Costs } from './costs.tsx'
 import { Evaluation } from './evaluation.tsx'
 import { Material, MaterialQuestion } from './material.tsx'
-import { ParticipantActs, Participants } from './participants.tsx'
+import { Participants } from './participants.tsx'
 import { Practical, PracticalQuestion } from './practical.tsx'
 import { type DeskSession, isChanging, type SessionEvent, sessionIn, type sessionPage } from './record-page.ts'
 import { ActQuestion, ResultQuestion } from './record-questions.tsx'
@@ -131,39 +130,6 @@ function Clashing({ planning }: { planning: DeskSessionQuery['sessionPlanning'] 
   )
 }
 
-/** What can be decided of a session that is still to come. */
-function SessionActs({ session }: { session: DeskSession }) {
-  const t = useTexts('panel-sessions')
-  const phone = useTexts('panel-phone')
-  const page = usePage()
-  const here = pathOf('session', session._id, page)
-  const { decision } = session
-  if (decision === 'canceled') return null
-  const isToCome = session.startDate > page.now
-  return (
-    <>
-      {isToCome && (
-        <Button look="outline" href={phoneHref(page, { session: session._id })}>
-          {phone('new')}
-        </Button>
-      )}
-      <Button look="outline" href={`${here}?act=change#change-title`}>
-        {t('change')}
-      </Button>
-      {isToCome && (decision === 'pending' || decision === 'undecided') && (
-        <Button look="outline" href={`${here}?act=confirm`}>
-          {t('confirm')}
-        </Button>
-      )}
-      {isToCome && (
-        <Button look="outline" href={`${here}?act=cancel`}>
-          {t('cancel')}
-        </Button>
-      )}
-    </>
-  )
-}
-
 function WaitingList({ data }: { data: DeskSessionQuery }) {
   const t = useTexts('panel-sessions')
   const page = usePage()
@@ -206,11 +172,7 @@ export function Screen({ data, page, form }: ScreenOf<typeof sessionPage>) {
         status={<SessionStateMark session={session} />}
       />
       <Refusal />
-      {/* biome-ignore lint/a11y/useSemanticElements: these are no fields */}
-      <div role="group" className={styles.acts} aria-label={t('panel.actions')}>
-        <ParticipantActs session={session} participants={participants} />
-        <SessionActs session={session} />
-      </div>
+      <SessionActs session={session} participants={participants} />
       {isChanging(page) && isHeld && <Change session={session} data={data} />}
       <RecordPart id="participants" title={t('common.participants')} isWide>
         <Participants session={session} participants={participants} />

@@ -2,13 +2,13 @@ import { brusselsDay } from '../../domain/days.ts'
 import { inLocale } from '../../domain/locales.ts'
 import { Button, listed, type PageContext, useTexts } from '../../ui/index.ts'
 import type { ScreenOf } from '../kit/index.ts'
-import { listPaths, panelPath, ResourceList, SessionStateMark, trainersHref } from '../kit/index.ts'
+import { formHref, ResourceList, SessionStateMark, trainersHref } from '../kit/index.ts'
 import { type SessionRow, sessionList } from './page.ts'
 
 /** Of the course that the list is narrowed to, else of one that is chosen first. */
 function newSessionHref(page: PageContext) {
   const course = sessionList.given(page, 'course')
-  return `${panelPath(`${listPaths.session}/series`, page.locale)}${course ? `?course=${course}` : ''}`
+  return course ? formHref('seriesOf', page, { course }) : formHref('series', page)
 }
 
 export function Screen({ data, page }: ScreenOf<typeof sessionList.page>) {

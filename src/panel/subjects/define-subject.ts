@@ -133,6 +133,8 @@ export function defineSubject(definition: SubjectDefinition) {
   const schema = async () => formSchema(input, fields)
   const names = formNames(fields)
   const hrefOf = ({ locale }: Pick<PageContext, 'locale'>, below = '') => panelPath(path + below, locale)
+  /** Where one is added: its first field has the focus there, without scripts too. */
+  const newHrefOf = (page: Pick<PageContext, 'locale'>) => `${hrefOf(page, '/new')}#${name}-add-${names[0]}`
   const isTranslated = fields[nameIn]?.kind === 'translated'
   function nameOf(row: SubjectRow, locale: Locale): string {
     const value = row[nameIn]
@@ -254,6 +256,7 @@ export function defineSubject(definition: SubjectDefinition) {
     texts,
     path,
     hrefOf,
+    newHrefOf,
     nameOf,
     list,
     newPage,

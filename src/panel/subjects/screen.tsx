@@ -124,7 +124,7 @@ export function ListScreen({ subject, data, page }: Of<ScreenOf<Subject['list'][
           search: subject.isUnsearched ? undefined : { label: nameOf(nameIn) },
           word: options && { label: nameOf(narrowedBy ?? ''), options },
         }}
-        actions={<Button href={subject.hrefOf(page, '/new')}>{allTexts[locale][subject.texts].new}</Button>}
+        actions={<Button href={subject.newHrefOf(page)}>{allTexts[locale][subject.texts].new}</Button>}
         columns={[
           {
             key: nameIn,
