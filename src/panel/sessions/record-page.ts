@@ -92,8 +92,7 @@ const deskSessionQuery = graphql(`
     session(id: $id) @include(if: $isChanging) { courseDetails { trainers { _id name } } }
     sessionParticipants(id: $id) {
       student firstName lastName email registration status paymentMethod customer total
-      attendances { day present } result { _id score maximum passed remark } certificate { _id } obstacle
-      attendanceAttest { lacks { day half } }
+      attendances { day present } result { _id score maximum passed remark } certificate { _id } obstacle attendanceAttest { lacks { day half } }
     }
     waitingListEntries(session: $id, status: "waiting,offered", limit: 100) {
       items { _id students { firstName lastName } seats createdAt }
