@@ -1,5 +1,6 @@
 import { array, type InferType, number, object, string } from 'yup'
 import { bulkActs, bulkRefusals, bulkStates, mostInBulk } from '../src/domain/bulk-acts.ts'
+import { expectedMails } from './expected-mails.ts'
 import { localizedText } from './localized.ts'
 import { line, optional } from './rules.ts'
 
@@ -78,3 +79,6 @@ export const bulkAct = object({
   sessions: array(target.required()).required(),
   refused: array(refusal.required()).required(),
 }).meta({ title: 'BulkAct' })
+
+/** What it would mail, of as many registrations as were `rehearsed`; of those that are possible there may be more. */
+export const bulkMails = object({ rehearsed: count, mails: expectedMails.required() }).meta({ title: 'BulkMails' })

@@ -68,13 +68,13 @@ const receiver = object({
   mail: string().uuid().defined().nullable(),
 }).meta({ title: 'MessageReceiver' })
 
-const leftOut = object({
+export const leftOutPerson = object({
   name: string().required(),
   email: string().required(),
   why: string().oneOf(leftOutReasons).required().meta({ title: 'LeftOutReason' }),
 }).meta({ title: 'LeftOutPerson' })
 
-const languageCount = object({ language: localeCode.required(), count: number().integer().required() }).meta({
+export const languageCount = object({ language: localeCode.required(), count: number().integer().required() }).meta({
   title: 'MessageLanguage',
 })
 
@@ -86,7 +86,7 @@ export const messageReceivers = object({
   total: number().integer().required(),
   languages: array(languageCount.required()).required(),
   receivers: array(receiver.required()).required(),
-  leftOut: array(leftOut.required()).required(),
+  leftOut: array(leftOutPerson.required()).required(),
   shown: string().required(),
   fields: array(string().oneOf(messageFields).required().meta({ title: 'MessageField' })).required(),
   lacks: array(string().oneOf(messageFields).required().meta({ title: 'MessageField' })).required(),

@@ -60,6 +60,13 @@ export const sessionParticipant = object({
     .meta({ title: 'AttendanceAttest' })
     .defined()
     .nullable(),
+  /** Of what nobody wrote anything down: some half day, or the result of an examination. */
+  unnoted: array(
+    string()
+      .oneOf(['attendance', 'result'] as const)
+      .required()
+      .meta({ title: 'UnnotedRecord' }),
+  ).required(),
 }).meta({ title: 'SessionParticipant' })
 
 const mailedParticipant = object({

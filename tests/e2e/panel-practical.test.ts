@@ -53,7 +53,11 @@ test('the desk writes a room, sends what is practical, and sees who hears of ano
 
   await practical.getByRole('link', { name: 'Stuur nu', exact: true }).click()
   const question = page.locator('dialog')
-  expect(await question.innerText()).toContain('1 deelnemer krijgt een e-mail')
+  // Whoever registered gets a copy.
+  expect(await question.innerText()).toContain('2 mensen krijgen een e-mail')
+  const mail = question.locator('[data-mail]', { hasText: 'De deelnemer, 1: ' })
+  await mail.locator('summary').click()
+  expect(await mail.innerText()).toMatch(/ Jan,[\s\S]*Zaal Cirkel[\s\S]*Een laptop/)
   expect(await violationsIn(page)).toEqual([])
   await question.getByRole('button', { name: 'Verstuur' }).click()
   expect(await page.locator('[data-snackbar="success"]').innerText()).toContain('De praktische e-mail is onderweg.')

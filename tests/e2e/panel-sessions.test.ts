@@ -89,6 +89,16 @@ test('a session that the desk cancels gives its customer a choice in the portal'
   const dialog = page.locator('dialog')
   expect(await dialog.innerText()).toContain('1 deelnemer')
   expect(await dialog.innerText()).toContain('Betaald is €')
+  const told = dialog.locator('[data-mails]')
+  expect(await told.innerText()).toMatch(/2 mensen krijgen een e-mail\s+Nederlands: 2/)
+  const [toCustomer, toParticipant] = [told.locator('[data-mail]').first(), told.locator('[data-mail]').last()]
+  await toCustomer.locator('summary').click()
+  expect(await toCustomer.innerText()).toMatch(/^Wie inschreef, 1: [\s\S]*private@leerplein\.test[\s\S]*€/)
+  expect(await toParticipant.locator('summary').innerText()).toMatch(/^De deelnemer, 1: /)
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await fits(page)).toBe(true)
+  }
   await isAccessible(page)
   await dialog.getByRole('button', { name: 'Schrap de sessie' }).click()
   expect(await said(page)).toContain('De sessie is geschrapt.')
@@ -207,7 +217,9 @@ test('attendance, a result and a certificate are given at the desk and read in t
   await page.locator('dialog [type="submit"]').click()
   expect(await page.locator('tbody').innerText()).toContain('16,5 op 20, geslaagd')
   await page.getByRole('link', { name: 'Geef de certificaten' }).click()
-  expect(await page.locator('dialog').innerText()).toContain('1 deelnemer krijgt een certificaat')
+  expect(await page.locator('dialog').innerText()).toMatch(
+    /1 deelnemer krijgt een certificaat[\s\S]*1 mens krijgt een e-mail/,
+  )
   await page.locator('dialog').getByRole('button', { name: 'Geef de certificaten' }).click()
   expect(await said(page)).toContain('De certificaten zijn gegeven.')
   const history = await page.locator('#history-title + ol').innerText()

@@ -1,4 +1,4 @@
-import { bulkAct, bulkStart, createdBulkAct, newBulkAct } from '../../../schemas/bulk-act.ts'
+import { bulkAct, bulkMails, bulkStart, createdBulkAct, newBulkAct } from '../../../schemas/bulk-act.ts'
 import {
   get,
   idempotencyHeader,
@@ -6,10 +6,12 @@ import {
   onceParameter,
   orderDesk,
   post,
+  queryParameter,
   readIdempotencyKey,
   routes,
 } from '../platform/index.ts'
 import { draftBulkAct, getBulkAct, startBulkAct } from './bulk-acts.ts'
+import { listBulkMails } from './bulk-mails.ts'
 
 const parameters = [idParameter('The id of the bulk act.')]
 
@@ -38,6 +40,22 @@ export const bulkActRoutes = routes(
     parameters,
     response: bulkAct,
     run: (context, { params }) => getBulkAct(context, params.id),
+  }),
+  get('/:id/mails', {
+    id: 'bulkActMails',
+    summary: 'What an act on many registrations would mail',
+    description:
+      'The mails that a draft would send: to how many, in which languages, who gets nothing and why, and each kind as the first of them reads. The first 20 registrations are done, each by itself, and taken back. Nothing while what its act asks is not given, and once it was started.',
+    access: orderDesk,
+    failures: ['NOT_FOUND'],
+    parameters: [
+      ...parameters,
+      queryParameter('price', 'integer', 'Of confirming: cents a participant, excluding VAT.'),
+      queryParameter('session', 'string', 'Of moving: the id of the session they move to.'),
+      queryParameter('reason', 'string', 'Of moving: why, as their customers read it.'),
+    ],
+    response: bulkMails,
+    run: (context, { params, query }) => listBulkMails(context, params.id, query),
   }),
   post('/:id/start', {
     id: 'startBulkAct',

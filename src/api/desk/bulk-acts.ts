@@ -83,7 +83,7 @@ export async function draftBulkAct(context: ApiContext, input: NewBulkAct, key: 
   })
 }
 
-async function findBulkAct(db: Executor, id: string) {
+export async function findBulkAct(db: Executor, id: string) {
   const [act] = await db.select().from(bulkActs).where(eq(bulkActs.id, id))
   if (!act) throw new ApiError('NOT_FOUND')
   return act
@@ -129,7 +129,7 @@ interface Target extends Record<string, unknown> {
 }
 
 /** Sessions to come of the one course that all of them are of, but where all of them are; none where they are of several. */
-async function listTargets(db: Executor, id: string): Promise<Target[]> {
+export async function listTargets(db: Executor, id: string): Promise<Target[]> {
   const { rows } = await db.execute<Target>(sql`
     with own as (
       select distinct sessions.id, sessions.course_id from bulk_act_items items

@@ -55,9 +55,15 @@ async function remind(context: ApiContext, id: string): Promise<BulkRefusal | nu
   return answers.includes(null) ? null : (answers[0] ?? 'notOpen')
 }
 
+/** Why the single act could not be done; undefined for what nobody foresaw. */
+export const refusalOf = (error: unknown): BulkRefusal | undefined => refusals[translateError(error, 'POST').code]
+
 /** Does to one registration what the single act does; gives back why not. */
-async function act(context: ApiContext, { act: name, price, sessionId, reason }: Act, item: Item) {
-  const { registrationId: id, shown } = item
+export async function actOn(
+  context: ApiContext,
+  { act: name, price, sessionId, reason }: Pick<Act, 'act' | 'price' | 'sessionId' | 'reason'>,
+  { registrationId: id, shown }: Pick<Item, 'registrationId' | 'shown'>,
+) {
   if (name === 'remind') return remind(context, id)
   if (name === 'confirm') await updateRegistration(context, id, { price: price ?? undefined })
   // What could not be canceled as it was shown says why.
@@ -106,9 +112,9 @@ const doOne = (context: ApiContext, known: Act, starter: Principal | null, id: s
     let refusal: BulkRefusal | null | undefined = starter ? null : 'access'
     if (starter)
       try {
-        refusal = await tx.transaction((own) => act({ ...context, db: own, user: starter }, known, item))
+        refusal = await tx.transaction((own) => actOn({ ...context, db: own, user: starter }, known, item))
       } catch (error) {
-        refusal = refusals[translateError(error, 'POST').code]
+        refusal = refusalOf(error)
         if (!refusal) throw error
       }
     await tx.update(bulkActItems).set({ endedAt: new Date(), refusal }).where(eq(bulkActItems.id, id))

@@ -132,7 +132,7 @@ async function peopleOf(
 }
 
 /** Addresses whose last mail came back. */
-async function findBounced(db: Executor, addresses: readonly string[]) {
+export async function findBounced(db: Executor, addresses: readonly string[]) {
   const { rows } = await db.execute<{ address: string }>(sql`
     select address from (
       select distinct on (lower("to")) lower("to") as address,

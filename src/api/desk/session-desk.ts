@@ -152,7 +152,7 @@ async function listSessionHistory(context: ApiContext, id: string) {
 }
 
 /** Gives a certificate to everybody in an ended session who earned one and has none; all of them or nobody. */
-const giveCertificates = (context: ApiContext, sessionId: string) =>
+export const giveCertificates = (context: ApiContext, sessionId: string) =>
   context.db.transaction(async (tx) => {
     // Two who press at once go one after the other, and the second finds nobody left.
     await lock(tx, { sessions: [sessionId] })

@@ -12,7 +12,7 @@ import { supplierIn } from '../../domain/provider.ts'
 import { notedDays } from '../people/index.ts'
 import { type ApiContext, ApiError, type Printed, pick, preparedFor, prepareSql } from '../platform/index.ts'
 
-type Row = Omit<InferType<typeof sessionParticipant>, 'obstacle' | 'attendanceAttest'>
+type Row = Omit<InferType<typeof sessionParticipant>, 'obstacle' | 'attendanceAttest' | 'unnoted'>
 
 const seated = preparedFor((db) =>
   prepareSql<Row>(
@@ -47,9 +47,17 @@ export async function participantsOf(db: Executor, sessionId: string) {
   })
 }
 
+/** Somebody who took the course has a result. */
+const isExamined = sql<boolean>`exists (select from results join sessions examined on examined.id = results.session_id
+  where examined.course_id = sessions.course_id)`
+
 const daysOf = preparedFor((db) =>
   db
-    .select({ ...pick(sessions, 'schedule', 'endDate', 'canceledAt'), number: courses.trainingDatabaseNumber })
+    .select({
+      ...pick(sessions, 'schedule', 'endDate', 'canceledAt'),
+      number: courses.trainingDatabaseNumber,
+      isExamined,
+    })
     .from(sessions)
     .innerJoin(courses, eq(courses.id, sessions.courseId))
     .where(eq(sessions.id, sql.placeholder('id')))
@@ -67,8 +75,13 @@ export async function listParticipants(context: ApiContext, sessionId: string) {
   return participants.map((one) => {
     const isKnown = isOver || one.attendances.length >= days || one.obstacle !== 'absent'
     const isSure = one.status === 'paid' || one.paymentMethod !== 'online'
-    const lacks = isAttested && isSure ? unnotedHalves(session.schedule, one.attendances) : null
-    return { ...one, obstacle: isKnown ? one.obstacle : null, attendanceAttest: lacks && { lacks } }
+    const halves = unnotedHalves(session.schedule, one.attendances)
+    const lacks = isAttested && isSure ? halves : null
+    const unnoted = [
+      ...(halves.length > 0 ? (['attendance'] as const) : []),
+      ...(one.result || !session.isExamined ? [] : (['result'] as const)),
+    ]
+    return { ...one, obstacle: isKnown ? one.obstacle : null, attendanceAttest: lacks && { lacks }, unnoted }
   })
 }
 

@@ -16,7 +16,7 @@ import {
   prepareSql,
   routes,
 } from '../platform/index.ts'
-import { resendPractical, surelySeated } from '../registrations/index.ts'
+import { practicalVersion, resendPractical, surelySeated } from '../registrations/index.ts'
 
 type Row = Omit<InferType<typeof sessionPractical>, 'mailsAt' | 'linkAt' | 'lacks'> & { start: string }
 
@@ -41,8 +41,7 @@ const practicalOf = preparedFor((db) =>
       ${sessions.bring} as bring, ${courses.bring} as "courseBring", ${locations.isOnline} as "isOnline",
       ${instantOf(sessions.startDate)} as start,
       (select count(*)::int from (${surelySeated(sessions.id)}) seats) as expected, ${mailed} as mailed,
-      (select coalesce(max(mails.version), 0) from practical_mails mails
-        where mails.session_id = ${sessions.id} and mails.first_day = ${firstDay}) as version,
+      ${practicalVersion} as version,
       ${sessions.canceledAt} is null and ${sessions.minimum} is not null and ${sessions.confirmedAt} is null as waits
     from ${sessions} join ${courses} on ${courses.id} = ${sessions.courseId}
     join ${locations} on ${locations.id} = ${sessions.locationId} where ${sessions.id} = ${sql.placeholder('id')}`,

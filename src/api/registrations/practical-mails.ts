@@ -63,6 +63,11 @@ export const surelySeated = (sessionId: unknown) => sql`
   where registration_students.session_id = ${sessionId} and registration_students.held and ${isConfirmed}
     and (users.role <> 'CONTACT' or users.email_verified_at is not null or ${registrations.isByStaff})`
 
+/** How often what is practical of one of `sessions` was sent for the day on which it begins now. */
+export const practicalVersion = sql<number>`(select coalesce(max(mails.version), 0) from practical_mails mails
+  where mails.session_id = sessions.id
+    and mails.first_day = (sessions.start_date at time zone 'Europe/Brussels')::date)`
+
 interface Round {
   sessionId: string
   firstDay: string

@@ -1,10 +1,11 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 import { newSessionChoice, sessionChoice } from '../../../schemas/waiting-list.ts'
+import type { Transaction } from '../../db/client.ts'
 import { registrations, sessionChoices } from '../../db/tables.ts'
 import { settleOpenPayment } from '../money/index.ts'
 import { type ApiContext, ApiError, forEachDue, get, hashOf, pathParameter, post, routes } from '../platform/index.ts'
 import { cancelLocked } from './cancel.ts'
-import { loadRegistration } from './load-registration.ts'
+import { type LoadedRegistration, loadRegistration } from './load-registration.ts'
 import { moveByChoice } from './move.ts'
 import { otherSessions } from './moves.ts'
 import { billedOf, planCancellation } from './plan-cancellation.ts'
@@ -22,13 +23,34 @@ async function findChoice({ db }: Pick<ApiContext, 'db'>, token: string) {
   return choice
 }
 
+/** The same for a registration that is locked with its session. */
+async function leaveLocked(context: ApiContext, tx: Transaction, registration: LoadedRegistration) {
+  if (!(await openChoice(tx, registration.id))) throw new ApiError('STATE_CONFLICT')
+  await cancelLocked(context, tx, registration, { wish: { withdrawal: false }, isOwn: true })
+}
+
 /** Ends a registration in a canceled session with all of its money back; 409 once its choice is made. */
 async function leave(context: ApiContext, id: string) {
   await settleOpenPayment(context, id)
-  await changeRegistration(context, id, async (tx, registration) => {
-    if (!(await openChoice(tx, id))) throw new ApiError('STATE_CONFLICT')
-    await cancelLocked(context, tx, registration, { wish: { withdrawal: false }, isOwn: true })
-  })
+  await changeRegistration(context, id, (tx, registration) => leaveLocked(context, tx, registration))
+}
+
+/** What the job does to those who have no other date, in the transaction in which their session was canceled. */
+export async function endHopelessChoices(context: ApiContext, tx: Transaction, sessionId: string) {
+  const { registrationId, status, offeredSessionId } = sessionChoices
+  const hopeless = await tx
+    .select({ id: registrationId })
+    .from(sessionChoices)
+    .innerJoin(registrations, eq(registrations.id, registrationId))
+    .where(and(eq(registrations.sessionId, sessionId), eq(status, 'open'), isNull(offeredSessionId)))
+    .orderBy(asc(registrationId))
+  for (const { id } of hopeless)
+    try {
+      await leaveLocked({ ...context, user: null }, tx, await loadRegistration(tx, id))
+    } catch (error) {
+      // Who is paying just now hears later.
+      if (!(error instanceof ApiError)) throw error
+    }
 }
 
 /** Another date, or with null the money back; 409 once it was chosen, or the time is over. */

@@ -2,9 +2,10 @@ import { formatAmount, formatDayInYear } from '../../domain/format.ts'
 import { formatDeadline } from '../../domain/format-days.ts'
 import { inLocale } from '../../domain/locales.ts'
 import { SelectField, SubmitButton, TextArea, TextField } from '../../ui/forms/index.ts'
-import { type Fact, FactList, listed, useTexts } from '../../ui/index.ts'
+import { Button, type Fact, FactList, listed, useTexts } from '../../ui/index.ts'
 import { ActionButton, DataTable, EmptyState } from '../../ui/kit/index.ts'
 import {
+  ExpectedMails,
   listPaths,
   PageForm,
   pathOf,
@@ -15,12 +16,31 @@ import {
   type ScreenOf,
   usePage,
   useRefused,
+  useShown,
+  writtenIn,
 } from '../kit/index.ts'
 import styles from './bulk.module.css'
-import { type BulkActShown, type bulkPage, bulkStartForm } from './page.ts'
+import { askedFields, type BulkActShown, type BulkMails, type bulkPage, bulkStartForm } from './page.ts'
 
 interface Props {
   act: BulkActShown
+}
+
+interface DraftProps extends Props {
+  mails: BulkMails | null
+}
+
+/** What it would mail; of many, what the first of them show. */
+function Mails({ act: { possible }, mails }: DraftProps) {
+  const t = useTexts('panel-bulk')
+  if (!mails) return null
+  const { rehearsed } = mails
+  return (
+    <>
+      {rehearsed < possible && <p>{t('rehearsed', { rehearsed, possible })}</p>}
+      <ExpectedMails mails={mails.mails} />
+    </>
+  )
 }
 
 function Facts({ act }: Props) {
@@ -50,18 +70,40 @@ function Facts({ act }: Props) {
   return <FactList facts={facts} />
 }
 
-/** What its act asks, and the button that starts it. */
-function Start({ act: { act, possible, sessions } }: Props) {
+/** What its act asks, the mails that follow, and the button that starts it. */
+function Start(props: DraftProps) {
+  const { act, possible, sessions } = props.act
   const t = useTexts('panel-bulk')
   const registrations = useTexts('panel-registrations')
   const { locale } = usePage()
   const values = useRefused(bulkStartForm.name)?.values
+  const shown = useShown(bulkStartForm)
   const label = t.count(`start.${act}`, possible)
   if (act === 'cancel' || act === 'remind')
     return (
-      <ActionButton name={bulkStartForm.name} look={act === 'cancel' ? 'danger' : 'primary'}>
-        {label}
-      </ActionButton>
+      <>
+        <Mails {...props} />
+        <ActionButton name={bulkStartForm.name} sent={{ looked: '1' }} look={act === 'cancel' ? 'danger' : 'primary'}>
+          {label}
+        </ActionButton>
+      </>
+    )
+  if (shown)
+    return (
+      <PageForm definition={bulkStartForm}>
+        <div {...{ tabIndex: -1, autoFocus: true }}>
+          <Mails {...props} />
+        </div>
+        {askedFields.map((name) => (
+          <input key={name} type="hidden" name={name} value={writtenIn(shown, name)} />
+        ))}
+        <input type="hidden" name="looked" value="1" />
+        <SubmitButton label={label}>
+          <Button type="submit" name="preview" value="1" look="outline" formNoValidate>
+            {t('change')}
+          </Button>
+        </SubmitButton>
+      </PageForm>
     )
   const labels = {
     price: registrations('pricePerPerson'),
@@ -82,13 +124,13 @@ function Start({ act: { act, possible, sessions } }: Props) {
           <TextArea name="reason" rows={2} hint={registrations('reasonHint')} />
         </>
       )}
-      <SubmitButton label={label} />
+      <SubmitButton label={t('look')} />
     </PageForm>
   )
 }
 
 /** What follows, before anything does. */
-function Draft({ act }: Props) {
+function Draft({ act, mails }: DraftProps) {
   const t = useTexts('panel-bulk')
   const { act: name, possible, total, sessions } = act
   const refusal = possible === 0 ? t('nowhere') : name === 'move' && listed(sessions).length === 0 ? t('several') : null
@@ -101,7 +143,7 @@ function Draft({ act }: Props) {
         <div className={styles.start}>
           <p>{t(`mails.${name}`)}</p>
           {possible < total && <p>{t('skipped')}</p>}
-          <Start act={act} />
+          <Start act={act} mails={mails} />
         </div>
       )}
     </RecordPart>
@@ -183,7 +225,7 @@ function Progress({ act }: Props) {
   )
 }
 
-export function Screen({ data: { bulkAct: act } }: ScreenOf<typeof bulkPage>) {
+export function Screen({ data: { bulkAct: act, bulkActMails: mails } }: ScreenOf<typeof bulkPage>) {
   const t = useTexts('panel-bulk')
   const registrations = useTexts('panel-registrations')
   if (!act) return null
@@ -194,7 +236,7 @@ export function Screen({ data: { bulkAct: act } }: ScreenOf<typeof bulkPage>) {
         title={t.count(`title.${act.act}`, act.total)}
       />
       <Refusal />
-      {act.state === 'draft' ? <Draft act={act} /> : <Progress act={act} />}
+      {act.state === 'draft' ? <Draft act={act} mails={mails} /> : <Progress act={act} />}
     </>
   )
 }

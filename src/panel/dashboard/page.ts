@@ -46,6 +46,7 @@ const todayQuery = graphql(`
     $until: String!, $today: String!, $rooms: String!, $links: String!, $limit: Int!, $latest: Int!, $locale: String, $day: String!
     $answered: String!, $hasAnswered: Boolean!, $isDesk: Boolean!, $isFinance: Boolean!, $isRooms: Boolean!, $isOffice: Boolean!, $isEditor: Boolean!, $isReviewer: Boolean!
     $isHouse: Boolean!, $isTrainer: Boolean!, $ahead: String!
+    $asked: String!, $act: String!, $isAsked: Boolean!
   ) {
     taughtSessions @include(if: $isTrainer) {
       _id title { nl en fr } place { nl en fr } room end participants toGrade
@@ -79,6 +80,7 @@ const todayQuery = graphql(`
         location { name { nl en fr } }
       }
     }
+    sessionMails(id: $asked, act: $act) @include(if: $isAsked) { ...ExpectedMails }
     roomless: plannedSessions(lacks: "room", startDate: $rooms, endDate: ">=today", sort: ["startDate:ASC"], limit: $limit) @include(if: $isDesk) {
       total
       items { ...Unprepared }
@@ -152,7 +154,16 @@ const answeredIn = ({ search }: Pick<PageContext, 'search'>): string[] =>
     .filter((one) => uuidPattern.test(one))
     .slice(-shownRows)
 
-const todayVariables = ({ now, visitor, locale, search }: PageContext) => ({
+/** The session of which the address asks whether it runs. */
+function askedSession({ visitor, search }: PageContext) {
+  const [cancel, confirm] = [search.cancel?.[0], search.confirm?.[0]]
+  const asked = cancel ?? confirm ?? ''
+  return { asked, act: cancel ? 'cancel' : 'confirm', isAsked: worksAs(visitor, ['desk']) && uuidPattern.test(asked) }
+}
+
+const todayVariables = (page: PageContext) => ({ ...askedSession(page), ...waitingVariables(page) })
+
+const waitingVariables = ({ now, visitor, locale, search }: PageContext) => ({
   answered: answeredIn({ search }).join(','),
   hasAnswered: worksAs(visitor, ['desk']) && answeredIn({ search }).length > 0,
   until: `<=${plusDays(brusselsDay(new Date(now)), daysAhead)}`,
@@ -266,7 +277,7 @@ export const openTaughtForm = defineForm({
 export const dashboardPage = definePanelPage({
   path: '/control-panel',
   search: ['cancel', 'confirm', 'admit', 'refuse', 'organisation', 'show', 'answered'],
-  query: { document: todayQuery, variables: todayVariables },
+  query: { document: todayQuery, variables: todayVariables, mayBeMissing: true },
   forms: [approvalForm, answeredForm, confirmSessionForm, cancelSessionForm, openTaughtForm],
   title: (_data, { locale }) => allTexts[locale]['panel-frame'].today,
 })

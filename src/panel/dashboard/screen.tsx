@@ -249,7 +249,7 @@ function Desk({ data }: Omit<ScreenOf<typeof dashboardPage>, 'page'>) {
       </DeskPart>
       <DeskShare value={shown ? 'all' : 'others'}>{lists}</DeskShare>
       {(!shown || shown === 'money') && <Differences books={data.books} />}
-      <SessionQuestion sessions={listed(data.undecided?.items)} />
+      <SessionQuestion sessions={listed(data.undecided?.items)} mails={data.sessionMails} />
       <ApprovalQuestion people={listed(data.approvals)} />
     </>
   )

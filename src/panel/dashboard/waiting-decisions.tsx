@@ -2,9 +2,10 @@ import { formatDate, formatDayInYear, formatDayWithWeekday } from '../../domain/
 import { formatDeadline } from '../../domain/format-days.ts'
 import { inLocale } from '../../domain/locales.ts'
 import { lastToComplete, type PracticalGap, practicalMoment } from '../../domain/practical.ts'
+import type { PanelTodayQuery } from '../../ui/gql/graphql.ts'
 import { Button, type PageContext, useTexts } from '../../ui/index.ts'
 import { TileCount } from '../../ui/kit/index.ts'
-import { PageQuestion, panelPath, pathOf, RowLink, usePage } from '../kit/index.ts'
+import { ExpectedMails, PageQuestion, panelPath, pathOf, RowLink, usePage } from '../kit/index.ts'
 import { DeskAct, DeskList, DeskPart, DeskRow } from './desk-row.tsx'
 import type { Applicant, WaitingProps, WaitingSession } from './page.ts'
 import { approvalForm, cancelSessionForm, confirmSessionForm } from './page.ts'
@@ -160,8 +161,13 @@ export function WaitingReviews({ found }: WaitingProps<'reviews'>) {
   )
 }
 
+interface SessionQuestionProps {
+  sessions: WaitingSession[]
+  mails: PanelTodayQuery['sessionMails']
+}
+
 /** The question before everybody in a session hears that it runs, or does not. */
-export function SessionQuestion({ sessions }: { sessions: WaitingSession[] }) {
+export function SessionQuestion({ sessions, mails }: SessionQuestionProps) {
   const t = useTexts('panel-today')
   const page = usePage()
   const { cancel, confirm } = page.search
@@ -176,7 +182,12 @@ export function SessionQuestion({ sessions }: { sessions: WaitingSession[] }) {
         title: titleOf(asked, page),
         day: formatDate(asked.startDate, page.locale),
       })}
-      text={t(`questions.${kind}.text`)}
+      text={
+        <>
+          <p>{t(`questions.${kind}.text`)}</p>
+          <ExpectedMails mails={mails} />
+        </>
+      }
       sent={{ session: asked._id }}
       button={t(`questions.${kind}.button`)}
       look={cancel ? 'danger' : 'primary'}

@@ -6,6 +6,13 @@ graphql(`
   fragment WrittenLine on DeskMessageLine { _id subject { nl en fr } author isByTrainer sentAt total }
 `)
 
+graphql(`
+  fragment ExpectedMails on ExpectedMails {
+    total languages { language count } leftOut { name email why } doubtful { name email }
+    mails { kind reader count to language subject text }
+  }
+`)
+
 type Reader = Pick<PageContext, 'locale'>
 
 export const writePath = '/write'

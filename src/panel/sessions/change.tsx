@@ -5,7 +5,16 @@ import { Form, RadioGroup, SelectField, SubmitButton, TextArea, TextField } from
 import type { DeskSessionQuery } from '../../ui/gql/graphql.ts'
 import { listed, useTexts } from '../../ui/index.ts'
 import { Notice } from '../../ui/kit/index.ts'
-import { AcceptClashes, choicesOf, RecordLink, RecordPart, usePage, useRefused, withoutClash } from '../kit/index.ts'
+import {
+  AcceptClashes,
+  choicesOf,
+  MailText,
+  RecordLink,
+  RecordPart,
+  usePage,
+  useRefused,
+  withoutClash,
+} from '../kit/index.ts'
 import styles from '../kit/record.module.css'
 import rowStyles from './change.module.css'
 import { changeForm, type DeskSession } from './record-page.ts'
@@ -79,12 +88,7 @@ function Mails({ form, chosen }: { form: FormState | undefined; chosen: unknown 
           })}
         />
       )}
-      {mails && (
-        <details data-mail>
-          <summary>{mails.subject}</summary>
-          <p className={styles.mail}>{mails.text}</p>
-        </details>
-      )}
+      {mails && <MailText title={mails.subject} text={mails.text} />}
       <RadioGroup name="mails" options={options} />
     </div>
   )

@@ -4,7 +4,7 @@ import { inLocale } from '../../domain/locales.ts'
 import type { DeskSessionQuery } from '../../ui/gql/graphql.ts'
 import { Button, type Fact, FactList, listed, useTexts } from '../../ui/index.ts'
 import { Notice } from '../../ui/kit/index.ts'
-import { PageQuestion, pathOf, RecordPart, RowLink, usePage } from '../kit/index.ts'
+import { ExpectedMails, PageQuestion, pathOf, RecordPart, RowLink, usePage } from '../kit/index.ts'
 import styles from '../kit/record.module.css'
 import { type DeskSession, nameOf, practicalForm, type SessionParticipant } from './record-page.ts'
 
@@ -99,8 +99,12 @@ export function Practical({ session, practical, participants }: Props) {
   )
 }
 
-/** To how many it goes, before it does. */
-export function PracticalQuestion({ session, practical, participants }: Props) {
+interface QuestionProps extends Props {
+  mails: DeskSessionQuery['sessionMails']
+}
+
+/** Whom it goes to and what it says, before it goes. */
+export function PracticalQuestion({ session, practical, participants, mails }: QuestionProps) {
   const t = useTexts('panel-sessions')
   const { search, now } = usePage()
   if (search.act?.[0] !== 'practical' || session.decision === 'canceled' || session.startDate <= now) return null
@@ -112,7 +116,12 @@ export function PracticalQuestion({ session, practical, participants }: Props) {
       definition={practicalForm}
       id="practical-question"
       title={t('practical.question')}
-      text={one ? t('practical.toOne', { name: nameOf(one) }) : t.count('practical.toAll', people.length)}
+      text={
+        <>
+          <p>{one ? t('practical.toOne', { name: nameOf(one) }) : t('practical.toAll')}</p>
+          <ExpectedMails mails={mails} />
+        </>
+      }
       sent={one ? { version, student: one.student } : { version }}
       button={t('practical.send')}
     />

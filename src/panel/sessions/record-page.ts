@@ -3,6 +3,7 @@ import { newResult } from '../../../schemas/result.ts'
 import { attendanceMarks, practicalSending } from '../../../schemas/session-desk.ts'
 import { dayAndHours, newSession, sessionChanges } from '../../../schemas/session-editing.ts'
 import { inLocale } from '../../domain/locales.ts'
+import { uuidPattern } from '../../domain/values.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import { defineForm } from '../../ui/forms/define-form.ts'
 import { noFields } from '../../ui/forms/no-fields.ts'
@@ -79,7 +80,7 @@ const sessionChangeSchema = newSession
   })
 
 const deskSessionQuery = graphql(`
-  query DeskSession($id: String!, $isChanging: Boolean!) {
+  query DeskSession($id: String!, $isChanging: Boolean!, $act: String!, $student: String, $isTelling: Boolean!) {
     plannedSessions(_id: $id, endDate: ">=2000-01-01", limit: 1) {
       items {
         _id startDate endDate schedule { start end } duration registrationCount capacity minimum decisionOn decision updatedAt
@@ -92,8 +93,10 @@ const deskSessionQuery = graphql(`
     session(id: $id) @include(if: $isChanging) { courseDetails { trainers { _id name } } }
     sessionParticipants(id: $id) {
       student firstName lastName email registration status paymentMethod customer total
-      attendances { day present } result { _id score maximum passed remark } certificate { _id } obstacle attendanceAttest { lacks { day half } }
+      attendances { day present } result { _id score maximum passed remark } certificate { _id } obstacle unnoted
+      attendanceAttest { lacks { day half } }
     }
+    sessionMails(id: $id, act: $act, student: $student) @include(if: $isTelling) { ...ExpectedMails }
     waitingListEntries(session: $id, status: "waiting,offered", limit: 100) {
       items { _id students { firstName lastName } seats createdAt }
     }
@@ -265,12 +268,26 @@ export const certificatesForm = defineForm({
 /** Whether the address asks for the form that changes the session. */
 export const isChanging = ({ search }: Pick<PageContext, 'search'>): boolean => search.act?.[0] === 'change'
 
+/** The act that the address asks for before it tells all of the session something. */
+const askedAct = ({ search }: Pick<PageContext, 'search'>) =>
+  (['cancel', 'confirm', 'certificates', 'practical'] as const).find((name) => name === search.act?.[0])
+
+/** Of what is practical: to whom alone. */
+const askedStudent = ({ search }: Pick<PageContext, 'search'>) =>
+  search.student?.find((one) => uuidPattern.test(one)) ?? null
+
 export const sessionPage = definePanelPage({
   path: '/control-panel/sessions/:id',
   search: ['act', 'result', 'student', 'trainer', 'file'],
   query: {
     document: deskSessionQuery,
-    variables: (page) => ({ id: idOf(page), isChanging: isChanging(page) }),
+    variables: (page) => ({
+      id: idOf(page),
+      isChanging: isChanging(page),
+      act: askedAct(page) ?? '',
+      student: askedAct(page) === 'practical' ? askedStudent(page) : null,
+      isTelling: askedAct(page) !== undefined,
+    }),
     isThere: (data) => sessionIn(data) !== null,
   },
   refused: toConfirm,

@@ -1,8 +1,9 @@
 import { formatAmount, formatDate } from '../../domain/format.ts'
 import { inLocale } from '../../domain/locales.ts'
 import { TextArea, TextField } from '../../ui/forms/index.ts'
+import type { DeskSessionQuery } from '../../ui/gql/graphql.ts'
 import { useTexts } from '../../ui/index.ts'
-import { PageForm, PageQuestion, usePage } from '../kit/index.ts'
+import { ExpectedMails, PageForm, PageQuestion, usePage } from '../kit/index.ts'
 import type { DeskSession, SessionParticipant } from './record-page.ts'
 import { cancelForm, certificatesForm, confirmForm, mendedResultForm, nameOf, resultForm } from './record-page.ts'
 
@@ -10,6 +11,8 @@ export interface QuestionProps {
   session: DeskSession
   participants: readonly SessionParticipant[]
   isAwaited: boolean
+  /** What the act that is asked for would mail. */
+  mails: DeskSessionQuery['sessionMails']
 }
 
 /** Cents that customers paid for it: a registration counts once, however many it has. */
@@ -20,39 +23,35 @@ function paidFor(participants: readonly SessionParticipant[]): number {
 }
 
 /** What canceling does to people and their money. */
-function CancelEffect({ participants, isAwaited }: QuestionProps) {
+function CancelEffect({ participants, isAwaited, mails }: QuestionProps) {
   const t = useTexts('panel-sessions')
   const page = usePage()
   const paid = paidFor(participants)
-  const contacts = t.count('contacts', new Set(participants.map(({ registration }) => registration)).size)
-  const knowing = participants.filter(
-    ({ status, paymentMethod }) => status === 'paid' || paymentMethod !== 'online',
-  ).length
   return (
     <>
       <p>{participants.length === 0 ? t('cancelNobody') : t.count('cancelPeople', participants.length)}</p>
-      {participants.length > 0 && (
-        <p data-mails>
-          {knowing > 0
-            ? t('cancelMailsBoth', { contacts, participants: t.count('common.participantCount', knowing) })
-            : t('cancelMails', { contacts })}
-        </p>
-      )}
       {paid > 0 && <p>{t('cancelMoney', { amount: formatAmount(paid, page.locale) })}</p>}
       {isAwaited && <p>{t('cancelWaiting')}</p>}
+      <ExpectedMails mails={mails} />
     </>
   )
 }
 
-/** What giving them does. */
-function CertificatesEffect({ participants }: QuestionProps) {
+/** What giving them does, and what nobody wrote down of who gets one. */
+function CertificatesEffect({ participants, mails }: QuestionProps) {
   const t = useTexts('panel-sessions')
   const without = participants.filter(({ certificate }) => !certificate)
-  const withheld = without.filter(({ obstacle }) => obstacle).length
+  const earned = without.filter(({ obstacle }) => !obstacle)
+  const withheld = without.length - earned.length
+  const unnoted = (['attendance', 'result'] as const).map(
+    (what) => [what, earned.filter((one) => one.unnoted.includes(what)).length] as const,
+  )
   return (
     <>
-      <p>{t.count('giveText', without.length - withheld)}</p>
+      <p>{t.count('giveText', earned.length)}</p>
       {withheld > 0 && <p>{t.count('withheldText', withheld)}</p>}
+      {unnoted.map(([what, count]) => count > 0 && <p key={what}>{t.count(`unnoted.${what}`, count)}</p>)}
+      <ExpectedMails mails={mails} />
     </>
   )
 }
@@ -76,7 +75,12 @@ function useQuestions(props: QuestionProps) {
     confirm: {
       definition: confirmForm,
       title: t('confirmTitle', named),
-      text: t('confirmText'),
+      text: (
+        <>
+          <p>{t('confirmText')}</p>
+          <ExpectedMails mails={props.mails} />
+        </>
+      ),
       button: t('confirm'),
       look: 'primary',
     },

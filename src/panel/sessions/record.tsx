@@ -162,7 +162,8 @@ export function Screen({ data, page, form }: ScreenOf<typeof sessionPage>) {
   const isAwaited = (data.waitingListEntries?.items.length ?? 0) > 0
   const practical = data.sessionPractical
   const isHeld = session.decision !== 'canceled'
-  const asked = { session, participants, isAwaited, page, form }
+  const mails = data.sessionMails
+  const asked = { session, participants, isAwaited, mails, page, form }
   const title = inLocale(session.plannedCourse.title, page.locale)
   return (
     <>
@@ -195,7 +196,9 @@ export function Screen({ data, page, form }: ScreenOf<typeof sessionPage>) {
         </div>
       </div>
       <ActQuestion {...asked} />
-      {practical && <PracticalQuestion session={session} practical={practical} participants={participants} />}
+      {practical && (
+        <PracticalQuestion session={session} practical={practical} participants={participants} mails={mails} />
+      )}
       <MaterialQuestion files={data.sessionFiles} />
       {data.trainerLink && <TrainerLinkQuestion session={session} links={data.trainerLink} />}
       <ResultQuestion {...asked} />

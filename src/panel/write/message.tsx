@@ -3,8 +3,10 @@ import { inLocale, locales } from '../../domain/locales.ts'
 import { BreakableMail, Button, listed, useTexts } from '../../ui/index.ts'
 import { ActionButton, DataTable } from '../../ui/kit/index.ts'
 import {
+  LeftOut,
   listPaths,
   Moment,
+  Receivers,
   RecordHead,
   RecordPart,
   Refusal,
@@ -16,7 +18,6 @@ import {
   writtenHref,
 } from '../kit/index.ts'
 import { type Message, sendMessageForm, type writtenPage } from './page.ts'
-import { LeftOut, Receivers } from './receivers.tsx'
 import styles from './write.module.css'
 
 /** Where its text is written again, to the same. */
@@ -149,7 +150,7 @@ export function Screen({ data: { deskMessage: message }, page }: ScreenOf<typeof
       <Refusal />
       {state === 'draft' ? (
         <RecordPart id="to" title={t('receivers')}>
-          <Receivers receivers={receivers} written={written} />
+          <Receivers receivers={receivers} title={t.count('reached', total)} written={written} />
           <div className={styles.acts}>
             {total > 0 && (
               <ActionButton name={sendMessageForm.name} sent={{ shown }}>

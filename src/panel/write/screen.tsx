@@ -4,9 +4,17 @@ import { Checkbox, type FormValues, RadioGroup, SubmitButton, TextArea, TextFiel
 import type { WritePageQuery } from '../../ui/gql/graphql.ts'
 import { Button, useTexts } from '../../ui/index.ts'
 import { EmptyState } from '../../ui/kit/index.ts'
-import { listPaths, PageForm, RecordHead, RecordPart, Refusal, type ScreenOf, useRefused } from '../kit/index.ts'
+import {
+  listPaths,
+  PageForm,
+  Receivers,
+  RecordHead,
+  RecordPart,
+  Refusal,
+  type ScreenOf,
+  useRefused,
+} from '../kit/index.ts'
 import { audienceOf, messageForm, type writePage } from './page.ts'
-import { Receivers } from './receivers.tsx'
 import styles from './write.module.css'
 
 function useLabels() {
@@ -117,7 +125,7 @@ export function Screen({ data, page }: ScreenOf<typeof writePage>) {
             </>
           )}
           <div data-live="receivers" id="live-receivers">
-            <Receivers receivers={receivers} written={written} />
+            <Receivers receivers={receivers} title={t.count('reached', receivers.total)} written={written} />
           </div>
           <p className="muted">{t('once')}</p>
           <p className="muted">{t('newsletter')}</p>

@@ -464,6 +464,22 @@ export type LocalizedText_Input = {
   nl: string;
 };
 
+export type MailReader =
+  | 'account'
+  | 'admin'
+  | 'billing'
+  | 'both'
+  | 'colleague'
+  | 'customer'
+  | 'desk'
+  | 'editor'
+  | 'participant'
+  | 'renter'
+  | 'subscriber'
+  | 'trainer'
+  | 'waiting'
+  | 'writer';
+
 export type MailState =
   | 'expired'
   | 'secret'
@@ -1513,6 +1529,10 @@ export type TrainingPhase =
   | 'coming'
   | 'past';
 
+export type UnnotedRecord =
+  | 'attendance'
+  | 'result';
+
 export type UploadFiles_Input = {
   files: Array<unknown>;
 };
@@ -1871,10 +1891,13 @@ export type StartBulkActMutation = { startBulkAct: { _id: string } | null };
 
 export type BulkActPageQueryVariables = Exact<{
   id: string;
+  price?: number | null | undefined;
+  session?: string | null | undefined;
+  reason?: string | null | undefined;
 }>;
 
 
-export type BulkActPageQuery = { bulkAct: { _id: string, act: BulkActName, state: BulkState, author: string | null, startedAt: string | null, total: number, participants: number, possible: number, ended: number, done: number, credit: number, refund: number, kept: number, invoices: number, owed: number, price: number | null, movesTo: string | null, reason: string | null, sessions: Array<{ _id: string, startDate: string, taken: number, capacity: number, place: { nl: string, en: string | null, fr: string | null } } | null>, refused: Array<{ registration: string, customer: string, startDate: string, why: BulkRefusal, course: { nl: string, en: string | null, fr: string | null } } | null> } | null };
+export type BulkActPageQuery = { bulkAct: { _id: string, act: BulkActName, state: BulkState, author: string | null, startedAt: string | null, total: number, participants: number, possible: number, ended: number, done: number, credit: number, refund: number, kept: number, invoices: number, owed: number, price: number | null, movesTo: string | null, reason: string | null, sessions: Array<{ _id: string, startDate: string, taken: number, capacity: number, place: { nl: string, en: string | null, fr: string | null } } | null>, refused: Array<{ registration: string, customer: string, startDate: string, why: BulkRefusal, course: { nl: string, en: string | null, fr: string | null } } | null> } | null, bulkActMails: { rehearsed: number, mails: { total: number, languages: Array<{ language: Locale, count: number } | null>, leftOut: Array<{ name: string, email: string, why: LeftOutReason } | null>, doubtful: Array<{ name: string, email: string } | null>, mails: Array<{ kind: string, reader: MailReader, count: number, to: string, language: Locale, subject: string, text: string } | null> } } | null };
 
 export type ContentStatesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2144,10 +2167,13 @@ export type PanelTodayQueryVariables = Exact<{
   isHouse: boolean;
   isTrainer: boolean;
   ahead: string;
+  asked: string;
+  act: string;
+  isAsked: boolean;
 }>;
 
 
-export type PanelTodayQuery = { taughtSessions?: Array<{ _id: string, room: string | null, end: string, participants: number, toGrade: number, title: { nl: string, en: string | null, fr: string | null }, place: { nl: string, en: string | null, fr: string | null }, hours: Array<{ start: string, end: string } | null>, toNote: Array<{ day: string, half: HalfDay } | null> } | null> | null, trainerCalendar?: Array<{ _id: string, absences: Array<{ _id: string, fromDay: string, untilDay: string } | null> } | null> | null, requests?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, configuration: string, catering: string, createdAt: string } | null> } | null, quotations?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, phone: string | null, offerValidUntil: string | null, offer: { number: string, total: number } | null } | null> } | null, overtaken?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, date: string, dayPart: DayPart, offer: { number: string } | null } | null> } | null, approvals?: Array<{ _id: string, firstName: string, lastName: string, email: string, createdAt: string, organisation: { _id: string, name: string } } | null> | null, undecided?: { total: number, items: Array<{ _id: string, startDate: string, decisionOn: string | null, minimum: number | null, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, roomless?: { total: number, items: Array<{ _id: string, startDate: string, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, linkless?: { total: number, items: Array<{ _id: string, startDate: string, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, mismatches?: { total: number, items: Array<{ _id: string, customer: string, quotation: string | null, amount: number, paidAmount: number | null, createdAt: string, course: { nl: string, en: string | null, fr: string | null } | null } | null> } | null, messages?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, subject: string, createdAt: string } | null> } | null, answered?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, subject: string, createdAt: string } | null> } | null, due?: { total: number, items: Array<{ _id: string, number: string, dueOn: string, owed: number, customer: { name: string } } | null> } | null, returns?: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, total: number, creditOf: string | null, customer: { name: string } } | null> } | null, credits?: { total: number, items: Array<{ _id: string, rest: number, receivedOn: string, customer: string | null, organisation: string | null, user: string | null, reference: string | null } | null> } | null, refused?: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, creditOf: string | null, customer: { name: string } } | null> } | null, choosing?: { total: number, items: Array<{ _id: string, customer: string, startDate: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null, undelivered?: { total: number, items: Array<{ _id: string, to: string, subject: string, createdAt: string } | null> } | null, books?: { checkedAt: string | null, isInAgreement: boolean | null, differences: Array<{ rule: string, unit: string, subject: string, id: string | null, number: string | null, whose: string | null, expected: number | null, found: number | null } | null> } | null, roomUses?: Array<{ roomType: string, start: string, end: string, session: string | null, reason: string | null, note: string | null, title: { nl: string, en: string | null, fr: string | null } | null } | null> | null, roomCalendar?: Array<{ _id: string, status: BookingStatus, dayPart: DayPart, roomType: string | null, firstName: string, lastName: string, organisationName: string | null } | null> | null, allRoomTypes?: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, activities?: { items: Array<{ _id: string, at: string, by: string | null, kind: string, isCreditNote: boolean, event: string, subject: string | null, target: string | null, targetId: string | null } | null> } | null, reviews?: { total: number, items: Array<{ _id: string, text: string, name: string | null, score: number, createdAt: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null, staticContentStates?: { items: Array<{ type: string, title: { nl: string, en: string | null, fr: string | null } | null, languages: Array<{ locale: Locale, state: ContentLanguageState, missing: number } | null> } | null> } | null, publishingPlans?: { items: Array<{ _id: string, at: string, status: PlanStatus, documents: Array<{ type: string, title: { nl: string, en: string | null, fr: string | null } | null } | null> } | null> } | null };
+export type PanelTodayQuery = { taughtSessions?: Array<{ _id: string, room: string | null, end: string, participants: number, toGrade: number, title: { nl: string, en: string | null, fr: string | null }, place: { nl: string, en: string | null, fr: string | null }, hours: Array<{ start: string, end: string } | null>, toNote: Array<{ day: string, half: HalfDay } | null> } | null> | null, trainerCalendar?: Array<{ _id: string, absences: Array<{ _id: string, fromDay: string, untilDay: string } | null> } | null> | null, requests?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, configuration: string, catering: string, createdAt: string } | null> } | null, quotations?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, phone: string | null, offerValidUntil: string | null, offer: { number: string, total: number } | null } | null> } | null, overtaken?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, date: string, dayPart: DayPart, offer: { number: string } | null } | null> } | null, approvals?: Array<{ _id: string, firstName: string, lastName: string, email: string, createdAt: string, organisation: { _id: string, name: string } } | null> | null, undecided?: { total: number, items: Array<{ _id: string, startDate: string, decisionOn: string | null, minimum: number | null, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, sessionMails?: { total: number, languages: Array<{ language: Locale, count: number } | null>, leftOut: Array<{ name: string, email: string, why: LeftOutReason } | null>, doubtful: Array<{ name: string, email: string } | null>, mails: Array<{ kind: string, reader: MailReader, count: number, to: string, language: Locale, subject: string, text: string } | null> } | null, roomless?: { total: number, items: Array<{ _id: string, startDate: string, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, linkless?: { total: number, items: Array<{ _id: string, startDate: string, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, mismatches?: { total: number, items: Array<{ _id: string, customer: string, quotation: string | null, amount: number, paidAmount: number | null, createdAt: string, course: { nl: string, en: string | null, fr: string | null } | null } | null> } | null, messages?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, subject: string, createdAt: string } | null> } | null, answered?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, subject: string, createdAt: string } | null> } | null, due?: { total: number, items: Array<{ _id: string, number: string, dueOn: string, owed: number, customer: { name: string } } | null> } | null, returns?: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, total: number, creditOf: string | null, customer: { name: string } } | null> } | null, credits?: { total: number, items: Array<{ _id: string, rest: number, receivedOn: string, customer: string | null, organisation: string | null, user: string | null, reference: string | null } | null> } | null, refused?: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, creditOf: string | null, customer: { name: string } } | null> } | null, choosing?: { total: number, items: Array<{ _id: string, customer: string, startDate: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null, undelivered?: { total: number, items: Array<{ _id: string, to: string, subject: string, createdAt: string } | null> } | null, books?: { checkedAt: string | null, isInAgreement: boolean | null, differences: Array<{ rule: string, unit: string, subject: string, id: string | null, number: string | null, whose: string | null, expected: number | null, found: number | null } | null> } | null, roomUses?: Array<{ roomType: string, start: string, end: string, session: string | null, reason: string | null, note: string | null, title: { nl: string, en: string | null, fr: string | null } | null } | null> | null, roomCalendar?: Array<{ _id: string, status: BookingStatus, dayPart: DayPart, roomType: string | null, firstName: string, lastName: string, organisationName: string | null } | null> | null, allRoomTypes?: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, activities?: { items: Array<{ _id: string, at: string, by: string | null, kind: string, isCreditNote: boolean, event: string, subject: string | null, target: string | null, targetId: string | null } | null> } | null, reviews?: { total: number, items: Array<{ _id: string, text: string, name: string | null, score: number, createdAt: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null, staticContentStates?: { items: Array<{ type: string, title: { nl: string, en: string | null, fr: string | null } | null, languages: Array<{ locale: Locale, state: ContentLanguageState, missing: number } | null> } | null> } | null, publishingPlans?: { items: Array<{ _id: string, at: string, status: PlanStatus, documents: Array<{ type: string, title: { nl: string, en: string | null, fr: string | null } | null } | null> } | null> } | null };
 
 export type PanelApprovalMutationVariables = Exact<{
   id: string;
@@ -2517,6 +2543,8 @@ export type NotePaymentMutationVariables = Exact<{
 export type NotePaymentMutation = { createReceipt: { _id: string } | null };
 
 export type WrittenLineFragment = { _id: string, author: string | null, isByTrainer: boolean, sentAt: string | null, total: number, subject: { nl: string, en: string | null, fr: string | null } };
+
+export type ExpectedMailsFragment = { total: number, languages: Array<{ language: Locale, count: number } | null>, leftOut: Array<{ name: string, email: string, why: LeftOutReason } | null>, doubtful: Array<{ name: string, email: string } | null>, mails: Array<{ kind: string, reader: MailReader, count: number, to: string, language: Locale, subject: string, text: string } | null> };
 
 export type PanelLoginMutationVariables = Exact<{
   input: Credentials_Input;
@@ -3036,10 +3064,13 @@ export type SessionListQuery = { plannedSessions: { total: number, items: Array<
 export type DeskSessionQueryVariables = Exact<{
   id: string;
   isChanging: boolean;
+  act: string;
+  student?: string | null | undefined;
+  isTelling: boolean;
 }>;
 
 
-export type DeskSessionQuery = { plannedSessions: { items: Array<{ _id: string, startDate: string, endDate: string, duration: number, registrationCount: number, capacity: number, minimum: number | null, decisionOn: string | null, decision: string | null, updatedAt: string, schedule: Array<{ start: string, end: string } | null>, location: { _id: string, name: { nl: string, en: string | null, fr: string | null } }, language: { _id: string, name: { nl: string, en: string | null, fr: string | null } }, trainer: { _id: string, name: string } | null, plannedCourse: { _id: string, price: number | null, title: { nl: string, en: string | null, fr: string | null }, slug: { nl: string, en: string | null, fr: string | null } } } | null> } | null, sessionCosts: { costs: number | null } | null, sessionFiles: Array<{ _id: string, name: string, size: number, by: string | null, createdAt: string } | null> | null, session?: { courseDetails: { trainers: Array<{ _id: string, name: string } | null> } | null } | null, sessionParticipants: Array<{ student: string, firstName: string, lastName: string, email: string, registration: string, status: RegistrationStatus, paymentMethod: string | null, customer: string, total: number, obstacle: string | null, attendances: Array<{ day: string, present: boolean } | null>, result: { _id: string, score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string } | null, attendanceAttest: { lacks: Array<{ day: string, half: HalfDay } | null> } | null } | null> | null, waitingListEntries: { items: Array<{ _id: string, seats: number, createdAt: string, students: Array<{ firstName: string, lastName: string } | null> } | null> } | null, notes: Array<{ _id: string, text: string, author: string | null, createdAt: string, mayRemove: boolean } | null> | null, deskMessages: Array<{ _id: string, author: string | null, isByTrainer: boolean, sentAt: string | null, total: number, subject: { nl: string, en: string | null, fr: string | null } } | null> | null, sessionHistory: Array<{ what: SessionEventSubject, to: string, about: string | null, at: string, by: string | null } | null> | null, sessionPractical: { room: string | null, onlineLink: string | null, contact: string | null, isOnline: boolean, mailsAt: string, linkAt: string | null, expected: number, version: number, lacks: string | null, waits: boolean, bring: { nl: string, en: string | null, fr: string | null } | null, courseBring: { nl: string, en: string | null, fr: string | null } | null, mailed: Array<{ student: string, at: string, linkAt: string | null } | null> } | null, trainerLink: { version: number, mailsAt: string, sentAt: string | null, sentTo: string | null, openedAt: string | null, isOpen: boolean, endsAt: string, trainer: { _id: string, name: string, email: string | null, phone: string | null } | null, others: Array<{ version: number, mailsAt: string, sentAt: string | null, sentTo: string | null, openedAt: string | null, isOpen: boolean, endsAt: string, trainer: { _id: string, name: string, email: string | null, phone: string | null } | null } | null> } | null, sessionEvaluation: { asked: number, answered: number, closesAt: string | null, isShown: boolean, questions: Array<{ place: Query_SessionEvaluation_Questions_Items_Place, kind: QuestionKind, texts: Array<string | null>, text: { nl: string, en: string | null, fr: string | null }, spread: { count: number, average: number | null, counts: Array<number | null> } | null } | null> } | null, sessionPlanning: { roomType: string | null, roomName: { nl: string, en: string | null, fr: string | null } | null, trainers: Array<{ _id: string, name: string, start: string, end: string } | null>, clashes: Array<{ _id: string, place: ClashPlace, kind: ClashKind, acceptedBy: string | null, acceptedAt: string | null, name: { nl: string, en: string | null, fr: string | null } } | null> } | null, courseChoices?: { trainers: Array<{ _id: string, name: string } | null> } | null, allRoomTypes?: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLocations?: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLanguages?: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
+export type DeskSessionQuery = { plannedSessions: { items: Array<{ _id: string, startDate: string, endDate: string, duration: number, registrationCount: number, capacity: number, minimum: number | null, decisionOn: string | null, decision: string | null, updatedAt: string, schedule: Array<{ start: string, end: string } | null>, location: { _id: string, name: { nl: string, en: string | null, fr: string | null } }, language: { _id: string, name: { nl: string, en: string | null, fr: string | null } }, trainer: { _id: string, name: string } | null, plannedCourse: { _id: string, price: number | null, title: { nl: string, en: string | null, fr: string | null }, slug: { nl: string, en: string | null, fr: string | null } } } | null> } | null, sessionCosts: { costs: number | null } | null, sessionFiles: Array<{ _id: string, name: string, size: number, by: string | null, createdAt: string } | null> | null, session?: { courseDetails: { trainers: Array<{ _id: string, name: string } | null> } | null } | null, sessionParticipants: Array<{ student: string, firstName: string, lastName: string, email: string, registration: string, status: RegistrationStatus, paymentMethod: string | null, customer: string, total: number, obstacle: string | null, unnoted: Array<UnnotedRecord | null>, attendances: Array<{ day: string, present: boolean } | null>, result: { _id: string, score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string } | null, attendanceAttest: { lacks: Array<{ day: string, half: HalfDay } | null> } | null } | null> | null, sessionMails?: { total: number, languages: Array<{ language: Locale, count: number } | null>, leftOut: Array<{ name: string, email: string, why: LeftOutReason } | null>, doubtful: Array<{ name: string, email: string } | null>, mails: Array<{ kind: string, reader: MailReader, count: number, to: string, language: Locale, subject: string, text: string } | null> } | null, waitingListEntries: { items: Array<{ _id: string, seats: number, createdAt: string, students: Array<{ firstName: string, lastName: string } | null> } | null> } | null, notes: Array<{ _id: string, text: string, author: string | null, createdAt: string, mayRemove: boolean } | null> | null, deskMessages: Array<{ _id: string, author: string | null, isByTrainer: boolean, sentAt: string | null, total: number, subject: { nl: string, en: string | null, fr: string | null } } | null> | null, sessionHistory: Array<{ what: SessionEventSubject, to: string, about: string | null, at: string, by: string | null } | null> | null, sessionPractical: { room: string | null, onlineLink: string | null, contact: string | null, isOnline: boolean, mailsAt: string, linkAt: string | null, expected: number, version: number, lacks: string | null, waits: boolean, bring: { nl: string, en: string | null, fr: string | null } | null, courseBring: { nl: string, en: string | null, fr: string | null } | null, mailed: Array<{ student: string, at: string, linkAt: string | null } | null> } | null, trainerLink: { version: number, mailsAt: string, sentAt: string | null, sentTo: string | null, openedAt: string | null, isOpen: boolean, endsAt: string, trainer: { _id: string, name: string, email: string | null, phone: string | null } | null, others: Array<{ version: number, mailsAt: string, sentAt: string | null, sentTo: string | null, openedAt: string | null, isOpen: boolean, endsAt: string, trainer: { _id: string, name: string, email: string | null, phone: string | null } | null } | null> } | null, sessionEvaluation: { asked: number, answered: number, closesAt: string | null, isShown: boolean, questions: Array<{ place: Query_SessionEvaluation_Questions_Items_Place, kind: QuestionKind, texts: Array<string | null>, text: { nl: string, en: string | null, fr: string | null }, spread: { count: number, average: number | null, counts: Array<number | null> } | null } | null> } | null, sessionPlanning: { roomType: string | null, roomName: { nl: string, en: string | null, fr: string | null } | null, trainers: Array<{ _id: string, name: string, start: string, end: string } | null>, clashes: Array<{ _id: string, place: ClashPlace, kind: ClashKind, acceptedBy: string | null, acceptedAt: string | null, name: { nl: string, en: string | null, fr: string | null } } | null> } | null, courseChoices?: { trainers: Array<{ _id: string, name: string } | null> } | null, allRoomTypes?: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLocations?: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLanguages?: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
 
 export type TakeSessionOffMutationVariables = Exact<{
   id: string;
@@ -4960,6 +4991,33 @@ export const WrittenLineFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
   total
 }
     `, {"fragmentName":"WrittenLine"}) as unknown as TypedDocumentString<WrittenLineFragment, unknown>;
+export const ExpectedMailsFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
+    fragment ExpectedMails on ExpectedMails {
+  total
+  languages {
+    language
+    count
+  }
+  leftOut {
+    name
+    email
+    why
+  }
+  doubtful {
+    name
+    email
+  }
+  mails {
+    kind
+    reader
+    count
+    to
+    language
+    subject
+    text
+  }
+}
+    `, {"fragmentName":"ExpectedMails"}) as unknown as TypedDocumentString<ExpectedMailsFragment, unknown>;
 export const ReceiversFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment Receivers on MessageReceivers {
   total
@@ -7639,7 +7697,7 @@ export const StartBulkActDocument = /* @__PURE__ */ new TypedDocumentString(`
 }
     `, {"hash":"sha256:def472e28ba6e9c4347e21c2a6a3a1b79d704cca00cec00b27bb5c190b61e533"}) as unknown as TypedDocumentString<StartBulkActMutation, StartBulkActMutationVariables>;
 export const BulkActPageDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query BulkActPage($id: String!) {
+    query BulkActPage($id: String!, $price: Int, $session: String, $reason: String) {
   bulkAct(id: $id) {
     _id
     act
@@ -7682,8 +7740,38 @@ export const BulkActPageDocument = /* @__PURE__ */ new TypedDocumentString(`
       why
     }
   }
+  bulkActMails(id: $id, price: $price, session: $session, reason: $reason) {
+    rehearsed
+    mails {
+      ...ExpectedMails
+    }
+  }
 }
-    `, {"hash":"sha256:cdb1e3066b30bb6651f6592a25c9128f08402f4175c80aa953f40cd059d50a4f"}) as unknown as TypedDocumentString<BulkActPageQuery, BulkActPageQueryVariables>;
+    fragment ExpectedMails on ExpectedMails {
+  total
+  languages {
+    language
+    count
+  }
+  leftOut {
+    name
+    email
+    why
+  }
+  doubtful {
+    name
+    email
+  }
+  mails {
+    kind
+    reader
+    count
+    to
+    language
+    subject
+    text
+  }
+}`, {"hash":"sha256:e6850515c89ad2f7803699de1672f23664e4c973b79dc50340fe4ef1ecea233f"}) as unknown as TypedDocumentString<BulkActPageQuery, BulkActPageQueryVariables>;
 export const ContentStatesDocument = /* @__PURE__ */ new TypedDocumentString(`
     query ContentStates {
   staticContentStates {
@@ -8432,7 +8520,7 @@ export const CustomerStatementDocument = /* @__PURE__ */ new TypedDocumentString
   }
 }`, {"hash":"sha256:d77b915ffa530d4904b7af7eb7b1c4087431e1cca9131ac28db9a5b99c7ba4dd"}) as unknown as TypedDocumentString<CustomerStatementQuery, CustomerStatementQueryVariables>;
 export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query PanelToday($until: String!, $today: String!, $rooms: String!, $links: String!, $limit: Int!, $latest: Int!, $locale: String, $day: String!, $answered: String!, $hasAnswered: Boolean!, $isDesk: Boolean!, $isFinance: Boolean!, $isRooms: Boolean!, $isOffice: Boolean!, $isEditor: Boolean!, $isReviewer: Boolean!, $isHouse: Boolean!, $isTrainer: Boolean!, $ahead: String!) {
+    query PanelToday($until: String!, $today: String!, $rooms: String!, $links: String!, $limit: Int!, $latest: Int!, $locale: String, $day: String!, $answered: String!, $hasAnswered: Boolean!, $isDesk: Boolean!, $isFinance: Boolean!, $isRooms: Boolean!, $isOffice: Boolean!, $isEditor: Boolean!, $isReviewer: Boolean!, $isHouse: Boolean!, $isTrainer: Boolean!, $ahead: String!, $asked: String!, $act: String!, $isAsked: Boolean!) {
   taughtSessions @include(if: $isTrainer) {
     _id
     title {
@@ -8557,6 +8645,9 @@ export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
         }
       }
     }
+  }
+  sessionMails(id: $asked, act: $act) @include(if: $isAsked) {
+    ...ExpectedMails
   }
   roomless: plannedSessions(
     lacks: "room"
@@ -8828,7 +8919,32 @@ export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
       fr
     }
   }
-}`, {"hash":"sha256:b666b7d5d2a6b4cb2b304701ffd48fb64d502d5d030eb13a087dcf31935624c4"}) as unknown as TypedDocumentString<PanelTodayQuery, PanelTodayQueryVariables>;
+}
+fragment ExpectedMails on ExpectedMails {
+  total
+  languages {
+    language
+    count
+  }
+  leftOut {
+    name
+    email
+    why
+  }
+  doubtful {
+    name
+    email
+  }
+  mails {
+    kind
+    reader
+    count
+    to
+    language
+    subject
+    text
+  }
+}`, {"hash":"sha256:29795199c095bac5896f5e05e928a06e569040e1368db1a5ce78d420d05da6f0"}) as unknown as TypedDocumentString<PanelTodayQuery, PanelTodayQueryVariables>;
 export const PanelApprovalDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation PanelApproval($id: String!, $input: ApprovalDecision_Input!) {
   decideApproval(id: $id, input: $input) {
@@ -11059,7 +11175,7 @@ export const SessionListDocument = /* @__PURE__ */ new TypedDocumentString(`
 }
     `, {"hash":"sha256:6d7bf8d7ebb4536501ed0c6af1e060fa5552f275aec224c3347381a93e5f3a4a"}) as unknown as TypedDocumentString<SessionListQuery, SessionListQueryVariables>;
 export const DeskSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query DeskSession($id: String!, $isChanging: Boolean!) {
+    query DeskSession($id: String!, $isChanging: Boolean!, $act: String!, $student: String, $isTelling: Boolean!) {
   plannedSessions(_id: $id, endDate: ">=2000-01-01", limit: 1) {
     items {
       _id
@@ -11155,12 +11271,16 @@ export const DeskSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
       _id
     }
     obstacle
+    unnoted
     attendanceAttest {
       lacks {
         day
         half
       }
     }
+  }
+  sessionMails(id: $id, act: $act, student: $student) @include(if: $isTelling) {
+    ...ExpectedMails
   }
   waitingListEntries(session: $id, status: "waiting,offered", limit: 100) {
     items {
@@ -11339,7 +11459,32 @@ fragment WrittenLine on DeskMessageLine {
   isByTrainer
   sentAt
   total
-}`, {"hash":"sha256:ee26e24aeb92d59ab4bb170c56d23dccd6ff6f2f8bba8c055cf7d7f9a4c9102d"}) as unknown as TypedDocumentString<DeskSessionQuery, DeskSessionQueryVariables>;
+}
+fragment ExpectedMails on ExpectedMails {
+  total
+  languages {
+    language
+    count
+  }
+  leftOut {
+    name
+    email
+    why
+  }
+  doubtful {
+    name
+    email
+  }
+  mails {
+    kind
+    reader
+    count
+    to
+    language
+    subject
+    text
+  }
+}`, {"hash":"sha256:3708ab41d363690f2c4ac3d9dd55890473d2d0ebeabc51768d5d3ab41b8546fa"}) as unknown as TypedDocumentString<DeskSessionQuery, DeskSessionQueryVariables>;
 export const TakeSessionOffDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation TakeSessionOff($id: String!) {
   cancelSession(id: $id) {

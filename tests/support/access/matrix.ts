@@ -238,6 +238,7 @@ POST   /quotations/{token}/refuse                  200 200 200 200 200 200
 GET    /registration-drafts                        401 200 200 200 403 403
 POST   /bulk-acts                                  401 403 403 403 403 201
 GET    /bulk-acts/{id}                             401 403 403 403 403 200
+GET    /bulk-acts/{id}/mails                       401 403 403 403 403 200
 POST   /bulk-acts/{id}/start                       401 403 403 403 403 200
 GET    /desk-messages                              401 403 403 403 403 200
 GET    /desk-messages/receivers                    401 403 403 403 403 200
@@ -349,6 +350,7 @@ GET    /sessions/{id}/participants                 401 403 403 403 403 200
 GET    /sessions/{id}/planning                     401 403 403 403 403 200
 GET    /sessions/{id}/costs                        401 403 403 403 403 200
 PUT    /sessions/{id}/costs                        401 403 403 403 403 200
+GET    /sessions/{id}/mails                        401 403 403 403 403 200
 GET    /sessions/{id}/practical                    401 403 403 403 403 200
 POST   /sessions/{id}/practical-mails              401 403 403 403 403 200
 GET    /sessions/{id}/files                        401 403 403 403 403 200

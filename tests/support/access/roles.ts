@@ -77,6 +77,7 @@ PUT    /ledger-accounts                                     finance
 GET    /locations/{id}/uses                                 editor desk
 POST   /bulk-acts                                           desk finance
 GET    /bulk-acts/{id}                                      desk finance
+GET    /bulk-acts/{id}/mails                                desk finance
 POST   /bulk-acts/{id}/start                                desk finance
 GET    /desk-messages                                       desk
 POST   /desk-messages                                       desk
@@ -160,6 +161,7 @@ GET    /sessions/{id}/history                               desk
 GET    /sessions/{id}/participants                          desk
 GET    /sessions/{id}/planning                              desk
 GET    /sessions/{id}/costs                                 desk
+GET    /sessions/{id}/mails                                 desk
 GET    /sessions/{id}/practical                             desk
 GET    /sessions/{id}/signatures/csv                        desk
 GET    /sessions/{id}/files                                 desk

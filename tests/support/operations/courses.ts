@@ -188,6 +188,9 @@ export const courseProofs: Proofs = {
   'PUT /sessions/{id}/costs': {
     200: async (world) => ({ ...(await ofEndedSession(world)), body: { costs: 60_000 } }),
   },
+  'GET /sessions/{id}/mails': {
+    200: async (world) => ({ ...(await ofEndedSession(world)), query: 'act=certificates' }),
+  },
   'GET /sessions/{id}/practical': { 200: ofEndedSession },
   'GET /taught-sessions': { 200: async ({ api }) => ({ headers: (await taughtByAccount(api)).account.headers }) },
   'POST /taught-sessions/{id}/link': {

@@ -90,6 +90,7 @@ export const panelProofs: Proofs = {
     201: async ({ api, staff }) => ({ headers: staff, body: (await draftedBulkAct(api)).input }),
   },
   'GET /bulk-acts/{id}': { 200: bulk, 404: noDraft },
+  'GET /bulk-acts/{id}/mails': { 200: bulk, 404: noDraft },
   'POST /bulk-acts/{id}/start': {
     200: async (world) => ({ ...(await bulk(world)), body: {} }),
     404: (world) => ({ ...noDraft(world), body: {} }),

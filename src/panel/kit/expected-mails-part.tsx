@@ -1,0 +1,47 @@
+import type { ExpectedMailsFragment } from '../../ui/gql/graphql.ts'
+import { listed } from '../../ui/listed.ts'
+import { useTexts } from '../../ui/texts.ts'
+import { People, Receivers } from './receivers.tsx'
+import styles from './record.module.css'
+
+interface MailTextProps {
+  title: string
+  /** Whose it is. */
+  to?: string
+  language?: string
+  text: string
+}
+
+/** A mail as its reader gets it, once it is opened. */
+export const MailText = ({ title, to, language, text }: MailTextProps) => (
+  <details data-mail>
+    <summary className="anywhere">{title}</summary>
+    {to && <p className="muted anywhere">{to}</p>}
+    <p className={styles.mail} lang={language}>
+      {text}
+    </p>
+  </details>
+)
+
+/** What an act would mail, before it is done: to how many, in which languages, who gets nothing, and each mail. */
+export function ExpectedMails({ mails }: { mails: ExpectedMailsFragment | null | undefined }) {
+  const t = useTexts('panel-expected-mails')
+  const readers = useTexts('panel-mail-texts')
+  if (!mails) return null
+  const { total, doubtful } = mails
+  return (
+    <div className={styles.expected} data-mails>
+      <Receivers receivers={mails} title={t.count('people', total)} />
+      {doubtful.length > 0 && <People title={t.count('doubtful', doubtful.length)} people={listed(doubtful)} />}
+      {listed(mails.mails).map(({ kind, reader, count, to, language, subject, text }) => (
+        <MailText
+          key={kind}
+          title={t('mail', { reader: readers(`to.${reader}`), count, subject })}
+          to={t('to', { to })}
+          language={language}
+          text={text}
+        />
+      ))}
+    </div>
+  )
+}
