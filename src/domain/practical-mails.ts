@@ -1,5 +1,6 @@
 import type { ChangeFacts, PracticalFacts, SeatFacts, SessionFacts } from './define-mail.ts'
 import { defineMail, firstName, seat, session, url } from './define-mail.ts'
+import type { RequestEnd } from './trainer-requests.ts'
 
 const route = 'https://www.google.com/maps/dir/?api=1'
 const onSite: PracticalFacts = {
@@ -43,5 +44,26 @@ export const practicalMails = {
     to: 'trainer',
     linkHours: 1200,
     example: { ...session, participants: [], firstName: 'Karim', url, persons: 8, ...onSite },
+  }),
+  /** Whether they can teach a session: `url` answers it. */
+  'trainer-request': defineMail<SessionFacts & { firstName: string; url: string } & PracticalFacts>({
+    to: 'trainer',
+    linkHours: 1440,
+    example: { ...session, participants: [], firstName: 'Karim', url, ...onSite },
+  }),
+  /** The session is theirs. */
+  'trainer-request-accepted': defineMail<SessionFacts & { firstName: string } & PracticalFacts>({
+    to: 'trainer',
+    example: { ...session, participants: [], firstName: 'Karim', ...onSite },
+  }),
+  /** They need not answer any more; `before` is when it was where it moved. */
+  'trainer-request-ended': defineMail<
+    SessionFacts & { firstName: string; why: RequestEnd; before?: SessionFacts['schedule'] } & PracticalFacts,
+    `trainer-request-${RequestEnd}`
+  >({
+    to: 'trainer',
+    example: { ...session, participants: [], firstName: 'Karim', why: 'settled', ...onSite },
+    text: ({ why }) => `trainer-request-${why}` as const,
+    others: [{ why: 'withdrawn' }, { why: 'moved' }, { why: 'canceled' }],
   }),
 }

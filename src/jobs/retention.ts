@@ -138,6 +138,7 @@ export const retention: Record<TableName, Term[]> = {
   // Participants find it back for as long as they have an account.
   sessionFiles: stays('own'),
   trainerLinks: goes(over(tables.trainerLinks.createdAt, '2 years')),
+  trainerRequests: goes(over(tables.trainerRequests.createdAt, '2 years')),
   studentUploads: goes(over(tables.studentUploads.createdAt, '1 day')),
 
   // Mails: that one was sent stays with its order; what it said is not needed so long.

@@ -37,6 +37,7 @@ import { materialFile, materialPage } from './trainer/material/page.ts'
 import { taughtMessagePage } from './trainer/message/page.ts'
 import { trainerPage } from './trainer/page.ts'
 import { taughtResultsPage } from './trainer/results/page.ts'
+import { trainerRequestPage } from './trainer-request/page.ts'
 import { certificatePage, verifyPage } from './verify/page.ts'
 import { verifyEmailPage } from './verify-email/page.ts'
 
@@ -97,6 +98,7 @@ export const pages: readonly PageDefinition[] = [
   screen(taughtMessagePage, () => import('./trainer/message/screen.tsx')),
   screen(taughtResultsPage, () => import('./trainer/results/screen.tsx')),
   screen(taughtDoorPage, () => import('./trainer/door/screen.tsx')),
+  screen(trainerRequestPage, () => import('./trainer-request/screen.tsx')),
   screen(presencePage, () => import('./presence/screen.tsx')),
   screen(signPage, () => import('./presence/screen.tsx')),
   logoutPage,

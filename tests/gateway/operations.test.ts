@@ -22,6 +22,7 @@ import { kinds } from '../support/resources.ts'
 import { inDays } from '../support/rooms.ts'
 import { taughtMaterial } from '../support/session-files.ts'
 import { taughtMessage, taughtSession } from '../support/trainer-links.ts'
+import { askedTrainers } from '../support/trainer-requests.ts'
 import { newCustomer } from '../support/training.ts'
 import { documentFor, fieldOf, type Operation, operations, untypedUnder } from './described.ts'
 import { openGateway } from './open-gateway.ts'
@@ -195,6 +196,9 @@ const given: Record<string, () => Promise<Record<string, unknown>>> = {
   trainerLink: async () => ({ id: (await newSeat(api)).session }),
   sessionFiles: async () => ({ id: (await taughtMaterial(api)).session }),
   taughtFiles: async () => ({ token: (await taughtMaterial(api)).token }),
+  trainerRequests: async () => ({ id: (await askedTrainers(api)).session }),
+  trainerRequestChoices: async () => ({ id: (await askedTrainers(api)).session }),
+  askedSession: async () => ({ token: (await askedTrainers(api)).first.token }),
   trainerSession: async () => ({ token: (await taughtSession(api)).token }),
   trainerMessages: async () => ({ token: (await taughtSession(api)).token }),
   trainerMessage: async () => {

@@ -135,7 +135,8 @@ const eventsOf = preparedFor((db) => {
         when changes.to like '%-material' then coalesce(changes.differences->'material'->>1, changes.differences->'material'->>0)
         else coalesce(students.first_name || ' ' || students.last_name, changes.reason) end as about,
       ${instantOf(sql.raw('changes.created_at'))} as at, coalesce(users.first_name || ' ' || users.last_name,
-        case when changes.entity in ('attendance', 'result') or changes.to like '%-material' then changes.reason end) as by
+        case when changes.entity in ('attendance', 'result') or changes.to like '%-material'
+          or changes.to in ('trainer-request-accepted', 'trainer-request-declined') then changes.reason end) as by
     from records join state_changes changes on changes.entity = records.entity and changes.entity_id = records.id
     left join students on students.id = coalesce(records.student_id,
       case when changes.to like '%-removed' then changes.reason::uuid end)

@@ -11,6 +11,7 @@ import type { ApiContext } from '../platform/index.ts'
 import { ApiError, callerOf, hashOf, lock, rowToken } from '../platform/index.ts'
 import { giveRoom } from '../rooms/index.ts'
 import { decidedColumns } from './decide-sessions.ts'
+import { endRequestsOf } from './end-trainer-requests.ts'
 import { type LoadedRegistration, loadRegistration } from './load-registration.ts'
 import { areTold, contactMail, localeOfRegistration, mailParticipants } from './mail-registration.ts'
 import { billedOf, planCancellation } from './plan-cancellation.ts'
@@ -119,6 +120,7 @@ export async function cancelSession(context: ApiContext, id: string) {
     await tx.update(sessions).set({ canceledAt: sql`now()` }).where(eq(sessions.id, id))
     await recordStateChange(tx, 'session', id, { from: session.decision, to: 'canceled', userId })
     await giveRoom(tx, id, null, [])
+    await endRequestsOf(tx, id, { why: 'canceled' })
     await closeWaitingList(context, tx, id)
     await giveChoices(context, tx, id)
     await notifySession(tx, session, true)

@@ -110,6 +110,7 @@ interface TrainerRow extends Record<string, unknown> {
   id: string
   title: Partial<Localized> | null
   reason: string | null
+  trainers: string[]
   names: string
   days: string[]
 }
@@ -131,15 +132,18 @@ function daysBetween([first = '', last = '']: string[]) {
   return days
 }
 
+type Taught = Pick<Wanted, 'lessons' | 'session'>
+
 /** What trainers teach at these hours already, wherever that is, and when they cannot come. */
-async function findTrainerClashes(db: Executor, { lessons, session: except }: Wanted): Promise<PlacedClash[]> {
+async function trainerClashRows(db: Executor, { lessons, session: except }: Taught): Promise<TrainerRow[]> {
   const span = spanOf(lessons)
   if (!span) return []
   const wanted = sql`jsonb_to_recordset(${JSON.stringify(lessons)}::jsonb) wanted (trainer uuid, "start" timestamptz, "end" timestamptz)`
   const brussels = (instant: 'start' | 'end') => sql.raw(`(wanted."${instant}" at time zone 'Europe/Brussels')::date`)
   const { rows } = await db.execute<TrainerRow>(sql`
     select 'session' as kind, ${sessions.id} as id, ${courses.title} as title, null as reason,
-      string_agg(distinct ${trainers.name}, ', ') as names, json_agg(lesson.starts_at order by lesson.starts_at) as days
+      json_agg(distinct ${trainers.id}) as trainers, string_agg(distinct ${trainers.name}, ', ') as names,
+      json_agg(lesson.starts_at order by lesson.starts_at) as days
     from ${sessions} join ${courses} on ${courses.id} = ${sessions.courseId}
     cross join lateral (${teaching}) lesson join ${trainers} on ${trainers.id} = lesson.trainer_id
     where ${sessions.canceledAt} is null and ${sessions.endDate} > ${span.start} and ${sessions.startDate} < ${span.end}
@@ -148,13 +152,22 @@ async function findTrainerClashes(db: Executor, { lessons, session: except }: Wa
         and wanted."start" < lesson.ends_at and wanted."end" > lesson.starts_at)
     group by ${sessions.id}, ${courses.title}
     union all
-    select 'absence', ${trainerAbsences.id}, null, ${trainerAbsences.reason}, ${trainers.name},
+    select 'absence', ${trainerAbsences.id}, null, ${trainerAbsences.reason},
+      json_build_array(${trainers.id}), ${trainers.name},
       json_build_array(${trainerAbsences.fromDay}, ${trainerAbsences.untilDay})
     from ${trainerAbsences} join ${trainers} on ${trainers.id} = ${trainerAbsences.trainerId}
     where exists (select from ${wanted} where wanted.trainer = ${trainerAbsences.trainerId}
       and ${brussels('start')} <= ${trainerAbsences.untilDay} and ${brussels('end')} >= ${trainerAbsences.fromDay})
     order by 1, 2`)
-  return rows.map((row) => {
+  return rows
+}
+
+/** Those of the trainers who teach elsewhere at these hours, or cannot come. */
+export const takenTrainers = async (db: Executor, taught: Taught): Promise<Set<string>> =>
+  new Set((await trainerClashRows(db, taught)).flatMap((row) => row.trainers))
+
+async function findTrainerClashes(db: Executor, taught: Taught): Promise<PlacedClash[]> {
+  return (await trainerClashRows(db, taught)).map((row) => {
     const days = row.kind === 'absence' ? daysBetween(row.days) : row.days
     return { place: 'trainer', kind: row.kind, id: row.id, name: nameOf({ ...row, days }) }
   })

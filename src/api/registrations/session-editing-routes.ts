@@ -21,6 +21,7 @@ import {
 import { cancelSession } from './cancel-session.ts'
 import { createSeries, createSession } from './create-sessions.ts'
 import { confirmSession } from './decide-sessions.ts'
+import { endRequestsOf } from './end-trainer-requests.ts'
 import { notifySession } from './seats-taken.ts'
 import { getSession } from './sessions.ts'
 import { updateSession } from './update-session.ts'
@@ -32,6 +33,7 @@ async function deleteSession(context: ApiContext, id: string) {
     await lock(tx, { sessions: [id] })
     await closeWaitingList(context, tx, id)
     const added = await tx.delete(sessionFiles).where(eq(sessionFiles.sessionId, id)).returning()
+    await endRequestsOf(tx, id, { why: 'canceled' })
     const [gone] = await tx.delete(sessions).where(eq(sessions.id, id)).returning()
     if (!gone) throw new ApiError('NOT_FOUND')
     const change = { to: 'session-removed', reason: gone.startDate.toISOString() }

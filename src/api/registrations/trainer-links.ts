@@ -45,7 +45,7 @@ export const teaches = (trainer: SQLWrapper, session: SQLWrapper) => sql`(
   or exists (select from session_trainers own where own.session_id = ${session} and own.trainer_id = ${trainer}))`
 
 /** A session with who teaches it, or that one of those who do; 404 where there is none. */
-async function findSession(db: Pick<Transaction, 'select'>, id: string, trainerId?: string | null) {
+export async function findTaughtSession(db: Pick<Transaction, 'select'>, id: string, trainerId?: string | null) {
   const [session] = await db
     .select(columns)
     .from(sessions)
@@ -63,7 +63,7 @@ async function findSession(db: Pick<Transaction, 'select'>, id: string, trainerI
   if (!session) throw new ApiError('NOT_FOUND')
   return session
 }
-type Session = Awaited<ReturnType<typeof findSession>>
+type Session = Awaited<ReturnType<typeof findTaughtSession>>
 type Trainer = NonNullable<Session['trainer']>
 
 /** The links of a session to who teaches it now, the newest first. */
@@ -149,7 +149,7 @@ export async function mailTrainers(context: ApiContext, now = new Date()): Promi
     await findDue(context, now),
     ({ id, trainerId }) =>
       changeSessions(context, [id], async (tx) => {
-        const { trainer, ...session } = await findSession(tx, id, trainerId)
+        const { trainer, ...session } = await findTaughtSession(tx, id, trainerId)
         if (!trainer?.email || session.canceledAt || session.endDate <= now) return
         const links = await linksOf(tx, id, trainer.id)
         if (links.some(({ firstDay }) => firstDay === brusselsDay(session.startDate))) return
@@ -160,7 +160,7 @@ export async function mailTrainers(context: ApiContext, now = new Date()): Promi
 
 /** How the link of one who teaches a session stands; of its trainer, where nobody is named. */
 async function linkTo(db: ApiContext['db'], id: string, trainerId?: string) {
-  const { trainer, startDate, endDate, canceledAt } = await findSession(db, id, trainerId)
+  const { trainer, startDate, endDate, canceledAt } = await findTaughtSession(db, id, trainerId)
   const links = trainer ? await linksOf(db, id, trainer.id) : []
   const [last] = links
   const endsAt = trainerLinkEnds(endDate)
@@ -190,7 +190,7 @@ async function getTrainerLink({ db }: ApiContext, id: string) {
 /** Mails it now, once for a `version` that was read; the address is then the trainer's. */
 const sendTrainerLink = (context: ApiContext, id: string, { version, email, trainer: named }: TrainerLinkSending) =>
   changeSessions(context, [id], async (tx) => {
-    const session = await findSession(tx, id, named)
+    const session = await findTaughtSession(tx, id, named)
     const { trainer } = session
     if (session.canceledAt) throw new ApiError('SESSION_CANCELED')
     if (!trainer || trainerLinkEnds(session.endDate) <= new Date()) throw new ApiError('STATE_CONFLICT')

@@ -8,6 +8,7 @@ import { usualDecisionDay } from '../../domain/sessions.ts'
 import { type ApiContext, ApiError, lock } from '../platform/index.ts'
 import { giveRoom, roomOfSession } from '../rooms/index.ts'
 import { decisionColumns, onlineLinkOf, readableRoom, sessionTimes } from './create-sessions.ts'
+import { followChange } from './end-trainer-requests.ts'
 import { mailSession } from './mail-registration.ts'
 import { mailPracticalChange, practicalOfMove } from './practical-mails.ts'
 import { notifySession } from './seats-taken.ts'
@@ -197,6 +198,7 @@ export async function updateSession(context: ApiContext, id: string, input: Sess
       const occasion = await mailChange(context, tx, session, changed, named)
       if (occasion && mails === 'ask') await assertNoMails(context, tx, occasion)
     } else if (named.includes('schedule')) await practicalOfMove(tx, changed)
+    await followChange(tx, changed, named, session.schedule)
     await clampOffers(tx, id)
     await notifySession(tx, session, true)
   })

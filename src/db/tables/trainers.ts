@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { TrainerRequestStatus } from '../../domain/trainer-requests.ts'
 import { sessions, trainers } from './catalogue.ts'
-import { createdAt, id, instant, partOf } from './columns.ts'
+import { createdAt, id, instant, partOf, state } from './columns.ts'
 import { users } from './identity.ts'
 
 /**
@@ -50,5 +51,29 @@ export const sessionFiles = pgTable(
     index('session_files_session').on(table.sessionId),
     index('session_files_trainer').on(table.trainerId),
     index('session_files_user').on(table.userId),
+  ],
+)
+
+/** Whether a trainer can teach a session: asked by mail, answered by its link without an account. */
+export const trainerRequests = pgTable(
+  'trainer_requests',
+  {
+    /** The token is made of it. */
+    id: id(),
+    sessionId: partOf('session_id', () => sessions.id),
+    trainerId: partOf('trainer_id', () => trainers.id),
+    tokenHash: text('token_hash').notNull().unique(),
+    email: text('email').notNull(),
+    status: state<TrainerRequestStatus>('status').notNull().default('open'),
+    /** Why they cannot, where they said so. */
+    reason: text('reason'),
+    askedBy: uuid('asked_by').references(() => users.id, { onDelete: 'set null' }),
+    endedAt: instant('ended_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('trainer_requests_open').on(table.sessionId, table.trainerId).where(sql`status = 'open'`),
+    index('trainer_requests_session').on(table.sessionId),
+    index('trainer_requests_trainer').on(table.trainerId),
   ],
 )

@@ -89,6 +89,10 @@ const todayQuery = graphql(`
       total
       items { ...Unprepared }
     }
+    trainerless: waitingTrainerRequests @include(if: $isDesk) {
+      total
+      items { _id startDate title { nl en fr } place { nl en fr } names isDeclined }
+    }
     mismatches: payments(difference: "undecided", sort: ["createdAt:ASC"], limit: $limit) @include(if: $isFinance) {
       total
       items { _id customer course { nl en fr } quotation amount paidAmount createdAt }

@@ -27,6 +27,7 @@ import {
   ApprovalQuestion,
   Choosing,
   SessionQuestion,
+  TrainerlessSessions,
   UnpreparedSessions,
   WaitingPeople,
   WaitingReviews,
@@ -126,7 +127,7 @@ function UndeliveredMails({ found }: WaitingProps<'undelivered'>) {
 
 /** What waits, by what it has to do with: lists of the API whose every row waits, and beside them people and differences. */
 const subjects = {
-  sessions: ['undecided', 'roomless', 'linkless', 'choosing'],
+  sessions: ['undecided', 'trainerless', 'roomless', 'linkless', 'choosing'],
   rooms: ['requests', 'quotations', 'overtaken'],
   money: ['mismatches', 'returns', 'credits', 'refused', 'due'],
   people: ['messages', 'reviews'],
@@ -187,6 +188,7 @@ function WaitingLists({ subject, data }: { subject: Subject; data: PanelTodayQue
     return (
       <>
         <WaitingSessions found={data.undecided} />
+        <TrainerlessSessions found={data.trainerless} />
         <UnpreparedSessions kind="room" found={data.roomless} />
         <UnpreparedSessions kind="link" found={data.linkless} />
         <Choosing found={data.choosing} />

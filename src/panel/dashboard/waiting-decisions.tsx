@@ -139,6 +139,35 @@ export function UnpreparedSessions({ kind, found }: WaitingProps<'roomless'> & {
   )
 }
 
+/** Sessions for which trainers were asked, and no answer or only refusals came. */
+export function TrainerlessSessions({ found }: WaitingProps<'trainerless'>) {
+  const t = useTexts('panel-today')
+  const page = usePage()
+  const { locale } = page
+  return (
+    <DeskList id="trainerless" title={t('trainerless')} found={found} list={['session', '']}>
+      {({ _id, startDate, title, place, names, isDeclined }) => (
+        <DeskRow
+          id={_id}
+          mark={[isDeclined ? 'crossed' : 'half', 'ochre']}
+          title={
+            <>
+              <strong>{inLocale(title, locale)}</strong>, {formatDate(startDate, locale)}, {inLocale(place, locale)}
+            </>
+          }
+          about={t(`trainerlessAbout.${isDeclined ? 'declined' : 'open'}`, { names: names.join(', ') })}
+        >
+          <DeskAct
+            href={`${pathOf('session', _id, page)}#trainer-requests-title`}
+            of={`: ${inLocale(title, locale) ?? ''}`}
+            text={t('panel.view')}
+          />
+        </DeskRow>
+      )}
+    </DeskList>
+  )
+}
+
 /** What participants wrote for the site, the oldest first. */
 export function WaitingReviews({ found }: WaitingProps<'reviews'>) {
   const t = useTexts('panel-today')

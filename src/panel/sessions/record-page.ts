@@ -1,5 +1,4 @@
 import { object, string } from 'yup'
-import { newResult } from '../../../schemas/result.ts'
 import { attendanceMarks, practicalSending } from '../../../schemas/session-desk.ts'
 import { dayAndHours, newSession, sessionChanges } from '../../../schemas/session-editing.ts'
 import { inLocale } from '../../domain/locales.ts'
@@ -16,6 +15,7 @@ import { noteForms } from '../kit/notes.ts'
 import { idOf } from '../kit/paths.ts'
 import { costsForm } from './costs-form.ts'
 import { materialForms } from './material-forms.ts'
+import { certificatesForm, mendedResultForm, resultForm } from './result-forms.ts'
 import {
   filledIn,
   hours,
@@ -33,6 +33,7 @@ import {
   toConfirm,
 } from './session-fields.ts'
 import { trainerLinkEndForm, trainerLinkForm } from './trainer-link-forms.ts'
+import { trainerRequestEndForm, trainerRequestForm } from './trainer-request-forms.ts'
 
 const id = string().uuid('error.id')
 
@@ -41,10 +42,6 @@ export const tapSchema = attendanceMarks
   .shape({ student: id.required('error.required') })
 
 export const allPresentSchema = attendanceMarks.pick(['day', 'half'])
-
-/** A result, as points are typed; `result` is the one that is mended, if any. */
-const resultSchema = newResult.omit(['session', 'passed'])
-const mendedResultSchema = newResult.omit(['session', 'student']).shape({ result: id.required('error.required') })
 
 const { firstDay: day, from, until } = dayAndHours
 /** A row that was left empty is none. */
@@ -80,7 +77,9 @@ const sessionChangeSchema = newSession
   })
 
 const deskSessionQuery = graphql(`
-  query DeskSession($id: String!, $isChanging: Boolean!, $act: String!, $student: String, $isTelling: Boolean!) {
+  query DeskSession(
+    $id: String!, $isChanging: Boolean!, $act: String!, $student: String, $isTelling: Boolean!, $isAsking: Boolean!
+  ) {
     plannedSessions(_id: $id, endDate: ">=2000-01-01", limit: 1) {
       items {
         _id startDate endDate schedule { start end } duration registrationCount capacity minimum decisionOn decision updatedAt
@@ -110,6 +109,10 @@ const deskSessionQuery = graphql(`
     trainerLink(id: $id) {
       trainer { _id name email phone } version mailsAt sentAt sentTo openedAt isOpen endsAt
       others { trainer { _id name email phone } version mailsAt sentAt sentTo openedAt isOpen endsAt }
+    }
+    trainerRequests(id: $id) { _id trainer name status reason askedAt askedBy endedAt }
+    trainerRequestChoices(id: $id) @include(if: $isAsking) {
+      subject text language trainers { _id name email isTaken isAsked }
     }
     sessionEvaluation(id: $id) {
       asked answered closesAt isShown
@@ -221,50 +224,6 @@ export const practicalForm = defineForm({
   next: saidHere('practical-sent'),
 })
 
-export const resultForm = defineForm({
-  name: 'result',
-  schema: async () => resultSchema,
-  fields: ['student', 'score', 'maximum', 'remark'],
-  document: graphql(`
-    mutation WriteResult($input: NewResult_Input!) {
-      createResult(input: $input) { _id }
-    }
-  `),
-  variables: ({ student, score, maximum, remark }, page) => ({
-    input: { student, score, maximum, session: idOf(page), remark: remark ?? null },
-  }),
-  next: saidHere('saved'),
-})
-
-export const mendedResultForm = defineForm({
-  name: 'result-mended',
-  schema: async () => mendedResultSchema,
-  fields: ['result', 'score', 'maximum', 'remark'],
-  document: graphql(`
-    mutation MendResult($id: String!, $input: ResultChanges_Input!) {
-      updateResult(id: $id, input: $input) { _id }
-    }
-  `),
-  variables: ({ result, score, maximum, remark }) => ({
-    id: result,
-    input: { score, maximum, remark: remark ?? null },
-  }),
-  next: saidHere('saved'),
-})
-
-export const certificatesForm = defineForm({
-  name: 'certificates',
-  schema: async () => noFields,
-  fields: [],
-  document: graphql(`
-    mutation GiveCertificates($id: String!) {
-      giveCertificates(id: $id) { given }
-    }
-  `),
-  variables: (_values, page) => ({ id: idOf(page) }),
-  next: saidHere('certificates-given'),
-})
-
 /** Whether the address asks for the form that changes the session. */
 export const isChanging = ({ search }: Pick<PageContext, 'search'>): boolean => search.act?.[0] === 'change'
 
@@ -276,9 +235,12 @@ const askedAct = ({ search }: Pick<PageContext, 'search'>) =>
 const askedStudent = ({ search }: Pick<PageContext, 'search'>) =>
   search.student?.find((one) => uuidPattern.test(one)) ?? null
 
+/** Whether it asks which trainers are to be asked. */
+const isAsking = ({ search }: Pick<PageContext, 'search'>): boolean => search.act?.[0] === 'trainer-request'
+
 export const sessionPage = definePanelPage({
   path: '/control-panel/sessions/:id',
-  search: ['act', 'result', 'student', 'trainer', 'file'],
+  search: ['act', 'result', 'student', 'trainer', 'file', 'request'],
   query: {
     document: deskSessionQuery,
     variables: (page) => ({
@@ -286,6 +248,7 @@ export const sessionPage = definePanelPage({
       isChanging: isChanging(page),
       act: askedAct(page) ?? '',
       student: askedAct(page) === 'practical' ? askedStudent(page) : null,
+      isAsking: isAsking(page),
       isTelling: askedAct(page) !== undefined,
     }),
     isThere: (data) => sessionIn(data) !== null,
@@ -303,6 +266,8 @@ export const sessionPage = definePanelPage({
     trainerLinkForm,
     trainerLinkEndForm,
     ...materialForms,
+    trainerRequestForm,
+    trainerRequestEndForm,
     ...noteForms,
   ],
   title: (data, { locale }) =>

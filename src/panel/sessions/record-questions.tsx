@@ -5,7 +5,8 @@ import type { DeskSessionQuery } from '../../ui/gql/graphql.ts'
 import { useTexts } from '../../ui/index.ts'
 import { ExpectedMails, PageForm, PageQuestion, usePage } from '../kit/index.ts'
 import type { DeskSession, SessionParticipant } from './record-page.ts'
-import { cancelForm, certificatesForm, confirmForm, mendedResultForm, nameOf, resultForm } from './record-page.ts'
+import { cancelForm, confirmForm, nameOf } from './record-page.ts'
+import { certificatesForm, mendedResultForm, resultForm } from './result-forms.ts'
 
 export interface QuestionProps {
   session: DeskSession

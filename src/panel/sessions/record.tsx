@@ -28,9 +28,16 @@ import { Practical, PracticalQuestion } from './practical.tsx'
 import { type DeskSession, isChanging, type SessionEvent, sessionIn, type sessionPage } from './record-page.ts'
 import { ActQuestion, ResultQuestion } from './record-questions.tsx'
 import { TrainerLinkQuestion, TrainerLinks } from './trainer-link.tsx'
+import { TrainerRequestQuestion, TrainerRequests } from './trainer-requests.tsx'
 
 const changes = ['planned', 'confirmed', 'canceled', 'undecided', 'present', 'absent', 'given', 'mended'] as const
 const sendings = ['trainer-link-sent', 'trainer-link-revoked'] as const
+const requests = [
+  'trainer-request-sent',
+  'trainer-request-accepted',
+  'trainer-request-declined',
+  'trainer-request-withdrawn',
+] as const
 const removals = ['attendance-removed', 'result-removed', 'certificate-removed'] as const
 const ofMaterial = ['added-material', 'renamed-material', 'removed-material'] as const
 const fields = [
@@ -50,7 +57,7 @@ function useSentence() {
   const { locale } = usePage()
   return ({ what, to, about }: SessionEvent): string => {
     if (what === 'result') return t('event.result', { about: about ?? '', to: inNotation(to, locale) })
-    const known = [...changes, ...removals, ...sendings, ...ofMaterial].find((name) => name === to)
+    const known = [...changes, ...removals, ...sendings, ...ofMaterial, ...requests].find((name) => name === to)
     if (known) return t(`event.${known}`, { about: about ?? '' })
     const named = fields.filter((name) => about?.split(',').includes(name))
     return t('panel.changedAbout', { about: named.map((name) => t(`field.${name}`)).join(', ') })
@@ -183,6 +190,7 @@ export function Screen({ data, page, form }: ScreenOf<typeof sessionPage>) {
           <Facts session={session} data={data} />
           <Clashing planning={data.sessionPlanning} />
           {practical && isHeld && <Practical session={session} practical={practical} participants={participants} />}
+          <TrainerRequests session={session} requests={listed(data.trainerRequests)} />
           <Material session={session} files={data.sessionFiles} />
           {data.trainerLink && <TrainerLinks session={session} links={data.trainerLink} />}
           {data.sessionEvaluation && <Evaluation evaluation={data.sessionEvaluation} />}
@@ -201,6 +209,11 @@ export function Screen({ data, page, form }: ScreenOf<typeof sessionPage>) {
       )}
       <MaterialQuestion files={data.sessionFiles} />
       {data.trainerLink && <TrainerLinkQuestion session={session} links={data.trainerLink} />}
+      <TrainerRequestQuestion
+        session={session}
+        requests={listed(data.trainerRequests)}
+        choices={data.trainerRequestChoices}
+      />
       <ResultQuestion {...asked} />
     </>
   )

@@ -13,6 +13,7 @@ const ofVisitors = [
   '/quotation',
   '/evaluation',
   '/trainer',
+  '/trainer-request',
   '/door',
   '/presence',
 ]

@@ -973,6 +973,10 @@ export type NewTrainerMessage_Input = {
   text: MessageText_Input;
 };
 
+export type NewTrainerRequests_Input = {
+  trainers: Array<string | null | undefined>;
+};
+
 export type NewUserOrganisation_Input = {
   _id?: string | null | undefined;
   address?: string | null | undefined;
@@ -1507,6 +1511,11 @@ export type TaughtResult_Input = {
   student: string;
 };
 
+export type TrainerAnswer_Input = {
+  isAccepted: boolean;
+  reason?: string | null | undefined;
+};
+
 export type TrainerHours_Input = {
   end: string;
   start: string;
@@ -1524,6 +1533,15 @@ export type TrainerReason =
   | 'gone'
   | 'noAddress'
   | 'unconfirmed';
+
+export type TrainerRequestStatus =
+  | 'accepted'
+  | 'canceled'
+  | 'declined'
+  | 'moved'
+  | 'open'
+  | 'settled'
+  | 'withdrawn';
 
 export type TrainingPhase =
   | 'coming'
@@ -2173,7 +2191,7 @@ export type PanelTodayQueryVariables = Exact<{
 }>;
 
 
-export type PanelTodayQuery = { taughtSessions?: Array<{ _id: string, room: string | null, end: string, participants: number, toGrade: number, title: { nl: string, en: string | null, fr: string | null }, place: { nl: string, en: string | null, fr: string | null }, hours: Array<{ start: string, end: string } | null>, toNote: Array<{ day: string, half: HalfDay } | null> } | null> | null, trainerCalendar?: Array<{ _id: string, absences: Array<{ _id: string, fromDay: string, untilDay: string } | null> } | null> | null, requests?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, configuration: string, catering: string, createdAt: string } | null> } | null, quotations?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, phone: string | null, offerValidUntil: string | null, offer: { number: string, total: number } | null } | null> } | null, overtaken?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, date: string, dayPart: DayPart, offer: { number: string } | null } | null> } | null, approvals?: Array<{ _id: string, firstName: string, lastName: string, email: string, createdAt: string, organisation: { _id: string, name: string } } | null> | null, undecided?: { total: number, items: Array<{ _id: string, startDate: string, decisionOn: string | null, minimum: number | null, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, sessionMails?: { total: number, languages: Array<{ language: Locale, count: number } | null>, leftOut: Array<{ name: string, email: string, why: LeftOutReason } | null>, doubtful: Array<{ name: string, email: string } | null>, mails: Array<{ kind: string, reader: MailReader, count: number, to: string, language: Locale, subject: string, text: string } | null> } | null, roomless?: { total: number, items: Array<{ _id: string, startDate: string, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, linkless?: { total: number, items: Array<{ _id: string, startDate: string, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, mismatches?: { total: number, items: Array<{ _id: string, customer: string, quotation: string | null, amount: number, paidAmount: number | null, createdAt: string, course: { nl: string, en: string | null, fr: string | null } | null } | null> } | null, messages?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, subject: string, createdAt: string } | null> } | null, answered?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, subject: string, createdAt: string } | null> } | null, due?: { total: number, items: Array<{ _id: string, number: string, dueOn: string, owed: number, customer: { name: string } } | null> } | null, returns?: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, total: number, creditOf: string | null, customer: { name: string } } | null> } | null, credits?: { total: number, items: Array<{ _id: string, rest: number, receivedOn: string, customer: string | null, organisation: string | null, user: string | null, reference: string | null } | null> } | null, refused?: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, creditOf: string | null, customer: { name: string } } | null> } | null, choosing?: { total: number, items: Array<{ _id: string, customer: string, startDate: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null, undelivered?: { total: number, items: Array<{ _id: string, to: string, subject: string, createdAt: string } | null> } | null, books?: { checkedAt: string | null, isInAgreement: boolean | null, differences: Array<{ rule: string, unit: string, subject: string, id: string | null, number: string | null, whose: string | null, expected: number | null, found: number | null } | null> } | null, roomUses?: Array<{ roomType: string, start: string, end: string, session: string | null, reason: string | null, note: string | null, title: { nl: string, en: string | null, fr: string | null } | null } | null> | null, roomCalendar?: Array<{ _id: string, status: BookingStatus, dayPart: DayPart, roomType: string | null, firstName: string, lastName: string, organisationName: string | null } | null> | null, allRoomTypes?: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, activities?: { items: Array<{ _id: string, at: string, by: string | null, kind: string, isCreditNote: boolean, event: string, subject: string | null, target: string | null, targetId: string | null } | null> } | null, reviews?: { total: number, items: Array<{ _id: string, text: string, name: string | null, score: number, createdAt: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null, staticContentStates?: { items: Array<{ type: string, title: { nl: string, en: string | null, fr: string | null } | null, languages: Array<{ locale: Locale, state: ContentLanguageState, missing: number } | null> } | null> } | null, publishingPlans?: { items: Array<{ _id: string, at: string, status: PlanStatus, documents: Array<{ type: string, title: { nl: string, en: string | null, fr: string | null } | null } | null> } | null> } | null };
+export type PanelTodayQuery = { taughtSessions?: Array<{ _id: string, room: string | null, end: string, participants: number, toGrade: number, title: { nl: string, en: string | null, fr: string | null }, place: { nl: string, en: string | null, fr: string | null }, hours: Array<{ start: string, end: string } | null>, toNote: Array<{ day: string, half: HalfDay } | null> } | null> | null, trainerCalendar?: Array<{ _id: string, absences: Array<{ _id: string, fromDay: string, untilDay: string } | null> } | null> | null, requests?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, configuration: string, catering: string, createdAt: string } | null> } | null, quotations?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, phone: string | null, offerValidUntil: string | null, offer: { number: string, total: number } | null } | null> } | null, overtaken?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, date: string, dayPart: DayPart, offer: { number: string } | null } | null> } | null, approvals?: Array<{ _id: string, firstName: string, lastName: string, email: string, createdAt: string, organisation: { _id: string, name: string } } | null> | null, undecided?: { total: number, items: Array<{ _id: string, startDate: string, decisionOn: string | null, minimum: number | null, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, sessionMails?: { total: number, languages: Array<{ language: Locale, count: number } | null>, leftOut: Array<{ name: string, email: string, why: LeftOutReason } | null>, doubtful: Array<{ name: string, email: string } | null>, mails: Array<{ kind: string, reader: MailReader, count: number, to: string, language: Locale, subject: string, text: string } | null> } | null, roomless?: { total: number, items: Array<{ _id: string, startDate: string, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, linkless?: { total: number, items: Array<{ _id: string, startDate: string, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, trainerless?: { total: number, items: Array<{ _id: string, startDate: string, names: Array<string | null>, isDeclined: boolean, title: { nl: string, en: string | null, fr: string | null }, place: { nl: string, en: string | null, fr: string | null } } | null> } | null, mismatches?: { total: number, items: Array<{ _id: string, customer: string, quotation: string | null, amount: number, paidAmount: number | null, createdAt: string, course: { nl: string, en: string | null, fr: string | null } | null } | null> } | null, messages?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, subject: string, createdAt: string } | null> } | null, answered?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, subject: string, createdAt: string } | null> } | null, due?: { total: number, items: Array<{ _id: string, number: string, dueOn: string, owed: number, customer: { name: string } } | null> } | null, returns?: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, total: number, creditOf: string | null, customer: { name: string } } | null> } | null, credits?: { total: number, items: Array<{ _id: string, rest: number, receivedOn: string, customer: string | null, organisation: string | null, user: string | null, reference: string | null } | null> } | null, refused?: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, creditOf: string | null, customer: { name: string } } | null> } | null, choosing?: { total: number, items: Array<{ _id: string, customer: string, startDate: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null, undelivered?: { total: number, items: Array<{ _id: string, to: string, subject: string, createdAt: string } | null> } | null, books?: { checkedAt: string | null, isInAgreement: boolean | null, differences: Array<{ rule: string, unit: string, subject: string, id: string | null, number: string | null, whose: string | null, expected: number | null, found: number | null } | null> } | null, roomUses?: Array<{ roomType: string, start: string, end: string, session: string | null, reason: string | null, note: string | null, title: { nl: string, en: string | null, fr: string | null } | null } | null> | null, roomCalendar?: Array<{ _id: string, status: BookingStatus, dayPart: DayPart, roomType: string | null, firstName: string, lastName: string, organisationName: string | null } | null> | null, allRoomTypes?: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, activities?: { items: Array<{ _id: string, at: string, by: string | null, kind: string, isCreditNote: boolean, event: string, subject: string | null, target: string | null, targetId: string | null } | null> } | null, reviews?: { total: number, items: Array<{ _id: string, text: string, name: string | null, score: number, createdAt: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null, staticContentStates?: { items: Array<{ type: string, title: { nl: string, en: string | null, fr: string | null } | null, languages: Array<{ locale: Locale, state: ContentLanguageState, missing: number } | null> } | null> } | null, publishingPlans?: { items: Array<{ _id: string, at: string, status: PlanStatus, documents: Array<{ type: string, title: { nl: string, en: string | null, fr: string | null } | null } | null> } | null> } | null };
 
 export type PanelApprovalMutationVariables = Exact<{
   id: string;
@@ -3067,10 +3085,11 @@ export type DeskSessionQueryVariables = Exact<{
   act: string;
   student?: string | null | undefined;
   isTelling: boolean;
+  isAsking: boolean;
 }>;
 
 
-export type DeskSessionQuery = { plannedSessions: { items: Array<{ _id: string, startDate: string, endDate: string, duration: number, registrationCount: number, capacity: number, minimum: number | null, decisionOn: string | null, decision: string | null, updatedAt: string, schedule: Array<{ start: string, end: string } | null>, location: { _id: string, name: { nl: string, en: string | null, fr: string | null } }, language: { _id: string, name: { nl: string, en: string | null, fr: string | null } }, trainer: { _id: string, name: string } | null, plannedCourse: { _id: string, price: number | null, title: { nl: string, en: string | null, fr: string | null }, slug: { nl: string, en: string | null, fr: string | null } } } | null> } | null, sessionCosts: { costs: number | null } | null, sessionFiles: Array<{ _id: string, name: string, size: number, by: string | null, createdAt: string } | null> | null, session?: { courseDetails: { trainers: Array<{ _id: string, name: string } | null> } | null } | null, sessionParticipants: Array<{ student: string, firstName: string, lastName: string, email: string, registration: string, status: RegistrationStatus, paymentMethod: string | null, customer: string, total: number, obstacle: string | null, unnoted: Array<UnnotedRecord | null>, attendances: Array<{ day: string, present: boolean } | null>, result: { _id: string, score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string } | null, attendanceAttest: { lacks: Array<{ day: string, half: HalfDay } | null> } | null } | null> | null, sessionMails?: { total: number, languages: Array<{ language: Locale, count: number } | null>, leftOut: Array<{ name: string, email: string, why: LeftOutReason } | null>, doubtful: Array<{ name: string, email: string } | null>, mails: Array<{ kind: string, reader: MailReader, count: number, to: string, language: Locale, subject: string, text: string } | null> } | null, waitingListEntries: { items: Array<{ _id: string, seats: number, createdAt: string, students: Array<{ firstName: string, lastName: string } | null> } | null> } | null, notes: Array<{ _id: string, text: string, author: string | null, createdAt: string, mayRemove: boolean } | null> | null, deskMessages: Array<{ _id: string, author: string | null, isByTrainer: boolean, sentAt: string | null, total: number, subject: { nl: string, en: string | null, fr: string | null } } | null> | null, sessionHistory: Array<{ what: SessionEventSubject, to: string, about: string | null, at: string, by: string | null } | null> | null, sessionPractical: { room: string | null, onlineLink: string | null, contact: string | null, isOnline: boolean, mailsAt: string, linkAt: string | null, expected: number, version: number, lacks: string | null, waits: boolean, bring: { nl: string, en: string | null, fr: string | null } | null, courseBring: { nl: string, en: string | null, fr: string | null } | null, mailed: Array<{ student: string, at: string, linkAt: string | null } | null> } | null, trainerLink: { version: number, mailsAt: string, sentAt: string | null, sentTo: string | null, openedAt: string | null, isOpen: boolean, endsAt: string, trainer: { _id: string, name: string, email: string | null, phone: string | null } | null, others: Array<{ version: number, mailsAt: string, sentAt: string | null, sentTo: string | null, openedAt: string | null, isOpen: boolean, endsAt: string, trainer: { _id: string, name: string, email: string | null, phone: string | null } | null } | null> } | null, sessionEvaluation: { asked: number, answered: number, closesAt: string | null, isShown: boolean, questions: Array<{ place: Query_SessionEvaluation_Questions_Items_Place, kind: QuestionKind, texts: Array<string | null>, text: { nl: string, en: string | null, fr: string | null }, spread: { count: number, average: number | null, counts: Array<number | null> } | null } | null> } | null, sessionPlanning: { roomType: string | null, roomName: { nl: string, en: string | null, fr: string | null } | null, trainers: Array<{ _id: string, name: string, start: string, end: string } | null>, clashes: Array<{ _id: string, place: ClashPlace, kind: ClashKind, acceptedBy: string | null, acceptedAt: string | null, name: { nl: string, en: string | null, fr: string | null } } | null> } | null, courseChoices?: { trainers: Array<{ _id: string, name: string } | null> } | null, allRoomTypes?: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLocations?: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLanguages?: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
+export type DeskSessionQuery = { plannedSessions: { items: Array<{ _id: string, startDate: string, endDate: string, duration: number, registrationCount: number, capacity: number, minimum: number | null, decisionOn: string | null, decision: string | null, updatedAt: string, schedule: Array<{ start: string, end: string } | null>, location: { _id: string, name: { nl: string, en: string | null, fr: string | null } }, language: { _id: string, name: { nl: string, en: string | null, fr: string | null } }, trainer: { _id: string, name: string } | null, plannedCourse: { _id: string, price: number | null, title: { nl: string, en: string | null, fr: string | null }, slug: { nl: string, en: string | null, fr: string | null } } } | null> } | null, sessionCosts: { costs: number | null } | null, sessionFiles: Array<{ _id: string, name: string, size: number, by: string | null, createdAt: string } | null> | null, session?: { courseDetails: { trainers: Array<{ _id: string, name: string } | null> } | null } | null, sessionParticipants: Array<{ student: string, firstName: string, lastName: string, email: string, registration: string, status: RegistrationStatus, paymentMethod: string | null, customer: string, total: number, obstacle: string | null, unnoted: Array<UnnotedRecord | null>, attendances: Array<{ day: string, present: boolean } | null>, result: { _id: string, score: number, maximum: number, passed: boolean, remark: string | null } | null, certificate: { _id: string } | null, attendanceAttest: { lacks: Array<{ day: string, half: HalfDay } | null> } | null } | null> | null, sessionMails?: { total: number, languages: Array<{ language: Locale, count: number } | null>, leftOut: Array<{ name: string, email: string, why: LeftOutReason } | null>, doubtful: Array<{ name: string, email: string } | null>, mails: Array<{ kind: string, reader: MailReader, count: number, to: string, language: Locale, subject: string, text: string } | null> } | null, waitingListEntries: { items: Array<{ _id: string, seats: number, createdAt: string, students: Array<{ firstName: string, lastName: string } | null> } | null> } | null, notes: Array<{ _id: string, text: string, author: string | null, createdAt: string, mayRemove: boolean } | null> | null, deskMessages: Array<{ _id: string, author: string | null, isByTrainer: boolean, sentAt: string | null, total: number, subject: { nl: string, en: string | null, fr: string | null } } | null> | null, sessionHistory: Array<{ what: SessionEventSubject, to: string, about: string | null, at: string, by: string | null } | null> | null, sessionPractical: { room: string | null, onlineLink: string | null, contact: string | null, isOnline: boolean, mailsAt: string, linkAt: string | null, expected: number, version: number, lacks: string | null, waits: boolean, bring: { nl: string, en: string | null, fr: string | null } | null, courseBring: { nl: string, en: string | null, fr: string | null } | null, mailed: Array<{ student: string, at: string, linkAt: string | null } | null> } | null, trainerLink: { version: number, mailsAt: string, sentAt: string | null, sentTo: string | null, openedAt: string | null, isOpen: boolean, endsAt: string, trainer: { _id: string, name: string, email: string | null, phone: string | null } | null, others: Array<{ version: number, mailsAt: string, sentAt: string | null, sentTo: string | null, openedAt: string | null, isOpen: boolean, endsAt: string, trainer: { _id: string, name: string, email: string | null, phone: string | null } | null } | null> } | null, trainerRequests: Array<{ _id: string, trainer: string, name: string, status: TrainerRequestStatus, reason: string | null, askedAt: string, askedBy: string | null, endedAt: string | null } | null> | null, trainerRequestChoices?: { subject: string, text: string, language: Locale, trainers: Array<{ _id: string, name: string, email: string | null, isTaken: boolean, isAsked: boolean } | null> } | null, sessionEvaluation: { asked: number, answered: number, closesAt: string | null, isShown: boolean, questions: Array<{ place: Query_SessionEvaluation_Questions_Items_Place, kind: QuestionKind, texts: Array<string | null>, text: { nl: string, en: string | null, fr: string | null }, spread: { count: number, average: number | null, counts: Array<number | null> } | null } | null> } | null, sessionPlanning: { roomType: string | null, roomName: { nl: string, en: string | null, fr: string | null } | null, trainers: Array<{ _id: string, name: string, start: string, end: string } | null>, clashes: Array<{ _id: string, place: ClashPlace, kind: ClashKind, acceptedBy: string | null, acceptedAt: string | null, name: { nl: string, en: string | null, fr: string | null } } | null> } | null, courseChoices?: { trainers: Array<{ _id: string, name: string } | null> } | null, allRoomTypes?: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLocations?: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLanguages?: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
 
 export type TakeSessionOffMutationVariables = Exact<{
   id: string;
@@ -3189,6 +3208,22 @@ export type RevokeTrainerLinkMutationVariables = Exact<{
 
 
 export type RevokeTrainerLinkMutation = { revokeTrainerLink: unknown };
+
+export type AskTrainersMutationVariables = Exact<{
+  id: string;
+  input: NewTrainerRequests_Input;
+}>;
+
+
+export type AskTrainersMutation = { askTrainers: Array<{ _id: string } | null> | null };
+
+export type WithdrawTrainerRequestMutationVariables = Exact<{
+  id: string;
+  request: string;
+}>;
+
+
+export type WithdrawTrainerRequestMutation = { withdrawTrainerRequest: unknown };
 
 export type NoteAbsenceMutationVariables = Exact<{
   input: NewTrainerAbsence_Input;
@@ -4511,6 +4546,21 @@ export type SitemapQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SitemapQuery = { pages: { items: Array<{ updatedAt: string, slug: { nl: string, en: string | null, fr: string | null } } | null> } | null };
+
+export type AnswerTrainerRequestMutationVariables = Exact<{
+  token: string;
+  input: TrainerAnswer_Input;
+}>;
+
+
+export type AnswerTrainerRequestMutation = { answerTrainerRequest: { status: TrainerRequestStatus } | null };
+
+export type AskedSessionQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type AskedSessionQuery = { provider: { phone: string } | null, askedSession: { status: TrainerRequestStatus, isOpen: boolean, trainer: string, room: string | null, session: { schedule: Array<{ start: string, end: string } | null>, course: { key: string, category: string, title: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } }, location: { address: string | null, zip: string | null, isOnline: boolean, name: { nl: string, en: string | null, fr: string | null }, addresses: { nl: string, en: string | null, fr: string | null } | null, city: { nl: string, en: string | null, fr: string | null } } } } | null };
 
 export type ShownDoorFragment = { day: string, half: HalfDay, code: string | null, changesAt: string, address: string, isToCome: boolean, course: { nl: string, en: string | null, fr: string | null }, qrCode: { side: number, path: string } | null, participants: Array<{ _id: string, firstName: string, lastName: string, present: boolean | null, signedAt: string | null, trainerSignedAt: string | null } | null> };
 
@@ -8673,6 +8723,25 @@ export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
       ...Unprepared
     }
   }
+  trainerless: waitingTrainerRequests @include(if: $isDesk) {
+    total
+    items {
+      _id
+      startDate
+      title {
+        nl
+        en
+        fr
+      }
+      place {
+        nl
+        en
+        fr
+      }
+      names
+      isDeclined
+    }
+  }
   mismatches: payments(
     difference: "undecided"
     sort: ["createdAt:ASC"]
@@ -8944,7 +9013,7 @@ fragment ExpectedMails on ExpectedMails {
     subject
     text
   }
-}`, {"hash":"sha256:29795199c095bac5896f5e05e928a06e569040e1368db1a5ce78d420d05da6f0"}) as unknown as TypedDocumentString<PanelTodayQuery, PanelTodayQueryVariables>;
+}`, {"hash":"sha256:7f999b1a34fb5d396a8805b3a815f555c7785a0f0a1834ff1c109f372b80c0a3"}) as unknown as TypedDocumentString<PanelTodayQuery, PanelTodayQueryVariables>;
 export const PanelApprovalDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation PanelApproval($id: String!, $input: ApprovalDecision_Input!) {
   decideApproval(id: $id, input: $input) {
@@ -11175,7 +11244,7 @@ export const SessionListDocument = /* @__PURE__ */ new TypedDocumentString(`
 }
     `, {"hash":"sha256:6d7bf8d7ebb4536501ed0c6af1e060fa5552f275aec224c3347381a93e5f3a4a"}) as unknown as TypedDocumentString<SessionListQuery, SessionListQueryVariables>;
 export const DeskSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query DeskSession($id: String!, $isChanging: Boolean!, $act: String!, $student: String, $isTelling: Boolean!) {
+    query DeskSession($id: String!, $isChanging: Boolean!, $act: String!, $student: String, $isTelling: Boolean!, $isAsking: Boolean!) {
   plannedSessions(_id: $id, endDate: ">=2000-01-01", limit: 1) {
     items {
       _id
@@ -11363,6 +11432,28 @@ export const DeskSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
       endsAt
     }
   }
+  trainerRequests(id: $id) {
+    _id
+    trainer
+    name
+    status
+    reason
+    askedAt
+    askedBy
+    endedAt
+  }
+  trainerRequestChoices(id: $id) @include(if: $isAsking) {
+    subject
+    text
+    language
+    trainers {
+      _id
+      name
+      email
+      isTaken
+      isAsked
+    }
+  }
   sessionEvaluation(id: $id) {
     asked
     answered
@@ -11484,7 +11575,7 @@ fragment ExpectedMails on ExpectedMails {
     subject
     text
   }
-}`, {"hash":"sha256:3708ab41d363690f2c4ac3d9dd55890473d2d0ebeabc51768d5d3ab41b8546fa"}) as unknown as TypedDocumentString<DeskSessionQuery, DeskSessionQueryVariables>;
+}`, {"hash":"sha256:07fa16ef51f846232e1363453465d5935cbf97b044ffe42f2a227094378f9671"}) as unknown as TypedDocumentString<DeskSessionQuery, DeskSessionQueryVariables>;
 export const TakeSessionOffDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation TakeSessionOff($id: String!) {
   cancelSession(id: $id) {
@@ -11681,6 +11772,18 @@ export const RevokeTrainerLinkDocument = /* @__PURE__ */ new TypedDocumentString
   revokeTrainerLink(id: $id, trainer: $trainer)
 }
     `, {"hash":"sha256:5c89d210f427b720fb4509df84222ec118252830253319e051777af5510d8bad"}) as unknown as TypedDocumentString<RevokeTrainerLinkMutation, RevokeTrainerLinkMutationVariables>;
+export const AskTrainersDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation AskTrainers($id: String!, $input: NewTrainerRequests_Input!) {
+  askTrainers(id: $id, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:0b7666d1871d61ded1800b092703bbd2860edaba3bde8d3c6af93bd32bfae168"}) as unknown as TypedDocumentString<AskTrainersMutation, AskTrainersMutationVariables>;
+export const WithdrawTrainerRequestDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation WithdrawTrainerRequest($id: String!, $request: String!) {
+  withdrawTrainerRequest(id: $id, request: $request)
+}
+    `, {"hash":"sha256:7446cd7da1df38b372863b70cd3fd1bd4d07242fe21916013b88bedc3fd27ce4"}) as unknown as TypedDocumentString<WithdrawTrainerRequestMutation, WithdrawTrainerRequestMutationVariables>;
 export const NoteAbsenceDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation NoteAbsence($input: NewTrainerAbsence_Input!) {
   createTrainerAbsence(input: $input) {
@@ -15608,6 +15711,68 @@ export const SitemapDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:f60841ed96f05c1523d330869cf8a6ddb8dc929d2f84b88089077c60ecb428f0"}) as unknown as TypedDocumentString<SitemapQuery, SitemapQueryVariables>;
+export const AnswerTrainerRequestDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation AnswerTrainerRequest($token: String!, $input: TrainerAnswer_Input!) {
+  answerTrainerRequest(token: $token, input: $input) {
+    status
+  }
+}
+    `, {"hash":"sha256:5e3b596ff173927033f71d27fe3190492f66fd1c64eed3f2f59e688299ca4887"}) as unknown as TypedDocumentString<AnswerTrainerRequestMutation, AnswerTrainerRequestMutationVariables>;
+export const AskedSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query AskedSession($token: String!) {
+  provider {
+    phone
+  }
+  askedSession(token: $token) {
+    status
+    isOpen
+    trainer
+    room
+    session {
+      schedule {
+        start
+        end
+      }
+      course {
+        key
+        category
+        title {
+          nl
+          en
+          fr
+        }
+      }
+      language {
+        name {
+          nl
+          en
+          fr
+        }
+      }
+      location {
+        name {
+          nl
+          en
+          fr
+        }
+        address
+        addresses {
+          nl
+          en
+          fr
+        }
+        zip
+        city {
+          nl
+          en
+          fr
+        }
+        isOnline
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:afa23ccae551beb91e7d9a1f35ed7992c993ef7cabb148db4085cf14431679fa"}) as unknown as TypedDocumentString<AskedSessionQuery, AskedSessionQueryVariables>;
 export const TrainerDoorDocument = /* @__PURE__ */ new TypedDocumentString(`
     query TrainerDoor($token: String!, $day: String!, $half: String!) {
   provider {

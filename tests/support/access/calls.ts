@@ -31,6 +31,7 @@ import { newOwnUse, newRoom, ownUse, quotedBooking, requestRoom, visit } from '.
 import { seriesBody } from '../series.ts'
 import { materialForm, materialOf, taughtMaterial } from '../session-files.ts'
 import { newTrainerOf, taughtMessage, taughtSession, taughtText } from '../trainer-links.ts'
+import { askedTrainers, newAskable, trainerlessSession } from '../trainer-requests.ts'
 import { absence, aSeries, newAbsence, newTrainer } from '../trainers.ts'
 import {
   type Customer,
@@ -473,6 +474,22 @@ const calls: Record<string, MakeCall> = {
     return { params: { id: session }, body: { version: 0, email: (await newTrainerOf(api, session)).email } }
   },
   'DELETE /sessions/{id}/trainer-link': async ({ api }) => ({ params: { id: (await taughtSession(api)).session } }),
+  'GET /sessions/{id}/trainer-requests': ofSession,
+  'GET /sessions/{id}/trainer-requests/choices': ofSession,
+  'POST /sessions/{id}/trainer-requests': async ({ api }) => ({
+    params: { id: await trainerlessSession(api) },
+    body: { trainers: [(await newAskable(api)).id] },
+  }),
+  'DELETE /sessions/{id}/trainer-requests/{request}': async ({ api }) => {
+    const { session, first } = await askedTrainers(api)
+    return { params: { id: session, request: first.request } }
+  },
+  'GET /trainer-requests': async () => ({}),
+  'GET /trainer-requests/{token}': async ({ api }) => ({ params: { token: (await askedTrainers(api)).first.token } }),
+  'POST /trainer-requests/{token}': async ({ api }) => ({
+    params: { token: (await askedTrainers(api)).first.token },
+    body: { isAccepted: true },
+  }),
   'POST /trainer-sessions/{token}/attendances': async ({ api }) => ({
     params: { token: (await taughtSession(api)).token },
     body: { marks: [] },

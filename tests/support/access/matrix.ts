@@ -360,6 +360,10 @@ DELETE /sessions/{id}/files/{file}                 401 403 403 403 403 204
 GET    /sessions/{id}/trainer-link                 401 403 403 403 403 200
 POST   /sessions/{id}/trainer-link                 401 403 403 403 403 200
 DELETE /sessions/{id}/trainer-link                 401 403 403 403 403 204
+GET    /sessions/{id}/trainer-requests             401 403 403 403 403 200
+POST   /sessions/{id}/trainer-requests             401 403 403 403 403 200
+GET    /sessions/{id}/trainer-requests/choices     401 403 403 403 403 200
+DELETE /sessions/{id}/trainer-requests/{request} 401 403 403 403 403 204
 GET    /sessions/{id}/registration-count           200 200 200 200 200 200
 GET    /site-search                                200 200 200 200 200 200
 GET    /staff-members                              200 200 200 200 200 200
@@ -427,6 +431,9 @@ GET    /trainer-sessions/{token}                   200 200 200 200 200 200
 GET    /trainer-calendar                           401 403 403 403 403 200
 POST   /trainer-calendar/absences                  401 403 403 403 403 201
 DELETE /trainer-calendar/absences/{id}             401 403 403 403 403 204
+GET    /trainer-requests                           401 403 403 403 403 200
+GET    /trainer-requests/{token}                   200 200 200 200 200 200
+POST   /trainer-requests/{token}                   200 200 200 200 200 200
 POST   /trainer-sessions/{token}/attendances       200 200 200 200 200 200
 PUT    /trainer-sessions/{token}/results           200 200 200 200 200 200
 GET    /trainer-sessions/{token}/messages          200 200 200 200 200 200

@@ -167,6 +167,8 @@ GET    /sessions/{id}/signatures/csv                        desk
 GET    /sessions/{id}/files                                 desk
 GET    /sessions/{id}/files/{file}                          desk
 GET    /sessions/{id}/trainer-link                          desk
+GET    /sessions/{id}/trainer-requests                      desk
+GET    /sessions/{id}/trainer-requests/choices              desk
 GET    /static-contents                                     editor
 GET    /static-contents/states                              editor
 PUT    /static-contents/{type}                              editor
@@ -183,6 +185,7 @@ GET    /students/export                                     desk
 GET    /students/{id}                                       desk
 GET    /taught-sessions                                     trainer
 GET    /trainer-calendar                                    desk trainer
+GET    /trainer-requests                                    desk
 GET    /themes/{id}/uses                                    editor
 GET    /trainers/{id}/uses                                  editor desk
 GET    /training-years                                      desk
@@ -262,6 +265,7 @@ POST   /sessions/{id}/confirm                               desk
 POST   /sessions/{id}/practical-mails                       desk
 POST   /sessions/{id}/files                                 desk
 POST   /sessions/{id}/trainer-link                          desk
+POST   /sessions/{id}/trainer-requests                      desk
 POST   /staff-members                                       editor
 POST   /staff-members/{id}/place                            editor
 POST   /static-contents                                     editor
@@ -346,6 +350,7 @@ DELETE /search-terms/{id}                                   editor
 DELETE /sessions/{id}                                       desk
 DELETE /sessions/{id}/files/{file}                          desk
 DELETE /sessions/{id}/trainer-link                          desk
+DELETE /sessions/{id}/trainer-requests/{request}            desk
 DELETE /staff-members/{id}                                  editor
 DELETE /static-contents/{type}                              editor
 DELETE /static-contents/{type}/previews/{id}                editor

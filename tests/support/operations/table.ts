@@ -18,6 +18,7 @@ import { reminderProofs } from './reminders.ts'
 import { resourceProofs } from './resources.ts'
 import { sessionFileProofs } from './session-files.ts'
 import { staticContentProofs } from './static-contents.ts'
+import { trainerRequestProofs } from './trainer-requests.ts'
 import { userProofs } from './users.ts'
 
 /** Everything that is particular to an operation; how all operations fail is in general.ts. */
@@ -26,6 +27,7 @@ export const proofs = mergeProofs(
   ...contentProofs,
   courseProofs,
   sessionFileProofs,
+  trainerRequestProofs,
   staticContentProofs,
   publishingPlanProofs,
   previewProofs,
