@@ -48,7 +48,8 @@ test('a customer’s credit waits among the money of today until it is paid back
   // It is not awaited any more, but theirs.
   const row = page.locator(`#credits [data-id="${order.receipt}"]`)
   expect(plain(await row.innerText())).toContain(`€ 100,00 tegoed van Klant ${order.customer.email.split('@')[0]}`)
-  expect(await page.locator('main section li[data-id]').count()).toBe(count)
+  expect(count).toBe(before.count + 1)
+  expect(await page.locator('#credits-title').innerText()).toMatch(/Tegoed van klanten \d+/)
   expect(await violationsIn(page)).toEqual([])
   await row.getByRole('link', { name: 'Rekeningoverzicht' }).click()
   await page.waitForURL((url) => url.pathname.endsWith(`/customers/${order.customer.organisation}/statement`))
@@ -56,6 +57,7 @@ test('a customer’s credit waits among the money of today until it is paid back
   await api.send('POST', `/receipts/${order.receipt}/repayments`, repayment, await api.as('STAFF'))
   const after = await counted()
   expect(await after.page.locator(`#credits [data-id="${order.receipt}"]`).count()).toBe(0)
+  expect(after.count).toBe(before.count)
 })
 
 test('a credit note is called one in the search and in the journal', async ({ api, visit, cookies }) => {

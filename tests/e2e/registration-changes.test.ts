@@ -218,7 +218,7 @@ test.for(ways)(
     for (const said of ['Move Jan Peeters 0 to', 'The price stays the same', 'Nothing changes for the others'])
       expect(text).toContain(said)
     expect((await read()).students).toHaveLength(3)
-    await dialog.getByRole('button', { name: 'Move these participants' }).click()
+    await dialog.getByRole('button', { name: 'Move this participant' }).click()
     await page.locator('[data-snackbar="success"]', { hasText: 'The registration has been moved' }).waitFor()
     const made = String(new URL(page.url()).pathname.split('/').at(-1))
     const [there, here] = [await call(site.url, business, `/registrations/${made}`), await read()]

@@ -22,6 +22,15 @@ export const hasRest: SQL<boolean> = sql`(receipts.id in (
     on went.receipt_id = whole.id
   where whole.undone_at is null and whole.amount > coalesce(parts.amount, 0) + coalesce(went.amount, 0)))`
 
+/** So many receipts are looked through where every page view asks. */
+const mostLookedThrough = 1000
+
+/** Whether it is one of the latest receipts and something is left of it. */
+export const hasRestLately: SQL<boolean> = sql`(receipts.id in (
+  select receipts.id from (
+    select * from receipts order by received_on desc, id desc limit ${sql.raw(String(mostLookedThrough))}) receipts
+  where ${restOf()} > 0))`
+
 /** Cents that are still to be paid of an invoice: what credit notes left of it less what came; of the row by this name. */
 export function openAmountOf(name = 'invoices'): SQL<number> {
   const invoice = sql.identifier(name)

@@ -27,7 +27,7 @@ import {
   routes,
   selected,
 } from '../platform/index.ts'
-import { hasRest, openAmountOf, restOf } from './open-amount.ts'
+import { hasRest, hasRestLately, openAmountOf, restOf } from './open-amount.ts'
 import { putReceipt, recordReceipt } from './record-receipt.ts'
 import { repayReceipt, undoRepayment } from './repay-receipt.ts'
 import { undoReceipt } from './undo-receipt.ts'
@@ -98,6 +98,7 @@ const list = defineList<Receipt>({
       amount: sql`receipts.amount`,
     },
     hasRest: { kind: 'boolean', column: hasRest },
+    hasRestLately: { kind: 'boolean', column: hasRestLately },
     isUndone: { kind: 'boolean', column: sql`(receipts.undone_at is not null)` },
     payer: { kind: 'choice', of: payers, column: sql`receipts.payer` },
     way: { kind: 'choice', of: receiptWays, column: sql`receipts.way` },

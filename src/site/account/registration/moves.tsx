@@ -116,7 +116,7 @@ function MoveDialog({ move, moving, from, page }: MoveDialogProps) {
       wayOutHref={localePath(path, locale)}
       name="registration-move"
       sent={{ difference: move.difference, session: move.session._id, students: moving.map(({ _id }) => _id) }}
-      button={moving.length > 0 ? t('moveSome') : t('common.moveRegistration')}
+      button={moving.length > 0 ? t.count('moveSome', moving.length) : t('common.moveRegistration')}
     />
   )
 }
