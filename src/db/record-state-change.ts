@@ -33,6 +33,12 @@ export interface StateChange {
     | 'bulkAct'
     | 'evaluationReview'
     | 'picture'
+    | 'prepaidCard'
+    | 'receipt'
+    | 'bankTransaction'
+    | 'interfaceText'
+    | 'publishingPlan'
+    | 'panelEvent'
   entityId: string
   from?: string | null
   to: string
@@ -54,6 +60,7 @@ export function differencesOf(before: Record<string, unknown>, after: Record<str
   return Object.fromEntries(changed.filter(([, [was, is]]) => !isDeepStrictEqual(was, is)))
 }
 
+type Fields = Record<string, unknown>
 type Change = Omit<StateChange, 'entity' | 'entityId'>
 
 /** Writes who moved what, in the transaction of the move; `userId` is left out for jobs and payment providers. */
@@ -64,6 +71,22 @@ export async function recordStateChange(
   change: Change,
 ) {
   await executor.insert(stateChanges).values({ entity, entityId, ...change })
+}
+
+/** Writes which fields of somebody are other than before, by their names alone; of an organisation what they say too. */
+export async function recordFields(
+  executor: Executor,
+  entity: 'user' | 'student' | 'organisation',
+  { before, after, userId }: { before: Fields | undefined; after: Fields | undefined; userId: string | undefined },
+) {
+  if (!before || !after) return
+  const { status: _status, active: _active, updatedAt: _updatedAt, ...fields } = after
+  const found = differencesOf(before, fields)
+  const names = Object.keys(found)
+  if (names.length === 0) return
+  const differences =
+    entity === 'organisation' ? found : Object.fromEntries(names.map((name) => [name, [null, null] as const]))
+  await recordStateChange(executor, entity, String(before.id), { to: 'changed', userId, differences })
 }
 
 /** The same for many at once. */

@@ -74,5 +74,8 @@ export const keptKinds = [
   'language',
   'roomType',
   'cancellationTerms',
+  'discountCode',
+  'searchTerm',
+  'evaluationQuestion',
 ] as const
 export type KeptKind = (typeof keptKinds)[number]

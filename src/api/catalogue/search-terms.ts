@@ -60,6 +60,7 @@ export const searchTermRoutes = resourceRoutes({
   access: { read: editors, create: editors, update: editors, delete: editors },
   failures: { create: ['ALREADY_EXISTS'], update: ['ALREADY_EXISTS'] },
   table: searchTerms,
+  journal: 'values',
   columns: searchTermColumns,
   filters: {
     _id: searchTerms.id,

@@ -1,8 +1,9 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { InferType } from 'yup'
 import { interfaceText, interfaceTextChange } from '../../../schemas/static-content-editing.ts'
 import type { Transaction } from '../../db/client.ts'
 import { notifyTags } from '../../db/notifications.ts'
+import { recordStateChange } from '../../db/record-state-change.ts'
 import { interfaceTexts } from '../../db/tables.ts'
 import { isLocale, type Locale } from '../../domain/locales.ts'
 import { plainBreaks, textProblem } from '../../domain/translator.ts'
@@ -40,10 +41,22 @@ const isPlace = ({ key, locale }: TextPlace) => and(eq(interfaceTexts.key, key),
 /** One change of a text after the other, also of one that has no row yet. */
 const lock = (tx: Transaction, { key, locale }: TextPlace) => lockTurn(tx, `interface text ${locale} ${key}`)
 
-async function write(tx: Transaction, place: TextPlace, text: string | null, changedBy: string | undefined) {
-  await tx.delete(interfaceTexts).where(isPlace(place))
+/** A text has no id of its own: by this one the journal finds what became of it. */
+const journalId = ({ key }: TextPlace) => sql<string>`md5(${key})::uuid`
+
+/** Says it from now on, where `text` is null as the release does; who did is kept with what it said before. */
+async function write(tx: Transaction, place: TextPlace, text: string | null, userId: string | undefined) {
   const { key, locale } = place
-  if (text !== null) await tx.insert(interfaceTexts).values({ key, locale, text, changedBy })
+  const before = await spokenText(tx, place)
+  await tx.delete(interfaceTexts).where(isPlace(place))
+  if (text !== null) await tx.insert(interfaceTexts).values({ key, locale, text, changedBy: userId })
+  const after = await spokenText(tx, place)
+  if (after !== before) {
+    const { rows } = await tx.execute<{ id: string }>(sql`select ${journalId(place)} as id`)
+    const differences = { [`text.${locale}`]: [before, after] as const }
+    const to = text === null ? 'as-released' : 'changed'
+    await recordStateChange(tx, 'interfaceText', String(rows[0]?.id), { to, userId, reason: key, differences })
+  }
   await notifyTags(tx, [interfaceTextsTag])
 }
 
@@ -71,11 +84,11 @@ async function changeText(
   })
 }
 
-async function resetText({ db }: ApiContext, given: { key: string; locale: string }): Promise<void> {
+async function resetText({ db, user }: ApiContext, given: { key: string; locale: string }): Promise<void> {
   const place = placeOf(given.key, given.locale)
   await db.transaction(async (tx) => {
     await lock(tx, place)
-    await write(tx, place, null, undefined)
+    await write(tx, place, null, user?.userId)
   })
 }
 

@@ -2,6 +2,7 @@ import { and, asc, eq, lte } from 'drizzle-orm'
 import { bundledTexts } from '../../../locales/texts.ts'
 import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/mails.ts'
+import { recordStateChange } from '../../db/record-state-change.ts'
 import { publishingPlans, staticContents, users } from '../../db/tables.ts'
 import type { PlanReason } from '../../domain/content.ts'
 import { asLocale, inLocale, type Locale, type Localized } from '../../domain/locales.ts'
@@ -90,6 +91,7 @@ async function claim(tx: Transaction, id: string): Promise<Plan | undefined> {
 async function settle(context: ApiContext, tx: Transaction, plan: Plan, reason: PlanReason | null) {
   const status = reason ? 'refused' : 'published'
   await tx.update(publishingPlans).set({ status, reason, settledAt: new Date() }).where(eq(publishingPlans.id, plan.id))
+  await recordStateChange(tx, 'publishingPlan', plan.id, { from: plan.status, to: status })
   await mailPlan(context, tx, plan, reason)
 }
 

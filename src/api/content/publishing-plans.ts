@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { DocumentVersion, NewPublishingPlan, PublishingPlanChanges } from '../../../schemas/publishing.ts'
 import type { Executor, Transaction } from '../../db/client.ts'
+import { differencesOf, recordStateChange } from '../../db/record-state-change.ts'
 import type { LocalizedText } from '../../db/tables/columns.ts'
 import { publishingPlans, staticContents, staticContentVersions, users } from '../../db/tables.ts'
 import type { Locale } from '../../domain/locales.ts'
@@ -112,6 +113,15 @@ function futureInstant(at: string): Date {
   return instant
 }
 
+type Plan = Pick<typeof publishingPlans.$inferSelect, 'documents' | 'locales' | 'at'>
+
+/** As the journal says it: a page by its id, by which its title is found. */
+const saidOf = ({ documents, locales, at }: Plan) => ({
+  at: at.toISOString(),
+  documents: documents.map(({ type }) => type.replace(/^page:/, '')),
+  locales,
+})
+
 /** Plans that the newest versions of several documents become public together, as they are now. */
 export async function planPublishing({ db, user }: ApiContext, input: NewPublishingPlan) {
   const at = futureInstant(input.at)
@@ -120,8 +130,11 @@ export async function planPublishing({ db, user }: ApiContext, input: NewPublish
     const [plan] = await tx
       .insert(publishingPlans)
       .values({ documents, locales: input.locales, at, authorId: user?.userId })
-      .returning({ id: publishingPlans.id })
-    return readPlan(tx, plan?.id ?? '')
+      .returning()
+    if (!plan) throw new Error('No plan was made')
+    const differences = differencesOf({}, saidOf(plan))
+    await recordStateChange(tx, 'publishingPlan', plan.id, { to: 'planned', userId: user?.userId, differences })
+    return readPlan(tx, plan.id)
   })
 }
 
@@ -140,21 +153,27 @@ export async function changePlan({ db, user }: ApiContext, id: string, input: Pu
     const plan = await lockWaiting(tx, id)
     const chosen = input.locales ?? plan.locales
     const documents = input.documents ? await keepVersions(tx, input.documents, chosen, user?.userId) : plan.documents
-    await tx
-      .update(publishingPlans)
-      .set({ documents, locales: chosen, ...(at && { at }) })
-      .where(eq(publishingPlans.id, plan.id))
+    const changed = { documents, locales: chosen, at: at ?? plan.at }
+    await tx.update(publishingPlans).set(changed).where(eq(publishingPlans.id, plan.id))
+    const isRenewed = documents.some(({ version }, index) => version !== plan.documents[index]?.version)
+    const differences = differencesOf(
+      { ...saidOf(plan), renewed: null },
+      { ...saidOf(changed), renewed: isRenewed || null },
+    )
+    await recordStateChange(tx, 'publishingPlan', plan.id, { to: 'changed', userId: user?.userId, differences })
     return readPlan(tx, id)
   })
 }
 
-export async function withdrawPlan({ db }: ApiContext, id: string) {
+export async function withdrawPlan({ db, user }: ApiContext, id: string) {
   return db.transaction(async (tx) => {
     const plan = await lockWaiting(tx, id)
     await tx
       .update(publishingPlans)
       .set({ status: 'withdrawn', settledAt: new Date() })
       .where(eq(publishingPlans.id, plan.id))
+    const change = { from: plan.status, to: 'withdrawn', userId: user?.userId }
+    await recordStateChange(tx, 'publishingPlan', plan.id, change)
     return readPlan(tx, id)
   })
 }

@@ -30,12 +30,18 @@ const record = (table: string) =>
 
 const inLanguage = (column: string) => `coalesce(nullif(${column}->>'{locale}', ''), ${column}->>'nl')`
 
-/** What is kept in a list of the panel, by its name; one that is gone has the name that it had. */
+/** What is gone has the name that it had. */
+const orWhatItWas = `union all select activity.reason, null, null where activity.event = 'removed'`
+
+/** What is kept in a list of the panel, by its name. */
 const kept = (list: string, readers: readonly PanelRole[], table: string, name: string): Subject => ({
   readers,
   named: `${named('list', `'${list}/' || id`, name, `${table} where id = activity.entity_id`)}
-    union all select activity.reason, null, null where activity.event = 'removed'`,
+    ${orWhatItWas}`,
 })
+
+/** Which of them, its kind says. */
+const settings: Subject = { readers: ['finance'], named: `select '', 'settings', ''` }
 
 /** Days of a room or a trainer, which the entry itself names: '<id> 2026-12-01 2026-12-04'. */
 const onDays = (readers: readonly PanelRole[], target: Target, table: string, name: string): Subject => ({
@@ -195,7 +201,69 @@ export const subjects: Record<ActivityKind, Subject> = {
       ${ofSession} where evaluation_reviews.id = activity.entity_id`,
     ),
   },
-  picture: { readers: ['editor'], named: named('picture', 'id', 'name', 'files where id = activity.entity_id') },
+  picture: {
+    readers: ['editor'],
+    named: `${named('picture', 'id', 'name', 'files where id = activity.entity_id')} ${orWhatItWas}`,
+  },
+  discountCode: {
+    readers: orderRoles,
+    named: `${named('code', 'id', 'code', 'discount_codes where id = activity.entity_id')} ${orWhatItWas}`,
+  },
+  searchTerm: {
+    readers: ['editor'],
+    named: `${named('searchTerm', 'term', 'term', 'search_terms where id = activity.entity_id')} ${orWhatItWas}`,
+  },
+  evaluationQuestion: {
+    readers: ['editor', 'desk'],
+    named: `${named(
+      'evaluationQuestion',
+      'id',
+      inLanguage('text'),
+      'evaluation_questions where id = activity.entity_id',
+    )} ${orWhatItWas}`,
+  },
+  prepaidCard: {
+    readers: officeRoles,
+    named: named(
+      'customer',
+      'coalesce(cards.organisation_id, cards.user_id)',
+      `number || ', ' || coalesce(organisations.name, ${person('users')})`,
+      `prepaid_cards cards left join organisations on organisations.id = cards.organisation_id
+      left join users on users.id = cards.user_id where cards.id = activity.entity_id`,
+    ),
+  },
+  receipt: {
+    readers: ['finance'],
+    named: named(
+      'receipt',
+      'receipts.id',
+      `coalesce(nullif(payer, ''), organisations.name, ${person('users')}, to_char(received_on, 'DD/MM/YYYY'))`,
+      `receipts left join organisations on organisations.id = receipts.organisation_id
+      left join users on users.id = receipts.user_id where receipts.id = activity.entity_id`,
+    ),
+  },
+  bankTransaction: {
+    readers: ['finance'],
+    named: named(
+      'bank',
+      'id',
+      `concat_ws(', ', nullif(counterparty_name, ''), to_char(booked_on, 'DD/MM/YYYY'))`,
+      'bank_transactions where id = activity.entity_id',
+    ),
+  },
+  interfaceText: { readers: ['editor'], named: `select activity.reason, 'text', activity.reason` },
+  publishingPlan: {
+    readers: ['editor'],
+    named: named(
+      'plan',
+      'id',
+      `to_char(at at time zone 'Europe/Brussels', 'DD/MM/YYYY HH24:MI')`,
+      'publishing_plans where id = activity.entity_id',
+    ),
+  },
+  reminderSettings: settings,
+  ledgerAccounts: settings,
+  billingSettings: settings,
   note: {
     readers: ['desk'],
     named: `select note.subject, note.target, note.target_id from notes, lateral (

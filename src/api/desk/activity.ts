@@ -45,9 +45,17 @@ const log = sql.raw(`(
     when entity = 'registration' and reason = 'canceled' then 'canceled'
     when entity = 'registration' and "from" = "to" then 'noted'
     when entity = 'result' then 'result'
-    else "to" end as event from state_changes
+    else "to" end as event from (
+      select id, entity, entity_id, "from", "to", user_id, reason, created_at, coalesce(differences,
+        case when entity = 'result' then jsonb_build_object('score', jsonb_build_array("from", "to")) end) as differences
+      from state_changes where entity <> 'panelEvent') changes
   union all select id, 'note', null, author_id, null, null, created_at, 'written' from notes
-  union all select id, 'panel', user_id, actor_id, null, null, created_at, event from panel_events
+  union all select id, case event when 'reminder-settings-changed' then 'reminderSettings'
+      when 'ledger-accounts-changed' then 'ledgerAccounts' when 'billing-settings-changed' then 'billingSettings'
+      else 'panel' end, user_id, actor_id, null, (
+        select differences from state_changes told where told.entity = 'panelEvent' and told.entity_id = panel_events.id),
+    created_at, case when event like '%-settings-changed' or event = 'ledger-accounts-changed' then 'changed'
+      else event end from panel_events
   union all select id, 'content', null, author_id, type, null, published_at, 'published' from static_content_versions
     where published_at is not null) activity`)
 
@@ -127,7 +135,11 @@ const linked = preparedFor((db) => {
     union all select id, name::json from locations where id = ${ids}
     union all select id, name::json from languages where id = ${ids}
     union all select id, name::json from categories where id = ${ids}
-    union all select id, name::json from themes where id = ${ids}`,
+    union all select id, name::json from themes where id = ${ids}
+    union all select id, title::json from courses where id = ${ids}
+    union all select id, title::json from pages where id = ${ids}
+    union all select id, to_json(first_name || ' ' || last_name) from students where id = ${ids}
+    union all select id, to_json(${instantOf(sql.raw('start_date'))}) from sessions where id = ${ids}`,
   )
 })
 

@@ -3,17 +3,21 @@ import {
   ledgerAccountsChanges,
   ledgerAccounts as shownAccounts,
 } from '../../../schemas/ledger.ts'
+import { differencesOf } from '../../db/record-state-change.ts'
 import { ledgerAccounts } from '../../db/tables.ts'
 import { recordPanelEvent } from '../identity/index.ts'
 import { readLedgerAccounts } from '../money/index.ts'
-import { type ApiContext, callerOf, finance, get, put, routes } from '../platform/index.ts'
+import { type ApiContext, callerOf, finance, get, lockTurn, put, routes } from '../platform/index.ts'
 
 /** A journal that is asked for later has the new numbers, of earlier periods too. */
 async function updateAccounts(context: ApiContext, changes: LedgerAccountsChanges) {
   const { userId: actorId } = callerOf(context)
   await context.db.transaction(async (tx) => {
+    await lockTurn(tx, 'ledgerAccounts')
+    const [before] = await tx.select().from(ledgerAccounts)
     await tx.update(ledgerAccounts).set(changes)
-    await recordPanelEvent(tx, { event: 'ledger-accounts-changed', actorId })
+    const differences = differencesOf(before ?? {}, changes)
+    await recordPanelEvent(tx, { event: 'ledger-accounts-changed', actorId, differences })
   })
   return readLedgerAccounts(context.db)
 }

@@ -3,17 +3,21 @@ import {
   reminderSettingsChanges,
   reminderSettings as shownSettings,
 } from '../../../schemas/reminder.ts'
+import { differencesOf } from '../../db/record-state-change.ts'
 import { reminderSettings } from '../../db/tables.ts'
 import { recordPanelEvent } from '../identity/index.ts'
 import { readReminderSettings } from '../money/index.ts'
-import { type ApiContext, callerOf, finance, get, put, routes } from '../platform/index.ts'
+import { type ApiContext, callerOf, finance, get, lockTurn, put, routes } from '../platform/index.ts'
 
 /** Reminders that went stay as they were. */
 async function updateSettings(context: ApiContext, changes: ReminderSettingsChanges) {
   const { userId: actorId } = callerOf(context)
   await context.db.transaction(async (tx) => {
+    await lockTurn(tx, 'reminderSettings')
+    const [before] = await tx.select().from(reminderSettings)
     await tx.update(reminderSettings).set(changes)
-    await recordPanelEvent(tx, { event: 'reminder-settings-changed', actorId })
+    const differences = differencesOf(before ?? {}, changes)
+    await recordPanelEvent(tx, { event: 'reminder-settings-changed', actorId, differences })
   })
   return readReminderSettings(context.db)
 }

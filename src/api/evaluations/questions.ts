@@ -2,14 +2,17 @@ import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
 import { evaluationQuestion, evaluationQuestionChanges, newEvaluationQuestion } from '../../../schemas/evaluation.ts'
 import type { Executor, Transaction } from '../../db/client.ts'
+import { recordStateChange } from '../../db/record-state-change.ts'
 import { evaluationQuestions } from '../../db/tables.ts'
 import { type AskedQuestion, questionKinds, questionPlaces } from '../../domain/evaluations.ts'
 import {
   type ApiContext,
   type Asking,
+  changeJournalled,
   desk,
   editors,
   invalid,
+  type Journalled,
   lockTurn,
   pick,
   resourceRoutes,
@@ -41,25 +44,45 @@ async function assertPlace(tx: Transaction, id?: string) {
     throw invalid('active', 'error.mostQuestions')
 }
 
-const createQuestion = ({ db }: ApiContext, input: AnyObject): Promise<string> =>
-  db.transaction(async (tx) => {
+const kept = {
+  names: ['evaluationQuestion', 'evaluationQuestions'],
+  table: evaluationQuestions,
+  journal: 'values',
+} satisfies Journalled
+
+const createQuestion = (context: ApiContext, input: AnyObject): Promise<string> =>
+  context.db.transaction(async (tx) => {
     const row = newEvaluationQuestion.cast(input)
     if (row.active !== false) await assertPlace(tx)
-    const [made] = await tx.insert(evaluationQuestions).values(row).returning({ id: evaluationQuestions.id })
-    return String(made?.id)
+    return changeJournalled(context, tx, kept, async () => {
+      const [made] = await tx.insert(evaluationQuestions).values(row).returning({ id: evaluationQuestions.id })
+      return String(made?.id)
+    })
   })
 
-const updateQuestion = ({ db }: ApiContext, id: string, input: AnyObject): Promise<string> =>
-  db.transaction(async (tx) => {
+/** Another place among the others is a change of its own. */
+async function recordPlace({ user }: ApiContext, tx: Transaction, id: string, sequence: number | undefined) {
+  const isThis = eq(evaluationQuestions.id, id)
+  const [known] = await tx.select(pick(evaluationQuestions, 'sequence')).from(evaluationQuestions).where(isThis)
+  if (sequence === undefined || sequence === known?.sequence) return
+  await recordStateChange(tx, 'evaluationQuestion', id, { to: 'reordered', userId: user?.userId })
+}
+
+const updateQuestion = (context: ApiContext, id: string, input: AnyObject): Promise<string> =>
+  context.db.transaction(async (tx) => {
     const changes = evaluationQuestionChanges.cast(input) as Partial<typeof evaluationQuestions.$inferInsert>
     if (changes.active) await assertPlace(tx, id)
-    if (Object.keys(changes).length > 0)
+    if (Object.keys(changes).length === 0) return id
+    await recordPlace(context, tx, id, changes.sequence)
+    const change = async () => {
       await tx.update(evaluationQuestions).set(changes).where(eq(evaluationQuestions.id, id))
-    return id
+      return id
+    }
+    return changeJournalled(context, tx, kept, change, id)
   })
 
 export const evaluationQuestionRoutes = resourceRoutes({
-  names: ['evaluationQuestion', 'evaluationQuestions'],
+  ...kept,
   words: {
     one: 'a question of evaluations',
     many: 'questions of evaluations',
@@ -70,7 +93,6 @@ export const evaluationQuestionRoutes = resourceRoutes({
     delete: 'What was answered to it stays.',
   },
   access: { read: [...editors, ...desk], create: editors, update: editors, delete: editors },
-  table: evaluationQuestions,
   columns,
   filters: { ...columns, kind: { kind: 'choice', of: questionKinds, column: evaluationQuestions.kind } },
   sort: [['sequence', 'ASC']],

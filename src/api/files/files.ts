@@ -4,6 +4,7 @@ import { array } from 'yup'
 import { file } from '../../../schemas/file.ts'
 import type { Transaction } from '../../db/client.ts'
 import { notifyTags } from '../../db/notifications.ts'
+import { recordStateChange } from '../../db/record-state-change.ts'
 import {
   files,
   pages,
@@ -159,6 +160,8 @@ async function deleteFile(context: ApiContext, caller: Principal, id: string) {
     if (await isInContent(tx, file.id)) throw new ApiError('IN_USE')
     const former = await tx.delete(replacedPictures).where(eq(replacedPictures.fileId, file.id)).returning()
     const gone = await tx.delete(files).where(eq(files.id, file.id)).returning()
+    const told = { to: 'removed', reason: file.name, userId: caller.userId }
+    if (gone.length > 0 && file.isPublic && file.width !== null) await recordStateChange(tx, 'picture', file.id, told)
     await notifyTags(tx, [tagOf.file(file.id), tagOf.picture(file.id)])
     return [...gone.map(objectOf), ...former.map(({ id }) => id)]
   })

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { InferType } from 'yup'
 import { alternativeText, focalPoint, mediaPicture, pictureVersion } from '../../../schemas/file.ts'
+import { differencesOf, recordStateChange } from '../../db/record-state-change.ts'
 import { files } from '../../db/tables.ts'
 import {
   type ApiContext,
@@ -77,9 +78,23 @@ async function listMedia({ db }: ApiContext, query: Record<string, string[]>) {
 
 type Change = InferType<typeof focalPoint> | InferType<typeof alternativeText>
 
+const percent = (share: number) => `${Math.round(100 * share)} %`
+
+/** What the journal tells of it. */
+const told = ({ focalX, focalY, alternativeText, decorative }: typeof files.$inferSelect) => ({
+  ...{ alternativeText, decorative },
+  focal: `${percent(focalX)} × ${percent(focalY)}`,
+})
+
 /** Which point of a picture stays in view, or what it shows in words; the next page request shows it so. */
-const changeMedia = ({ db }: ApiContext, id: string, change: Change) =>
-  db.transaction(async (tx) => updateMedia(tx, (await lockMedia(tx, id)).id, change))
+const changeMedia = ({ db, user }: ApiContext, id: string, change: Change) =>
+  db.transaction(async (tx) => {
+    const before = await lockMedia(tx, id)
+    const differences = differencesOf(told(before), told({ ...before, ...change }))
+    if (Object.keys(differences).length > 0)
+      await recordStateChange(tx, 'picture', before.id, { to: 'changed', userId: user?.userId, differences })
+    return updateMedia(tx, before.id, change)
+  })
 
 const parameters = [idParameter('The id of the picture.')]
 const ofFormer = [...parameters, pathParameter('former', 'The id of the file that it had before.')]

@@ -4,6 +4,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import type { Executor, Transaction } from '../../db/client.ts'
+import { recordStateChanges } from '../../db/record-state-change.ts'
 import { files, files as table } from '../../db/tables.ts'
 import { fileQuotas } from '../../domain/students.ts'
 import type { ApiContext, Principal } from '../platform/index.ts'
@@ -242,10 +243,17 @@ export async function uploadFiles(context: ApiContext, caller: Principal, form: 
         caller,
         files.map(({ size }) => size),
       )
-      return tx
+      const rows = await tx
         .insert(table)
         .values(files.map((file) => ({ ...file, ...ownership })))
         .returning()
+      const pictures = rows.filter(({ isPublic, width }) => isPublic && width !== null)
+      const told = { entity: 'picture', to: 'uploaded', userId: caller.userId } as const
+      await recordStateChanges(
+        tx,
+        pictures.map(({ id }) => ({ ...told, entityId: id })),
+      )
+      return rows
     },
   })
   return rows.map(presentFile)

@@ -8,8 +8,8 @@ import {
 } from '../../../schemas/colleague.ts'
 import type { Executor, Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/mails.ts'
-import { recordStateChange } from '../../db/record-state-change.ts'
-import { secondFactors, trainers, users } from '../../db/tables.ts'
+import { differencesOf, recordStateChange } from '../../db/record-state-change.ts'
+import { type Differences, secondFactors, trainers, users } from '../../db/tables.ts'
 import { defaultLocale } from '../../domain/locales.ts'
 import type { PanelEvent } from '../../domain/panel-events.ts'
 import { type PanelRole, panelRoles, roleOf } from '../../domain/visitor.ts'
@@ -167,9 +167,9 @@ async function updateColleague(context: ApiContext, id: string, changes: Colleag
       .update(users)
       .set({ ...roles, trainerId, active })
       .where(eq(users.id, before.id))
-    const record = (event: PanelEvent) =>
-      recordPanelEvent(tx, { event, actorId: context.user?.userId, userId: before.id })
-    if (isOther) await record('colleague-changed')
+    const record = (event: PanelEvent, differences?: Differences) =>
+      recordPanelEvent(tx, { event, actorId: context.user?.userId, userId: before.id, differences })
+    if (isOther) await record('colleague-changed', differencesOf(before, { panelRoles: has, trainerId }))
     if (isMoved) {
       await setActive(context, tx, before.id, active, successor)
       await record(active ? 'colleague-returned' : 'colleague-left')

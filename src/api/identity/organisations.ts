@@ -8,6 +8,7 @@ import {
   organisationContactChanges,
 } from '../../../schemas/organisation.ts'
 import type { Transaction } from '../../db/client.ts'
+import { recordFields } from '../../db/record-state-change.ts'
 import { memberships, organisations, students, users } from '../../db/tables.ts'
 import { organisationAdmin } from '../../domain/visitor.ts'
 import { lookUpReceiver, receivesEInvoices } from '../money/index.ts'
@@ -115,12 +116,14 @@ async function updateOrganisation(context: ApiContext, id: string, input: AnyObj
   await assertMayRename(context, id, input)
   await assertFreeNumber(context, input, id)
   if (Object.keys(input).length > 0) {
-    const numbers = pick(organisations, 'vat', 'enterpriseNumber')
-    const [changed] = await context.db
-      .update(organisations)
-      .set(input)
-      .where(eq(organisations.id, id))
-      .returning(numbers)
+    const changed = await context.db.transaction(async (tx) => {
+      await lock(tx, { organisations: [id] })
+      const isThis = eq(organisations.id, id)
+      const [before] = await tx.select().from(organisations).where(isThis)
+      const [after] = await tx.update(organisations).set(input).where(isThis).returning()
+      await recordFields(tx, 'organisation', { before, after, userId: context.user?.userId })
+      return after
+    })
     const isRenumbered = 'vat' in input || 'enterpriseNumber' in input
     if (changed && isRenumbered) await lookUpReceiver(context, changed)
   }

@@ -3,7 +3,8 @@ import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import { derivedKey } from '../../adapters/derived-key.ts'
 import type { Executor } from '../../db/client.ts'
-import { facts, panelEvents, recoveryCodes, secondFactors } from '../../db/tables.ts'
+import { recordStateChange } from '../../db/record-state-change.ts'
+import { type Differences, facts, panelEvents, recoveryCodes, secondFactors } from '../../db/tables.ts'
 import {
   type ApiContext,
   ApiError,
@@ -71,8 +72,14 @@ export const newRecoveryCodes = (): string[] =>
 export const recoveryHash = (code: string): string => hashOf(code.toUpperCase().replaceAll(/[^A-Z\d]/g, ''))
 
 /** Writes down who switched what, in the transaction that does. */
-export async function recordPanelEvent(tx: Executor, event: typeof panelEvents.$inferInsert): Promise<void> {
-  await tx.insert(panelEvents).values(event)
+export async function recordPanelEvent(
+  tx: Executor,
+  { differences, ...event }: typeof panelEvents.$inferInsert & { differences?: Differences },
+): Promise<void> {
+  const [made] = await tx.insert(panelEvents).values(event).returning({ id: panelEvents.id })
+  // The journal reads the event, and here what of it is other than before.
+  if (made && differences && Object.keys(differences).length > 0)
+    await recordStateChange(tx, 'panelEvent', made.id, { to: 'changed', userId: event.actorId, differences })
 }
 
 /** The fact whose value says whether everybody of the control panel signs in with a code too. */

@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import type { UserChanges } from '../../../schemas/user.ts'
 import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/mails.ts'
-import { recordStateChange } from '../../db/record-state-change.ts'
+import { recordFields, recordStateChange } from '../../db/record-state-change.ts'
 import { memberships, students, users } from '../../db/tables.ts'
 import { countMail } from '../mail/index.ts'
 import {
@@ -11,6 +11,7 @@ import {
   administrators,
   invalid,
   isOneOf,
+  lock,
   office,
   pick,
   recordSecurityEvent,
@@ -101,6 +102,13 @@ const recordActive = ({ user }: ApiContext, tx: Transaction, id: string, active:
     to: active ? 'active' : 'inactive',
   })
 
+/** What the journal says that somebody changed of an account. */
+const told = {
+  ...pick(users, 'id', 'firstName', 'lastName', 'phone', 'address', 'zip', 'city', 'country', 'language'),
+  ...pick(users, 'allowMarketing'),
+  email: users.newEmail,
+}
+
 /** Personal data, and the address one signs in with; `active` only by staff, and not of oneself. */
 export async function updateUser(context: ApiContext, id: string, input: UserChanges) {
   const account = await findAccount(context, id)
@@ -114,10 +122,12 @@ export async function updateUser(context: ApiContext, id: string, input: UserCha
   if (isNewEmail) await checkEmailChange(context, account, email, password)
 
   const changed = await context.db.transaction(async (tx) => {
-    await tx
-      .update(users)
-      .set({ id: account.id, ...personal, active, newEmail })
-      .where(eq(users.id, account.id))
+    const isThis = eq(users.id, account.id)
+    await lock(tx, { users: [account.id] })
+    const [before] = await tx.select(told).from(users).where(isThis)
+    const change = { id: account.id, ...personal, active, newEmail }
+    const [after] = await tx.update(users).set(change).where(isThis).returning(told)
+    await recordFields(tx, 'user', { before, after, userId: context.user?.userId })
     if (student) await updateOwnStudent(context, tx, account, student)
     if (isNewEmail) await requestEmailChange(context, tx, account, email)
     if (active === false) await endSessions(tx, account.id)

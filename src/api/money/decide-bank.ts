@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { BankSettling } from '../../../schemas/bank.ts'
 import { addJob } from '../../db/add-job.ts'
 import type { Transaction } from '../../db/client.ts'
+import { recordStateChange } from '../../db/record-state-change.ts'
 import type { ProposedPart } from '../../db/tables/bank.ts'
 import { bankTransactions, invoices, receiptParts, receipts } from '../../db/tables.ts'
 import { type ApiContext, ApiError, callerOf, invalid, lock, lockAndRead, pick } from '../platform/index.ts'
@@ -12,7 +13,12 @@ type Row = typeof bankTransactions.$inferSelect
 type Change = Partial<typeof bankTransactions.$inferInsert>
 
 /** What staff make of a movement, which is locked; what that leaves of other proposals is looked at anew. */
-async function decide(context: ApiContext, id: string, change: (tx: Transaction, row: Row) => Promise<Change>) {
+async function decide(
+  context: ApiContext,
+  id: string,
+  decision: 'settled' | 'ignored' | 'reopened',
+  change: (tx: Transaction, row: Row) => Promise<Change>,
+) {
   const { userId } = callerOf(context)
   await context.db.transaction(async (tx) => {
     await lock(tx, { bankTransactions: [id] })
@@ -24,6 +30,8 @@ async function decide(context: ApiContext, id: string, change: (tx: Transaction,
       .update(bankTransactions)
       .set({ decidedBy: userId, decidedAt: new Date(), ...changes })
       .where(isThis)
+    const [from, reason] = [row.state, changes.note]
+    await recordStateChange(tx, 'bankTransaction', id, { from, to: decision, userId, reason })
     await addJob(tx, 'match-bank', {})
   })
 }
@@ -65,7 +73,7 @@ async function ownerOf(tx: Transaction, [part]: readonly ProposedPart[]) {
 
 /** Notes a receipt of a movement: as proposed, or as staff say; what it brought in surplus is its customer's. */
 export const settleTransaction = (context: ApiContext, id: string, { parts: given, payer }: BankSettling) =>
-  decide(context, id, async (tx, row) => {
+  decide(context, id, 'settled', async (tx, row) => {
     if (row.state === 'settled' || row.amount <= 0) throw new ApiError('STATE_CONFLICT')
     const done: Change = { state: 'settled', parts: [], note: null, payer: payer ?? row.payer }
     if (!given && row.reason === 'noted') return { ...done, receiptId: await findNoted(tx, row) }
@@ -79,14 +87,14 @@ export const settleTransaction = (context: ApiContext, id: string, { parts: give
 
 /** Puts a movement aside: it is no payment of a customer. */
 export const ignoreTransaction = (context: ApiContext, id: string, note: string) =>
-  decide(context, id, async (_tx, { state }) => {
+  decide(context, id, 'ignored', async (_tx, { state }) => {
     if (state === 'settled' || state === 'ignored') throw new ApiError('STATE_CONFLICT')
     return { state: 'ignored', note }
   })
 
 /** Takes back that staff put it aside: it is matched again. */
 export const reopenTransaction = (context: ApiContext, id: string) =>
-  decide(context, id, async (_tx, { state, note, reason, parts }) => {
+  decide(context, id, 'reopened', async (_tx, { state, note, reason, parts }) => {
     if (state !== 'ignored' || note === null) throw new ApiError('STATE_CONFLICT')
     const before = parts.length > 0 ? 'proposed' : 'left'
     return { state: reason ? before : 'new', note: null, decidedBy: null, decidedAt: null }

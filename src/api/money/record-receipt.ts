@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { NewReceipt, NewReceiptPart } from '../../../schemas/receipt.ts'
 import type { Transaction } from '../../db/client.ts'
+import { differencesOf, recordStateChange } from '../../db/record-state-change.ts'
 import { invoices, receiptParts, receipts } from '../../db/tables.ts'
 import { brusselsDay } from '../../domain/days.ts'
 import {
@@ -76,7 +77,10 @@ type Noted = Pick<typeof receipts.$inferInsert, 'amount' | 'receivedOn' | 'payer
 async function insertReceipt({ user }: ApiContext, tx: Transaction, owner: Owned, noted: Noted): Promise<string> {
   const row = { ...noted, ...accountOf(owner), recordedBy: user?.role === 'STAFF' ? user.userId : null }
   const [made] = await tx.insert(receipts).values(row).returning({ id: receipts.id })
-  return String(made?.id)
+  const id = String(made?.id)
+  const differences = differencesOf({}, pick(row, 'amount', 'receivedOn', 'way', 'reference'))
+  await recordStateChange(tx, 'receipt', id, { to: 'received', userId: row.recordedBy, differences })
+  return id
 }
 
 /** Notes that all that is open of an invoice, which is locked with its order, came today: both are paid then. */
@@ -186,5 +190,8 @@ export async function putReceipt(context: ApiContext, id: string, given: readonl
     const owner = ownerOf(parts, { organisation, user })
     if (!organisation && !user) await tx.update(receipts).set(owner).where(eq(receipts.id, id))
     await putParts(context, tx, id, parts)
+    const userId = context.user?.userId
+    const differences = { invoices: [null, parts.map(({ locked }) => locked.invoice.number)] as const }
+    if (parts.length > 0) await recordStateChange(tx, 'receipt', id, { to: 'put', userId, differences })
   })
 }

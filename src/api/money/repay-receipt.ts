@@ -1,7 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { NewRepayment } from '../../../schemas/receipt.ts'
+import { recordStateChange } from '../../db/record-state-change.ts'
 import { repayments } from '../../db/tables.ts'
-import { type ApiContext, ApiError, callerOf, idempotent, invalid, lock, requestHash } from '../platform/index.ts'
+import { type ApiContext, ApiError, callerOf, idempotent, invalid, lock, pick, requestHash } from '../platform/index.ts'
 import { readStanding } from './record-receipt.ts'
 
 /** Notes that what is left of a receipt went back by bank, never more than that; the same request twice notes it once. */
@@ -23,6 +24,8 @@ export async function repayReceipt(context: ApiContext, receiptId: string, input
         .insert(repayments)
         .values({ ...row, requestHash: hash })
         .returning({ id: repayments.id })
+      const differences = { repaid: [null, amount] as const }
+      await recordStateChange(tx, 'receipt', receiptId, { to: 'repaid', userId, reason, differences })
       return String(made?.id)
     },
   })
@@ -40,10 +43,14 @@ export async function undoRepayment(context: ApiContext, id: string, reason: str
     if (!found) throw new ApiError('NOT_FOUND')
     await lock(tx, { receipts: [found.receiptId] })
     const undone = { undoneAt: new Date(), undoneBy: userId, undoneReason: reason }
-    await tx
+    const [repayment] = await tx
       .update(repayments)
       .set(undone)
       .where(and(isThis, isNull(repayments.undoneAt)))
+      .returning(pick(repayments, 'amount'))
+    const differences = { repaid: [repayment?.amount ?? null, null] as const }
+    const change = { to: 'repayment-undone', userId, reason, differences }
+    if (repayment) await recordStateChange(tx, 'receipt', found.receiptId, change)
     return found.receiptId
   })
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
+import { recordStateChange } from '../../db/record-state-change.ts'
 import { bankTransactions, invoices, receiptParts, receipts, repayments, stateChanges } from '../../db/tables.ts'
 import { type ApiContext, ApiError, callerOf, pick } from '../platform/index.ts'
 import { type LockedInvoice, lockInvoices } from './lock-invoices.ts'
@@ -31,7 +32,9 @@ async function assertUndoable(tx: Transaction, { invoice, registrationId, bookin
 /** Marks a receipt that counts no more; the bank's movement that it came of waits for staff again. */
 async function markUndone(tx: Transaction, id: string, { userId, reason }: { userId: string; reason: string }) {
   const undone = { undoneAt: new Date(), undoneBy: userId, undoneReason: reason }
-  await tx.update(receipts).set(undone).where(eq(receipts.id, id))
+  const [receipt] = await tx.update(receipts).set(undone).where(eq(receipts.id, id)).returning(pick(receipts, 'amount'))
+  const differences = { amount: [receipt?.amount ?? null, null] as const }
+  await recordStateChange(tx, 'receipt', id, { to: 'undone', userId, reason, differences })
   await tx
     .update(bankTransactions)
     .set({ state: 'left', reason: 'undone', parts: [], receiptId: null, decidedBy: userId, decidedAt: new Date() })
@@ -91,5 +94,7 @@ export async function replaceReceipts(
       .update(receipts)
       .set({ amount: whole - less })
       .where(eq(receipts.id, receiptId))
+    const differences = { amount: [whole, whole - less] as const }
+    await recordStateChange(tx, 'receipt', receiptId, { to: 'changed', userId, reason, differences })
   }
 }

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyObject, InferType } from 'yup'
 import type { studentActions } from '../../../schemas/student-actions.ts'
 import type { Executor, Transaction } from '../../db/client.ts'
-import { recordStateChange } from '../../db/record-state-change.ts'
+import { recordFields, recordStateChange } from '../../db/record-state-change.ts'
 import { memberships, registrationStudents, sessions, students, users } from '../../db/tables.ts'
 import { canTransition } from '../../domain/state-table.ts'
 import { type StudentActor, type StudentStatus, studentTransitions } from '../../domain/students.ts'
@@ -75,6 +75,7 @@ export async function updateStudent(context: ApiContext, id: string, changes: An
     if (changed && changed.status !== student.status) {
       await transitionStudent(tx, context, { ...changed, status: student.status }, changed.status)
     }
+    await recordFields(tx, 'student', { before: student, after: changed, userId: context.user?.userId })
     if (changed && !isSame(changed.email, student.email)) await seatMails.send(context, tx, id)
     return id
   })

@@ -103,7 +103,7 @@ export { createFairQueue, forEachDue, withMutex } from './queues.ts'
 export { attemptsSoFar, countAttempt, forgetAttempts } from './rate-limits.ts'
 export { listParametersOf, resourceRoutes } from './resource.ts'
 export type { Resource, ResourceCalls } from './resource-definition.ts'
-export { journalled, recordChange } from './resource-journal.ts'
+export { changeJournalled, type Journalled, journalled, recordChange } from './resource-journal.ts'
 export { deleteRow, getRow, listAllRows, listRows } from './resource-rows.ts'
 export {
   contentDisposition,

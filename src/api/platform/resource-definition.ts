@@ -50,6 +50,8 @@ export interface Resource {
   visible?: (caller: Asking | null) => SQL | undefined
   /** The journal says who made, changed and removed one; of people the names of the fields alone. */
   journal?: 'values' | 'fields'
+  /** How the journal says a row, where columns alone would not say it. */
+  journalRow?: (row: Record<string, unknown>) => Record<string, unknown>
   /** How a row comes, changes and goes where that is more than one statement; each gives back the row's id. */
   create?: (context: ApiContext, input: AnyObject, header: ReadHeader) => Promise<string>
   update?: (context: ApiContext, id: string, input: AnyObject) => Promise<string>

@@ -8,7 +8,7 @@ import type { ApiContext } from './context.ts'
 import type { Resource } from './resource-definition.ts'
 
 type Row = Record<string, unknown>
-type Journalled = Pick<Resource, 'names' | 'journal'>
+export type Journalled = Pick<Resource, 'names' | 'table' | 'journal' | 'journalRow'>
 
 /** What the journal calls it. */
 export function entityOf({ names: [one] }: Pick<Resource, 'names'>): KeptKind {
@@ -18,17 +18,17 @@ export function entityOf({ names: [one] }: Pick<Resource, 'names'>): KeptKind {
 }
 
 /** What of a row the journal compares; null where there is none, and where it speaks of none. */
-export async function journalled(executor: Executor, resource: Resource, id: string): Promise<Row | null> {
+export async function journalled(executor: Executor, resource: Journalled, id: string): Promise<Row | null> {
   if (!resource.journal) return null
   const [row] = await executor.select().from(resource.table).where(eq(resource.table.id, id))
   if (!row) return null
   const { id: _id, key: _key, sequence: _sequence, updatedAt: _updatedAt, ...said } = row
-  return said
+  return resource.journalRow?.(said) ?? said
 }
 
 /** What it is called, in Dutch: one that is gone has no other name in the journal. */
-function nameOf({ name, question, validFrom }: Row): string {
-  const called = name ?? question ?? validFrom
+function nameOf({ name, question, code, term, text, validFrom }: Row): string {
+  const called = name ?? question ?? code ?? term ?? text ?? validFrom
   return String((isRecord(called) && Object.keys(called).some(isLocale) ? called.nl : called) ?? '')
 }
 
@@ -49,4 +49,18 @@ export async function recordChange(
   const named = Object.keys(found).map((field) => [field, [null, null] as const] as const)
   const differences = resource.journal === 'values' ? found : Object.fromEntries(named)
   await recordStateChange(tx, entity, id, { to: 'changed', differences, ...told })
+}
+
+/** Makes one or changes it in the caller's transaction, by whatever `change` does, and writes what came of it; gives back its id. */
+export async function changeJournalled(
+  context: Pick<ApiContext, 'user'>,
+  tx: Transaction,
+  resource: Journalled,
+  change: () => Promise<string>,
+  id?: string,
+): Promise<string> {
+  const before = id === undefined ? null : await journalled(tx, resource, id)
+  const changed = await change()
+  await recordChange(context, tx, resource, { id: changed, before, after: await journalled(tx, resource, changed) })
+  return changed
 }

@@ -4,10 +4,11 @@ import {
   billingSettings as shownSettings,
 } from '../../../schemas/billing-settings.ts'
 import type { Executor } from '../../db/client.ts'
+import { differencesOf } from '../../db/record-state-change.ts'
 import { billingSettings } from '../../db/tables.ts'
 import type { BillingSettings } from '../../domain/billing.ts'
 import { recordPanelEvent } from '../identity/index.ts'
-import { type ApiContext, callerOf, finance, get, pick, put, routes } from '../platform/index.ts'
+import { type ApiContext, callerOf, finance, get, lockTurn, pick, put, routes } from '../platform/index.ts'
 
 /** What staff decide, by the names it has everywhere. */
 export const settingColumns = pick(
@@ -25,8 +26,11 @@ export async function readBillingSettings(db: Executor): Promise<BillingSettings
 async function updateBillingSettings(context: ApiContext, changes: BillingSettingsChanges) {
   const { userId: actorId } = callerOf(context)
   await context.db.transaction(async (tx) => {
+    await lockTurn(tx, 'billingSettings')
+    const [before] = await tx.select().from(billingSettings)
     await tx.update(billingSettings).set(changes)
-    await recordPanelEvent(tx, { event: 'billing-settings-changed', actorId })
+    const differences = differencesOf(before ?? {}, changes)
+    await recordPanelEvent(tx, { event: 'billing-settings-changed', actorId, differences })
   })
   return readBillingSettings(context.db)
 }

@@ -64,7 +64,8 @@ export async function giveBackSeats(
   await tx.delete(registrationStudents).where(and(eq(registrationStudents.registrationId, id), theirs))
   await changeSeats(tx, sessionId, -leaving.length)
   const reason = `without ${leaving.join(', ')}`
-  await recordStateChange(tx, 'registration', id, { from: status, to: status, userId, reason })
+  const differences = { participant: [leaving, null] as const }
+  await recordStateChange(tx, 'registration', id, { from: status, to: status, userId, reason, differences })
 }
 
 /** Takes one participant out of a registration that awaits payment; the others keep their seats. */

@@ -10,10 +10,12 @@ import {
   type Asking,
   attemptsSoFar,
   callerOf,
+  changeJournalled,
   countAttempt,
   dayField,
   finance,
   invalid,
+  type Journalled,
   jsonObject,
   lock,
   ofCustomer,
@@ -85,11 +87,23 @@ async function assertSound(db: Executor, { unit, value, validFrom, validUntil, c
 /** An empty list is no choice: of all courses. */
 const rowOf = (input: AnyObject): AnyObject => (input.courses?.length === 0 ? { ...input, courses: null } : input)
 
-async function createCode({ db }: ApiContext, input: AnyObject): Promise<string> {
+/** Its value is said as what it is: percent, or an amount. */
+const kept = {
+  names: ['discountCode', 'discountCodes'],
+  table: discountCodes,
+  journal: 'values',
+  journalRow: ({ unit, value, createdAt: _createdAt, ...row }) => ({ ...row, [String(unit)]: value }),
+} satisfies Journalled
+
+async function createCode(context: ApiContext, input: AnyObject): Promise<string> {
   const row = rowOf(newDiscountCode.cast(input)) as typeof discountCodes.$inferInsert
-  await assertSound(db, row)
-  const [made] = await db.insert(discountCodes).values(row).returning({ id: discountCodes.id })
-  return String(made?.id)
+  await assertSound(context.db, row)
+  return context.db.transaction((tx) =>
+    changeJournalled(context, tx, kept, async () => {
+      const [made] = await tx.insert(discountCodes).values(row).returning({ id: discountCodes.id })
+      return String(made?.id)
+    }),
+  )
 }
 
 /** Orders that hold it: one of which some moved to another date holds it once. */
@@ -99,21 +113,30 @@ async function countUses(tx: Transaction, id: string): Promise<number> {
 }
 
 /** What was agreed by a code stays: registrations keep what it took off then. */
-async function updateCode({ db }: ApiContext, id: string, input: AnyObject): Promise<string> {
-  await db.transaction(async (tx) => {
+async function updateCode(context: ApiContext, id: string, input: AnyObject): Promise<string> {
+  await context.db.transaction(async (tx) => {
     const [known] = await tx.select().from(discountCodes).where(eq(discountCodes.id, id))
     const changes: Written = rowOf(input)
     if (!known || Object.keys(changes).length === 0) return
     await lock(tx, { discountCodes: [known.code] })
     await assertSound(tx, { ...known, ...changes })
     if (changes.maxUses && changes.maxUses < (await countUses(tx, id))) throw invalid('maxUses', 'error.codeUses')
-    await tx.update(discountCodes).set(changes).where(eq(discountCodes.id, id))
+    await changeJournalled(
+      context,
+      tx,
+      kept,
+      async () => {
+        await tx.update(discountCodes).set(changes).where(eq(discountCodes.id, id))
+        return id
+      },
+      id,
+    )
   })
   return id
 }
 
 export const discountCodeRoutes = resourceRoutes({
-  names: ['discountCode', 'discountCodes'],
+  ...kept,
   words: {
     one: 'a discount code',
     many: 'discount codes',
@@ -127,7 +150,6 @@ export const discountCodeRoutes = resourceRoutes({
   example: { code: 'LENTE15', unit: 'percent', value: 15, maxUses: 100, maxPerCustomer: 1 },
   access: { read: orderDesk, create: finance, update: finance, delete: finance },
   failures: { create: ['ALREADY_EXISTS'], delete: ['IN_USE'] },
-  table: discountCodes,
   columns: { _id: discountCodes.id, ...columns, uses: heldBy(), createdAt: discountCodes.createdAt },
   filters: {
     _id: discountCodes.id,

@@ -177,7 +177,8 @@ async function moveLocked(
     .where(eq(registrations.id, id))
   const { userId, isOwn, reason } = wanted
   const movedFrom = `moved from ${sessionId}`
-  await recordStateChange(tx, 'registration', id, { from: status, to: status, userId, reason: movedFrom })
+  const differences = { session: [sessionId, target.id] as const }
+  await recordStateChange(tx, 'registration', id, { from: status, to: status, userId, reason: movedFrom, differences })
   if (over) await recordReason(tx, id, { userId: userId ?? undefined, reason: over })
   if (reason) await recordAgreed(tx, id, { userId: userId ?? undefined, reason })
   const moved = await loadRegistration(tx, id)

@@ -8,6 +8,7 @@ import {
   prepaidCardsOf,
 } from '../../../schemas/prepaid-card.ts'
 import type { Transaction } from '../../db/client.ts'
+import { differencesOf, recordStateChange } from '../../db/record-state-change.ts'
 import { prepaidCards } from '../../db/tables.ts'
 import { brusselsDay } from '../../domain/days.ts'
 import type { Party } from '../../domain/documents.ts'
@@ -31,6 +32,7 @@ import {
   lockTurn,
   office,
   onceParameter,
+  pick,
   post,
   readIdempotencyKey,
   requestHash,
@@ -157,6 +159,11 @@ async function sellIn(context: ApiContext, tx: Transaction, input: NewPrepaidCar
   const row = { ...terms, number, organisationId: organisation, userId: user, days, price, vatRate, requestHash: hash }
   const [made] = await tx.insert(prepaidCards).values(row).returning({ id: prepaidCards.id })
   const id = String(made?.id)
+  await recordStateChange(tx, 'prepaidCard', id, {
+    to: 'sold',
+    userId: callerOf(context).userId,
+    differences: differencesOf({}, { days, price, ...pick(terms, 'validUntil', 'usableAtOnce') }),
+  })
   const t = translatorOf<AllTexts['document']>(locale, bundledTexts[locale].document)
   await issueInvoice(tx, {
     prepaidCardId: id,

@@ -142,7 +142,9 @@ export async function replaceParticipant(
       .set({ studentId: student })
       .where(and(eq(registrationStudents.registrationId, id), eq(registrationStudents.studentId, leaving.id)))
     const reason = `${student} instead of ${leaving.id}`
-    await recordStateChange(tx, 'registration', id, { from: status, to: status, userId: caller.userId, reason })
+    const told = { from: status, to: status, userId: caller.userId, reason }
+    const differences = { participant: [leaving.id, student] as const }
+    await recordStateChange(tx, 'registration', id, { ...told, differences })
     await mailReplacement(context, tx, await loadRegistration(tx, id), [leaving], student)
   })
 }

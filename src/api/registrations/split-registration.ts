@@ -116,7 +116,8 @@ export async function splitRegistration(
     .set({ registrationId: to })
     .where(and(eq(registrationStudents.registrationId, id), inArray(registrationStudents.studentId, ids)))
   const told = { from: status, to: status, userId, reason: `apart ${ids.join(', ')}` }
-  await recordStateChange(tx, 'registration', id, told)
+  const differences = { participant: [ids, null] as const }
+  await recordStateChange(tx, 'registration', id, { ...told, differences })
   await recordStateChange(tx, 'registration', to, { to: status, userId, reason: 'apart' })
   return {
     id: to,

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { billedFields } from '../../../schemas/booking.ts'
 import type { Transaction } from '../../db/client.ts'
 import { queueMail } from '../../db/mails.ts'
-import { recordStateChange } from '../../db/record-state-change.ts'
+import { differencesOf, recordStateChange } from '../../db/record-state-change.ts'
 import { bookings, invoices } from '../../db/tables.ts'
 import type { BookingActor, BookingStatus } from '../../domain/bookings.ts'
 import { bookingStatuses, bookingTransitions, customerOf, dayPartHours } from '../../domain/bookings.ts'
@@ -10,7 +10,7 @@ import { asLocale, type Locale, localePath } from '../../domain/locales.ts'
 import { type InvoiceStatus, invoiceTransitions } from '../../domain/money.ts'
 import { canTransition } from '../../domain/state-table.ts'
 import { issueCreditNote } from '../money/index.ts'
-import { type ApiContext, ApiError, hashOf, lock, type Principal, rowToken } from '../platform/index.ts'
+import { type ApiContext, ApiError, hashOf, lock, type Principal, pick, rowToken } from '../platform/index.ts'
 import type { BookingRow } from './booking-resource.ts'
 
 type Site = Pick<ApiContext, 'publicUrl'>
@@ -74,10 +74,13 @@ type Changes = Partial<
   >
 >
 
+const quoted = (offer: BookingRow['offer']) =>
+  offer ? pick(offer, 'number', 'room', 'net', 'total', 'validUntil') : {}
+
 /** Moves a booking that the caller has locked along the table, and writes down who did. */
 export async function transitionBooking(
   tx: Transaction,
-  { id, status: from }: BookingRow,
+  { id, status: from, offer }: BookingRow,
   to: BookingStatus,
   actor: Actor,
   changes: Changes = {},
@@ -87,7 +90,9 @@ export async function transitionBooking(
     .update(bookings)
     .set({ ...changes, status: to, updatedAt: sql`now()` })
     .where(eq(bookings.id, id))
-  await recordStateChange(tx, 'booking', id, { from, to, userId: actor.userId, reason: changes.reason })
+  const told = { from, to, userId: actor.userId, reason: changes.reason }
+  const differences = changes.offer ? differencesOf(quoted(offer), quoted(changes.offer)) : undefined
+  await recordStateChange(tx, 'booking', id, { ...told, differences })
 }
 
 /** Lets the invoice of a locked booking follow it, where its own table has the move; one that is credited gets its credit note. */

@@ -1,37 +1,7 @@
-import { formatAmount } from '../../domain/format.ts'
-import { formatDeadline } from '../../domain/format-days.ts'
-import { isLocale } from '../../domain/locales.ts'
-import { allTexts } from '../../ui/all-texts.ts'
-import { listed, type PageContext, useTexts } from '../../ui/index.ts'
+import { listed, useTexts } from '../../ui/index.ts'
 import { ActivitySubject, ActivityWords, listHref, ResourceList, type ScreenOf, usePage } from '../kit/index.ts'
+import { fieldName, valueSaid } from './differences.ts'
 import { type ActivityRow, activityList } from './page.ts'
-
-/** What a field is called: 'title.fr' is 'Titel, Frans'. */
-function fieldName(field: string, { locale }: PageContext): string {
-  const texts = allTexts[locale]
-  const names: Record<string, unknown> = {
-    ...texts['panel-subjects'].fields,
-    ...texts['panel-courses'],
-    ...texts['panel-courses'].texts,
-    ...texts['panel-sessions'].field,
-    price: texts.common.price,
-    pixels: texts['panel-media'].pixels,
-    alternativeText: texts['panel-media'].alternative,
-  }
-  const [name = '', language] = field.split('.')
-  const said = String(names[name] ?? names[name.replace(/Id$/, '')] ?? name)
-  return isLocale(language) ? `${said}, ${texts.languages[language]}` : said
-}
-
-const instant = /\d{4}-\d\d-\d\dT[\d:.]+Z/g
-
-/** A value as people read it: amounts in euro, instants as days and hours. */
-function saidOf(field: string, value: string | null | undefined, { locale, now }: PageContext): string {
-  if (!value) return allTexts[locale]['panel-activity'].empty
-  if (/^price|price$|^costs$/i.test(field) && /^\d+$/.test(value)) return formatAmount(Number(value), locale)
-  if (value === 'true' || value === 'false') return allTexts[locale].panel[value === 'true' ? 'yes' : 'no']
-  return value.replace(instant, (at) => formatDeadline(at, now, locale))
-}
 
 function What({ row }: { row: ActivityRow }) {
   const t = useTexts('panel-activity')
@@ -42,11 +12,11 @@ function What({ row }: { row: ActivityRow }) {
       {listed(row.differences).map(({ field, before, after }) => (
         <div key={field} className="muted small anywhere">
           {before == null && after == null
-            ? fieldName(field, page)
+            ? fieldName(row.kind, field, page)
             : t('difference', {
-                field: fieldName(field, page),
-                before: saidOf(field, before, page),
-                after: saidOf(field, after, page),
+                field: fieldName(row.kind, field, page),
+                before: valueSaid(row.kind, field, before, page),
+                after: valueSaid(row.kind, field, after, page),
               })}
         </div>
       ))}

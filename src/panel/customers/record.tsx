@@ -210,7 +210,7 @@ function calling({ _id, kind, organisations }: Customer): Record<string, string>
   return { user: _id, ...(own && { organisation: own._id }) }
 }
 
-const changes = ['approved', 'rejected', 'active', 'inactive', 'merged', 'participants-merged'] as const
+const changes = ['approved', 'rejected', 'changed', 'active', 'inactive', 'merged', 'participants-merged'] as const
 
 export function Screen({
   data: { customer, doubles, accountStatement, prepaidCards, notes, deskMessages },

@@ -1,7 +1,18 @@
 import { activityTargets } from '../../../schemas/activity.ts'
 import { allTexts } from '../../ui/all-texts.ts'
+import type { PageContext } from '../../ui/page-context.ts'
 import { contentName } from './content-name.ts'
-import { contentPath, panelPath, pathOf, roomsHref, trainersHref } from './paths.ts'
+import {
+  contentPath,
+  panelPath,
+  pathOf,
+  plannedHref,
+  roomsHref,
+  searchTermHref,
+  settingsHref,
+  trainersHref,
+  wordsHref,
+} from './paths.ts'
 import { usePage } from './use-page.ts'
 
 /** Something that was done, as the journal has it. */
@@ -35,14 +46,25 @@ export function ActivityWords({ kind, isCreditNote, event, by, subject }: Activi
   return (switched[event] ?? '').replace('{{actor}}', by ?? somebody).replace('{{subject}}', subject ?? somebody)
 }
 
+/** Where something stands that is no record of its own. */
+const places = {
+  rooms: roomsHref,
+  trainers: trainersHref,
+  text: wordsHref,
+  searchTerm: searchTermHref,
+  plan: (id: string, page: PageContext) => plannedHref(page, `/${id}`),
+} as const
+
+const isPlace = (kind: string): kind is keyof typeof places => Object.hasOwn(places, kind)
+
 /** What it was done to, and the way to it. */
 export function ActivitySubject({ target, targetId, subject }: Activity) {
   const page = usePage()
   const { locale } = page
   const kind = activityTargets.find((known) => known === target)
+  if (kind === 'settings') return <a href={settingsHref(page)}>{allTexts[locale]['panel-settings'].title}</a>
   if (!kind || !targetId || !subject) return subject
-  if (kind === 'rooms') return <a href={roomsHref(targetId, page)}>{subject}</a>
-  if (kind === 'trainers') return <a href={trainersHref(targetId, page)}>{subject}</a>
+  if (isPlace(kind)) return <a href={places[kind](targetId, page)}>{subject}</a>
   if (kind !== 'content') return <a href={pathOf(kind, targetId, page)}>{subject}</a>
   const name = contentName({ type: targetId, title: { [locale]: subject } }, locale)
   return <a href={panelPath(`${contentPath}/${targetId}`, locale)}>{name}</a>

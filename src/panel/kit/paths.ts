@@ -105,6 +105,17 @@ export const allTaught = '?show=taught'
 export const pictureTextHref = (id: string, { locale }: Reader): string =>
   `${panelPath(listPaths.picture, locale)}?${new URLSearchParams({ search: id, text: id })}`
 
+/** An interface text by its key, or the texts of a mail. */
+export const wordsHref = (key: string, { locale }: Reader): string => {
+  const [, , kind] = key.startsWith('mail.kinds.') ? key.split('.') : []
+  return panelPath(kind ? `/words/mails/${kind}` : `/words?${new URLSearchParams({ search: key })}`, locale)
+}
+
+export const searchTermHref = (term: string, { locale }: Reader): string =>
+  panelPath(`/words/search-terms?${new URLSearchParams({ term })}`, locale)
+
+export const settingsHref = ({ locale }: Reader): string => panelPath('/settings', locale)
+
 export const contentPath = '/content'
 
 /** Where one content's versions, its publishing, or the addresses of its draft stand. */
