@@ -70,6 +70,9 @@ function Facts({ act }: Props) {
   return <FactList facts={facts} />
 }
 
+/** What is shown after a press is read first. */
+const focused = { tabIndex: -1, autoFocus: true }
+
 /** What its act asks, the mails that follow, and the button that starts it. */
 function Start(props: DraftProps) {
   const { act, possible, sessions } = props.act
@@ -91,7 +94,7 @@ function Start(props: DraftProps) {
   if (shown)
     return (
       <PageForm definition={bulkStartForm}>
-        <div {...{ tabIndex: -1, autoFocus: true }}>
+        <div {...focused}>
           <Mails {...props} />
         </div>
         {askedFields.map((name) => (
