@@ -61,7 +61,7 @@ test('uploaded pictures can be read and know their size', async () => {
 
 test('demo accounts share the password that README names', async () => {
   const users = await connection.db.select().from(tables.users)
-  expect(users).toHaveLength(7)
+  expect(users).toHaveLength(8)
   for (const user of users) expect(await verify(user.passwordHash ?? '', 'leerplein-demo')).toBe(true)
 })
 
