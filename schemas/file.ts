@@ -102,6 +102,11 @@ export const writtenAlternative = object({
   decorative: boolean().required('error.required'),
 })
 
+/** The same of a picture that is replaced: who said nothing of it before need not do so now. */
+export const replacedAlternative = writtenAlternative.shape({
+  nl: said.when(['en', 'fr'], ([en, fr], schema) => (en || fr ? schema.required('error.required') : schema)),
+})
+
 /** The version of the file that is seen: another one is not overwritten. */
 export const pictureVersion = object({ version: wholeNumber(1).required('error.required') }).meta({
   title: 'PictureVersion',

@@ -15,6 +15,7 @@ const withBytes = [
   'GET /certificates/{id}/badge',
   'GET /certificates/{id}/pdf',
   'GET /files/{id}',
+  'GET /media/{id}/former/{former}',
   'GET /sessions/{id}/files/{file}',
   'GET /trainer-sessions/{token}/files/{id}',
   'GET /invoices/archive',

@@ -262,7 +262,7 @@ test('a picture is replaced everywhere in two acts and a file, and put back, by 
   expect(acts).toBe(2)
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('markt-2027.png')
   expect(await shownAt()).toBe(`/images/${id}/2`)
-  const former = page.locator('#former img')
+  const former = page.locator('[aria-labelledby="former-title"] img')
   await expect.poll(() => former.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await reads(page)
 
@@ -308,7 +308,7 @@ test('by keys alone a picture is replaced with what it shows, taken back, and ne
   await file.setInputFiles(await picture('toch.png', 400, 300))
   await keys.use(form(page, 'picture-replace').getByRole('button', { name: 'Vervang overal' }))
   await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('toch.png')
-  expect(await page.locator('#former li').count()).toBe(3)
+  expect(await page.locator('[aria-labelledby="former-title"] li').count()).toBe(3)
 })
 
 test('without scripts a picture is replaced and put back too', async ({ visit, cookies, site }) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { pictureVersion, writtenAlternative } from '../../../schemas/file.ts'
+import { pictureVersion, replacedAlternative } from '../../../schemas/file.ts'
 import { differencesOf, recordStateChange } from '../../db/record-state-change.ts'
 import { type files, replacedPictures } from '../../db/tables.ts'
 import { type ApiContext, ApiError, bodyReader, invalid, type Principal, pick, uuidPattern } from '../platform/index.ts'
@@ -48,7 +48,7 @@ async function preparePicture(context: ApiContext, caller: Principal, form: Form
 }
 
 const readVersion = bodyReader(pictureVersion)
-const readAlternative = bodyReader(writtenAlternative)
+const readAlternative = bodyReader(replacedAlternative)
 
 /** What the picture shows from now on, where the form says so. */
 async function alternativeIn(form: FormData) {

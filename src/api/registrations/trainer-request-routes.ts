@@ -131,7 +131,7 @@ export const sessionRequestRoutes = routes(
     },
   }),
   del('/:id/trainer-requests/:request', {
-    id: 'withdrawTrainerRequest',
+    id: 'endTrainerRequest',
     summary: 'Asks a trainer no more',
     description:
       'The trainer hears that no answer is needed any more, and the link says so. 409 once it has an answer.',

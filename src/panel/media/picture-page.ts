@@ -1,5 +1,5 @@
 import { object, string } from 'yup'
-import { pictureVersion, writtenAlternative } from '../../../schemas/file.ts'
+import { pictureVersion, replacedAlternative } from '../../../schemas/file.ts'
 import { uuidPattern } from '../../domain/values.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import { defineForm } from '../../ui/forms/define-form.ts'
@@ -20,7 +20,7 @@ export const replaceForm = defineForm({
   name: 'picture-replace',
   megabytes: 21,
   tooLarge: (locale) => allTexts[locale].error.fileTooLarge,
-  schema: async () => chosenPicture.concat(writtenAlternative).concat(pictureVersion),
+  schema: async () => chosenPicture.concat(replacedAlternative).concat(pictureVersion),
   fields: ['file', 'nl', 'en', 'fr', 'decorative', 'version'],
   document: graphql(`
     mutation ReplacePicture($id: String!, $input: ReplacePicture_Input!) {

@@ -25,8 +25,8 @@ export const trainerRequestEndForm = defineForm({
   schema: async () => object({ request: string().uuid('error.form').required('error.required') }),
   fields: ['request'],
   document: graphql(`
-    mutation WithdrawTrainerRequest($id: String!, $request: String!) {
-      withdrawTrainerRequest(id: $id, request: $request)
+    mutation EndTrainerRequest($id: String!, $request: String!) {
+      endTrainerRequest(id: $id, request: $request)
     }
   `),
   variables: ({ request }, page) => ({ id: idOf(page), request }),
