@@ -138,6 +138,7 @@ describe('a new file in the place of a picture', () => {
     expect(items).toMatchObject([
       { ...told, event: 'picture-restored', by: 'Hanne Goossens' },
       { ...told, event: 'picture-replaced', by: 'Ruben Maes' },
+      { ...told, event: 'uploaded' },
     ])
     expect(items[1].differences).toEqual([
       { field: 'name', before: 'oud.png', after: 'nieuw.png' },

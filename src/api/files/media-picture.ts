@@ -7,6 +7,7 @@ import {
   ApiError,
   anyCourse,
   instantOf,
+  lock,
   pick,
   preparedFor,
   prepareSql,
@@ -105,13 +106,12 @@ function tagsOf({ kind, key }: PictureUse): string[] {
 
 /** A picture, which nobody else changes until the transaction ends; 404 where there is none. */
 export async function lockMedia(tx: Transaction, id: string) {
-  const [row] = uuidPattern.test(id)
-    ? await tx
-        .select()
-        .from(files)
-        .where(and(eq(files.id, id), isMedia))
-        .for('update')
-    : []
+  if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
+  await lock(tx, { files: [id] })
+  const [row] = await tx
+    .select()
+    .from(files)
+    .where(and(eq(files.id, id), isMedia))
   if (!row) throw new ApiError('NOT_FOUND')
   return row
 }

@@ -82,7 +82,8 @@ const percent = (share: number) => `${Math.round(100 * share)} %`
 
 /** What the journal tells of it. */
 const told = ({ focalX, focalY, alternativeText, decorative }: typeof files.$inferSelect) => ({
-  ...{ alternativeText, decorative },
+  alternativeText,
+  decorative,
   focal: `${percent(focalX)} × ${percent(focalY)}`,
 })
 

@@ -40,6 +40,7 @@ const keys = {
   publishingPlans: tables.publishingPlans.id,
   staticContents: tables.staticContents.type,
   pages: tables.pages.id,
+  files: tables.files.id,
   categories: tables.categories.id,
   locations: tables.locations.id,
   contactMessages: tables.contactMessages.id,
