@@ -202,7 +202,7 @@ type Documents = {
     "\n    mutation SendTrainerLink($id: String!, $input: TrainerLinkSending_Input!) {\n      sendTrainerLink(id: $id, input: $input) { version }\n    }\n  ": typeof types.SendTrainerLinkDocument,
     "\n    mutation RevokeTrainerLink($id: String!, $trainer: String) {\n      revokeTrainerLink(id: $id, trainer: $trainer)\n    }\n  ": typeof types.RevokeTrainerLinkDocument,
     "\n    mutation AskTrainers($id: String!, $input: NewTrainerRequests_Input!) {\n      askTrainers(id: $id, input: $input) { _id }\n    }\n  ": typeof types.AskTrainersDocument,
-    "\n    mutation WithdrawTrainerRequest($id: String!, $request: String!) {\n      withdrawTrainerRequest(id: $id, request: $request)\n    }\n  ": typeof types.WithdrawTrainerRequestDocument,
+    "\n    mutation EndTrainerRequest($id: String!, $request: String!) {\n      endTrainerRequest(id: $id, request: $request)\n    }\n  ": typeof types.EndTrainerRequestDocument,
     "\n    mutation NoteAbsence($input: NewTrainerAbsence_Input!) {\n      createTrainerAbsence(input: $input) { _id }\n    }\n  ": typeof types.NoteAbsenceDocument,
     "\n    mutation RemoveAbsence($id: String!) {\n      deleteTrainerAbsence(id: $id)\n    }\n  ": typeof types.RemoveAbsenceDocument,
     "\n      query PanelTrainers($from: String!, $to: String!) {\n        trainerCalendar(from: $from, to: $to) {\n          _id name\n          lessons { session start end title { nl en fr } place { nl en fr } }\n          absences { _id fromDay untilDay reason by }\n        }\n      }\n    ": typeof types.PanelTrainersDocument,
@@ -592,7 +592,7 @@ const documents: Documents = {
     "\n    mutation SendTrainerLink($id: String!, $input: TrainerLinkSending_Input!) {\n      sendTrainerLink(id: $id, input: $input) { version }\n    }\n  ": types.SendTrainerLinkDocument,
     "\n    mutation RevokeTrainerLink($id: String!, $trainer: String) {\n      revokeTrainerLink(id: $id, trainer: $trainer)\n    }\n  ": types.RevokeTrainerLinkDocument,
     "\n    mutation AskTrainers($id: String!, $input: NewTrainerRequests_Input!) {\n      askTrainers(id: $id, input: $input) { _id }\n    }\n  ": types.AskTrainersDocument,
-    "\n    mutation WithdrawTrainerRequest($id: String!, $request: String!) {\n      withdrawTrainerRequest(id: $id, request: $request)\n    }\n  ": types.WithdrawTrainerRequestDocument,
+    "\n    mutation EndTrainerRequest($id: String!, $request: String!) {\n      endTrainerRequest(id: $id, request: $request)\n    }\n  ": types.EndTrainerRequestDocument,
     "\n    mutation NoteAbsence($input: NewTrainerAbsence_Input!) {\n      createTrainerAbsence(input: $input) { _id }\n    }\n  ": types.NoteAbsenceDocument,
     "\n    mutation RemoveAbsence($id: String!) {\n      deleteTrainerAbsence(id: $id)\n    }\n  ": types.RemoveAbsenceDocument,
     "\n      query PanelTrainers($from: String!, $to: String!) {\n        trainerCalendar(from: $from, to: $to) {\n          _id name\n          lessons { session start end title { nl en fr } place { nl en fr } }\n          absences { _id fromDay untilDay reason by }\n        }\n      }\n    ": types.PanelTrainersDocument,
@@ -1546,7 +1546,7 @@ export function graphql(source: "\n    mutation AskTrainers($id: String!, $input
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n    mutation WithdrawTrainerRequest($id: String!, $request: String!) {\n      withdrawTrainerRequest(id: $id, request: $request)\n    }\n  "): typeof import('./graphql.ts').WithdrawTrainerRequestDocument;
+export function graphql(source: "\n    mutation EndTrainerRequest($id: String!, $request: String!) {\n      endTrainerRequest(id: $id, request: $request)\n    }\n  "): typeof import('./graphql.ts').EndTrainerRequestDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

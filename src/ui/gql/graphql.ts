@@ -3217,13 +3217,13 @@ export type AskTrainersMutationVariables = Exact<{
 
 export type AskTrainersMutation = { askTrainers: Array<{ _id: string } | null> | null };
 
-export type WithdrawTrainerRequestMutationVariables = Exact<{
+export type EndTrainerRequestMutationVariables = Exact<{
   id: string;
   request: string;
 }>;
 
 
-export type WithdrawTrainerRequestMutation = { withdrawTrainerRequest: unknown };
+export type EndTrainerRequestMutation = { endTrainerRequest: unknown };
 
 export type NoteAbsenceMutationVariables = Exact<{
   input: NewTrainerAbsence_Input;
@@ -11783,11 +11783,11 @@ export const AskTrainersDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:0b7666d1871d61ded1800b092703bbd2860edaba3bde8d3c6af93bd32bfae168"}) as unknown as TypedDocumentString<AskTrainersMutation, AskTrainersMutationVariables>;
-export const WithdrawTrainerRequestDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation WithdrawTrainerRequest($id: String!, $request: String!) {
-  withdrawTrainerRequest(id: $id, request: $request)
+export const EndTrainerRequestDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation EndTrainerRequest($id: String!, $request: String!) {
+  endTrainerRequest(id: $id, request: $request)
 }
-    `, {"hash":"sha256:7446cd7da1df38b372863b70cd3fd1bd4d07242fe21916013b88bedc3fd27ce4"}) as unknown as TypedDocumentString<WithdrawTrainerRequestMutation, WithdrawTrainerRequestMutationVariables>;
+    `, {"hash":"sha256:f6e1bb1b47ce5a9429a297bb812edb2b18c7866ef347c48d21d23f14526be6d5"}) as unknown as TypedDocumentString<EndTrainerRequestMutation, EndTrainerRequestMutationVariables>;
 export const NoteAbsenceDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation NoteAbsence($input: NewTrainerAbsence_Input!) {
   createTrainerAbsence(input: $input) {
