@@ -127,6 +127,8 @@ test('registrations and invoices are found by names, numbers, references and amo
     expect(await idsOf('invoice', text), text).toContain(invoice.id)
     expect(await listed('/invoices', text), text).toContain(invoice.id)
   }
+  // A part of a number is no reference: each of a year begins alike.
+  expect(await listed('/invoices', `${year}-000`)).not.toContain(invoice.id)
   expect((await itemsOf('invoice', invoice.number))[0]).toMatchObject({
     title: invoice.number,
     amount: invoice.total,

@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 /** They refuse, and nobody looks anything up by them. */
-const constraints = ['bookings_room_afternoon', 'bookings_room_morning']
+const constraints = ['bookings_room_afternoon', 'bookings_room_morning', 'users_trainer']
 
 /** A file of the bank with money of somebody who says nothing. */
 function unknownMovement() {

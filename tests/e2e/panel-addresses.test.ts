@@ -25,7 +25,7 @@ const filledIn = (address: string) =>
   address
     .replaceAll(':type', 'homepage')
     .replaceAll(':kind', 'student')
-    .replaceAll(/:(?:id|kept|dropped|file)/g, () => randomUUID())
+    .replaceAll(/:(?:id|kept|dropped|file|former|student)/g, () => randomUUID())
     .replaceAll(':call', 'draft')
 
 test.for<Exclude<PanelRole, 'administrator'>>(['editor', 'desk', 'finance', 'rooms', 'trainer'])(

@@ -35,7 +35,9 @@ import { subjects, type Target } from './activity-subjects.ts'
 
 /** What states, notes, switches of the panel and publications have in common; `event` tells apart what ends in one state. */
 const log = sql.raw(`(
-  select id, entity as kind, entity_id, user_id, reason, differences, created_at, case
+  select id, entity as kind, entity_id, user_id, reason, coalesce(differences,
+      case when entity = 'result' then jsonb_build_object('score', jsonb_build_array("from", "to")) end) as differences,
+    created_at, case
     when entity = 'registration' and "from" is null then 'placed'
     when entity = 'registration' and reason like 'moved from %' then 'moved'
     when entity = 'registration' and reason like '% instead of %' then 'replaced'
@@ -45,10 +47,7 @@ const log = sql.raw(`(
     when entity = 'registration' and reason = 'canceled' then 'canceled'
     when entity = 'registration' and "from" = "to" then 'noted'
     when entity = 'result' then 'result'
-    else "to" end as event from (
-      select id, entity, entity_id, "from", "to", user_id, reason, created_at, coalesce(differences,
-        case when entity = 'result' then jsonb_build_object('score', jsonb_build_array("from", "to")) end) as differences
-      from state_changes where entity <> 'panelEvent') changes
+    else "to" end as event from state_changes
   union all select id, 'note', null, author_id, null, null, created_at, 'written' from notes
   union all select id, case event when 'reminder-settings-changed' then 'reminderSettings'
       when 'ledger-accounts-changed' then 'ledgerAccounts' when 'billing-settings-changed' then 'billingSettings'

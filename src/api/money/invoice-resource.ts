@@ -146,7 +146,8 @@ export const invoiceResource: Resource & ResourceCalls = {
     search: {
       kind: 'search',
       column: searchedText,
-      digits: [sql`${invoices.document}->>'paymentReference'`, sql`${invoices.document}->'customer'->>'vat'`],
+      digits: [sql`${invoices.document}->'customer'->>'vat'`],
+      reference: sql`${invoices.document}->>'paymentReference'`,
       amount: invoices.total,
       number: invoices.number,
     },

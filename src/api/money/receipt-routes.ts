@@ -94,7 +94,7 @@ const list = defineList<Receipt>({
     search: {
       kind: 'search',
       column: sql`concat_ws(' ', ${customer}, receipts.reference, ${numbers})`,
-      digits: [sql`receipts.reference`],
+      reference: sql`receipts.reference`,
       amount: sql`receipts.amount`,
     },
     hasRest: { kind: 'boolean', column: hasRest },

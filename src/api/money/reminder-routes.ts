@@ -85,7 +85,8 @@ const list = defineList<OpenInvoice>({
     search: {
       kind: 'search',
       column: sql`concat_ws(' ', invoices.number, invoices.document->'customer'->>'name')`,
-      digits: [sql`invoices.document->>'paymentReference'`, sql`invoices.document->'customer'->>'vat'`],
+      digits: [sql`invoices.document->'customer'->>'vat'`],
+      reference: sql`invoices.document->>'paymentReference'`,
       amount: openAmountOf(),
       number: sql`invoices.number`,
     },

@@ -23,9 +23,10 @@ export type FilterField = { column: AnyColumn | SQL } & (
   /** A text that has all words in whatever order, or a number as people write it: see `Numbered`. */
   | ({ kind: 'search' } & Numbered)
 )
-/** What a number leads to: phones, VAT numbers and references by their digits, an amount in cents, numbers of invoices. */
+/** What a number leads to: a phone or VAT number by a part of its digits, a reference by all, an amount in cents, an invoice's number. */
 interface Numbered {
   digits?: SQL[]
+  reference?: SQL
   amount?: SQL | AnyColumn
   number?: SQL | AnyColumn
 }
@@ -137,13 +138,14 @@ function plainCondition(column: FilterField['column'], operator: Operator, bound
 }
 
 /** All words of a text somewhere in a column, in whatever order, or the number that it is. */
-function searchCondition({ column, digits = [], amount, number }: SearchField, bound: Bound): SQL {
+function searchCondition({ column, digits = [], reference, amount, number }: SearchField, bound: Bound): SQL {
   const said = (name: string) => sql`(${bound}::jsonb)->>${sql.raw(`'${name}'`)}`
   const listed = (name: string) => sql`jsonb_array_elements_text((${bound}::jsonb)->${sql.raw(`'${name}'`)})`
   return either([
     sql`(select coalesce(bool_and(strpos(whole.text, plain_text(word)) > 0), false)
       from (select plain_text(${column}) as text offset 0) whole, ${listed('words')} word)`,
     ...digits.map((one) => sql`regexp_replace(${one}, '\\D', '', 'g') like ${said('digits')}`),
+    ...(reference ? [sql`regexp_replace(${reference}, '\\D', '', 'g') = ${said('reference')}`] : []),
     ...(amount ? [sql`abs(${amount}) = (${said('amount')})::int`] : []),
     ...(number ? [sql`${number} in (select ${listed('numbers')})`] : []),
   ])
@@ -235,8 +237,8 @@ export const shapeOfFilters = (asked: readonly AskedFilter[]) =>
 /** What a text that is looked for may be, as `searchCondition` reads it. */
 function soughtIn(text: string): string {
   const digits = digitsOf(text)
-  const numbers = { digits: digits && digitsPattern(digits), amount: amountOf(text), numbers: invoiceNumbersOf(text) }
-  return JSON.stringify({ words: wordsOf(text), ...numbers })
+  const numbers = { reference: digits, digits: digits && digitsPattern(digits), amount: amountOf(text) }
+  return JSON.stringify({ words: wordsOf(text), ...numbers, numbers: invoiceNumbersOf(text) })
 }
 
 /** The values of all filters, each once, as their conditions compare with them. */

@@ -60,7 +60,10 @@ function Replace({ picture }: { picture: Picture }) {
             <canvas className={styles.shown} role="img" aria-label={t('next')} />
             <figcaption>
               <strong>{t('next')}</strong>
-              <output data-size={t('pixelsOf')} data-narrower={t('narrower')} />
+              <output
+                data-size={t('pixelsOf', { width: '{{width}}', height: '{{height}}' })}
+                data-narrower={t('narrower')}
+              />
             </figcaption>
           </figure>
         </div>

@@ -15,7 +15,7 @@ export function Costs({ costs }: { costs: number | null | undefined }) {
         labels={{ costs: t('costs') }}
       >
         <TextField name="costs" inputMode="decimal" width="short" hint={t('costsHint')} optional />
-        <SubmitButton label={t('saveCosts')} />
+        <SubmitButton label={t('saveCosts')} look="ink" />
       </Form>
     </RecordPart>
   )

@@ -16,6 +16,7 @@ export const panelAddresses = `
 /control-panel/bulk/:id                       desk finance
 /control-panel/registrations/new              desk
 /control-panel/registrations/:id              desk finance
+/control-panel/registrations/:id/attendance/:student.pdf desk finance
 /control-panel/sessions                       desk
 /control-panel/sessions.csv                   desk
 /control-panel/sessions/series                desk
@@ -126,6 +127,8 @@ export const panelAddresses = `
 /control-panel/lists/terms/new                finance
 /control-panel/lists/terms/:id                finance
 /control-panel/media                          editor
+/control-panel/media/:id                      editor
+/control-panel/media/:id/former/:former       editor
 /control-panel/media/pictures                 editor desk rooms
 /control-panel/media/upload                   editor desk rooms
 /control-panel/words                          editor

@@ -5,8 +5,13 @@ import { clientAddressHeader } from '../../../src/config.ts'
 import { rateLimits } from '../../../src/db/tables.ts'
 import type { Headers, World } from './proof.ts'
 
-const spend = ({ api }: World, name: LimitName, key: string) =>
-  api.db.insert(rateLimits).values({ key: `${name}:${key}`, points: 1_000_000, expire: Date.now() + 60_000 })
+const spend = ({ api }: World, name: LimitName, key: string) => {
+  const spent = { points: 1_000_000, expire: Date.now() + 60_000 }
+  return api.db
+    .insert(rateLimits)
+    .values({ key: `${name}:${key}`, ...spent })
+    .onConflictDoUpdate({ target: rateLimits.key, set: spent })
+}
 
 /** Headers of a call from a place that has tried too often. */
 export async function fromTiredPlace(world: World, name: LimitName): Promise<Headers> {
