@@ -47,7 +47,7 @@ const pages: [person: Person, address: string, most: number][] = [
   ['staff', '/control-panel/registrations/:registration', 12],
   ['staff', '/control-panel/sessions', 3],
   // Three of them what it clashes with.
-  ['staff', '/control-panel/sessions/:session', 20],
+  ['staff', '/control-panel/sessions/:session', 22],
   ['staff', '/control-panel/customers', 2],
   ['staff', '/control-panel/customers/:customer', 13],
   ['staff', '/control-panel/customers/:customer/statement', 4],

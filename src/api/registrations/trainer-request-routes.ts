@@ -61,8 +61,9 @@ const waitingOf = preparedFor((db) =>
       case when ${someIn(isOpen)} then ${namesIn(isLate)} else ${namesIn(isDeclined)} end as names
     from ${sessions} join ${courses} on ${courses.id} = ${sessions.courseId}
     join ${locations} on ${locations.id} = ${sessions.locationId}
-    where ${isComing} and ${sessions.trainerId} is null
-      and (${someIn(isLate)} or (${someIn(isDeclined)} and not ${someIn(isOpen)}))
+    where ${sessions.id} = any(array(select ${trainerRequests.sessionId} from ${trainerRequests}
+        where ${isOpen} or ${isDeclined}))
+      and ${isComing} and ${sessions.trainerId} is null and (${someIn(isLate)} or (${someIn(isDeclined)} and not ${someIn(isOpen)}))
     order by ${sessions.startDate}, ${sessions.id}`,
   ),
 )

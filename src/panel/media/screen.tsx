@@ -92,11 +92,7 @@ export function Screen({ data, page }: ScreenOf<typeof mediaList.page>) {
               </div>
             ),
           },
-          {
-            key: 'alternative',
-            label: t('alternative').replaceAll(' ', '\u00a0'),
-            cell: (row) => <AlternativeState row={row} />,
-          },
+          { key: 'alternative', label: t('alternative'), cell: (row) => <AlternativeState row={row} /> },
           { key: 'uses', label: t('uses'), cell: ({ uses }) => <Uses uses={listed(uses)} /> },
           { key: 'acts', label: t('panel.actions'), cell: (row) => <PictureActs row={row} /> },
         ]}
