@@ -84,6 +84,12 @@ describe('a new file in the place of a picture', () => {
     expect([lacking.status, lacking.body.details[0].path]).toEqual([400, 'nl'])
   })
 
+  test('asks for no words where there were none', async () => {
+    const id = await newPicture(api, editor)
+    const { status, body } = await replace(id, {}, { version: '1', decorative: 'false', nl: '', en: '', fr: '' })
+    expect([status, body.alternativeText, body.decorative]).toEqual([200, null, false])
+  })
+
   test('keeps the point that stays in view only where it has the same proportions', async () => {
     const id = await newPicture(api, editor)
     await api.send('PUT', `/media/${id}/focal-point`, { focalX: 0, focalY: 1 }, editor)

@@ -86,7 +86,7 @@ export interface Visit {
 }
 
 /** The browser itself reports the status of a page not found, or of a form refused; that is what they are meant to answer. */
-const isExpected = (text: string) => /the server responded with a status of (?:404|413|422)/.test(text)
+const isExpected = (text: string) => /the server responded with a status of (?:404|422)/.test(text)
 
 /** What is fetched ahead for scripts is of no use where they are switched off. */
 const isForScripts = (text: string) => text.includes('was preloaded using link preload but not used')

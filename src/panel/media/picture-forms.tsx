@@ -29,12 +29,12 @@ export function AlternativeState({ row: { alternativeText, decorative } }: { row
 }
 
 /** What a picture shows, in each language, or that it only decorates: the fields. */
-export function AlternativeFields() {
+export function AlternativeFields({ mayLack = false }: { mayLack?: boolean }) {
   const t = useTexts('panel-media')
   return (
     <>
       {locales.map((locale) => (
-        <TextField key={locale} name={locale} optional={locale !== 'nl'} />
+        <TextField key={locale} name={locale} optional={mayLack || locale !== 'nl'} />
       ))}
       <Checkbox name="decorative" hint={t('decorativeHint')} optional />
     </>

@@ -68,10 +68,10 @@ function Replace({ picture }: { picture: Picture }) {
           </figure>
         </div>
         <FileField name="file" hint={t('fileHint')} accept="image/jpeg,image/png,image/webp,image/avif,image/gif" />
-        <fieldset>
+        <fieldset className={styles.again}>
           <legend className="strong">{t('stillFits')}</legend>
           <p>{t('stillFitsText')}</p>
-          <AlternativeFields />
+          <AlternativeFields mayLack />
         </fieldset>
         <p className="muted measure">{t('focalKept')}</p>
         <SubmitButton label={t('replaceEverywhere')} look="ink" />
