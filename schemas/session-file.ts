@@ -1,4 +1,5 @@
-import { boolean, object, string } from 'yup'
+import { boolean, mixed, object, string } from 'yup'
+import { sessionFileMegabytes } from '../src/domain/session-files.ts'
 import { line, wholeNumber } from './rules.ts'
 
 /** A file for the participants of a session: its size in bytes, and who added it, null where nobody is known by now. */
@@ -18,3 +19,18 @@ export const taughtFile = sessionFile.shape({ isOwn: boolean().required() }).met
 export const sessionFileName = object({ name: line(200).required('error.required') })
   .noUnknown()
   .meta({ title: 'SessionFileName' })
+
+const megabyte = 1024 * 1024
+
+/** A file that is chosen for who takes part; what it is, the API finds out. */
+export const chosenMaterial = object({
+  file: mixed<File>()
+    .required('error.required')
+    .test('file', 'error.required', (value) => value instanceof File && value.name !== '')
+    .test('empty', 'error.fileEmpty', (value) => value instanceof File && value.size > 0)
+    .test(
+      'size',
+      'error.fileTooLarge',
+      (value) => value instanceof File && value.size <= sessionFileMegabytes * megabyte,
+    ),
+})

@@ -1,4 +1,4 @@
-import { mixed, object, string } from 'yup'
+import { object, string } from 'yup'
 import { sessionFileMegabytes } from '../../domain/session-files.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import { defineForm } from '../../ui/forms/define-form.ts'
@@ -12,13 +12,7 @@ export const materialForm = defineForm({
   name: 'session-material',
   megabytes: sessionFileMegabytes + 1,
   tooLarge: (locale) => allTexts[locale].error.fileTooLarge,
-  schema: async () =>
-    object({
-      file: mixed<File>()
-        .required('error.required')
-        .test('file', 'error.required', (value) => value instanceof File && value.name !== '')
-        .test('empty', 'error.fileEmpty', (value) => value instanceof File && value.size > 0),
-    }),
+  schema: () => import('../../../schemas/session-file.ts').then(({ chosenMaterial }) => chosenMaterial),
   fields: ['file'],
   document: graphql(`
     mutation AddSessionMaterial($id: String!, $input: AddSessionFiles_Input!) {

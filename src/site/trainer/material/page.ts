@@ -1,4 +1,4 @@
-import { mixed, object, string } from 'yup'
+import { object, string } from 'yup'
 import { inLocale, localePath } from '../../../domain/locales.ts'
 import { sessionFileMegabytes } from '../../../domain/session-files.ts'
 import { familyOf } from '../../../domain/tiles.ts'
@@ -16,18 +16,7 @@ export const addMaterialForm = defineForm({
   send: 'site',
   megabytes: sessionFileMegabytes + 1,
   tooLarge: (locale) => allTexts[locale].error.fileTooLarge,
-  schema: async () =>
-    object({
-      file: mixed<File>()
-        .required('error.required')
-        .test('file', 'error.required', (value) => value instanceof File && value.name !== '')
-        .test('empty', 'error.fileEmpty', (value) => value instanceof File && value.size > 0)
-        .test(
-          'size',
-          'error.fileTooLarge',
-          (value) => value instanceof File && value.size <= sessionFileMegabytes * 1024 * 1024,
-        ),
-    }),
+  schema: () => import('../../../../schemas/session-file.ts').then(({ chosenMaterial }) => chosenMaterial),
   fields: ['file'],
   document: graphql(`
     mutation AddMaterial($token: String!, $input: AddTaughtFiles_Input!) {
