@@ -45,8 +45,8 @@ async function useAll() {
   await api.send('POST', '/students', { firstName: 'An', lastName: 'Maes', email: 'an@maes.test' }, customer.headers)
   await api.get('/students?sort=name', customer.headers)
   await sendBankFile(api, unknownMovement(), staff)
-  for (const path of ['/invoices?status=open', '/invoices?refused=true', '/sessions?toDecide=true'])
-    await api.get(path, staff)
+  const lists = ['/invoices?status=open', '/invoices?refused=true', '/sessions?toDecide=true', '/receipts?hasRest=true']
+  for (const path of lists) await api.get(path, staff)
   await runJobs(api)
 }
 

@@ -288,6 +288,35 @@ test('what staff had noted as paid is a receipt of that day, less what came onli
   expect(made).toEqual([{ count: before.rows.length + 3 }])
 })
 
+test('what is left of receipts is kept from the rows that stood, and goes along with each of them', async () => {
+  await using opened = await openRelease('2026-11-23.json.br')
+  const { pool } = opened
+  const earlier = firstMigrations(46)
+  await migrate(pool, earlier)
+  rmSync(earlier, { recursive: true })
+  await pool.query(`
+    insert into receipts (amount, received_on, reference) select 1000, '2025-01-01', reference
+      from unnest(array ['free', 'put', 'half', 'repaid', 'undone']) reference;
+    insert into receipt_parts (receipt_id, invoice_id, amount)
+      select receipts.id, (select id from invoices order by number limit 1), case reference when 'put' then 1000 else 400 end
+      from receipts where reference in ('put', 'half', 'undone');
+    insert into repayments (receipt_id, paid_on, amount, reason, undone_at)
+      select id, '2025-01-02', 300, 'Te veel', case when is_undone then now() end
+      from receipts, unnest(array [true, false]) is_undone where reference = 'repaid';
+    update receipts set undone_at = now() where reference = 'undone'`)
+  await opened.start()
+  const restsNow = async () =>
+    (await pool.query("select rest from receipts where received_on = '2025-01-01' order by reference")).rows.map(
+      ({ rest }) => rest,
+    )
+  expect(await restsNow(), 'free, half, put, repaid, undone').toEqual([1_000, 600, 0, 700, 0])
+  await pool.query("update receipts set undone_at = null where reference = 'undone'")
+  await pool.query("delete from receipt_parts using receipts where receipts.id = receipt_id and reference = 'put'")
+  await pool.query("update repayments set undone_at = now() where paid_on = '2025-01-02'")
+  expect(await restsNow()).toEqual([1_000, 600, 1_000, 1_000, 600])
+  await expect(pool.query('update receipt_parts set amount = 1001 where amount = 400')).rejects.toThrow('receipts_rest')
+})
+
 const [one, other, third] = ['0', '1', '2'].map((digit) => `99999999-9999-4999-8999-99999999999${digit}`)
 const then = '2026-11-20T10:00:00.000Z'
 

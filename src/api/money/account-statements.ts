@@ -3,7 +3,7 @@ import { bookings, invoices, receipts, registrations } from '../../db/tables.ts'
 import type { Party } from '../../domain/documents.ts'
 import type { StatementKind } from '../../domain/money.ts'
 import { type ApiContext, ApiError, type Asking, callerOf, ofCustomer } from '../platform/index.ts'
-import { openAmountOf, restOf } from './open-amount.ts'
+import { openAmountOf } from './open-amount.ts'
 
 interface Line extends Record<string, unknown> {
   _id: string
@@ -102,9 +102,7 @@ async function readStanding({ db }: ApiContext, owner: Owner) {
     coalesce((
       select jsonb_agg(jsonb_build_object('_id', id, 'receivedOn', received_on, 'reference', reference, 'rest', rest)
         order by received_on, created_at)
-      from (select *, ${restOf()} as rest from receipts
-        where undone_at is null and ${ofCustomer(owner, ownerColumns(receipts))}) standing
-      where rest > 0), '[]') as credits`)
+      from receipts where rest > 0 and ${ofCustomer(owner, ownerColumns(receipts))}), '[]') as credits`)
   const [standing] = rows
   if (!standing?.customer) throw new ApiError('NOT_FOUND')
   return { ...standing, customer: standing.customer }

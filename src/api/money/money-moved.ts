@@ -24,10 +24,10 @@ export const moneyMoved = sql`(
   select receipts.received_on, parts.amount, ${receivedBy}, parts.invoice_id, null
   from receipts join receipt_parts parts on parts.receipt_id = receipts.id where receipts.undone_at is null
   union all
-  select received_on, rest, ${receivedBy}, null, receipts.id
+  select received_on, unplaced, ${receivedBy}, null, receipts.id
   from (select receipts.*, amount - coalesce((
-      select sum(parts.amount) from receipt_parts parts where parts.receipt_id = receipts.id), 0)::int as rest
-    from receipts where undone_at is null) receipts where rest > 0
+      select sum(parts.amount) from receipt_parts parts where parts.receipt_id = receipts.id), 0)::int as unplaced
+    from receipts where undone_at is null) receipts where unplaced > 0
   union all
   select paid_on, -repayments.amount, repayments.id, repayments.reference, 'bank', null, null, repayments.receipt_id
   from repayments where repayments.undone_at is null

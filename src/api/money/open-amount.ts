@@ -7,30 +7,6 @@ export const receivedOf = (name = 'invoices'): SQL<number> => sql`coalesce((
   select sum(parts.amount) from receipt_parts parts where parts.invoice_id = ${sql.identifier(name)}.id
     and (select undone_at from receipts where receipts.id = parts.receipt_id) is null), 0)::int`
 
-/** Cents of a receipt that stand on no invoice and did not go back: its customer's to use. */
-export const restOf =
-  (): SQL<number> => sql`(case when receipts.undone_at is not null then 0 else receipts.amount - coalesce((
-  select sum(receipt_parts.amount) from receipt_parts where receipt_parts.receipt_id = receipts.id), 0)::int - coalesce((
-  select sum(repayments.amount) from repayments
-  where repayments.receipt_id = receipts.id and repayments.undone_at is null), 0)::int end)`
-
-/** Whether something is left of a receipt: asked of all of them at once, since a list that is narrowed by it reads each. */
-export const hasRest: SQL<boolean> = sql`(receipts.id in (
-  select whole.id from receipts whole
-  left join (select receipt_id, sum(amount) as amount from receipt_parts group by receipt_id) parts on parts.receipt_id = whole.id
-  left join (select receipt_id, sum(amount) as amount from repayments where undone_at is null group by receipt_id) went
-    on went.receipt_id = whole.id
-  where whole.undone_at is null and whole.amount > coalesce(parts.amount, 0) + coalesce(went.amount, 0)))`
-
-/** So many receipts are looked through where every page view asks. */
-const mostLookedThrough = 1000
-
-/** Whether it is one of the latest receipts and something is left of it. */
-export const hasRestLately: SQL<boolean> = sql`(receipts.id in (
-  select receipts.id from (
-    select * from receipts order by received_on desc, id desc limit ${sql.raw(String(mostLookedThrough))}) receipts
-  where ${restOf()} > 0))`
-
 /** Cents that are still to be paid of an invoice: what credit notes left of it less what came; of the row by this name. */
 export function openAmountOf(name = 'invoices'): SQL<number> {
   const invoice = sql.identifier(name)

@@ -27,7 +27,7 @@ import {
   routes,
   selected,
 } from '../platform/index.ts'
-import { hasRest, hasRestLately, openAmountOf, restOf } from './open-amount.ts'
+import { openAmountOf } from './open-amount.ts'
 import { putReceipt, recordReceipt } from './record-receipt.ts'
 import { repayReceipt, undoRepayment } from './repay-receipt.ts'
 import { undoReceipt } from './undo-receipt.ts'
@@ -52,14 +52,13 @@ const went = sql`coalesce((
     order by repayments.paid_on, repayments.created_at)
   from repayments left join users on users.id = repayments.recorded_by
   left join users undoers on undoers.id = repayments.undone_by where repayments.receipt_id = receipts.id), '[]')`
-const rest = restOf()
 const numbers = sql`(select string_agg(invoices.number || ' ' || (invoices.document->>'paymentReference'), ' ')
   from receipt_parts join invoices on invoices.id = receipt_parts.invoice_id where receipt_parts.receipt_id = receipts.id)`
 
 const columns = {
   _id: sql`receipts.id`,
   amount: sql`receipts.amount`,
-  rest,
+  rest: sql`receipts.rest`,
   receivedOn: sql`receipts.received_on::text`,
   payer: sql`receipts.payer`,
   way: sql`receipts.way`,
@@ -97,8 +96,7 @@ const list = defineList<Receipt>({
       reference: sql`receipts.reference`,
       amount: sql`receipts.amount`,
     },
-    hasRest: { kind: 'boolean', column: hasRest },
-    hasRestLately: { kind: 'boolean', column: hasRestLately },
+    hasRest: { kind: 'boolean', column: sql`receipts.rest > 0` },
     isUndone: { kind: 'boolean', column: sql`(receipts.undone_at is not null)` },
     payer: { kind: 'choice', of: payers, column: sql`receipts.payer` },
     way: { kind: 'choice', of: receiptWays, column: sql`receipts.way` },

@@ -15,7 +15,7 @@ import {
   withMutex,
 } from '../platform/index.ts'
 import { type LockedInvoice, lockInvoices } from './lock-invoices.ts'
-import { readOpen, restOf } from './open-amount.ts'
+import { readOpen } from './open-amount.ts'
 import { assertNoPaymentUnderWay } from './open-payment.ts'
 import { orderOf } from './payment-orders.ts'
 import { settleCovered } from './settle-invoices.ts'
@@ -172,7 +172,7 @@ export function recordReceipt(context: ApiContext, input: NewReceipt, key: strin
 /** A receipt that is locked, with what is left of it; 409 once it was undone. */
 export async function readStanding(tx: Transaction, id: string) {
   const [receipt] = await tx
-    .select({ ...pick(receipts, 'organisationId', 'userId', 'undoneAt'), rest: restOf() })
+    .select(pick(receipts, 'organisationId', 'userId', 'undoneAt', 'rest'))
     .from(receipts)
     .where(eq(receipts.id, id))
   if (!receipt) throw new ApiError('NOT_FOUND')

@@ -159,6 +159,8 @@ export const receipts = pgTable(
     receivedOn: date('received_on').notNull(),
     /** Cents. */
     amount: integer('amount').notNull(),
+    /** Cents of it on no invoice that did not go back, which triggers keep (`keep_receipt_rest`): nothing once it is undone. */
+    rest: integer('rest').notNull().default(0),
     payer: text('payer').$type<Payer>().notNull().default('customer'),
     way: text('way').$type<ReceiptWay>().notNull().default('bank'),
     /** What the bank says of it. */
@@ -174,16 +176,18 @@ export const receipts = pgTable(
   },
   (table) => [
     check('receipts_amount', sql`${table.amount} > 0`),
+    check('receipts_rest', sql`${table.rest} >= 0`),
     check('receipts_one_customer', sql`${table.organisationId} is null or ${table.userId} is null`),
     index('receipts_organisation').on(table.organisationId, table.receivedOn),
     index('receipts_user').on(table.userId, table.receivedOn),
     // The order of the panel's list.
     index('receipts_received').on(table.receivedOn, table.id),
+    index('receipts_with_rest').on(table.receivedOn, table.id).where(sql`rest > 0`),
     index('receipts_request').on(table.requestHash).where(sql`request_hash is not null`),
   ],
 )
 
-/** What of a receipt stands on which invoice. A trigger (`receipt_parts_within`) keeps the parts within the whole. */
+/** What of a receipt stands on which invoice: within the whole, by the check `receipts_rest`. */
 export const receiptParts = pgTable(
   'receipt_parts',
   {
@@ -218,7 +222,7 @@ export const invoiceShares = pgTable(
   ],
 )
 
-/** What of a receipt went back to its customer by bank: what stood on no invoice. The same trigger keeps it within the whole. */
+/** What of a receipt went back to its customer by bank: what stood on no invoice. The same check keeps it within the whole. */
 export const repayments = pgTable(
   'repayments',
   {

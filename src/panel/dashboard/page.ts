@@ -113,7 +113,7 @@ const todayQuery = graphql(`
       total
       items { _id number issuedOn total creditOf customer { name } }
     }
-    credits: receipts(hasRestLately: "true", sort: ["receivedOn:ASC"], limit: $limit) @include(if: $isFinance) {
+    credits: receipts(hasRest: "true", sort: ["receivedOn:ASC"], limit: $limit) @include(if: $isFinance) {
       total
       items { _id rest receivedOn customer organisation user reference }
     }

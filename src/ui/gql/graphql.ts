@@ -8813,11 +8813,7 @@ export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
       }
     }
   }
-  credits: receipts(
-    hasRestLately: "true"
-    sort: ["receivedOn:ASC"]
-    limit: $limit
-  ) @include(if: $isFinance) {
+  credits: receipts(hasRest: "true", sort: ["receivedOn:ASC"], limit: $limit) @include(if: $isFinance) {
     total
     items {
       _id
@@ -9017,7 +9013,7 @@ fragment ExpectedMails on ExpectedMails {
     subject
     text
   }
-}`, {"hash":"sha256:ce44f1c946012ef78269ea818aeef318283eca4b9b8eb704fd505e8e6d9376a0"}) as unknown as TypedDocumentString<PanelTodayQuery, PanelTodayQueryVariables>;
+}`, {"hash":"sha256:7f999b1a34fb5d396a8805b3a815f555c7785a0f0a1834ff1c109f372b80c0a3"}) as unknown as TypedDocumentString<PanelTodayQuery, PanelTodayQueryVariables>;
 export const PanelApprovalDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation PanelApproval($id: String!, $input: ApprovalDecision_Input!) {
   decideApproval(id: $id, input: $input) {
