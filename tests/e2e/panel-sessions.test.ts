@@ -109,8 +109,9 @@ test('a session that the desk cancels gives its customer a choice in the portal'
   expect((await call(site.url, customer.get('accessToken'), 'GET', `/registrations/${id}`)).choice).toBeTruthy()
 })
 
-test('on a phone few acts stand above who comes to a session, one of them bright, and a menu holds the others', async ({
+test('on a phone few acts stand above who comes to a session, one of them bright from its day on, and a menu holds the others', async ({
   site,
+  client,
   desk,
   customer,
   staff,
@@ -120,9 +121,15 @@ test('on a phone few acts stand above who comes to a session, one of them bright
   const acts = page.getByRole('group', { name: 'Wat u kunt doen' })
   const shown = acts.locator('a:visible')
   expect(await shown.allInnerTexts()).toEqual(['Noteer wie er is', 'Nieuwe inschrijving', 'Wijzig de sessie'])
-  const grounds = await shown.evaluateAll((links) => links.map((link) => getComputedStyle(link).backgroundColor))
-  expect(new Set(grounds.slice(1)).size).toBe(1)
-  expect(grounds[0]).not.toBe(grounds[1])
+  const grounds = () => shown.evaluateAll((links) => links.map((link) => getComputedStyle(link).backgroundColor))
+  expect(new Set(await grounds()).size).toBe(1)
+  const { rows } = await client.query('select start_date from sessions where id = $1', [session])
+  await client.query('update sessions set start_date = now() where id = $1', [session])
+  await page.reload()
+  const [first, ...others] = await grounds()
+  expect(others).not.toContain(first)
+  await client.query('update sessions set start_date = $1 where id = $2', [rows[0].start_date, session])
+  await page.reload()
   for (const width of [375, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.getByLabel('Wat u nog kunt doen').press('Enter')

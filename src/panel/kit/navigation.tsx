@@ -19,28 +19,47 @@ type Link = ReturnType<typeof panelLinks>[number]
 const isHere = ({ path }: Link, here: string) =>
   here === panelRoot + path || (path !== '' && here.startsWith(`${panelRoot}${path}/`))
 
-function Links({ links }: { links: readonly Link[] }) {
+/** So many links fit beside the work on a low screen: of more, groups that one is not in are folded. */
+const mostOpen = 18
+
+interface LinksProps {
+  links: readonly Link[]
+  isFolded?: boolean
+}
+
+function Links({ links, isFolded = false }: LinksProps) {
   const t = useTexts('panel-frame')
   const { path, locale } = usePage()
   const id = useId()
   return areaGroups.map((group) => {
     const own = links.filter((link) => link.group === group)
     if (own.length === 0) return null
-    return (
+    const head = `${id}${group}`
+    const list = (
+      <ul className={styles.links} aria-labelledby={head}>
+        {own.map((link) => (
+          <li key={link.path}>
+            <a href={panelPath(link.path, locale)} aria-current={isHere(link, path) ? 'page' : undefined}>
+              {isHere(link, path) && <Mark kind="quarter" tone="terra" className={styles.mark} />}
+              {t(link.text)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    )
+    return isFolded ? (
+      <details key={group} open={group === areaGroups[0] || own.some((link) => isHere(link, path))}>
+        <summary id={head} className={styles.head}>
+          {t(`groups.${group}`)}
+        </summary>
+        {list}
+      </details>
+    ) : (
       <div key={group} className={styles.group}>
-        <p id={`${id}${group}`} className={styles.head}>
+        <p id={head} className={styles.head}>
           {t(`groups.${group}`)}
         </p>
-        <ul className={styles.links} aria-labelledby={`${id}${group}`}>
-          {own.map((link) => (
-            <li key={link.path}>
-              <a href={panelPath(link.path, locale)} aria-current={isHere(link, path) ? 'page' : undefined}>
-                {isHere(link, path) && <Mark kind="quarter" tone="terra" className={styles.mark} />}
-                {t(link.text)}
-              </a>
-            </li>
-          ))}
-        </ul>
+        {list}
       </div>
     )
   })
@@ -62,7 +81,7 @@ export function PanelNavigation() {
         <Links links={links} />
       </details>
       <div className={styles.wide}>
-        <Links links={links} />
+        <Links links={links} isFolded={links.length > mostOpen} />
       </div>
     </nav>
   )

@@ -1,3 +1,4 @@
+import { brusselsDay } from '../../domain/days.ts'
 import { Button, useTexts } from '../../ui/index.ts'
 import { panelPath, pathOf, phoneHref, RareActs, usePage, writeHref } from '../kit/index.ts'
 import styles from '../kit/record.module.css'
@@ -15,11 +16,12 @@ function useActsWithPeople({ session, participants }: PartProps): Act[] {
   if (participants.length === 0) return []
   const here = pathOf('session', session._id, page)
   const isOver = session.endDate <= page.now
+  const isToday = brusselsDay(new Date(session.startDate)) <= brusselsDay(new Date(page.now))
   const registrations = new URLSearchParams({ course: session.plannedCourse._id, session: session._id })
   const canGive = isOver && participants.some(({ certificate, obstacle }) => !certificate && !obstacle)
   return [
     ...(canGive ? [['now', `${here}?act=certificates`, t('giveCertificates')] as const] : []),
-    [isOver ? 'usual' : 'now', `${here}/attendance`, t('markAttendance')],
+    [isToday && !canGive ? 'now' : 'usual', `${here}/attendance`, t('markAttendance')],
     [isOver ? 'usual' : 'rare', resultsHref(session._id, page), t('writeResults')],
     ['rare', writeHref({ session: session._id }, page), write('writeAll')],
     ['rare', panelPath(`/registrations?${registrations}`, page.locale), t('common.registrations')],
