@@ -187,6 +187,34 @@ test('an editor finds nothing that is for staff', async ({ site, visit }) => {
   expect(new URL(page.url()).pathname).toBe('/en/control-panel')
 })
 
+test('the navigation stands whole on a low screen: groups that one is not in fold, where all of them do not fit', async ({
+  site,
+  visit,
+}) => {
+  const cookies = await signInAtPanel(site.url, 'staff@leerplein.test')
+  for (const here of ['/invoices', '/words', '/settings']) {
+    const { page } = await visit(panel + here, { cookies, scripts: false, width: 1280 })
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const navigation = page.getByRole('navigation', { name: 'Beheer' })
+    const bottoms = () =>
+      navigation
+        .locator('a:visible, summary:visible')
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().bottom))
+    expect(Math.max(...(await bottoms()))).toBeLessThan(800)
+    expect(await navigation.locator('a[aria-current]:visible').getAttribute('href')).toBe(panel + here)
+    expect(await navigation.getByRole('link', { name: 'Vandaag' }).isVisible()).toBe(true)
+  }
+  const { page } = await visit(panel, { cookies, width: 1280 })
+  const navigation = page.getByRole('navigation', { name: 'Beheer' })
+  expect(await navigation.getByRole('link', { name: 'Beelden' }).count()).toBe(0)
+  await navigation.getByText('Site', { exact: true }).last().press('Enter')
+  await isAccessible(page)
+  await navigation.getByRole('link', { name: 'Beelden' }).press('Enter')
+  await page.waitForURL(`**${panel}/media`)
+  const editor = await visit(panel, { cookies: await signInAtPanel(site.url, 'editor@leerplein.test'), width: 1280 })
+  expect(await editor.page.getByRole('navigation').getByRole('link', { name: 'Beelden' }).isVisible()).toBe(true)
+})
+
 test('a second factor is set up, asked for, lost and taken away, without scripts', async ({ client, visit }) => {
   const email = await newPanelAccount(client, 'STAFF')
   const { page } = await visit(`${panel}/access`, { scripts: false })

@@ -27,41 +27,46 @@ interface LinksProps {
   isFolded?: boolean
 }
 
-function Links({ links, isFolded = false }: LinksProps) {
+function Group({ group, links, isFolded }: LinksProps & { group: (typeof areaGroups)[number] }) {
   const t = useTexts('panel-frame')
   const { path, locale } = usePage()
-  const id = useId()
-  return areaGroups.map((group) => {
-    const own = links.filter((link) => link.group === group)
-    if (own.length === 0) return null
-    const head = `${id}${group}`
-    const list = (
-      <ul className={styles.links} aria-labelledby={head}>
-        {own.map((link) => (
-          <li key={link.path}>
-            <a href={panelPath(link.path, locale)} aria-current={isHere(link, path) ? 'page' : undefined}>
-              {isHere(link, path) && <Mark kind="quarter" tone="terra" className={styles.mark} />}
-              {t(link.text)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    )
-    return isFolded ? (
-      <details key={group} open={group === areaGroups[0] || own.some((link) => isHere(link, path))}>
+  const head = useId()
+  const name = t(`groups.${group}`)
+  const list = (
+    <ul className={styles.links} aria-labelledby={head}>
+      {links.map((link) => (
+        <li key={link.path}>
+          <a href={panelPath(link.path, locale)} aria-current={isHere(link, path) ? 'page' : undefined}>
+            {isHere(link, path) && <Mark kind="quarter" tone="terra" className={styles.mark} />}
+            {t(link.text)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+  if (isFolded)
+    return (
+      <details open={group === areaGroups[0] || links.some((link) => isHere(link, path))}>
         <summary id={head} className={styles.head}>
-          {t(`groups.${group}`)}
+          {name}
         </summary>
         {list}
       </details>
-    ) : (
-      <div key={group} className={styles.group}>
-        <p id={head} className={styles.head}>
-          {t(`groups.${group}`)}
-        </p>
-        {list}
-      </div>
     )
+  return (
+    <div className={styles.group}>
+      <p id={head} className={styles.head}>
+        {name}
+      </p>
+      {list}
+    </div>
+  )
+}
+
+function Links({ links, isFolded = false }: LinksProps) {
+  return areaGroups.map((group) => {
+    const own = links.filter((link) => link.group === group)
+    return own.length > 0 && <Group key={group} group={group} links={own} isFolded={isFolded} />
   })
 }
 
