@@ -23,7 +23,7 @@ FOR EACH ROW EXECUTE FUNCTION keep_receipt_rest();
 -- The row is locked before its rest is reckoned, so what others put on invoices meanwhile counts.
 CREATE FUNCTION reckon_receipt_rest() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  UPDATE receipts SET rest = rest WHERE id = coalesce(NEW.receipt_id, OLD.receipt_id);
+  UPDATE receipts SET rest = rest WHERE id IN (NEW.receipt_id, OLD.receipt_id);
   RETURN NULL;
 END $$;
 --> statement-breakpoint
