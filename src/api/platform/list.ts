@@ -138,9 +138,12 @@ export function defineList<Row>(list: List<Row>) {
     const listing = await read(context, query, ['page', 'limit'])
     const statements = preparedPage(context.db, listing)
     const values = valuesOfFilters(listing.asked)
-    const items = await statements.items({ ...values, limit, offset: (page - 1) * limit })
-    const [counted] = await statements.total(values)
-    return { items, total: counted?.total ?? 0, page, limit }
+    const offset = (page - 1) * limit
+    const items = await statements.items({ ...values, limit, offset })
+    // The last page tells how many there are.
+    const isLast = items.length < limit && (items.length > 0 || page === 1)
+    const total = isLast ? offset + items.length : ((await statements.total(values))[0]?.total ?? 0)
+    return { items, total, page, limit }
   }
 
   const preparedAll = preparedByShape(shapeOf, (db, listing: Listing) => {
