@@ -1,4 +1,4 @@
-import { array, type InferType, mixed, number, object, string } from 'yup'
+import { array, boolean, type InferType, mixed, number, object, string } from 'yup'
 import { findingKinds, planStates, previewDays, previewStates } from '../src/domain/content.ts'
 import { isDay } from '../src/domain/days.ts'
 import { locales } from '../src/domain/locales.ts'
@@ -46,6 +46,8 @@ const plannedDocument = object({
   newest: number().integer().required(),
   /** What readers of the languages chosen see was made from it: higher where something newer became public since. */
   published: number().integer().required(),
+  /** Readers of each language chosen see it, or something newer. */
+  isPublic: boolean().required(),
   title: localizedText.nullable(),
 }).meta({ title: 'PlannedDocument' })
 

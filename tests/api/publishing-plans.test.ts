@@ -115,9 +115,15 @@ test('a plan that would take back what was published since is refused, all of it
   await api.send('POST', '/static-contents/contact/publish', { version }, editor)
   expect((await planned(body._id)).documents[0]).toMatchObject({ published: version, newest: version })
   await workIn(3)
-  expect(await planned(body._id)).toMatchObject({ status: 'refused', reason: 'newer' })
+  expect(await planned(body._id)).toMatchObject({
+    status: 'refused',
+    reason: 'newer',
+    documents: [{ isPublic: true }, { isPublic: false }],
+  })
   expect([await titleOf('contact'), await titleOf('privacy')]).toEqual(['Nieuwer', expect.not.stringContaining('Gaat')])
   expect((await mailsAbout(body._id)).map(({ data }) => data.kind)).toEqual(['content-refused-newer'])
+  const { body: withdrawn } = await api.send('POST', `${plansPath}/${body._id}/withdraw`, undefined, editor)
+  expect(withdrawn).toMatchObject({ status: 'withdrawn' })
 })
 
 test('a language that nobody published since goes public, whatever became of another', async () => {

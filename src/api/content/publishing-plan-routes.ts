@@ -87,8 +87,9 @@ export const publishingPlanRoutes = routes(
   }),
   post('/:id/withdraw', {
     id: 'withdrawPublishingPlan',
-    summary: 'Takes a plan back before its time',
-    description: 'Nothing becomes public; the drafts stay. 409 once it was carried out, refused or withdrawn.',
+    summary: 'Takes a plan back before its time, or after it was refused',
+    description:
+      'Nothing becomes public; the drafts stay. One that was refused waits for nobody any more. 409 once it was carried out or withdrawn.',
     access: editors,
     failures: ['STATE_CONFLICT'],
     parameters,

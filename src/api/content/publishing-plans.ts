@@ -3,10 +3,11 @@ import type { DocumentVersion, NewPublishingPlan, PublishingPlanChanges } from '
 import type { Executor, Transaction } from '../../db/client.ts'
 import { differencesOf, recordStateChange } from '../../db/record-state-change.ts'
 import type { LocalizedText } from '../../db/tables/columns.ts'
-import { publishingPlans, staticContents, staticContentVersions, users } from '../../db/tables.ts'
+import { publishingPlans, staticContentVersions, users } from '../../db/tables.ts'
+import type { PlanStatus } from '../../domain/content.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { uuidPattern } from '../../domain/values.ts'
-import { type ApiContext, ApiError, invalid, lock, preparedByShape, preparedFor } from '../platform/index.ts'
+import { type ApiContext, ApiError, invalid, lock, preparedByShape } from '../platform/index.ts'
 import { lockDocuments } from './publish-documents.ts'
 
 /** Those that were settled are read back this far. */
@@ -16,79 +17,73 @@ const untitled: LocalizedText = { nl: '', en: null, fr: null }
 
 const author = sql<string | null>`nullif(trim(concat_ws(' ', ${users.firstName}, ${users.lastName})), '')`
 
+interface KnownDocument {
+  type: string
+  newest: number
+  published: Partial<Record<Locale, number>>
+  title: LocalizedText | null
+}
+
+/** How far the documents of a plan are, and the title of a page, which its draft has before there are readers. */
+const known = sql<KnownDocument[] | null>`(
+  select jsonb_agg(jsonb_build_object('type', contents.type, 'newest', contents.newest_version,
+    'published', contents.published_versions, 'title', case when contents.type like 'page:%' then (
+      select jsonb_object_agg(own.locale, own.data->>'title') from static_content_values own
+      where own.type = contents.type and own.block_id = '') end))
+  from jsonb_array_elements(publishing_plans.documents) named
+  join static_contents contents on contents.type = named->>'type')`
+
 const which = {
   one: eq(publishingPlans.id, sql.placeholder('id')),
-  planned: sql`${publishingPlans.status} = 'planned'`,
-  settled: sql`${publishingPlans.status} <> 'planned'`,
+  listed: sql`(${publishingPlans.status} = 'planned' or ${publishingPlans.id} in (
+    select id from publishing_plans where status <> 'planned' order by at desc limit ${sql.raw(String(mostSettled))}))`,
 }
 
 const plans = preparedByShape(String, (db, chosen: keyof typeof which) =>
   db
-    .select({ plan: publishingPlans, author })
+    .select({ plan: publishingPlans, author, known })
     .from(publishingPlans)
     .leftJoin(users, eq(users.id, publishingPlans.authorId))
     .where(which[chosen])
-    .orderBy(sql`${publishingPlans.status} = 'planned' desc`, desc(publishingPlans.at))
-    .limit(sql.placeholder('limit'))
+    .orderBy(
+      sql`case when ${publishingPlans.status} = 'planned' then ${publishingPlans.at} end`,
+      desc(publishingPlans.at),
+    )
     .prepare(''),
 )
-
-/** The title of a page, which its draft has before there are readers; drizzle would leave out the outer table's name. */
-const title = sql<LocalizedText | null>`(select jsonb_object_agg(own.locale, own.data->>'title')
-  from static_content_values own
-  where own.type = static_contents.type and own.type like 'page:%' and own.block_id = '')`
-
-const namedDocuments = preparedFor((db) =>
-  db
-    .select({
-      type: staticContents.type,
-      newest: staticContents.newestVersion,
-      published: staticContents.publishedVersions,
-      title,
-    })
-    .from(staticContents)
-    .where(sql`${staticContents.type} = any(${sql.placeholder('types')}::text[])`)
-    .prepare(''),
-)
-
-/** What documents are called, where they have a title of their own, and how far they are. */
-async function documentsNamed(db: Executor, types: string[]) {
-  const states = types.length > 0 ? await namedDocuments(db).execute({ types }) : []
-  return new Map(
-    states.map((state) => [state.type, { ...state, title: state.title && { ...untitled, ...state.title } }]),
-  )
-}
 
 type PlanRow = Awaited<ReturnType<ReturnType<typeof plans>['execute']>>[number]
 
-async function presentPlans(db: Executor, rows: readonly PlanRow[]) {
-  const types = [...new Set(rows.flatMap(({ plan }) => plan.documents.map(({ type }) => type)))]
-  const known = await documentsNamed(db, types)
-  return rows.map(({ plan: { id, authorId: _, documents, ...plan }, ...by }) => ({
-    _id: id,
-    ...plan,
-    ...by,
-    documents: documents.map(({ type, version }) => {
-      const { newest = version, published = {}, title = null } = known.get(type) ?? {}
-      const seen = plan.locales.map((locale) => published[locale] ?? 0)
-      return { type, version, newest, published: Math.max(0, ...seen), title }
-    }),
-  }))
-}
+/** What documents are called, where they have a title of their own, and how far they are. */
+const presentPlan = ({ plan: { id, authorId: _, documents, ...plan }, known, ...by }: PlanRow) => ({
+  _id: id,
+  ...plan,
+  ...by,
+  documents: documents.map(({ type, version }) => {
+    const { newest = version, published = {}, title = null } = known?.find((one) => one.type === type) ?? {}
+    const seen = plan.locales.map((locale) => published[locale] ?? 0)
+    const isPublic = seen.every((of) => of >= version)
+    return {
+      type,
+      version,
+      newest,
+      published: Math.max(0, ...seen),
+      isPublic,
+      title: title && { ...untitled, ...title },
+    }
+  }),
+})
 
 /** One plan; 404 when there is none. */
 export async function readPlan(db: Executor, id: string) {
-  const rows = uuidPattern.test(id) ? await plans(db, 'one').execute({ id, limit: 1 }) : []
-  const [plan] = await presentPlans(db, rows)
-  if (!plan) throw new ApiError('NOT_FOUND')
-  return plan
+  const rows = uuidPattern.test(id) ? await plans(db, 'one').execute({ id }) : []
+  if (!rows[0]) throw new ApiError('NOT_FOUND')
+  return presentPlan(rows[0])
 }
 
 /** What waits for its time, then what was settled last. */
 export async function listPlans({ db }: ApiContext) {
-  const planned = await plans(db, 'planned').execute({ limit: 1000 })
-  const settled = await plans(db, 'settled').execute({ limit: mostSettled })
-  return { items: await presentPlans(db, [...planned.toReversed(), ...settled]) }
+  return { items: (await plans(db, 'listed').execute({})).map(presentPlan) }
 }
 
 /** Keeps what several documents say now as whole versions: what is edited later does not come along. */
@@ -138,12 +133,12 @@ export async function planPublishing({ db, user }: ApiContext, input: NewPublish
   })
 }
 
-/** A plan that waits for its time, which nobody else settles meanwhile; 404 for none, 409 once it is settled. */
-async function lockWaiting(tx: Transaction, id: string) {
+/** A plan in one of these states, which nobody else settles meanwhile; 404 for none, 409 in any other state. */
+async function lockWaiting(tx: Transaction, id: string, states: readonly PlanStatus[] = ['planned']) {
   const { _id } = await readPlan(tx, id)
   await lock(tx, { publishingPlans: [_id] })
   const [plan] = await tx.select().from(publishingPlans).where(eq(publishingPlans.id, _id))
-  if (plan?.status !== 'planned') throw new ApiError('STATE_CONFLICT')
+  if (!plan || !states.includes(plan.status)) throw new ApiError('STATE_CONFLICT')
   return plan
 }
 
@@ -167,7 +162,7 @@ export async function changePlan({ db, user }: ApiContext, id: string, input: Pu
 
 export async function withdrawPlan({ db, user }: ApiContext, id: string) {
   return db.transaction(async (tx) => {
-    const plan = await lockWaiting(tx, id)
+    const plan = await lockWaiting(tx, id, ['planned', 'refused'])
     await tx
       .update(publishingPlans)
       .set({ status: 'withdrawn', settledAt: new Date() })
