@@ -434,6 +434,96 @@ test('a mail that does not arrive stands on the desk until it is sent again', as
   await page.goBack()
   await page.reload()
   expect(await page.locator('main').innerText()).not.toContain(to)
+
+  // It is sent again from its row, too, which says so.
+  await client.query('update mails set sent_at = null where occasion = $1', [`lost:${to}`])
+  await page.reload()
+  const row = page.locator('#mails li', { hasText: to })
+  const counter = page.locator('[data-subject="mails"]')
+  const waiting = Number(await counter.locator('strong').innerText())
+  expect(await counter.innerText()).toContain('oudste: 900 dagen')
+  await row.getByRole('button', { name: 'Verstuur opnieuw' }).click()
+  expect(await row.getAttribute('data-done')).toBe('true')
+  expect(await row.innerText()).toMatch(/(Opnieuw|opnieuw) verstuurd naar/)
+  expect(await row.evaluate((place) => place === document.activeElement), 'the focus stays with it').toBe(true)
+  if (waiting > 1) expect(Number(await counter.locator('strong').innerText())).toBe(waiting - 1)
+})
+
+test('money that goes back by hand is noted from its row, after a question, and an invoice past its day is reminded of', async ({
+  site,
+  client,
+  api,
+  staff,
+}) => {
+  const customer = { name: 'Drukkerij Maes bv', email: `${crypto.randomUUID()}@klant.test` }
+  const invoice = { customer, lines: [{ description: 'Advies', unitPrice: 50_00 }] }
+  const [credited, due] = [await api('POST', '/invoices', invoice), await api('POST', '/invoices', invoice)]
+  for (const status of ['paid', 'credited']) await api('PATCH', `/invoices/${credited.body._id}`, { status })
+  await client.query(
+    `update invoices set due_on = current_date - 4000, issued_on = current_date - 4030 where id = $1`,
+    [due.body._id],
+  )
+  const { rows: notes } = await client.query<{ id: string }>(
+    'update invoices set issued_on = current_date - 4 where follows_id = $1 returning id',
+    [credited.body._id],
+  )
+  const page = await staff('?show=money')
+  const row = page.locator(`#returns [data-id="${notes[0]?.id}"]`)
+  await row.getByRole('link', { name: 'Noteer als teruggestort' }).click()
+  expect(await page.locator('dialog').innerText()).toContain('Dit kan niet ongedaan gemaakt worden.')
+  await page.locator('dialog').getByRole('link', { name: 'Niets doen' }).click()
+  expect(new URL(page.url()).search).toBe('?show=money')
+  await row.getByRole('link', { name: 'Noteer als teruggestort' }).click()
+  await page.locator('dialog').getByRole('button', { name: 'Noteer als teruggestort' }).click()
+  expect(await row.getAttribute('data-done')).toBe('true')
+  expect(await row.innerText()).toContain('genoteerd als teruggestort')
+  expect(await page.locator('dialog').count()).toBe(0)
+  const { rows } = await client.query('select status from invoices where id = $1', [notes[0]?.id])
+  expect(rows).toEqual([{ status: 'paid' }])
+  await page.goto(`${site.url}${panel}`)
+  expect(await row.count()).toBe(0)
+
+  const late = page.locator(`#due [data-id="${due.body._id}"]`)
+  expect(await page.locator('[data-subject="money"]').innerText()).toContain('oudste: 4000 dagen')
+  await late.getByRole('link', { name: 'Stuur een herinnering' }).click()
+  await page.locator('dialog').getByRole('button', { name: 'Stuur een herinnering' }).click()
+  await page.goto(`${site.url}${panel}`)
+  expect(await late.innerText()).toContain('Herinnering 1 ging op')
+  expect(await late.getByRole('link', { name: 'Stuur een herinnering' }).count()).toBe(0)
+  await late.getByRole('link', { name: 'Noteer een betaling' }).click()
+  expect(await page.locator('dialog [name="amount"]').count()).toBe(1)
+})
+
+test('what was planned and failed waits for whoever edits, colleagues of the desk among them, until it is planned again', async ({
+  site,
+  client,
+  visit,
+}) => {
+  const { rows } = await client.query<{ id: string }>(
+    `insert into publishing_plans (documents, locales, at, status, reason, settled_at)
+     values ('[{"type":"contact","version":99}]', '["nl"]', now() - interval '2 days', 'refused', 'incomplete',
+       now() - interval '2 days') returning id`,
+  )
+  const plan = `#failed [data-id="${rows[0]?.id}"]`
+  const as = async (email: string) =>
+    (await visit(panel, { cookies: await signInAtPanel(site.url, email), scripts: false })).page
+  const desk = await as(await newPanelAccount(client, 'STAFF', ['desk']))
+  expect(await desk.locator('#failed, [data-subject="site"]').count()).toBe(0)
+  const both = await as(await newPanelAccount(client, 'STAFF', ['desk', 'editor']))
+  expect(await both.locator('[data-subject="site"]').innerText()).toContain('oudste: 2 dagen')
+  for (const page of [both, await as('staff@leerplein.test'), await as('editor@leerplein.test')]) {
+    expect(await page.locator(plan).innerText()).toContain('Er ontbrak iets dat lezers nodig hebben.')
+    expect(await page.locator('main').innerText()).not.toContain('Alles is gedaan')
+  }
+  await both.locator(plan).getByRole('link', { name: 'Plan opnieuw' }).click()
+  expect(
+    await both.locator('[name="choice"]').evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value)),
+  ).toEqual([expect.stringMatching(/ contact$/)])
+  await both.goto(`${site.url}${panel}`)
+  await both.locator(plan).getByRole('link', { name: 'Intrekken' }).click()
+  await both.locator('dialog [type="submit"]').click()
+  await both.goto(`${site.url}${panel}`)
+  expect(await both.locator('#failed').count()).toBe(0)
 })
 
 test('the list of requests is searched, narrowed and sorted by its address', async ({ site, staff }) => {

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, use } from 'react'
+import type { AnyForm } from '../../ui/forms/define-form.ts'
 import { Button, listed, useTexts } from '../../ui/index.ts'
-import { Mark, type MarkKind, type MarkTone } from '../../ui/kit/index.ts'
+import { ActionButton, Mark, type MarkKind, type MarkTone } from '../../ui/kit/index.ts'
 import { listOf, type RecordKind, usePage } from '../kit/index.ts'
 import styles from './dashboard.module.css'
 import { DeskShare } from './urgency.ts'
@@ -23,6 +24,7 @@ export function DeskRow({ id, mark: [kind, tone], title, about, when, isUrgent, 
   return (
     <li
       id={`row-${id}`}
+      tabIndex={-1}
       className={isDone ? `${styles.row} ${styles.done}` : styles.row}
       data-id={id}
       data-urgent={isUrgent || undefined}
@@ -36,6 +38,31 @@ export function DeskRow({ id, mark: [kind, tone], title, about, when, isUrgent, 
       {when && <p className={isUrgent ? styles.urgent : styles.when}>{when}</p>}
       <div className={styles.acts}>{children}</div>
     </li>
+  )
+}
+
+interface DoneRowProps {
+  id: string
+  title: ReactNode
+  /** What was done. */
+  about: ReactNode
+  /** How it is taken back; left out where nothing can, as with what was mailed. */
+  undo?: { form: AnyForm; sent: Record<string, string>; of: string }
+  children?: ReactNode
+}
+
+/** What was done from here: it says so where it stood, and is taken back there. */
+export function DoneRow({ undo, children, ...row }: DoneRowProps) {
+  const t = useTexts('panel-today')
+  return (
+    <DeskRow {...row} mark={['full', 'good']} isDone>
+      {undo && (
+        <ActionButton name={undo.form.name} sent={undo.sent} look="quiet" aria-label={`${t('undo')}: ${undo.of}`}>
+          {t('undo')}
+        </ActionButton>
+      )}
+      {children}
+    </DeskRow>
   )
 }
 
@@ -77,29 +104,36 @@ export function More({ shown, total, href }: { shown: number; total: number; hre
   )
 }
 
+type Found<Row> = { total: number; items: readonly (Row | null)[] } | null | undefined
+
 interface DeskListProps<Row> {
   id: string
   title: string
-  found: { total: number; items: readonly (Row | null)[] } | null | undefined
+  found: Found<Row>
+  /** Those that were done from here: they stay where they stood. */
+  done?: Found<NoInfer<Row>>
+  /** By what the first stands first. */
+  since?(row: NoInfer<Row>): string
   /** The list in which all of them stand. */
   list: readonly [RecordKind, query: string]
   isUrgent?(row: NoInfer<Row>): boolean
-  /** Rows that do not wait any more stand among the others. */
-  isDone?(row: NoInfer<Row>): boolean
-  children: (row: Row) => ReactNode
+  children: (row: Row, isDone: boolean) => ReactNode
 }
 
 /** The first rows of one kind, and the way to those that are not shown here. */
 export function DeskList<Row extends { _id: string }>(props: DeskListProps<Row>) {
-  const { id, title, found, list, isUrgent = () => false, isDone = () => false, children } = props
+  const { id, title, found, done, since = () => '', list, isUrgent = () => false, children } = props
   const href = listOf(...list, usePage())
   const share = use(DeskShare)
-  const all = listed(found?.items)
+  const doneRows = listed(done?.items)
+  const isDone = (row: Row) => doneRows.includes(row)
+  const open = listed(found?.items)
+  const all = [...open, ...doneRows].sort((one, other) => since(one).localeCompare(since(other)))
   const rows = share === 'all' ? all : all.filter((row) => isUrgent(row) === (share === 'urgent'))
-  const drawn = rows.map((row) => <Fragment key={row._id}>{children(row)}</Fragment>)
+  const drawn = rows.map((row) => <Fragment key={row._id}>{children(row, isDone(row))}</Fragment>)
   if (share === 'urgent') return drawn
   const waiting = rows.filter((row) => !isDone(row)).length
-  const count = (found?.total ?? 0) - (all.filter((row) => !isDone(row)).length - waiting)
+  const count = (found?.total ?? 0) - (open.length - waiting)
   return (
     <DeskPart
       id={id}

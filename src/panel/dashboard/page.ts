@@ -8,6 +8,7 @@ import { allTexts } from '../../ui/all-texts.ts'
 import { defineForm } from '../../ui/forms/define-form.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import type { PanelTodayQuery } from '../../ui/gql/graphql.ts'
+import { listed } from '../../ui/listed.ts'
 import type { PageContext } from '../../ui/page-context.ts'
 import { definePanelPage } from '../kit/define-panel-page.ts'
 import { saidHere } from '../kit/forms.ts'
@@ -33,6 +34,7 @@ const calendarAhead = 61
 export const shownRows = 10
 /** Of what just happened. */
 const latestShown = 8
+const reviewers = ['editor', 'desk'] as const
 
 graphql(`
   fragment Unprepared on PlannedSession {
@@ -40,11 +42,37 @@ graphql(`
   }
 `)
 
+graphql(`
+  fragment ReturnedCredit on Invoice {
+    _id number issuedOn total creditOf customer { name }
+  }
+`)
+
+graphql(`
+  fragment PassedOn on Invoice {
+    _id number issuedOn creditOf customer { name }
+  }
+`)
+
+graphql(`
+  fragment LostMail on Mail {
+    _id to subject createdAt sentAt
+  }
+`)
+
+graphql(`
+  fragment WaitingReview on EvaluationReview {
+    _id text course { nl en fr } createdAt
+  }
+`)
+
 /** What waits on a person: asked of the calls that hold it, in one document. */
 const todayQuery = graphql(`
   query PanelToday(
     $until: String!, $today: String!, $rooms: String!, $links: String!, $limit: Int!, $latest: Int!, $locale: String, $day: String!
-    $answered: String!, $hasAnswered: Boolean!, $isDesk: Boolean!, $isFinance: Boolean!, $isRooms: Boolean!, $isOffice: Boolean!, $isEditor: Boolean!, $isReviewer: Boolean!
+    $answered: String!, $hasAnswered: Boolean!, $published: String!, $hasPublished: Boolean!
+    $resent: String!, $hasResent: Boolean!, $returned: String!, $hasReturned: Boolean!, $passed: String!, $hasPassed: Boolean!
+    $isDesk: Boolean!, $isFinance: Boolean!, $isRooms: Boolean!, $isOffice: Boolean!, $isEditor: Boolean!, $isReviewer: Boolean!
     $isHouse: Boolean!, $isTrainer: Boolean!, $ahead: String!
     $asked: String!, $act: String!, $isAsked: Boolean!
   ) {
@@ -105,13 +133,17 @@ const todayQuery = graphql(`
       total
       items { _id firstName lastName subject createdAt }
     }
-    due: invoices(kind: "invoice", status: "open", dueOn: $today, sort: ["dueOn:ASC"], limit: 999) @include(if: $isFinance) {
+    due: openInvoices(dueOn: $today, sort: ["dueOn:ASC"], limit: 999) @include(if: $isFinance) {
       total
-      items { _id number dueOn owed customer { name } }
+      items { _id number dueOn owed customer level remindedOn pause { reason } }
     }
     returns: invoices(toReturn: "true", sort: ["issuedOn:ASC"], limit: $limit) @include(if: $isFinance) {
       total
-      items { _id number issuedOn total creditOf customer { name } }
+      items { ...ReturnedCredit }
+    }
+    returned: invoices(_id: $returned, status: "paid", limit: $limit) @include(if: $hasReturned) {
+      total
+      items { ...ReturnedCredit }
     }
     credits: receipts(hasRest: "true", sort: ["receivedOn:ASC"], limit: $limit) @include(if: $isFinance) {
       total
@@ -119,7 +151,11 @@ const todayQuery = graphql(`
     }
     refused: invoices(refused: "true", sort: ["issuedOn:ASC"], limit: $limit) @include(if: $isFinance) {
       total
-      items { _id number issuedOn creditOf customer { name } }
+      items { ...PassedOn }
+    }
+    passed: invoices(_id: $passed, limit: $limit) @include(if: $hasPassed) {
+      total
+      items { ...PassedOn }
     }
     choosing: deskRegistrations(isChoosing: "true", sort: ["createdAt:ASC"], limit: $limit) @include(if: $isDesk) {
       total
@@ -127,7 +163,11 @@ const todayQuery = graphql(`
     }
     undelivered: mails(state: "undelivered", sort: ["createdAt:ASC"], limit: $limit) @include(if: $isOffice) {
       total
-      items { _id to subject createdAt }
+      items { ...LostMail }
+    }
+    resent: mails(_id: $resent, limit: $limit) @include(if: $hasResent) {
+      total
+      items { ...LostMail }
     }
     books @include(if: $isFinance) { checkedAt isInAgreement differences { rule unit subject id number whose expected found } }
     roomUses(from: $day, to: $day) @include(if: $isOffice) { roomType start end session title { nl en fr } reason note }
@@ -140,23 +180,44 @@ const todayQuery = graphql(`
     }
     reviews: evaluationReviews(status: "waiting", sort: ["createdAt:ASC"], limit: $limit) @include(if: $isReviewer) {
       total
-      items { _id text name score course { nl en fr } createdAt }
+      items { ...WaitingReview }
+    }
+    published: evaluationReviews(_id: $published, status: "published", limit: $limit) @include(if: $hasPublished) {
+      total
+      items { ...WaitingReview }
     }
     staticContentStates @include(if: $isEditor) {
       items { type title { nl en fr } languages { locale state missing } }
     }
     publishingPlans @include(if: $isEditor) {
-      items { _id at status documents { type title { nl en fr } } }
+      items { _id at status reason createdAt settledAt documents { type isPublic title { nl en fr } } }
     }
   }
 `)
 
-/** The messages that were answered from here since it was opened: they stand in its address. */
-const answeredIn = ({ search }: Pick<PageContext, 'search'>): string[] =>
-  (search.answered ?? [])
-    .flatMap((ids) => ids.split(','))
-    .filter((one) => uuidPattern.test(one))
-    .slice(-shownRows)
+type DoneKind = 'message' | 'review' | 'mail' | 'returned' | 'passed'
+
+/** What was done from here since it was opened: its kind and id stand in the address. */
+const doneIn = ({ search }: Pick<PageContext, 'search'>): string[] =>
+  (search.done ?? []).flatMap((all) => all.split(',')).slice(-shownRows)
+
+const idsDone = (kind: DoneKind, page: Pick<PageContext, 'search'>): string[] =>
+  doneIn(page).flatMap((one) => {
+    const id = one.slice(kind.length + 1)
+    return one.startsWith(`${kind}.`) && uuidPattern.test(id) ? [id] : []
+  })
+
+/** This page again, where the row of what was done stays until one leaves; what was undone is a row like the others. */
+function doneHref(kind: DoneKind, id: string, page: PageContext, isDone = true): string {
+  const done = `${kind}.${id}`
+  const others = doneIn(page).filter((one) => one !== done)
+  const asked = { returned: '', passed: '' }
+  return textHref(page, { ...asked, done: (isDone ? [...others, done] : others).join(',') }, `row-${id}`)
+}
+
+/** This page with a question of one of its rows. */
+export const askHref = (question: 'returned' | 'passed', id: string, page: PageContext): string =>
+  textHref(page, { [question]: id })
 
 /** The session of which the address asks whether it runs. */
 function askedSession({ visitor, search }: PageContext) {
@@ -165,11 +226,31 @@ function askedSession({ visitor, search }: PageContext) {
   return { asked, act: cancel ? 'cancel' : 'confirm', isAsked: worksAs(visitor, ['desk']) && uuidPattern.test(asked) }
 }
 
-const todayVariables = (page: PageContext) => ({ ...askedSession(page), ...waitingVariables(page) })
+const todayVariables = (page: PageContext) => ({
+  ...askedSession(page),
+  ...doneVariables(page),
+  ...waitingVariables(page),
+})
 
-const waitingVariables = ({ now, visitor, locale, search }: PageContext) => ({
-  answered: answeredIn({ search }).join(','),
-  hasAnswered: worksAs(visitor, ['desk']) && answeredIn({ search }).length > 0,
+/** Which of what was done from here somebody may read. */
+function doneVariables(page: PageContext) {
+  const of = (kind: DoneKind, may = true) => (may ? idsDone(kind, page).join(',') : '')
+  const [mayAnswer, mayPublish, mayPay, mayResend] = [
+    worksAs(page.visitor, ['desk']),
+    worksAs(page.visitor, reviewers),
+    worksAs(page.visitor, ['finance']),
+    page.visitor?.role === 'STAFF',
+  ]
+  const [answered, published] = [of('message', mayAnswer), of('review', mayPublish)]
+  const [resent, returned, passed] = [of('mail', mayResend), of('returned', mayPay), of('passed', mayPay)]
+  return {
+    ...{ answered, published, resent, returned, passed },
+    ...{ hasAnswered: answered !== '', hasPublished: published !== '', hasResent: resent !== '' },
+    ...{ hasReturned: returned !== '', hasPassed: passed !== '' },
+  }
+}
+
+const waitingVariables = ({ now, visitor, locale }: PageContext) => ({
   until: `<=${plusDays(brusselsDay(new Date(now)), daysAhead)}`,
   today: `<=${brusselsDay(new Date(now))}`,
   rooms: `<=${lastToComplete('practical', new Date(now))}`,
@@ -182,8 +263,8 @@ const waitingVariables = ({ now, visitor, locale, search }: PageContext) => ({
   isFinance: worksAs(visitor, ['finance']),
   isRooms: worksAs(visitor, ['rooms']),
   isOffice: visitor?.role === 'STAFF',
-  isEditor: visitor?.role === 'EDITOR',
-  isReviewer: worksAs(visitor, ['editor', 'desk']),
+  isEditor: worksAs(visitor, ['editor']),
+  isReviewer: worksAs(visitor, reviewers),
   isHouse: worksAs(visitor, houseRoles),
   isTrainer: visitor?.trainer !== undefined,
   ahead: plusDays(brusselsDay(new Date(now)), calendarAhead),
@@ -192,6 +273,8 @@ const waitingVariables = ({ now, visitor, locale, search }: PageContext) => ({
 /** What waits of one kind, as its call answers it. */
 export interface WaitingProps<Kind extends keyof PanelTodayQuery> {
   found: PanelTodayQuery[Kind]
+  /** Those that were done from here. */
+  done?: PanelTodayQuery[Kind]
 }
 
 type Items<Found extends { items: unknown } | null | undefined> = NonNullable<
@@ -199,6 +282,7 @@ type Items<Found extends { items: unknown } | null | undefined> = NonNullable<
 >
 export type WaitingSession = Items<PanelTodayQuery['undecided']>
 export type DueInvoiceRow = Items<PanelTodayQuery['due']>
+export type PublishingPlan = Items<PanelTodayQuery['publishingPlans']>
 export type Applicant = NonNullable<NonNullable<PanelTodayQuery['approvals']>[number]>
 export type Difference = NonNullable<NonNullable<PanelTodayQuery['books']>['differences'][number]>
 
@@ -207,6 +291,26 @@ const live = ['payment-undecided', 'mail-undelivered']
 
 export const differencesIn = (books: PanelTodayQuery['books']): Difference[] =>
   books?.differences.flatMap((row) => (row && !live.includes(row.rule) ? row : [])) ?? []
+
+/** Plans of which nothing became public, and nobody published or planned it since: somebody decides what becomes of them. */
+export function failedPlansIn({ publishingPlans }: Pick<PanelTodayQuery, 'publishingPlans'>): PublishingPlan[] {
+  const plans = listed(publishingPlans?.items)
+  const isAbout = (one: PublishingPlan, other: PublishingPlan) =>
+    listed(one.documents).some(({ type }) => listed(other.documents).some((document) => document.type === type))
+  return plans.filter(
+    (plan) =>
+      plan.status === 'refused' &&
+      listed(plan.documents).some(({ isPublic }) => !isPublic) &&
+      !plans.some((later) => later.status !== 'withdrawn' && later.createdAt > plan.createdAt && isAbout(plan, later)),
+  )
+}
+
+/** Contents of which a language says something else than readers see, or lacks something, with those languages. */
+export const unpublishedIn = ({ staticContentStates }: Pick<PanelTodayQuery, 'staticContentStates'>) =>
+  listed(staticContentStates?.items).flatMap((content) => {
+    const open = listed(content.languages).filter(({ state }) => state !== 'published')
+    return open.length > 0 ? [{ ...content, open }] : []
+  })
 
 export const approvalForm = defineForm({
   name: 'panel-approval',
@@ -233,9 +337,66 @@ export const answeredForm = defineForm({
   `),
   variables: ({ message, handled }) => ({ id: message, input: { handled } }),
   next(_data, page, { message, handled }) {
-    const others = answeredIn(page).filter((one) => one !== message)
-    return textHref(page, { answered: (handled ? [...others, message] : others).join(',') }, `row-${message}`)
+    return doneHref('message', message, page, handled)
   },
+})
+
+/** Puts what a participant wrote on the site. */
+export const publishedForm = defineForm({
+  name: 'desk-review',
+  schema: async () => object({ review: id }),
+  fields: ['review'],
+  document: graphql(`
+    mutation PublishDeskReview($id: String!, $input: ReviewDecision_Input!) {
+      decideEvaluationReview(id: $id, input: $input) { status }
+    }
+  `),
+  variables: ({ review }) => ({ id: review, input: { decision: 'published' as const } }),
+  next: (_data, page, { review }) => doneHref('review', review, page),
+})
+
+export const resentForm = defineForm({
+  name: 'desk-mail',
+  schema: async () => object({ mail: id }),
+  fields: ['mail'],
+  refusals: { 'Not possible in this state': { text: 'mailStays' } },
+  document: graphql(`
+    mutation SendDeskMailAgain($id: String!) {
+      sendMailAgain(id: $id) { _id }
+    }
+  `),
+  variables: ({ mail }) => ({ id: mail }),
+  next: (_data, page, { mail }) => doneHref('mail', mail, page),
+})
+
+const invoiceSchema = object({ invoice: id })
+
+/** The money of a credit note went back. */
+export const returnedForm = defineForm({
+  name: 'desk-returned',
+  schema: async () => invoiceSchema,
+  fields: ['invoice'],
+  document: graphql(`
+    mutation SettleDeskCredit($id: String!) {
+      updateInvoice(id: $id, input: { status: paid }) { _id }
+    }
+  `),
+  variables: ({ invoice }) => ({ id: invoice }),
+  next: (_data, page, { invoice }) => doneHref('returned', invoice, page),
+})
+
+/** Gives what Peppol refused to it once more. */
+export const passedForm = defineForm({
+  name: 'desk-peppol',
+  schema: async () => invoiceSchema,
+  fields: ['invoice'],
+  document: graphql(`
+    mutation PassDeskInvoice($id: String!) {
+      sendEInvoice(id: $id) { receiver }
+    }
+  `),
+  variables: ({ invoice }) => ({ id: invoice }),
+  next: (_data, page, { invoice }) => doneHref('passed', invoice, page),
 })
 
 export const confirmSessionForm = defineForm({
@@ -280,8 +441,18 @@ export const openTaughtForm = defineForm({
 
 export const dashboardPage = definePanelPage({
   path: '/control-panel',
-  search: ['cancel', 'confirm', 'admit', 'refuse', 'organisation', 'show', 'answered'],
+  search: ['cancel', 'confirm', 'admit', 'refuse', 'organisation', 'returned', 'passed', 'show', 'done'],
   query: { document: todayQuery, variables: todayVariables, mayBeMissing: true },
-  forms: [approvalForm, answeredForm, confirmSessionForm, cancelSessionForm, openTaughtForm],
+  forms: [
+    approvalForm,
+    answeredForm,
+    publishedForm,
+    resentForm,
+    returnedForm,
+    passedForm,
+    confirmSessionForm,
+    cancelSessionForm,
+    openTaughtForm,
+  ],
   title: (_data, { locale }) => allTexts[locale]['panel-frame'].today,
 })

@@ -1,28 +1,19 @@
 import { formatDayWithWeekday } from '../../domain/format.ts'
 import { formatDeadline } from '../../domain/format-days.ts'
 import type { PanelTodayQuery } from '../../ui/gql/graphql.ts'
-import { Button, listed, type PageContext, useTexts } from '../../ui/index.ts'
-import { ActionButton, EmptyState } from '../../ui/kit/index.ts'
-import {
-  listOf,
-  panelPath,
-  pathOf,
-  phoneHref,
-  Refusal,
-  RowButton,
-  RowLink,
-  type ScreenOf,
-  useMay,
-  usePage,
-} from '../kit/index.ts'
+import { Button, listed, useTexts } from '../../ui/index.ts'
+import { EmptyState } from '../../ui/kit/index.ts'
+import { listOf, pathOf, phoneHref, Refusal, RowButton, RowLink, type ScreenOf, useMay, usePage } from '../kit/index.ts'
+import { Counters } from './counters.tsx'
 import styles from './dashboard.module.css'
-import { DeskAct, DeskList, DeskPart, DeskRow } from './desk-row.tsx'
+import { DeskAct, DeskList, DeskPart, DeskRow, DoneRow } from './desk-row.tsx'
 import { Differences } from './differences.tsx'
 import { HouseToday } from './house-today.tsx'
 import { Latest } from './latest.tsx'
-import { answeredForm, type dashboardPage, differencesIn, type WaitingProps } from './page.ts'
+import { answeredForm, type dashboardPage, resentForm, type WaitingProps } from './page.ts'
 import { OwnCalendar, Teaching } from './teaching.tsx'
 import { DeskShare, urgencyAt } from './urgency.ts'
+import { type Subject, urgentIn, waitingIn, withoutDone } from './waiting.ts'
 import {
   ApprovalQuestion,
   Choosing,
@@ -36,6 +27,7 @@ import {
 import {
   Credits,
   DueInvoices,
+  InvoiceQuestion,
   OvertakenQuotations,
   RefusedInvoices,
   Returns,
@@ -43,44 +35,32 @@ import {
   WaitingQuotations,
   WaitingRequests,
 } from './waiting-orders.tsx'
-import { Welcome } from './welcome.tsx'
+import { FailedPlans, UnpublishedInShort, Welcome } from './welcome.tsx'
 
 /** What visitors wrote and nobody answered, the oldest first. */
-function WaitingMessages({ found, answered }: WaitingProps<'messages'> & { answered: PanelTodayQuery['answered'] }) {
+function WaitingMessages({ found, done }: WaitingProps<'messages'>) {
   const t = useTexts('panel-today')
   const message = useTexts('panel-messages')
-  const done = listed(answered?.items)
-  const isDone = ({ _id }: { _id: string }) => done.some((row) => row._id === _id)
-  const items = [...listed(found?.items), ...done].sort((one, other) => (one.createdAt < other.createdAt ? -1 : 1))
   const page = usePage()
   const { locale, now } = page
   return (
     <DeskList
       id="messages"
       title={t('messages')}
-      found={found && { ...found, items }}
+      found={found}
+      done={done}
+      since={({ createdAt }) => createdAt}
       list={['message', 'handled=false']}
       isUrgent={urgencyAt(page).messages}
-      isDone={isDone}
     >
-      {({ _id, firstName, lastName, subject, createdAt }) =>
-        isDone({ _id }) ? (
-          <DeskRow
+      {({ _id, firstName, lastName, subject, createdAt }, isDone) =>
+        isDone ? (
+          <DoneRow
             id={_id}
-            mark={['full', 'good']}
             title={<strong>{subject}</strong>}
             about={t('answered', { name: `${firstName} ${lastName}` })}
-            isDone
-          >
-            <ActionButton
-              name={answeredForm.name}
-              sent={{ message: _id, handled: false }}
-              look="quiet"
-              aria-label={`${t('undo')}: ${subject}`}
-            >
-              {t('undo')}
-            </ActionButton>
-          </DeskRow>
+            undo={{ form: answeredForm, sent: { message: _id, handled: 'false' }, of: subject }}
+          />
         ) : (
           <DeskRow
             id={_id}
@@ -103,82 +83,42 @@ function WaitingMessages({ found, answered }: WaitingProps<'messages'> & { answe
   )
 }
 
-/** Mails that did not arrive, the oldest first; where they are listed they are sent again. */
-function UndeliveredMails({ found }: WaitingProps<'undelivered'>) {
+/** Mails that did not arrive, the oldest first: they are sent again from here, or where they are listed. */
+function UndeliveredMails({ found, done }: WaitingProps<'undelivered'>) {
   const t = useTexts('panel-today')
+  const mails = useTexts('panel-mails')
   const page = usePage()
   const list = listOf('mail', 'state=undelivered', page)
   return (
-    <DeskList id="mails" title={t('mails')} found={found} list={['mail', 'state=undelivered']}>
-      {({ _id, to, subject, createdAt }) => (
-        <DeskRow
-          id={_id}
-          mark={['triangle', 'ochre']}
-          title={<strong>{subject}</strong>}
-          about={to}
-          when={formatDeadline(createdAt, page.now, page.locale)}
-        >
-          <RowLink href={`${list}&search=${encodeURIComponent(to)}`} of={`${subject}, ${to}`} text={t('panel.view')} />
-        </DeskRow>
-      )}
-    </DeskList>
-  )
-}
-
-/** What waits, by what it has to do with: lists of the API whose every row waits, and beside them people and differences. */
-const subjects = {
-  sessions: ['undecided', 'trainerless', 'roomless', 'linkless', 'choosing'],
-  rooms: ['requests', 'quotations', 'overtaken'],
-  money: ['mismatches', 'returns', 'credits', 'refused', 'due'],
-  people: ['messages', 'reviews'],
-  mails: ['undelivered'],
-} as const
-type Subject = keyof typeof subjects
-const subjectNames = Object.keys(subjects) as Subject[]
-
-/** How much of a subject waits; null for who has nothing to do with it. */
-function waitingOf(subject: Subject, data: PanelTodayQuery): number | null {
-  const found = subjects[subject].map((kind) => data[kind])
-  if (found.every((list) => !list)) return null
-  const beside = { people: listed(data.approvals).length, money: differencesIn(data.books).length }
-  const listedRows = found.reduce((sum, list) => sum + (list?.total ?? 0), 0)
-  return listedRows + (subject === 'people' || subject === 'money' ? beside[subject] : 0)
-}
-
-/** How much of all that cannot wait until tomorrow. */
-function urgentIn(data: PanelTodayQuery, page: PageContext): number {
-  const isUrgent = urgencyAt(page)
-  return [
-    listed(data.undecided?.items).filter(isUrgent.undecided),
-    listed(data.roomless?.items).filter(isUrgent.roomless),
-    listed(data.linkless?.items).filter(isUrgent.linkless),
-    listed(data.quotations?.items).filter(isUrgent.quotations),
-    listed(data.messages?.items).filter(isUrgent.messages),
-  ].reduce((sum, rows) => sum + rows.length, 0)
-}
-
-interface CountersProps {
-  counts: readonly { subject: Subject; count: number }[]
-  shown: Subject | undefined
-}
-
-/** How much waits of each subject: a press shows that alone, another one all of it again. */
-function Counters({ counts, shown }: CountersProps) {
-  const t = useTexts('panel-today')
-  const here = panelPath('', usePage().locale)
-  return (
-    <ul className={styles.counters} aria-label={t('counters')}>
-      {counts.map(({ subject, count }) => (
-        <li key={subject} data-subject={subject}>
-          <a
-            href={subject === shown ? here : `${here}?show=${subject}`}
-            aria-current={subject === shown ? 'true' : undefined}
+    <DeskList
+      id="mails"
+      title={t('mails')}
+      found={found}
+      done={done}
+      since={({ createdAt }) => createdAt}
+      list={['mail', 'state=undelivered']}
+    >
+      {({ _id, to, subject, createdAt, sentAt }, isDone) =>
+        isDone ? (
+          <DoneRow id={_id} title={<strong>{subject}</strong>} about={t(sentAt ? 'resent' : 'resending', { to })} />
+        ) : (
+          <DeskRow
+            id={_id}
+            mark={['triangle', 'ochre']}
+            title={<strong>{subject}</strong>}
+            about={to}
+            when={formatDeadline(createdAt, page.now, page.locale)}
           >
-            <strong>{count}</strong> {t(`counted.${subject}`)}
-          </a>
-        </li>
-      ))}
-    </ul>
+            <RowLink
+              href={`${list}&search=${encodeURIComponent(to)}`}
+              of={`${subject}, ${to}`}
+              text={t('panel.view')}
+            />
+            <RowButton form={resentForm} sent={{ mail: _id }} of={`${subject}, ${to}`} text={mails('again')} />
+          </DeskRow>
+        )
+      }
+    </DeskList>
   )
 }
 
@@ -206,29 +146,34 @@ function WaitingLists({ subject, data }: { subject: Subject; data: PanelTodayQue
     return (
       <>
         <WaitingPayments found={data.mismatches} />
-        <Returns found={data.returns} />
+        <Returns found={data.returns} done={data.returned} />
         <Credits found={data.credits} />
-        <RefusedInvoices found={data.refused} />
+        <RefusedInvoices found={data.refused} done={data.passed} />
         <DueInvoices found={data.due} />
       </>
     )
-  if (subject === 'mails') return <UndeliveredMails found={data.undelivered} />
+  if (subject === 'mails') return <UndeliveredMails found={data.undelivered} done={data.resent} />
+  if (subject === 'site')
+    return (
+      <>
+        <FailedPlans data={data} />
+        <UnpublishedInShort data={data} />
+      </>
+    )
   return (
     <>
-      <WaitingMessages found={data.messages} answered={data.answered} />
-      <WaitingReviews found={data.reviews} />
+      <WaitingMessages found={data.messages} done={data.answered} />
+      <WaitingReviews found={data.reviews} done={data.published} />
       <WaitingPeople people={listed(data.approvals)} />
     </>
   )
 }
 
-function Desk({ data }: Omit<ScreenOf<typeof dashboardPage>, 'page'>) {
+function Desk({ data: found }: Omit<ScreenOf<typeof dashboardPage>, 'page'>) {
   const page = usePage()
   const t = useTexts('panel-today')
-  const counts = subjectNames.flatMap((subject) => {
-    const count = waitingOf(subject, data)
-    return count === null ? [] : [{ subject, count }]
-  })
+  const data = withoutDone(found)
+  const counts = waitingIn(data)
   const total = counts.reduce((sum, { count }) => sum + count, 0)
   const urgent = urgentIn(data, page)
   const hasUrgentDone = listed(data.answered?.items).some(urgencyAt(page).messages)
@@ -253,6 +198,7 @@ function Desk({ data }: Omit<ScreenOf<typeof dashboardPage>, 'page'>) {
       {(!shown || shown === 'money') && <Differences books={data.books} />}
       <SessionQuestion sessions={listed(data.undecided?.items)} mails={data.sessionMails} />
       <ApprovalQuestion people={listed(data.approvals)} />
+      <InvoiceQuestion data={data} />
     </>
   )
 }
@@ -264,7 +210,7 @@ export function Screen({ data, page }: ScreenOf<typeof dashboardPage>) {
   const { role, trainer } = page.visitor ?? {}
   return (
     <>
-      <div className="row middle between">
+      <div className={styles.head}>
         <h1 className={styles.title}>{formatDayWithWeekday(page.now, 'deadline', page.locale)}</h1>
         {mayRegister && (
           <Button href={phoneHref(page)} look="outline">

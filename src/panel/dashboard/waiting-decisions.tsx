@@ -5,10 +5,10 @@ import { lastToComplete, type PracticalGap, practicalMoment } from '../../domain
 import type { PanelTodayQuery } from '../../ui/gql/graphql.ts'
 import { Button, type PageContext, useTexts } from '../../ui/index.ts'
 import { TileCount } from '../../ui/kit/index.ts'
-import { ExpectedMails, PageQuestion, panelPath, pathOf, RowLink, usePage } from '../kit/index.ts'
-import { DeskAct, DeskList, DeskPart, DeskRow } from './desk-row.tsx'
+import { ExpectedMails, PageQuestion, panelPath, pathOf, RowButton, RowLink, usePage } from '../kit/index.ts'
+import { DeskAct, DeskList, DeskPart, DeskRow, DoneRow } from './desk-row.tsx'
 import type { Applicant, WaitingProps, WaitingSession } from './page.ts'
-import { approvalForm, cancelSessionForm, confirmSessionForm } from './page.ts'
+import { approvalForm, cancelSessionForm, confirmSessionForm, publishedForm } from './page.ts'
 import { urgencyAt } from './urgency.ts'
 
 const titleOf = ({ plannedCourse }: Pick<WaitingSession, 'plannedCourse'>, { locale }: PageContext) =>
@@ -169,23 +169,40 @@ export function TrainerlessSessions({ found }: WaitingProps<'trainerless'>) {
 }
 
 /** What participants wrote for the site, the oldest first. */
-export function WaitingReviews({ found }: WaitingProps<'reviews'>) {
+export function WaitingReviews({ found, done }: WaitingProps<'reviews'>) {
   const t = useTexts('panel-today')
+  const reviews = useTexts('panel-evaluation-reviews')
   const page = usePage()
   const { locale, now } = page
   return (
-    <DeskList id="reviews" title={t('reviews')} found={found} list={['evaluationReview', 'status=waiting']}>
-      {({ _id, text, course, createdAt }) => (
-        <DeskRow
-          id={_id}
-          mark={['quarter', 'ochre']}
-          title={<strong>{text}</strong>}
-          about={inLocale(course, locale)}
-          when={formatDeadline(createdAt, now, locale)}
-        >
-          <DeskAct href={pathOf('evaluationReview', _id, page)} of={`: ${text}`} text={t('panel.view')} />
-        </DeskRow>
-      )}
+    <DeskList
+      id="reviews"
+      title={t('reviews')}
+      found={found}
+      done={done}
+      since={({ createdAt }) => createdAt}
+      list={['evaluationReview', 'status=waiting']}
+    >
+      {({ _id, text, course, createdAt }, isDone) => {
+        const title = <strong>{text}</strong>
+        const view = <RowLink href={pathOf('evaluationReview', _id, page)} of={text} text={t('panel.view')} />
+        return isDone ? (
+          <DoneRow id={_id} title={title} about={reviews('states.published')}>
+            {view}
+          </DoneRow>
+        ) : (
+          <DeskRow
+            id={_id}
+            mark={['quarter', 'ochre']}
+            title={title}
+            about={inLocale(course, locale)}
+            when={formatDeadline(createdAt, now, locale)}
+          >
+            {view}
+            <RowButton form={publishedForm} sent={{ review: _id }} of={text} text={reviews('publish')} />
+          </DeskRow>
+        )
+      }}
     </DeskList>
   )
 }

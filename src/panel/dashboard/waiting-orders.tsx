@@ -2,10 +2,11 @@ import { brusselsDay } from '../../domain/days.ts'
 import { formatAmount, formatDayInYear, formatDayWithWeekday } from '../../domain/format.ts'
 import { formatDeadline } from '../../domain/format-days.ts'
 import { inLocale } from '../../domain/locales.ts'
+import type { PanelTodayQuery } from '../../ui/gql/graphql.ts'
 import { listed, type PageContext, useTexts } from '../../ui/index.ts'
-import { customerOf, listOf, pathOf, RowLink, usePage, whenOf, wishesOf } from '../kit/index.ts'
-import { DeskAct, DeskList, DeskPart, DeskRow, More } from './desk-row.tsx'
-import type { DueInvoiceRow, WaitingProps } from './page.ts'
+import { customerOf, listOf, PageQuestion, pathOf, RowLink, textHref, usePage, whenOf, wishesOf } from '../kit/index.ts'
+import { DeskAct, DeskList, DeskPart, DeskRow, DoneRow, More } from './desk-row.tsx'
+import { askHref, type DueInvoiceRow, passedForm, returnedForm, type WaitingProps } from './page.ts'
 import { urgencyAt } from './urgency.ts'
 
 /** Requests that nobody quoted yet, the oldest first. */
@@ -141,9 +142,9 @@ export function WaitingPayments({ found }: WaitingProps<'mismatches'>) {
 /** So many of one day stand open; more of them are one line. */
 const mostOfDay = 3
 
-const InvoiceName = ({ row: { customer, number } }: { row: Pick<DueInvoiceRow, 'customer' | 'number'> }) => (
+const InvoiceName = ({ name, number }: { name: string; number: string }) => (
   <>
-    <strong>{customer.name}</strong>, <span className="whole">{number}</span>
+    <strong>{name}</strong>, <span className="whole">{number}</span>
   </>
 )
 
@@ -152,18 +153,39 @@ function useDue(dueOn: string, { locale, now }: PageContext) {
   return dueOn === brusselsDay(new Date(now)) ? t('dueToday') : t('dueOn', { day: formatDayInYear(dueOn, locale) })
 }
 
+/** One invoice, with the reminder that went last or what stops the next. It is reminded of once it is late. */
 function DueInvoice({ row }: { row: DueInvoiceRow }) {
   const t = useTexts('panel-today')
+  const open = useTexts('panel-open')
   const page = usePage()
+  const { locale } = page
+  const { _id, number, customer, owed, dueOn, level, remindedOn, pause } = row
+  const isLate = dueOn < brusselsDay(new Date(page.now))
+  const reminded = remindedOn && t('remindedOn', { level, day: formatDayInYear(remindedOn, locale) })
+  const mayRemind = isLate && !pause && remindedOn !== brusselsDay(new Date(page.now))
+  const view = pathOf('invoice', _id, page)
   return (
     <DeskRow
-      id={row._id}
+      id={_id}
       mark={['half', 'terra']}
-      title={<InvoiceName row={row} />}
-      about={formatAmount(row.owed, page.locale)}
-      when={useDue(row.dueOn, page)}
+      title={<InvoiceName name={customer} number={number} />}
+      about={[formatAmount(owed, locale), pause ? open(`reasons.${pause.reason}`) : reminded]
+        .filter(Boolean)
+        .join('. ')}
+      when={useDue(dueOn, page)}
     >
-      <DeskAct href={pathOf('invoice', row._id, page)} of={` ${row.number}`} text={t('panel.view')} />
+      {mayRemind ? (
+        <>
+          <RowLink href={`${view}?act=paid`} of={number} text={t('notePayment')} />
+          <DeskAct
+            href={`${pathOf('open', _id, page)}?act=remind`}
+            of={` ${number}`}
+            text={open('act.remind.button')}
+          />
+        </>
+      ) : (
+        <DeskAct href={`${view}?act=paid`} of={` ${number}`} text={t('notePayment')} />
+      )}
     </DeskRow>
   )
 }
@@ -212,23 +234,41 @@ export function DueInvoices({ found }: WaitingProps<'due'>) {
 }
 
 /** Money that somebody has to transfer back, the oldest first. */
-export function Returns({ found }: WaitingProps<'returns'>) {
+export function Returns({ found, done }: WaitingProps<'returns'>) {
   const t = useTexts('panel-today')
+  const invoices = useTexts('panel-invoices')
   const page = usePage()
   const { locale } = page
   return (
-    <DeskList id="returns" title={t('returns')} found={found} list={['invoice', 'kind=credit-note&status=open']}>
-      {(row) => (
-        <DeskRow
-          id={row._id}
-          mark={['half', 'terra']}
-          title={<InvoiceName row={row} />}
-          about={t('returnAbout', { amount: formatAmount(-row.total, locale), number: row.creditOf ?? '' })}
-          when={formatDayInYear(row.issuedOn, locale)}
-        >
-          <DeskAct href={pathOf('invoice', row._id, page)} of={` ${row.number}`} text={t('panel.view')} />
-        </DeskRow>
-      )}
+    <DeskList
+      id="returns"
+      title={t('returns')}
+      found={found}
+      done={done}
+      since={({ issuedOn }) => issuedOn}
+      list={['invoice', 'kind=credit-note&status=open']}
+    >
+      {({ _id, number, issuedOn, total, creditOf, customer }, isDone) => {
+        const title = <InvoiceName name={customer.name} number={number} />
+        const amount = formatAmount(-total, locale)
+        const view = <RowLink href={pathOf('invoice', _id, page)} of={number} text={t('panel.view')} />
+        return isDone ? (
+          <DoneRow id={_id} title={title} about={t('returned', { amount })}>
+            {view}
+          </DoneRow>
+        ) : (
+          <DeskRow
+            id={_id}
+            mark={['half', 'terra']}
+            title={title}
+            about={t('returnAbout', { amount, number: creditOf ?? '' })}
+            when={formatDayInYear(issuedOn, locale)}
+          >
+            {view}
+            <DeskAct href={askHref('returned', _id, page)} of={`: ${number}`} text={invoices('act.returned.button')} />
+          </DeskRow>
+        )
+      }}
     </DeskList>
   )
 }
@@ -259,7 +299,7 @@ export function Credits({ found }: WaitingProps<'credits'>) {
                 text={t('common.accountStatement')}
               />
             )}
-            <DeskAct href={pathOf('receipt', _id, page)} of={`: ${name}`} text={t('panel.view')} />
+            <DeskAct href={pathOf('receipt', _id, page)} of={`: ${name}`} text={t('useCredit')} />
           </DeskRow>
         )
       }}
@@ -268,22 +308,81 @@ export function Credits({ found }: WaitingProps<'credits'>) {
 }
 
 /** Invoices that the receiver or the network refused: they are sent again once that is mended. */
-export function RefusedInvoices({ found }: WaitingProps<'refused'>) {
+export function RefusedInvoices({ found, done }: WaitingProps<'refused'>) {
   const t = useTexts('panel-today')
+  const invoices = useTexts('panel-invoices')
   const page = usePage()
   return (
-    <DeskList id="refused" title={t('refused')} found={found} list={['invoice', 'eInvoice=refused']}>
-      {(row) => (
-        <DeskRow
-          id={row._id}
-          mark={['half', 'terra']}
-          title={<InvoiceName row={row} />}
-          about={t('refusedAbout', { name: row.customer.name })}
-          when={formatDayInYear(row.issuedOn, page.locale)}
-        >
-          <DeskAct href={pathOf('invoice', row._id, page)} of={` ${row.number}`} text={t('panel.view')} />
-        </DeskRow>
-      )}
+    <DeskList
+      id="refused"
+      title={t('refused')}
+      found={found}
+      done={done}
+      since={({ issuedOn }) => issuedOn}
+      list={['invoice', 'eInvoice=refused']}
+    >
+      {({ _id, number, issuedOn, customer }, isDone) => {
+        const title = <InvoiceName name={customer.name} number={number} />
+        const view = <RowLink href={pathOf('invoice', _id, page)} of={number} text={t('panel.view')} />
+        return isDone ? (
+          <DoneRow id={_id} title={title} about={t('passed')}>
+            {view}
+          </DoneRow>
+        ) : (
+          <DeskRow
+            id={_id}
+            mark={['half', 'terra']}
+            title={title}
+            about={t('refusedAbout', { name: customer.name })}
+            when={formatDayInYear(issuedOn, page.locale)}
+          >
+            {view}
+            <DeskAct href={askHref('passed', _id, page)} of={`: ${number}`} text={invoices('peppol.again.button')} />
+          </DeskRow>
+        )
+      }}
     </DeskList>
+  )
+}
+
+/** The question before money counts as returned, or an invoice goes to Peppol once more: neither is taken back. */
+export function InvoiceQuestion({ data }: { data: Pick<PanelTodayQuery, 'returns' | 'refused'> }) {
+  const t = useTexts('panel-today')
+  const invoices = useTexts('panel-invoices')
+  const page = usePage()
+  const { returned, passed } = page.search
+  const wayOutHref = textHref(page, { returned: '', passed: '' })
+  const credit = listed(data.returns?.items).find(({ _id }) => _id === returned?.[0])
+  if (credit)
+    return (
+      <PageQuestion
+        definition={returnedForm}
+        id="invoice"
+        title={invoices('act.returned.title', { number: credit.number })}
+        text={
+          <>
+            <p>{invoices('act.returned.text', { amount: formatAmount(-credit.total, page.locale) })}</p>
+            <p>{t('returnedTold')}</p>
+          </>
+        }
+        sent={{ invoice: credit._id }}
+        button={invoices('act.returned.button')}
+        look="primary"
+        wayOutHref={wayOutHref}
+      />
+    )
+  const refused = listed(data.refused?.items).find(({ _id }) => _id === passed?.[0])
+  if (!refused) return null
+  return (
+    <PageQuestion
+      definition={passedForm}
+      id="invoice"
+      title={invoices('peppol.again.title', { number: refused.number })}
+      text={<p>{invoices('peppol.again.text')}</p>}
+      sent={{ invoice: refused._id }}
+      button={invoices('peppol.again.button')}
+      look="primary"
+      wayOutHref={wayOutHref}
+    />
   )
 }

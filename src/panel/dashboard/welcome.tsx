@@ -1,13 +1,84 @@
+import type { PlanReason } from '../../domain/content.ts'
 import { formatDeadline } from '../../domain/format-days.ts'
 import type { PanelTodayQuery } from '../../ui/gql/graphql.ts'
-import { listed, useTexts } from '../../ui/index.ts'
+import { listed, type PageContext, useTexts } from '../../ui/index.ts'
 import { EmptyState } from '../../ui/kit/index.ts'
-import { contentHref, contentName, contentPath, LanguageStatus, panelPath, plannedHref, usePage } from '../kit/index.ts'
+import {
+  contentHref,
+  contentName,
+  contentPath,
+  LanguageStatus,
+  panelPath,
+  plannedHref,
+  Refusal,
+  RowLink,
+  usePage,
+} from '../kit/index.ts'
 import { DeskAct, DeskPart, DeskRow } from './desk-row.tsx'
+import { failedPlansIn, type PublishingPlan, unpublishedIn } from './page.ts'
 import { WaitingReviews } from './waiting-decisions.tsx'
 
 interface WelcomeProps {
   data: PanelTodayQuery
+}
+
+const namesOf = ({ documents }: PublishingPlan, { locale }: PageContext) =>
+  listed(documents)
+    .map((document) => contentName(document, locale))
+    .join(', ')
+
+/** Plans of which nothing became public: they are planned again, or taken back. */
+export function FailedPlans({ data }: WelcomeProps) {
+  const t = useTexts('panel-today')
+  const publishing = useTexts('panel-publishing')
+  const page = usePage()
+  const plans = failedPlansIn(data)
+  return (
+    <DeskPart id="failed" title={t('failed')} count={plans.length}>
+      {plans.map((plan) => {
+        const names = namesOf(plan, page)
+        const again = new URLSearchParams(listed(plan.documents).map(({ type }) => ['document', type]))
+        return (
+          <DeskRow
+            key={plan._id}
+            id={plan._id}
+            mark={['triangle', 'bad']}
+            title={<strong>{names}</strong>}
+            about={plan.reason && publishing(`reasons.${plan.reason as PlanReason}`)}
+            when={formatDeadline(plan.at, page.now, page.locale)}
+          >
+            <RowLink
+              href={`${plannedHref(page)}?withdraw=${plan._id}`}
+              of={names}
+              text={publishing('panel.withdraw')}
+            />
+            <DeskAct href={`${plannedHref(page, '/new')}?${again}`} of={`: ${names}`} text={t('planAgain')} />
+          </DeskRow>
+        )
+      })}
+    </DeskPart>
+  )
+}
+
+/** For who does more than edit: how much is not public yet, in one line. */
+export function UnpublishedInShort({ data }: WelcomeProps) {
+  const t = useTexts('panel-today')
+  const page = usePage()
+  const rows = unpublishedIn(data)
+  if (rows.length === 0) return null
+  const count = t.count('contents', rows.length)
+  return (
+    <DeskPart id="unpublished" title={t('unpublished')} count={rows.length}>
+      <DeskRow
+        id="contents"
+        mark={['half', 'ochre']}
+        title={<strong>{count}</strong>}
+        about={rows.map((content) => contentName(content, page.locale)).join(', ')}
+      >
+        <DeskAct href={panelPath(contentPath, page.locale)} of={`: ${count}`} text={t('panel.view')} />
+      </DeskRow>
+    </DeskPart>
+  )
 }
 
 /** What was written and is not public yet, in each language that has some. */
@@ -15,10 +86,7 @@ function Unpublished({ data }: WelcomeProps) {
   const t = useTexts('panel-today')
   const page = usePage()
   const { locale } = page
-  const rows = listed(data.staticContentStates?.items).flatMap((content) => {
-    const open = listed(content.languages).filter(({ state }) => state !== 'published')
-    return open.length > 0 ? [{ ...content, open }] : []
-  })
+  const rows = unpublishedIn(data)
   return (
     <DeskPart id="unpublished" title={t('unpublished')} count={rows.length}>
       {rows.map(({ type, title, open }) => {
@@ -43,22 +111,22 @@ function Unpublished({ data }: WelcomeProps) {
   )
 }
 
+const plannedIn = ({ publishingPlans }: PanelTodayQuery) =>
+  listed(publishingPlans?.items).filter(({ status }) => status === 'planned')
+
 function Planned({ data }: WelcomeProps) {
   const t = useTexts('panel-today')
   const page = usePage()
-  const { locale, now } = page
-  const rows = listed(data.publishingPlans?.items).filter(({ status }) => status === 'planned')
+  const rows = plannedIn(data)
   return (
     <DeskPart id="planned" title={t('planned')} count={rows.length}>
-      {rows.map(({ _id, at, documents }) => (
+      {rows.map((plan) => (
         <DeskRow
-          key={_id}
-          id={_id}
+          key={plan._id}
+          id={plan._id}
           mark={['quarter', 'ochre']}
-          title={listed(documents)
-            .map((document) => contentName(document, locale))
-            .join(', ')}
-          about={formatDeadline(at, now, locale)}
+          title={namesOf(plan, page)}
+          about={formatDeadline(plan.at, page.now, page.locale)}
         >
           <a href={plannedHref(page)}>{t('panel.view')}</a>
         </DeskRow>
@@ -71,15 +139,16 @@ function Planned({ data }: WelcomeProps) {
 export function Welcome({ data }: WelcomeProps) {
   const t = useTexts('panel-today')
   const page = usePage()
-  const plans = listed(data.publishingPlans?.items).filter(({ status }) => status === 'planned')
-  const isDone = listed(data.staticContentStates?.items).every(({ languages }) =>
-    listed(languages).every(({ state }) => state === 'published'),
-  )
+  const waiting = [failedPlansIn(data), unpublishedIn(data), plannedIn(data), listed(data.reviews?.items)]
   return (
     <>
       <p className="lead">{t('welcome', { name: page.visitor?.name ?? '' })}</p>
-      {isDone && plans.length === 0 && <EmptyState seed="desk" title={t('nothing')} text={t('nothingToPublish')} />}
-      <WaitingReviews found={data.reviews} />
+      <Refusal />
+      {waiting.every(({ length }) => length === 0) && (
+        <EmptyState seed="desk" title={t('nothing')} text={t('nothingToPublish')} />
+      )}
+      <FailedPlans data={data} />
+      <WaitingReviews found={data.reviews} done={data.published} />
       <Unpublished data={data} />
       <Planned data={data} />
     </>

@@ -2165,6 +2165,14 @@ export type CustomerStatementQuery = { accountStatement: { customer: string, ope
 
 export type UnpreparedFragment = { _id: string, startDate: string, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } };
 
+export type ReturnedCreditFragment = { _id: string, number: string, issuedOn: string, total: number, creditOf: string | null, customer: { name: string } };
+
+export type PassedOnFragment = { _id: string, number: string, issuedOn: string, creditOf: string | null, customer: { name: string } };
+
+export type LostMailFragment = { _id: string, to: string, subject: string, createdAt: string, sentAt: string | null };
+
+export type WaitingReviewFragment = { _id: string, text: string, createdAt: string, course: { nl: string, en: string | null, fr: string | null } };
+
 export type PanelTodayQueryVariables = Exact<{
   until: string;
   today: string;
@@ -2176,6 +2184,14 @@ export type PanelTodayQueryVariables = Exact<{
   day: string;
   answered: string;
   hasAnswered: boolean;
+  published: string;
+  hasPublished: boolean;
+  resent: string;
+  hasResent: boolean;
+  returned: string;
+  hasReturned: boolean;
+  passed: string;
+  hasPassed: boolean;
   isDesk: boolean;
   isFinance: boolean;
   isRooms: boolean;
@@ -2191,7 +2207,7 @@ export type PanelTodayQueryVariables = Exact<{
 }>;
 
 
-export type PanelTodayQuery = { taughtSessions?: Array<{ _id: string, room: string | null, end: string, participants: number, toGrade: number, title: { nl: string, en: string | null, fr: string | null }, place: { nl: string, en: string | null, fr: string | null }, hours: Array<{ start: string, end: string } | null>, toNote: Array<{ day: string, half: HalfDay } | null> } | null> | null, trainerCalendar?: Array<{ _id: string, absences: Array<{ _id: string, fromDay: string, untilDay: string } | null> } | null> | null, requests?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, configuration: string, catering: string, createdAt: string } | null> } | null, quotations?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, phone: string | null, offerValidUntil: string | null, offer: { number: string, total: number } | null } | null> } | null, overtaken?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, date: string, dayPart: DayPart, offer: { number: string } | null } | null> } | null, approvals?: Array<{ _id: string, firstName: string, lastName: string, email: string, createdAt: string, organisation: { _id: string, name: string } } | null> | null, undecided?: { total: number, items: Array<{ _id: string, startDate: string, decisionOn: string | null, minimum: number | null, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, sessionMails?: { total: number, languages: Array<{ language: Locale, count: number } | null>, leftOut: Array<{ name: string, email: string, why: LeftOutReason } | null>, doubtful: Array<{ name: string, email: string } | null>, mails: Array<{ kind: string, reader: MailReader, count: number, to: string, language: Locale, subject: string, text: string } | null> } | null, roomless?: { total: number, items: Array<{ _id: string, startDate: string, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, linkless?: { total: number, items: Array<{ _id: string, startDate: string, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, trainerless?: { total: number, items: Array<{ _id: string, startDate: string, names: Array<string | null>, isDeclined: boolean, title: { nl: string, en: string | null, fr: string | null }, place: { nl: string, en: string | null, fr: string | null } } | null> } | null, mismatches?: { total: number, items: Array<{ _id: string, customer: string, quotation: string | null, amount: number, paidAmount: number | null, createdAt: string, course: { nl: string, en: string | null, fr: string | null } | null } | null> } | null, messages?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, subject: string, createdAt: string } | null> } | null, answered?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, subject: string, createdAt: string } | null> } | null, due?: { total: number, items: Array<{ _id: string, number: string, dueOn: string, owed: number, customer: { name: string } } | null> } | null, returns?: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, total: number, creditOf: string | null, customer: { name: string } } | null> } | null, credits?: { total: number, items: Array<{ _id: string, rest: number, receivedOn: string, customer: string | null, organisation: string | null, user: string | null, reference: string | null } | null> } | null, refused?: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, creditOf: string | null, customer: { name: string } } | null> } | null, choosing?: { total: number, items: Array<{ _id: string, customer: string, startDate: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null, undelivered?: { total: number, items: Array<{ _id: string, to: string, subject: string, createdAt: string } | null> } | null, books?: { checkedAt: string | null, isInAgreement: boolean | null, differences: Array<{ rule: string, unit: string, subject: string, id: string | null, number: string | null, whose: string | null, expected: number | null, found: number | null } | null> } | null, roomUses?: Array<{ roomType: string, start: string, end: string, session: string | null, reason: string | null, note: string | null, title: { nl: string, en: string | null, fr: string | null } | null } | null> | null, roomCalendar?: Array<{ _id: string, status: BookingStatus, dayPart: DayPart, roomType: string | null, firstName: string, lastName: string, organisationName: string | null } | null> | null, allRoomTypes?: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, activities?: { items: Array<{ _id: string, at: string, by: string | null, kind: string, isCreditNote: boolean, event: string, subject: string | null, target: string | null, targetId: string | null } | null> } | null, reviews?: { total: number, items: Array<{ _id: string, text: string, name: string | null, score: number, createdAt: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null, staticContentStates?: { items: Array<{ type: string, title: { nl: string, en: string | null, fr: string | null } | null, languages: Array<{ locale: Locale, state: ContentLanguageState, missing: number } | null> } | null> } | null, publishingPlans?: { items: Array<{ _id: string, at: string, status: PlanStatus, documents: Array<{ type: string, title: { nl: string, en: string | null, fr: string | null } | null } | null> } | null> } | null };
+export type PanelTodayQuery = { taughtSessions?: Array<{ _id: string, room: string | null, end: string, participants: number, toGrade: number, title: { nl: string, en: string | null, fr: string | null }, place: { nl: string, en: string | null, fr: string | null }, hours: Array<{ start: string, end: string } | null>, toNote: Array<{ day: string, half: HalfDay } | null> } | null> | null, trainerCalendar?: Array<{ _id: string, absences: Array<{ _id: string, fromDay: string, untilDay: string } | null> } | null> | null, requests?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, configuration: string, catering: string, createdAt: string } | null> } | null, quotations?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, phone: string | null, offerValidUntil: string | null, offer: { number: string, total: number } | null } | null> } | null, overtaken?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, date: string, dayPart: DayPart, offer: { number: string } | null } | null> } | null, approvals?: Array<{ _id: string, firstName: string, lastName: string, email: string, createdAt: string, organisation: { _id: string, name: string } } | null> | null, undecided?: { total: number, items: Array<{ _id: string, startDate: string, decisionOn: string | null, minimum: number | null, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, sessionMails?: { total: number, languages: Array<{ language: Locale, count: number } | null>, leftOut: Array<{ name: string, email: string, why: LeftOutReason } | null>, doubtful: Array<{ name: string, email: string } | null>, mails: Array<{ kind: string, reader: MailReader, count: number, to: string, language: Locale, subject: string, text: string } | null> } | null, roomless?: { total: number, items: Array<{ _id: string, startDate: string, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, linkless?: { total: number, items: Array<{ _id: string, startDate: string, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, trainerless?: { total: number, items: Array<{ _id: string, startDate: string, names: Array<string | null>, isDeclined: boolean, title: { nl: string, en: string | null, fr: string | null }, place: { nl: string, en: string | null, fr: string | null } } | null> } | null, mismatches?: { total: number, items: Array<{ _id: string, customer: string, quotation: string | null, amount: number, paidAmount: number | null, createdAt: string, course: { nl: string, en: string | null, fr: string | null } | null } | null> } | null, messages?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, subject: string, createdAt: string } | null> } | null, answered?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, subject: string, createdAt: string } | null> } | null, due?: { total: number, items: Array<{ _id: string, number: string, dueOn: string, owed: number, customer: string, level: number, remindedOn: string | null, pause: { reason: Query_OpenInvoices_Items_Items_Pause_OneOf_0_Reason } | null } | null> } | null, returns?: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, total: number, creditOf: string | null, customer: { name: string } } | null> } | null, returned?: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, total: number, creditOf: string | null, customer: { name: string } } | null> } | null, credits?: { total: number, items: Array<{ _id: string, rest: number, receivedOn: string, customer: string | null, organisation: string | null, user: string | null, reference: string | null } | null> } | null, refused?: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, creditOf: string | null, customer: { name: string } } | null> } | null, passed?: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, creditOf: string | null, customer: { name: string } } | null> } | null, choosing?: { total: number, items: Array<{ _id: string, customer: string, startDate: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null, undelivered?: { total: number, items: Array<{ _id: string, to: string, subject: string, createdAt: string, sentAt: string | null } | null> } | null, resent?: { total: number, items: Array<{ _id: string, to: string, subject: string, createdAt: string, sentAt: string | null } | null> } | null, books?: { checkedAt: string | null, isInAgreement: boolean | null, differences: Array<{ rule: string, unit: string, subject: string, id: string | null, number: string | null, whose: string | null, expected: number | null, found: number | null } | null> } | null, roomUses?: Array<{ roomType: string, start: string, end: string, session: string | null, reason: string | null, note: string | null, title: { nl: string, en: string | null, fr: string | null } | null } | null> | null, roomCalendar?: Array<{ _id: string, status: BookingStatus, dayPart: DayPart, roomType: string | null, firstName: string, lastName: string, organisationName: string | null } | null> | null, allRoomTypes?: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, activities?: { items: Array<{ _id: string, at: string, by: string | null, kind: string, isCreditNote: boolean, event: string, subject: string | null, target: string | null, targetId: string | null } | null> } | null, reviews?: { total: number, items: Array<{ _id: string, text: string, createdAt: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null, published?: { total: number, items: Array<{ _id: string, text: string, createdAt: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null, staticContentStates?: { items: Array<{ type: string, title: { nl: string, en: string | null, fr: string | null } | null, languages: Array<{ locale: Locale, state: ContentLanguageState, missing: number } | null> } | null> } | null, publishingPlans?: { items: Array<{ _id: string, at: string, status: PlanStatus, reason: string | null, createdAt: string, settledAt: string | null, documents: Array<{ type: string, isPublic: boolean, title: { nl: string, en: string | null, fr: string | null } | null } | null> } | null> } | null };
 
 export type PanelApprovalMutationVariables = Exact<{
   id: string;
@@ -2208,6 +2224,35 @@ export type HandleDeskMessageMutationVariables = Exact<{
 
 
 export type HandleDeskMessageMutation = { updateContact: { _id: string } | null };
+
+export type PublishDeskReviewMutationVariables = Exact<{
+  id: string;
+  input: ReviewDecision_Input;
+}>;
+
+
+export type PublishDeskReviewMutation = { decideEvaluationReview: { status: ReviewState } | null };
+
+export type SendDeskMailAgainMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SendDeskMailAgainMutation = { sendMailAgain: { _id: string } | null };
+
+export type SettleDeskCreditMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SettleDeskCreditMutation = { updateInvoice: { _id: string } | null };
+
+export type PassDeskInvoiceMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PassDeskInvoiceMutation = { sendEInvoice: { receiver: string | null } | null };
 
 export type ConfirmSessionMutationVariables = Exact<{
   id: string;
@@ -4975,6 +5020,50 @@ export const UnpreparedFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Unprepared"}) as unknown as TypedDocumentString<UnpreparedFragment, unknown>;
+export const ReturnedCreditFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
+    fragment ReturnedCredit on Invoice {
+  _id
+  number
+  issuedOn
+  total
+  creditOf
+  customer {
+    name
+  }
+}
+    `, {"fragmentName":"ReturnedCredit"}) as unknown as TypedDocumentString<ReturnedCreditFragment, unknown>;
+export const PassedOnFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
+    fragment PassedOn on Invoice {
+  _id
+  number
+  issuedOn
+  creditOf
+  customer {
+    name
+  }
+}
+    `, {"fragmentName":"PassedOn"}) as unknown as TypedDocumentString<PassedOnFragment, unknown>;
+export const LostMailFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
+    fragment LostMail on Mail {
+  _id
+  to
+  subject
+  createdAt
+  sentAt
+}
+    `, {"fragmentName":"LostMail"}) as unknown as TypedDocumentString<LostMailFragment, unknown>;
+export const WaitingReviewFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
+    fragment WaitingReview on EvaluationReview {
+  _id
+  text
+  course {
+    nl
+    en
+    fr
+  }
+  createdAt
+}
+    `, {"fragmentName":"WaitingReview"}) as unknown as TypedDocumentString<WaitingReviewFragment, unknown>;
 export const CoursesToChooseFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment CoursesToChoose on Query {
   filteredCourses(limit: 999, facets: false, sort: "title:ASC", locale: $locale) {
@@ -8570,7 +8659,7 @@ export const CustomerStatementDocument = /* @__PURE__ */ new TypedDocumentString
   }
 }`, {"hash":"sha256:d77b915ffa530d4904b7af7eb7b1c4087431e1cca9131ac28db9a5b99c7ba4dd"}) as unknown as TypedDocumentString<CustomerStatementQuery, CustomerStatementQueryVariables>;
 export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query PanelToday($until: String!, $today: String!, $rooms: String!, $links: String!, $limit: Int!, $latest: Int!, $locale: String, $day: String!, $answered: String!, $hasAnswered: Boolean!, $isDesk: Boolean!, $isFinance: Boolean!, $isRooms: Boolean!, $isOffice: Boolean!, $isEditor: Boolean!, $isReviewer: Boolean!, $isHouse: Boolean!, $isTrainer: Boolean!, $ahead: String!, $asked: String!, $act: String!, $isAsked: Boolean!) {
+    query PanelToday($until: String!, $today: String!, $rooms: String!, $links: String!, $limit: Int!, $latest: Int!, $locale: String, $day: String!, $answered: String!, $hasAnswered: Boolean!, $published: String!, $hasPublished: Boolean!, $resent: String!, $hasResent: Boolean!, $returned: String!, $hasReturned: Boolean!, $passed: String!, $hasPassed: Boolean!, $isDesk: Boolean!, $isFinance: Boolean!, $isRooms: Boolean!, $isOffice: Boolean!, $isEditor: Boolean!, $isReviewer: Boolean!, $isHouse: Boolean!, $isTrainer: Boolean!, $ahead: String!, $asked: String!, $act: String!, $isAsked: Boolean!) {
   taughtSessions @include(if: $isTrainer) {
     _id
     title {
@@ -8782,35 +8871,31 @@ export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
       createdAt
     }
   }
-  due: invoices(
-    kind: "invoice"
-    status: "open"
-    dueOn: $today
-    sort: ["dueOn:ASC"]
-    limit: 999
-  ) @include(if: $isFinance) {
+  due: openInvoices(dueOn: $today, sort: ["dueOn:ASC"], limit: 999) @include(if: $isFinance) {
     total
     items {
       _id
       number
       dueOn
       owed
-      customer {
-        name
+      customer
+      level
+      remindedOn
+      pause {
+        reason
       }
     }
   }
   returns: invoices(toReturn: "true", sort: ["issuedOn:ASC"], limit: $limit) @include(if: $isFinance) {
     total
     items {
-      _id
-      number
-      issuedOn
-      total
-      creditOf
-      customer {
-        name
-      }
+      ...ReturnedCredit
+    }
+  }
+  returned: invoices(_id: $returned, status: "paid", limit: $limit) @include(if: $hasReturned) {
+    total
+    items {
+      ...ReturnedCredit
     }
   }
   credits: receipts(hasRest: "true", sort: ["receivedOn:ASC"], limit: $limit) @include(if: $isFinance) {
@@ -8828,13 +8913,13 @@ export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
   refused: invoices(refused: "true", sort: ["issuedOn:ASC"], limit: $limit) @include(if: $isFinance) {
     total
     items {
-      _id
-      number
-      issuedOn
-      creditOf
-      customer {
-        name
-      }
+      ...PassedOn
+    }
+  }
+  passed: invoices(_id: $passed, limit: $limit) @include(if: $hasPassed) {
+    total
+    items {
+      ...PassedOn
     }
   }
   choosing: deskRegistrations(
@@ -8857,10 +8942,13 @@ export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
   undelivered: mails(state: "undelivered", sort: ["createdAt:ASC"], limit: $limit) @include(if: $isOffice) {
     total
     items {
-      _id
-      to
-      subject
-      createdAt
+      ...LostMail
+    }
+  }
+  resent: mails(_id: $resent, limit: $limit) @include(if: $hasResent) {
+    total
+    items {
+      ...LostMail
     }
   }
   books @include(if: $isFinance) {
@@ -8927,16 +9015,17 @@ export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
   ) @include(if: $isReviewer) {
     total
     items {
-      _id
-      text
-      name
-      score
-      course {
-        nl
-        en
-        fr
-      }
-      createdAt
+      ...WaitingReview
+    }
+  }
+  published: evaluationReviews(
+    _id: $published
+    status: "published"
+    limit: $limit
+  ) @include(if: $hasPublished) {
+    total
+    items {
+      ...WaitingReview
     }
   }
   staticContentStates @include(if: $isEditor) {
@@ -8959,8 +9048,12 @@ export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
       _id
       at
       status
+      reason
+      createdAt
+      settledAt
       documents {
         type
+        isPublic
         title {
           nl
           en
@@ -8989,6 +9082,42 @@ export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
     }
   }
 }
+fragment ReturnedCredit on Invoice {
+  _id
+  number
+  issuedOn
+  total
+  creditOf
+  customer {
+    name
+  }
+}
+fragment PassedOn on Invoice {
+  _id
+  number
+  issuedOn
+  creditOf
+  customer {
+    name
+  }
+}
+fragment LostMail on Mail {
+  _id
+  to
+  subject
+  createdAt
+  sentAt
+}
+fragment WaitingReview on EvaluationReview {
+  _id
+  text
+  course {
+    nl
+    en
+    fr
+  }
+  createdAt
+}
 fragment ExpectedMails on ExpectedMails {
   total
   languages {
@@ -9013,7 +9142,7 @@ fragment ExpectedMails on ExpectedMails {
     subject
     text
   }
-}`, {"hash":"sha256:7f999b1a34fb5d396a8805b3a815f555c7785a0f0a1834ff1c109f372b80c0a3"}) as unknown as TypedDocumentString<PanelTodayQuery, PanelTodayQueryVariables>;
+}`, {"hash":"sha256:e182e72cf50a5e703ed3ef4f74f55f55bbc6f51bd4bee205e0d3db9a736374da"}) as unknown as TypedDocumentString<PanelTodayQuery, PanelTodayQueryVariables>;
 export const PanelApprovalDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation PanelApproval($id: String!, $input: ApprovalDecision_Input!) {
   decideApproval(id: $id, input: $input) {
@@ -9028,6 +9157,34 @@ export const HandleDeskMessageDocument = /* @__PURE__ */ new TypedDocumentString
   }
 }
     `, {"hash":"sha256:c39f54250994392a88bc3e6125dbc2c190d2dcc1ba2371592943d9661539ac06"}) as unknown as TypedDocumentString<HandleDeskMessageMutation, HandleDeskMessageMutationVariables>;
+export const PublishDeskReviewDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation PublishDeskReview($id: String!, $input: ReviewDecision_Input!) {
+  decideEvaluationReview(id: $id, input: $input) {
+    status
+  }
+}
+    `, {"hash":"sha256:5b7b117cc97f96912b0e1b84d5e13eb2634b25dba11976a34e68246178df04d1"}) as unknown as TypedDocumentString<PublishDeskReviewMutation, PublishDeskReviewMutationVariables>;
+export const SendDeskMailAgainDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation SendDeskMailAgain($id: String!) {
+  sendMailAgain(id: $id) {
+    _id
+  }
+}
+    `, {"hash":"sha256:b9de695aab7aab53e09f3cb6887d5cc546b74cfdb5c962df7c78fe9d40486f42"}) as unknown as TypedDocumentString<SendDeskMailAgainMutation, SendDeskMailAgainMutationVariables>;
+export const SettleDeskCreditDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation SettleDeskCredit($id: String!) {
+  updateInvoice(id: $id, input: { status: paid }) {
+    _id
+  }
+}
+    `, {"hash":"sha256:576144a59d6c5867ff890286d32f6bc0f429c58e6528d79225b3343eaa1ca1d9"}) as unknown as TypedDocumentString<SettleDeskCreditMutation, SettleDeskCreditMutationVariables>;
+export const PassDeskInvoiceDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation PassDeskInvoice($id: String!) {
+  sendEInvoice(id: $id) {
+    receiver
+  }
+}
+    `, {"hash":"sha256:54fd9f7a1e1def3bfea7f5636a6c5b59a965ee2f2d768613baa053e3a1c4a4a6"}) as unknown as TypedDocumentString<PassDeskInvoiceMutation, PassDeskInvoiceMutationVariables>;
 export const ConfirmSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation ConfirmSession($id: String!) {
   confirmSession(id: $id) {
