@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { Locator } from 'playwright'
 import { describe, expect } from 'vitest'
 import { openEditor } from '../support/editor.ts'
 import { type EditorAt, openEditorAt, signInThrough } from '../support/editor-page.ts'
@@ -152,6 +153,39 @@ test('by keyboard alone the same takes no more, the focus stays where it works, 
   expect(editor.acts()).toBeLessThanOrEqual(mostActs)
   const order = blocksIn(await read(site.url))
   expect(order.indexOf('homepage-usps')).toBe(order.indexOf('homepage-offer') - 1)
+})
+
+test('keys stop at one row of the outline, walk through it by arrows, and go to the fields and back', async ({
+  people,
+  site,
+}) => {
+  const editor = await openEditorAt(await people(), site.url, 'homepage', author)
+  const { page } = editor
+  const hasFocus = (wanted: Locator) =>
+    expect.poll(() => wanted.evaluate((element) => element === document.activeElement)).toBe(true)
+  const [first, second, last] = [editor.row('cookie'), editor.row('banner'), page.locator('li[data-block]').last()]
+  await editor.walk(page.getByRole('button', { name: /^Titel en zoekresultaat/ }))
+  await page.keyboard.press('Tab')
+  await hasFocus(page.getByRole('button', { name: 'Breed' }))
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('ArrowDown')
+  await hasFocus(first.getByRole('button').first())
+  await page.keyboard.press('End')
+  await hasFocus(last.getByRole('button').first())
+  await page.keyboard.press('Home')
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
+  await hasFocus(second.getByRole('button').last())
+  await page.keyboard.press('Space')
+  await second.getByText('Verborgen').waitFor()
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
+  await hasFocus(second.getByRole('button').first())
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await hasFocus(page.locator('#fields a').first())
+  await page.keyboard.press('Escape')
+  await hasFocus(second.getByRole('button').first())
 })
 
 test('questions are added and yesterday’s page comes back, by mouse and by keyboard alone', async ({

@@ -68,6 +68,31 @@ test('an act is found by its words in another language, Escape closes, and a sla
   await page.waitForURL(/registrations\/new/)
 })
 
+test('what stands on the page is led to by its name, and a slash goes on from a box that was ticked', async ({
+  open,
+}) => {
+  const page = await open('/content')
+  const chosen = page.getByRole('checkbox', { name: 'Kies Banner' })
+  await field(page).waitFor()
+  await page.keyboard.press('/')
+  await page.keyboard.type('kies ban')
+  await page.getByRole('group', { name: 'Op deze pagina' }).getByRole('option', { name: 'Kies Banner' }).waitFor()
+  await shot(page, 'search-here')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  expect(await chosen.evaluate((box) => box === document.activeElement)).toBe(true)
+  await page.keyboard.press('Space')
+  expect(await chosen.isChecked()).toBe(true)
+  await page.keyboard.press('/')
+  await page.keyboard.type('versies voor')
+  const versions = option(page, /^Versies: Voor werkgevers/)
+  await versions.waitFor()
+  expect(await page.getByRole('group', { name: 'Op deze pagina' }).getByRole('option').count()).toBe(1)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/versions$/)
+})
+
 test('the answer to an older question never stands in place of a newer one', async ({ open }) => {
   const page = await open('')
   await field(page).waitFor()

@@ -15,11 +15,15 @@ export function editorAt(page: Page) {
     acts += 1
     return done
   }
-  /** As many presses of Tab as it takes. */
+  /** As many presses of Tab as it takes, and of an arrow in the outline, where Tab stops at one row alone. */
   async function walkTo(wanted: Locator) {
     for (let step = 0; step < 120; step += 1) {
       if (await wanted.evaluate((element) => element === document.activeElement)) return
-      await page.keyboard.press('Tab')
+      const isBeside = await wanted.evaluate((element) => {
+        const rows = [element, document.activeElement].map((one) => one?.closest('[data-row]'))
+        return rows.every(Boolean) && element.getAttribute('tabindex') === '-1'
+      })
+      await page.keyboard.press(isBeside ? 'ArrowDown' : 'Tab')
     }
     throw new Error('Tab never gets there')
   }

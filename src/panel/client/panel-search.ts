@@ -1,20 +1,24 @@
 import type { FoundGroup } from '../../../schemas/panel-search.ts'
+import { plainText } from '../../domain/html.ts'
 import { isLocale } from '../../domain/locales.ts'
 import { actsLike } from '../kit/acts-like.ts'
 import { aboutOf, hrefOf } from '../kit/found.ts'
 
 const pause = 120
 /** Acts that stand there before anything is typed, and beside what was found. */
-const most = { before: 10, beside: 4 }
+const most = { before: 10, beside: 4, here: 5 }
 
 interface Option {
   href: string
   title: string
   about: string
+  /** What it leads to on this very page. */
+  place?: HTMLElement
 }
 
 const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input:not([type="checkbox"], [type="radio"]), textarea, select'))
 
 function element(name: string, attributes: Record<string, string>, ...children: (Node | string)[]): HTMLElement {
   const made = document.createElement(name)
@@ -23,17 +27,69 @@ function element(name: string, attributes: Record<string, string>, ...children: 
   return made
 }
 
-const optionOf = ({ href, title, about }: Option, id: string) =>
-  element(
+const nameOf = (control: HTMLElement): string => {
+  const named = control.getAttribute('aria-labelledby')?.split(' ') ?? []
+  const labels = named.length > 0 ? named.map((id) => document.getElementById(id)) : labelsOf(control)
+  const texts = [...labels].map((label) => label?.textContent ?? '')
+  const name = control.getAttribute('aria-label') ?? (texts.length > 0 ? texts.join(' ') : (control.textContent ?? ''))
+  return name.replaceAll(/\s+/g, ' ').trim()
+}
+
+const labelsOf = (control: HTMLElement): Iterable<HTMLElement> =>
+  (control instanceof HTMLInputElement ||
+    control instanceof HTMLSelectElement ||
+    control instanceof HTMLTextAreaElement) &&
+  control.labels
+    ? control.labels
+    : []
+
+/** The name of a record is found as the record itself. */
+const isRecord = (control: HTMLElement) =>
+  control instanceof HTMLAnchorElement && !control.search && !control.hash && /\/[\da-f-]{36}$/.test(control.pathname)
+
+/** What can be pressed, filled or followed on this page and begins like what was typed, in menus that are closed too. */
+function thingsHere(text: string): Option[] {
+  const [first = ''] = plainText(text).split(/\s+/)
+  const work = document.getElementById('content')
+  const controls = work?.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary') ?? []
+  const named = [...controls].flatMap((place) => {
+    const title = nameOf(place)
+    const words = plainText(title)
+    if (!words.startsWith(first) || place.matches(':disabled, [type="hidden"], [role="combobox"]')) return []
+    const isSeen = (place.closest('details:not([open])') ?? place).checkVisibility()
+    return isSeen && !isRecord(place) ? [{ href: '#content', title, about: '', words, place }] : []
+  })
+  const apart = new Map(named.reverse().map((one) => [one.words, one]))
+  return actsLike([...apart.values()].reverse(), text).slice(0, most.here)
+}
+
+/** A link is followed; anything else waits for its own key. */
+function leadTo(place: HTMLElement) {
+  const menu = place.closest('details')
+  if (menu) menu.open = true
+  place.focus()
+  if (place instanceof HTMLAnchorElement) place.click()
+}
+
+function optionOf({ href, title, about, place }: Option, id: string) {
+  const option = element(
     'a',
     { role: 'option', id, href, tabindex: '-1', 'aria-selected': 'false' },
     title,
     ...(about ? [element('span', {}, about)] : []),
   )
+  if (place)
+    option.addEventListener('click', (event) => {
+      event.preventDefault()
+      leadTo(place)
+    })
+  return option
+}
 
 /**
- * Answers under the field while one types: arrows choose, Enter opens what is chosen, Escape closes. A newer question
- * gives up the one on its way. `/` and Ctrl+K lead into it from anywhere.
+ * Answers under the field while one types: what this page has of that name, then what is found, then acts. Arrows choose,
+ * Enter opens what is chosen, Escape closes. A newer question gives up the one on its way. `/` and Ctrl+K lead into it
+ * from anywhere.
  */
 export function watchSearch(form: HTMLFormElement): void {
   const input = form.querySelector('input')
@@ -97,6 +153,11 @@ export function watchSearch(form: HTMLFormElement): void {
     said.textContent = number === 0 ? none : words.replace('{{count}}', String(number))
   }
 
+  const hereGroup = (text: string) => {
+    const options = thingsHere(text)
+    return options.length > 0 ? [{ kind: 'here', options }] : []
+  }
+
   const actGroup = (text: string, count: number) => {
     const fitting = actsLike(acts, text).slice(0, count)
     return fitting.length > 0 ? [{ kind: 'act', options: fitting }] : []
@@ -123,7 +184,7 @@ export function watchSearch(form: HTMLFormElement): void {
         about: aboutOf(item, locale),
       })),
     }))
-    draw([...things, ...actGroup(text, most.beside)])
+    draw([...hereGroup(text), ...things, ...actGroup(text, most.beside)])
   }
 
   field.addEventListener('input', () => {

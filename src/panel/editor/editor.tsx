@@ -3,6 +3,7 @@ import { isLocale } from '../../domain/locales.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { Bar, EndedNotice } from './bar.tsx'
 import styles from './editor.module.css'
+import { walkOutline } from './editor-keys.ts'
 import { change, stepLanguage } from './editor-state.ts'
 import { FieldsPanel } from './fields-panel.tsx'
 import { Outline } from './outline.tsx'
@@ -38,7 +39,10 @@ function useKeys(): void {
   const goBack = useGoBack()
   const step = useSteps()
   useEffect(() => {
-    function actOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): (() => void) | undefined {
+    function actOf(event: KeyboardEvent): (() => void) | undefined {
+      const { key, ctrlKey, metaKey, altKey, shiftKey } = event
+      const place = event.defaultPrevented ? undefined : walkOutline(event)
+      if (place) return () => place.focus()
       if (altKey) return { PageDown: () => step(1), PageUp: () => step(-1) }[key]
       if (!ctrlKey && !metaKey) return undefined
       const undo = () => goBack(shiftKey ? 'redo' : 'undo')

@@ -6,6 +6,7 @@ import { AddBlock } from './add-block.tsx'
 import { changesIn, gapsFor } from './changes.ts'
 import { Icon, IconButton } from './controls.tsx'
 import type { Edge } from './drag-rows.ts'
+import { focusFields } from './editor-keys.ts'
 import { type Entry, entriesOf } from './editor-state.ts'
 import styles from './outline.module.css'
 import { useBlockActs, useEditor, useEditorState, useNames } from './use-editor.ts'
@@ -61,13 +62,6 @@ function Note({ entry, changed, gaps }: Pick<Props, 'entry' | 'changed' | 'gaps'
   return notes.length > 0 ? <span className={styles.note}>{notes.join(' · ')}</span> : null
 }
 
-/** The row after this one, or before it. */
-function focusBeside(button: HTMLElement, by: number) {
-  const row = button.closest('li')
-  const beside = by < 0 ? row?.previousElementSibling : row?.nextElementSibling
-  beside?.querySelector('button')?.focus()
-}
-
 /** One block of the outline; a letter typed in another block leaves it as it is. */
 const OutlineRow = memo(function OutlineRow({ entry, place, count, isChosen, changed, gaps }: Props) {
   const t = useTexts('panel-editor')
@@ -86,16 +80,17 @@ const OutlineRow = memo(function OutlineRow({ entry, place, count, isChosen, cha
     }
   }, [entry.id])
 
+  const tabIndex = isChosen ? 0 : -1
+
   function onKey(event: KeyboardEvent<HTMLElement>) {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
-    if (!by) return
+    if (!by || !event.altKey) return
     event.preventDefault()
-    if (event.altKey) move(place + by)
-    else focusBeside(event.currentTarget, by)
+    move(place + by)
   }
 
   return (
-    <li ref={row} className={styles.row} data-chosen={isChosen || undefined} data-block={entry.kind}>
+    <li ref={row} className={styles.row} data-row data-chosen={isChosen || undefined} data-block={entry.kind}>
       <span className={styles.grip}>
         <Icon name="grip" />
       </span>
@@ -104,22 +99,31 @@ const OutlineRow = memo(function OutlineRow({ entry, place, count, isChosen, cha
         className={styles.name}
         aria-current={isChosen || undefined}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+        tabIndex={tabIndex}
         onKeyDown={onKey}
-        onClick={() => choose(entry.id)}
+        onClick={() => (isChosen ? focusFields() : choose(entry.id))}
       >
         <span>{name}</span>
         <Note entry={entry} changed={changed} gaps={gaps} />
       </button>
-      <IconButton icon="up" label={t('moveUp', { name })} off={place === 0} onClick={() => move(place - 1)} />
+      <IconButton
+        icon="up"
+        label={t('moveUp', { name })}
+        off={place === 0}
+        tabIndex={tabIndex}
+        onClick={() => move(place - 1)}
+      />
       <IconButton
         icon="down"
         label={t('moveDown', { name })}
         off={place === count - 1}
+        tabIndex={tabIndex}
         onClick={() => move(place + 1)}
       />
       <IconButton
         icon={entry.hidden ? 'hidden' : 'seen'}
         label={t(entry.hidden ? 'show' : 'hide', { name })}
+        tabIndex={tabIndex}
         onClick={hide}
       />
     </li>
@@ -149,18 +153,19 @@ function useDrops(scroller: RefObject<HTMLElement | null>): void {
 }
 
 /** What the page says beside its blocks: its title, and what search engines show. */
-function PageRow() {
+function PageRow({ isChosen }: { isChosen: boolean }) {
   const t = useTexts('panel-editor')
   const { data, choose } = useEditor()
   const state = useEditorState()
   const changed = changesIn(state, data.type).filter(({ id }) => id === '').length
   return (
-    <div className={styles.row} data-chosen={state.chosen === '' || undefined}>
+    <div className={styles.row} data-row data-chosen={isChosen || undefined}>
       <button
         type="button"
         className={styles.name}
-        aria-current={state.chosen === '' || undefined}
-        onClick={() => choose('')}
+        aria-current={isChosen || undefined}
+        tabIndex={isChosen ? 0 : -1}
+        onClick={() => (isChosen ? focusFields() : choose(''))}
       >
         <span>{t('ownContent')}</span>
         {changed > 0 && <span className={styles.note}>{t.count('changedFields', changed)}</span>}
@@ -195,7 +200,7 @@ export function Outline() {
         <h2 id="outline-title">{t('outline')}</h2>
         <AddBlock />
       </div>
-      <PageRow />
+      <PageRow isChosen={!entries.some(({ id }) => id === state.chosen)} />
       <ol className={styles.rows}>
         {entries.map((entry, index) => (
           <OutlineRow

@@ -17,7 +17,7 @@ export function PanelSearchField({ id, className }: { id: string; className?: st
       <form
         action={panelPath('/search', page.locale)}
         data-panel-search={JSON.stringify(acts)}
-        data-names={JSON.stringify({ act: t('act'), ...soughtNames(page) })}
+        data-names={JSON.stringify({ act: t('act'), here: t('here'), ...soughtNames(page) })}
         data-found={JSON.stringify([t('panel.nothingFound'), one, other])}
       >
         <label htmlFor={id} className="visually-hidden">

@@ -1,0 +1,28 @@
+/** From the block that is chosen to what it says. */
+export const focusFields = () =>
+  document
+    .querySelector<HTMLElement>('#fields :is(input, textarea, select, button, a[href], [contenteditable])')
+    ?.focus()
+
+/**
+ * Tab stops at the chosen row of the outline alone: arrows walk through all rows, and sideways through the buttons of
+ * one. Escape leads from the fields back to it.
+ */
+export function walkOutline({ key, target, altKey }: KeyboardEvent): HTMLElement | null | undefined {
+  if (!(target instanceof Element) || altKey) return undefined
+  if (key === 'Escape' && target.closest('#fields') && !target.closest('details, [role="listbox"]'))
+    return document.querySelector<HTMLElement>('[data-row] [aria-current]')
+  const row = target.closest('[data-row]')
+  if (!row) return undefined
+  const buttons = [...row.querySelectorAll('button')]
+  const rows = [...document.querySelectorAll('[data-row]')].flatMap((one) => one.querySelector('button') ?? [])
+  const [along, down] = [buttons.findIndex((one) => one === target), rows.findIndex((one) => row.contains(one))]
+  return {
+    ArrowUp: rows.at(down - 1),
+    ArrowDown: rows[(down + 1) % rows.length],
+    Home: rows[0],
+    End: rows.at(-1),
+    ArrowLeft: buttons[along - 1],
+    ArrowRight: buttons[along + 1],
+  }[key]
+}
