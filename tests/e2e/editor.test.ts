@@ -186,6 +186,17 @@ test('keys stop at one row of the outline, walk through it by arrows, and go to 
   await hasFocus(page.locator('#fields a').first())
   await page.keyboard.press('Escape')
   await hasFocus(second.getByRole('button').first())
+
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await editor.enter(page.locator('summary', { hasText: 'Meer' }))
+  await editor.enter(page.getByRole('button', { name: 'Maak een kopie' }))
+  const copy = page.locator('li[data-chosen]').getByRole('button').first()
+  await hasFocus(copy)
+  await editor.enter(page.locator('summary', { hasText: 'Meer' }))
+  await editor.enter(page.getByRole('button', { name: 'Haal dit blok weg' }))
+  await hasFocus(page.getByRole('button', { name: /^Titel en zoekresultaat/ }))
 })
 
 test('questions are added and yesterday’s page comes back, by mouse and by keyboard alone', async ({

@@ -63,7 +63,7 @@ function thingsHere(text: string): Option[] {
   return actsLike([...apart.values()].reverse(), text).slice(0, most.here)
 }
 
-/** A link is followed; anything else waits for its own key. */
+/** A link is followed and a menu opens; anything else waits for its own key. */
 function leadTo(place: HTMLElement) {
   const menu = place.closest('details')
   if (menu) menu.open = true

@@ -4,14 +4,18 @@ export const focusFields = () =>
     .querySelector<HTMLElement>('#fields :is(input, textarea, select, button, a[href], [contenteditable])')
     ?.focus()
 
+const chosenRow = () => document.querySelector<HTMLElement>('[data-row] [aria-current]')
+
+/** Where the menu was that held the focus, another block's stands. */
+export const focusChosen = () => chosenRow()?.focus()
+
 /**
  * Tab stops at the chosen row of the outline alone: arrows walk through all rows, and sideways through the buttons of
  * one. Escape leads from the fields back to it.
  */
 export function walkOutline({ key, target, altKey }: KeyboardEvent): HTMLElement | null | undefined {
   if (!(target instanceof Element) || altKey) return undefined
-  if (key === 'Escape' && target.closest('#fields') && !target.closest('details, [role="listbox"]'))
-    return document.querySelector<HTMLElement>('[data-row] [aria-current]')
+  if (key === 'Escape' && target.closest('#fields') && !target.closest('details, [role="listbox"]')) return chosenRow()
   const row = target.closest('[data-row]')
   if (!row) return undefined
   const buttons = [...row.querySelectorAll('button')]

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio/react'
 import { useTexts } from '../../ui/texts.ts'
 import { doAct, goBack, insertBlock, moveBlock } from './acts.ts'
 import type { EditorData } from './editor-data.ts'
+import { focusChosen } from './editor-keys.ts'
 import { type EditorState, type Entry, entriesOf } from './editor-state.ts'
 import type { Saver } from './saver.ts'
 
@@ -83,11 +84,13 @@ export function useBlockActs({ id, kind, hidden, content }: Entry) {
     remove() {
       doAct(state, data.type, { op: 'remove', id })
       choose('')
+      requestAnimationFrame(focusChosen)
       state.said = t('removed', { name })
     },
     duplicate() {
       const copy = insertBlock(state, data, id, { block: kind, hidden: hidden || null, data: content?.data ?? {} })
       choose(copy)
+      requestAnimationFrame(focusChosen)
       state.said = t('duplicated', { name })
     },
   }
