@@ -73,6 +73,24 @@ test('a file has the chosen rows and the chosen columns, in the order of the fil
   expect(whole.body.split('\r\n')[0].split(';')).toHaveLength(6)
 })
 
+test('an organisation has the address of its administrator, or else of whoever was there first', async () => {
+  const { id, organisation, email } = await newCustomer(api)
+  const other = await newCustomer(api)
+  await api.db.execute(sql`insert into memberships (user_id, organisation_id, contact_roles)
+    values (${other.id}, ${organisation}, '{}')`)
+  const listed = async () => (await api.get(`/customers?_id=${organisation}`, staff)).body.items[0].email
+  await api.db.execute(sql`update memberships set contact_roles = '{}' where user_id = ${id}`)
+  expect(await listed()).toBe(email)
+  await api.db.execute(sql`update memberships set contact_roles = '{ORGANISATION_ADMIN}'
+    where user_id = ${other.id} and organisation_id = ${organisation}`)
+  expect(await listed()).toBe(other.email)
+  await api.send('PATCH', `/users/${other.id}`, { active: false }, staff)
+  expect(await listed()).toBe(email)
+  const { body } = await api.get(`/customers/csv?_id=${organisation}&columns=email`, staff)
+  expect(body).toContain(email)
+  expect((await record(organisation ?? '')).email).toBeNull()
+})
+
 test('the search of customers and registrations forgives: order, typing errors, numbers as they are written', async () => {
   const { customer, id } = await newRegistration(api, { paid: 'partner', price: 777_700 })
   const word = randomUUID()

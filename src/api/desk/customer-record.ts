@@ -6,9 +6,14 @@ const state = sql`case when not users.active then 'inactive'
   when exists (select from memberships where user_id = users.id and approval = 'pending') then 'waiting'
   else 'active' end`
 
+/** An organisation's is that of its administrator, or of whoever of its people was there first. */
+const organisationEmail = sql`(select users.email from memberships join users on users.id = memberships.user_id
+  where memberships.organisation_id = organisations.id and memberships.approval = 'approved' and users.active
+  order by cardinality(memberships.contact_roles) desc, memberships.created_at, users.id limit 1)`
+
 /** Organisations and the accounts of customers, as one list. */
 export const allCustomers = sql`(
-  select id, 'organisation' as kind, name, null as email, vat as about, 'active' as state, created_at,
+  select id, 'organisation' as kind, name, ${organisationEmail} as email, vat as about, 'active' as state, created_at,
     vat, null as phone, plain_text(concat_ws(' ', name, vat, city)) as search_text
   from organisations
   union all
@@ -25,7 +30,7 @@ const at = (name: string) => instantOf(sql.raw(name))
 
 /** Who this is, with where they live, what they are called for the accounts, and how many participants they have. */
 const identityOf = (id: Placeholder, records: SQL) => sql`
-  select customers.id as "_id", customers.kind, customers.name, customers.email, customers.state,
+  select customers.id as "_id", customers.kind, customers.name, users.email, customers.state,
     ${at('customers.created_at')} as "createdAt", users.email_verified_at is not null as "emailVerified", users.phone,
     organisations.vat, organisations.enterprise_number as "enterpriseNumber",
     ${receivesEInvoices} as "receivesEInvoices", users.language, coalesce(organisations.address, users.address) as address,
