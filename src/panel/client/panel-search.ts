@@ -56,7 +56,7 @@ function thingsHere(text: string): Option[] {
     const title = nameOf(place)
     const words = plainText(title)
     if (!words.startsWith(first) || place.matches(':disabled, [type="hidden"], [role="combobox"]')) return []
-    const isSeen = (place.closest('details:not([open])') ?? place).checkVisibility()
+    const isSeen = (place.closest('details:not([open])') ?? place).getClientRects().length > 0
     return isSeen && !isRecord(place) ? [{ href: '#content', title, about: '', words, place }] : []
   })
   const apart = new Map(named.reverse().map((one) => [one.words, one]))

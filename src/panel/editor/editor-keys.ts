@@ -14,13 +14,13 @@ export const focusChosen = () => chosenRow()?.focus()
  * one. Escape leads from the fields back to it.
  */
 export function walkOutline({ key, target, altKey }: KeyboardEvent): HTMLElement | null | undefined {
-  if (!(target instanceof Element) || altKey) return undefined
+  if (!(target instanceof HTMLElement) || altKey) return undefined
   if (key === 'Escape' && target.closest('#fields') && !target.closest('details, [role="listbox"]')) return chosenRow()
   const row = target.closest('[data-row]')
   if (!row) return undefined
-  const buttons = [...row.querySelectorAll('button')]
+  const buttons: HTMLElement[] = [...row.querySelectorAll('button')]
   const rows = [...document.querySelectorAll('[data-row]')].flatMap((one) => one.querySelector('button') ?? [])
-  const [along, down] = [buttons.findIndex((one) => one === target), rows.findIndex((one) => row.contains(one))]
+  const [along, down] = [buttons.indexOf(target), rows.findIndex((one) => row.contains(one))]
   return {
     ArrowUp: rows.at(down - 1),
     ArrowDown: rows[(down + 1) % rows.length],
