@@ -4,7 +4,7 @@ import { bankList } from './bank/page.ts'
 import { bankPage } from './bank/record-page.ts'
 import { booksFile, booksPage, journalFile } from './books/page.ts'
 import { bulkPage } from './bulk/page.ts'
-import { contentPage, newContentPage } from './content/page.ts'
+import { contentList, newContentPage } from './content/page.ts'
 import { contentPlanChangePage, contentPlannedPage, contentPlanPage } from './content/planned-pages.ts'
 import { contentPreviewsPage } from './content/previews-page.ts'
 import { contentPublishPage } from './content/publish-page.ts'
@@ -20,11 +20,11 @@ import { codeList, codePage, newCodePage } from './discounts/page.ts'
 import { duplicateList } from './duplicates/page.ts'
 import { duplicatePage } from './duplicates/record-page.ts'
 import { draftBlock, draftPage, editorCalls, editorPage, linkPagesCall, publishTogetherCall } from './editor/page.ts'
-import { evaluationsFile, evaluationsPage } from './evaluations/page.ts'
+import { evaluationList } from './evaluations/page.ts'
 import { newQuestionPage, questionList, questionPage } from './evaluations/questions-page.ts'
 import { reviewList, reviewPage } from './evaluations/reviews-page.ts'
 import { figuresFile, figuresPage } from './figures/page.ts'
-import { mailPreviewFile, mailTextPage, mailTextsPage } from './interface-texts/mail-pages.ts'
+import { mailPreviewFile, mailTextPage, mailTextsList } from './interface-texts/mail-pages.ts'
 import { wordsList } from './interface-texts/page.ts'
 import { termList } from './interface-texts/search-terms-page.ts'
 import { invoiceList } from './invoices/page.ts'
@@ -97,8 +97,8 @@ export const panelPages = [
   screen(courseList.page, () => import('./courses/screen.tsx')),
   screen(newCoursePage, async () => ({ Screen: (await import('./courses/course-screen.tsx')).NewCourseScreen })),
   screen(coursePage, async () => ({ Screen: (await import('./courses/course-screen.tsx')).CourseScreen })),
-  evaluationsFile,
-  screen(evaluationsPage, () => import('./evaluations/screen.tsx')),
+  evaluationList.file,
+  screen(evaluationList.page, () => import('./evaluations/screen.tsx')),
   screen(reviewList.page, () => import('./evaluations/reviews-screen.tsx')),
   screen(reviewPage, async () => ({ Screen: (await import('./evaluations/reviews-screen.tsx')).ReviewScreen })),
   screen(questionList.page, () => import('./evaluations/questions-screen.tsx')),
@@ -158,7 +158,7 @@ export const panelPages = [
   screen(subscriptionList.page, () => import('./newsletter/screen.tsx')),
   subscriptionList.file,
   screen(visitsPage, () => import('./visits/screen.tsx')),
-  screen(contentPage, () => import('./content/screen.tsx')),
+  screen(contentList.page, () => import('./content/screen.tsx')),
   screen(newContentPage, () => import('./content/new-screen.tsx')),
   screen(contentVersionsPage, () => import('./content/versions-screen.tsx')),
   screen(contentPublishPage, () => import('./content/publish-screen.tsx')),
@@ -189,7 +189,9 @@ export const panelPages = [
   formerFile,
   screen(wordsList.page, () => import('./interface-texts/screen.tsx')),
   screen(termList.page, () => import('./interface-texts/search-terms-screen.tsx')),
-  screen(mailTextsPage, async () => ({ Screen: (await import('./interface-texts/mail-screens.tsx')).MailsScreen })),
+  screen(mailTextsList.page, async () => ({
+    Screen: (await import('./interface-texts/mail-screens.tsx')).MailsScreen,
+  })),
   screen(mailTextPage, async () => ({ Screen: (await import('./interface-texts/mail-screens.tsx')).MailScreen })),
   mailPreviewFile,
   screen(contentTogetherPage, async () => ({

@@ -22,6 +22,12 @@ const said = (page: Page) => page.locator('[data-snackbar="success"]').innerText
 /** The first column has the boxes. */
 const stateIn = (page: Page, type: string, column: number) =>
   page.locator(`[data-id="${type}"] td:nth-child(${column + 1}) [data-status]`).getAttribute('data-status')
+/** What can be done with a row. */
+async function openMenu(page: Page, type: string) {
+  const row = page.locator(`[data-id="${type}"]`)
+  await row.locator('summary').click()
+  return row
+}
 const titleAt = async (url: string) => /<title>([^<]*)/.exec(await (await fetch(url)).text())?.[1]
 
 test('an editor publishes one language from the list, sees what a version changed, and takes the old one back', async ({
@@ -40,7 +46,7 @@ test('an editor publishes one language from the list, sees what a version change
   ])
   const row = page.locator('[data-id="about"]')
   expect(await row.getByRole('link', { name: 'Over ons', exact: true }).getAttribute('href')).toBe(`${panel}/about`)
-  await row.getByRole('link', { name: 'Publiceren' }).click()
+  await (await openMenu(page, 'about')).getByRole('link', { name: 'Publiceren' }).click()
   const form = page.locator('[data-form="content-publish"]')
   expect(await form.locator('[name="locales"]:checked').count()).toBe(2)
   await form.locator('[value="nl"]').uncheck()
@@ -54,7 +60,7 @@ test('an editor publishes one language from the list, sees what a version change
   expect(await titleAt(`${site.url}/en/about`)).toContain('New')
   expect(await titleAt(`${site.url}/about`)).not.toContain('Nieuw')
 
-  await page.locator('[data-id="about"]').getByRole('link', { name: 'Versies' }).click()
+  await (await openMenu(page, 'about')).getByRole('link', { name: 'Versies' }).click()
   await page.locator('tbody tr').first().getByRole('link', { name: 'Verschil: versie' }).click()
   expect(await page.locator('#changes-title + ul').innerText()).toContain('Nieuw')
   const oldest = page.locator('tbody tr').last()
@@ -154,7 +160,7 @@ test('a page goes off the site after a question, and away after another; a taken
   expect((await fetch(`${site.url}/page/tijdelijk`)).status).toBe(200)
   const ask = async () => {
     await page.goto(site.url + panel)
-    await page.locator(`[data-id="${type}"]`).getByRole('link', { name: 'Weghalen' }).click()
+    await (await openMenu(page, type)).getByRole('link', { name: 'Weghalen' }).click()
     return page.locator('dialog')
   }
   // Nothing leads there yet; then a page does.
@@ -177,21 +183,36 @@ test('a page goes off the site after a question, and away after another; a taken
   expect(await page.locator(`[data-id="${type}"]`).count()).toBe(0)
 })
 
-test('what is ticked among the contents and among the pages goes along, whichever bar is used', async ({ editor }) => {
+test('what is ticked in the list goes along into either act, and the list is narrowed by words, kind and state', async ({
+  site,
+  editor,
+}) => {
   const page = await editor(panel)
-  const pages = page.locator('section[aria-labelledby="pages-title"]')
-  const own = await pages.locator('[data-id]').first().getAttribute('data-id')
-  for (const act of ['Samen publiceren', 'Plannen'])
-    for (const part of [page.locator('#content-chosen'), pages]) {
-      await page.goto(new URL(panel, page.url()).href)
-      for (const type of ['homepage', 'banner', own])
-        await page.locator(`[data-id="${type}"] [name="document"]`).check()
-      await part.getByRole('button', { name: act }).click()
-      const chosen = await page
-        .locator('[name="choice"]:checked')
-        .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('value')?.split(' ')[1]))
-      expect(chosen.toSorted()).toEqual(['banner', 'homepage', own])
-    }
+  const own = await page.locator('[data-id^="page:"]').first().getAttribute('data-id')
+  for (const act of ['Samen publiceren', 'Plannen']) {
+    await page.goto(site.url + panel)
+    expect(await page.locator('[data-choice]').isVisible()).toBe(false)
+    for (const type of ['homepage', 'banner', own]) await page.locator(`[data-id="${type}"] [name="document"]`).check()
+    await page.locator('[data-choice]').getByRole('button', { name: act }).click()
+    const chosen = await page
+      .locator('[name="choice"]:checked')
+      .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('value')?.split(' ')[1]))
+    expect(chosen.toSorted()).toEqual(['banner', 'homepage', own])
+  }
+  const rowsOf = async (query: string) => {
+    await page.goto(`${site.url}${panel}?${query}`)
+    return page.locator('tbody tr').evaluateAll((all) => all.map((one) => one.getAttribute('data-id') ?? ''))
+  }
+  expect(await rowsOf('search=over+ons')).toContain('about')
+  expect(await rowsOf('search=over+ons')).not.toContain('homepage')
+  const pages = await rowsOf('kind=pages')
+  expect(pages.length).toBeGreaterThan(0)
+  expect(pages.every((type) => type.startsWith('page:'))).toBe(true)
+  const coaching = await openEditor(site.url, 'coaching')
+  const { data, version } = await coaching.draft()
+  await coaching.save({ data: { ...data, nl: { ...data.nl, title: 'Anders' } }, version })
+  expect(await rowsOf('state=changed')).toContain('coaching')
+  expect(await rowsOf('state=changed')).not.toContain('homepage')
 })
 
 test('an editor publishes two contents together from the list, plans another for later, and takes that back', async ({
@@ -205,7 +226,7 @@ test('an editor publishes two contents together from the list, plans another for
   }
   const page = await editor(panel)
   for (const type of ['privacy', 'disclaimer']) await page.locator(`[data-id="${type}"] [name="document"]`).check()
-  await page.locator('#content-chosen').getByRole('button', { name: 'Samen publiceren' }).click()
+  await page.locator('[data-choice]').getByRole('button', { name: 'Samen publiceren' }).click()
   const together = page.locator('[data-form="content-together"]')
   expect(await together.locator('[name="choice"]:checked').count()).toBe(2)
   expect(await together.innerText()).toContain('Disclaimer')
@@ -214,7 +235,7 @@ test('an editor publishes two contents together from the list, plans another for
   expect(await titleAt(`${site.url}/privacy`)).toContain('Samen privacy')
   expect(await titleAt(`${site.url}/disclaimer`)).toContain('Samen disclaimer')
 
-  await page.locator('[data-id="privacy"]').getByRole('link', { name: 'Publiceren' }).click()
+  await (await openMenu(page, 'privacy')).getByRole('link', { name: 'Publiceren' }).click()
   expect(await page.locator('[data-form="content-publish"]').count()).toBe(0)
   const privacy = await openEditor(site.url, 'privacy')
   const { data, version } = await privacy.draft()

@@ -4,7 +4,6 @@ import { bundledTexts } from '../../../locales/texts.ts'
 import { evaluationResult, resultsQuery, sessionEvaluation } from '../../../schemas/evaluation.ts'
 import { courses, evaluations, sessions, trainers } from '../../db/tables.ts'
 import type { CsvCell } from '../../domain/csv.ts'
-import { brusselsDay } from '../../domain/days.ts'
 import {
   type AskedQuestion,
   fewestAnswers,
@@ -20,8 +19,7 @@ import {
   type ApiContext,
   ApiError,
   allOf,
-  contextOf,
-  csvOfRows,
+  csvRoute,
   desk,
   editors,
   firstOf,
@@ -30,11 +28,9 @@ import {
   instantOf,
   localeParameter,
   queryParameter,
-  readLocale,
   readQuery,
   required,
   routes,
-  sendCsv,
 } from '../platform/index.ts'
 
 interface Given {
@@ -183,8 +179,6 @@ const columnsIn = (locale: 'nl' | 'en' | 'fr') => {
   ]
 }
 
-const files = { nl: 'evaluaties', en: 'evaluations', fr: 'evaluations' }
-
 /** What participants found, of sessions together: for who runs the desk and who edits. */
 export const evaluationResultRoutes = routes(
   get('/', {
@@ -197,19 +191,15 @@ export const evaluationResultRoutes = routes(
     response: array(evaluationResult.required()).required(),
     run: (context, { query }) => listResults(context, firstOf(query)),
   }),
-  get('/csv', {
+  csvRoute({
     id: 'evaluationResultsCsv',
     summary: 'The same as a file for spreadsheets',
     description: 'A row for each course, trainer or quarter, a column for each step of the scales.',
     access: [...editors, ...desk],
     parameters: [...parameters, localeParameter('The language of what stands in it')],
-    bytes: 'text/csv',
-    respond: async (c) => {
-      const { locale: _, ...query } = c.req.query()
-      const locale = readLocale(c.req.queries())
-      const text = csvOfRows(await listResults(contextOf(c), query), columnsIn(locale))
-      return sendCsv(c, { name: `${files[locale]}-${brusselsDay(new Date())}.csv`, text })
-    },
+    name: { nl: 'evaluaties', en: 'evaluations', fr: 'evaluations' },
+    columns: columnsIn,
+    rows: (context, query) => listResults(context, firstOf(query)),
   }),
 )
 

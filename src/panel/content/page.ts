@@ -4,6 +4,7 @@ import { allTexts } from '../../ui/all-texts.ts'
 import { defineForm } from '../../ui/forms/define-form.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import { definePanelPage } from '../kit/define-panel-page.ts'
+import { defineResourceList } from '../kit/define-resource-list.ts'
 import { saidHere } from '../kit/forms.ts'
 import { contentPath, panelPath } from '../kit/paths.ts'
 
@@ -43,31 +44,30 @@ export const removeForm = defineForm({
   next: saidHere('page-removed'),
 })
 
-/** The states, and what leads to the page that is asked about. */
-const contentsQuery = graphql(`
-  query Contents($removed: String!, $isRemoving: Boolean!) {
-    staticContentStates {
-      items { ...ContentState }
+/** Everything that editors manage, with how far each language of it is, and what leads to the page that is asked about. */
+export const contentList = defineResourceList({
+  path: contentPath,
+  texts: 'panel-content',
+  query: graphql(`
+    query Contents($removed: String!, $isRemoving: Boolean!) {
+      staticContentStates {
+        items { ...ContentState }
+      }
+      staticContentLinks(type: $removed) @include(if: $isRemoving) {
+        items { type title { nl en fr } block locales }
+      }
     }
-    staticContentLinks(type: $removed) @include(if: $isRemoving) {
-      items { type title { nl en fr } block locales }
-    }
-  }
-`)
-
-/** Everything that editors manage, with how far each language of it is. */
-export const contentPage = definePanelPage({
-  path: '/control-panel/content',
-  search: ['remove'],
-  query: {
-    document: contentsQuery,
-    variables({ search }) {
-      const removed = search.remove?.[0] ?? ''
-      return { removed, isRemoving: isPageDocument(removed) }
-    },
+  `),
+  also({ search }) {
+    const removed = search.remove?.[0] ?? ''
+    return { removed, isRemoving: isPageDocument(removed) }
   },
+  orders: ['name'],
+  usual: 'ASC',
+  filters: { search: 'search', kind: ['contents', 'pages'], state: ['changed', 'missing'] },
+  size: 50,
+  search: ['remove'],
   forms: [unpublishForm, removeForm],
-  title: (_data, { locale }) => allTexts[locale]['panel-content'].title,
 })
 
 /** Begins a page that nobody reads yet, and leads into its editor. */

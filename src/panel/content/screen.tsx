@@ -1,7 +1,8 @@
 import { isArranged } from '../../../schemas/document-type.ts'
+import { plainText } from '../../domain/html.ts'
 import { inLocale, localePath, locales } from '../../domain/locales.ts'
 import { Button, listed, useTexts } from '../../ui/index.ts'
-import { ActionButton, DataTable, Dialog } from '../../ui/kit/index.ts'
+import { ActionButton, Dialog } from '../../ui/kit/index.ts'
 import { pageOf } from '../editor/editor-data.ts'
 import {
   contentHref,
@@ -13,17 +14,19 @@ import {
   Moment,
   panelPath,
   plannedHref,
-  RowLink,
+  RareActs,
+  ResourceList,
+  RowName,
   type ScreenOf,
   usePage,
   useRefused,
 } from '../kit/index.ts'
 import styles from './content.module.css'
 import { type ContentState, contentsIn } from './contents.ts'
-import { type contentPage, removeForm, unpublishForm } from './page.ts'
+import { contentList, removeForm, unpublishForm } from './page.ts'
 
 /** What readers come to the page by: it leads nowhere once the page is gone. */
-function LinkedFrom({ data }: Pick<ScreenOf<typeof contentPage>, 'data'>) {
+function LinkedFrom({ data }: Pick<ScreenOf<typeof contentList.page>, 'data'>) {
   const t = useTexts('panel-content')
   const page = usePage()
   const links = listed(data.staticContentLinks?.items)
@@ -53,7 +56,7 @@ function LinkedFrom({ data }: Pick<ScreenOf<typeof contentPage>, 'data'>) {
 }
 
 /** The question before a page goes: off the site, where it is on it, or away for good. */
-function RemoveQuestion({ data }: Pick<ScreenOf<typeof contentPage>, 'data'>) {
+function RemoveQuestion({ data }: Pick<ScreenOf<typeof contentList.page>, 'data'>) {
   const t = useTexts('panel-content')
   const form = useRefused()
   const page = usePage()
@@ -85,27 +88,15 @@ function RemoveQuestion({ data }: Pick<ScreenOf<typeof contentPage>, 'data'>) {
   )
 }
 
-/** A page leads to the editor; a text that a block shows, to that block on the page where it is edited. */
-function Name({ content }: { content: ContentState }) {
+/** Where readers find it: a page at its address, a text that a block shows on the page where it is edited. */
+function usePlaceOf() {
   const t = useTexts('panel-content')
   const { locale } = usePage()
-  const page = pageOf(content.type)
-  const path = localePath(`/page/${inLocale(content.slug, locale) ?? ''}`, locale)
-  return (
-    <div className={styles.named}>
-      <a className="link" href={panelPath(`${contentPath}/${content.type}`, locale)}>
-        <strong className="anywhere">{contentName(content, locale)}</strong>
-      </a>
-      {page && page !== content.type && (
-        <span className={`muted ${styles.address}`}>
-          {t('editedOn', { page: contentName({ type: page }, locale) })}
-        </span>
-      )}
-      {content.page && (
-        <span className={`muted ${styles.address}`}>{content.isPublished ? path : t('unpublished')}</span>
-      )}
-    </div>
-  )
+  return ({ type, slug, page: own, isPublished }: ContentState) => {
+    if (own) return isPublished ? localePath(`/page/${inLocale(slug, locale) ?? ''}`, locale) : t('unpublished')
+    const page = pageOf(type)
+    return page && page !== type ? t('editedOn', { page: contentName({ type: page }, locale) }) : null
+  }
 }
 
 /** A text that is no page has no address of its own to show. */
@@ -115,27 +106,21 @@ const actsOf = ({ type }: ContentState) =>
 function Acts({ content }: { content: ContentState }) {
   const t = useTexts('panel-content')
   const page = usePage()
-  const name = contentName(content, page.locale)
   return (
-    <span className="links tall-links">
+    <RareActs of={contentName(content, page.locale)}>
       {actsOf(content).map((part) => (
-        <a key={part} href={contentHref(content.type, part, page)} aria-label={`${t(part)}: ${name}`}>
+        <a key={part} className="link" href={contentHref(content.type, part, page)}>
           {t(part)}
         </a>
       ))}
       {content.page && (
-        <RowLink
-          href={`${panelPath(contentPath, page.locale)}?remove=${content.type}`}
-          of={name}
-          text={t('takeAway')}
-        />
+        <a className="link" href={`${panelPath(contentPath, page.locale)}?remove=${content.type}`}>
+          {t('takeAway')}
+        </a>
       )}
-    </span>
+    </RareActs>
   )
 }
-
-/** The form of both tables: what is ticked in either goes along. */
-const chosenForm = 'content-chosen'
 
 /** What can be done with those that are chosen: a question follows, which names them. */
 function ChosenActs() {
@@ -144,91 +129,88 @@ function ChosenActs() {
   const together = panelPath(`${contentPath}/together`, page.locale)
   return (
     <>
-      <Button type="submit" form={chosenForm} look="outline" formMethod="get" formAction={together}>
+      <Button type="submit" look="outline" formMethod="get" formAction={together}>
         {t('together')}
       </Button>
-      <Button type="submit" form={chosenForm} look="outline" formMethod="get" formAction={plannedHref(page, '/new')}>
+      <Button type="submit" look="outline" formMethod="get" formAction={plannedHref(page, '/new')}>
         {t('plan')}
       </Button>
     </>
   )
 }
 
-export function Screen({ data, page }: ScreenOf<typeof contentPage>) {
+type Row = ContentState & { _id: string }
+
+/** What the address asks for, of all that there is. */
+function useFound({ data, page }: ScreenOf<typeof contentList.page>) {
+  const placeOf = usePlaceOf()
+  const [words, kind, state] = (['search', 'kind', 'state'] as const).map((name) => contentList.given(page, name))
+  const isFound = (content: ContentState) => {
+    const { type, languages } = content
+    const text = plainText([type, contentName(content, page.locale), placeOf(content)].join('\n'))
+    return (
+      plainText(words ?? '')
+        .split(/\s+/)
+        .every((word) => text.includes(word)) &&
+      (!kind || (content.page ? 'pages' : 'contents') === kind) &&
+      (!state || languages.some((one) => (state === 'missing' ? (one?.missing ?? 0) > 0 : one?.state === state)))
+    )
+  }
+  const rows = contentsIn(data).map((content): Row => ({ ...content, _id: content.type }))
+  return contentList.pageOf(page, rows.filter(isFound))
+}
+
+export function Screen(props: ScreenOf<typeof contentList.page>) {
+  const { data, page } = props
   const t = useTexts('panel-content')
   const publishing = useTexts('panel-publishing')
-  const contents = contentsIn(data)
-  const parts = [
-    { name: 'contents', rows: contents.filter((one) => !one.page) },
-    { name: 'pages', rows: contents.filter((one) => one.page) },
-  ] as const
+  const placeOf = usePlaceOf()
   return (
     <>
-      <h1>{t('title')}</h1>
-      <p className="lead">{t('intro')}</p>
-      <p>
-        <a className="link" href={plannedHref(page)}>
-          {publishing('plannedTitle')}
-        </a>
-      </p>
-      {parts.map(({ name, rows }) => (
-        <section key={name} className={styles.part} aria-labelledby={`${name}-title`}>
-          <div className={styles.head}>
-            <h2 id={`${name}-title`}>{t(name)}</h2>
-            {name === 'pages' && (
-              <Button look="outline" href={formHref('content', page)}>
-                {t('newPage')}
-              </Button>
-            )}
-          </div>
-          <DataTable
-            caption={t(name)}
-            columns={[
-              {
-                key: 'name',
-                label: t('common.name'),
-                cell: (content) => <Name content={content} />,
-              },
-              ...locales.map((language) => ({
-                key: language,
-                label: t(`languages.${language}`),
-                cell: ({ languages }: ContentState) => {
-                  const state = languages.find((one) => one?.locale === language)
-                  return state ? <LanguageStatus {...state} /> : null
-                },
-              })),
-              {
-                key: 'changed',
-                label: t('changed'),
-                cell: ({ author, updatedAt }) => (
-                  <div>
-                    {author && <span className={styles.who}>{author}</span>}
-                    <span className="muted">
-                      <Moment at={updatedAt} />
-                    </span>
-                  </div>
-                ),
-              },
-              {
-                key: 'acts',
-                label: t('panel.actions'),
-                isUnnamed: true,
-                cell: (content) => <Acts content={content} />,
-              },
-            ]}
-            rows={rows}
-            idOf={({ type }) => type}
-            choice={{
-              name: 'document',
-              form: chosenForm,
-              isJoined: name === 'pages',
-              chosen: [],
-              nameOf: (content) => contentName(content, page.locale),
-              actions: <ChosenActs />,
-            }}
-          />
-        </section>
-      ))}
+      <ResourceList
+        list={contentList}
+        found={useFound(props)}
+        every={t('panel.all')}
+        filters={{
+          search: { label: t('common.name') },
+          kind: { label: t('kind'), wordOf: (kind) => t(kind) },
+          state: { label: t('panel.state'), wordOf: (state) => t(`states.${state}`) },
+        }}
+        actions={
+          <>
+            <a className="link" href={plannedHref(page)}>
+              {publishing('plannedTitle')}
+            </a>
+            <Button href={formHref('content', page)}>{t('newPage')}</Button>
+          </>
+        }
+        about={<p className="muted">{t('intro')}</p>}
+        choice={{ name: 'document', nameOf: (content) => contentName(content, page.locale), actions: <ChosenActs /> }}
+        columns={[
+          {
+            key: 'name',
+            label: t('common.name'),
+            cell: (content) => (
+              <RowName href={panelPath(`${contentPath}/${content.type}`, page.locale)}>
+                {contentName(content, page.locale)}
+              </RowName>
+            ),
+          },
+          { key: 'place', label: t('place'), isSecond: true, cell: (content) => placeOf(content) },
+          ...locales.map((language) => ({
+            key: language,
+            label: t(`languages.${language}`),
+            isLabelled: true,
+            cell: ({ languages }: Row) => {
+              const state = languages.find((one) => one?.locale === language)
+              return state ? <LanguageStatus {...state} /> : null
+            },
+          })),
+          { key: 'changed', label: t('changed'), isLabelled: true, cell: ({ updatedAt }) => <Moment at={updatedAt} /> },
+          { key: 'who', label: t('who'), isSecond: true, cell: ({ author }) => author },
+          { key: 'acts', label: t('panel.actions'), cell: (content) => <Acts content={content} /> },
+        ]}
+      />
       <RemoveQuestion data={data} />
     </>
   )

@@ -5,6 +5,7 @@ import { type MailText, readersOfTexts } from '../../domain/mails.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import { definePanelPage } from '../kit/define-panel-page.ts'
+import { defineResourceList } from '../kit/define-resource-list.ts'
 import { openedText, resetForm, textForm } from './page.ts'
 
 export type MailKind = MailText
@@ -43,10 +44,12 @@ export function mailKindsWith(words: string, locale: Locale): MailKind[] {
     .toSorted((one, other) => mailReaders.indexOf(readersOfTexts[one]) - mailReaders.indexOf(readersOfTexts[other]))
 }
 
-export const mailTextsPage = definePanelPage({
-  path: '/control-panel/words/mails',
-  search: ['search'],
-  title: (_data, { locale }) => allTexts[locale]['panel-mail-texts'].title,
+export const mailTextsList = defineResourceList({
+  path: mailTextsPath,
+  texts: 'panel-mail-texts',
+  orders: ['name'],
+  usual: 'ASC',
+  filters: { search: 'search', reader: mailReaders },
 })
 
 const query = graphql(`

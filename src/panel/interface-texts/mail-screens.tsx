@@ -1,17 +1,8 @@
 import { locales } from '../../domain/locales.ts'
+import { readersOfTexts } from '../../domain/mails.ts'
 import { listed, useTexts } from '../../ui/index.ts'
-import { DataTable, EmptyState } from '../../ui/kit/index.ts'
-import {
-  ListSearch,
-  type PanelScreenProps,
-  panelPath,
-  Refusal,
-  RowName,
-  type ScreenOf,
-  searchedText,
-  textHref,
-  usePage,
-} from '../kit/index.ts'
+import { DataTable } from '../../ui/kit/index.ts'
+import { panelPath, Refusal, ResourceList, RowName, type ScreenOf, textHref, usePage } from '../kit/index.ts'
 import styles from './interface-texts.module.css'
 import {
   isMailKind,
@@ -20,60 +11,45 @@ import {
   mailName,
   mailSubject,
   type mailTextPage,
+  mailTextsList,
   mailTextsPath,
   told,
 } from './mail-pages.ts'
 import { openedText, type WordsRow } from './page.ts'
 import { EditText, SaidText, WordsParts } from './parts.tsx'
 
-export function MailsScreen({ page }: PanelScreenProps) {
+export function MailsScreen({ page }: ScreenOf<typeof mailTextsList.page>) {
   const t = useTexts('panel-mail-texts')
-  const typed = searchedText(page, 'search')
-  const kinds = mailKindsWith(typed, page.locale)
+  const { locale } = page
+  const reader = mailTextsList.given(page, 'reader')
+  const kinds = mailKindsWith(mailTextsList.given(page, 'search'), locale)
+    .filter((kind) => !reader || readersOfTexts[kind] === reader)
+    .map((kind): { _id: MailKind } => ({ _id: kind }))
+  const found = mailTextsList.pageOf(page, kinds)
   return (
-    <>
-      <h1>{t('title')}</h1>
-      <WordsParts />
-      <p className="lead">{t('intro')}</p>
-      <ListSearch path={mailTextsPath} fields={[{ name: 'search', label: t('search'), value: typed }]} />
-      {kinds.length === 0 ? (
-        <EmptyState title={t('panel.nothingFound')} text={t('noneText')} />
-      ) : (
-        <DataTable
-          caption={t('title')}
-          rows={kinds}
-          idOf={(kind) => kind}
-          columns={[
-            {
-              key: 'name',
-              label: t('name'),
-              cell: (kind: MailKind) => (
-                <RowName href={panelPath(`${mailTextsPath}/${kind}`, page.locale)}>
-                  {mailName(kind, page.locale)}
-                </RowName>
-              ),
-            },
-            {
-              key: 'reader',
-              label: t('reader'),
-              cell: (kind: MailKind) => {
-                const [reader, when] = told(kind, page.locale)
-                return (
-                  <div>
-                    <strong>{reader}</strong> <span className="muted">{when}</span>
-                  </div>
-                )
-              },
-            },
-            {
-              key: 'subject',
-              label: t('subject'),
-              cell: (kind: MailKind) => mailSubject(kind, page.locale),
-            },
-          ]}
-        />
-      )}
-    </>
+    <ResourceList
+      list={mailTextsList}
+      found={found}
+      every={t('panel.all')}
+      filters={{
+        search: { label: t('search') },
+        reader: { label: t('reader'), wordOf: (one) => t(`to.${one}`) },
+      }}
+      actions={<WordsParts />}
+      about={<p className="lead">{t('intro')}</p>}
+      columns={[
+        {
+          key: 'name',
+          label: t('name'),
+          cell: ({ _id }) => (
+            <RowName href={panelPath(`${mailTextsPath}/${_id}`, locale)}>{mailName(_id, locale)}</RowName>
+          ),
+        },
+        { key: 'subject', label: t('subject'), isSecond: true, cell: ({ _id }) => mailSubject(_id, locale) },
+        { key: 'reader', label: t('reader'), cell: ({ _id }) => told(_id, locale)[0] },
+        { key: 'sent', label: t('when'), cell: ({ _id }) => told(_id, locale)[1] },
+      ]}
+    />
   )
 }
 

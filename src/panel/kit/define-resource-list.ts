@@ -107,7 +107,8 @@ interface ListDefinition<Data, Variables, Own extends Filters> extends Pick<Pane
   /** Below /control-panel. */
   path: string
   texts: ListTexts
-  query: TypedDocumentString<Data, Variables>
+  /** Left out where the panel knows all rows without asking. */
+  query?: TypedDocumentString<Data, Variables>
   /** What the query asks beside what narrows the list. */
   also?(page: PageContext, given: (name: keyof Own) => string): Partial<Variables>
   /** The first is the order when none is asked. */
@@ -126,10 +127,9 @@ interface ListDefinition<Data, Variables, Own extends Filters> extends Pick<Pane
 }
 
 /** Declares a list of the panel: how it is asked, its page, and its file where it has one. */
-export function defineResourceList<Data, Variables, const Own extends Filters>({
+export function defineResourceList<Data = null, Variables = null, const Own extends Filters = Filters>({
   path,
   texts,
-
   query,
   also,
   orders,
@@ -187,11 +187,16 @@ export function defineResourceList<Data, Variables, const Own extends Filters>({
     given,
     variables,
     hasFile: csv !== undefined,
+    /** The page that is asked for, of all rows that there are. */
+    pageOf: <Row>(page: PageContext, rows: readonly Row[]) => {
+      const from = (address(page).page - 1) * size
+      return { total: rows.length, items: rows.slice(from, from + size) }
+    },
     page: definePanelPage<Data, Variables>({
       ...rest,
       path: panelRoot + path,
       search: [...ownSearch, ...search],
-      query: {
+      query: query && {
         document: query,
         variables: (page) =>
           ({ ...variables(page), ...also?.(page, (name) => given(page, name)) }) as unknown as Variables,

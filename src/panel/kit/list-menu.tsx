@@ -66,12 +66,12 @@ export function ListMenu(props: ListMenuProps) {
   )
 }
 
-/** What is seldom done with a record, at the end of its acts. */
-export function RareActs({ children }: { children: ReactNode }) {
+/** What is seldom done with a record, at the end of its acts, or of its row in a list. */
+export function RareActs({ of, children }: { of?: string; children: ReactNode }) {
   const t = useTexts('panel-list')
   return (
     <details className={styles.menu} data-menu>
-      <summary className={styles.chip} aria-label={t('moreActs')}>
+      <summary className={styles.chip} aria-label={[t('moreActs'), of].filter(Boolean).join(': ')}>
         …
       </summary>
       <div className="sheet stack-3">{children}</div>

@@ -122,8 +122,8 @@ interface ListProps<Row, Own extends Filters> {
   /** What stands for all in a filter that says nothing of its own. */
   every?: string
   columns: readonly ListColumn<Row>[]
-  /** Rows can be chosen: what each is called, and what can be done with them beside a file of them. */
-  choice?: { nameOf(row: Row): string; actions?: ReactNode }
+  /** Rows can be chosen: what each is called, what can be done with them beside a file of them, and what the address calls them. */
+  choice?: { nameOf(row: Row): string; actions?: ReactNode; name?: string }
   /** What can be done beside reading. */
   actions?: ReactNode
   /** What came of an act, or hurries: above the list. */
@@ -146,8 +146,8 @@ export function ResourceList<Row extends { _id: string }, Own extends Filters>(p
   const [name, ...others] = columns.map((column) => drawn(column, page.locale))
   const first = name && { ...name, className: rowStyles.lead }
   // What a link narrowed it by stays while it is searched.
-  const linked = Object.entries(list.filters).filter(([name, filter]) => ruleOf(filter).is === 'id' && !filters[name])
-  const kept = Object.fromEntries(linked.map(([name]) => [name, list.given(page, name)]).filter(([, value]) => value))
+  const linked = Object.keys(list.filters).filter((name) => !filters[name])
+  const kept = Object.fromEntries(linked.map((name) => [name, list.given(page, name)]).filter(([, value]) => value))
   // Where typing errors are forgiven, and everything is looked through.
   const sought = list.filters.search === 'search' && list.given(page, 'search')
   const named = namedColumns(page).filter((name) => others.some(({ key }) => key === name))
@@ -198,7 +198,7 @@ export function ResourceList<Row extends { _id: string }, Own extends Filters>(p
             open={open}
             choice={
               choice && {
-                name: 'chosen',
+                name: choice.name ?? 'chosen',
                 form: 'chosen',
                 chosen: [],
                 nameOf: choice.nameOf,
@@ -229,8 +229,8 @@ export function ResourceList<Row extends { _id: string }, Own extends Filters>(p
 }
 
 /** What a row is called, and the way to it. */
-export const RowName = ({ href, children }: { href: string; children: ReactNode }) => (
-  <a className={rowStyles.name} href={href}>
+export const RowName = ({ href, label, children }: { href: string; label?: string; children: ReactNode }) => (
+  <a className={rowStyles.name} href={href} aria-label={label}>
     {children}
   </a>
 )

@@ -7,10 +7,12 @@ import { usePage } from './use-page.ts'
 interface SpreadProps {
   kind: keyof typeof scales
   spread: { count: number; average?: number | null; counts: readonly (number | null)[] }
+  /** As high as a row of a list. */
+  isLow?: boolean
 }
 
 /** How often each step of a scale was chosen: a column a step, with its number; heard as one sentence. */
-export function SpreadChart({ kind, spread: { count, average, counts } }: SpreadProps) {
+export function SpreadChart({ kind, spread: { count, average, counts }, isLow }: SpreadProps) {
   const t = useTexts('panel-evaluations')
   const { locale } = usePage()
   const [lowest] = scales[kind]
@@ -18,7 +20,7 @@ export function SpreadChart({ kind, spread: { count, average, counts } }: Spread
   const most = Math.max(1, ...steps.map(({ times }) => times))
   const heard = steps.map(({ step, times }) => `${step}: ${times}`).join(', ')
   return (
-    <div className={styles.spread}>
+    <div className={isLow ? styles.low : styles.spread}>
       <p>
         <strong>{average == null ? '–' : formatNumber(average, locale)}</strong>
         {' · '}

@@ -73,8 +73,6 @@ interface Choice<Row> {
   actions: ReactNode
   /** The id of the form that the boxes and the actions belong to. */
   form?: string
-  /** That form stands in another table, whose boxes go along: the actions name it too. */
-  isJoined?: boolean
 }
 
 interface DataTableProps<Row> {
@@ -99,18 +97,12 @@ function ChoiceBar<Row>({ choice, count, onReset }: { choice: Choice<Row>; count
   const t = useTexts('kit')
   // For scripts that count without React.
   const words = { count: '{{count}}' }
-  const content = (
-    <>
+  return (
+    <form id={choice.form} className={chosen.bar} method="post" onReset={onReset} data-choice>
       <p role="status" data-chosen-count data-one={t('chosen.one', words)} data-other={t('chosen.other', words)}>
         {t.count('chosen', count)}
       </p>
       <div className={chosen.actions}>{choice.actions}</div>
-    </>
-  )
-  if (choice.isJoined) return <div className={chosen.bar}>{content}</div>
-  return (
-    <form id={choice.form} className={chosen.bar} method="post" onReset={onReset} data-choice>
-      {content}
     </form>
   )
 }
