@@ -20,6 +20,12 @@ export const paragraphs = (longest: number) =>
 /** The same text where it may be left out; empty says the same as null. */
 export const optional = (text: StringSchema) => text.transform((value) => (value === '' ? null : value)).nullable()
 
+/** A time of day, 'HH:MM'. */
+export const clock = string().matches(/^(?:[01]\d|2[0-3]):[0-5]\d$/, {
+  message: 'error.time',
+  excludeEmptyString: true,
+})
+
 /** An address of the web, whole: other schemes and '//elsewhere' are none. A name in other letters comes as punycode. */
 export function isWebAddress(text: string): boolean {
   if (!/^https?:\/\/[^\s/]\S*$/i.test(text)) return false

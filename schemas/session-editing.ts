@@ -3,7 +3,7 @@ import { isDay } from '../src/domain/days.ts'
 import { clashKinds, clashPlaces } from '../src/domain/sessions.ts'
 import { localizedParagraphs, localizedText } from './localized.ts'
 import { seenClashes } from './room-use.ts'
-import { isWebAddress, line, optional, readAt, wholeNumber } from './rules.ts'
+import { clock, isWebAddress, line, optional, readAt, wholeNumber } from './rules.ts'
 
 const id = string().uuid('error.id')
 
@@ -86,10 +86,6 @@ export const sessionChanges = newSession
   .meta({ title: 'SessionChanges' })
 export type SessionChanges = InferType<typeof sessionChanges>
 
-const clock = string()
-  .matches(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'error.time')
-  .required('error.required')
-
 /** A session takes days and a series years: from then on, the last of them could be no day of four digits of year. */
 const beyondPlans = '9900-01-01'
 
@@ -98,8 +94,10 @@ export const dayAndHours = {
   firstDay: string()
     .required('error.required')
     .test('day', 'error.date', (value) => isDay(value) && value < beyondPlans),
-  from: clock,
-  until: clock.test('forward', 'error.schedule', (value, { parent }) => !parent.from || value > parent.from),
+  from: clock.required('error.required'),
+  until: clock
+    .required('error.required')
+    .test('forward', 'error.schedule', (value, { parent }) => !parent.from || value > parent.from),
 }
 
 /**

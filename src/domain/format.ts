@@ -78,8 +78,12 @@ export function formatClock(time: string, locale: Locale): string {
 export const formatTime = (moment: Moment, locale: Locale) => formatClock(brusselsTime(dateOf(moment)), locale)
 
 /** '9.00–17.00 uur', '9:00–17:00', '9 h–17 h'. */
+export const formatClocks = (from: string, until: string, locale: Locale) =>
+  `${formatClock(from, locale)}–${formatClock(until, locale)}${locale === 'nl' ? '\u00a0uur' : ''}`
+
+/** The same of instants. */
 export const formatTimes = (start: Moment, end: Moment, locale: Locale) =>
-  `${formatTime(start, locale)}–${formatTime(end, locale)}${locale === 'nl' ? '\u00a0uur' : ''}`
+  formatClocks(brusselsTime(dateOf(start)), brusselsTime(dateOf(end)), locale)
 
 /** 'do 14 jan 2027', 'jeu. 14 janv. 2027'. */
 export const formatDayInYear = (moment: Moment, locale: Locale) =>

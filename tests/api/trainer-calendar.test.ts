@@ -94,6 +94,31 @@ test('planning with somebody who cannot come is asked about first, and says so w
     expect((await away(trainer, wrong)).status).toBe(400)
 })
 
+test('who cannot come at some hours teaches at the others, on each of the days', async () => {
+  const trainer = await newTrainer(api)
+  const { status, body } = await away(trainer, {
+    ...{ untilDay: plusDays(visit.date, 1), fromTime: '09:00', untilTime: '12:00', reason: null },
+  })
+  expect([status, body[0].absences]).toMatchObject([201, [{ fromTime: '09:00', untilTime: '12:00' }]])
+  const taught = (from: string, until: string, day = visit.date) =>
+    plan({ trainer, schedule: [at(from, until, day)], isClashAccepted: false })
+  for (const [from, until] of [
+    ['11:30', '13:00'],
+    ['08:00', '09:30'],
+    ['08:00', '17:00'],
+  ] as const)
+    expect([from, (await taught(from, until, plusDays(visit.date, 1))).status]).toEqual([from, 409])
+  const refused = await taught('10:00', '11:00')
+  const clash = refused.body.details.find(({ path }: { path: string }) => path.startsWith('clashes.trainer.absence'))
+  expect(clash.texts.nl).toContain('9.00–12.00 uur')
+  expect((await taught('12:00', '17:00')).status).toBe(201)
+  expect((await taught('07:00', '09:00', plusDays(visit.date, 1))).status).toBe(201)
+  for (const wrong of [{ fromTime: '09:00' }, { fromTime: '12:00', untilTime: '09:00' }, { untilTime: '25:00' }]) {
+    const answer = await away(trainer, wrong)
+    expect([answer.status, pathsOf(answer)]).toEqual([400, expect.arrayContaining([expect.stringMatching(/Time$/)])])
+  }
+})
+
 test('of several who plan one trainer at once, as trainer or as guest, one does', async () => {
   const other = apiOn(String(api.pool.options.connectionString), '')
   for (let round = 0; round < 4; round++) {

@@ -52,6 +52,18 @@ test('the desk sees who teaches when, and notes who cannot come: without scripts
   await page.goBack()
   await away.getByRole('button').click()
   expect(await away.count()).toBe(0)
+  // An evening leaves what they teach that day alone.
+  await page.getByRole('link', { name: 'Noteer wie niet kan' }).click()
+  await form.locator('[name="trainer"]').selectOption(trainer)
+  for (const name of ['fromDay', 'untilDay']) await form.locator(`[name="${name}"]`).fill(day)
+  await form.locator('[name="fromTime"]').fill('20:00')
+  await form.locator('[type="submit"]').click()
+  expect(await form.locator('[data-error-for="untilTime"]').innerText()).not.toBe('')
+  await form.locator('[name="untilTime"]').fill('22:00')
+  await form.locator('[type="submit"]').click()
+  expect(await away.innerText()).toContain('20.00–22.00 uur')
+  expect(await row.locator('[data-absence]').getAttribute('title')).toContain('20.00–22.00 uur')
+  expect(await away.locator('a').count()).toBe(0)
 })
 
 test('another trainer teaches some hours of a session', async ({ client, visit, cookies }) => {

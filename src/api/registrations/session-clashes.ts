@@ -13,6 +13,7 @@ import {
   users,
 } from '../../db/tables.ts'
 import { plusDays } from '../../domain/days.ts'
+import { formatClocks } from '../../domain/format.ts'
 import { formatDays } from '../../domain/format-days.ts'
 import { inLocale, type Locale, type Localized, perLocale } from '../../domain/locales.ts'
 import { planSeries } from '../../domain/sessions.ts'
@@ -113,14 +114,17 @@ interface TrainerRow extends Record<string, unknown> {
   trainers: string[]
   names: string
   days: string[]
+  /** Of an absence that is not of whole days. */
+  times: [string, string] | null
 }
 
-function nameOf({ title, reason, names, days }: TrainerRow): Localized {
+function nameOf({ title, reason, names, days, times }: TrainerRow): Localized {
   function nameIn(locale: Locale) {
     const about = title
       ? inLocale(title, locale)
       : [bundledTexts[locale]['panel-trainers'].away, reason].filter(Boolean).join(', ')
-    return `${names}: ${about ?? ''}, ${formatDays(days, locale)}`
+    const hours = times && formatClocks(...times, locale)
+    return `${names}: ${[about ?? '', formatDays(days, locale), hours].filter((part) => part !== null).join(', ')}`
   }
   return perLocale(nameIn)
 }
@@ -139,11 +143,11 @@ async function trainerClashRows(db: Executor, { lessons, session: except }: Taug
   const span = spanOf(lessons)
   if (!span) return []
   const wanted = sql`jsonb_to_recordset(${JSON.stringify(lessons)}::jsonb) wanted (trainer uuid, "start" timestamptz, "end" timestamptz)`
-  const brussels = (instant: 'start' | 'end') => sql.raw(`(wanted."${instant}" at time zone 'Europe/Brussels')::date`)
+  const brussels = (instant: 'start' | 'end') => sql.raw(`(wanted."${instant}" at time zone 'Europe/Brussels')`)
   const { rows } = await db.execute<TrainerRow>(sql`
     select 'session' as kind, ${sessions.id} as id, ${courses.title} as title, null as reason,
       json_agg(distinct ${trainers.id}) as trainers, string_agg(distinct ${trainers.name}, ', ') as names,
-      json_agg(lesson.starts_at order by lesson.starts_at) as days
+      json_agg(lesson.starts_at order by lesson.starts_at) as days, null as times
     from ${sessions} join ${courses} on ${courses.id} = ${sessions.courseId}
     cross join lateral (${teaching}) lesson join ${trainers} on ${trainers.id} = lesson.trainer_id
     where ${sessions.canceledAt} is null and ${sessions.endDate} > ${span.start} and ${sessions.startDate} < ${span.end}
@@ -154,10 +158,14 @@ async function trainerClashRows(db: Executor, { lessons, session: except }: Taug
     union all
     select 'absence', ${trainerAbsences.id}, null, ${trainerAbsences.reason},
       json_build_array(${trainers.id}), ${trainers.name},
-      json_build_array(${trainerAbsences.fromDay}, ${trainerAbsences.untilDay})
+      json_build_array(${trainerAbsences.fromDay}, ${trainerAbsences.untilDay}),
+      case when ${trainerAbsences.fromTime} is not null
+        then json_build_array(${trainerAbsences.fromTime}, ${trainerAbsences.untilTime}) end
     from ${trainerAbsences} join ${trainers} on ${trainers.id} = ${trainerAbsences.trainerId}
     where exists (select from ${wanted} where wanted.trainer = ${trainerAbsences.trainerId}
-      and ${brussels('start')} <= ${trainerAbsences.untilDay} and ${brussels('end')} >= ${trainerAbsences.fromDay})
+      and ${brussels('start')}::date <= ${trainerAbsences.untilDay} and ${brussels('end')}::date >= ${trainerAbsences.fromDay}
+      and (${trainerAbsences.fromTime} is null or (${brussels('start')}::time < ${trainerAbsences.untilTime}::time
+        and ${brussels('end')}::time > ${trainerAbsences.fromTime}::time)))
     order by 1, 2`)
   return rows
 }

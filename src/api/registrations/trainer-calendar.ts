@@ -37,7 +37,7 @@ function onlyTrainer(context: ApiContext): string | null | undefined {
 
 const isOthers = (own: string | null | undefined, trainer: string) => own !== undefined && own !== trainer
 
-/** Every trainer, by name, with the hours they teach in a period and the days on which they cannot come. */
+/** Every trainer, by name, with the hours they teach in a period and when they cannot come. */
 async function listTrainerPeriods(context: ApiContext, given: Record<string, string>) {
   const { db } = context
   const own = onlyTrainer(context)
@@ -70,6 +70,8 @@ async function listTrainerPeriods(context: ApiContext, given: Record<string, str
       _id: trainerAbsences.id,
       fromDay: trainerAbsences.fromDay,
       untilDay: trainerAbsences.untilDay,
+      fromTime: trainerAbsences.fromTime,
+      untilTime: trainerAbsences.untilTime,
       reason: trainerAbsences.reason,
       by: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`,
     })
@@ -87,18 +89,19 @@ async function listTrainerPeriods(context: ApiContext, given: Record<string, str
 /** Notes that a trainer cannot come; what they were to teach then stays, and its session says so. Who plans with them meanwhile waits. */
 async function createAbsence(
   context: ApiContext,
-  { trainer: trainerId, fromDay, untilDay, reason }: NewTrainerAbsence,
+  { trainer: trainerId, reason, fromTime, untilTime, ...days }: NewTrainerAbsence,
 ) {
   const { userId: createdBy } = callerOf(context)
   if (isOthers(onlyTrainer(context), trainerId.toLowerCase())) throw invalid('trainer', 'error.choice')
   await context.db.transaction(async (tx) => {
     await lock(tx, { trainers: [trainerId] })
     if ((await tx.$count(trainers, eq(trainers.id, trainerId))) === 0) throw invalid('trainer', 'error.choice')
-    const row = { trainerId, fromDay, untilDay, reason: reason ?? null, createdBy }
+    const times = { fromTime: fromTime ?? null, untilTime: untilTime ?? null }
+    const row = { trainerId, ...days, ...times, reason: reason ?? null, createdBy }
     const [made] = await tx.insert(trainerAbsences).values(row).returning()
     if (made) await recordAbsence(tx, made, 'made', createdBy)
   })
-  const found = await listTrainerPeriods(context, { from: fromDay, to: fromDay })
+  const found = await listTrainerPeriods(context, { from: days.fromDay, to: days.fromDay })
   return found.filter(({ _id }) => _id === trainerId)
 }
 
@@ -132,7 +135,7 @@ export const trainerCalendarRoutes = routes(
     id: 'trainerCalendar',
     summary: 'Who teaches when, and who cannot come',
     description:
-      'Every trainer by name, with the hours they teach in a period, and the days on which they cannot come; trainers get themselves alone. Canceled sessions are left out.',
+      'Every trainer by name, with the hours they teach in a period, and the days or hours at which they cannot come; trainers get themselves alone. Canceled sessions are left out.',
     access: planning,
     parameters: [
       required(queryParameter('from', 'string', 'The first day, YYYY-MM-DD.')),
@@ -143,9 +146,9 @@ export const trainerCalendarRoutes = routes(
   }),
   post('/absences', {
     id: 'createTrainerAbsence',
-    summary: 'Notes that a trainer cannot come on some days',
+    summary: 'Notes that a trainer cannot come on some days, or at some hours of them',
     description:
-      'From then on planning with them on these days is asked about first. What they were to teach then stays, and its session says so. Trainers note their own. Answers what they do on the first of these days.',
+      'From then on planning with them then is asked about first; with `fromTime` and `untilTime` it is only between these hours of each of the days. What they were to teach then stays, and its session says so. Trainers note their own. Answers what they do on the first of these days.',
     access: planning,
     response: several,
     status: 201,

@@ -75,7 +75,7 @@ export const sessionTrainers = pgTable(
   ],
 )
 
-/** Days on which a trainer cannot come. */
+/** Days on which a trainer cannot come; with times, 'HH:MM' in Brussels, only between these on each of the days. */
 export const trainerAbsences = pgTable(
   'trainer_absences',
   {
@@ -83,6 +83,8 @@ export const trainerAbsences = pgTable(
     trainerId: partOf('trainer_id', () => trainers.id),
     fromDay: date('from_day').notNull(),
     untilDay: date('until_day').notNull(),
+    fromTime: text('from_time'),
+    untilTime: text('until_time'),
     reason: text('reason'),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
@@ -90,5 +92,6 @@ export const trainerAbsences = pgTable(
   (table) => [
     index('trainer_absences_trainer').on(table.trainerId, table.untilDay),
     index('trainer_absences_until').on(table.untilDay),
+    check('trainer_absences_hours', sql`num_nonnulls(${table.fromTime}, ${table.untilTime}) <> 1`),
   ],
 )

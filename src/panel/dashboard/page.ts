@@ -82,7 +82,7 @@ const todayQuery = graphql(`
       toNote { day half }
     }
     trainerCalendar(from: $day, to: $ahead) @include(if: $isTrainer) {
-      _id absences { _id fromDay untilDay }
+      _id absences { _id fromDay untilDay fromTime untilTime }
     }
     requests: bookings(status: "new", sort: ["createdAt:ASC"], limit: $limit) @include(if: $isRooms) {
       total

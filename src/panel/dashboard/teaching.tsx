@@ -1,5 +1,6 @@
+import { absentWhen } from '../../domain/absences.ts'
 import { brusselsDay } from '../../domain/days.ts'
-import { calendarDay, formatDayInYear, formatFullDate } from '../../domain/format.ts'
+import { calendarDay, formatDayInYear } from '../../domain/format.ts'
 import { formatSchedule } from '../../domain/format-days.ts'
 import { inLocale } from '../../domain/locales.ts'
 import type { PanelTodayQuery } from '../../ui/gql/graphql.ts'
@@ -104,12 +105,10 @@ export function OwnCalendar({ data }: { data: PanelTodayQuery }) {
     <section aria-labelledby="calendar-title">
       <h2 id="calendar-title">{t('teaching.calendar')}</h2>
       <ul className={styles.latest}>
-        {listed(own?.absences).map(({ _id, fromDay, untilDay }) => (
-          <li key={_id} data-id={_id}>
+        {listed(own?.absences).map((absence) => (
+          <li key={absence._id} data-id={absence._id}>
             <span className="muted">{words('away')}</span>
-            {fromDay === untilDay
-              ? formatFullDate(fromDay, locale)
-              : words('period', { from: formatFullDate(fromDay, locale), until: formatFullDate(untilDay, locale) })}
+            {absentWhen(absence, locale, (days) => words('period', days))}
           </li>
         ))}
       </ul>

@@ -16,13 +16,15 @@ const wordsOf = ({ locale }: PageContext) => translator(locale, allTexts[locale]
 export const absenceForm = defineForm({
   name: 'absence',
   schema: () => import('../../../schemas/trainer-calendar.ts').then((module) => module.newTrainerAbsence),
-  fields: ['trainer', 'fromDay', 'untilDay', 'reason'],
+  fields: ['trainer', 'fromDay', 'untilDay', 'fromTime', 'untilTime', 'reason'],
   document: graphql(`
     mutation NoteAbsence($input: NewTrainerAbsence_Input!) {
       createTrainerAbsence(input: $input) { _id }
     }
   `),
-  variables: ({ reason, ...input }) => ({ input: { ...input, reason: reason || null } }),
+  variables: ({ fromTime, untilTime, reason, ...input }) => ({
+    input: { ...input, fromTime: fromTime || null, untilTime: untilTime || null, reason: reason || null },
+  }),
   next: (_data, page, { fromDay }) => `${trainersHref(fromDay, page)}&said=saved`,
 })
 
@@ -50,7 +52,7 @@ export const trainersPage = definePanelPage({
         trainerCalendar(from: $from, to: $to) {
           _id name
           lessons { session start end title { nl en fr } place { nl en fr } }
-          absences { _id fromDay untilDay reason by }
+          absences { _id fromDay untilDay fromTime untilTime reason by }
         }
       }
     `),

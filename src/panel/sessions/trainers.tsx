@@ -1,3 +1,4 @@
+import { absentHours, absentWhen, isMissed } from '../../domain/absences.ts'
 import { brusselsDay } from '../../domain/days.ts'
 import { formatDayInYear, formatFullDate, formatMonth, formatTimes } from '../../domain/format.ts'
 import { inLocale } from '../../domain/locales.ts'
@@ -68,11 +69,12 @@ function Cell({ trainer, day }: { trainer: Trainer; day: string }) {
           </a>
         )
       })}
-      {absences.map(({ _id, reason }) => {
-        const words = [t('away'), reason].filter(Boolean).join(': ')
+      {absences.map((absence) => {
+        const hours = absentHours(absence, page.locale)
+        const words = [[t('away'), hours].filter(Boolean).join(', '), absence.reason].filter(Boolean).join(': ')
         return (
-          <span key={_id} className={`${styles.tile} ${styles.asked}`} title={words} data-absence={_id}>
-            <Mark kind="crossed" />
+          <span key={absence._id} className={`${styles.tile} ${styles.asked}`} title={words} data-absence={absence._id}>
+            <Mark kind={hours ? 'half' : 'crossed'} />
             <span className="visually-hidden">{words}</span>
           </span>
         )
@@ -152,7 +154,14 @@ function AbsenceForm({ trainers }: { trainers: readonly Trainer[] }) {
   const { first, today } = monthIn(page)
   const day = first > today ? first : today
   const own = useMay('desk') ? undefined : page.visitor?.trainer
-  const labels = { trainer: t('trainer'), fromDay: t('fromDay'), untilDay: t('untilDay'), reason: t('reason') }
+  const labels = {
+    trainer: t('trainer'),
+    fromDay: t('fromDay'),
+    untilDay: t('untilDay'),
+    fromTime: t('fromTime'),
+    untilTime: t('untilTime'),
+    reason: t('reason'),
+  }
   const values = { trainer: page.search.trainer?.[0] ?? '', fromDay: day, untilDay: day }
   return (
     <RecordPart id="absence" title={t(own ? 'own.note' : 'note')}>
@@ -168,6 +177,8 @@ function AbsenceForm({ trainers }: { trainers: readonly Trainer[] }) {
         )}
         <TextField name="fromDay" type="date" width="short" />
         <TextField name="untilDay" type="date" width="short" />
+        <TextField name="fromTime" type="time" width="short" hint={t('hoursHint')} optional />
+        <TextField name="untilTime" type="time" width="short" optional />
         <TextField name="reason" width="medium" hint={t('reasonHint')} optional />
         <SubmitButton label={t('noteIt')}>
           <a href={trainersHref(first, page)}>{t('panel.doNothing')}</a>
@@ -187,19 +198,15 @@ function Absences({ trainers }: { trainers: readonly Trainer[] }) {
     listed(absences).map((absence) => ({
       ...absence,
       name,
-      missed: listed(lessons).filter(({ start }) => {
-        const day = brusselsDay(new Date(start))
-        return absence.fromDay <= day && day <= absence.untilDay
-      }),
+      missed: listed(lessons).filter((lesson) => isMissed(lesson, absence)),
     })),
   )
   if (away.length === 0) return null
   return (
     <RecordPart id="absences" title={t(mayPlan ? 'awayTitle' : 'own.away')}>
       <ul className={record.lines}>
-        {away.map(({ _id, name, fromDay, untilDay, reason, by, missed }) => {
-          const period = t('period', { from: formatFullDate(fromDay, locale), until: formatFullDate(untilDay, locale) })
-          const when = fromDay === untilDay ? formatFullDate(fromDay, locale) : period
+        {away.map(({ _id, name, reason, by, missed, ...absence }) => {
+          const when = absentWhen(absence, locale, (days) => t('period', days))
           return (
             <li key={_id} data-id={_id}>
               <span>{[name, when, reason].filter(Boolean).join(', ')}</span>
@@ -272,6 +279,12 @@ export function Screen({ data, page }: ScreenOf<typeof trainersPage>) {
             <Mark kind="crossed" />
           </span>
           {t('away')}
+        </li>
+        <li>
+          <span className={`${styles.tile} ${styles.asked}`}>
+            <Mark kind="half" />
+          </span>
+          {t('awayPart')}
         </li>
       </ul>
       <Absences trainers={trainers} />
