@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup'
 import { isDay } from '../src/domain/days.ts'
-import { clashKinds, clashPlaces } from '../src/domain/sessions.ts'
+import { clashKinds, clashPlaces, isApart } from '../src/domain/sessions.ts'
 import { localizedParagraphs, localizedText } from './localized.ts'
 import { seenClashes } from './room-use.ts'
 import { clock, isWebAddress, line, optional, readAt, wholeNumber } from './rules.ts'
@@ -100,17 +100,44 @@ export const dayAndHours = {
     .test('forward', 'error.schedule', (value, { parent }) => !parent.from || value > parent.from),
 }
 
+const rhythm = {
+  ...dayAndHours,
+  everyWeeks: wholeNumber(1, 52).required('error.required'),
+  times: wholeNumber(1, 52).required('error.required'),
+  days: wholeNumber(1, 20).required('error.required'),
+}
+const seriesRhythm = object(rhythm)
+
+/** So many days, or pairs of days, with commas between them. */
+const dayList = (form: RegExp) =>
+  optional(
+    string()
+      .max(1200, 'error.tooMany')
+      .test(
+        'days',
+        'error.date',
+        (value) =>
+          !value ||
+          value
+            .split(',')
+            .every((one) => form.test(one) && one.split(':').every((day) => isDay(day) && day < beyondPlans)),
+      ),
+  )
+
 /**
  * The same session every `everyWeeks` weeks, `times` of them: each takes `days` days, from `from` until `until` in Brussels,
- * the first on `firstDay`; `duration` in hours is that of each session.
+ * the first on `firstDay`; `duration` in hours is that of each session. Of its first days those of `skip` are left out, and
+ * those of `moved` are on another day: '2027-01-14:2027-01-15'.
  */
 export const newSeries = newSession
   .omit(['schedule', 'decisionOn', 'moreTrainers'])
   .shape({
-    ...dayAndHours,
-    everyWeeks: wholeNumber(1, 52).required('error.required'),
-    times: wholeNumber(1, 52).required('error.required'),
-    days: wholeNumber(1, 20).required('error.required'),
+    ...rhythm,
+    skip: dayList(/^[\d-]+$/),
+    moved: dayList(/^[\d-]+:[\d-]+$/).test('apart', 'error.seriesTwice', (moved, { parent }) => {
+      const { skip } = parent
+      return !moved || !seriesRhythm.isValidSync(parent) || isApart({ ...seriesRhythm.cast(parent), moved, skip })
+    }),
   })
   .noUnknown()
   .meta({ title: 'NewSeries' })
@@ -118,7 +145,7 @@ export type NewSeries = InferType<typeof newSeries>
 
 /** When a series would be, who teaches it and in which room. */
 export const seriesQuestion = newSeries.pick([
-  ...(['firstDay', 'from', 'until', 'everyWeeks', 'times', 'days', 'trainer', 'roomType'] as const),
+  ...(['firstDay', 'from', 'until', 'everyWeeks', 'times', 'days', 'skip', 'moved', 'trainer', 'roomType'] as const),
 ])
 
 /** What meets the session in its room or with its trainer: `_id` is of a session, booking or own use. */
@@ -130,6 +157,12 @@ export const sessionClash = object({
   acceptedBy: string().defined().nullable(),
   acceptedAt: string().defined().nullable(),
 }).meta({ title: 'SessionClash' })
+
+/** What a series would clash with: `days` are the first days, by its rhythm, of the sessions that meet it. */
+export const seriesClash = sessionClash
+  .omit(['acceptedBy', 'acceptedAt'])
+  .shape({ days: array(string().required()).required() })
+  .meta({ title: 'SeriesClash' })
 
 const plannedTrainer = object({
   _id: string().uuid().required(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { planSeries } from './sessions.ts'
+import { isApart, planSeries } from './sessions.ts'
 
 const hours = { from: '09:00', until: '16:30' }
 
@@ -19,4 +19,17 @@ test('one that would begin on a public holiday comes at the end, and long ones g
     ['2027-05-13', '2027-05-14', '2027-05-18'],
     ['2027-05-20', '2027-05-21', '2027-05-24'],
   ])
+})
+
+test('what is left out does not come, what moves has its days from another day on, and no two are on one day', () => {
+  const series = { firstDay: '2027-01-11', everyWeeks: 1, times: 4, days: 2, ...hours }
+  const { sessions, leftOut } = planSeries({ ...series, skip: '2027-01-18', moved: '2027-01-25:2027-01-28' })
+  expect(leftOut).toEqual(['2027-01-18'])
+  expect(sessions.map(({ first, days }) => [first, days])).toEqual([
+    ['2027-01-11', ['2027-01-11', '2027-01-12']],
+    ['2027-01-25', ['2027-01-28', '2027-01-29']],
+    ['2027-02-01', ['2027-02-01', '2027-02-02']],
+  ])
+  expect(isApart({ ...series, moved: '2027-01-25:2027-01-28' })).toBe(true)
+  expect(isApart({ ...series, moved: '2027-01-25:2027-02-02' })).toBe(false)
 })

@@ -61,6 +61,26 @@ export interface Series {
   /** 'HH:MM' in Brussels. */
   from: string
   until: string
+  /** First days that are left out, with commas between them. */
+  skip?: string | null
+  /** First days that move to another, 'DAY:OTHER', likewise. */
+  moved?: string | null
+}
+
+/** The days that are left out, and those that move with where to. */
+export function exceptionsOf({ skip, moved }: Pick<Series, 'skip' | 'moved'>) {
+  const pairs = (moved ?? '').split(',').filter(Boolean)
+  return {
+    skip: new Set((skip ?? '').split(',').filter(Boolean)),
+    moved: new Map(pairs.map((pair): [string, string] => [pair.slice(0, 10), pair.slice(11)])),
+  }
+}
+
+interface PlannedSession {
+  /** Its first day by the rhythm of the series. */
+  first: string
+  days: string[]
+  schedule: { start: string; end: string }[]
 }
 
 const week = 7
@@ -72,19 +92,29 @@ function daysOfSession(first: string, days: number): string[] {
   return found
 }
 
-/** The same session every so many weeks. One that would begin on a public holiday is left out, and comes at the end. */
-export function planSeries({ firstDay, everyWeeks, times, days, from, until }: Series) {
-  const sessions: { days: string[]; schedule: { start: string; end: string }[] }[] = []
-  const skipped: string[] = []
-  for (let day = firstDay; sessions.length < times; day = plusDays(day, everyWeeks * week)) {
-    if (isPublicHoliday(day)) {
-      skipped.push(day)
-      continue
+/**
+ * The same session every so many weeks. One that would begin on a public holiday is left out, and comes at the end; one
+ * that who plans it leaves out does not come at all.
+ */
+export function planSeries({ firstDay, everyWeeks, times, days, from, until, ...exceptions }: Series) {
+  const { skip, moved } = exceptionsOf(exceptions)
+  const sessions: PlannedSession[] = []
+  const [skipped, leftOut]: [string[], string[]] = [[], []]
+  for (let first = firstDay; sessions.length + leftOut.length < times; first = plusDays(first, everyWeeks * week)) {
+    if (isPublicHoliday(first)) skipped.push(first)
+    else if (skip.has(first)) leftOut.push(first)
+    else {
+      const own = daysOfSession(moved.get(first) ?? first, days)
+      sessions.push({ first, days: own, schedule: own.map((one) => partOfDay(one, { from, until })) })
     }
-    const own = daysOfSession(day, days)
-    sessions.push({ days: own, schedule: own.map((one) => partOfDay(one, { from, until })) })
   }
-  return { sessions, skipped }
+  return { sessions, skipped, leftOut }
+}
+
+/** Whether no two sessions of a series are on one day. */
+export function isApart(series: Series): boolean {
+  const days = planSeries(series).sessions.flatMap((session) => session.days)
+  return new Set(days).size === days.length
 }
 
 /** By when to act, for who uses the kmo-portefeuille or Flemish training leave; null for whom or what they are not. */

@@ -8,6 +8,7 @@ import { apiOn, startApi, type TestApi } from '../support/api.ts'
 import { kinds } from '../support/resources.ts'
 import { inDays, newRoom, ownUse, quotation, quotedBooking, requestRoom, visit, visitor } from '../support/rooms.ts'
 import { newColleague } from '../support/second-factor.ts'
+import { absence, newTrainer } from '../support/trainers.ts'
 import { newCustomer } from '../support/training.ts'
 
 let api: TestApi
@@ -166,6 +167,48 @@ test('a series takes its room each week, and names every day that is not free', 
   const clashes = await Promise.all(made.sessions.map(async (id: string) => (await planningOf(id)).clashes.length))
   expect(clashes).toEqual([0, 1, 1])
   expect(await takenOf(room, '2031-03-03')).toEqual(['morning taken'])
+})
+
+test('a series says which of its dates meet something; one is left out, another moves, and none falls on another', async () => {
+  const [room, trainer] = [await newRoom(api), await newTrainer(api)]
+  const { course, location, language, capacity } = await kinds.session.body(api)
+  const hours = { firstDay: '2031-03-03', from: '09:00', until: '12:00' }
+  const series = { ...{ course, location, language, capacity, roomType: room, trainer }, ...hours }
+  await api.send('POST', '/room-uses', ownUse(room, { fromDay: '2031-03-10', untilDay: '2031-03-10' }), staff)
+  await api.send(
+    ...(['POST', '/trainer-calendar/absences'] as const),
+    absence(trainer, { fromDay: '2031-03-17', untilDay: '2031-03-24', fromTime: '08:00', untilTime: '10:00' }),
+    staff,
+  )
+  const clashesOf = async (more: Record<string, string> = {}) => {
+    const asked = new URLSearchParams({
+      ...hours,
+      roomType: room,
+      trainer,
+      everyWeeks: '1',
+      times: '4',
+      days: '1',
+      ...more,
+    })
+    const { status, body } = await api.get(`/sessions/series/clashes?${asked}`, staff)
+    return status === 200 ? body.map(({ kind, days }: { kind: string; days: string[] }) => [kind, days]) : status
+  }
+  expect(await clashesOf()).toEqual([
+    ['absence', ['2031-03-17', '2031-03-24']],
+    ['ownUse', ['2031-03-10']],
+  ])
+  const exceptions = { skip: '2031-03-10', moved: '2031-03-17:2031-03-18,2031-03-24:2031-03-25' }
+  expect(await clashesOf(exceptions)).toEqual([['absence', ['2031-03-17']]])
+  expect(await clashesOf({ moved: '2031-03-17:2031-03-24' })).toBe(400)
+  expect(await clashesOf({ skip: 'soon' })).toBe(400)
+  const plan = (more: object) =>
+    api.send('POST', '/sessions/series', { ...series, ...{ everyWeeks: 1, times: 4, days: 1 }, ...more }, staff)
+  expect((await plan(exceptions)).status).toBe(409)
+  const { status, body } = await plan({ ...exceptions, moved: '2031-03-17:2031-03-19,2031-03-24:2031-03-26' })
+  expect([status, body.sessions.length]).toEqual([201, 3])
+  expect(await takenOf(room, '2031-03-19')).toEqual(['morning taken'])
+  const none = await plan({ skip: '2031-03-03,2031-03-10,2031-03-17,2031-03-24' })
+  expect([none.status, pathsOf(none)]).toEqual([400, ['skip']])
 })
 
 test('the house keeps a room for itself, sees what it meets first, and frees it again', async () => {

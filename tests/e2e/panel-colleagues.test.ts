@@ -69,6 +69,7 @@ const works: Record<Exclude<PanelRole, 'administrator'>, string[]> = {
     '',
     '/registrations',
     '/sessions',
+    '/rooms',
     '/customers',
     '/messages',
     '/evaluations',

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { brusselsInstant } from '../../src/domain/days.ts'
-import { signInAtPanel } from '../support/panel.ts'
+import { roleOf } from '../../src/domain/visitor.ts'
+import { newPanelAccount, signInAtPanel } from '../support/panel.ts'
 import { openDay } from '../support/rooms.ts'
 import { test as base } from '../support/site.ts'
 import { violationsIn } from '../support/violations.ts'
@@ -122,10 +123,53 @@ test('a series shows what it meets before it is planned, without scripts', async
   expect(await plan.locator(`[data-clash="${rows[0]?.id}"]`).innerText()).toContain(
     'Eigen gebruik: Interne vergadering',
   )
+  const dated = (first: string) => plan.locator(`li[data-day="${first}"]`)
+  expect(await dated('2031-03-10').locator('[data-clashes="room"]').count()).toBe(1)
+  expect(await dated(monday).locator('[data-clashes]').count()).toBe(0)
+  expect(await violationsIn(page)).toEqual([])
+  // Left out, taken back, moved onto another and then beside it.
+  await dated('2031-03-10').getByRole('link', { name: 'Overslaan' }).click()
+  expect(await dated('2031-03-10').count()).toBe(0)
+  expect(await plan.getByRole('button', { name: 'Plan 1 sessie' }).count()).toBe(1)
+  await plan.locator('[data-left-out]').getByRole('link', { name: 'Toch plannen' }).click()
+  await dated('2031-03-10').getByRole('link', { name: 'Verplaatsen' }).click()
+  const move = plan.locator('[data-form="series-move"]')
+  await move.locator('[name="moveTo"]').fill(monday)
+  await move.locator('[type="submit"]').click()
+  expect(await move.locator('[data-error-for="moveTo"]').innerText()).toContain('al een sessie van deze reeks')
+  await move.locator('[name="moveTo"]').fill('2031-03-11')
+  await move.locator('[type="submit"]').click()
+  expect(await dated('2031-03-10').innerText()).toContain('in plaats van')
+  expect(await plan.locator('[data-clashes]').count()).toBe(0)
+  expect(await plan.getByRole('button', { name: 'Plan 2 sessies' }).count()).toBe(1)
+  await dated('2031-03-10').getByRole('link', { name: 'Toch op de gewone dag' }).click()
   await plan.getByRole('button', { name: 'Plan toch' }).click()
   await page.waitForURL(/said=series-planned/)
   const { rows: accepted } = await client.query('select from accepted_clashes where other_id = $1', [rows[0]?.id])
   expect(accepted).toHaveLength(1)
+})
+
+test('who plans sessions reads the calendar of rooms, and keeps or frees none', async ({
+  site,
+  visit,
+  client,
+  room,
+}) => {
+  const email = await newPanelAccount(client, roleOf(['desk']), ['desk'])
+  const { page } = await visit(`${rooms}?month=2031-03`, { cookies: await signInAtPanel(site.url, email), width: 1440 })
+  expect(await page.locator('tbody', { hasText: 'Zaal Spiraal' }).locator('[data-use="own-use"]').count()).toBe(2)
+  expect(await page.getByText('Interne vergadering').count()).toBeGreaterThan(0)
+  expect(await page.getByRole('link', { name: 'Hou een zaal voor het huis' }).count()).toBe(0)
+  expect(await page.locator('main form').count()).toBe(0)
+  expect(await page.locator('main [href*="/requests"]').count()).toBe(0)
+  const refused = await fetch(`${site.url}/api/room-uses`, {
+    ...{ method: 'POST', body: JSON.stringify({ roomType: room }) },
+    headers: {
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${(await signInAtPanel(site.url, email)).get('panelAccessToken')}`,
+    },
+  })
+  expect(refused.status).toBe(403)
 })
 
 test('axe finds nothing in the calendar and its form, at both widths', async ({ visit, cookies }) => {

@@ -24,6 +24,7 @@ test('an editor makes an address, whoever has it sees each draft and nobody else
   await titled('Alleen in het concept')
 
   const page = await open(panel, { cookies, scripts: false })
+  await page.locator('[data-id="about"] summary').click()
   await page.locator('[data-id="about"]').getByRole('link', { name: 'Voorbeeldadres' }).click()
   expect(await page.locator('main').innerText()).toContain('Nog geen voorbeeldadres')
   expect(await page.locator('[name="days"]:checked').getAttribute('value')).toBe('7')

@@ -92,8 +92,9 @@ export const createSession = (context: ApiContext, input: NewSession): Promise<s
   })
 
 async function planAll(context: ApiContext, tx: Transaction, input: NewSeries): Promise<string[]> {
-  const { firstDay, everyWeeks, times, days, from, until, ...session } = input
-  const { sessions } = planSeries({ firstDay, everyWeeks, times, days, from, until })
+  const { firstDay, everyWeeks, times, days, from, until, skip, moved, ...session } = input
+  const { sessions } = planSeries({ firstDay, everyWeeks, times, days, from, until, skip, moved })
+  if (sessions.length === 0) throw invalid('skip', 'error.seriesNone')
   const { trainer, roomType } = session
   const hours = sessions.flatMap(({ schedule }) => schedule)
   await assertNoClashes(tx, { lessons: lessonsOf(trainer, hours), roomType, hours }, session)

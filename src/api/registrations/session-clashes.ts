@@ -1,7 +1,7 @@
 import { eq, or, sql } from 'drizzle-orm'
 import { array } from 'yup'
 import { bundledTexts } from '../../../locales/texts.ts'
-import { seriesQuestion, sessionClash, sessionPlanning } from '../../../schemas/session-editing.ts'
+import { seriesClash, seriesQuestion, sessionPlanning } from '../../../schemas/session-editing.ts'
 import type { Executor, Transaction } from '../../db/client.ts'
 import {
   acceptedClashes,
@@ -36,7 +36,7 @@ import {
   required,
   routes,
 } from '../platform/index.ts'
-import { assertNoClash, findRoomClashes, type Hours, type PlacedClash, spanOf } from '../rooms/index.ts'
+import { assertNoClash, findRoomClashes, type Hours, metOf, type PlacedClash, spanOf } from '../rooms/index.ts'
 
 /** Hours, as instants, at which a trainer teaches. */
 export interface Lesson {
@@ -116,6 +116,7 @@ interface TrainerRow extends Record<string, unknown> {
   days: string[]
   /** Of an absence that is not of whole days. */
   times: [string, string] | null
+  met: (string[] | null)[]
 }
 
 function nameOf({ title, reason, names, days, times }: TrainerRow): Localized {
@@ -144,10 +145,16 @@ async function trainerClashRows(db: Executor, { lessons, session: except }: Taug
   if (!span) return []
   const wanted = sql`jsonb_to_recordset(${JSON.stringify(lessons)}::jsonb) wanted (trainer uuid, "start" timestamptz, "end" timestamptz)`
   const brussels = (instant: 'start' | 'end') => sql.raw(`(wanted."${instant}" at time zone 'Europe/Brussels')`)
+  const isAway = sql`wanted.trainer = ${trainerAbsences.trainerId}
+    and ${brussels('start')}::date <= ${trainerAbsences.untilDay} and ${brussels('end')}::date >= ${trainerAbsences.fromDay}
+    and (${trainerAbsences.fromTime} is null or (${brussels('start')}::time < ${trainerAbsences.untilTime}::time
+      and ${brussels('end')}::time > ${trainerAbsences.fromTime}::time))`
   const { rows } = await db.execute<TrainerRow>(sql`
     select 'session' as kind, ${sessions.id} as id, ${courses.title} as title, null as reason,
       json_agg(distinct ${trainers.id}) as trainers, string_agg(distinct ${trainers.name}, ', ') as names,
-      json_agg(lesson.starts_at order by lesson.starts_at) as days, null as times
+      json_agg(lesson.starts_at order by lesson.starts_at) as days, null as times,
+      json_agg((select json_agg(wanted."start") from ${wanted} where wanted.trainer = lesson.trainer_id
+        and wanted."start" < lesson.ends_at and wanted."end" > lesson.starts_at)) as met
     from ${sessions} join ${courses} on ${courses.id} = ${sessions.courseId}
     cross join lateral (${teaching}) lesson join ${trainers} on ${trainers.id} = lesson.trainer_id
     where ${sessions.canceledAt} is null and ${sessions.endDate} > ${span.start} and ${sessions.startDate} < ${span.end}
@@ -160,12 +167,10 @@ async function trainerClashRows(db: Executor, { lessons, session: except }: Taug
       json_build_array(${trainers.id}), ${trainers.name},
       json_build_array(${trainerAbsences.fromDay}, ${trainerAbsences.untilDay}),
       case when ${trainerAbsences.fromTime} is not null
-        then json_build_array(${trainerAbsences.fromTime}, ${trainerAbsences.untilTime}) end
+        then json_build_array(${trainerAbsences.fromTime}, ${trainerAbsences.untilTime}) end,
+      json_build_array((select json_agg(wanted."start") from ${wanted} where ${isAway}))
     from ${trainerAbsences} join ${trainers} on ${trainers.id} = ${trainerAbsences.trainerId}
-    where exists (select from ${wanted} where wanted.trainer = ${trainerAbsences.trainerId}
-      and ${brussels('start')}::date <= ${trainerAbsences.untilDay} and ${brussels('end')}::date >= ${trainerAbsences.fromDay}
-      and (${trainerAbsences.fromTime} is null or (${brussels('start')}::time < ${trainerAbsences.untilTime}::time
-        and ${brussels('end')}::time > ${trainerAbsences.fromTime}::time)))
+    where exists (select from ${wanted} where ${isAway})
     order by 1, 2`)
   return rows
 }
@@ -177,7 +182,7 @@ export const takenTrainers = async (db: Executor, taught: Taught): Promise<Set<s
 async function findTrainerClashes(db: Executor, taught: Taught): Promise<PlacedClash[]> {
   return (await trainerClashRows(db, taught)).map((row) => {
     const days = row.kind === 'absence' ? daysBetween(row.days) : row.days
-    return { place: 'trainer', kind: row.kind, id: row.id, name: nameOf({ ...row, days }) }
+    return { place: 'trainer', kind: row.kind, id: row.id, name: nameOf({ ...row, days }), met: metOf(row.met) }
   })
 }
 
@@ -267,9 +272,16 @@ async function getPlanning({ db }: ApiContext, id: string) {
 /** What the sessions of a series would clash with, as they would be asked about. */
 async function listSeriesClashes({ db }: ApiContext, given: Record<string, string>) {
   const { trainer, roomType, ...series } = await readQuery(seriesQuestion, given)
-  const hours = planSeries(series).sessions.flatMap(({ schedule }) => schedule)
+  const { sessions: planned } = planSeries(series)
+  const hours = planned.flatMap(({ schedule }) => schedule)
+  const firstOf = new Map(
+    planned.flatMap(({ first, schedule }) => schedule.map((part) => [Date.parse(part.start), first])),
+  )
   const clashes = await findClashes(db, { lessons: lessonsOf(trainer, hours), roomType, hours })
-  return clashes.map(({ id, ...clash }) => ({ _id: id, ...clash, acceptedBy: null, acceptedAt: null }))
+  return clashes.map(({ id, met, ...clash }) => ({
+    ...{ _id: id, ...clash },
+    days: [...new Set(met.flatMap((start) => firstOf.get(Date.parse(start)) ?? []))].toSorted(),
+  }))
 }
 
 export const sessionPlanningRoutes = routes(
@@ -277,7 +289,7 @@ export const sessionPlanningRoutes = routes(
     id: 'seriesClashes',
     summary: 'What a series would clash with',
     description:
-      'The sessions, bookings, open quotations, own use and absences that the sessions of a series would meet, before they are planned.',
+      'The sessions, bookings, open quotations, own use and absences that the sessions of a series would meet, before they are planned, with the first days of those that do.',
     access: desk,
     parameters: [
       required(queryParameter('firstDay', 'string', 'The first day, YYYY-MM-DD.')),
@@ -286,10 +298,12 @@ export const sessionPlanningRoutes = routes(
       required(queryParameter('everyWeeks', 'integer', 'Every how many weeks.')),
       required(queryParameter('times', 'integer', 'How many sessions.')),
       required(queryParameter('days', 'integer', 'How many days each takes.')),
+      queryParameter('skip', 'string', 'The first days that are left out, with commas between them.'),
+      queryParameter('moved', 'string', 'The first days that move: 2027-01-14:2027-01-15, with commas between them.'),
       queryParameter('trainer', 'string', 'The id of the trainer.'),
       queryParameter('roomType', 'string', 'The id of a room of the house.'),
     ],
-    response: array(sessionClash.required()).required(),
+    response: array(seriesClash.required()).required(),
     run: (context, { query }) => listSeriesClashes(context, firstOf(query)),
   }),
   get('/:id/planning', {

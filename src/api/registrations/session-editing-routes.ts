@@ -69,7 +69,7 @@ export const sessionEditingRoutes = routes(
     id: 'createSeries',
     summary: 'Plans the same session several times',
     description:
-      'Plans the same session of a course every so many weeks, all of them or none. One that would begin on a public holiday is left out, and comes at the end; its other days are the working days that follow. A trainer or a room that is taken at one of those times is 409, unless `isClashAccepted`.',
+      'Plans the same session of a course every so many weeks, all of them or none. One that would begin on a public holiday is left out, and comes at the end; its other days are the working days that follow. First days in `skip` are left out, and those in `moved` are on another day. A trainer or a room that is taken at one of those times is 409, unless `isClashAccepted`.',
     access: desk,
     failures: ['TRAINER_TAKEN', 'ROOM_NOT_FREE'],
     parameters: [onceParameter],

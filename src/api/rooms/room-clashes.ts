@@ -16,6 +16,8 @@ export interface Clash {
   id: string
   /** What it meets, and on which days, for who works here. */
   name: Localized
+  /** The beginnings of the wanted hours that meet it. */
+  met: string[]
 }
 
 export interface PlacedClash extends Clash {
@@ -58,7 +60,12 @@ interface Row extends Record<string, unknown> {
   customer: string | null
   reason: OwnUseReason | null
   days: string[]
+  /** For each of its hours, what of the wanted ones meets it. */
+  met: (string[] | null)[]
 }
+
+/** The wanted hours that meet something, each once. */
+export const metOf = (met: Row['met']): string[] => [...new Set(met.flatMap((some) => some ?? []))]
 
 /** A whole day written alone, as the calendar of rooms names what stands in it. */
 function nameOf({ kind, title, customer, reason, days }: Row): Localized {
@@ -77,26 +84,29 @@ export async function findRoomClashes(db: Executor, { roomType, hours, except }:
   const wanted = sql`jsonb_to_recordset(${JSON.stringify(hours)}::jsonb) wanted ("start" timestamptz, "end" timestamptz)`
   const meets = (start: SQL | typeof roomUses.startsAt, end: SQL | typeof roomUses.endsAt) =>
     sql`exists (select from ${wanted} where wanted."start" < ${end} and wanted."end" > ${start})`
+  const met = (start: SQL | typeof roomUses.startsAt, end: SQL | typeof roomUses.endsAt) =>
+    sql`(select json_agg(wanted."start") from ${wanted} where wanted."start" < ${end} and wanted."end" > ${start})`
+  const metByUse = sql`json_agg(${met(roomUses.startsAt, roomUses.endsAt)})`
   const isUsed = sql`${roomUses.roomTypeId} = ${roomType} and ${roomUses.endsAt} > ${first}
     and ${meets(roomUses.startsAt, roomUses.endsAt)}`
   const others = (id: SQL | typeof sessions.id | typeof ownUses.id) => (except ? sql`${id} <> ${except}` : sql`true`)
   const { rows } = await db.execute<Row>(sql`
     select 'session' as kind, ${sessions.id} as id, ${courses.title} as title, null as customer, null as reason,
-      json_agg(${roomUses.startsAt} order by ${roomUses.startsAt}) as days
+      json_agg(${roomUses.startsAt} order by ${roomUses.startsAt}) as days, ${metByUse} as met
     from ${roomUses} join ${sessions} on ${sessions.id} = ${roomUses.sessionId}
     join ${courses} on ${courses.id} = ${sessions.courseId}
     where ${isUsed} and ${others(sessions.id)} group by ${sessions.id}, ${courses.title}
     union all
     select 'ownUse', ${ownUses.id}, null, null, ${ownUses.reason},
-      json_agg(${roomUses.startsAt} order by ${roomUses.startsAt})
+      json_agg(${roomUses.startsAt} order by ${roomUses.startsAt}), ${metByUse}
     from ${roomUses} join ${ownUses} on ${ownUses.id} = ${roomUses.ownUseId}
     where ${isUsed} and ${others(ownUses.id)} group by ${ownUses.id}
     union all
     select case when ${isApproved} then 'booking' else 'quotation' end, ${bookings.id}, null,
       coalesce(${bookings.organisationName}, ${bookings.firstName} || ' ' || ${bookings.lastName}), null,
-      json_build_array(${bookings.date})
+      json_build_array(${bookings.date}), json_build_array(${met(bookingStart, bookingEnd)})
     from ${bookings} where ${bookings.roomTypeId} = ${roomType} and ${bookings.date} >= ${brusselsDay(new Date(first))}
       and (${isApproved} or ${isOpen()}) and ${meets(bookingStart, bookingEnd)}
     order by 1, 2`)
-  return rows.map((row) => ({ kind: row.kind, id: row.id, name: nameOf(row) }))
+  return rows.map((row) => ({ kind: row.kind, id: row.id, name: nameOf(row), met: metOf(row.met) }))
 }

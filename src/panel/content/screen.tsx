@@ -11,7 +11,6 @@ import {
   fieldHref,
   formHref,
   LanguageStatus,
-  Moment,
   panelPath,
   plannedHref,
   RareActs,
@@ -206,7 +205,7 @@ export function Screen(props: ScreenOf<typeof contentList.page>) {
               return state ? <LanguageStatus {...state} /> : null
             },
           })),
-          { key: 'changed', label: t('changed'), isLabelled: true, cell: ({ updatedAt }) => <Moment at={updatedAt} /> },
+          { key: 'changed', label: t('changed'), since: ({ updatedAt }) => updatedAt },
           { key: 'who', label: t('who'), isSecond: true, cell: ({ author }) => author },
           { key: 'acts', label: t('panel.actions'), cell: (content) => <Acts content={content} /> },
         ]}

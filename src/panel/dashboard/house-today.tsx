@@ -47,7 +47,7 @@ export function HouseToday({ data }: { data: PanelTodayQuery }) {
   const t = useTexts('panel-today')
   const rooms = useTexts('panel-rooms')
   const page = usePage()
-  const mayOpen = useMay('rooms')
+  const mayOpen = useMay('desk', 'rooms')
   const types = listed(data.allRoomTypes)
   if (types.length === 0) return null
   return (

@@ -28,7 +28,7 @@ export const panelAreas = [
   { path: '/registrations', text: 'registrations', roles: orderRoles, group: 'desk' },
   { path: '/sessions', text: 'sessions', roles: desk, group: 'desk' },
   { path: '/requests', text: 'requests', roles: rooms, group: 'desk' },
-  { path: '/rooms', text: 'rooms', roles: rooms, group: 'desk' },
+  { path: '/rooms', text: 'rooms', roles: [...desk, ...rooms], group: 'desk' },
   { path: '/customers', text: 'customers', roles: officeRoles, group: 'desk' },
   { path: '/messages', text: 'messages', roles: desk, group: 'desk' },
   { path: '/evaluations', text: 'evaluations', roles: [...editor, ...desk], group: 'desk' },

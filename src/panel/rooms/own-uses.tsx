@@ -8,6 +8,7 @@ import {
   RecordPart,
   RowButton,
   roomsHref,
+  useMay,
   usePage,
   useRefused,
   useUseWords,
@@ -61,6 +62,7 @@ export function OwnUses({ uses, rooms }: { uses: readonly Use[]; rooms: readonly
   const t = useTexts('panel-rooms')
   const { locale } = usePage()
   const words = useUseWords()
+  const mayFree = useMay('rooms')
   const own = Map.groupBy(
     uses.filter(({ ownUse }) => ownUse),
     ({ ownUse }) => String(ownUse),
@@ -80,7 +82,7 @@ export function OwnUses({ uses, rooms }: { uses: readonly Use[]; rooms: readonly
                 {about}
                 {first.by && <span className="muted">, {first.by}</span>}
               </span>
-              <RowButton form={freeRoomForm} sent={{ ownUse: id }} of={about} text={t('freeIt')} />
+              {mayFree && <RowButton form={freeRoomForm} sent={{ ownUse: id }} of={about} text={t('freeIt')} />}
             </li>
           )
         })}

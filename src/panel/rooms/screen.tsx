@@ -19,6 +19,7 @@ import {
   Refusal,
   roomsHref,
   type ScreenOf,
+  useMay,
   usePage,
   useRefused,
   Ways,
@@ -68,16 +69,19 @@ function Tile({ taken }: { taken: Taken }) {
   const t = useTexts('panel-requests')
   const page = usePage()
   const words = `${customerOf(taken)}, ${t(`statuses.${taken.status}`)}`
-  return (
-    <a
-      className={classOf(taken.status)}
-      href={pathOf('request', taken._id, page)}
-      title={words}
-      data-status={taken.status}
-    >
+  const told = { className: classOf(taken.status), title: words, 'data-status': taken.status }
+  const content = (
+    <>
       <StatusMark status={taken.status} />
       <span className="visually-hidden">{words}</span>
+    </>
+  )
+  return useMay('rooms') ? (
+    <a {...told} href={pathOf('request', taken._id, page)}>
+      {content}
     </a>
+  ) : (
+    <span {...told}>{content}</span>
   )
 }
 
@@ -157,6 +161,7 @@ function DayList({ rooms, taken, uses }: CalendarProps) {
   const t = useTexts('panel-requests')
   const page = usePage()
   const { locale } = page
+  const mayOpen = useMay('rooms')
   const onDay = (day: string) =>
     rooms.flatMap((room) =>
       taken.filter(({ date, roomType }) => date === day && roomType === room.id).map((one) => ({ ...one, room })),
@@ -176,7 +181,11 @@ function DayList({ rooms, taken, uses }: CalendarProps) {
             )}
             {onDay(day).map(({ room, ...one }) => (
               <li key={one._id}>
-                <RecordLink to="request" id={one._id} text={customerOf(one)} />
+                {mayOpen ? (
+                  <RecordLink to="request" id={one._id} text={customerOf(one)} />
+                ) : (
+                  <span className="strong">{customerOf(one)}</span>
+                )}
                 <span>
                   {room.name}, {bookingWords.dayPart[one.dayPart][locale]}
                 </span>
@@ -195,6 +204,7 @@ function RoomWays() {
   const requests = useTexts('panel-requests')
   const page = usePage()
   const { previous, current, next, month } = monthIn(page)
+  const mayOpen = useMay('rooms')
   return (
     <Ways
       label={t('ways')}
@@ -202,7 +212,7 @@ function RoomWays() {
         { href: roomsHref(previous, page), text: formatMonth(previous, page.locale), rel: 'prev' },
         { href: panelPath('/rooms', page.locale), text: t('current'), isCurrent: month === current },
         { href: roomsHref(next, page), text: formatMonth(next, page.locale), rel: 'next' },
-        { href: panelPath(listPaths.request, page.locale), text: requests('title') },
+        ...(mayOpen ? [{ href: panelPath(listPaths.request, page.locale), text: requests('title') }] : []),
       ]}
     />
   )
@@ -243,21 +253,23 @@ export function Screen({ data, page }: ScreenOf<typeof roomsPage>) {
   const uses = listed(data.roomUses)
   const own = useRefused(ownUseForm.name)
   const shown = { page, taken, uses, rooms: roomsOf(data, page.locale) }
+  const mayKeep = useMay('rooms')
   const isKeeping = page.search.act?.[0] === 'keep' || own !== undefined
   return (
     <>
       <h1>{t('titleOf', { month })}</h1>
       <RoomWays />
       <Refusal />
-      {isKeeping ? (
-        <KeepRoom rooms={shown.rooms} />
-      ) : (
-        <p>
-          <Button look="outline" href={`${roomsHref(monthIn(page).first, page)}&act=keep#keep-title`}>
-            {t('keep')}
-          </Button>
-        </p>
-      )}
+      {mayKeep &&
+        (isKeeping ? (
+          <KeepRoom rooms={shown.rooms} />
+        ) : (
+          <p>
+            <Button look="outline" href={`${roomsHref(monthIn(page).first, page)}&act=keep#keep-title`}>
+              {t('keep')}
+            </Button>
+          </p>
+        ))}
       {taken.length + uses.length === 0 ? (
         <EmptyState seed="rooms" title={t('none', { month })} text={t('noneText')} />
       ) : (

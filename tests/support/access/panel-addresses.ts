@@ -10,7 +10,7 @@ export const panelAddresses = `
 /control-panel/requests.csv                   rooms
 /control-panel/requests/:id.pdf               rooms
 /control-panel/requests/:id                   rooms
-/control-panel/rooms                          rooms
+/control-panel/rooms                          desk rooms
 /control-panel/registrations                  desk finance
 /control-panel/registrations.csv              desk finance
 /control-panel/bulk/:id                       desk finance
