@@ -198,7 +198,7 @@ export function Screen(props: ScreenOf<typeof contentList.page>) {
           { key: 'place', label: t('place'), isSecond: true, cell: (content) => placeOf(content) },
           ...locales.map((language) => ({
             key: language,
-            label: t(`languages.${language}`),
+            label: language.toUpperCase(),
             isLabelled: true,
             cell: ({ languages }: Row) => {
               const state = languages.find((one) => one?.locale === language)
@@ -207,7 +207,13 @@ export function Screen(props: ScreenOf<typeof contentList.page>) {
           })),
           { key: 'changed', label: t('changed'), since: ({ updatedAt }) => updatedAt },
           { key: 'who', label: t('who'), isSecond: true, cell: ({ author }) => author },
-          { key: 'acts', label: t('panel.actions'), cell: (content) => <Acts content={content} /> },
+          {
+            key: 'acts',
+            label: t('panel.actions'),
+            isUnnamed: true,
+            isAmount: true,
+            cell: (content) => <Acts content={content} />,
+          },
         ]}
       />
       <RemoveQuestion data={data} />

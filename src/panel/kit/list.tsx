@@ -22,6 +22,8 @@ interface ListColumn<Row> {
   label: string
   isNumber?: boolean
   isWhole?: boolean
+  /** Its heading is heard only: of what can be done with a row. */
+  isUnnamed?: boolean
   /** It stands as a second line in the column before it, where that is shown. */
   isSecond?: boolean
   /** A record of two lines has it at the end of the first. */

@@ -23,7 +23,7 @@ export function SpreadChart({ kind, spread: { count, average, counts }, isLow }:
     <div className={isLow ? styles.low : styles.spread}>
       <p>
         <strong>{average == null ? '–' : formatNumber(average, locale)}</strong>
-        {' · '}
+        {isLow ? ' ' : ' · '}
         <span className="muted">{t.count('given', count)}</span>
       </p>
       <div className={styles.columns} role="img" aria-label={t('spread', { counts: heard })}>
