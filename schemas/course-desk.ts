@@ -82,6 +82,7 @@ export const newLocation = object({
   zip: optional(line(20)),
   city: localizedLine(100).required('error.required'),
   isOnline: boolean().required('error.required'),
+  hasRooms: boolean(),
 }).meta({ title: 'NewLocation' })
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })

@@ -38,6 +38,7 @@ export const locationWithIntro = location
     intro: localizedText.defined().nullable(),
     directions: localizedText.defined().nullable(),
     parking: localizedText.defined().nullable(),
+    hasRooms: boolean().required(),
     updatedAt: string().required(),
   })
   .meta({ title: 'LocationWithIntro' })

@@ -34,9 +34,12 @@ export const newOwnUse = object({
   .meta({ title: 'NewOwnUse' })
 export type NewOwnUse = InferType<typeof newOwnUse>
 
-/** Hours at which a room serves the house: for the session that has it, whose course is `title`, or for an own use. */
+/**
+ * Hours at which a room serves the house: for the session that has it, whose course is `title`, or for an own use. Without a
+ * room it is a session that will need one.
+ */
 export const roomUse = object({
-  roomType: string().uuid().required(),
+  roomType: string().uuid().defined().nullable(),
   start: string().required(),
   end: string().required(),
   session: string().uuid().defined().nullable(),

@@ -118,6 +118,7 @@ export const locations: {
   zip?: string
   city: Localized
   isOnline?: true
+  hasRooms?: true
 }[] = [
   {
     key: 'brussels',
@@ -131,6 +132,7 @@ export const locations: {
     addresses: { nl: 'Vaartstraat 12', en: 'Vaartstraat 12', fr: 'rue du Canal 12' },
     zip: '1000',
     city: { nl: 'Brussel', en: 'Brussels', fr: 'Bruxelles' },
+    hasRooms: true,
   },
   {
     key: 'antwerp',

@@ -149,6 +149,45 @@ test('a series shows what it meets before it is planned, without scripts', async
   expect(accepted).toHaveLength(1)
 })
 
+test('a session without a room has a line of its own, and who quotes the last room is told of it first', async ({
+  client,
+  visit,
+  cookies,
+}) => {
+  const { rows } = await client.query<{ booking: string; day: string; room: string }>(
+    `select id as booking, date::text as day, room_type_id as room from bookings
+     where status = 'new' and room_type_id is not null and date > now() limit 1`,
+  )
+  const [{ booking, day: asked, room: wanted } = { booking: '', day: '', room: '' }] = rows
+  const [start, end] = [brusselsInstant(asked, '08:30'), brusselsInstant(asked, '17:00')]
+  const { rows: made } = await client.query<{ id: string }>(
+    `insert into sessions (course_id, location_id, language_id, start_date, end_date, schedule, duration, capacity)
+     select course_id, (select id from locations where has_rooms), language_id, $1, $2,
+       json_build_array(json_build_object('start', $3::text, 'end', $4::text)), 7, 10 from sessions limit 1 returning id`,
+    [start, end, start.toISOString(), end.toISOString()],
+  )
+  const { page } = await visit(`${rooms}?month=${asked.slice(0, 7)}`, { cookies, width: 1440 })
+  const line = page.locator('tbody', { hasText: 'Opleiding zonder zaal' })
+  expect(await line.locator(`a[href$="${made[0]?.id}"]`).count()).toBe(2)
+  await page.goto(new URL(`/control-panel/requests/${booking}`, page.url()).href)
+  expect(await page.getByText('nog opleidingen zonder zaal').count()).toBe(0)
+  const kept = await client.query<{ id: string }>(
+    `insert into own_uses (room_type_id, from_day, until_day, day_part, reason)
+     select id, $1, $1, 'all', 'other' from room_types where id <> $2 returning id`,
+    [asked, wanted],
+  )
+  await client.query(
+    `insert into room_uses (room_type_id, own_use_id, starts_at, ends_at)
+     select room_type_id, id, $1, $2 from own_uses where id = any($3)`,
+    [start, end, kept.rows.map(({ id }) => id)],
+  )
+  await page.reload()
+  expect(await page.getByText('nog opleidingen zonder zaal').count()).toBe(1)
+  expect(await violationsIn(page)).toEqual([])
+  await client.query('delete from own_uses where id = any($1)', [kept.rows.map(({ id }) => id)])
+  await client.query('delete from sessions where id = $1', [made[0]?.id])
+})
+
 test('who plans sessions reads the calendar of rooms, and keeps or frees none', async ({
   site,
   visit,

@@ -115,7 +115,7 @@ export const locationRoutes = resourceRoutes({
   access: byPlanners,
   failures,
   table: locations,
-  columns: { ...locationColumns, ...pick(locations, 'intro', 'directions', 'parking', 'updatedAt') },
+  columns: { ...locationColumns, ...pick(locations, 'intro', 'directions', 'parking', 'hasRooms', 'updatedAt') },
   journal: 'values',
   version: locations.updatedAt,
   usedBy: (id) =>

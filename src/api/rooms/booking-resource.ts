@@ -1,7 +1,7 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { booking, newBooking } from '../../../schemas/booking.ts'
 import type { Transaction } from '../../db/client.ts'
-import { bookings, stateChanges, users } from '../../db/tables.ts'
+import { bookings, sessions, stateChanges, users } from '../../db/tables.ts'
 import { approvedStatuses, bookingStatuses, cateringTypes, dayParts } from '../../domain/bookings.ts'
 import { openAmountOf } from '../money/index.ts'
 import type { ApiContext, Asking, Query, Resource } from '../platform/index.ts'
@@ -16,7 +16,7 @@ import {
   ownedBy,
   pick,
 } from '../platform/index.ts'
-import { isUsedByHouse } from './room-uses.ts'
+import { bookingEnd, bookingStart, isUsedByHouse, unplaced } from './room-uses.ts'
 
 export const quotation = sql`case when offer is not null then json_build_object(
   'number', offer->'number', 'issuedOn', offer->'issuedOn', 'validUntil', offer->'validUntil',
@@ -98,14 +98,28 @@ async function deleteBooking({ db, user }: ApiContext, id: string) {
 /** By which staff look for a booking: who asked, and the number of the quotation. */
 const whose = sql`concat_ws(' ', ${bookings.organisationName}, ${bookings.firstName}, ${bookings.lastName}, ${bookings.email}, ${bookings.offer} ->> 'number')`
 
+const approved = sql.join(
+  approvedStatuses.map((status) => sql`${status}`),
+  sql`, `,
+)
+
 /** A quotation of a room that another booking, approved since, has then, or the house itself. */
 const isOvertaken = sql`(${bookings.status} = 'waiting_for_customer' and (${isUsedByHouse} or exists (select from bookings other
   where other.room_type_id = ${bookings.roomTypeId} and other.date = ${bookings.date} and other.id <> ${bookings.id}
     and (other.day_part = ${bookings.dayPart} or 'all' in (other.day_part, ${bookings.dayPart}))
-    and other.status in (${sql.join(
-      approvedStatuses.map((status) => sql`${status}`),
-      sql`, `,
-    )}))))`
+    and other.status in (${approved}))))`
+
+/** How many sessions without a room are at its hours. */
+const needs = sql`(select count(distinct ${sessions.id}) from ${unplaced}
+  and part."start" < ${bookingEnd} and part."end" > ${bookingStart})`
+
+/** A booking that leaves fewer rooms than sessions without one will need at its hours. */
+const isScarce = sql`(${needs} > 0 and ${needs} >= (select count(*) from room_types room
+  where not exists (select from room_uses used where used.room_type_id = room.id
+      and used.starts_at < ${bookingEnd} and used.ends_at > ${bookingStart})
+    and not exists (select from bookings other where other.room_type_id = room.id and other.date = ${bookings.date}
+      and other.id <> ${bookings.id} and (other.day_part = ${bookings.dayPart} or 'all' in (other.day_part, ${bookings.dayPart}))
+      and other.status in (${approved}))))`
 
 /** Bookings as lists and single answers show them; how they come and change is not generic. */
 export const bookingResource = {
@@ -116,6 +130,7 @@ export const bookingResource = {
     _id: bookings.id,
     status: { kind: 'choice', of: bookingStatuses, column: bookings.status },
     isOvertaken: { kind: 'boolean', column: isOvertaken },
+    isScarce: { kind: 'boolean', column: isScarce },
     date: dayField(bookings.date),
     dayPart: { kind: 'choice', of: dayParts, column: bookings.dayPart },
     persons: bookings.persons,

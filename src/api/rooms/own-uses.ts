@@ -1,5 +1,5 @@
-import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
-import { array } from 'yup'
+import { eq, sql } from 'drizzle-orm'
+import { array, type InferType } from 'yup'
 import { roomAvailabilityQuery } from '../../../schemas/room.ts'
 import { type NewOwnUse, newOwnUse, roomUse } from '../../../schemas/room-use.ts'
 import type { Transaction } from '../../db/client.ts'
@@ -26,35 +26,30 @@ import {
 } from '../platform/index.ts'
 import { period } from './room-availability.ts'
 import { assertNoClash, findRoomClashes } from './room-clashes.ts'
-import { hoursOf } from './room-uses.ts'
+import { hoursOf, unplaced } from './room-uses.ts'
 
-/** What the house uses its rooms for in a period, the earliest first. */
+/** What the house uses its rooms for in a period, and the sessions that will need one, the earliest first. */
 async function listRoomUses({ db }: ApiContext, given: Record<string, string>) {
   const { from, to } = await readQuery(roomAvailabilityQuery, given)
-  return db
-    .select({
-      roomType: roomUses.roomTypeId,
-      start: instantOf(roomUses.startsAt),
-      end: instantOf(roomUses.endsAt),
-      session: roomUses.sessionId,
-      ownUse: roomUses.ownUseId,
-      title: courses.title,
-      reason: ownUses.reason,
-      note: ownUses.note,
-      by: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`,
-    })
-    .from(roomUses)
-    .leftJoin(sessions, eq(sessions.id, roomUses.sessionId))
-    .leftJoin(courses, eq(courses.id, sessions.courseId))
-    .leftJoin(ownUses, eq(ownUses.id, roomUses.ownUseId))
-    .leftJoin(users, eq(users.id, ownUses.createdBy))
-    .where(
-      and(
-        gte(roomUses.endsAt, brusselsInstant(from, '00:00')),
-        lt(roomUses.startsAt, brusselsInstant(plusDays(to, 1), '00:00')),
-      ),
-    )
-    .orderBy(asc(roomUses.startsAt), asc(roomUses.id))
+  const [begin, end] = [
+    brusselsInstant(from, '00:00').toISOString(),
+    brusselsInstant(plusDays(to, 1), '00:00').toISOString(),
+  ]
+  const { rows } = await db.execute<InferType<typeof roomUse>>(sql`
+    select ${roomUses.roomTypeId} as "roomType", ${instantOf(roomUses.startsAt)} as start, ${instantOf(roomUses.endsAt)} as "end",
+      ${roomUses.sessionId} as session, ${roomUses.ownUseId} as "ownUse", ${courses.title} as title,
+      ${ownUses.reason} as reason, ${ownUses.note} as note, ${users.firstName} || ' ' || ${users.lastName} as by
+    from ${roomUses} left join ${sessions} on ${sessions.id} = ${roomUses.sessionId}
+    left join ${courses} on ${courses.id} = ${sessions.courseId}
+    left join ${ownUses} on ${ownUses.id} = ${roomUses.ownUseId} left join ${users} on ${users.id} = ${ownUses.createdBy}
+    where ${roomUses.endsAt} >= ${begin} and ${roomUses.startsAt} < ${end}
+    union all
+    select null, ${instantOf(sql`part."start"`)}, ${instantOf(sql`part."end"`)}, ${sessions.id}, null,
+      (select ${courses.title} from ${courses} where ${courses.id} = ${sessions.courseId}), null, null, null
+    from ${unplaced} and part."end" >= ${begin} and part."start" < ${end}
+      and ${sessions.endDate} >= ${begin} and ${sessions.startDate} < ${end}
+    order by start, session, "ownUse"`)
+  return rows
 }
 
 function hoursOfUse({ fromDay, untilDay, dayPart }: NewOwnUse) {
@@ -109,7 +104,7 @@ export const roomUseRoutes = routes(
     id: 'roomUses',
     summary: 'What the house uses its rooms for',
     description:
-      'The hours of a period at which rooms serve the house: sessions, and own use with its reason. Bookings of customers stand in the calendar of rooms.',
+      'The hours of a period at which rooms serve the house: sessions, and own use with its reason; without a room, sessions that will need one. Bookings of customers stand in the calendar of rooms.',
     access: office,
     parameters: period,
     response: several,

@@ -2,7 +2,7 @@ import { and, asc, between, eq, inArray, isNotNull, ne, or } from 'drizzle-orm'
 import { array } from 'yup'
 import { bookingPriceQuery, bookingPrice as bookingPriceSchema, calendarBooking } from '../../../schemas/booking.ts'
 import { roomAvailability, roomAvailabilityQuery } from '../../../schemas/room.ts'
-import { bookings } from '../../db/tables.ts'
+import { bookings, roomTypes } from '../../db/tables.ts'
 import type { RoomState } from '../../domain/bookings.ts'
 import { bookingPrice, calendarStatuses, halfDaysOf, overlapping } from '../../domain/bookings.ts'
 import { defaultLocale } from '../../domain/locales.ts'
@@ -21,7 +21,7 @@ import {
   withCacheTags,
 } from '../platform/index.ts'
 import { bookingColumns } from './booking-resource.ts'
-import { halfDaysOfHouse } from './room-uses.ts'
+import { halfDaysOfHouse, needsByHalf } from './room-uses.ts'
 import { findRoom, isApproved, isOpen, suggestRoom } from './rooms.ts'
 
 /** The half days of a period on which rooms are taken, by customers or the house, or quoted to somebody else; nothing of who asked. */
@@ -41,6 +41,16 @@ async function listRoomAvailability({ db }: ApiContext, given: Record<string, st
       const key = `${roomType} ${date} ${half}`
       if (found.get(key)?.state !== 'taken') found.set(key, { roomType: String(roomType), date, dayPart: half, state })
     }
+  }
+  // What sessions without a room will need is promised to nobody.
+  const needs = await needsByHalf(db, from, to)
+  const rooms = needs.size > 0 ? await db.select({ id: roomTypes.id }).from(roomTypes) : []
+  for (const [key, count] of needs) {
+    const [date = '', half = ''] = key.split(' ')
+    if (date < from || date > to) continue
+    const free = rooms.filter(({ id }) => found.get(`${id} ${key}`)?.state !== 'taken')
+    if (free.length > count) continue
+    for (const { id } of free) found.set(`${id} ${key}`, { roomType: id, date, dayPart: half, state: 'quoted' })
   }
   return [...found.values()].toSorted((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0))
 }
@@ -133,7 +143,7 @@ export const roomAvailabilityRoutes = routes(
     id: 'roomAvailability',
     summary: 'When rooms are taken, by half days',
     description:
-      'The half days of a period on which a room is taken, or quoted to somebody who has not answered yet; all others are free. Sessions and own use of the house count. Says nothing of who asked.',
+      'The half days of a period on which a room is taken, or quoted to somebody who has not answered yet; all others are free. Sessions and own use of the house count; where no more rooms are left than sessions without one will need, these count as quoted. Says nothing of who asked.',
     access: 'everyone',
     parameters: period,
     response: roomAvailability,

@@ -1,6 +1,6 @@
 import { and, gt, lt, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../db/client.ts'
-import { bookings, roomTypes, roomUses } from '../../db/tables.ts'
+import { bookings, locations, roomTypes, roomUses, sessions } from '../../db/tables.ts'
 import { type DayPart, dayPartHours, halfDays, partOfDay } from '../../domain/bookings.ts'
 import { brusselsDay, brusselsInstant, plusDays } from '../../domain/days.ts'
 
@@ -42,6 +42,38 @@ export async function isUsed(
   return (await db.$count(roomUses, meets)) > 0
 }
 
+/** Sessions where our rooms are that have none of them yet, with the hours at which they will need one. */
+export const unplaced = sql`${sessions} join ${locations} on ${locations.id} = ${sessions.locationId} and ${locations.hasRooms}
+  cross join jsonb_to_recordset(${sessions.schedule}) part ("start" timestamptz, "end" timestamptz)
+  where ${sessions.canceledAt} is null
+    and not exists (select from ${roomUses} where ${roomUses.sessionId} = ${sessions.id})`
+
+/** The half days at whose hours something is. */
+function halvesAt(startsAt: Date, endsAt: Date) {
+  const date = brusselsDay(startsAt)
+  return halfDays.flatMap((half) => {
+    const { start, end } = hoursOf(date, half)
+    return startsAt.toISOString() < end && endsAt.toISOString() > start ? [{ date, half }] : []
+  })
+}
+
+/** How many sessions will need a room, for each half day of a period on which some do: '2027-01-14 morning'. */
+export async function needsByHalf(db: Executor, from: string, to: string): Promise<Map<string, number>> {
+  const [begin, end] = [brusselsInstant(from, '00:00'), brusselsInstant(plusDays(to, 1), '00:00')]
+  const { rows } = await db.execute<{ session: string; start: string; end: string }>(sql`
+    select ${sessions.id} as session, part."start", part."end" from ${unplaced}
+      and ${sessions.endDate} > ${begin.toISOString()} and ${sessions.startDate} < ${end.toISOString()}`)
+  const needs = rows.flatMap(({ session, ...part }) =>
+    halvesAt(new Date(part.start), new Date(part.end)).map(({ date, half }) => `${date} ${half} ${session}`),
+  )
+  const counts = new Map<string, number>()
+  for (const need of new Set(needs)) {
+    const half = need.split(' ', 2).join(' ')
+    counts.set(half, (counts.get(half) ?? 0) + 1)
+  }
+  return counts
+}
+
 /** The half days of a period at whose hours the house uses a room. */
 export async function halfDaysOfHouse(db: Executor, from: string, to: string) {
   const uses = await db
@@ -53,13 +85,9 @@ export async function halfDaysOfHouse(db: Executor, from: string, to: string) {
         lt(roomUses.startsAt, brusselsInstant(plusDays(to, 1), '00:00')),
       ),
     )
-  return uses.flatMap(({ roomType, startsAt, endsAt }) => {
-    const date = brusselsDay(startsAt)
-    return halfDays.flatMap((half) => {
-      const { start, end } = hoursOf(date, half)
-      return startsAt.toISOString() < end && endsAt.toISOString() > start ? [{ roomType, date, half }] : []
-    })
-  })
+  return uses.flatMap(({ roomType, startsAt, endsAt }) =>
+    halvesAt(startsAt, endsAt).map((half) => ({ roomType, ...half })),
+  )
 }
 
 /** The room that a session has, if any; it has one for all of its days. */

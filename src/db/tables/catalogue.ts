@@ -47,6 +47,8 @@ export const locations = pgTable('locations', {
   zip: text('zip'),
   city: localized('city').notNull(),
   isOnline: boolean('is_online').notNull().default(false),
+  /** The rooms that one can rent are here: a session that has none of them will need one. */
+  hasRooms: boolean('has_rooms').notNull().default(false),
   /** The way there and where to park, for who comes. */
   directions: localized('directions'),
   parking: localized('parking'),

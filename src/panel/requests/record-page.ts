@@ -51,6 +51,7 @@ const requestQuery = graphql(`
     }
     bookingRivals(id: $id) { _id status dayPart roomType firstName lastName organisationName }
     overtaken: bookings(_id: $id, isOvertaken: "true", limit: 1) { total }
+    scarce: bookings(_id: $id, isScarce: "true", limit: 1) { total }
     bookingHistory(id: $id) { status at by byProvider }
     openInvoices: invoices(booking: $id, status: "open", kind: "invoice", limit: 1) { items { _id owed } }
     allRoomTypes(sort: ["sequence:ASC"]) { _id name { nl en fr } capacity priceHalfDay priceFullDay }

@@ -125,6 +125,11 @@ export function Screen({ data }: ScreenOf<typeof requestPage>) {
           <Sent booking={booking} />
           {canQuote && (
             <Quotation booking={booking} rooms={allRoomTypes ?? []}>
+              {data.scarce?.total ? (
+                <Notice tone="wait" title={t('scarce')}>
+                  {t('scarceText')}
+                </Notice>
+              ) : null}
               <Rivals data={data} />
             </Quotation>
           )}

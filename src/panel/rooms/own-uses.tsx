@@ -16,7 +16,7 @@ import {
 } from '../kit/index.ts'
 import record from '../kit/record.module.css'
 import { freeRoomForm, ownUseForm } from './page.ts'
-import type { Room, Use } from './uses.ts'
+import { type Room, type Use, withoutRoom } from './uses.ts'
 
 /** The room, days and reason; what it meets is shown before it is kept all the same. */
 export function KeepRoom({ rooms }: { rooms: readonly Room[] }) {
@@ -26,7 +26,7 @@ export function KeepRoom({ rooms }: { rooms: readonly Room[] }) {
   const own = useRefused(ownUseForm.name)
   const { first, today } = monthIn(page)
   const day = first > today ? first : today
-  const options = rooms.flatMap(({ id, name }) => (id ? [{ value: id, label: name }] : []))
+  const options = rooms.flatMap(({ id, name }) => (id && id !== withoutRoom ? [{ value: id, label: name }] : []))
   const parts = dayParts.map((part) => ({ value: part, label: bookingWords.dayPart[part][page.locale] }))
   const reasons = ownUseReasons.map((reason) => ({ value: reason, label: t(`reasons.${reason}`) }))
   const labels = {

@@ -2,7 +2,7 @@ import type { HalfDay } from '../../domain/bookings.ts'
 import { approvedStatuses, bookingWords, calendarStatuses, halfDays, halfDaysOf } from '../../domain/bookings.ts'
 import { brusselsDay } from '../../domain/days.ts'
 import { formatFullDate, formatMonth } from '../../domain/format.ts'
-import { inLocale, type Locale } from '../../domain/locales.ts'
+import { inLocale } from '../../domain/locales.ts'
 import type { PanelRoomsQuery } from '../../ui/gql/graphql.ts'
 import { Button, listed, useTexts } from '../../ui/index.ts'
 import { EmptyState, Mark, Status, statusMarks } from '../../ui/kit/index.ts'
@@ -28,7 +28,7 @@ import styles from '../kit/month-grid.module.css'
 import { KeepRoom, OwnUses } from './own-uses.tsx'
 import { ownUseForm, type roomsPage } from './page.ts'
 import { UseLine, UseTile } from './use-tiles.tsx'
-import { type Room, type Use, usesOfRoom } from './uses.ts'
+import { type Room, type Use, usesOfRoom, withoutRoom } from './uses.ts'
 
 type CalendarRow = NonNullable<NonNullable<PanelRoomsQuery['roomCalendar']>[number]>
 /** The call answers no other statuses. */
@@ -36,11 +36,16 @@ type Taken = CalendarRow & { status: (typeof calendarStatuses)[number] }
 
 const takenIn = ({ roomCalendar }: Pick<PanelRoomsQuery, 'roomCalendar'>) => listed(roomCalendar) as Taken[]
 
-/** Every room, and a line for what waits for one. */
-function roomsOf({ allRoomTypes, ...data }: PanelRoomsQuery, locale: Locale): Room[] {
-  const rooms = listed(allRoomTypes).map(({ _id, name }) => ({ id: _id, name: inLocale(name, locale) ?? '' }))
-  const isOpen = takenIn(data).some(({ roomType }) => roomType === null)
-  return isOpen ? [...rooms, { id: null, name: bookingWords.roomToChoose[locale] }] : rooms
+/** Every room, and lines for the sessions and the requests that wait for one. */
+function useRooms({ allRoomTypes, ...data }: PanelRoomsQuery): Room[] {
+  const t = useTexts('panel-rooms')
+  const { locale } = usePage()
+  const rooms: Room[] = listed(allRoomTypes).map(({ _id, name }) => ({ id: _id, name: inLocale(name, locale) ?? '' }))
+  if (listed(data.roomUses).some(({ roomType }) => roomType === null))
+    rooms.push({ id: withoutRoom, name: t('withoutRoom') })
+  if (takenIn(data).some(({ roomType }) => roomType === null))
+    rooms.push({ id: null, name: bookingWords.roomToChoose[locale] })
+  return rooms
 }
 
 /** Who has a room, or asks for it, on that half of that day: several may ask, one gets it. */
@@ -252,7 +257,7 @@ export function Screen({ data, page }: ScreenOf<typeof roomsPage>) {
   const month = formatMonth(monthIn(page).month, page.locale)
   const uses = listed(data.roomUses)
   const own = useRefused(ownUseForm.name)
-  const shown = { page, taken, uses, rooms: roomsOf(data, page.locale) }
+  const shown = { page, taken, uses, rooms: useRooms(data) }
   const mayKeep = useMay('rooms')
   const isKeeping = page.search.act?.[0] === 'keep' || own !== undefined
   return (

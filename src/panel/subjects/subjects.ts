@@ -80,6 +80,7 @@ export const subjects: readonly Subject[] = [
     fields: {
       name: { kind: 'translated' },
       isOnline: { kind: 'flag' },
+      hasRooms: { kind: 'flag', hint: 'hasRooms' },
       address: { kind: 'line', optional: true },
       addresses: { kind: 'translated', optional: true, hint: 'addresses' },
       zip: { kind: 'short', optional: true },
