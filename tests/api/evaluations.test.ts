@@ -8,6 +8,7 @@ import {
   evaluations,
   mails,
   sessions,
+  sessionTrainers,
   students,
   trainers,
 } from '../../src/db/tables.ts'
@@ -15,6 +16,7 @@ import { brusselsDay, brusselsInstant, plusDays } from '../../src/domain/days.ts
 import { redactMailLinks } from '../../src/jobs/retention.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { answeredSession, answers, askedEvaluation, endedSession, writtenReview } from '../support/evaluations.ts'
+import { newTrainer } from '../support/trainers.ts'
 
 let api: TestApi
 let staff: Record<string, string>
@@ -280,6 +282,19 @@ describe('what participants found', () => {
     ])
     const [row] = await list(`by=trainer&trainer=${trainer?.id}&from=${plusDays(today, -3)}`)
     expect(row).toMatchObject({ key: trainer?.id, name: { nl: trainer?.name } })
+    // Who teaches some hours of it has it too.
+    const guest = await newTrainer(api)
+    const [{ startDate, endDate } = { startDate: new Date(), endDate: new Date() }] = await api.db
+      .select()
+      .from(sessions)
+      .where(eq(sessions.id, session))
+    const hours = { startsAt: startDate, endsAt: endDate }
+    await api.db.insert(sessionTrainers).values({ sessionId: session, trainerId: guest, ...hours })
+    for (const by of ['trainer', 'course'])
+      expect(await list(`by=${by}&trainer=${guest}`)).toMatchObject([{ asked: 4, answered: 3 }])
+    expect((await list('by=trainer')).map(({ key }: { key: string }) => key)).toEqual(
+      expect.arrayContaining([guest, trainer?.id]),
+    )
     const quarter = `${today.slice(0, 4)}-Q${Math.ceil(Number(today.slice(5, 7)) / 3)}`
     expect((await list('by=quarter')).map(({ key }: { key: string }) => key)).toContain(quarter)
     expect(await list(`by=course&course=${course}&until=${plusDays(today, -30)}`)).toEqual([])

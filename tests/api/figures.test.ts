@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { missedSearches, pageViews, registrations, sessions } from '../../src/db/tables.ts'
+import { missedSearches, pageViews, registrations, sessions, sessionTrainers } from '../../src/db/tables.ts'
 import { brusselsDay, brusselsYear, plusDays } from '../../src/domain/days.ts'
 import { daysOf, yearBefore } from '../../src/domain/figures.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { newRegistration } from '../support/paid-registration.ts'
 import { getBytes } from '../support/pdf.ts'
 import { newSeat } from '../support/record.ts'
+import { newTrainer } from '../support/trainers.ts'
 
 const today = brusselsDay(new Date())
 const year = brusselsYear(new Date())
@@ -54,6 +55,30 @@ test('revenue is what the books say, to the cent: in all, by month, and by each 
   const days = await figures(`${month}-01..${today}`)
   expect(days.now.revenue).toBe(netOf(inMonth))
   expect(days.revenue.reduce((sum: number, { now }: { now: number }) => sum + now, 0)).toBe(netOf(inMonth))
+})
+
+test('who teach a session together both have it, and share its money by their hours', async () => {
+  const { session } = await newSeat(api)
+  const [own, guest] = [await newTrainer(api), await newTrainer(api)]
+  const [start, noon, end] = ['08:00', '11:00', '12:00'].map((time) => new Date(`${today}T${time}:00Z`))
+  await api.db
+    .update(sessions)
+    .set({
+      ...{ trainerId: own, costs: 100, startDate: start, endDate: end },
+      schedule: [{ start: String(start?.toISOString()), end: String(end?.toISOString()) }],
+    })
+    .where(eq(sessions.id, session))
+  await api.db.insert(sessionTrainers).values([
+    { sessionId: session, trainerId: own, startsAt: start ?? new Date(), endsAt: noon ?? new Date() },
+    { sessionId: session, trainerId: guest, startsAt: noon ?? new Date(), endsAt: end ?? new Date() },
+  ])
+  const found = await figures(String(year), 'trainer')
+  const costsOf = (key: string) => groupIn(found, key)?.now
+  expect([costsOf(own), costsOf(guest)]).toMatchObject([
+    { sessions: 1, costs: 75 },
+    { sessions: 1, costs: 25 },
+  ])
+  expect(found.now).toEqual((await figures(String(year))).now)
 })
 
 test('a margin is of sessions whose costs the desk wrote down, and unknown before', async () => {

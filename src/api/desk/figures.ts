@@ -33,6 +33,7 @@ import {
   routes,
   sendCsv,
 } from '../platform/index.ts'
+import { teaching } from '../registrations/index.ts'
 
 type Figures = InferType<typeof figures>
 type Measures = Figures['now']
@@ -53,18 +54,44 @@ const keys: Record<FigureGroup, { of: SQL; names: SQL }> = {
   course: { of: sql`sessions.course_id::text`, names: sql`select id::text as key, title as name from courses` },
   place: { of: sql`sessions.location_id::text`, names: sql`select id::text as key, name from locations` },
   trainer: {
-    of: sql`coalesce(sessions.trainer_id::text, 'nobody')`,
+    of: sql`'nobody'`,
     names: sql`select id::text as key, jsonb_build_object('nl', name) as name from trainers`,
   },
 }
 
-type GroupRow = Omit<Measures, 'margin'> & { which: Which; key: string; name: Figures['groups'][number]['name'] }
+type GroupRow = Omit<Measures, 'margin'> & { which: Which; key: string | null; name: Figures['groups'][number]['name'] }
 
-/** Sessions by the day on which they began, and invoices and credit notes by theirs: together what the books say of the period. */
+/** Of each session who taught it, and from which to which part of its hours, one trainer after the other. */
+const sharesOfTrainers = sql`
+  select session, key, (upto - seconds) / whole as first, upto / whole as last from (
+    select session, key, seconds, sum(seconds) over (partition by session order by key) as upto,
+      sum(seconds) over (partition by session) as whole
+    from (
+      select sessions.id as session, lesson.trainer_id::text as key,
+        sum(extract(epoch from lesson.ends_at - lesson.starts_at)) as seconds
+      from sessions cross join lateral (${teaching}) lesson
+      where sessions.id in (select session from facts) group by 1, 2) taught) summed`
+
+/** Money goes by hours, to the cent: the parts of all who taught are the whole. */
+const shared = (column: SQL) =>
+  sql`case when part.key is null then ${column} else round(${column} * part.last) - round(${column} * part.first) end`
+
+/** What each group has, by its key: of trainers all who taught a session have it, and share its money. */
+const dividedBy = (by: FigureGroup) =>
+  by === 'trainer'
+    ? sql`select which, coalesce(part.key, facts.key) as key, sessions, canceled, capacity, seats,
+        ${shared(sql`revenue`)} as revenue, costed, ${shared(sql`earned`)} as earned, ${shared(sql`costs`)} as costs
+      from facts left join (${sharesOfTrainers}) part on part.session = facts.session`
+    : sql`select * from facts`
+
+/**
+ * Sessions by the day on which they began, and invoices and credit notes by theirs: together what the books say of the period.
+ * What has no key is all of it.
+ */
 const groupsOf = (now: Days, by: FigureGroup) => sql`
   with period as (select * from ${periods(now)}),
   facts as (
-    select which, ${keys[by].of} as key, (canceled_at is null)::int as sessions, (canceled_at is not null)::int as canceled,
+    select which, ${keys[by].of} as key, sessions.id as session, (canceled_at is null)::int as sessions, (canceled_at is not null)::int as canceled,
       case when canceled_at is null then capacity else 0 end as capacity,
       case when canceled_at is null then seats_taken else 0 end as seats, 0 as revenue, (costs is not null)::int as costed,
       case when costs is null then 0 else coalesce((
@@ -73,15 +100,19 @@ const groupsOf = (now: Days, by: FigureGroup) => sql`
     from period join sessions on ${within(sql`start_date`)}
     union all
     select which, case when sessions.id is not null then ${keys[by].of} when bookings.id is not null then 'rooms'
-      when prepaid_cards.id is not null then 'cards' else 'other' end, 0, 0, 0, 0, invoices.net, 0, 0, 0
+      when prepaid_cards.id is not null then 'cards' else 'other' end, sessions.id, 0, 0, 0, 0, invoices.net, 0, 0, 0
     from period join invoices on issued_on between first and last
     left join registrations on registrations.id = order_id left join sessions on sessions.id = session_id
     left join bookings on bookings.id = order_id left join prepaid_cards on prepaid_cards.id = order_id),
+  divided as (${dividedBy(by)}),
   sums as (
     select which, key, sum(sessions)::int as sessions, sum(canceled)::int as canceled, sum(capacity)::int as capacity,
       sum(seats)::int as seats, sum(revenue)::float8 as revenue, sum(costed)::int as costed, sum(earned)::float8 as earned,
       sum(costs)::float8 as costs
-    from facts group by which, key)
+    from divided group by which, key
+    union all
+    select which, null, sum(sessions)::int, sum(canceled)::int, sum(capacity)::int, sum(seats)::int, sum(revenue)::float8,
+      sum(costed)::int, sum(earned)::float8, sum(costs)::float8 from facts group by which)
   select sums.*, names.name from sums left join (${keys[by].names}) names using (key)`
 
 /** The week or month of a day, counted from the first of the period. */
@@ -171,13 +202,16 @@ async function getFigures({ db }: ApiContext, given: Record<string, string>): Pr
   })
   const centsOf = (part: number) => (which: Which) =>
     revenue.rows.find((row) => row.which === which && row.part === part)?.cents
-  const grouped = [...Map.groupBy(groups.rows, ({ key }) => key)].map(([key, rows]) => groupOf(key, rows))
+  const whole = groups.rows.filter(({ key }) => key === null)
+  const grouped = [...Map.groupBy(groups.rows, ({ key }) => key)].flatMap(([key, rows]) =>
+    key === null ? [] : [groupOf(key, rows)],
+  )
   return {
     ...now,
     beforeFrom: before.from,
     beforeUntil: before.until,
-    now: sumOf(groups.rows, 'now'),
-    before: sumOf(groups.rows, 'before'),
+    now: sumOf(whole, 'now'),
+    before: sumOf(whole, 'before'),
     groups: grouped.toSorted(
       (one, other) =>
         other.now.revenue - one.now.revenue ||
@@ -276,7 +310,7 @@ export const figureRoutes = routes(
     id: 'figures',
     summary: 'How it goes, beside the same days a year before',
     description:
-      'Revenue, which is that of the books, occupancy and margin by course, place or trainer; and of the registrations that were placed then how long before the start, what became of their seats, and how many were paid.',
+      'Revenue, which is that of the books, occupancy and margin by course, place or trainer, of whom all who taught a session have it and share its money by their hours; and of the registrations that were placed then how long before the start, what became of their seats, and how many were paid.',
     access: finance,
     parameters,
     response: figures,

@@ -32,6 +32,7 @@ import {
   required,
   routes,
 } from '../platform/index.ts'
+import { teaching } from '../registrations/index.ts'
 
 interface Given {
   kind: QuestionKind
@@ -100,6 +101,9 @@ async function getSessionEvaluation({ db }: ApiContext, id: string) {
 
 const lastDay = sql`(${sessions.endDate} at time zone 'Europe/Brussels')::date`
 
+/** Whoever taught at some hours of a session. */
+const taughtBy = sql`select lesson.trainer_id from (${teaching}) lesson`
+
 /** What results are of: a course, a trainer, or the quarter in which sessions ended. */
 const groups = {
   course: { key: sql`${courses.id}::text`, name: sql`${courses.title}` },
@@ -122,12 +126,13 @@ async function listResults({ db }: ApiContext, query: Record<string, string>) {
   if (from) conditions.push(sql`${lastDay} >= ${from}`)
   if (until) conditions.push(sql`${lastDay} <= ${until}`)
   if (course) conditions.push(sql`${sessions.courseId} = ${course}`)
-  if (trainer) conditions.push(sql`${sessions.trainerId} = ${trainer}`)
+  if (trainer) conditions.push(by === 'trainer' ? sql`${trainers.id} = ${trainer}` : sql`${trainer} in (${taughtBy})`)
   const { rows } = await db.execute<ResultRow>(sql`
     with chosen as (
       select ${evaluations.id} as id, ${evaluations.answeredAt} is not null as answered, ${key} as key, ${name} as name
       from ${evaluations} join ${sessions} on ${sessions.id} = ${evaluations.sessionId}
-      join ${courses} on ${courses.id} = ${sessions.courseId} left join ${trainers} on ${trainers.id} = ${sessions.trainerId}
+      join ${courses} on ${courses.id} = ${sessions.courseId}
+      ${by === 'trainer' ? sql`join ${trainers} on ${trainers.id} in (${taughtBy})` : sql``}
       where ${allOf(conditions)}),
     given as (
       select key, kind, score, count(*)::int as times from chosen join evaluation_answers on evaluation_id = chosen.id
@@ -185,7 +190,7 @@ export const evaluationResultRoutes = routes(
     id: 'evaluationResults',
     summary: 'What participants found, by course, trainer or quarter',
     description:
-      'How many were asked and answered, and how often each step of the scales was chosen with the average; null where fewer than three answered. Nobody’s own answers can be told from it.',
+      'How many were asked and answered, and how often each step of the scales was chosen with the average; of each trainer who taught at some hours of a session, what was answered about it counts; null where fewer than three answered. Nobody’s own answers can be told from it.',
     access: [...editors, ...desk],
     parameters,
     response: array(evaluationResult.required()).required(),

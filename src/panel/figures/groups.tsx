@@ -53,6 +53,7 @@ export function Groups({ groups }: { groups: readonly Group[] }) {
   return (
     <Part table="groups">
       <Ways label={t('tables.groups')} ways={ways} />
+      {by === 'trainer' && <p className="muted">{t('sharedByHours')}</p>}
       <h3>{t('columns.revenue')}</h3>
       <BarChart title={t('columns.revenue')} bars={barsOf(({ revenue }) => revenue, groups)} show={show.euros} />
       <h3>{t('columns.occupancy')}</h3>
