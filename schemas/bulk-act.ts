@@ -80,5 +80,5 @@ export const bulkAct = object({
   refused: array(refusal.required()).required(),
 }).meta({ title: 'BulkAct' })
 
-/** What it would mail, of as many registrations as were `rehearsed`; of those that are possible there may be more. */
+/** What it would mail, of as many registrations as were `rehearsed`; those are the first 20 unless all are asked for. */
 export const bulkMails = object({ rehearsed: count, mails: expectedMails.required() }).meta({ title: 'BulkMails' })

@@ -18,13 +18,14 @@ const targets = string().oneOf(messageTargets, 'error.choice').meta({ title: 'Me
 
 /**
  * To whom: one of all of a `session`, chosen `registrations`, those `found` by a query of the list (`search=~ann&status=paid`),
- * or `customers`; `to` whom of registrations.
+ * chosen `customers`, or `foundCustomers` by a query of theirs; `to` whom of registrations.
  */
 const audience = {
   session: id.nullable(),
   registrations: array(id.required('error.required')).max(mostChosen, 'error.tooMany'),
   customers: array(id.required('error.required')).max(mostChosen, 'error.tooMany'),
   found: string().max(1000, 'error.tooLong').nullable(),
+  foundCustomers: string().max(1000, 'error.tooLong').nullable(),
   to: targets.required('error.choice'),
 }
 
@@ -117,6 +118,7 @@ export const deskMessage = object({
   registrations: array(string().uuid().required()).required(),
   customers: array(string().uuid().required()).required(),
   found: string().defined().nullable(),
+  foundCustomers: string().defined().nullable(),
   to: targets.required(),
   copyToSelf: boolean().required(),
   mailed: number().integer().required(),

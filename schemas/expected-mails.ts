@@ -16,8 +16,8 @@ const expectedMail = object({
 const doubtful = object({ name: string().required(), email: string().required() }).meta({ title: 'DoubtfulReceiver' })
 
 /**
- * What an act would mail: to `total` people, each address once, and who of them gets nothing and why. Who is `doubtful` gets
- * it, though the mail before did not arrive. `mails` are the kinds of it, each with its number and as the first of them reads.
+ * What an act would mail: to `total` people, each address once, and who of them gets nothing and why. What tells many
+ * is kept back where the mail before did not arrive; who is `doubtful` gets something else of it all the same. `mails` are the kinds of it, each with its number and as the first of them reads.
  */
 export const expectedMails = object({
   total: number().integer().required(),

@@ -1,5 +1,6 @@
 import { number, object, string } from 'yup'
 import { mailStates } from '../src/domain/mail-delivery.ts'
+import { emailAddress, optional } from './rules.ts'
 
 /** A mail, sent or to be sent; `subject` is its kind before it was sent. `again` says when it was sent again, and by whom. */
 export const mail = object({
@@ -14,3 +15,8 @@ export const mail = object({
   againAt: string().defined().nullable(),
   againBy: string().defined().nullable(),
 }).meta({ title: 'Mail' })
+
+/** Where to, if not where it went: the address was corrected. */
+export const mailAgain = object({ to: optional(emailAddress) })
+  .noUnknown()
+  .meta({ title: 'MailAgain' })

@@ -34,5 +34,8 @@ export const bulkRefusals = [
 ] as const
 export type BulkRefusal = (typeof bulkRefusals)[number]
 
+/** The mails of so many are looked at first, unless all are asked for: each is done and taken back. */
+export const mostRehearsed = 20
+
 /** As many registrations at once. */
 export const mostInBulk = 500

@@ -81,6 +81,8 @@ export interface MailDefinition<Values extends object, Text extends string = nev
   linkHours?: number
   /** It tells somebody of a seat that is theirs or will be. */
   tellsWhetherItRuns?: true
+  /** One act of ours tells many: it is kept back from an address whose mail before it came back. */
+  isToMany?: true
   /** Made-up facts, for whoever changes its texts; amounts in cents, days as YYYY-MM-DD. */
   example: Values
   /** What costs nothing or is paid reads otherwise. */

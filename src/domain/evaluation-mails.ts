@@ -8,7 +8,7 @@ const linkHours = (daysToAnswer + 1) * 24 + 1
 
 export const evaluationMails = {
   /** The evening after the last day of a session. */
-  'evaluation-asked': defineMail({ to: 'participant', linkHours, example: asked }),
+  'evaluation-asked': defineMail({ to: 'participant', isToMany: true, linkHours, example: asked }),
   /** A week later, once, to who has not answered. */
-  'evaluation-reminder': defineMail({ to: 'participant', linkHours, example: asked }),
+  'evaluation-reminder': defineMail({ to: 'participant', isToMany: true, linkHours, example: asked }),
 }

@@ -38,6 +38,9 @@ export const textOf = ({ kind, values }: MailData): MailText => (definitions[kin
 /** Whether it tells somebody of a seat, and so whether the session runs. */
 export const tellsWhetherItRuns = ({ kind }: MailData): boolean => definitions[kind].tellsWhetherItRuns === true
 
+/** Whether one act tells many of it. */
+export const isToMany = ({ kind }: MailData): boolean => definitions[kind].isToMany === true
+
 /** A mail of every kind, and of those that read otherwise by what they tell: made up, for whoever changes their texts. */
 export const exampleMails = Object.entries(definitions).flatMap(([kind, { example, others = [] }]) =>
   [{}, ...others].map((other) => ({ kind, values: { ...example, ...other } })),

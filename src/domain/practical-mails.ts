@@ -20,6 +20,7 @@ export const practicalMails = {
   /** Five working days before a session, or as soon as somebody has a seat after that. */
   'practical-info': defineMail<SessionFacts & SeatFacts & PracticalFacts, ReturnType<typeof infoText>>({
     to: 'participant',
+    isToMany: true,
     example: { ...session, ...seat, route, ...onSite },
     text: infoText,
     others: [online],
@@ -27,16 +28,19 @@ export const practicalMails = {
   /** The same, once for all whom somebody registered. */
   'practical-copy': defineMail<SessionFacts & SeatFacts & PracticalFacts>({
     to: 'customer',
+    isToMany: true,
     example: { ...session, firstName, url, route, ...onSite },
   }),
   /** A working day before a session that is online; `url` is where it is. */
   'online-link': defineMail<SessionFacts & { firstName: string; url: string; bring?: string; onSite?: string }>({
     to: 'participant',
+    isToMany: true,
     example: { ...session, firstName, url: link },
   }),
   /** Something of it is other than was told; days and place are told by 'session-moved'. */
   'practical-changed': defineMail<SessionFacts & SeatFacts & PracticalFacts & ChangeFacts>({
     to: 'both',
+    isToMany: true,
     example: { ...session, ...seat, route, ...onSite, changed: ['room'], previousRoom: 'Zaal Driehoek' },
   }),
   /** To who teaches, five working days before a session or when staff send it: `url` opens that session, `persons` are in it. */

@@ -151,6 +151,7 @@ export const registrationMails = {
   /** What was paid or billed is canceled: `participants` are who leave. */
   'cancellation-settled': defineMail({
     to: 'customer',
+    isToMany: true,
     example: { ...toCustomer, ...settled },
     text: settledText,
     others: [
@@ -179,9 +180,9 @@ export const registrationMails = {
     text: ({ refunded }) => (refunded === 0 ? 'registration-withdrawn-unpaid' : 'registration-withdrawn'),
     others: [{ refunded: 0 }],
   }),
-  'participant-left': defineMail({ to: 'participant', example: { ...session, firstName } }),
+  'participant-left': defineMail({ to: 'participant', isToMany: true, example: { ...session, firstName } }),
   /** Who registered them asked for another session of the course: `previous` is when it was. */
-  'participant-moved': defineMail({ to: 'participant', example: { ...session, ...seat, previous } }),
+  'participant-moved': defineMail({ to: 'participant', isToMany: true, example: { ...session, ...seat, previous } }),
   'participant-registered': defineMail<SessionFacts & SeatFacts & Pick<DeadlineFacts, 'leaveNumber' | 'requestBy'>>({
     to: 'participant',
     tellsWhetherItRuns: true,
@@ -190,6 +191,7 @@ export const registrationMails = {
   /** Its customer moved a registration: `previous` is when it was, cents are what it costs more or less and what of that comes back. */
   'registration-moved': defineMail({
     to: 'customer',
+    isToMany: true,
     example: { ...toCustomer, previous, difference: 0, refunded: 0, ...explained, ...apart },
     text: movedText,
     others: [
@@ -209,10 +211,11 @@ export const registrationMails = {
     SessionFacts & SeatFacts & Partial<PracticalFacts> & { before?: SessionFacts['schedule'] }
   >({
     to: 'both',
+    isToMany: true,
     example: { ...session, ...seat, before: [{ start: '2027-01-07T08:00:00Z', end: '2027-01-07T16:00:00Z' }] },
   }),
   /** It runs for sure: to the same. */
-  'session-confirmed': defineMail({ to: 'both', example: { ...session, ...seat } }),
+  'session-confirmed': defineMail({ to: 'both', isToMany: true, example: { ...session, ...seat } }),
   /** To the provider: fewer are `sure` to come than it takes, and somebody decides. */
   'session-undecided': defineMail<SessionFacts & { sure: string; url: string }>({
     to: 'desk',
@@ -221,16 +224,18 @@ export const registrationMails = {
   /** We canceled it: until `expiresAt` one chooses between another date, `offered`, and `refund`, the cents that come back. */
   'session-canceled': defineMail({
     to: 'customer',
+    isToMany: true,
     linkHours: 192,
     example: { ...toCustomer, expiresAt: soon, offered: '2027-03-10T08:00:00Z', ...comesBack },
     text: ({ refund }) => (refund === 0 ? 'session-canceled-unpaid' : 'session-canceled'),
     others: [{ refund: 0 }],
   }),
   /** To participants of it. */
-  'participant-session-canceled': defineMail({ to: 'participant', example: { ...session, firstName } }),
+  'participant-session-canceled': defineMail({ to: 'participant', isToMany: true, example: { ...session, firstName } }),
   /** The money goes back, because that was chosen, nothing was, or there was no other date. */
   'session-refunded': defineMail({
     to: 'customer',
+    isToMany: true,
     example: { ...toCustomer, credited: amount, refunded: amount },
     text: refundedText,
     others: [{ refunded: 0 }, { refunded: 0, credited: 0 }],
@@ -246,11 +251,15 @@ export const registrationMails = {
   /** The session starts, and no seat came free. */
   'waiting-list-ended': defineMail({ to: 'waiting', example: toCustomer }),
   /** The session does not take place. */
-  'waiting-list-closed': defineMail({ to: 'waiting', example: toCustomer }),
+  'waiting-list-closed': defineMail({ to: 'waiting', isToMany: true, example: toCustomer }),
   /** What somebody of the desk wrote, in paragraphs, filled in for its reader. */
   'desk-message': defineMail<{ firstName?: string; heading: string; written: string }>({
     to: 'both',
     example: { firstName, heading: session.course, written: 'Excel\n\nOffice, Windows\nWord' },
   }),
-  'certificate-issued': defineMail({ to: 'participant', example: { firstName, course: session.course, url } }),
+  'certificate-issued': defineMail({
+    to: 'participant',
+    isToMany: true,
+    example: { firstName, course: session.course, url },
+  }),
 }

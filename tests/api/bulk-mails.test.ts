@@ -98,7 +98,7 @@ test('reminding says so of each open invoice, and of many what the first show', 
   await expectSent(api, mails, done(id))
 })
 
-test('of many registrations the first twenty are looked at', async () => {
+test('of many registrations the first twenty are looked at, or all where that is asked', async () => {
   const first = await newRegistration(api, { paid: 'partner', participants: 1, capacity: 30 })
   const customer = await newCustomer(api, { isPartner: true })
   const ids = [first.id]
@@ -113,5 +113,9 @@ test('of many registrations the first twenty are looked at', async () => {
   }
   const id = await drafted('cancel', ids)
   expect(await foretold(id)).toMatchObject({ rehearsed: 20 })
+  const { rehearsed, mails } = await foretold(id, 'all=true')
+  expect(rehearsed).toBe(22)
+  expect((await api.get(`/bulk-acts/${id}/mails?all=some`, staff)).status).toBe(400)
+  await expectSent(api, mails, done(id))
   expect(await api.db.$count(sessions, eq(sessions.id, first.session))).toBe(1)
 })

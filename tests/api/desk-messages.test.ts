@@ -142,7 +142,13 @@ test('chosen registrations, those that a search finds, and customers are written
   })
   const one = await receivers(`customers=${customer.organisation}`)
   expect(one).toMatchObject({ total: 1, fields: ['firstName'] })
+  const { name } = (await api.get(`/customers/${customer.organisation}`, staff)).body
+  const foundCustomers = String(new URLSearchParams({ search: `~${name}`, kind: 'organisation', sort: 'name:ASC' }))
+  expect(await receivers(String(new URLSearchParams({ foundCustomers })))).toEqual(one)
+  expect((await api.get('/desk-messages/receivers?foundCustomers=colour%3Dred', staff)).status).toBe(400)
   const own = { subject: { nl: 'Dag {{firstName}}' }, text: { nl: 'Belt u ons?' } }
+  const many = await written({ foundCustomers, ...own })
+  expect(await read(many.id)).toMatchObject({ foundCustomers, receivers: { total: 1 } })
   const message = await written({ customers: [customer.organisation], ...own, copyToSelf: true })
   await send(message.id, message.shown)
   await api.jobsDone()
@@ -161,6 +167,7 @@ test('a field that is none, a room that nobody knows, half a language, nobody, a
   expect(await pathsOf({ ...plain, text: { nl: 'In {{room}}' } })).toEqual(['text.nl'])
   expect(await pathsOf({ ...plain, text: { nl: 'Dag', fr: 'Bonjour' } })).toEqual(['subject.fr'])
   expect(await pathsOf({ ...plain, customers: [customer.id] })).toEqual(['session'])
+  expect(await pathsOf({ ...plain, foundCustomers: 'kind=person' })).toEqual(['session'])
   expect(await pathsOf({ ...plain, session: null, registrations: [] })).toEqual(['session'])
   expect((await write({ ...plain, session: null, customers: [id] })).body.details).toMatchObject([{ path: 'to' }])
   expect(

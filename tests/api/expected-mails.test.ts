@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endSessionChoices } from '../../src/api/registrations/session-choices.ts'
 import { mails, registrationStudents, results, sessions, students, users } from '../../src/db/tables.ts'
+import { sendMails } from '../../src/jobs/send-mail.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { expectSent } from '../support/expected-mails.ts'
 import { otherSessionOf } from '../support/other-session.ts'
@@ -90,7 +91,7 @@ test('letting a session run says so too', async () => {
   await expectSent(api, said, () => post(`/sessions/${session}/confirm`))
 })
 
-test('what is practical goes to nobody of a customer whose address is not verified, which is said', async () => {
+test('what is practical goes to nobody of a customer whose address is not verified nor where mails come back, which is said', async () => {
   const registration = await newRegistration(api, { paid: 'partner' })
   const { session, customer } = registration
   const [first = ''] = registration.students
@@ -107,20 +108,39 @@ test('what is practical goes to nobody of a customer whose address is not verifi
   })
   const said = await foretold(session, 'act=practical')
   expect(said).toMatchObject({
-    total: 3,
-    leftOut: [{ why: 'unverified' }, { why: 'unverified' }],
-    doubtful: [{ name: 'Jan Peeters 0', email: row?.email }],
+    total: 2,
+    leftOut: [
+      { why: 'unverified' },
+      { why: 'unverified' },
+      { name: 'Jan Peeters 0', email: row?.email, why: 'bounced' },
+    ],
+    doubtful: [],
     mails: [
       { kind: 'practical-copy', count: 1, to: customer.email },
-      { kind: 'practical-info', count: 2 },
+      { kind: 'practical-info', count: 1 },
     ],
   })
   const { version } = (await api.get(`/sessions/${session}/practical`, staff)).body
   const alone = await foretold(session, `act=practical&student=${first}`)
-  expect(alone).toMatchObject({ total: 2, leftOut: [] })
+  expect(alone).toMatchObject({ total: 1, leftOut: [{ name: 'Jan Peeters 0', why: 'bounced' }] })
   await expectSent(api, said, () => post(`/sessions/${session}/practical-mails`, { version }))
+  const kept = await api.db
+    .select()
+    .from(mails)
+    .where(and(eq(mails.to, row?.email ?? ''), eq(mails.held, true)))
+  expect(kept).toMatchObject([{ kind: 'practical-info', sentAt: null }])
+  const [held] = (await api.get(`/mails?_id=${kept[0]?.id}`, staff)).body.items
+  expect(held).toMatchObject({ state: 'undelivered' })
+  const to = `mended-${row?.email}`
+  expect((await api.send('POST', `/mails/${held._id}/again`, { to: 'nobody' }, staff)).status).toBe(400)
+  expect((await api.send('POST', `/mails/${held._id}/again`, { to }, staff)).body).toMatchObject({
+    to,
+    state: 'waiting',
+  })
+  await sendMails({ ...api.parts, user: null, mail: null }, { mails: [held._id] })
+  expect((await api.get(`/mails?_id=${held._id}`, staff)).body.items).toMatchObject([{ to, state: 'sent' }])
   const again = await foretold(session, 'act=practical')
-  expect(again).toMatchObject({ total: 2 })
+  expect(again).toMatchObject({ total: 1 })
   await expectSent(api, again, () => post(`/sessions/${session}/practical-mails`, { version: version + 1 }))
 })
 

@@ -17,7 +17,7 @@ const shown = async (id: string) => {
   const [{ to } = { to: '' }] = await api.db.select({ to: mails.to }).from(mails).where(eq(mails.id, id))
   return (await api.get(`/mails?to=${encodeURIComponent(to)}`, staff)).body.items
 }
-const again = (id: string) => api.send('POST', `/mails/${id}/again`, undefined, staff)
+const again = (id: string) => api.send('POST', `/mails/${id}/again`, {}, staff)
 
 test('what was sent goes out once more, once a minute, with who did; what it says is not told', async () => {
   const id = await sentMail(api)

@@ -14,7 +14,7 @@ async function sentBy(api: Api, act: () => Promise<unknown>) {
   const known = (await api.db.select({ id: mails.id }).from(mails)).map(({ id }) => id)
   await act()
   const queued = await api.db.select().from(mails).where(notInArray(mails.id, known))
-  const sent = queued.filter(({ data }) => readersOfTexts[textOf(data)] !== 'desk')
+  const sent = queued.filter(({ data, held }) => !held && readersOfTexts[textOf(data)] !== 'desk')
   const languages = new Map(sent.map(({ to, locale }) => [to.toLowerCase(), locale]))
   return {
     total: languages.size,

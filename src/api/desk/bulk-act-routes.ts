@@ -45,7 +45,7 @@ export const bulkActRoutes = routes(
     id: 'bulkActMails',
     summary: 'What an act on many registrations would mail',
     description:
-      'The mails that a draft would send: to how many, in which languages, who gets nothing and why, and each kind as the first of them reads. The first 20 registrations are done, each by itself, and taken back. Nothing while what its act asks is not given, and once it was started.',
+      'The mails that a draft would send: to how many, in which languages, who gets nothing and why, and each kind as the first of them reads. The first 20 registrations, or `all` of them, are done, each by itself, and taken back. Nothing while what its act asks is not given, and once it was started.',
     access: orderDesk,
     failures: ['NOT_FOUND'],
     parameters: [
@@ -53,6 +53,7 @@ export const bulkActRoutes = routes(
       queryParameter('price', 'integer', 'Of confirming: cents a participant, excluding VAT.'),
       queryParameter('session', 'string', 'Of moving: the id of the session they move to.'),
       queryParameter('reason', 'string', 'Of moving: why, as their customers read it.'),
+      queryParameter('all', 'boolean', 'All are looked at, which takes a while of many; else the first 20.'),
     ],
     response: bulkMails,
     run: (context, { params, query }) => listBulkMails(context, params.id, query),

@@ -1,28 +1,29 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/client.ts'
 import { bulkActItems, registrations } from '../../db/tables.ts'
+import { mostInBulk, mostRehearsed } from '../../domain/bulk-acts.ts'
 import { type ApiContext, invalid, type Query, readFilters, uuidPattern } from '../platform/index.ts'
 import { findBulkAct, listTargets } from './bulk-acts.ts'
 import { actOn, refusalOf } from './do-bulk-act.ts'
 import { presentExpected, type QueuedMail, rehearse } from './expected-mails.ts'
 import { findReceivers } from './message-receivers.ts'
 
-/** So many registrations are looked at: each is done and taken back. */
-const mostRehearsed = 20
-
 const bulkMailNames = ['price', 'session', 'reason'] as const
 
 /** What its act is given, as far as that is known; an amount in cents, a session by its id. */
 function readGiven(query: Query) {
-  readFilters(query, {}, [...bulkMailNames])
+  readFilters(query, {}, [...bulkMailNames, 'all'])
   const [price, session, reason] = bulkMailNames.map((name) => query[name]?.[0] || null)
   if (price && !/^[1-9]\d{0,8}$/.test(price)) throw invalid('price', 'error.number')
   if (session && !uuidPattern.test(session)) throw invalid('session', 'error.id')
-  return { price: price ? Number(price) : null, session: session?.toLowerCase() ?? null, reason: reason ?? null }
+  const all = query.all?.[0] ?? 'false'
+  if (all !== 'true' && all !== 'false') throw invalid('all', 'error.choice')
+  const most = all === 'true' ? mostInBulk : mostRehearsed
+  return { most, price: price ? Number(price) : null, session: session?.toLowerCase() ?? null, reason: reason ?? null }
 }
 
 /** The first of them, in the order in which they are done. */
-const findFirst = (db: Executor, id: string) =>
+const findFirst = (db: Executor, id: string, most: number) =>
   db
     .select({
       registrationId: bulkActItems.registrationId,
@@ -34,7 +35,7 @@ const findFirst = (db: Executor, id: string) =>
     .innerJoin(registrations, eq(registrations.id, bulkActItems.registrationId))
     .where(and(eq(bulkActItems.actId, id), isNull(bulkActItems.endedAt), eq(bulkActItems.isPossible, true)))
     .orderBy(asc(registrations.createdAt), asc(bulkActItems.id))
-    .limit(mostRehearsed)
+    .limit(most)
 
 /** Those that it can be done to where seats are few: who comes first has them. */
 function withSeats<Item extends { seats: number }>(items: readonly Item[], free: number): Item[] {
@@ -49,11 +50,11 @@ function withSeats<Item extends { seats: number }>(items: readonly Item[], free:
 /** What a draft would mail, once all is known that its act asks; nothing before, and once it was started. */
 export async function listBulkMails(context: ApiContext, id: string, query: Query) {
   const { db } = context
-  const { price, session, reason } = readGiven(query)
+  const { most, price, session, reason } = readGiven(query)
   const { act, startedAt } = await findBulkAct(db, id)
   const target = act === 'move' && session ? (await listTargets(db, id)).find(({ _id }) => _id === session) : undefined
   const isKnown = (act !== 'confirm' || price) && (act !== 'move' || (target && reason))
-  const first = startedAt || !isKnown ? [] : await findFirst(db, id)
+  const first = startedAt || !isKnown ? [] : await findFirst(db, id, most)
   const items = target ? withSeats(first, target.capacity - target.taken) : first
   const queued: QueuedMail[] = []
   const told: string[] = []

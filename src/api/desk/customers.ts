@@ -4,8 +4,11 @@ import { bundledTexts } from '../../../locales/texts.ts'
 import { customer, customerRecord } from '../../../schemas/customer.ts'
 import { customerKinds, customerStates } from '../../domain/customers.ts'
 import { brusselsDay } from '../../domain/days.ts'
-import type { ApiContext, Query } from '../platform/index.ts'
+import type { ApiContext, FilterFields, Query } from '../platform/index.ts'
 import {
+  allOf,
+  askedFilters,
+  conditionsOf,
   defineList,
   digitsOf,
   get,
@@ -15,9 +18,11 @@ import {
   invoiceNumbersOf,
   listOf,
   office,
+  prepareSql,
   queryParameter,
   readSearch,
   routes,
+  valuesOfFilters,
   withAlikeWords,
   withWords,
   wordsOf,
@@ -54,6 +59,23 @@ async function searched({ db }: ApiContext, query: Query): Promise<SQL[]> {
   return [rows.length > 0 ? fits : alike]
 }
 
+const filters: FilterFields = {
+  _id: { kind: 'id', column: column('id') },
+  kind: { kind: 'choice', of: customerKinds, column: column('kind') },
+  state: { kind: 'choice', of: customerStates, column: column('state') },
+  name: { kind: 'text', column: column('name') },
+  createdAt: { kind: 'date', column: column('created_at') },
+}
+
+/** The customers that a query of the list finds, one more than so many at most. */
+export async function findCustomers(context: ApiContext, query: Query, most: number): Promise<string[]> {
+  const asked = askedFilters(query, filters, ['search', 'sort', 'locale'])
+  const fits = allOf([...conditionsOf(asked), ...(await searched(context, query))])
+  const ids = sql`select customers.id from ${allCustomers} where ${fits} limit ${most + 1}`
+  const rows = await prepareSql<{ id: string }>(context.db, ids)(valuesOfFilters(asked))
+  return rows.map(({ id }) => id)
+}
+
 type Row = InferType<typeof customer>
 
 const customerLists = defineList<Row>({
@@ -74,13 +96,7 @@ const customerLists = defineList<Row>({
     state: column('state'),
     createdAt: instantOf(column('created_at')),
   },
-  filters: {
-    _id: { kind: 'id', column: column('id') },
-    kind: { kind: 'choice', of: customerKinds, column: column('kind') },
-    state: { kind: 'choice', of: customerStates, column: column('state') },
-    name: { kind: 'text', column: column('name') },
-    createdAt: { kind: 'date', column: column('created_at') },
-  },
+  filters,
   sort: [['name', 'ASC']],
   search: {
     parameter: queryParameter(

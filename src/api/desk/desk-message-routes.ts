@@ -33,7 +33,7 @@ import {
 import { draftMessage, getMessage, previewMessage, sendMessage } from './desk-messages.ts'
 import { findReceivers, presentReceivers } from './message-receivers.ts'
 
-const audienceNames = ['session', 'registrations', 'customers', 'found', 'to'] as const
+const audienceNames = ['session', 'registrations', 'customers', 'found', 'foundCustomers', 'to'] as const
 
 function readIds(query: Query, name: 'registrations' | 'customers' | 'session'): string[] {
   const ids = (query[name] ?? []).flatMap((text) => text.split(',')).filter(Boolean)
@@ -52,6 +52,7 @@ async function listReceivers(context: ApiContext, query: Query) {
     registrations: readIds(query, 'registrations'),
     customers: readIds(query, 'customers'),
     found: query.found?.[0],
+    foundCustomers: query.foundCustomers?.[0],
     to,
   })
   return presentReceivers(context.db, receivers)
@@ -121,13 +122,14 @@ export const deskMessageRoutes = routes(
     id: 'messageReceivers',
     summary: 'Whom a message would reach',
     description:
-      'Who would get a message to all of a session, to chosen registrations, to those that a query of their list finds, or to customers: each address once, with how many read which language, and who is left out and why. Who left the newsletter is not: what is written here is about their own course.',
+      'Who would get a message to all of a session, to chosen registrations, to customers, or to those of either that a query of their list finds: each address once, with how many read which language, and who is left out and why. Who left the newsletter is not: what is written here is about their own course.',
     access: desk,
     parameters: [
       queryParameter('session', 'string', 'All of this session.'),
       listParameter('registrations', 'Chosen registrations.'),
       listParameter('customers', 'Organisations or private persons.'),
       queryParameter('found', 'string', 'What GET /registrations/desk is asked: search=~ann&status=paid.'),
+      queryParameter('foundCustomers', 'string', 'What GET /customers is asked: search=~gent&kind=organisation.'),
       queryParameter('to', 'string', 'participants (where left out), contacts or both.'),
     ],
     response: messageReceivers,

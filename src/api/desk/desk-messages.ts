@@ -22,8 +22,8 @@ interface Author {
 }
 
 /** 400 where not exactly one of them is given. */
-function assertAudience({ session, registrations = [], customers = [], found }: NewDeskMessage) {
-  const given = [session, registrations[0], customers[0], found ?? undefined].filter(
+function assertAudience({ session, registrations = [], customers = [], found, foundCustomers }: NewDeskMessage) {
+  const given = [session, registrations[0], customers[0], found, foundCustomers].filter(
     (one) => one !== undefined && one !== null,
   )
   if (given.length !== 1) throw invalid('session', 'error.receivers')
@@ -262,6 +262,7 @@ export async function getMessage(context: ApiContext, id: string) {
     registrations: audience.registrations ?? [],
     customers: audience.customers ?? [],
     found: audience.found ?? null,
+    foundCustomers: audience.foundCustomers ?? null,
     to: audience.to,
     copyToSelf,
     mailed,

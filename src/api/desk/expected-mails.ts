@@ -2,16 +2,17 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { InferType } from 'yup'
 import type { expectedMails } from '../../../schemas/expected-mails.ts'
 import type { Transaction } from '../../db/client.ts'
+import { findBounced } from '../../db/mails.ts'
 import { mails } from '../../db/tables.ts'
 import { type MailReader, mailReaders } from '../../domain/define-mail.ts'
 import { locales } from '../../domain/locales.ts'
 import { readersOfTexts, textOf } from '../../domain/mails.ts'
 import type { ApiContext } from '../platform/index.ts'
-import { findBounced, type Receiver } from './message-receivers.ts'
+import type { Receiver } from './message-receivers.ts'
 
 const queuedIn = (tx: Transaction) =>
   tx
-    .select({ to: mails.to, kind: mails.kind, locale: mails.locale, data: mails.data })
+    .select({ to: mails.to, kind: mails.kind, locale: mails.locale, data: mails.data, held: mails.held })
     .from(mails)
     .where(eq(mails.createdAt, sql`now()`))
     .orderBy(asc(mails.kind), asc(mails.aboutId), asc(mails.occasion))
@@ -65,20 +66,29 @@ export async function presentExpected(
   queued: readonly QueuedMail[],
   people: readonly Receiver[],
 ): Promise<InferType<typeof expectedMails>> {
-  const sent = queued.filter((mail) => mail.to.trim() && readerOf(mail) !== 'desk')
+  const told = queued.filter((mail) => mail.to.trim() && readerOf(mail) !== 'desk')
+  const sent = told.filter(({ held }) => !held)
   const localeOf = new Map(sent.map(({ to, locale }) => [addressOf(to), locale]))
   const bounced = await findBounced(context.db, [...localeOf.keys()])
   const nameOf = new Map(people.map(({ address, name }) => [address, name]))
+  const named = (addresses: ReadonlySet<string>) =>
+    [...addresses].map((address) => ({ name: nameOf.get(address) ?? '', email: address }))
+  const held = new Set(
+    told.filter((mail) => mail.held && !localeOf.has(addressOf(mail.to))).map(({ to }) => addressOf(to)),
+  )
   return {
     total: localeOf.size,
     languages: locales.flatMap((language) => {
       const count = [...localeOf.values()].filter((locale) => locale === language).length
       return count > 0 ? [{ language, count }] : []
     }),
-    leftOut: people.flatMap(({ address, name, email, leftOut }) =>
-      leftOut && !localeOf.has(address) ? [{ name, email, why: leftOut }] : [],
-    ),
-    doubtful: [...bounced].map((address) => ({ name: nameOf.get(address) ?? '', email: address })),
+    leftOut: [
+      ...people.flatMap(({ address, name, email, leftOut }) =>
+        leftOut && !localeOf.has(address) && !held.has(address) ? [{ name, email, why: leftOut }] : [],
+      ),
+      ...named(held).map((person) => ({ ...person, why: 'bounced' as const })),
+    ],
+    doubtful: named(bounced),
     mails: kindsOf(context, sent),
   }
 }

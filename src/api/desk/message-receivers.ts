@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/client.ts'
+import { findBounced } from '../../db/mails.ts'
 import type { MessageAudience } from '../../db/tables.ts'
 import {
   type LeftOutReason,
@@ -12,6 +13,7 @@ import {
 import { asLocale, type Locale, locales } from '../../domain/locales.ts'
 import { type ApiContext, invalid, prepareSql } from '../platform/index.ts'
 import { findSessionTexts, isConfirmed } from '../registrations/index.ts'
+import { findCustomers } from './customers.ts'
 import { fromDesk, partsOfDeskQuery, readDeskQuery, valuesOfDeskQuery } from './desk-registrations.ts'
 
 /** More people than that are written to by a mailing program. */
@@ -63,13 +65,13 @@ const contactsOf = (ids: SQL) => sql`
   join sessions on sessions.id = registrations.session_id where registrations.id in (${ids})`
 
 /** Private persons, and who acts for organisations. */
-const customersOf = (ids: readonly string[]) => sql`
+const customersOf = (ids: SQL) => sql`
   select 'contact' as kind, users.first_name || ' ' || users.last_name as name, users.first_name as "firstName",
     users.email, users.language, null::uuid as "studentId", users.id as "userId", null::uuid as "registrationId",
     null::uuid as "sessionId", case when not users.active then 'inactive'
       when users.email_verified_at is null then 'unverified' end as "leftOut", users.created_at as start
-  from users where users.role = 'CONTACT' and (users.id in ${ids} or users.id in (
-    select user_id from memberships where approval = 'approved' and organisation_id in ${ids}))`
+  from users where users.role = 'CONTACT' and (users.id in (${ids}) or users.id in (
+    select user_id from memberships where approval = 'approved' and organisation_id in (${ids})))`
 
 const ofRegistrations = (to: MessageTarget, ids: SQL) => {
   const parts = [
@@ -106,7 +108,7 @@ export const listedIds = (ids: readonly string[]) =>
 async function peopleOf(
   context: ApiContext,
   db: Executor,
-  { session, registrations, customers, found, to }: MessageAudience,
+  { session, registrations, customers, found, foundCustomers, to }: MessageAudience,
 ) {
   const people = async () => {
     if (session)
@@ -114,7 +116,12 @@ async function peopleOf(
         to,
         sql`select seats.registration_id from registration_students seats where seats.session_id = ${session} and seats.held`,
       )
-    if (customers && customers.length > 0) return customersOf(customers)
+    if (customers && customers.length > 0) return customersOf(listedIds(customers))
+    if (foundCustomers !== undefined && foundCustomers !== null) {
+      const ids = await findCustomers({ ...context, db }, queryIn(foundCustomers), mostReceivers)
+      if (ids.length > mostReceivers) throw invalid('foundCustomers', 'error.tooManyReceivers')
+      return customersOf(listedIds(ids))
+    }
     if (found !== undefined && found !== null)
       return ofRegistrations(
         to,
@@ -129,19 +136,6 @@ async function peopleOf(
     order by "leftOut" nulls first, kind desc, (start < now()), start, name, "studentId", "registrationId"
     limit ${mostReceivers * 4}`)
   return rows
-}
-
-/** Addresses whose last mail came back. */
-export async function findBounced(db: Executor, addresses: readonly string[]) {
-  const { rows } = await db.execute<{ address: string }>(sql`
-    select address from (
-      select distinct on (lower("to")) lower("to") as address,
-        sent_at is null and claimed_at < now() - interval '5 minutes' as bounced
-      from mails where lower("to") in (select jsonb_array_elements_text(${JSON.stringify(addresses)}::jsonb))
-        and (sent_at is not null or claimed_at is not null)
-      order by lower("to"), created_at desc) latest
-    where bounced`)
-  return new Set(rows.map(({ address }) => address))
 }
 
 const addressIn = ({ email, ...whose }: Pick<Receiver, 'email' | 'studentId' | 'userId' | 'registrationId'>) =>

@@ -1,9 +1,9 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { mail } from '../../../schemas/mail.ts'
+import { mail, mailAgain } from '../../../schemas/mail.ts'
 import { addJob } from '../../db/add-job.ts'
 import type { Transaction } from '../../db/client.ts'
-import { queueMail } from '../../db/mails.ts'
+import { queueMails } from '../../db/mails.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { mails, stateChanges, users } from '../../db/tables.ts'
 import { mailStates, minutesToDeliver } from '../../domain/mail-delivery.ts'
@@ -38,7 +38,7 @@ const mailState = sql<string>`(case
   when ${mails.sentAt} is not null and ${hasSecret} then 'secret'
   when ${mails.sentAt} is not null then 'sent'
   when ${hasSecret} and starts_with(reverse(${mails.data}->'values'->>'url'), ${forgottenMark}) then 'expired'
-  when ${mails.createdAt} < now() - make_interval(mins => ${minutesToDeliver}) then 'undelivered'
+  when ${mails.held} or ${mails.createdAt} < now() - make_interval(mins => ${minutesToDeliver}) then 'undelivered'
   else 'waiting' end)`
 
 /** When it was sent again last, and by whom. */
@@ -87,24 +87,25 @@ const wasJustSent = (tx: Transaction, id: string) =>
   tx.$count(stateChanges, and(eq(stateChanges.entity, 'mail'), eq(stateChanges.entityId, id), justNow))
 
 /**
- * Sends a mail once more, and keeps who did. What was not sent is tried again itself; of what was sent another one goes
- * out. 409 where its link is not kept any more, or is being sent as it is.
+ * Sends a mail once more, to a corrected address where one is given, and keeps who did. What was not sent is tried again
+ * itself; of what was sent another one goes out. 409 where its link is not kept any more, or is being sent as it is.
  */
-async function sendAgain({ db, user }: ApiContext, id: string) {
+async function sendAgain({ db, user }: ApiContext, id: string, corrected: string | null | undefined) {
   if (!uuidPattern.test(id)) throw new ApiError('NOT_FOUND')
   return db.transaction(async (tx) => {
     await lock(tx, { mails: [id] })
     const [mail] = await tx.select().from(mails).where(eq(mails.id, id))
     if (!mail) throw new ApiError('NOT_FOUND')
     const [{ state } = { state: '' }] = await tx.select({ state: mailState }).from(mails).where(eq(mails.id, id))
+    const to = corrected || mail.to
     if (state !== 'sent' && state !== 'undelivered') throw new ApiError('STATE_CONFLICT')
     if ((await wasJustSent(tx, id)) === 0) {
       await recordStateChange(tx, 'mail', id, { from: state, to: 'again', userId: user?.userId })
       if (state === 'undelivered') {
-        await tx.update(mails).set({ claimedAt: null }).where(eq(mails.id, id))
+        await tx.update(mails).set({ claimedAt: null, held: false, to }).where(eq(mails.id, id))
         await addJob(tx, 'send-mails', { mails: [id] })
       } else {
-        await queueMail(tx, { to: mail.to, locale: mail.locale, ...mail.data })
+        await queueMails(tx, [{ to, locale: mail.locale, ...mail.data }], { isForced: true })
       }
     }
     const [shown] = await tx.select(mailColumns).from(mails).where(eq(mails.id, id))
@@ -140,12 +141,13 @@ export const mailRoutes = routes(
     id: 'sendMailAgain',
     summary: 'Sends a mail once more',
     description:
-      'Tries once more to send what was not delivered, or sends another one of what was sent; within a minute only once. Who did is kept. 409 for one whose link opened something: that is not kept, and its receiver asks for another; and while it is on its way.',
+      'Tries once more to send what was not delivered, or sends another one of what was sent; within a minute only once; `to` where the address was corrected. Who did is kept. 409 for one whose link opened something: that is not kept, and its receiver asks for another; and while it is on its way.',
     access: office,
     failures: ['STATE_CONFLICT'],
     parameters: [pathParameter('id', 'The id of the mail.')],
     response: mail,
-    run: (context, { params }) => sendAgain(context, params.id),
+    body: mailAgain,
+    run: (context, { params, body }) => sendAgain(context, params.id, body.to),
   }),
 )
 

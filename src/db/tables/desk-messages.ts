@@ -13,6 +13,8 @@ export interface MessageAudience {
   customers?: string[] | undefined
   /** A query of the list of registrations. */
   found?: string | null | undefined
+  /** A query of the list of customers. */
+  foundCustomers?: string | null | undefined
   to: MessageTarget
 }
 

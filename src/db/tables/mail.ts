@@ -21,6 +21,8 @@ export const mails = pgTable(
     subject: text('subject'),
     text: text('text'),
     html: text('html'),
+    /** It is kept back: the mail before it to that address came back. Staff send it once that is mended. */
+    held: boolean('held').notNull().default(false),
     attempts: integer('attempts').notNull().default(0),
     /** A process is sending it since then: should that process die, nobody knows whether it went out. */
     claimedAt: instant('claimed_at'),

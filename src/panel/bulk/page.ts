@@ -1,4 +1,4 @@
-import { object, string } from 'yup'
+import { boolean, object, string } from 'yup'
 import { line, optional } from '../../../schemas/rules.ts'
 import { uuidPattern } from '../../domain/values.ts'
 import { allTexts } from '../../ui/all-texts.ts'
@@ -17,6 +17,7 @@ const startSchema = object({
   session: string().uuid('error.id'),
   reason: optional(line(500)),
   looked: string().oneOf(['1']),
+  all: boolean(),
 })
 
 /** What is asked by the form, and sent with it once its mails were looked at. */
@@ -25,7 +26,7 @@ export const askedFields = ['price', 'session', 'reason'] as const
 export const bulkStartForm = defineForm({
   name: 'bulk-start',
   schema: async () => startSchema,
-  fields: [...askedFields, 'looked'],
+  fields: [...askedFields, 'looked', 'all'],
   preview: true,
   shownFirst: 'looked',
   document: graphql(`
@@ -55,18 +56,23 @@ function givenIn(typed: FormValues) {
 
 export const bulkPage = definePanelPage({
   path: '/control-panel/bulk/:id',
+  search: ['all'],
   query: {
     document: graphql(`
-      query BulkActPage($id: String!, $price: Int, $session: String, $reason: String) {
+      query BulkActPage($id: String!, $price: Int, $session: String, $reason: String, $all: Boolean) {
         bulkAct(id: $id) {
           _id act state author startedAt total participants possible ended done credit refund kept invoices owed price movesTo
           reason sessions { _id startDate place { nl en fr } taken capacity }
           refused { registration customer course { nl en fr } startDate why }
         }
-        bulkActMails(id: $id, price: $price, session: $session, reason: $reason) { rehearsed mails { ...ExpectedMails } }
+        bulkActMails(id: $id, price: $price, session: $session, reason: $reason, all: $all) { rehearsed mails { ...ExpectedMails } }
       }
     `),
-    variables: (page, typed = {}) => ({ id: idOf(page), ...givenIn(typed) }),
+    variables: (page, typed = {}) => ({
+      id: idOf(page),
+      all: page.search.all?.[0] === 'true' || typed.all === 'true',
+      ...givenIn(typed),
+    }),
   },
   forms: [bulkStartForm],
   title: (_data, { locale }) => allTexts[locale]['panel-bulk'].what,

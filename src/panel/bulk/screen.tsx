@@ -1,9 +1,11 @@
+import { mostRehearsed } from '../../domain/bulk-acts.ts'
 import { formatAmount, formatDayInYear } from '../../domain/format.ts'
 import { formatDeadline } from '../../domain/format-days.ts'
 import { inLocale } from '../../domain/locales.ts'
-import { SelectField, SubmitButton, TextArea, TextField } from '../../ui/forms/index.ts'
+import { Checkbox, SelectField, SubmitButton, TextArea, TextField } from '../../ui/forms/index.ts'
 import { Button, type Fact, FactList, listed, useTexts } from '../../ui/index.ts'
 import { ActionButton, DataTable, EmptyState } from '../../ui/kit/index.ts'
+import { bulkHref } from '../kit/bulk.ts'
 import {
   ExpectedMails,
   listPaths,
@@ -30,14 +32,25 @@ interface DraftProps extends Props {
   mails: BulkMails | null
 }
 
-/** What it would mail; of many, what the first of them show. */
-function Mails({ act: { possible }, mails }: DraftProps) {
+/** What it would mail; of many, what the first of them show until all are asked for. */
+function Mails({ act: { _id, act, possible }, mails }: DraftProps) {
   const t = useTexts('panel-bulk')
+  const page = usePage()
   if (!mails) return null
   const { rehearsed } = mails
+  const isAsked = act === 'confirm' || act === 'move'
   return (
     <>
-      {rehearsed < possible && <p>{t('rehearsed', { rehearsed, possible })}</p>}
+      {rehearsed < possible && (
+        <p>
+          {t('rehearsed', { rehearsed, possible })}{' '}
+          {!isAsked && (
+            <a className="link" href={`${bulkHref(_id, page)}?all=true`}>
+              {t('all', { possible })}
+            </a>
+          )}
+        </p>
+      )}
       <ExpectedMails mails={mails.mails} />
     </>
   )
@@ -97,7 +110,7 @@ function Start(props: DraftProps) {
         <div {...focused}>
           <Mails {...props} />
         </div>
-        {askedFields.map((name) => (
+        {[...askedFields, 'all'].map((name) => (
           <input key={name} type="hidden" name={name} value={writtenIn(shown, name)} />
         ))}
         <input type="hidden" name="looked" value="1" />
@@ -112,6 +125,7 @@ function Start(props: DraftProps) {
     price: registrations('pricePerPerson'),
     session: registrations('session'),
     reason: registrations('reason'),
+    all: t('all', { possible }),
   }
   const targets = listed(sessions).map(({ _id, startDate, place, taken, capacity }) => ({
     value: _id,
@@ -127,6 +141,7 @@ function Start(props: DraftProps) {
           <TextArea name="reason" rows={2} hint={registrations('reasonHint')} />
         </>
       )}
+      {possible > mostRehearsed && <Checkbox name="all" optional />}
       <SubmitButton label={t('look')} />
     </PageForm>
   )

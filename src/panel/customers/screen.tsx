@@ -1,11 +1,13 @@
 import { BreakableMail, useTexts } from '../../ui/index.ts'
 import type { ScreenOf } from '../kit/index.ts'
-import { CustomerState, listPaths, panelPath, ResourceList, useMay, WriteToChosen } from '../kit/index.ts'
+import { CustomerState, listPaths, panelPath, ResourceList, useMay, WriteToChosen, writeHref } from '../kit/index.ts'
 import { customerList } from './page.ts'
 
 export function Screen({ data, page }: ScreenOf<typeof customerList.page>) {
   const t = useTexts('panel-customers')
+  const write = useTexts('panel-write')
   const mayWrite = useMay('desk')
+  const by = data.customers?.total ? customerList.foundBy(page) : null
   return (
     <ResourceList
       list={customerList}
@@ -17,7 +19,16 @@ export function Screen({ data, page }: ScreenOf<typeof customerList.page>) {
         state: { label: t('state'), wordOf: (state) => t(`states.${state}`) },
       }}
       choice={{ nameOf: ({ name }) => name, actions: mayWrite && <WriteToChosen of="customers" /> }}
-      actions={<a href={panelPath(listPaths.duplicate, page.locale)}>{t('doubles')}</a>}
+      actions={
+        <>
+          <a href={panelPath(listPaths.duplicate, page.locale)}>{t('doubles')}</a>
+          {by && mayWrite && (
+            <a className="link" href={writeHref({ foundCustomers: by }, page)}>
+              {write.count('writeCustomers', data.customers?.total ?? 0)}
+            </a>
+          )}
+        </>
+      }
       columns={[
         { key: 'name', label: t('name'), opens: 'customer', cell: ({ name }) => name },
         { key: 'kind', label: t('kind'), cell: ({ kind }) => t(`kinds.${kind}`) },

@@ -166,6 +166,11 @@ export function defineResourceList<Data = null, Variables = null, const Own exte
     sort: [order(page)],
     ...asked(page),
   })
+  /** What the list is asked beside the page; null where nothing narrows it: nobody acts on all there are by one press. */
+  const foundBy = (page: PageContext) =>
+    rules.some(({ name }) => page.search[name]?.[0])
+      ? new URLSearchParams({ ...asked(page), sort: order(page) }).toString()
+      : null
   /** A file of what is listed, in its order, that a call of the REST API answers. */
   const filePage = (type: string, call: string | undefined, more?: (page: PageContext) => Record<string, string>) =>
     definePanelPage({
@@ -186,6 +191,7 @@ export function defineResourceList<Data = null, Variables = null, const Own exte
     address,
     given,
     variables,
+    foundBy,
     hasFile: csv !== undefined,
     /** The page that is asked for, of all rows that there are. */
     pageOf: <Row>(page: PageContext, rows: readonly Row[]) => {

@@ -1,8 +1,10 @@
 import type { ExpectedMailsFragment } from '../../ui/gql/graphql.ts'
 import { listed } from '../../ui/listed.ts'
 import { useTexts } from '../../ui/texts.ts'
+import { listPaths, panelPath } from './paths.ts'
 import { People, Receivers } from './receivers.tsx'
 import styles from './record.module.css'
+import { usePage } from './use-page.ts'
 
 interface MailTextProps {
   title: string
@@ -27,11 +29,20 @@ export const MailText = ({ title, to, language, text }: MailTextProps) => (
 export function ExpectedMails({ mails }: { mails: ExpectedMailsFragment | null | undefined }) {
   const t = useTexts('panel-expected-mails')
   const readers = useTexts('panel-mail-texts')
+  const { locale } = usePage()
   if (!mails) return null
   const { total, doubtful } = mails
   return (
     <div className={styles.expected} data-mails>
       <Receivers receivers={mails} title={t.count('people', total)} />
+      {listed(mails.leftOut).some(({ why }) => why === 'bounced') && (
+        <p className="muted">
+          {t('held')}{' '}
+          <a className="link" href={`${panelPath(listPaths.mail, locale)}?state=undelivered`}>
+            {t('heldLink')}
+          </a>
+        </p>
+      )}
       {doubtful.length > 0 && <People title={t.count('doubtful', doubtful.length)} people={listed(doubtful)} />}
       {listed(mails.mails).map(({ kind, reader, count, to, language, subject, text }) => (
         <MailText

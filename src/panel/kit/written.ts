@@ -21,6 +21,8 @@ interface Whom {
   session?: string | null
   /** A query of the list of registrations. */
   found?: string | null
+  /** A query of the list of customers. */
+  foundCustomers?: string | null
   of?: 'registrations' | 'customers'
   chosen?: readonly string[]
   to?: string
@@ -28,7 +30,7 @@ interface Whom {
   from?: string
 }
 
-/** Where one writes to all of a session, to chosen registrations or customers, or to those that a query of the list finds. */
+/** Where one writes to all of a session, to chosen registrations or customers, or to those that a query of their list finds. */
 export function writeHref({ chosen = [], ...single }: Whom, { locale }: Reader): string {
   const query = new URLSearchParams(chosen.map((id) => ['chosen', id]))
   for (const [name, value] of Object.entries(single)) if (value) query.set(name, value)

@@ -1,6 +1,7 @@
 import { formatDeadline } from '../../domain/format-days.ts'
 import { BreakableMail, useTexts } from '../../ui/index.ts'
 import { Status, type StatusName } from '../../ui/kit/index.ts'
+import { againForm } from '../kit/again-form.ts'
 import {
   Moment,
   Refusal,
@@ -12,7 +13,7 @@ import {
   useMay,
   usePage,
 } from '../kit/index.ts'
-import { againForm, type MailRow, mailList } from './page.ts'
+import { type MailRow, mailList } from './page.ts'
 
 const marks: Record<MailRow['state'], StatusName> = {
   sent: 'completed',

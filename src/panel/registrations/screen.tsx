@@ -1,7 +1,7 @@
 import { formatDayInYear } from '../../domain/format.ts'
 import { inLocale } from '../../domain/locales.ts'
 import { shortestSearch } from '../../domain/values.ts'
-import { Button, listed, type PageContext, useTexts } from '../../ui/index.ts'
+import { Button, listed, useTexts } from '../../ui/index.ts'
 import { Status } from '../../ui/kit/index.ts'
 import {
   BulkOfChosen,
@@ -15,15 +15,6 @@ import {
   writeHref,
 } from '../kit/index.ts'
 import { registrationList } from './page.ts'
-
-/** What the list is asked, without what does not narrow it. */
-function foundBy(page: PageContext) {
-  const { page: _page, limit: _limit, ...narrowing } = registrationList.variables(page)
-  return new URLSearchParams({ ...narrowing, sort: narrowing.sort[0] ?? '' }).toString()
-}
-
-/** Nobody writes to all registrations there are by one press. */
-const isNarrowed = (page: PageContext) => Object.keys(registrationList.filters).some((name) => page.search[name]?.[0])
 
 export function Screen({ data, page }: ScreenOf<typeof registrationList.page>) {
   const t = useTexts('panel-registrations')
@@ -43,7 +34,7 @@ export function Screen({ data, page }: ScreenOf<typeof registrationList.page>) {
     label: `${formatDayInYear(startDate, locale)}, ${inLocale(location.name, locale)}`,
   }))
   const found = data.deskRegistrations
-  const isWhole = found && isNarrowed(page) && found.total > 0 && !found.isMore
+  const by = found && found.total > 0 && !found.isMore ? registrationList.foundBy(page) : null
   return (
     <ResourceList
       list={registrationList}
@@ -75,12 +66,12 @@ export function Screen({ data, page }: ScreenOf<typeof registrationList.page>) {
       actions={
         <>
           {mayRegister && <Button href={phoneHref(page)}>{phone('new')}</Button>}
-          {isWhole && mayRegister && (
-            <a className="link" href={writeHref({ found: foundBy(page) }, page)}>
-              {write.count('writeFound', found.total)}
+          {by && mayRegister && (
+            <a className="link" href={writeHref({ found: by }, page)}>
+              {write.count('writeFound', found?.total ?? 0)}
             </a>
           )}
-          {isWhole && <BulkOfFound found={foundBy(page)} count={found.total} />}
+          {found && by && <BulkOfFound found={by} count={found.total} />}
           {found?.isMore && <p className="muted">{t('more')}</p>}
         </>
       }

@@ -22,12 +22,15 @@ import styles from './write.module.css'
 
 /** Where its text is written again, to the same. */
 function againHref(
-  { _id, session, registrations, customers, found, to }: Message,
+  { _id, session, registrations, customers, found, foundCustomers, to }: Message,
   page: { locale: 'nl' | 'en' | 'fr' },
 ) {
   const chosen = customers.length > 0 ? customers : registrations
   const of = customers.length > 0 ? 'customers' : 'registrations'
-  return writeHref({ session, found, to, from: _id, ...(chosen.length > 0 && { of, chosen: listed(chosen) }) }, page)
+  return writeHref(
+    { session, found, foundCustomers, to, from: _id, ...(chosen.length > 0 && { of, chosen: listed(chosen) }) },
+    page,
+  )
 }
 
 /** The mail as one of them gets it; another is chosen. */

@@ -24,7 +24,7 @@ export const messageForm = defineForm({
   preview: true,
   schema: async () => newDeskMessage,
   fields: [
-    ...(['session', 'registrations', 'customers', 'found', 'to'] as const),
+    ...(['session', 'registrations', 'customers', 'found', 'foundCustomers', 'to'] as const),
     ...(['subject.nl', 'text.nl', 'subject.en', 'text.en', 'subject.fr', 'text.fr', 'copyToSelf'] as const),
   ],
   document: graphql(`
@@ -44,26 +44,30 @@ export function audienceOf({ search }: PageContext, typed?: FormValues) {
       .map(String)
       .filter((id) => uuidPattern.test(id))
   const chosen = (of: string) => (search.of?.[0] === of ? search.chosen : [])
-  const found = typed ? typed.found : search.found?.[0]
+  const query = (name: 'found' | 'foundCustomers') => String((typed ? typed[name] : search[name]?.[0]) ?? '') || null
   return {
     session: idsIn(typed ? typed.session : search.session)[0] ?? null,
     registrations: idsIn(typed ? typed.registrations : chosen('registrations')),
     customers: idsIn(typed ? typed.customers : chosen('customers')),
-    found: found ? String(found) : null,
+    found: query('found'),
+    foundCustomers: query('foundCustomers'),
     to: messageTargets.find((one) => one === (typed ? typed.to : search.to?.[0])) ?? 'participants',
   }
 }
 
 export const writePage = definePanelPage({
   path: '/control-panel/write',
-  search: ['of', 'chosen', 'session', 'found', 'to', 'from'],
+  search: ['of', 'chosen', 'session', 'found', 'foundCustomers', 'to', 'from'],
   query: {
     document: graphql(`
       query WritePage(
-        $session: String, $registrations: [String], $customers: [String], $found: String, $to: String, $from: String!,
-        $isAgain: Boolean!
+        $session: String, $registrations: [String], $customers: [String], $found: String, $foundCustomers: String,
+        $to: String, $from: String!, $isAgain: Boolean!
       ) {
-        messageReceivers(session: $session, registrations: $registrations, customers: $customers, found: $found, to: $to) {
+        messageReceivers(
+          session: $session, registrations: $registrations, customers: $customers, found: $found,
+          foundCustomers: $foundCustomers, to: $to
+        ) {
           ...Receivers
         }
         deskMessage(id: $from) @include(if: $isAgain) { subject { nl en fr } text { nl en fr } copyToSelf }
@@ -102,7 +106,7 @@ export const writtenPage = definePanelPage({
     document: graphql(`
       query WrittenMessage($id: String!) {
         deskMessage(id: $id) {
-          _id subject { nl en fr } text { nl en fr } state author isByTrainer createdAt sentAt session registrations customers found to mailed
+          _id subject { nl en fr } text { nl en fr } state author isByTrainer createdAt sentAt session registrations customers found foundCustomers to mailed
           receivers { ...Receivers }
         }
       }

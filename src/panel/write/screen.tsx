@@ -82,9 +82,9 @@ export function Screen({ data, page }: ScreenOf<typeof writePage>) {
   const errors = useTexts('panel-error')
   const labels = useLabels()
   const form = useRefused(messageForm.name)
-  const { session, registrations, customers, found, to } = audienceOf(page, form?.values)
+  const { session, registrations, customers, found, foundCustomers, to } = audienceOf(page, form?.values)
   const receivers = data.messageReceivers
-  const isOfCustomers = customers.length > 0
+  const isOfCustomers = customers.length > 0 || foundCustomers !== null
   const head = <Head session={session} isOfCustomers={isOfCustomers} />
   if (!receivers || (!session && !found && registrations.length === 0 && !isOfCustomers))
     return (
@@ -102,6 +102,7 @@ export function Screen({ data, page }: ScreenOf<typeof writePage>) {
       <PageForm definition={messageForm} values={values} labels={labels} className={styles.form}>
         {session && <input type="hidden" name="session" value={session} />}
         {found && <input type="hidden" name="found" value={found} />}
+        {foundCustomers && <input type="hidden" name="foundCustomers" value={foundCustomers} />}
         {registrations.map((id) => (
           <input key={id} type="hidden" name="registrations" value={id} />
         ))}

@@ -1,6 +1,7 @@
 import { uuidPattern } from '../../domain/values.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import { graphql } from '../../ui/gql/gql.ts'
+import { againForm } from '../kit/again-form.ts'
 import { definePanelPage } from '../kit/define-panel-page.ts'
 import { idOf } from '../kit/paths.ts'
 
@@ -16,6 +17,7 @@ export const sentPage = definePanelPage({
     variables: (page) => ({ id: idOf(page) }),
     isThere: (data) => (data.mails?.items.length ?? 0) > 0,
   },
+  forms: [againForm],
   hasFrame: true,
   title: (_data, { locale }) => allTexts[locale]['panel-write'].mailText,
 })

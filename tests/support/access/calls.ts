@@ -257,7 +257,7 @@ const calls: Record<string, MakeCall> = {
   'GET /invoices/archive': async () => ({ query: 'period=^1999' }),
   'GET /invoices/{id}/pdf': async ({ api, owner }) => ({ params: { id: await madeFor(api, kinds.invoice, owner) } }),
   'GET /invoices/{id}/ubl': async ({ api, owner }) => ({ params: { id: await madeFor(api, kinds.invoice, owner) } }),
-  'POST /mails/{id}/again': async ({ api }) => ({ params: { id: await sentMail(api) } }),
+  'POST /mails/{id}/again': async ({ api }) => ({ params: { id: await sentMail(api) }, body: {} }),
   'GET /books/csv': async () => ({ query: `year=${thisYear}` }),
   'GET /books/journal': async () => ({ query: `journal=sales&period=${thisYear}` }),
   'GET /books/totals': async () => ({ query: `year=${thisYear}` }),

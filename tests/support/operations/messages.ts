@@ -58,11 +58,11 @@ export const messageProofs: Proofs = {
     404: ({ staff }) => ({ headers: staff, params: { id: randomUUID() } }),
   },
   'POST /mails/{id}/again': {
-    200: async ({ api, staff }) => ({ headers: staff, params: { id: await sentMail(api) } }),
+    200: async ({ api, staff }) => ({ headers: staff, params: { id: await sentMail(api) }, body: {} }),
     409: async ({ api, staff }) => {
       const id = await sentMail(api)
       await api.db.update(mails).set({ sentAt: null }).where(eq(mails.id, id))
-      return { headers: staff, params: { id } }
+      return { headers: staff, params: { id }, body: {} }
     },
   },
   'GET /page-views': { 200: ({ staff }) => ({ headers: staff, query: 'from=2026-01-01&to=2026-12-31' }) },
