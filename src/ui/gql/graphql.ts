@@ -464,6 +464,10 @@ export type LocalizedText_Input = {
   nl: string;
 };
 
+export type MailAgain_Input = {
+  to?: string | null | undefined;
+};
+
 export type MailReader =
   | 'account'
   | 'admin'
@@ -670,6 +674,7 @@ export type NewDeskMessage_Input = {
   copyToSelf?: boolean | null | undefined;
   customers?: Array<string | null | undefined> | null | undefined;
   found?: string | null | undefined;
+  foundCustomers?: string | null | undefined;
   registrations?: Array<string | null | undefined> | null | undefined;
   session?: string | null | undefined;
   subject: MessageSubject_Input;
@@ -926,10 +931,12 @@ export type NewSeries_Input = {
   language: string;
   location: string;
   minimum?: number | null | undefined;
+  moved?: string | null | undefined;
   onlineLink?: string | null | undefined;
   room?: string | null | undefined;
   roomType?: string | null | undefined;
   seenClashes?: Array<string | null | undefined> | null | undefined;
+  skip?: string | null | undefined;
   times: number;
   trainer?: string | null | undefined;
   until: string;
@@ -963,9 +970,11 @@ export type NewTaughtHalf_Input = {
 
 export type NewTrainerAbsence_Input = {
   fromDay: string;
+  fromTime?: string | null | undefined;
   reason?: string | null | undefined;
   trainer: string;
   untilDay: string;
+  untilTime?: string | null | undefined;
 };
 
 export type NewTrainerMessage_Input = {
@@ -1912,6 +1921,7 @@ export type BulkActPageQueryVariables = Exact<{
   price?: number | null | undefined;
   session?: string | null | undefined;
   reason?: string | null | undefined;
+  all?: boolean | null | undefined;
 }>;
 
 
@@ -2207,7 +2217,7 @@ export type PanelTodayQueryVariables = Exact<{
 }>;
 
 
-export type PanelTodayQuery = { taughtSessions?: Array<{ _id: string, room: string | null, end: string, participants: number, toGrade: number, title: { nl: string, en: string | null, fr: string | null }, place: { nl: string, en: string | null, fr: string | null }, hours: Array<{ start: string, end: string } | null>, toNote: Array<{ day: string, half: HalfDay } | null> } | null> | null, trainerCalendar?: Array<{ _id: string, absences: Array<{ _id: string, fromDay: string, untilDay: string } | null> } | null> | null, requests?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, configuration: string, catering: string, createdAt: string } | null> } | null, quotations?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, phone: string | null, offerValidUntil: string | null, offer: { number: string, total: number } | null } | null> } | null, overtaken?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, date: string, dayPart: DayPart, offer: { number: string } | null } | null> } | null, approvals?: Array<{ _id: string, firstName: string, lastName: string, email: string, createdAt: string, organisation: { _id: string, name: string } } | null> | null, undecided?: { total: number, items: Array<{ _id: string, startDate: string, decisionOn: string | null, minimum: number | null, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, sessionMails?: { total: number, languages: Array<{ language: Locale, count: number } | null>, leftOut: Array<{ name: string, email: string, why: LeftOutReason } | null>, doubtful: Array<{ name: string, email: string } | null>, mails: Array<{ kind: string, reader: MailReader, count: number, to: string, language: Locale, subject: string, text: string } | null> } | null, roomless?: { total: number, items: Array<{ _id: string, startDate: string, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, linkless?: { total: number, items: Array<{ _id: string, startDate: string, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, trainerless?: { total: number, items: Array<{ _id: string, startDate: string, names: Array<string | null>, isDeclined: boolean, title: { nl: string, en: string | null, fr: string | null }, place: { nl: string, en: string | null, fr: string | null } } | null> } | null, mismatches?: { total: number, items: Array<{ _id: string, customer: string, quotation: string | null, amount: number, paidAmount: number | null, createdAt: string, course: { nl: string, en: string | null, fr: string | null } | null } | null> } | null, messages?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, subject: string, createdAt: string } | null> } | null, answered?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, subject: string, createdAt: string } | null> } | null, due?: { total: number, items: Array<{ _id: string, number: string, dueOn: string, owed: number, customer: string, level: number, remindedOn: string | null, pause: { reason: Query_OpenInvoices_Items_Items_Pause_OneOf_0_Reason } | null } | null> } | null, returns?: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, total: number, creditOf: string | null, customer: { name: string } } | null> } | null, returned?: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, total: number, creditOf: string | null, customer: { name: string } } | null> } | null, credits?: { total: number, items: Array<{ _id: string, rest: number, receivedOn: string, customer: string | null, organisation: string | null, user: string | null, reference: string | null } | null> } | null, refused?: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, creditOf: string | null, customer: { name: string } } | null> } | null, passed?: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, creditOf: string | null, customer: { name: string } } | null> } | null, choosing?: { total: number, items: Array<{ _id: string, customer: string, startDate: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null, undelivered?: { total: number, items: Array<{ _id: string, to: string, subject: string, createdAt: string, sentAt: string | null } | null> } | null, resent?: { total: number, items: Array<{ _id: string, to: string, subject: string, createdAt: string, sentAt: string | null } | null> } | null, books?: { checkedAt: string | null, isInAgreement: boolean | null, differences: Array<{ rule: string, unit: string, subject: string, id: string | null, number: string | null, whose: string | null, expected: number | null, found: number | null } | null> } | null, roomUses?: Array<{ roomType: string, start: string, end: string, session: string | null, reason: string | null, note: string | null, title: { nl: string, en: string | null, fr: string | null } | null } | null> | null, roomCalendar?: Array<{ _id: string, status: BookingStatus, dayPart: DayPart, roomType: string | null, firstName: string, lastName: string, organisationName: string | null } | null> | null, allRoomTypes?: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, activities?: { items: Array<{ _id: string, at: string, by: string | null, kind: string, isCreditNote: boolean, event: string, subject: string | null, target: string | null, targetId: string | null } | null> } | null, reviews?: { total: number, items: Array<{ _id: string, text: string, createdAt: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null, published?: { total: number, items: Array<{ _id: string, text: string, createdAt: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null, staticContentStates?: { items: Array<{ type: string, title: { nl: string, en: string | null, fr: string | null } | null, languages: Array<{ locale: Locale, state: ContentLanguageState, missing: number } | null> } | null> } | null, publishingPlans?: { items: Array<{ _id: string, at: string, status: PlanStatus, reason: string | null, createdAt: string, settledAt: string | null, documents: Array<{ type: string, isPublic: boolean, title: { nl: string, en: string | null, fr: string | null } | null } | null> } | null> } | null };
+export type PanelTodayQuery = { taughtSessions?: Array<{ _id: string, room: string | null, end: string, participants: number, toGrade: number, title: { nl: string, en: string | null, fr: string | null }, place: { nl: string, en: string | null, fr: string | null }, hours: Array<{ start: string, end: string } | null>, toNote: Array<{ day: string, half: HalfDay } | null> } | null> | null, trainerCalendar?: Array<{ _id: string, absences: Array<{ _id: string, fromDay: string, untilDay: string, fromTime: string | null, untilTime: string | null } | null> } | null> | null, requests?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, configuration: string, catering: string, createdAt: string } | null> } | null, quotations?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, phone: string | null, offerValidUntil: string | null, offer: { number: string, total: number } | null } | null> } | null, overtaken?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, date: string, dayPart: DayPart, offer: { number: string } | null } | null> } | null, approvals?: Array<{ _id: string, firstName: string, lastName: string, email: string, createdAt: string, organisation: { _id: string, name: string } } | null> | null, undecided?: { total: number, items: Array<{ _id: string, startDate: string, decisionOn: string | null, minimum: number | null, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, sessionMails?: { total: number, languages: Array<{ language: Locale, count: number } | null>, leftOut: Array<{ name: string, email: string, why: LeftOutReason } | null>, doubtful: Array<{ name: string, email: string } | null>, mails: Array<{ kind: string, reader: MailReader, count: number, to: string, language: Locale, subject: string, text: string } | null> } | null, roomless?: { total: number, items: Array<{ _id: string, startDate: string, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, linkless?: { total: number, items: Array<{ _id: string, startDate: string, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, trainerless?: { total: number, items: Array<{ _id: string, startDate: string, names: Array<string | null>, isDeclined: boolean, title: { nl: string, en: string | null, fr: string | null }, place: { nl: string, en: string | null, fr: string | null } } | null> } | null, mismatches?: { total: number, items: Array<{ _id: string, customer: string, quotation: string | null, amount: number, paidAmount: number | null, createdAt: string, course: { nl: string, en: string | null, fr: string | null } | null } | null> } | null, messages?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, subject: string, createdAt: string } | null> } | null, answered?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, subject: string, createdAt: string } | null> } | null, due?: { total: number, items: Array<{ _id: string, number: string, dueOn: string, owed: number, customer: string, level: number, remindedOn: string | null, pause: { reason: Query_OpenInvoices_Items_Items_Pause_OneOf_0_Reason } | null } | null> } | null, returns?: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, total: number, creditOf: string | null, customer: { name: string } } | null> } | null, returned?: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, total: number, creditOf: string | null, customer: { name: string } } | null> } | null, credits?: { total: number, items: Array<{ _id: string, rest: number, receivedOn: string, customer: string | null, organisation: string | null, user: string | null, reference: string | null } | null> } | null, refused?: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, creditOf: string | null, customer: { name: string } } | null> } | null, passed?: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, creditOf: string | null, customer: { name: string } } | null> } | null, choosing?: { total: number, items: Array<{ _id: string, customer: string, startDate: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null, undelivered?: { total: number, items: Array<{ _id: string, to: string, subject: string, createdAt: string, sentAt: string | null } | null> } | null, resent?: { total: number, items: Array<{ _id: string, to: string, subject: string, createdAt: string, sentAt: string | null } | null> } | null, books?: { checkedAt: string | null, isInAgreement: boolean | null, differences: Array<{ rule: string, unit: string, subject: string, id: string | null, number: string | null, whose: string | null, expected: number | null, found: number | null } | null> } | null, roomUses?: Array<{ roomType: string | null, start: string, end: string, session: string | null, reason: string | null, note: string | null, title: { nl: string, en: string | null, fr: string | null } | null } | null> | null, roomCalendar?: Array<{ _id: string, status: BookingStatus, dayPart: DayPart, roomType: string | null, firstName: string, lastName: string, organisationName: string | null } | null> | null, allRoomTypes?: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, activities?: { items: Array<{ _id: string, at: string, by: string | null, kind: string, isCreditNote: boolean, event: string, subject: string | null, target: string | null, targetId: string | null } | null> } | null, reviews?: { total: number, items: Array<{ _id: string, text: string, createdAt: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null, published?: { total: number, items: Array<{ _id: string, text: string, createdAt: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null, staticContentStates?: { items: Array<{ type: string, title: { nl: string, en: string | null, fr: string | null } | null, languages: Array<{ locale: Locale, state: ContentLanguageState, missing: number } | null> } | null> } | null, publishingPlans?: { items: Array<{ _id: string, at: string, status: PlanStatus, reason: string | null, createdAt: string, settledAt: string | null, documents: Array<{ type: string, isPublic: boolean, title: { nl: string, en: string | null, fr: string | null } | null } | null> } | null> } | null };
 
 export type PanelApprovalMutationVariables = Exact<{
   id: string;
@@ -2573,6 +2583,14 @@ export type ReissueInvoiceMutationVariables = Exact<{
 
 export type ReissueInvoiceMutation = { reissueInvoice: { _id: string } | null };
 
+export type SendMailAgainMutationVariables = Exact<{
+  id: string;
+  input: MailAgain_Input;
+}>;
+
+
+export type SendMailAgainMutation = { sendMailAgain: { _id: string } | null };
+
 export type CreateBulkActMutationVariables = Exact<{
   input: NewBulkAct_Input;
   key: string;
@@ -2622,13 +2640,6 @@ export type PanelLoginWithCodeMutationVariables = Exact<{
 
 
 export type PanelLoginWithCodeMutation = { loginWithCode: { token: { accessToken: string, refreshToken: string } } | null };
-
-export type SendMailAgainMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type SendMailAgainMutation = { sendMailAgain: { _id: string } | null };
 
 export type MailListQueryVariables = Exact<{
   page: number;
@@ -2980,7 +2991,7 @@ export type RequestQueryVariables = Exact<{
 }>;
 
 
-export type RequestQuery = { booking: { _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, catering: string, configuration: string, wheelchairAccess: boolean, pcRoom: boolean, whiteboard: boolean, reducedRate: boolean, roomType: string | null, notes: string | null, customerRef: string | null, firstName: string, lastName: string, organisationName: string | null, email: string, phone: string | null, vat: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, offerValidUntil: string | null, reason: string | null, createdAt: string, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, issuedOn: string, validUntil: string, room: string, net: number, vat: number, total: number, agreed: { roomPrice: number | null, cateringPrice: number | null, discount: { description: string, amount: number } | null } | null, lines: Array<{ description: string, quantity: number, unitPrice: number, amount: number, vatRate: number } | null> } | null, issuedInvoice: { _id: string, number: string } | null } | null, bookingRivals: Array<{ _id: string, status: BookingStatus, dayPart: DayPart, roomType: string | null, firstName: string, lastName: string, organisationName: string | null } | null> | null, overtaken: { total: number } | null, bookingHistory: Array<{ status: BookingStatus, at: string, by: string | null, byProvider: boolean } | null> | null, openInvoices: { items: Array<{ _id: string, owed: number } | null> } | null, allRoomTypes: Array<{ _id: string, capacity: number, priceHalfDay: number, priceFullDay: number, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
+export type RequestQuery = { booking: { _id: string, status: BookingStatus, persons: number, date: string, dayPart: DayPart, catering: string, configuration: string, wheelchairAccess: boolean, pcRoom: boolean, whiteboard: boolean, reducedRate: boolean, roomType: string | null, notes: string | null, customerRef: string | null, firstName: string, lastName: string, organisationName: string | null, email: string, phone: string | null, vat: string | null, address: string | null, zip: string | null, city: string | null, country: string | null, offerValidUntil: string | null, reason: string | null, createdAt: string, roomName: { nl: string, en: string | null, fr: string | null } | null, offer: { number: string, issuedOn: string, validUntil: string, room: string, net: number, vat: number, total: number, agreed: { roomPrice: number | null, cateringPrice: number | null, discount: { description: string, amount: number } | null } | null, lines: Array<{ description: string, quantity: number, unitPrice: number, amount: number, vatRate: number } | null> } | null, issuedInvoice: { _id: string, number: string } | null } | null, bookingRivals: Array<{ _id: string, status: BookingStatus, dayPart: DayPart, roomType: string | null, firstName: string, lastName: string, organisationName: string | null } | null> | null, overtaken: { total: number } | null, scarce: { total: number } | null, bookingHistory: Array<{ status: BookingStatus, at: string, by: string | null, byProvider: boolean } | null> | null, openInvoices: { items: Array<{ _id: string, owed: number } | null> } | null, allRoomTypes: Array<{ _id: string, capacity: number, priceHalfDay: number, priceFullDay: number, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
 
 export type ChangeRequestMutationVariables = Exact<{
   id: string;
@@ -3017,7 +3028,7 @@ export type PanelRoomsQueryVariables = Exact<{
 }>;
 
 
-export type PanelRoomsQuery = { roomCalendar: Array<{ _id: string, status: BookingStatus, date: string, dayPart: DayPart, roomType: string | null, firstName: string, lastName: string, organisationName: string | null } | null> | null, roomUses: Array<{ roomType: string, start: string, end: string, session: string | null, ownUse: string | null, reason: string | null, note: string | null, by: string | null, title: { nl: string, en: string | null, fr: string | null } | null } | null> | null, allRoomTypes: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
+export type PanelRoomsQuery = { roomCalendar: Array<{ _id: string, status: BookingStatus, date: string, dayPart: DayPart, roomType: string | null, firstName: string, lastName: string, organisationName: string | null } | null> | null, roomUses: Array<{ roomType: string | null, start: string, end: string, session: string | null, ownUse: string | null, reason: string | null, note: string | null, by: string | null, title: { nl: string, en: string | null, fr: string | null } | null } | null> | null, allRoomTypes: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
 
 export type PanelSearchQueryVariables = Exact<{
   text?: string | null | undefined;
@@ -3216,12 +3227,21 @@ export type SeriesPageQueryVariables = Exact<{
   everyWeeks: number;
   times: number;
   days: number;
+  skip?: string | null | undefined;
+  moved?: string | null | undefined;
   trainer?: string | null | undefined;
   roomType?: string | null | undefined;
 }>;
 
 
-export type SeriesPageQuery = { seriesClashes?: Array<{ _id: string, place: ClashPlace, kind: ClashKind, name: { nl: string, en: string | null, fr: string | null } } | null> | null, course: { _id: string, days: number, groupSize: number | null, title: { nl: string, en: string | null, fr: string | null }, trainers: Array<{ _id: string, name: string } | null>, locations: Array<{ _id: string } | null>, languages: Array<{ _id: string } | null>, sessions: Array<{ duration: number, schedule: Array<{ start: string } | null> } | null> } | null, deskCourses?: { items: Array<{ _id: string, title: { nl: string, en: string | null, fr: string | null } } | null> } | null, allLocations: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLanguages: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allRoomTypes: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
+export type SeriesPageQuery = { seriesClashes?: Array<{ _id: string, place: ClashPlace, kind: ClashKind, days: Array<string | null>, name: { nl: string, en: string | null, fr: string | null } } | null> | null, course: { _id: string, days: number, groupSize: number | null, title: { nl: string, en: string | null, fr: string | null }, trainers: Array<{ _id: string, name: string } | null>, locations: Array<{ _id: string } | null>, languages: Array<{ _id: string } | null>, sessions: Array<{ duration: number, schedule: Array<{ start: string } | null> } | null> } | null, deskCourses?: { items: Array<{ _id: string, title: { nl: string, en: string | null, fr: string | null } } | null> } | null, allLocations: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allLanguages: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, allRoomTypes: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null };
+
+export type MovedSeriesCourseQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MovedSeriesCourseQuery = { course: { _id: string } | null };
 
 export type SeriesCourseQueryVariables = Exact<{
   id: string;
@@ -3290,7 +3310,7 @@ export type PanelTrainersQueryVariables = Exact<{
 }>;
 
 
-export type PanelTrainersQuery = { trainerCalendar: Array<{ _id: string, name: string, lessons: Array<{ session: string, start: string, end: string, title: { nl: string, en: string | null, fr: string | null }, place: { nl: string, en: string | null, fr: string | null } } | null>, absences: Array<{ _id: string, fromDay: string, untilDay: string, reason: string | null, by: string | null } | null> } | null> | null };
+export type PanelTrainersQuery = { trainerCalendar: Array<{ _id: string, name: string, lessons: Array<{ session: string, start: string, end: string, title: { nl: string, en: string | null, fr: string | null }, place: { nl: string, en: string | null, fr: string | null } } | null>, absences: Array<{ _id: string, fromDay: string, untilDay: string, fromTime: string | null, untilTime: string | null, reason: string | null, by: string | null } | null> } | null> | null };
 
 export type InviteColleagueMutationVariables = Exact<{
   input: NewColleague_Input;
@@ -3393,6 +3413,7 @@ export type WritePageQueryVariables = Exact<{
   registrations?: Array<string | null | undefined> | string | null | undefined;
   customers?: Array<string | null | undefined> | string | null | undefined;
   found?: string | null | undefined;
+  foundCustomers?: string | null | undefined;
   to?: string | null | undefined;
   from: string;
   isAgain: boolean;
@@ -3414,7 +3435,7 @@ export type WrittenMessageQueryVariables = Exact<{
 }>;
 
 
-export type WrittenMessageQuery = { deskMessage: { _id: string, state: MessageState, author: string | null, isByTrainer: boolean, createdAt: string, sentAt: string | null, session: string | null, registrations: Array<string | null>, customers: Array<string | null>, found: string | null, to: MessageTarget, mailed: number, subject: { nl: string, en: string | null, fr: string | null }, text: { nl: string, en: string | null, fr: string | null }, receivers: { total: number, shown: string, fields: Array<MessageField | null>, lacks: Array<MessageField | null>, languages: Array<{ language: Locale, count: number } | null>, leftOut: Array<{ name: string, email: string, why: LeftOutReason } | null>, receivers: Array<{ address: string, kind: ReceiverKind, name: string, email: string, language: Locale, sentAt: string | null, mail: string | null } | null> } } | null };
+export type WrittenMessageQuery = { deskMessage: { _id: string, state: MessageState, author: string | null, isByTrainer: boolean, createdAt: string, sentAt: string | null, session: string | null, registrations: Array<string | null>, customers: Array<string | null>, found: string | null, foundCustomers: string | null, to: MessageTarget, mailed: number, subject: { nl: string, en: string | null, fr: string | null }, text: { nl: string, en: string | null, fr: string | null }, receivers: { total: number, shown: string, fields: Array<MessageField | null>, lacks: Array<MessageField | null>, languages: Array<{ language: Locale, count: number } | null>, leftOut: Array<{ name: string, email: string, why: LeftOutReason } | null>, receivers: Array<{ address: string, kind: ReceiverKind, name: string, email: string, language: Locale, sentAt: string | null, mail: string | null } | null> } } | null };
 
 export type SentMailQueryVariables = Exact<{
   id: string;
@@ -7836,7 +7857,7 @@ export const StartBulkActDocument = /* @__PURE__ */ new TypedDocumentString(`
 }
     `, {"hash":"sha256:def472e28ba6e9c4347e21c2a6a3a1b79d704cca00cec00b27bb5c190b61e533"}) as unknown as TypedDocumentString<StartBulkActMutation, StartBulkActMutationVariables>;
 export const BulkActPageDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query BulkActPage($id: String!, $price: Int, $session: String, $reason: String) {
+    query BulkActPage($id: String!, $price: Int, $session: String, $reason: String, $all: Boolean) {
   bulkAct(id: $id) {
     _id
     act
@@ -7879,7 +7900,13 @@ export const BulkActPageDocument = /* @__PURE__ */ new TypedDocumentString(`
       why
     }
   }
-  bulkActMails(id: $id, price: $price, session: $session, reason: $reason) {
+  bulkActMails(
+    id: $id
+    price: $price
+    session: $session
+    reason: $reason
+    all: $all
+  ) {
     rehearsed
     mails {
       ...ExpectedMails
@@ -7910,7 +7937,7 @@ export const BulkActPageDocument = /* @__PURE__ */ new TypedDocumentString(`
     subject
     text
   }
-}`, {"hash":"sha256:e6850515c89ad2f7803699de1672f23664e4c973b79dc50340fe4ef1ecea233f"}) as unknown as TypedDocumentString<BulkActPageQuery, BulkActPageQueryVariables>;
+}`, {"hash":"sha256:f771f40656624bebc063bd75c515b123c284d6aa676c1bc05db32d09683e9850"}) as unknown as TypedDocumentString<BulkActPageQuery, BulkActPageQueryVariables>;
 export const ContentStatesDocument = /* @__PURE__ */ new TypedDocumentString(`
     query ContentStates {
   staticContentStates {
@@ -8691,6 +8718,8 @@ export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
       _id
       fromDay
       untilDay
+      fromTime
+      untilTime
     }
   }
   requests: bookings(status: "new", sort: ["createdAt:ASC"], limit: $limit) @include(if: $isRooms) {
@@ -9142,7 +9171,7 @@ fragment ExpectedMails on ExpectedMails {
     subject
     text
   }
-}`, {"hash":"sha256:e182e72cf50a5e703ed3ef4f74f55f55bbc6f51bd4bee205e0d3db9a736374da"}) as unknown as TypedDocumentString<PanelTodayQuery, PanelTodayQueryVariables>;
+}`, {"hash":"sha256:1fbd213fb4dc2a1147e8562d6456f1f4a29e0614bf055df3e365705905263c7b"}) as unknown as TypedDocumentString<PanelTodayQuery, PanelTodayQueryVariables>;
 export const PanelApprovalDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation PanelApproval($id: String!, $input: ApprovalDecision_Input!) {
   decideApproval(id: $id, input: $input) {
@@ -10033,6 +10062,13 @@ export const ReissueInvoiceDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:dbf3d983807267bc4ae6e01cbf9ec0180577de87e3388cc6aba49979939bfe6f"}) as unknown as TypedDocumentString<ReissueInvoiceMutation, ReissueInvoiceMutationVariables>;
+export const SendMailAgainDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation SendMailAgain($id: String!, $input: MailAgain_Input!) {
+  sendMailAgain(id: $id, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:9b877b401f8a81f0272fa933cdc131f11d54f7bdec7caac579460dfd5b795bed"}) as unknown as TypedDocumentString<SendMailAgainMutation, SendMailAgainMutationVariables>;
 export const CreateBulkActDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation CreateBulkAct($input: NewBulkAct_Input!, $key: String!) {
   createBulkAct(input: $input, Idempotency_Key: $key) {
@@ -10080,13 +10116,6 @@ export const PanelLoginWithCodeDocument = /* @__PURE__ */ new TypedDocumentStrin
   }
 }
     `, {"hash":"sha256:4362ee0252c2996e1d618beebd5e5bf3ede4f7f3b5a9823546fa75bcb8d1f7a6"}) as unknown as TypedDocumentString<PanelLoginWithCodeMutation, PanelLoginWithCodeMutationVariables>;
-export const SendMailAgainDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation SendMailAgain($id: String!) {
-  sendMailAgain(id: $id) {
-    _id
-  }
-}
-    `, {"hash":"sha256:aa8d9619860b6390444194c1f9b6bf2e343e4938f0b093a0a51242179ad3d896"}) as unknown as TypedDocumentString<SendMailAgainMutation, SendMailAgainMutationVariables>;
 export const MailListDocument = /* @__PURE__ */ new TypedDocumentString(`
     query MailList($page: Int!, $limit: Int!, $sort: [String], $search: String, $state: String) {
   mails(page: $page, limit: $limit, sort: $sort, search: $search, state: $state) {
@@ -11117,6 +11146,9 @@ export const RequestDocument = /* @__PURE__ */ new TypedDocumentString(`
   overtaken: bookings(_id: $id, isOvertaken: "true", limit: 1) {
     total
   }
+  scarce: bookings(_id: $id, isScarce: "true", limit: 1) {
+    total
+  }
   bookingHistory(id: $id) {
     status
     at
@@ -11141,7 +11173,7 @@ export const RequestDocument = /* @__PURE__ */ new TypedDocumentString(`
     priceFullDay
   }
 }
-    `, {"hash":"sha256:e46288b59b2202f2220f6bd6fd6de908e972e51c4a1f8335c7ba535aa8ff6579"}) as unknown as TypedDocumentString<RequestQuery, RequestQueryVariables>;
+    `, {"hash":"sha256:c4feab8b0d8b172b91458c935871ead6b1b7c537b170608c67a3104a8788e9c4"}) as unknown as TypedDocumentString<RequestQuery, RequestQueryVariables>;
 export const ChangeRequestDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation ChangeRequest($id: String!, $input: BookingChanges_Input!) {
   updateBooking(id: $id, input: $input) {
@@ -11821,7 +11853,7 @@ export const DeskResultsDocument = /* @__PURE__ */ new TypedDocumentString(`
 }
     `, {"hash":"sha256:5def00d7d865d373ae3ae6f81c58c14723388f1ee52a7c4b17a854df683457fc"}) as unknown as TypedDocumentString<DeskResultsQuery, DeskResultsQueryVariables>;
 export const SeriesPageDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query SeriesPage($id: String!, $isChoosing: Boolean!, $locale: String, $isShown: Boolean!, $firstDay: String!, $from: String!, $until: String!, $everyWeeks: Int!, $times: Int!, $days: Int!, $trainer: String, $roomType: String) {
+    query SeriesPage($id: String!, $isChoosing: Boolean!, $locale: String, $isShown: Boolean!, $firstDay: String!, $from: String!, $until: String!, $everyWeeks: Int!, $times: Int!, $days: Int!, $skip: String, $moved: String, $trainer: String, $roomType: String) {
   seriesClashes(
     firstDay: $firstDay
     from: $from
@@ -11829,6 +11861,8 @@ export const SeriesPageDocument = /* @__PURE__ */ new TypedDocumentString(`
     everyWeeks: $everyWeeks
     times: $times
     days: $days
+    skip: $skip
+    moved: $moved
     trainer: $trainer
     roomType: $roomType
   ) @include(if: $isShown) {
@@ -11840,6 +11874,7 @@ export const SeriesPageDocument = /* @__PURE__ */ new TypedDocumentString(`
       en
       fr
     }
+    days
   }
   course(id: $id) {
     _id
@@ -11902,7 +11937,14 @@ export const SeriesPageDocument = /* @__PURE__ */ new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:a579465c0300e69325fb5c7d8fb72f377d4c14841461337ebdc8a13b79b17716"}) as unknown as TypedDocumentString<SeriesPageQuery, SeriesPageQueryVariables>;
+    `, {"hash":"sha256:ad4bf6bb13a4a8914c881208706fb0f47a22805cdd7141cc0bc66d914f009dcf"}) as unknown as TypedDocumentString<SeriesPageQuery, SeriesPageQueryVariables>;
+export const MovedSeriesCourseDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query MovedSeriesCourse($id: String!) {
+  course(id: $id) {
+    _id
+  }
+}
+    `, {"hash":"sha256:6d23125f09c5713171b97dedd6764789deaec2deb3bc046382f381e21c32c55d"}) as unknown as TypedDocumentString<MovedSeriesCourseQuery, MovedSeriesCourseQueryVariables>;
 export const SeriesCourseDocument = /* @__PURE__ */ new TypedDocumentString(`
     query SeriesCourse($id: String!) {
   course(id: $id) {
@@ -11977,12 +12019,14 @@ export const PanelTrainersDocument = /* @__PURE__ */ new TypedDocumentString(`
       _id
       fromDay
       untilDay
+      fromTime
+      untilTime
       reason
       by
     }
   }
 }
-    `, {"hash":"sha256:0aa4aa874dbf4eb8acccd94711a955712e95444c0d9093d55c50ac9528c4347f"}) as unknown as TypedDocumentString<PanelTrainersQuery, PanelTrainersQueryVariables>;
+    `, {"hash":"sha256:83fa081320f0aa576492deb0e29274dccd9af28d4ed7a79afc014286bf930c5d"}) as unknown as TypedDocumentString<PanelTrainersQuery, PanelTrainersQueryVariables>;
 export const InviteColleagueDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation InviteColleague($input: NewColleague_Input!) {
   inviteColleague(input: $input) {
@@ -12172,12 +12216,13 @@ export const WriteMessageDocument = /* @__PURE__ */ new TypedDocumentString(`
 }
     `, {"hash":"sha256:88b41bf6ca1b72ebd32c9e62456b64e1c019b7a20593be726f174772962090ea"}) as unknown as TypedDocumentString<WriteMessageMutation, WriteMessageMutationVariables>;
 export const WritePageDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query WritePage($session: String, $registrations: [String], $customers: [String], $found: String, $to: String, $from: String!, $isAgain: Boolean!) {
+    query WritePage($session: String, $registrations: [String], $customers: [String], $found: String, $foundCustomers: String, $to: String, $from: String!, $isAgain: Boolean!) {
   messageReceivers(
     session: $session
     registrations: $registrations
     customers: $customers
     found: $found
+    foundCustomers: $foundCustomers
     to: $to
   ) {
     ...Receivers
@@ -12219,7 +12264,7 @@ export const WritePageDocument = /* @__PURE__ */ new TypedDocumentString(`
     sentAt
     mail
   }
-}`, {"hash":"sha256:443ed5b50a56bc2329a30b6ecf97928b85232a81dbcec53d02280b02527c57fb"}) as unknown as TypedDocumentString<WritePageQuery, WritePageQueryVariables>;
+}`, {"hash":"sha256:4c27dabbdb337b8b3c10d66f48597f29ae83c7d42e56611a651bf528c5436d20"}) as unknown as TypedDocumentString<WritePageQuery, WritePageQueryVariables>;
 export const SendMessageDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation SendMessage($id: String!, $input: MessageSending_Input!) {
   sendDeskMessage(id: $id, input: $input) {
@@ -12250,6 +12295,7 @@ export const WrittenMessageDocument = /* @__PURE__ */ new TypedDocumentString(`
     registrations
     customers
     found
+    foundCustomers
     to
     mailed
     receivers {
@@ -12280,7 +12326,7 @@ export const WrittenMessageDocument = /* @__PURE__ */ new TypedDocumentString(`
     sentAt
     mail
   }
-}`, {"hash":"sha256:97f2745d178e05720dd05c68f3923ee84bcb0a76edad8aae2cd4eee2aaace316"}) as unknown as TypedDocumentString<WrittenMessageQuery, WrittenMessageQueryVariables>;
+}`, {"hash":"sha256:2c41b02edea38779f8d1079073480e6c4035747561db836cc91fbcb6b1b83797"}) as unknown as TypedDocumentString<WrittenMessageQuery, WrittenMessageQueryVariables>;
 export const SentMailDocument = /* @__PURE__ */ new TypedDocumentString(`
     query SentMail($id: String!) {
   mails(_id: $id, limit: 1) {
