@@ -205,13 +205,12 @@ export function Screen(props: ScreenOf<typeof contentList.page>) {
               return state ? <LanguageStatus {...state} /> : null
             },
           })),
-          { key: 'changed', label: t('changed'), since: ({ updatedAt }) => updatedAt },
+          { key: 'changed', label: t('changed'), since: ({ updatedAt }) => updatedAt, isWhole: false },
           { key: 'who', label: t('who'), isSecond: true, cell: ({ author }) => author },
           {
             key: 'acts',
             label: t('panel.actions'),
             isUnnamed: true,
-            isAmount: true,
             cell: (content) => <Acts content={content} />,
           },
         ]}
