@@ -149,7 +149,7 @@ export const seriesQuestion = newSeries.pick([
 ])
 
 /** What meets the session in its room or with its trainer: `_id` is of a session, booking or own use. */
-export const sessionClash = object({
+const sessionClash = object({
   _id: string().uuid().required(),
   place: string().oneOf(clashPlaces).required().meta({ title: 'ClashPlace' }),
   kind: string().oneOf(clashKinds).required().meta({ title: 'ClashKind' }),

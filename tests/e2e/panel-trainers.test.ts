@@ -61,8 +61,8 @@ test('the desk sees who teaches when, and notes who cannot come: without scripts
   expect(await form.locator('[data-error-for="untilTime"]').innerText()).not.toBe('')
   await form.locator('[name="untilTime"]').fill('22:00')
   await form.locator('[type="submit"]').click()
-  expect(await away.innerText()).toContain('20.00–22.00 uur')
-  expect(await row.locator('[data-absence]').getAttribute('title')).toContain('20.00–22.00 uur')
+  expect(await away.innerText()).toContain('20.00–22.00\u00a0uur')
+  expect(await row.locator('[data-absence]').getAttribute('title')).toContain('20.00–22.00\u00a0uur')
   expect(await away.locator('a').count()).toBe(0)
 })
 

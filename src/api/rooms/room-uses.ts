@@ -3,6 +3,7 @@ import type { Executor, Transaction } from '../../db/client.ts'
 import { bookings, locations, roomTypes, roomUses, sessions } from '../../db/tables.ts'
 import { type DayPart, dayPartHours, halfDays, partOfDay } from '../../domain/bookings.ts'
 import { brusselsDay, brusselsInstant, plusDays } from '../../domain/days.ts'
+import { instantOf } from '../platform/index.ts'
 
 /** Hours as instants. */
 export type Hours = readonly { start: string; end: string }[]
@@ -61,7 +62,8 @@ function halvesAt(startsAt: Date, endsAt: Date) {
 export async function needsByHalf(db: Executor, from: string, to: string): Promise<Map<string, number>> {
   const [begin, end] = [brusselsInstant(from, '00:00'), brusselsInstant(plusDays(to, 1), '00:00')]
   const { rows } = await db.execute<{ session: string; start: string; end: string }>(sql`
-    select ${sessions.id} as session, part."start", part."end" from ${unplaced}
+    select ${sessions.id} as session, ${instantOf(sql`part."start"`)} as start, ${instantOf(sql`part."end"`)} as "end"
+    from ${unplaced}
       and ${sessions.endDate} > ${begin.toISOString()} and ${sessions.startDate} < ${end.toISOString()}`)
   const needs = rows.flatMap(({ session, ...part }) =>
     halvesAt(new Date(part.start), new Date(part.end)).map(({ date, half }) => `${date} ${half} ${session}`),
