@@ -120,6 +120,23 @@ test('those that a query of the list finds move at the price they agreed to whil
   expect((await compareBooks(api.db)).differences).toEqual([])
 })
 
+test('what somebody was doing who leaves goes on in the name of the colleague who is named, and the journal says so', async () => {
+  const { id: registration, read: readOne } = await newRegistration(api, { paid: 'partner', participants: 1 })
+  const [desk, heir] = [await newColleague(api, 'STAFF', ['desk']), await newColleague(api, 'STAFF', ['desk'])]
+  const { body } = await prepare({ act: 'cancel', registrations: [registration] }, desk.headers)
+  await api.db.execute(sql`update bulk_acts set started_at = now(), started_by = ${desk.id} where id = ${body._id}`)
+  const left = { active: false, successor: heir.id }
+  expect((await api.send('PATCH', `/panel/colleagues/${desk.id}`, left, staff)).status).toBe(200)
+  await api.db.execute(sql`select graphile_worker.add_job('do-bulk-act', ${JSON.stringify({ act: body._id })}::json)`)
+  await api.jobsDone()
+  expect(await read(body._id)).toMatchObject({ done: 1, refused: [] })
+  expect((await readOne()).status).not.toBe('awaiting_payment')
+  const { rows } = await api.db.execute(
+    sql`select user_id as by from state_changes where entity_id = ${body._id} and "to" = 'bulk-taken-over'`,
+  )
+  expect(rows).toEqual([{ by: heir.id }])
+})
+
 test('open invoices are reminded of once, by whom finance is', async () => {
   const first = await newRegistration(api, { paid: 'partner', participants: 1 })
   const paid = await newRegistration(api, { paid: 'online', participants: 1 })

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { handOverPlans } from '../content/index.ts'
+import { handOverBulkActs } from '../desk/index.ts'
 import { takePart } from '../identity/index.ts'
 import { sell } from '../money/index.ts'
 import { mailSeatsBy } from '../people/index.ts'
@@ -29,6 +30,7 @@ mailSeatsBy(registrationSeatMails)
 takePart('registrations', registrationSteps)
 takePart('rooms', bookingSteps)
 takePart('content', { handOver: handOverPlans })
+takePart('desk', { handOver: handOverBulkActs })
 
 /** What came of a call that no request made, as JSON would carry it. */
 interface CallResult {

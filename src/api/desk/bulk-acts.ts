@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { BulkStart, NewBulkAct } from '../../../schemas/bulk-act.ts'
 import { addJob } from '../../db/add-job.ts'
-import type { Executor } from '../../db/client.ts'
+import type { Executor, Transaction } from '../../db/client.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { bulkActItems, bulkActs, type ShownEffect } from '../../db/tables.ts'
 import { type BulkAct, type BulkRefusal, bulkRoles, mostInBulk } from '../../domain/bulk-acts.ts'
@@ -119,6 +119,18 @@ export const startBulkAct = (context: ApiContext, id: string, given: BulkStart) 
     await recordStateChange(tx, 'bulkAct', id, { to: `bulk-${known.act}`, userId })
     await addJob(tx, 'do-bulk-act', { act: id })
   })
+
+/** Somebody left: what they started and is still under way goes on in the name of another, and the journal says so. */
+export async function handOverBulkActs(tx: Transaction, from: string, to: string) {
+  const isUnderWay = sql`${bulkActs.startedAt} is not null and exists (select from ${bulkActItems}
+    where ${bulkActItems.actId} = ${bulkActs.id} and ${bulkActItems.endedAt} is null)`
+  const taken = await tx
+    .update(bulkActs)
+    .set({ startedBy: to })
+    .where(and(eq(bulkActs.startedBy, from), isUnderWay))
+    .returning({ id: bulkActs.id })
+  for (const { id } of taken) await recordStateChange(tx, 'bulkAct', id, { to: 'bulk-taken-over', userId: to })
+}
 
 interface Target extends Record<string, unknown> {
   _id: string

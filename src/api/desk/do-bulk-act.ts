@@ -89,10 +89,14 @@ const accountOf = pick(
   ] as const),
 )
 
-/** Whoever started it, as of now; null once they do not do that work any more. */
-async function starterOf({ db }: Pick<ApiContext, 'db'>, { act: name, startedBy, startedAt }: Act) {
-  if (!startedBy || !startedAt) return null
-  const [found] = await db.select(accountOf).from(users).where(eq(users.id, startedBy))
+/** In whose name it goes on, as of now; null once they do not do that work any more. */
+async function starterOf({ db }: Pick<ApiContext, 'db'>, { id, act: name, startedAt }: Act) {
+  if (!startedAt) return null
+  const [found] = await db
+    .select(accountOf)
+    .from(bulkActs)
+    .innerJoin(users, eq(users.id, bulkActs.startedBy))
+    .where(eq(bulkActs.id, id))
   if (!found?.active || !worksAs(found, bulkRoles[name])) return null
   const { firstName, lastName } = found
   const account = { ...found, approval: null, organisationId: null, contactRoles: null }

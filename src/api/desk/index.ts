@@ -1,6 +1,7 @@
 export { accountOverviewRoutes } from './account-overview.ts'
 export { activityRoutes } from './activity.ts'
 export { bulkActRoutes } from './bulk-act-routes.ts'
+export { handOverBulkActs } from './bulk-acts.ts'
 export { courseDeskRoutes } from './course-desk.ts'
 export { customerRoutes } from './customers.ts'
 export { deskMessageRoutes } from './desk-message-routes.ts'

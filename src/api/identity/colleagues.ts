@@ -210,7 +210,7 @@ export const colleagueRoutes = routes(
     id: 'updateColleague',
     summary: 'Changes what a colleague does, or that they left',
     description:
-      'Gives other roles, from the next call on. `active: false` ends every sign-in at once; what they planned to publish goes to `successor`, left out to the caller. `active: true` lets them in again. Not for one’s own account (404), so that an administrator stays.',
+      'Gives other roles, from the next call on. `active: false` ends every sign-in at once; what they planned to publish, and what they were doing to many registrations at once, goes to `successor`, left out to the caller. `active: true` lets them in again. Not for one’s own account (404), so that an administrator stays.',
     access: administrators,
     failures: ['WRONG_PASSWORD', 'SIGN_IN_AGAIN', 'TOO_MANY'],
     parameters: [colleagueId],
