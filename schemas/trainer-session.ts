@@ -49,12 +49,13 @@ const lessonHalf = object({ day: string().required(), half: halfDay.required() }
 
 /**
  * A session as the link of its trainer opens it, until `endsAt`; `trainer` is their name, `isOfAccount` says that they are
- * signed in at the control panel, and `markedAt` when somebody noted something last, null where nobody did.
+ * signed in at the control panel, which is at `panelUrl` where that is no part of the site, and `markedAt` when somebody noted something last, null where nobody did.
  */
 export const trainerSession = object({
   _id: id,
   trainer: string().required(),
   isOfAccount: boolean().required(),
+  panelUrl: string().nullable().defined(),
   markedAt: string().defined().nullable(),
   endsAt: string().required(),
   session: registeredSession.required(),

@@ -94,7 +94,7 @@ describe('a trainer who is signed in', () => {
     expect([status, body.path]).toEqual([200, expect.stringMatching(/^\/trainer\/[\w-]+\.[\w-]+$/)])
     const path = await taught.opened()
     const shown = (await api.get(path)).body
-    expect(shown).toMatchObject({ _id: taught.session, isOfAccount: true })
+    expect(shown).toMatchObject({ _id: taught.session, isOfAccount: true, panelUrl: 'http://panel.test' })
     expect((await taught.open()).body.isOfAccount).toBe(false)
     expect(Object.keys(shown.participants[0])).toEqual(Object.keys((await taught.open()).body.participants[0]))
     expect(JSON.stringify(shown)).not.toContain('@')

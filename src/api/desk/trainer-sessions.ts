@@ -8,7 +8,6 @@ import {
   taughtResult,
   trainerSession,
 } from '../../../schemas/trainer-session.ts'
-import type { Executor } from '../../db/client.ts'
 import { sessions } from '../../db/tables.ts'
 import { brusselsDay } from '../../domain/days.ts'
 import { lessonHalves } from '../../domain/half-days.ts'
@@ -55,7 +54,7 @@ const participants = jsonList(sql`
   left join organisations on organisations.id = students.organisation_id
   where seats.session_id = taught.id and seats.held`)
 
-type Row = Omit<InferType<typeof trainerSession>, 'trainer' | 'isOfAccount' | 'endsAt' | 'halves'>
+type Row = Omit<InferType<typeof trainerSession>, 'trainer' | 'isOfAccount' | 'panelUrl' | 'endsAt' | 'halves'>
 
 const sessionOf = preparedFor((db) =>
   prepareSql<Row>(
@@ -70,7 +69,14 @@ const sessionOf = preparedFor((db) =>
   ),
 )
 
-async function readSession(db: Executor, { session: id, trainer, end, isOfAccount }: OpenLink) {
+/** Where the control panel is, where it is no part of the site. */
+function otherPanel({ controlPanelUrl, publicUrl }: ApiContext): string | null {
+  const url = controlPanelUrl()
+  return url === new URL('/control-panel', publicUrl()).href ? null : url
+}
+
+async function readSession(context: ApiContext, { session: id, trainer, end, isOfAccount }: OpenLink) {
+  const { db } = context
   const [row] = await sessionOf(db)({ id })
   if (!row) throw new ApiError('NOT_FOUND')
   const halves = lessonHalves(row.session.schedule)
@@ -78,6 +84,7 @@ async function readSession(db: Executor, { session: id, trainer, end, isOfAccoun
     ...row,
     trainer: trainer.name,
     isOfAccount,
+    panelUrl: isOfAccount ? otherPanel(context) : null,
     halves,
     endsAt: trainerLinkEnds(new Date(end)).toISOString(),
   }
@@ -90,7 +97,7 @@ async function showSession(context: ApiContext, token: string) {
     await context.db.execute(
       sql`update trainer_links set opened_at = now() where id = ${link.link} and opened_at is null`,
     )
-  return readSession(context.db, link)
+  return readSession(context, link)
 }
 
 /** Takes what was noted, on whatever phone and however long ago; gives back the session, and what could not be taken. */
@@ -118,7 +125,7 @@ async function markSession(context: ApiContext, token: string, given: NewMarks) 
     await takeMarks(tx, session, marks.filter(isTaken), { by: link.trainer.name })
     return marks.filter((mark) => !isTaken(mark)).map(({ id }) => id)
   })
-  return { session: await readSession(context.db, link), refused }
+  return { session: await readSession(context, link), refused }
 }
 
 /** Writes what one of the session's participants got, by the rules of the desk. */
@@ -128,7 +135,7 @@ async function gradeSession(context: ApiContext, token: string, given: TaughtRes
     await lock(tx, { sessions: [link.session] })
     await noteResult(tx, { ...given, session: link.session }, { by: link.trainer.name })
   })
-  return readSession(context.db, link)
+  return readSession(context, link)
 }
 
 const parameters = [pathParameter('token', 'What stands in the link of the mail.')]

@@ -2,7 +2,7 @@ import { graphql } from '../../ui/gql/gql.ts'
 
 graphql(`
   fragment TaughtSession on TrainerSession {
-    _id trainer isOfAccount markedAt endsAt room onlineLink contact
+    _id trainer isOfAccount panelUrl markedAt endsAt room onlineLink contact
     bring { nl en fr } directions { nl en fr } parking { nl en fr }
     session {
       schedule { start end }

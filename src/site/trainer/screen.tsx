@@ -114,7 +114,7 @@ function Session({ shown, phone, page }: { shown: Taught; phone: string | undefi
         </section>
       </div>
       {taught.isOfAccount ? (
-        <a className="link" href={localePath('/control-panel', locale)}>
+        <a className="link" href={taught.panelUrl ?? localePath('/control-panel', locale)}>
           {t('toToday')}
         </a>
       ) : (
