@@ -1,4 +1,4 @@
-import { number, type StringSchema, string } from 'yup'
+import { mixed, number, type StringSchema, string } from 'yup'
 import { locales } from '../src/domain/locales.ts'
 import { containsAddress } from '../src/domain/students.ts'
 
@@ -12,6 +12,11 @@ const lines = /^(?:[^\p{Cc}\p{Cs}\p{Bidi_Control}]|[\n\r\t])*$/u
 /** A text of one line, of at most so many characters. */
 export const line = (longest = 200) =>
   string().trim().max(longest, 'error.tooLong').matches(oneLine, 'error.characters')
+
+/** A file that was chosen; what it is, the API finds out. */
+export const chosenFile = mixed<File>()
+  .required('error.required')
+  .test('file', 'error.required', (value) => value instanceof File && value.name !== '')
 
 /** A text that may have several lines. */
 export const paragraphs = (longest: number) =>

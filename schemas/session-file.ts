@@ -1,6 +1,6 @@
-import { boolean, mixed, object, string } from 'yup'
+import { boolean, object, string } from 'yup'
 import { sessionFileMegabytes } from '../src/domain/session-files.ts'
-import { line, wholeNumber } from './rules.ts'
+import { chosenFile, line, wholeNumber } from './rules.ts'
 
 /** A file for the participants of a session: its size in bytes, and who added it, null where nobody is known by now. */
 export const sessionFile = object({
@@ -22,11 +22,9 @@ export const sessionFileName = object({ name: line(200).required('error.required
 
 const megabyte = 1024 * 1024
 
-/** A file that is chosen for who takes part; what it is, the API finds out. */
+/** A file that is chosen for who takes part. */
 export const chosenMaterial = object({
-  file: mixed<File>()
-    .required('error.required')
-    .test('file', 'error.required', (value) => value instanceof File && value.name !== '')
+  file: chosenFile
     .test('empty', 'error.fileEmpty', (value) => value instanceof File && value.size > 0)
     .test(
       'size',

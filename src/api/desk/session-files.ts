@@ -2,7 +2,7 @@ import { and, count, eq, type SQL, sql } from 'drizzle-orm'
 import { array } from 'yup'
 import { sessionFile } from '../../../schemas/session-file.ts'
 import type { Executor, Transaction } from '../../db/client.ts'
-import { recordStateChange } from '../../db/record-state-change.ts'
+import { recordStateChanges } from '../../db/record-state-change.ts'
 import { registrations, sessionFiles, sessions } from '../../db/tables.ts'
 import { fileNameFor, mostSessionFiles } from '../../domain/session-files.ts'
 import { cleanName, keepFiles } from '../files/index.ts'
@@ -84,13 +84,18 @@ const tell = (
   session: string,
   actor: Actor,
   to: 'added-material' | 'renamed-material' | 'removed-material',
-  material: readonly [string | null, string | null],
+  ...materials: readonly (readonly [string | null, string | null])[]
 ) =>
-  recordStateChange(tx, 'session', session, {
-    to,
-    differences: { material },
-    ...('link' in actor ? { reason: actor.trainer.name } : { userId: actor.userId }),
-  })
+  recordStateChanges(
+    tx,
+    materials.map((material) => ({
+      entity: 'session',
+      entityId: session,
+      to,
+      differences: { material },
+      ...('link' in actor ? { reason: actor.trainer.name } : { userId: actor.userId }),
+    })),
+  )
 
 /** Keeps files for who takes part, all or none; gives back what the session has then. */
 export async function addFiles(context: ApiContext, session: string, actor: Actor, form: FormData) {
@@ -107,7 +112,7 @@ export async function addFiles(context: ApiContext, session: string, actor: Acto
         const called = fileNameFor(mimeType, name)
         return { id, name: called, mimeType, size, sessionId: session, ...authorOf(actor) }
       })
-      for (const { name } of rows) await tell(tx, session, actor, 'added-material', [null, name])
+      await tell(tx, session, actor, 'added-material', ...rows.map(({ name }) => [null, name] as const))
       return tx.insert(sessionFiles).values(rows).returning()
     },
   })

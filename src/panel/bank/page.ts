@@ -1,4 +1,5 @@
-import { mixed, object, string } from 'yup'
+import { object, string } from 'yup'
+import { chosenFile } from '../../../schemas/rules.ts'
 import { bankFileMegabytes, bankStates } from '../../domain/bank.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import { defineForm } from '../../ui/forms/define-form.ts'
@@ -11,17 +12,12 @@ import { listPaths } from '../kit/paths.ts'
 /** Where the focus is after a movement was seen to: the next one is a key away. */
 export const nextPlace = 'bank-next'
 
-/** A file of the bank; what it is, the API finds out. */
+/** A file of the bank. */
 export const bankFileForm = defineForm({
   name: 'bank-file',
   megabytes: bankFileMegabytes + 1,
   tooLarge: (locale) => allTexts[locale]['panel-error'].bankTooLarge,
-  schema: async () =>
-    object({
-      file: mixed<File>()
-        .required('error.required')
-        .test('file', 'error.required', (value) => value instanceof File && value.name !== ''),
-    }),
+  schema: async () => object({ file: chosenFile }),
   fields: ['file'],
   document: graphql(`
     mutation ImportBankFile($input: ImportBankFile_Input!) {
