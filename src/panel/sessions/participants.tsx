@@ -2,7 +2,7 @@ import { brusselsDay } from '../../domain/days.ts'
 import { formatFullDate, formatNumber } from '../../domain/format.ts'
 import { BreakableMail, listed, useTexts } from '../../ui/index.ts'
 import { DataTable, EmptyState, Status } from '../../ui/kit/index.ts'
-import { attestHref, pathOf, RecordLink, RowLink, useMay, usePage } from '../kit/index.ts'
+import { attestHref, listOf, pathOf, RecordLink, RowLink, useMay, usePage } from '../kit/index.ts'
 import { type DeskSession, nameOf, type SessionParticipant } from './record-page.ts'
 
 export interface PartProps {
@@ -99,11 +99,26 @@ function Certificate({ of: { certificate, obstacle } }: { of: SessionParticipant
   return obstacle ? t(obstacle === 'failed' ? 'common.notPassed' : 'obstacle.absent') : ''
 }
 
-/** Who comes, how that is paid, and what came of it. */
+/** Those to whom a canceled session was left have another date to choose, or none. */
+function Choosing({ session }: { session: DeskSession }) {
+  const t = useTexts('panel-registrations')
+  const page = usePage()
+  const query = new URLSearchParams({ session: session._id, isChoosing: 'true' }).toString()
+  return (
+    <p>
+      <a className="link" href={listOf('registration', query, page)}>
+        {t('choosing.true')}
+      </a>
+    </p>
+  )
+}
+
+/** Who comes, how that is paid, and what came of it; of a canceled session, whom it leaves without a date. */
 export function Participants({ session, participants }: PartProps) {
   const t = useTexts('panel-sessions')
+  const isOff = session.decision === 'canceled'
   if (participants.length === 0) return <EmptyState title={t('nobody')} text={t('nobodyText')} />
-  return (
+  const table = (
     <DataTable
       caption={t('common.participants')}
       columns={[
@@ -114,12 +129,36 @@ export function Participants({ session, participants }: PartProps) {
           cell: (row) => <Customer of={row} session={session} />,
         },
         { key: 'payment', label: t('panel.payment'), cell: (row) => <Payment of={row} /> },
-        { key: 'attendance', label: t('attendance'), cell: (row) => <Attendance of={row} session={session} /> },
-        { key: 'result', label: t('result'), cell: (row) => <Result of={row} session={session} /> },
-        { key: 'certificate', label: t('certificate'), cell: (row) => <Certificate of={row} /> },
+        ...(isOff
+          ? []
+          : [
+              {
+                key: 'attendance',
+                label: t('attendance'),
+                cell: (row: SessionParticipant) => <Attendance of={row} session={session} />,
+              },
+              {
+                key: 'result',
+                label: t('result'),
+                cell: (row: SessionParticipant) => <Result of={row} session={session} />,
+              },
+              {
+                key: 'certificate',
+                label: t('certificate'),
+                cell: (row: SessionParticipant) => <Certificate of={row} />,
+              },
+            ]),
       ]}
       rows={participants}
       idOf={({ student }) => student}
     />
+  )
+  return isOff ? (
+    <>
+      <Choosing session={session} />
+      {table}
+    </>
+  ) : (
+    table
   )
 }
