@@ -56,6 +56,13 @@ test('a colleague is invited, gets other roles and leaves: on a phone and withou
   expect(await page.locator('main').textContent()).toContain('nam de toegang van Lotte Willems weg')
 })
 
+test('what is refused as a whole has the focus, so that it is heard', async ({ settings }) => {
+  const page = await settings(true, 1440)
+  await page.getByRole('button', { name: 'Verplicht voor iedereen' }).click()
+  const said = page.getByRole('alert').filter({ hasText: 'Stel eerst uw eigen tweestapsverificatie in' })
+  await expect.poll(() => said.evaluate((element) => element === document.activeElement)).toBe(true)
+})
+
 test('axe finds nothing in the settings, with and without a question', async ({ settings }) => {
   const page = await settings(true, 1440)
   expect(await violationsIn(page)).toEqual([])

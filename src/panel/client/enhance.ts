@@ -12,13 +12,14 @@ function closeDialog(dialog: HTMLDialogElement, wayOut: HTMLAnchorElement) {
   place?.focus()
 }
 
-/** What was refused is said where the focus goes, though the address names another place of the page. */
+/** What was refused is said where the focus goes, though the address names another place of the page, or none. */
 function showRefusal() {
   const said = document.querySelector<HTMLElement>('[data-refused] :is([autofocus], [role="alert"]:not(:empty))')
-  if (!location.hash || !said) return
+  const isFocused = said?.matches('[autofocus]') ?? false
+  if (!said || (isFocused && !location.hash)) return
   // Or a browser that has not come to that place yet goes there all the same.
-  history.replaceState(history.state, '', location.pathname + location.search)
-  if (!said.matches('[autofocus]')) said.tabIndex = -1
+  if (location.hash) history.replaceState(history.state, '', location.pathname + location.search)
+  if (!isFocused) said.tabIndex = -1
   said.focus()
 }
 
