@@ -93,6 +93,14 @@ test('what stands on the page is led to by its name, and a slash goes on from a 
   await page.waitForURL(/\/versions$/)
 })
 
+test('of two things with one name on the page the one in sight is led to', async ({ open }) => {
+  const page = await open('/settings')
+  await field(page).fill('wachtwoord')
+  await page.getByRole('group', { name: 'Op deze pagina' }).getByRole('option', { name: 'Wachtwoord' }).click()
+  const password = page.locator('[data-form="second-factor-demand"] [name="password"]')
+  expect(await password.evaluate((input) => input === document.activeElement)).toBe(true)
+})
+
 test('the answer to an older question never stands in place of a newer one', async ({ open }) => {
   const page = await open('')
   await field(page).waitFor()

@@ -56,10 +56,13 @@ function thingsHere(text: string): Option[] {
     const title = nameOf(place)
     const words = plainText(title)
     if (!words.startsWith(first) || place.matches(':disabled, [type="hidden"], [role="combobox"]')) return []
-    const isSeen = (place.closest('details:not([open])') ?? place).getClientRects().length > 0
-    return isSeen && !isRecord(place) ? [{ href: '#content', title, about: '', words, place }] : []
+    const menu = place.closest('details:not([open])')
+    const isSeen = (menu ?? place).getClientRects().length > 0
+    return isSeen && !isRecord(place) ? [{ href: '#content', title, about: '', words, place, menu }] : []
   })
-  const apart = new Map(named.reverse().map((one) => [one.words, one]))
+  // Of two with one name the one in sight is meant.
+  const inOrder = [...named.filter(({ menu }) => !menu), ...named.filter(({ menu }) => menu)]
+  const apart = new Map(inOrder.reverse().map((one) => [one.words, one]))
   return actsLike([...apart.values()].reverse(), text).slice(0, most.here)
 }
 
