@@ -45,13 +45,26 @@ const group = object({
   before: measures.required(),
 }).meta({ title: 'FigureGroup' })
 
+/** How often each step was taken of one course: the first two each time, whoever did, the others once for each registration. */
+const steps = object({ visits: count, begun: count, details: count, confirmed: count, paid: count }).meta({
+  title: 'FigureSteps',
+})
+
+const funnel = object({
+  key: string().required(),
+  name: localizedText.required(),
+  now: steps.required(),
+  before: steps.required(),
+}).meta({ title: 'FigureFunnel' })
+
 const compared = object({ key: string().required(), now: count, before: count }).meta({ title: 'FigureCount' })
 const counts = array(compared.required()).required()
 
 /**
  * A period beside the same days a year before. `revenue` is over time, by the first day of each week or month; the others
  * are of registrations placed in the period: `lead` counts by the days before the start, from `key` on, `leadDays` is the one
- * in the middle, `ended` counts seats that were not kept, `seats` all; `steps` go from course pages read to registrations paid, `searches` are the words that most often found no course, by themselves.
+ * in the middle, `ended` counts seats that were not kept, `seats` all; `steps` go from course pages
+ * looked at to registrations paid, without those of the desk, and `funnel` has them by course; `searches` are the words that most often found no course, by themselves.
  */
 export const figures = object({
   from: string().required(),
@@ -73,5 +86,6 @@ export const figures = object({
   lead: counts,
   ended: counts,
   steps: counts,
+  funnel: array(funnel.required()).required(),
   searches: counts,
 }).meta({ title: 'Figures' })

@@ -24,6 +24,24 @@ async function insertPageViews(tx: Transaction, today: string) {
   await tx.insert(pageViews).values(rows.flat())
 }
 
+/** What led to the registrations that there are, and to those that were left: each with some looks that came to nothing. */
+async function insertCourseSteps(tx: Transaction) {
+  await tx.execute(sql`
+    with placed as (
+      select (registrations.created_at at time zone 'Europe/Brussels')::date as day, course_id, count(*)::int as times
+      from registrations join sessions on sessions.id = session_id where not is_by_staff group by 1, 2),
+    looked as (
+      select day, courses.id as course_id, sum(views)::int as times
+      from page_views join courses on path = '/courses/' || (slug->>'nl') group by 1, 2)
+    insert into course_steps (day, course_id, step, times)
+    select day, course_id, step, sum(times)::int from (
+      select day, course_id, 'visits' as step, times * 7 as times from placed
+      union all select day, course_id, 'visits', times * 2 from looked
+      union all select day, course_id, 'begun', times + 1 from placed
+      union all select day, course_id, 'details', times + (extract(day from day)::int % 3 = 0)::int from placed) steps
+    group by 1, 2, 3`)
+}
+
 /** What visitors looked for and did not find. */
 const missed = ['lassen', 'heftruckattest', 'yoga', 'boekhouden voor vzw', 'chinees', 'barista']
 
@@ -46,5 +64,6 @@ export async function insertFigures(tx: Transaction, today: string) {
     update sessions set costs = 18000 + (duration * 5500)::int
     where end_date < ${today}::date and extract(epoch from start_date)::bigint / 86400 % 4 > 0`)
   await insertPageViews(tx, today)
+  await insertCourseSteps(tx)
   await insertMissedSearches(tx, today)
 }

@@ -6,7 +6,7 @@ export const figureGroups = ['course', 'place', 'trainer'] as const
 export type FigureGroup = (typeof figureGroups)[number]
 
 /** The tables of the page, each with its file. */
-export const figureTables = ['summary', 'revenue', 'groups', 'lead', 'ended', 'steps', 'searches'] as const
+export const figureTables = ['summary', 'revenue', 'groups', 'lead', 'ended', 'steps', 'funnel', 'searches'] as const
 export type FigureTable = (typeof figureTables)[number]
 
 /** Calendar days between placing a registration and the start of its session: from so many on. */
@@ -15,8 +15,17 @@ export const leadSteps = [0, 7, 14, 30, 60, 90] as const
 /** How the seats of registrations ended that did not keep them. */
 export const seatEnds = ['canceled', 'session', 'left', 'lapsed'] as const
 
+/** Steps that leave no row of their own: a course page was looked at, a registration begun, and who takes part and pays was given. */
+const countedSteps = ['visits', 'begun', 'details'] as const
+export type CountedStep = (typeof countedSteps)[number]
+
 /** From looking at a course to having paid. */
-export const visitSteps = ['views', 'registered', 'paid'] as const
+export const visitSteps = [...countedSteps, 'confirmed', 'paid'] as const
+export type VisitStep = (typeof visitSteps)[number]
+
+/** How many of a hundred; null of none. */
+export const percentOf = (part: number, whole: number): number | null =>
+  whole === 0 ? null : Math.round((part / whole) * 100)
 
 /** Days as YYYY-MM-DD, both within. */
 export interface Days {
@@ -64,4 +73,4 @@ export function partsOf(days: Days): string[] {
 
 /** The seats taken of those there were, in percent; null without any. */
 export const occupancyOf = ({ seats, capacity }: { seats: number; capacity: number }): number | null =>
-  capacity === 0 ? null : Math.round((seats / capacity) * 100)
+  percentOf(seats, capacity)

@@ -176,6 +176,7 @@ export const retention: Record<TableName, Term[]> = {
   previewLinks: goes(over(sql`least(${previewLinks.expiresAt}, ${previewLinks.revokedAt})`, '30 days')),
   publishingPlans: goes(over(tables.publishingPlans.settledAt, '2 years')),
   pageViews: goes(over(tables.pageViews.day, '3 years')),
+  courseSteps: goes(over(tables.courseSteps.day, '3 years')),
   missedSearches: goes(over(tables.missedSearches.day, '3 years')),
   staticContents: stays('own'),
   staticContentVersions: stays('own'),

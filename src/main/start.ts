@@ -5,13 +5,14 @@ import { pino } from 'pino'
 import { bundledTexts, currentTexts } from '../../locales/texts.ts'
 import { smtpTransport } from '../adapters/mail/smtp.ts'
 import { testCheckout } from '../adapters/payments/test-payment-provider.ts'
+import { countCourseSteps } from '../api/catalogue/index.ts'
 import { createStore } from '../cache/store.ts'
 import type { Config } from '../config.ts'
 import { mailboxOf } from '../db/mails.ts'
 import { listen } from '../db/notifications.ts'
 import { provider } from '../domain/provider.ts'
 import { type RunningJobs, startJobs } from '../jobs/start-jobs.ts'
-import { createHttpServer, createMetrics } from '../server/app/index.ts'
+import { createHttpServer, createMetrics, createSeenCourses } from '../server/app/index.ts'
 import { bankPages, checkoutPages, housePages, mailboxPages } from '../server/dev/index.ts'
 import { type Assets, readAssets, withChangedTexts } from '../server/files/index.ts'
 import { createSite } from '../site/render/render-page.tsx'
@@ -43,6 +44,8 @@ interface Surroundings {
   grace?: number
 }
 
+const secondsToCount = 5
+
 /** Puts the parts together and listens; throws what stops it: a taken port, a database that is not there. */
 export async function start(config: Config, surroundings: Surroundings): Promise<Running> {
   const { makeSite = createSite, listen: takeRequests = (server) => listenOn(server, config) } = surroundings
@@ -55,6 +58,7 @@ export async function start(config: Config, surroundings: Surroundings): Promise
   const backend = await createBackend(foundation, () => changes.waitForPropagation())
   const frontend = await createFrontend(foundation, backend, makeSite)
   const changes = followChanges(foundation, frontend.images, changedTexts)
+  const counting = countSeenCourses(foundation)
   let jobs: RunningJobs | undefined
   const checks = {
     database: async () => {
@@ -75,6 +79,7 @@ export async function start(config: Config, surroundings: Surroundings): Promise
     // Without a token of ours none opens it.
     metricsToken: config.metricsToken ?? (config.databaseUrl ? randomUUID() : null),
     cacheTagsToken: backend.cacheTagsToken,
+    seenCourses: counting.seen,
     trustedProxies: config.trustedProxies,
     log,
   })
@@ -88,6 +93,7 @@ export async function start(config: Config, surroundings: Surroundings): Promise
       await Promise.all([close(grace), jobs?.stop(grace)])
       changes.close()
       await backend.gateway.stop()
+      await counting.stop()
       await database.close()
     },
   }
@@ -104,6 +110,23 @@ async function layFoundation(
   const texts = { bundled: bundledTexts, current: currentTexts }
   const files = assets ?? withChangedTexts(readAssets(join(root, 'dist/client')), texts)
   return { config, log, database, store: createStore(config.cacheBytes), files, publicUrl }
+}
+
+/** Looks at courses are written down some seconds later, all at once; those of a process that dies are lost. */
+function countSeenCourses({ database, log }: Foundation) {
+  const seen = createSeenCourses()
+  const write = () =>
+    countCourseSteps(database.db, seen.take()).catch((error: unknown) =>
+      log.warn({ err: error }, 'Looks at courses were not counted'),
+    )
+  const timer = setInterval(write, secondsToCount * 1000)
+  return {
+    seen,
+    stop() {
+      clearInterval(timer)
+      return write()
+    },
+  }
 }
 
 type ChangedTexts = ReturnType<typeof followTexts>

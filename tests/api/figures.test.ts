@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { missedSearches, pageViews, registrations, sessions, sessionTrainers } from '../../src/db/tables.ts'
+import { courseSteps, invoices, missedSearches, registrations, sessions, sessionTrainers } from '../../src/db/tables.ts'
 import { brusselsDay, brusselsYear, plusDays } from '../../src/domain/days.ts'
 import { daysOf, yearBefore } from '../../src/domain/figures.ts'
 import { startApi, type TestApi } from '../support/api.ts'
@@ -8,6 +8,7 @@ import { newRegistration } from '../support/paid-registration.ts'
 import { getBytes } from '../support/pdf.ts'
 import { newSeat } from '../support/record.ts'
 import { newTrainer } from '../support/trainers.ts'
+import { billedTo } from '../support/training.ts'
 
 const today = brusselsDay(new Date())
 const year = brusselsYear(new Date())
@@ -138,9 +139,12 @@ test('canceled sessions fill no seats, and registrations count by how long befor
   await api.db.update(registrations).set({ status: 'expired' }).where(eq(registrations.sessionId, lapsed))
   await held(lapsed)
   await api.db.update(registrations).set({ status: 'paid', paidAt: placed }).where(eq(registrations.sessionId, kept))
-  await api.db.insert(pageViews).values([
-    { day: '2019-03-02', path: '/courses/kaas', locale: 'nl', views: 40 },
-    { day: '2019-03-02', path: '/courses', locale: 'nl', views: 900 },
+  const [{ courseId } = { courseId: '' }] = await api.db.select().from(sessions).where(eq(sessions.id, kept))
+  await api.db.insert(courseSteps).values([
+    { day: '2019-03-02', courseId, step: 'visits', times: 40 },
+    { day: '2019-03-03', courseId, step: 'visits', times: 10 },
+    { day: '2019-03-02', courseId, step: 'begun', times: 12 },
+    { day: '2019-03-02', courseId, step: 'details', times: 6 },
   ])
   const found = await figures(period)
   expect(found.now).toMatchObject({ sessions: 2, canceled: 1 })
@@ -153,11 +157,42 @@ test('canceled sessions fill no seats, and registrations count by how long befor
     Object.fromEntries(rows.flatMap(({ key, now }) => (now ? [[key, now]] : [])))
   expect(counted(found.lead)).toEqual({ 14: 3 })
   expect(counted(found.ended)).toEqual({ session: 1, lapsed: 1 })
-  expect(counted(found.steps)).toEqual({ views: 40, registered: 3, paid: 1 })
+  const taken = { visits: 50, begun: 12, details: 6, confirmed: 3, paid: 1 }
+  expect(counted(found.steps)).toEqual(taken)
+  const course = found.funnel.find(({ key }: { key: string }) => key === courseId)
+  expect(course).toMatchObject({ now: { visits: 50, begun: 12, details: 6, paid: 1 }, before: { visits: 0 } })
+  const byCourse = found.funnel.reduce((sum: number, { now }: { now: { confirmed: number } }) => sum + now.confirmed, 0)
+  expect(byCourse).toBe(3)
+  expect((await linesOf(`table=steps&period=${period}`)).slice(1)).toEqual([
+    'Opleiding bekeken;50;;0;',
+    'Inschrijving begonnen;12;24;0;',
+    'Gegevens ingevuld;6;50;0;',
+    'Inschrijving bevestigd;3;50;0;',
+    'Inschrijving betaald;1;33;0;',
+  ])
+  expect(await linesOf(`table=funnel&period=${period}`)).toHaveLength(found.funnel.length + 1)
   const next = await figures('2020-03-01..2020-03-31')
   expect([next.beforeFrom, next.beforeUntil]).toEqual(['2019-03-01', '2019-03-31'])
   expect(next.before).toEqual(found.now)
-  expect(next.steps.map(({ before }: { before: number }) => before)).toEqual([40, 3, 1])
+  expect(next.steps.map(({ before }: { before: number }) => before)).toEqual([50, 12, 6, 3, 1])
+})
+
+test('who gives what a registration asks counts once on the way to it, and who the desk registers does not', async () => {
+  const { id, session, customer } = await newRegistration(api, { paid: 'partner' })
+  const [{ courseId } = { courseId: '' }] = await api.db.select().from(sessions).where(eq(sessions.id, session))
+  const own = async () =>
+    (await figures(today.slice(0, 7))).funnel.find(({ key }: { key: string }) => key === courseId)?.now
+  const before = await own()
+  const save = (body: object) => api.send('PATCH', `/registration-drafts/${session}`, body, customer.headers)
+  expect((await save({ students: [] })).status).toBe(200)
+  const invoice = billedTo
+  expect((await save({ invoice })).status).toBe(200)
+  expect((await save({ invoice: { ...invoice, city: 'Gent' } })).status).toBe(200)
+  expect(await own()).toEqual({ ...before, details: (before?.details ?? 0) + 1 })
+  await api.db.update(invoices).set({ status: 'paid' }).where(eq(invoices.orderId, id))
+  expect((await own())?.paid).toBe((before?.paid ?? 0) + 1)
+  await api.db.update(registrations).set({ isByStaff: true }).where(eq(registrations.sessionId, session))
+  expect((await own())?.confirmed).toBe((before?.confirmed ?? 0) - 1)
 })
 
 test('searches that found no course count by word and day, nothing of who searched', async () => {

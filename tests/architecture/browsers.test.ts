@@ -47,7 +47,7 @@ const meant = new Set([
   ...['.address', '.check', '.component', '.difference', '.drop', '.entry', '.fallback', '.popover', '.priority'],
   ...['.role', '.states', '.transfer'],
   // Asked for before it is used.
-  ...['.startViewTransition', '.updateCallbackDone', '.activation', '.navigationType', '.hidePopover'],
+  ...['.startViewTransition', '.updateCallbackDone', '.activation', '.navigationType', '.hidePopover', '.deliveryType'],
   // There since Chrome 103: only the name of its error changed later.
   'AbortSignal.timeout',
 ])

@@ -39,6 +39,43 @@ test('a director reads a year beside the one before, goes to a quarter and to tr
   await page.getByText('Kies een eerste en een laatste dag').waitFor()
 })
 
+test('looks at a course and at its registration count, whoever looks, once each, and robots do not', async ({
+  site,
+  client,
+  visit,
+}) => {
+  const { rows } = await client.query<{ id: string; slug: string; session: string }>(`
+    select courses.id, slug->>'nl' as slug, sessions.id as session from courses join sessions on course_id = courses.id
+    where start_date > now() + interval '5 days' and canceled_at is null and price > 0
+      and seats_taken < capacity order by start_date, sessions.id limit 1`)
+  const [{ id, slug, session } = { id: '', slug: '', session: '' }] = rows
+  const counted = async () => {
+    const { rows: steps } = await client.query<{ step: string; times: number }>(
+      `select step, times from course_steps where course_id = $1 and day = (now() at time zone 'Europe/Brussels')::date`,
+      [id],
+    )
+    return { visits: 0, begun: 0, ...Object.fromEntries(steps.map(({ step, times }) => [step, times])) }
+  }
+  const first = await counted()
+  const document = { 'Sec-Fetch-Dest': 'document' }
+  await fetch(`${site.url}/courses/${slug}`)
+  await fetch(`${site.url}/courses/${slug}`, { headers: { ...document, 'User-Agent': 'Examplebot/1.0' } })
+  await fetch(`${site.url}/courses/${slug}`, { headers: { ...document, 'Sec-Purpose': 'prefetch' } })
+  await fetch(`${site.url}/courses/no-course-of-ours`, { headers: document })
+  const { page } = await visit(`/courses?search=${slug.split('-')[0]}`, { width: 1280 })
+  const link = page.locator(`a[href="/courses/${slug}"]`).first()
+  if ((await link.count()) > 0) {
+    await link.hover()
+    await page.waitForTimeout(600)
+    await link.click()
+    await page.waitForURL(`**/courses/${slug}`)
+  } else await page.goto(`${site.url}/courses/${slug}`)
+  await page.goto(`${site.url}/en/courses/${slug}/register/${session}`)
+  await expect
+    .poll(counted, { timeout: 20_000, interval: 500 })
+    .toMatchObject({ visits: first.visits + 1, begun: first.begun + 1 })
+})
+
 test('what visitors did not find stands there, each time that they looked for it', async ({ site, visit, cookies }) => {
   for (const _ of [1, 2, 3]) await fetch(`${site.url}/courses?search=qwxzheftruck`)
   const { page } = await visit(`${panel}/figures`, { cookies, width: 360, scripts: false })

@@ -1,6 +1,7 @@
 export { editDistance } from './correct-search.ts'
 export { courseEditingRoutes } from './course-editing.ts'
 export { courseRoutes } from './course-routes.ts'
+export { countCourseSteps } from './course-steps.ts'
 export { listMissedSearches } from './missed-searches.ts'
 export { getCourse } from './present-course.ts'
 export { searchTermRoutes } from './search-terms.ts'

@@ -2,22 +2,20 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { InferType } from 'yup'
 import { bundledTexts } from '../../../locales/texts.ts'
 import { figures, figuresFileQuery, figuresQuery } from '../../../schemas/figures.ts'
-import { type CsvCell, csvEuros, csvOf } from '../../domain/csv.ts'
+import { csvOf } from '../../domain/csv.ts'
 import { brusselsDay } from '../../domain/days.ts'
 import {
   type Days,
   daysOf,
   type FigureGroup,
-  type FigureTable,
   isByWeek,
   leadSteps,
-  occupancyOf,
   partsOf,
   seatEnds,
+  type VisitStep,
   visitSteps,
   yearBefore,
 } from '../../domain/figures.ts'
-import { inLocale, type Locale } from '../../domain/locales.ts'
 import { listMissedSearches } from '../catalogue/index.ts'
 import {
   type ApiContext,
@@ -26,6 +24,7 @@ import {
   firstOf,
   get,
   localeParameter,
+  pick,
   queryParameter,
   readLocale,
   readQuery,
@@ -34,6 +33,7 @@ import {
   sendCsv,
 } from '../platform/index.ts'
 import { teaching } from '../registrations/index.ts'
+import { linesOf } from './figure-lines.ts'
 
 type Figures = InferType<typeof figures>
 type Measures = Figures['now']
@@ -133,19 +133,17 @@ const leadStep = sql`case ${sql.join(
 interface PlacedRow extends Record<string, unknown> {
   which: Which
   registered: number
-  paid: number
   leadDays: number | null
   lead: Record<string, number> | null
   seats: number
   ended: Record<string, number> | null
-  views: number
 }
 
 /** What became of the registrations of each period, by the day on which they were placed; an account that made way for the owner of its address placed none. */
 const placedIn = (now: Days) => sql`
   with period as (select * from ${periods(now)}),
   placed as (
-    select which, registrations.id, status, ended_reason, canceled_at, paid_at is not null or status = 'paid' as is_paid,
+    select which, registrations.id, status, ended_reason, canceled_at,
       (start_date at time zone 'Europe/Brussels')::date - (registrations.created_at at time zone 'Europe/Brussels')::date as lead
     from period join registrations on ${within(sql`registrations.created_at`)}
     join sessions on sessions.id = session_id where ended_reason is distinct from 'account replaced'),
@@ -156,14 +154,58 @@ const placedIn = (now: Days) => sql`
   leads as (select which, ${leadStep} as key, count(*)::int as times from placed group by 1, 2)
   select which,
     (select count(*)::int from placed where placed.which = period.which) as registered,
-    (select count(*)::int from placed where placed.which = period.which and is_paid) as paid,
     (select percentile_disc(0.5) within group (order by greatest(lead, 0)) from placed where placed.which = period.which) as "leadDays",
     (select json_object_agg(key, times) from leads where leads.which = period.which) as lead,
     (select coalesce(sum(times), 0)::int from ends where ends.which = period.which) as seats,
-    (select json_object_agg(key, times) from ends where ends.which = period.which) as ended,
-    (select coalesce(sum(views), 0)::int from page_views
-      where day between first and last and path like '/courses/%') as views
+    (select json_object_agg(key, times) from ends where ends.which = period.which) as ended
   from period`
+
+interface StepsRow extends Record<VisitStep, number>, Record<string, unknown> {
+  which: Which
+  key: string
+  name: Figures['funnel'][number]['name']
+}
+
+/** Steps of each course: those that are counted by day, and what became registrations that customers made themselves. */
+const stepsOf = (now: Days) => sql`
+  with period as (select * from ${periods(now)}),
+  placed as (
+    select which, course_id, paid_at is not null or registrations.status = 'paid' or exists (
+      select from invoices where order_id = registrations.id and invoices.status = 'paid' and credit_kind is null) as is_paid
+    from period join registrations on ${within(sql`registrations.created_at`)} join sessions on sessions.id = session_id
+    where ended_reason is distinct from 'account replaced' and not is_by_staff and split_from is null),
+  facts as (
+    select which, course_id, step, times from period join course_steps on day between first and last
+    union all select which, course_id, 'confirmed', 1 from placed
+    union all select which, course_id, 'paid', 1 from placed where is_paid)
+  select which, course_id::text as key, title as name, ${sql.join(
+    visitSteps.map(
+      (step) => sql`coalesce(sum(times) filter (where step = ${step}), 0)::int as ${sql.identifier(step)}`,
+    ),
+    sql`, `,
+  )}
+  from facts join courses on courses.id = course_id group by which, course_id, title`
+
+const noSteps = { visits: 0, begun: 0, details: 0, confirmed: 0, paid: 0 } satisfies Record<VisitStep, number>
+
+/** By course, the most looked at first. */
+function funnelOf(rows: readonly StepsRow[]): Figures['funnel'] {
+  const stepsIn = (own: readonly StepsRow[], which: Which) =>
+    pick(own.find((row) => row.which === which) ?? noSteps, ...visitSteps)
+  const courses = [...Map.groupBy(rows, ({ key }) => key)].map(([key, own]) => ({
+    key,
+    name: { nl: '', en: null, fr: null, ...own[0]?.name },
+    now: stepsIn(own, 'now'),
+    before: stepsIn(own, 'before'),
+  }))
+  return courses.toSorted(
+    (one, other) =>
+      other.now.visits - one.now.visits ||
+      other.now.confirmed - one.now.confirmed ||
+      other.before.visits - one.before.visits ||
+      (one.key < other.key ? -1 : 1),
+  )
+}
 
 const measured = ['sessions', 'canceled', 'capacity', 'seats', 'revenue', 'costed', 'earned', 'costs'] as const
 
@@ -188,10 +230,11 @@ async function getFigures({ db }: ApiContext, given: Record<string, string>): Pr
   const { period, by } = await readQuery(figuresQuery, given)
   const now = daysOf(period, brusselsDay(new Date())) ?? { from: '', until: '' }
   const before = yearBefore(now)
-  const [groups, revenue, placed, searches] = await Promise.all([
+  const [groups, revenue, placed, steps, searches] = await Promise.all([
     db.execute<GroupRow & Record<string, unknown>>(groupsOf(now, by)),
     db.execute<{ which: Which; part: number; cents: number }>(revenueOf(now)),
     db.execute<PlacedRow>(placedIn(now)),
+    db.execute<StepsRow>(stepsOf(now)),
     listMissedSearches(db, now, before),
   ])
   const rowOf = (which: Which) => placed.rows.find((row) => row.which === which)
@@ -202,6 +245,7 @@ async function getFigures({ db }: ApiContext, given: Record<string, string>): Pr
   })
   const centsOf = (part: number) => (which: Which) =>
     revenue.rows.find((row) => row.which === which && row.part === part)?.cents
+  const funnel = funnelOf(steps.rows)
   const whole = groups.rows.filter(({ key }) => key === null)
   const grouped = [...Map.groupBy(groups.rows, ({ key }) => key)].flatMap(([key, rows]) =>
     key === null ? [] : [groupOf(key, rows)],
@@ -225,64 +269,10 @@ async function getFigures({ db }: ApiContext, given: Record<string, string>): Pr
     leadDays: { now: rowOf('now')?.leadDays ?? null, before: rowOf('before')?.leadDays ?? null },
     lead: leadSteps.map((days) => pair(String(days), (which) => rowOf(which)?.lead?.[days])),
     ended: seatEnds.map((end) => pair(end, (which) => rowOf(which)?.ended?.[end])),
-    steps: visitSteps.map((step) => pair(step, (which) => rowOf(which)?.[step])),
+    steps: visitSteps.map((step) => pair(step, (which) => funnel.reduce((sum, row) => sum + row[which][step], 0))),
+    funnel,
     searches,
   }
-}
-
-const number = (value: number | null): CsvCell => (value === null ? '' : { number: String(value) })
-const euros = (cents: number | null) => csvEuros(cents ?? undefined)
-
-/** The rows of each table as the page has them, in cells of a file. */
-function linesOf(table: FigureTable, found: Figures, locale: Locale, by: FigureGroup): CsvCell[][] {
-  const t = bundledTexts[locale]['panel-figures']
-  const both = [t.now, t.before]
-  const counted = (heading: string, rows: readonly Counted[], nameOf: (key: string) => string, cell = number) => [
-    [heading, ...both],
-    ...rows.map(({ key, ...row }) => [nameOf(key), cell(row.now), cell(row.before)]),
-  ]
-  const named = (texts: Record<string, string>) => (key: string) => texts[key] ?? key
-  const { now, before, registrations, seats, leadDays } = found
-  const endedOf = (which: Which) => found.ended.reduce((sum, row) => sum + row[which], 0)
-  const tables: Record<FigureTable, () => CsvCell[][]> = {
-    summary: () => [
-      [t.tables.summary, ...both],
-      [t.summary.revenue, euros(now.revenue), euros(before.revenue)],
-      [t.summary.margin, euros(now.margin), euros(before.margin)],
-      [t.summary.sessions, number(now.sessions), number(before.sessions)],
-      [t.summary.canceled, number(now.canceled), number(before.canceled)],
-      [t.summary.occupancy, number(occupancyOf(now)), number(occupancyOf(before))],
-      [t.summary.registrations, number(registrations.now), number(registrations.before)],
-      [t.summary.seats, number(seats.now), number(seats.before)],
-      [t.summary.ended, number(endedOf('now')), number(endedOf('before'))],
-      [t.summary.leadDays, number(leadDays.now), number(leadDays.before)],
-    ],
-    revenue: () => counted(t.part, found.revenue, (key) => key, euros),
-    groups: () => [
-      [
-        t.by[by],
-        ...both.flatMap((period) =>
-          [
-            ...[t.columns.sessions, t.columns.capacity, t.columns.seats, t.columns.occupancy, t.columns.revenue],
-            ...[t.columns.costs, t.columns.margin, t.columns.costed],
-          ].map((name) => `${name}, ${period}`),
-        ),
-      ],
-      ...found.groups.map(({ key, name, ...row }) => [
-        inLocale(name, locale) ?? named(t.others)(key),
-        ...[row.now, row.before].flatMap((one) => [
-          ...[one.sessions, one.capacity, one.seats, occupancyOf(one)].map(number),
-          ...[one.revenue, one.costed ? one.costs : null, one.margin].map(euros),
-          number(one.costed),
-        ]),
-      ]),
-    ],
-    lead: () => counted(t.tables.lead, found.lead, named(t.lead)),
-    ended: () => counted(t.tables.ended, found.ended, named(t.ended)),
-    steps: () => counted(t.tables.steps, found.steps, named(t.steps)),
-    searches: () => counted(t.searched, found.searches, (words) => words),
-  }
-  return tables[table]()
 }
 
 async function exportFigures(context: ApiContext, { locale: asked, ...query }: Record<string, string>) {
@@ -310,7 +300,7 @@ export const figureRoutes = routes(
     id: 'figures',
     summary: 'How it goes, beside the same days a year before',
     description:
-      'Revenue, which is that of the books, occupancy and margin by course, place or trainer, of whom all who taught a session have it and share its money by their hours; and of the registrations that were placed then how long before the start, what became of their seats, and how many were paid.',
+      'Revenue, which is that of the books, occupancy and margin by course, place or trainer, of whom all who taught a session have it and share its money by their hours; and of the registrations that were placed then how long before the start, what became of their seats; and from course pages looked at to registrations paid, in all and by course.',
     access: finance,
     parameters,
     response: figures,
@@ -324,7 +314,11 @@ export const figureRoutes = routes(
     parameters: [
       ...parameters,
       required(
-        queryParameter('table', 'string', 'Which one: summary, revenue, groups, lead, ended, steps or searches.'),
+        queryParameter(
+          'table',
+          'string',
+          'Which one: summary, revenue, groups, lead, ended, steps, funnel or searches.',
+        ),
       ),
       localeParameter('The language of what stands in it'),
     ],

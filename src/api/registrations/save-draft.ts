@@ -12,6 +12,7 @@ import { isCovered, priceBasket, refusalOfCode } from '../../domain/discounts.ts
 import { refusalOfCard } from '../../domain/prepaid-cards.ts'
 import { keptUntil, registrationTerms } from '../../domain/registrations.ts'
 import { deadlinesOf } from '../../domain/sessions.ts'
+import { countCourseSteps } from '../catalogue/index.ts'
 import { addStudent, ownStudents, studentOwner } from '../identity/index.ts'
 import { type ApiContext, ApiError, invalid, type Principal, pick } from '../platform/index.ts'
 import { methodsFor } from './debtors.ts'
@@ -192,7 +193,10 @@ async function saveIn(db: Executor, caller: Principal, sessionId: string, given:
   if (students) checkParticipants(students, found.people)
   const refusal = discountCode ? priceOf(found, chosenOf(found).length, new Date()).refusal : null
   if (refusal) throw invalid('discountCode', refusal)
-  return presentDraft({ ...found, draft: await keepDraft(db, caller, found.session, given) })
+  const draft = await keepDraft(db, caller, found.session, given)
+  if (given.invoice && !found.draft?.invoice)
+    await countCourseSteps(db, [{ course: found.session.courseId, step: 'details', times: 1 }])
+  return presentDraft({ ...found, draft })
 }
 
 /** Keeps what is known of a registration by now; participants must be the caller's. */

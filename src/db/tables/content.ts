@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { FaqSubject, PlanReason, PlanStatus } from '../../domain/content.ts'
 import type { Conflict, Operation, Values } from '../../domain/editing/operations.ts'
+import type { CountedStep } from '../../domain/figures.ts'
 import type { Locale, Localized } from '../../domain/locales.ts'
 import { courses } from './catalogue.ts'
 import { bytewise, createdAt, id, instant, localized, partOf, state, updatedAt } from './columns.ts'
@@ -225,6 +226,18 @@ export const pageViews = pgTable(
     views: integer('views').notNull().default(1),
   },
   (table) => [primaryKey({ columns: [table.day, table.path, table.locale] })],
+)
+
+/** How often a step towards a registration was taken on a day, by course; nothing of who took it. */
+export const courseSteps = pgTable(
+  'course_steps',
+  {
+    day: date('day').notNull(),
+    courseId: partOf('course_id', () => courses.id),
+    step: text('step').$type<CountedStep>().notNull(),
+    times: integer('times').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.courseId, table.step] })],
 )
 
 /** How often words found no course on a day; nothing of who searched. */

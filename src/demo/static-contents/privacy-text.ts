@@ -22,6 +22,7 @@ Leerplein, Vaartstraat 12, 1000 Brussel, ondernemingsnummer 0999.567.875. Vragen
 - Om te factureren en certificaten te bewaren: een **wettelijke verplichting**.
 - Om uw vragen te beantwoorden en misbruik te voorkomen: ons **gerechtvaardigd belang**.
 - Om u de nieuwsbrief te sturen en bezoeken te meten: uw **toestemming**, die u op elk moment kunt intrekken.
+- Hoe vaak een opleiding bekeken wordt, tellen we zonder iets over u te bewaren.
 
 ## Wie uw gegevens krijgt
 
@@ -76,6 +77,7 @@ Leerplein, Vaartstraat 12, 1000 Brussels, Belgium, company number 0999.567.875. 
 - To invoice and to keep certificates: a **legal obligation**.
 - To answer your questions and prevent abuse: our **legitimate interest**.
 - To send you the newsletter and measure visits: your **consent**, which you can withdraw at any time.
+- How often a course is looked at we count without keeping anything about you.
 
 ## Who receives your data
 
@@ -130,6 +132,7 @@ Leerplein, rue du Canal 12, 1000 Bruxelles, numéro d’entreprise 0999.567.875.
 - Pour facturer et conserver les certificats : une **obligation légale**.
 - Pour répondre à vos questions et prévenir les abus : notre **intérêt légitime**.
 - Pour vous envoyer la newsletter et mesurer les visites : votre **consentement**, que vous pouvez retirer à tout moment.
+- Nous comptons combien de fois une formation est regardée sans rien conserver de vous.
 
 ## Qui reçoit vos données
 

@@ -4,8 +4,8 @@ import type { PanelFiguresQuery } from '../../ui/gql/graphql.ts'
 import { useTexts } from '../../ui/index.ts'
 import { DataTable } from '../../ui/kit/index.ts'
 import { usePage, Ways } from '../kit/index.ts'
+import { Both } from './both.tsx'
 import { type Bar, BarChart } from './chart.tsx'
-import styles from './figures.module.css'
 import { askedIn } from './page.ts'
 import { Part } from './part.tsx'
 import { useHref, useShow } from './use-figures.ts'
@@ -40,12 +40,7 @@ export function Groups({ groups }: { groups: readonly Group[] }) {
   const withSeats = groups.filter(({ now, before }) => now.capacity + before.capacity > 0)
   const withMargin = groups.filter(({ now, before }) => now.costed + before.costed > 0)
   const ways = figureGroups.map((one) => ({ href: href({ by: one }), text: t(`by.${one}`), isCurrent: one === by }))
-  const both = (row: Group, of: (measures: Measures) => string) => (
-    <span className={styles.both}>
-      <span>{of(row.now)}</span>
-      <span className="muted">{of(row.before)}</span>
-    </span>
-  )
+  const both = (row: Group, of: (measures: Measures) => string) => <Both now={of(row.now)} before={of(row.before)} />
   const margin = ({ margin: cents, costed, sessions, canceled }: Measures) =>
     costed === 0 || costed === sessions + canceled
       ? show.euros(cents)

@@ -56,6 +56,11 @@ export const figuresPage = definePanelPage({
           lead { key now before }
           ended { key now before }
           steps { key now before }
+          funnel {
+            key name { nl en fr }
+            now { visits begun details confirmed paid }
+            before { visits begun details confirmed paid }
+          }
           searches { key now before }
         }
       }

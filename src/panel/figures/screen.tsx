@@ -1,4 +1,4 @@
-import { daysOf, type FigureTable, isByWeek, occupancyOf } from '../../domain/figures.ts'
+import { daysOf, isByWeek, occupancyOf } from '../../domain/figures.ts'
 import { formatDate, formatMonth } from '../../domain/format.ts'
 import type { PanelFiguresQuery } from '../../ui/gql/graphql.ts'
 import { Button, listed, useTexts } from '../../ui/index.ts'
@@ -9,6 +9,7 @@ import styles from './figures.module.css'
 import { Groups } from './groups.tsx'
 import { askedIn, type figuresPage, nearPeriods } from './page.ts'
 import { Part } from './part.tsx'
+import { Funnel, Steps } from './steps.tsx'
 import { useHref, useShow } from './use-figures.ts'
 
 type Figures = NonNullable<PanelFiguresQuery['figures']>
@@ -113,7 +114,7 @@ function Summary({ figures }: { figures: Figures }) {
 }
 
 interface CountedProps {
-  table: Exclude<FigureTable, 'summary' | 'groups' | 'searches'>
+  table: 'revenue' | 'lead' | 'ended'
   heading: string
   rows: readonly { key: string; now: number; before: number }[]
   nameOf(key: string): string
@@ -210,12 +211,8 @@ export function Screen({ data, page }: ScreenOf<typeof figuresPage>) {
         rows={listed(figures.ended)}
         nameOf={(key) => t(`ended.${key as 'left'}`)}
       />
-      <Counted
-        table="steps"
-        heading={t('tables.steps')}
-        rows={listed(figures.steps)}
-        nameOf={(key) => t(`steps.${key as 'paid'}`)}
-      />
+      <Steps steps={listed(figures.steps)} />
+      <Funnel courses={listed(figures.funnel)} />
       <Searches rows={listed(figures.searches)} />
     </>
   )

@@ -12,6 +12,7 @@ import { methodNotAllowed, readPanelRequest, redirectMoved, refusePrefetch } fro
 import type { AssetSettings, CallSettings, MonitoringSettings } from './data-routes.ts'
 import { addAssets, addCalls, addMonitoring, addSiteFiles } from './data-routes.ts'
 import { createHandlers, type Environment, type Handlers } from './handlers.ts'
+import type { SeenCourses } from './seen-courses.ts'
 
 export interface AppSettings extends MonitoringSettings, AssetSettings, CallSettings {
   pages: Pages
@@ -22,6 +23,7 @@ export interface AppSettings extends MonitoringSettings, AssetSettings, CallSett
   preview: Preview
   /** By the pattern of their path. */
   siteFiles: Record<string, SiteFileRoute>
+  seenCourses: SeenCourses
   secure: boolean
   trustedProxies: number
   log: Log

@@ -25,7 +25,7 @@ function drainBody(request: IncomingMessage, socket: Socket) {
 
 /** Pages from the cache by Node's own means, before any framework runs; everything else by the app. */
 export function createHttpServer(settings: AppSettings) {
-  const { pages, metrics, log } = settings
+  const { pages, metrics, seenCourses, log } = settings
   const processId = Math.random().toString(36).slice(2, 10)
   let requestNumber = 0
   const inFlight = new Set<Promise<unknown>>()
@@ -70,6 +70,7 @@ export function createHttpServer(settings: AppSettings) {
       const hit = pages.hit(url, encodingsOf(request.headers['accept-encoding']))
       if (hit) {
         metrics.hits.pages += 1
+        if (hit.status === 200) seenCourses.note(request)
         if (ready.push({ request, response, page: hit }) === 1) setImmediate(sendReady)
         return
       }
@@ -77,7 +78,10 @@ export function createHttpServer(settings: AppSettings) {
     if (!methods.has(method)) return reject(response, 405, 'Method not allowed', { Allow: [...methods].join(', ') })
     if (pathLength(url) > longestPath) return reject(response, 414, 'The address is too long')
     const { socket } = request
-    response.once('finish', () => drainBody(request, socket))
+    response.once('finish', () => {
+      if (response.statusCode === 200 || response.statusCode === 304) seenCourses.note(request)
+      drainBody(request, socket)
+    })
     const answering: Promise<void> = listen(request, response)
       .catch((error: unknown) => {
         log.error({ err: error, address: url }, 'A request failed')

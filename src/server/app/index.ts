@@ -1,2 +1,3 @@
 export { createHttpServer } from './http-server.ts'
 export { createMetrics } from './monitoring.ts'
+export { createSeenCourses } from './seen-courses.ts'

@@ -51,6 +51,18 @@ function followScroll(header: HTMLElement) {
   addEventListener('resize', seldom, { passive: true })
 }
 
+/** The server counts looks at courses as it answers them: of a page that was fetched before it was asked for it hears now. */
+function tellLook() {
+  const [asked] = performance.getEntriesByType('navigation')
+  if (
+    asked &&
+    'deliveryType' in asked &&
+    asked.deliveryType === 'navigational-prefetch' &&
+    /\/courses\/./.test(location.pathname)
+  )
+    fetch(location.href, { method: 'HEAD', headers: { 'X-Looked-At': '1' }, credentials: 'omit' }).catch(() => {})
+}
+
 /** A filter, order or page of a list leads to the same path: what it found comes into view, not the page's head again. */
 function showResults() {
   const from = 'navigation' in window ? navigation.activation?.from?.url : undefined
@@ -88,6 +100,7 @@ function followUser(header: HTMLElement) {
 export function startNavigation() {
   const header = document.querySelector<HTMLElement>('[data-site-header]')
   showResults()
+  tellLook()
   if (!header) return
   followUser(header)
   followScroll(header)
