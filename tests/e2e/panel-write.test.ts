@@ -88,6 +88,41 @@ test('chosen rows, all that are found, and a customer lead to the same page', as
   const { page: list } = await visit(`${panel}/registrations?search=Korenbloem`, { cookies: desk, width: 1440 })
   await list.getByRole('link', { name: /^Schrijf naar (alle|de gevonden)/ }).click()
   expect(await list.locator('[data-live="receivers"]').innerText()).toMatch(/krijg/)
+
+  const { page: customers } = await visit(`${panel}/customers?kind=organisation`, { cookies: desk, scripts: false })
+  await customers.getByRole('link', { name: /^Schrijf naar alle \d+ klanten$/ }).click()
+  expect(await customers.locator('[data-live="receivers"]').innerText()).toMatch(/\d+ mensen krijgen dit/)
+  await customers.locator('[name="subject.nl"]').fill('Dag')
+  await customers.locator('[name="text.nl"]').fill('Beste {{firstName}}')
+  await customers.getByRole('button', { name: 'Bekijk het bericht' }).click()
+  await customers.getByRole('link', { name: 'Wijzig de tekst' }).click()
+  expect(new URL(customers.url()).searchParams.get('foundCustomers')).toContain('kind=organisation')
+})
+
+test('a mail that did not arrive goes to a corrected address; a wrong one is refused at its field', async ({
+  desk,
+  visit,
+  client,
+}) => {
+  const { rows } = await client.query<{ id: string }>(
+    `insert into mails ("to", locale, data, held) select 'fout@deelnemer.test', 'nl', data, true from mails
+     where sent_at is not null limit 1 returning id`,
+  )
+  const { page } = await visit(`${panel}/sent/${rows[0]?.id}`, { cookies: desk, width: 375, scripts: false })
+  const form = page.locator('[data-form="mail-again"]')
+  expect(await form.locator('[name="to"]').inputValue()).toBe('fout@deelnemer.test')
+  await form.locator('[name="to"]').fill('juist@deelnemer')
+  await form.locator('[type="submit"]').click()
+  await form.locator('[data-error-for="to"]', { hasText: /\w/ }).waitFor()
+  expect(await form.locator('[name="to"]').inputValue()).toBe('juist@deelnemer')
+  await form.locator('[name="to"]').fill('juist@deelnemer.test')
+  await form.locator('[type="submit"]').click()
+  await page.locator('[data-snackbar="success"]').waitFor()
+  const sent = async () => {
+    const own = await client.query(`select "to", sent_at is not null as sent from mails where id = $1`, [rows[0]?.id])
+    return own.rows[0]
+  }
+  await expect.poll(sent, { timeout: 20_000 }).toEqual({ to: 'juist@deelnemer.test', sent: true })
 })
 
 test('nobody else writes, and reads what was written', async ({ site, client, session }) => {
