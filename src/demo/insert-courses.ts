@@ -5,7 +5,7 @@ import { courses } from './courses/courses.ts'
 import type { CourseSeed } from './courses/shapes.ts'
 import { bookedDays } from './insert-bookings.ts'
 import type { Pictures } from './pictures.ts'
-import { planSessions } from './plan-sessions.ts'
+import { type PlannedSession, planEarlierSessions, planSessions } from './plan-sessions.ts'
 import { bring, roomsOf, ways } from './practical.ts'
 import { idsFor } from './random.ts'
 import { categories, languages, locations, themes, trainers } from './taxonomy.ts'
@@ -78,9 +78,13 @@ async function insertCatalogue(tx: Transaction, id: Ids, pictures: Pictures) {
     .values(links((course) => course.trainers.map((key) => ({ trainerId: id.trainer(key) }))))
 }
 
-async function insertSessions(tx: Transaction, id: Ids, today: string) {
-  const planned = planSessions(courses, today)
-  const rooms = roomsOf(planned, bookedDays(today))
+async function insertSessions(
+  tx: Transaction,
+  id: Ids,
+  planned: PlannedSession[],
+  booked: ReturnType<typeof bookedDays>,
+) {
+  const rooms = roomsOf(planned, booked)
   await tx.insert(tables.sessions).values(
     planned.map(({ course, location, language, trainer, ...session }, place) => ({
       ...session,
@@ -89,17 +93,21 @@ async function insertSessions(tx: Transaction, id: Ids, today: string) {
       locationId: id.location(location),
       languageId: id.language(language),
       trainerId: id.trainer(trainer),
-      startDate: new Date(session.schedule.at(0)?.start ?? today),
-      endDate: new Date(session.schedule.at(-1)?.end ?? today),
+      startDate: new Date(session.schedule.at(0)?.start ?? ''),
+      endDate: new Date(session.schedule.at(-1)?.end ?? ''),
     })),
   )
 }
 
-/** The catalogue with all it refers to, and its sessions around `today`; gives back what finds a course's id. */
-export async function insertCourses(tx: Transaction, pictures: Pictures, today: string): Promise<Ids['course']> {
+/** The catalogue with all it refers to, and its sessions around `today`; gives back what finds the ids of its parts. */
+export async function insertCourses(tx: Transaction, pictures: Pictures, today: string): Promise<Ids> {
   const id = ids()
   await insertTaxonomy(tx, id, pictures)
   await insertCatalogue(tx, id, pictures)
-  await insertSessions(tx, id, today)
-  return id.course
+  await insertSessions(tx, id, planSessions(courses, today), bookedDays(today))
+  return id
 }
+
+/** Sessions of the year before those, which are over. */
+export const insertEarlierSessions = (tx: Transaction, id: Ids, today: string) =>
+  insertSessions(tx, id, planEarlierSessions(courses, today), [])

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { asc, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/client.ts'
 import * as tables from '../db/tables.ts'
 import { brusselsDay, plusDays } from '../domain/days.ts'
@@ -120,7 +120,7 @@ type Group = ReturnType<typeof seat>[number]
 const madeOn = (firstDay: string, today: string, place: number) =>
   plusDays(firstDay < today ? firstDay : today, -30 - (place % 7))
 
-/** Sessions with seats taken, the first to begin first. */
+/** Sessions with seats taken on which nobody was put down yet, the first to begin first. */
 const takenSessions = (tx: Transaction) =>
   tx
     .select({
@@ -133,7 +133,12 @@ const takenSessions = (tx: Transaction) =>
     .innerJoin(tables.courses, eq(tables.courses.id, tables.sessions.courseId))
     .innerJoin(tables.categories, eq(tables.categories.id, tables.courses.categoryId))
     .innerJoin(tables.languages, eq(tables.languages.id, tables.sessions.languageId))
-    .where(gt(tables.sessions.seatsTaken, 0))
+    .where(
+      and(
+        gt(tables.sessions.seatsTaken, 0),
+        sql`not exists (select from registrations where session_id = ${tables.sessions.id})`,
+      ),
+    )
     .orderBy(asc(tables.sessions.startDate), asc(tables.courses.key))
 type TakenSession = Awaited<ReturnType<typeof takenSessions>>[number]
 
@@ -177,12 +182,17 @@ function invoiceOf(
   }
 }
 
-/** The registrations behind the seats that are taken, made by the provider's own staff for its partners; gives their invoices. */
-export async function insertPartners(tx: Transaction, today: string): Promise<PlannedInvoice[]> {
-  const [staff] = await tx.select({ id: tables.users.id }).from(tables.users).where(eq(tables.users.role, 'STAFF'))
-  if (!staff) throw new Error('The demo content has no staff')
+/** Those who are sent to courses by organisations billed by agreement. */
+export async function insertPartners(tx: Transaction): Promise<Person[]> {
   const people: Person[] = []
   for (const partner of partners) people.push(...(await insertPeople(tx, partner)))
+  return people
+}
+
+/** The registrations behind the seats that are taken, made by the provider's own staff for its partners; gives their invoices. */
+export async function seatPartners(tx: Transaction, people: Person[], today: string): Promise<PlannedInvoice[]> {
+  const [staff] = await tx.select({ id: tables.users.id }).from(tables.users).where(eq(tables.users.role, 'STAFF'))
+  if (!staff) throw new Error('The demo content has no staff')
   const entries = (await takenSessions(tx)).flatMap((taken, place) => {
     const { session, language } = taken
     const day = madeOn(brusselsDay(session.startDate), today, place)

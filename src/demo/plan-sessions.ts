@@ -22,9 +22,23 @@ export interface PlannedSession {
   confirmedAt: Date | null
 }
 
-/** Days behind and ahead of us in which editions begin: ahead for the year that the demo stays true, and a season. */
-const pastDays = 91
-const comingDays = 462
+/** Days from today on in which editions begin. */
+interface Span {
+  from: number
+  until: number
+  /** As many come round as in so large a part of the usual span. */
+  share: number
+}
+
+/** A season behind us, and ahead for the year that the demo stays true, and a season. */
+const usual: Span = { from: -91, until: 462, share: 1 }
+
+/** Before that: this year as far as it goes, and a whole one before it to compare with. */
+const earlier: Span[] = [
+  { from: -425, until: -120, share: 0.25 },
+  { from: -790, until: -455, share: 0.75 },
+]
+
 /** Most people register in the last months before a course begins. */
 const nearDays = 150
 
@@ -56,11 +70,11 @@ interface Edition {
   when: number
 }
 
-const editionsIn = (courses: CourseSeed[]): Edition[] =>
+const editionsIn = (courses: CourseSeed[], share: number): Edition[] =>
   courses
     .filter(({ type }) => type !== 'TAILORED')
     .flatMap((course, place) => {
-      const count = editionsOf(course)
+      const count = Math.round(editionsOf(course) * share)
       const edition = (_: unknown, number: number) => ({ course, number, when: (number + phaseOf(place)) / count })
       return Array.from({ length: count }, edition)
     })
@@ -95,14 +109,14 @@ function findDays(edition: Edition, calendar: string[], from: number, candidates
 }
 
 /** Editions of every course that has a calendar, the same ones for the same day; `today` as YYYY-MM-DD. */
-export function planSessions(courses: CourseSeed[], today: string): PlannedSession[] {
+export function planSessions(courses: CourseSeed[], today: string, { from, until, share } = usual): PlannedSession[] {
   const spare = 90
-  const calendar = Array.from({ length: pastDays + comingDays + spare }, (_, day) => plusDays(today, day - pastDays))
+  const calendar = Array.from({ length: until - from + spare }, (_, day) => plusDays(today, day + from))
   const lessons = calendar.filter(isLessonDay)
-  const starts = lessons.filter((day) => day < plusDays(today, comingDays)).length
+  const starts = lessons.filter((day) => day < plusDays(today, until)).length
   const busy: Busy = new Map()
   const random = seededRandom('seats')
-  return editionsIn(courses).map((edition, place) => {
+  return editionsIn(courses, share).map((edition, place) => {
     const { course } = edition
     const { language, location, candidates } = circumstances(edition)
     const { days, trainer } = findDays(edition, lessons, Math.floor(edition.when * starts), candidates, busy)
@@ -121,3 +135,7 @@ export function planSessions(courses: CourseSeed[], today: string): PlannedSessi
     }
   })
 }
+
+/** Editions that are long over. */
+export const planEarlierSessions = (courses: CourseSeed[], today: string): PlannedSession[] =>
+  earlier.flatMap((span) => planSessions(courses, today, span))

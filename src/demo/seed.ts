@@ -9,10 +9,10 @@ import { insertEvaluations } from './evaluations.ts'
 import { insertFigures } from './figures.ts'
 import { insertBookings } from './insert-bookings.ts'
 import { insertContent } from './insert-content.ts'
-import { insertCourses } from './insert-courses.ts'
+import { insertCourses, insertEarlierSessions } from './insert-courses.ts'
 import { insertAccounts, insertCustomers } from './insert-customers.ts'
 import { insertInvoices, insertPayments } from './insert-money.ts'
-import { insertPartners } from './insert-partners.ts'
+import { insertPartners, seatPartners } from './insert-partners.ts'
 import { insertWaitingList } from './insert-waiting-list.ts'
 import { createPictures, type DrawPicture, drawPicture, type PictureStorage } from './pictures.ts'
 import { insertPlanning, insertPracticalMails, insertTrainerLinks } from './practical.ts'
@@ -43,6 +43,8 @@ export async function seedDemo(options: {
   storage: PictureStorage
   /** Sessions are planned around this day. */
   today: Date
+  /** The year before is there too, for who compares: sessions that are over, and what they brought in. */
+  hasYearBefore?: boolean
   /** Left out: tile patterns. */
   drawPicture?: DrawPicture
 }): Promise<boolean> {
@@ -54,10 +56,11 @@ export async function seedDemo(options: {
     if (await isSeeded(tx)) return false
     const pictures = await drawPictures(options.storage, options.drawPicture ?? drawPicture)
     await tx.insert(tables.files).values([...pictures.rows.values()])
-    const course = await insertCourses(tx, pictures, today)
+    const id = await insertCourses(tx, pictures, today)
     const author = await insertAccounts(tx)
-    await insertContent(tx, pictures, { course, author })
-    const ofPartners = await insertPartners(tx, today)
+    await insertContent(tx, pictures, { course: id.course, author })
+    const partners = await insertPartners(tx)
+    const ofPartners = await seatPartners(tx, partners, today)
     const customer = await demoCustomer(tx)
     const ofRegistrations = await insertCustomers(tx, customer, today)
     await insertWaitingList(tx, customer, today)
@@ -66,7 +69,9 @@ export async function seedDemo(options: {
     await insertEvaluations(tx, options.today)
     const ofBookings = await insertBookings(tx, customer, today)
     await insertPlanning(tx, today, author)
-    const planned = [...ofPartners, ...ofRegistrations, ...ofBookings]
+    if (options.hasYearBefore) await insertEarlierSessions(tx, id, today)
+    const ofYearBefore = options.hasYearBefore ? await seatPartners(tx, partners, today) : []
+    const planned = [...ofPartners, ...ofRegistrations, ...ofBookings, ...ofYearBefore]
     await insertPayments(tx, await insertInvoices(tx, planned, options.today))
     await insertFigures(tx, today)
     await tx.insert(tables.facts).values([

@@ -4,6 +4,7 @@ import { apiOn } from '../../tests/support/api.ts'
 import { moveClock, prepareClock, restoreClock } from '../../tests/support/clock.ts'
 import { plainPicture } from '../../tests/support/plain-picture.ts'
 import { temporaryDatabase } from '../../tests/support/postgres.ts'
+import { compareBooks } from '../api/money/reconciliation.ts'
 import { connect } from '../db/client.ts'
 import { migrate } from '../db/migrate.ts'
 import { mails } from '../db/tables.ts'
@@ -33,7 +34,8 @@ async function seededAt(at: Date) {
   await migrate(pool, 'src/db/migrations')
   await prepareClock(pool)
   await moveClock(pool, at)
-  await seedDemo({ db, storage: { put: async () => {} }, today: new Date(), drawPicture: plainPicture })
+  const storage = { put: async () => {} }
+  await seedDemo({ db, storage, today: new Date(), hasYearBefore: true, drawPicture: plainPicture })
   await close()
   return { ...database, api: apiOn(database.url, database.filesDir) }
 }
@@ -89,6 +91,24 @@ describe.each(seedings)('seeded %s', (_, at, zone) => {
     const counters = sql.identifier(what === 'quotations' ? 'quotation_numbers' : 'invoice_numbers')
     const { rows: last } = await demo.api.db.execute(sql`select year::text, last from ${counters} order by year`)
     expect(last).toEqual([...places].map(([year, last]) => ({ year, last })))
+  })
+
+  test('the books agree, and this year stands beside one before that brought something in', async () => {
+    await moveClock(demo.api.pool, moment(0))
+    expect((await compareBooks(demo.api.db)).differences).toEqual([])
+    const today = brusselsDay(at)
+    const headers = await demo.api.as('STAFF')
+    for (const from of [-330, -90]) {
+      const period = `${plusDays(today, from)}..${today}`
+      const { body } = await demo.api.get(`/figures?period=${period}`, headers)
+      for (const part of ['now', 'before'])
+        for (const name of ['revenue', 'sessions', 'seats', 'margin'])
+          expect([name, body[part][name] > 0]).toEqual([name, true])
+      for (const { key, now, before } of body.steps) expect([key, now > 0, before > 0]).toEqual([key, true, true])
+      expect(
+        body.funnel.every(({ now }: { now: Record<string, number> }) => (now.confirmed ?? 0) <= (now.details ?? 0)),
+      ).toBe(true)
+    }
   })
 
   test('every state that the demo customer shows holds for a year', async () => {

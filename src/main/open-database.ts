@@ -12,7 +12,7 @@ import { isSeeded, migrate, OutdatedDatabaseError } from '../db/migrate.ts'
 async function seed(db: Database, storage: Storage) {
   if (await isSeeded(db)) return
   const { seedDemo } = await import('../demo/seed.ts')
-  await seedDemo({ db, storage, today: new Date() })
+  await seedDemo({ db, storage, today: new Date(), hasYearBefore: true })
 }
 
 /** What whoever starts the server can do about it: nothing of the older data is touched. */
