@@ -1,30 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { expect, onTestFinished, test } from 'vitest'
-import { jwtSecret } from '../support/account-headers.ts'
-import { apiOn } from '../support/api.ts'
+import { expect, test } from 'vitest'
+import { killedAmid, serversOfOwn, statusOf } from '../support/killed-servers.ts'
 import { newRegistration } from '../support/paid-registration.ts'
-import { temporaryDatabase } from '../support/postgres.ts'
-import { startServer } from '../support/server-process.ts'
-import { temporaryFolder } from '../support/site.ts'
 import { newStudents } from '../support/training.ts'
 
 /** Letters alone, as names have them. */
 const newName = () => `Q${randomUUID().replaceAll(/[^a-f]/g, '')}zwxy`.slice(0, 9)
 
 test('people are renamed through two processes, one of which dies of kill -9: everybody is found by the name they have, with a typing error too', async () => {
-  const database = await temporaryDatabase('seeded')
-  const folder = temporaryFolder()
-  onTestFinished(folder.remove)
-  onTestFinished(database.drop)
-  const api = apiOn(database.url, folder.path)
-  onTestFinished(() => api.stop())
-  const start = () =>
-    startServer({
-      ...{ LOG_LEVEL: 'fatal', PUBLIC_URL: 'http://site.test', JWT_SECRET: jwtSecret },
-      ...{ DATABASE_URL: database.url, DATA_DIR: folder.path },
-    })
+  const { api, start } = await serversOfOwn()
   const { customer, id } = await newRegistration(api, { paid: 'byHand' })
   const more = await newStudents(api, customer, 12)
   const { rows: seated } = await api.db.execute<{ id: string }>(
@@ -32,34 +17,25 @@ test('people are renamed through two processes, one of which dies of kill -9: ev
   )
   const people = [...seated.map((one) => one.id), ...more]
   const [one, other] = await Promise.all([start(), start()])
-  onTestFinished(async () => {
-    await Promise.all([one.stop(), other.stop()])
-  })
-  const rename = (url: string, path: string, name: object) =>
-    fetch(`${url}/api${path}`, {
-      method: 'PATCH',
-      headers: { ...customer.headers, 'Content-Type': 'application/json' },
-      body: JSON.stringify(name),
-    }).then(
-      ({ status }) => status,
-      () => null,
-    )
-  const urls = [one.url, other.url]
+  const rename = (server: typeof one | undefined, path: string, body: object) =>
+    statusOf(server ?? one, 'PATCH', path, { headers: customer.headers, body })
   // Each three times, and who registered meanwhile: all of them stand in the row of one registration.
-  const renameAll = (through: readonly string[]) =>
+  const renameAll = (through: readonly (typeof one)[]) =>
     Promise.all(
       [0, 1, 2].flatMap((round) => [
         ...people.map((student, at) =>
-          rename(through[(at + round) % through.length] ?? '', `/students/${student}`, { lastName: newName() }),
+          rename(through[(at + round) % through.length], `/students/${student}`, { lastName: newName() }),
         ),
-        rename(through[round % through.length] ?? '', `/users/${customer.id}`, { lastName: newName() }),
+        rename(through[round % through.length], `/users/${customer.id}`, { lastName: newName() }),
       ]),
     )
   const renamed = () => api.db.execute(sql`select from students where id = ${seated[0]?.id} and last_name like 'Q%'`)
-  const all = renameAll(urls)
-  while ((await renamed()).rows.length === 0) await sleep(1)
-  await one.kill()
-  expect(new Set(await all)).toEqual(new Set([200, null]))
+  const answers = await killedAmid(
+    one,
+    () => renameAll([one, other]),
+    async () => (await renamed()).rows.length > 0,
+  )
+  expect(new Set(answers)).toEqual(new Set([200, null]))
 
   const expectAllFound = async () => {
     const before = await api.db.execute(sql`select registration_id, names from registration_search order by 1`)
@@ -72,7 +48,7 @@ test('people are renamed through two processes, one of which dies of kill -9: ev
     expect(unknown).toEqual([])
   }
   await expectAllFound()
-  expect(new Set(await renameAll([other.url]))).toEqual(new Set([200]))
+  expect(new Set(await renameAll([other]))).toEqual(new Set([200]))
   await expectAllFound()
 
   const { rows } = await api.db.execute<{ name: string }>(

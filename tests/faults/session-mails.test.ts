@@ -1,10 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { expect, onTestFinished, test } from 'vitest'
-import { connect } from '../../src/db/client.ts'
-import { temporaryDatabase } from '../support/postgres.ts'
-import { startServer } from '../support/server-process.ts'
-import { temporaryFolder } from '../support/site.ts'
+import { expect, test } from 'vitest'
+import { killedAmid, serversOfOwn } from '../support/killed-servers.ts'
 
 const sessionCount = 30
 
@@ -18,15 +15,7 @@ test.each(mailings)(
   'two processes, one of which dies of kill -9, mail each participant once: $kind',
   async (mailing) => {
     const { kind, job, start: begins, end: ends } = mailing
-    const database = await temporaryDatabase('seeded')
-    const folder = temporaryFolder()
-    onTestFinished(folder.remove)
-    onTestFinished(database.drop)
-    const { db, close } = connect(database.url)
-    onTestFinished(close)
-    const settings = { LOG_LEVEL: 'fatal', PUBLIC_URL: 'http://site.test', DATABASE_URL: database.url }
-    const start = () => startServer({ ...settings, DATA_DIR: folder.path })
-    const count = async (what: ReturnType<typeof sql>) => Number((await db.execute(what)).rows[0]?.count)
+    const { db, start, count } = await serversOfOwn()
     const mailed = () => count(sql`select count(*) from mails where kind = ${kind}`)
 
     // The sessions with most people in them are all due, and nothing came of them yet.
@@ -44,14 +33,13 @@ test.each(mailings)(
     where seats.held and registrations.status = 'paid' and sessions.id in ${ids}`)
     expect(expected).toBeGreaterThan(sessionCount)
 
-    const [one, other] = await Promise.all([start(), start()])
-    onTestFinished(async () => {
-      await Promise.all([one.stop(), other.stop()])
-    })
+    const [one] = await Promise.all([start(), start()])
     const added = sql`select graphile_worker.add_job(${job}) from generate_series(1, 6)`
-    await db.execute(added)
-    while ((await mailed()) === 0) await sleep(1)
-    await one.kill()
+    await killedAmid(
+      one,
+      () => db.execute(added),
+      async () => (await mailed()) > 0,
+    )
     await db.execute(added)
     await expect.poll(mailed, { timeout: 90_000, interval: 200 }).toBe(expected)
     await db.execute(added)
