@@ -11,14 +11,18 @@ export const soughtKinds = [
   'request',
   'message',
   'content',
+  'faq',
+  'room',
+  'colleague',
+  'text',
 ] as const
 export type SoughtKind = (typeof soughtKinds)[number]
 
 const text = string().nullable().defined()
 
 /**
- * One thing that was found. `_id` is the type of a content, the id of anything else; `customer` is whose participant it is;
- * `day` is a date or an instant, `amount` cents including VAT. Of a content `locale` and `block` say where its text stands.
+ * One thing that was found. `_id` is the type of a content, the key of a text of the interface, the id of anything else; `customer` is whose participant it is;
+ * `day` is a date or an instant, `amount` cents including VAT. Of a content `locale` and `block` say where its text stands, of a text of the interface `locale` in which language.
  */
 const found = object({
   _id: string().required(),
@@ -40,7 +44,7 @@ const group = object({
   items: array(found.required()).required(),
 }).meta({ title: 'PanelFoundGroup' })
 
-/** The group with the best match first. `corrected` is what was looked for instead, where nothing is called as it was typed. */
+/** The group with the best match first. `corrected` is by what something was found, where nothing is called as it was typed and it says so itself. */
 export const panelSearchResult = object({
   groups: array(group.required()).required(),
   corrected: text,

@@ -214,6 +214,7 @@ export const retention: Record<TableName, Term[]> = {
   searchTerms: stays('own'),
   searchWords: stays('with others'),
   nameWords: goes(sql`${tables.nameWords.word} not in (select names_in_use())`),
+  contentTexts: stays('with others'),
   courseSearch: stays('with others'),
   courseKinds: stays('few'),
   sessionKinds: stays('few'),

@@ -62,3 +62,32 @@ test('people are renamed through two processes, one of which dies of kill -9: ev
     expect(found, text).toEqual(expect.arrayContaining([seated[0]?.id, id]))
   }
 }, 300_000)
+
+test('a search whose statement runs out of time is answered as one that takes too long, and the next one as ever', async () => {
+  const database = await temporaryDatabase('seeded')
+  const folder = temporaryFolder()
+  onTestFinished(folder.remove)
+  onTestFinished(database.drop)
+  const api = apiOn(database.url, folder.path)
+  onTestFinished(() => api.stop())
+  const staff = await api.as('STAFF')
+  const client = await api.pool.connect()
+  try {
+    await client.query('begin')
+    await client.query('lock table organisations in access exclusive mode')
+    const asked = api.get('/panel-search?text=korenbloem', staff)
+    // PostgreSQL ends a statement whose time is over as it ends one that is canceled.
+    const cancel = `select pg_cancel_backend(pid) from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and query like 'with asked%'`
+    let canceled = 0
+    while (canceled === 0) {
+      await sleep(5)
+      canceled = (await client.query(cancel)).rows.length
+    }
+    expect(await asked).toMatchObject({ status: 503, body: { message: 'This takes too long now' } })
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+  expect((await api.get('/panel-search?text=korenbloem', staff)).body.groups).not.toEqual([])
+})

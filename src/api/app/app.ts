@@ -50,6 +50,7 @@ function refuse(error: unknown, context: ApiContext, route: { method: string; pa
   const { path } = route
   recordRefusal(context, route, translated)
   if (translated.code === 'UNKNOWN') context.log.error({ err: error, path }, 'An API call failed')
+  if (translated.code === 'TOO_SLOW') context.log.error({ err: error, path }, 'A statement ran out of time')
   if (translated.code === 'UNAVAILABLE') context.log.warn({ err: error, path }, 'The database is unavailable')
   return translated
 }

@@ -1,5 +1,5 @@
 export { interfaceTextRoutes } from './interface-text-routes.ts'
-export { readChanges, type StoredChange } from './interface-texts.ts'
+export { readChanges, type StoredChange, textsSaying } from './interface-texts.ts'
 export { pageRoutes } from './page-routes.ts'
 export { pageViewRoutes } from './page-views.ts'
 export { previewRoutes, staticContentPreviewRoutes } from './previews.ts'

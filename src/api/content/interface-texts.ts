@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { bundledTexts, type TextOverride } from '../../../locales/texts.ts'
+import { bundledTexts, currentTexts, type TextOverride } from '../../../locales/texts.ts'
 import type { Executor } from '../../db/client.ts'
 import { interfaceTexts, users } from '../../db/tables.ts'
 import { plainText } from '../../domain/html.ts'
@@ -19,12 +19,12 @@ function leavesOf(tree: Tree, above: string): [key: string, text: string][] {
   })
 }
 
-function textsOf(locale: Locale): Map<string, string> {
-  const own = Object.entries(bundledTexts[locale]).filter(([namespace]) => !isLeftOut(namespace))
+function textsOf(locale: Locale, texts: Record<Locale, Tree> = bundledTexts): Map<string, string> {
+  const own = Object.entries(texts[locale]).filter(([namespace]) => !isLeftOut(namespace))
   return new Map(leavesOf(Object.fromEntries(own), ''))
 }
 
-const originals = perLocale(textsOf)
+const originals = perLocale((locale) => textsOf(locale))
 
 /** What only joins other things, such as a colon, is no text. */
 const hasWords = (text: string) => /\p{L}/u.test(text.replaceAll(/\{\{\w+\}\}/g, ''))
@@ -131,4 +131,71 @@ export async function listTexts({ db }: ApiContext, query: Record<string, string
   const { page, limit } = asked
   const items = keys.slice((page - 1) * limit, page * limit).map((key) => presentText(key, changes))
   return { items, total: keys.length, page, limit }
+}
+
+interface SaidText {
+  key: string
+  locale: Locale
+  text: string
+  /** As people type it. */
+  plain: string
+  /** What stands between that which is filled in; null where nothing is. */
+  around: string[] | null
+}
+
+/** By the texts of a language at this moment: after each change they are others. */
+const said = new WeakMap<object, SaidText[]>()
+
+const asTyped = (text: string) => plainText(text).replaceAll(/\s+/g, ' ').trim()
+
+/** Every text that editors may change as it is said now. */
+function textsSaidIn(locale: Locale): SaidText[] {
+  const known = said.get(currentTexts[locale])
+  if (known) return known
+  const texts = textsOf(locale, currentTexts)
+  const made = textKeys.map((key): SaidText => {
+    const text = texts.get(key) ?? ''
+    const parts = asTyped(text).split(/\{\{\w+\}\}/)
+    return { key, locale, text, plain: asTyped(text), around: parts.length > 1 ? parts : null }
+  })
+  said.set(currentTexts[locale], made)
+  return made
+}
+
+/** So much of a text must stand there as it is, for a sentence that is filled in to be it. */
+const shortestAround = 6
+/** Less than that is in too many texts. */
+const shortestPart = 4
+
+/** Whether a sentence is that text, with whatever is filled in. */
+function isFilledIn(phrase: string, around: readonly string[]): boolean {
+  const [first = '', ...others] = around
+  const last = others.pop() ?? ''
+  if (around.join('').length < shortestAround || !phrase.startsWith(first) || !phrase.endsWith(last)) return false
+  let at = first.length
+  for (const part of others) {
+    const next = phrase.indexOf(part, at)
+    if (next === -1) return false
+    at = next + part.length
+  }
+  return at <= phrase.length - last.length
+}
+
+/**
+ * The texts that say a phrase as it stands on the site, or all of its words, each written in any of these ways: once by key,
+ * the best first (4: it is the text, 1: its words are somewhere in it), and of equal ones in the reader's language.
+ */
+export function textsSaying(phrase: string, ways: readonly string[][], reader: Locale) {
+  const [whole, words] = [asTyped(phrase), ways.map((those) => those.map(asTyped))]
+  const found = locales.flatMap(textsSaidIn).flatMap(({ plain, around, ...text }) => {
+    if (plain === whole || (around && isFilledIn(whole, around))) return [{ ...text, rank: 4 }]
+    const hasAll =
+      whole.length >= shortestPart &&
+      words.length > 0 &&
+      words.every((those) => those.some((word) => plain.includes(word)))
+    return hasAll ? [{ ...text, rank: plain.includes(whole) ? 2 : 1 }] : []
+  })
+  const isOwn = ({ locale }: { locale: Locale }) => Number(locale === reader)
+  const sorted = found.sort((one, two) => two.rank - one.rank || isOwn(two) - isOwn(one))
+  return [...new Map(sorted.toReversed().map((one) => [one.key, one])).values()].toReversed()
 }

@@ -14,14 +14,22 @@ const mostCandidates = 12
 const like = (table: SQL, only: SQL) => sql`(select word, similarity(word, asked.plain) as likeness from ${table}
   where word % asked.plain and ${only} order by likeness desc, word limit ${sql.raw(String(mostCandidates))})`
 
+/** The words of a table with two letters beside each other in the other order: of a short one an index finds too little alike. */
+const exchanged = (table: SQL, only: SQL) => sql`(select word, 1 as likeness from ${table}
+  where ${only} and word = any(array(select overlay(asked.plain placing reverse(substr(asked.plain, n, 2)) from n)
+    from generate_series(1, length(asked.plain) - 1) n)))`
+
+/** Where words are kept, with which of them. */
+const tables = [
+  [sql`name_words`, sql`true`],
+  ...locales.map((locale) => [sql`search_words`, sql`locale = ${sql.raw(`'${locale}'`)}`] as const),
+] as const
+
 const candidates = preparedFor((db) =>
   prepareSql<{ plain: string; words: string[] }>(
     db,
     sql`select plain, array(select word from (${sql.join(
-      [
-        like(sql`name_words`, sql`true`),
-        ...locales.map((locale) => like(sql`search_words`, sql`locale = ${sql.raw(`'${locale}'`)}`)),
-      ],
+      tables.flatMap(([table, only]) => [like(table, only), exchanged(table, only)]),
       sql` union all `,
     )}) alike group by word order by max(likeness) desc, word) as words
     from unnest(${sql.placeholder('words')}::text[]) with ordinality as typed(word, n)
@@ -30,13 +38,14 @@ const candidates = preparedFor((db) =>
 )
 
 /**
- * Each word as it was typed and with what it may have been meant to be: words of names and of courses with few other letters,
- * the nearest first, `ways` in all. Null where nothing is like any of them.
+ * For each word what it may have been meant to be, the likeliest first, `ways` in all and the word as it was typed among them:
+ * words of names, of courses and of `more` with few other letters. Null where nothing is like any of them.
  */
 export async function correctNames(
   { db }: ApiContext,
   words: readonly string[],
   ways: number,
+  more: readonly string[],
 ): Promise<string[][] | null> {
   const mayErr = words.map((word) => word.length >= shortest && /^[\p{L}’'-]+$/u.test(word))
   if (!mayErr.includes(true)) return null
@@ -44,11 +53,15 @@ export async function correctNames(
   const meant = words.map((word, at) => {
     const { plain, words: alike } = rows[at] ?? { plain: word, words: [] }
     if (!mayErr[at]) return [word]
-    const near = alike
+    const all = [...new Set([...alike, ...more])]
+    const near = all
       .map((other) => ({ other, distance: editDistance(plain, other) }))
       .filter(({ other, distance }) => other !== plain && distance <= mostErrors(plain))
       .sort((one, two) => one.distance - two.distance)
-    return [word, ...near.map(({ other }) => other)].slice(0, ways)
+      .map(({ other }) => other)
+      .slice(0, ways - 1)
+    // A name that somebody has is no error of its own.
+    return all.includes(plain) ? [word, ...near] : [...near, word]
   })
   return meant.some((those) => those.length > 1) ? meant : null
 }

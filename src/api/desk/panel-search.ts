@@ -1,9 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { currentTexts } from '../../../locales/texts.ts'
 import { type FoundGroup, panelSearchResult, type SoughtKind, soughtKinds } from '../../../schemas/panel-search.ts'
+import { plainText } from '../../domain/html.ts'
 import { type Locale, locales } from '../../domain/locales.ts'
+import { textsSaying } from '../content/index.ts'
 import {
   type ApiContext,
+  administrators,
   type Caller,
   callerOf,
   desk,
@@ -24,11 +27,12 @@ import {
   readLocale,
   roomDesk,
   routes,
+  wordsOf,
 } from '../platform/index.ts'
 import { correctNames } from './correct-names.ts'
 import { isFindable, readSought, type Sought } from './read-sought.ts'
-import { each, type Shape, sharedParts, spoken, value } from './search-finders.ts'
-import { none, sources } from './search-sources.ts'
+import { each, mostCompared, type Shape, sharedParts, spoken, value } from './search-finders.ts'
+import { none, type StoredKind, sources } from './search-sources.ts'
 
 /** Who sees things of each kind: as those who work at their lists. */
 const readers: Record<SoughtKind, readonly Caller[]> = {
@@ -41,24 +45,54 @@ const readers: Record<SoughtKind, readonly Caller[]> = {
   request: roomDesk,
   message: desk,
   content: editors,
+  faq: editors,
+  room: roomDesk,
+  colleague: administrators,
+  text: editors,
 }
 
-/** Of each kind so many are shown; so many are compared by how well they fit. */
-const most = { shown: 5, compared: 200 }
+/** Of each kind so many are shown. */
+const mostShown = 5
 /** The few of a kind that fit best. */
-function bestOf(kind: SoughtKind, found: SQL): SQL {
+function bestOf(kind: StoredKind, found: SQL, shape: Shape): SQL {
   const { join, only, order, show, columns } = sources[kind]
   const said = Object.entries({ ...none, ...columns }).map(
     ([name, column]) => sql`${column} as ${sql.identifier(name)}`,
   )
-  const limits = { compared: sql.raw(String(most.compared)), shown: sql.raw(String(most.shown)) }
+  const limits = { compared: sql.raw(String(mostCompared)), shown: sql.raw(String(mostShown)) }
   return sql`select ${sql.raw(`'${kind}'`)} as kind, top.id::text as "_id", top.rank, top.place, top.total, ${sql.join(said, sql`, `)}
     from (select best.id, best.rank, count(*) over ()::int as total, row_number() over (order by best.rank desc, ${order}, best.id)::int as place
-      from (select id, max(rank) as rank from (select * from (${found}) found limit ${limits.compared}) compared group by id) best
-      ${join} where ${only ?? sql`true`} order by place limit ${limits.shown}) top ${show}`
+      from (select id, max(rank) as rank from (select * from (${found}) found (id, rank) limit ${limits.compared}) compared group by id) best
+      ${join} where ${only ?? sql`true`} order by place limit ${limits.shown}) top ${show(shape)}`
 }
 
 type Row = FoundGroup['items'][number] & { kind: SoughtKind; rank: number; place: number; total: number }
+
+/** Texts of the interface, as rows of what was found. */
+function textRows(phrase: string, ways: readonly string[][], locale: Locale): Row[] {
+  const found = textsSaying(phrase, ways, locale)
+  const nothing = { day: null, amount: null, status: null, customer: null, block: null }
+  return found.slice(0, mostShown).map(({ key, text, rank, ...said }, place) => ({
+    ...{ kind: 'text', _id: key, title: text, about: key, locale: said.locale, rank, place, total: found.length },
+    ...nothing,
+  }))
+}
+
+/**
+ * The words that what was found bears in place of those that were typed, in the first thing that says each of them; null
+ * where none does, such as a registration whose participant was found.
+ */
+function correctedBy(groups: readonly FoundGroup[], meant: readonly string[][]): string | null {
+  for (const { title, about } of groups.flatMap(({ items }) => items)) {
+    const text = plainText(`${title} ${about ?? ''}`)
+    const words = meant.map((those) => those.find((word) => text.includes(plainText(word))))
+    if (words.every((word) => word !== undefined)) return words.join(' ')
+  }
+  return null
+}
+
+/** Which are found in the database; texts of the interface are in every process. */
+const storedKinds = soughtKinds.filter((kind) => kind !== 'text')
 
 const statementOf = preparedByShape(
   (shape: Shape) => JSON.stringify(shape),
@@ -76,9 +110,9 @@ const statementOf = preparedByShape(
       ...sharedParts(shape),
       ...spoken(shape),
     ]
-    const groups = shape.kinds.flatMap((kind) => {
-      const found = sources[kind].find(shape)
-      return found ? [sql`(${bestOf(kind, found)})`] : []
+    const groups = storedKinds.flatMap((kind) => {
+      const found = shape.kinds.includes(kind) && sources[kind].find(shape)
+      return found ? [sql`(${bestOf(kind, found, shape)})`] : []
     })
     if (groups.length === 0) return async () => []
     return prepareSql<Row>(db, sql`with ${sql.join(parts, sql`, `)} ${sql.join(groups, sql` union all `)}`)
@@ -90,19 +124,26 @@ const longest = 200
 /** In how many ways a word is read where it may hold a typing error. */
 const waysOfTypos = 3
 
-/** The types of contents whose name in the panel, in any language, has all words. */
-function typesCalled(words: readonly string[]): string[] {
-  const wanted = words.map((word) => word.toLowerCase())
-  const names = locales.flatMap((locale) => Object.entries(currentTexts[locale]['panel-content'].types))
-  const fitting = names.filter(
-    ([, name]) => wanted.length > 0 && wanted.every((word) => name.toLowerCase().includes(word)),
+/** What the panel calls contents that have no title of their own, in every language. */
+const typeNames = () =>
+  locales.flatMap((locale) =>
+    Object.entries(currentTexts[locale]['panel-content'].types).map(([type, name]) => ({
+      type,
+      name: plainText(name),
+    })),
   )
-  return [...new Set(fitting.map(([type]) => type))]
+
+/** The types of contents whose name in the panel has all words, each in any of these ways. */
+function typesCalled(ways: readonly string[][]): string[] {
+  const wanted = ways.map((those) => those.map(plainText))
+  const fitting = typeNames().filter(
+    ({ name }) => wanted.length > 0 && wanted.every((those) => those.some((word) => name.includes(word))),
+  )
+  return [...new Set(fitting.map(({ type }) => type))]
 }
 
 /** What the placeholders of a statement stand for; the words that say no day come first. */
-function valuesOf({ phrase, digits, amount, numbers, days, ...sought }: Sought, ways: string[][], locale: Locale) {
-  const plain = phrase.replaceAll(/[‑\u00A0\u202F]/gu, (sign) => (sign === '‑' ? '-' : ' ')).replaceAll('’', "'")
+function valuesOf({ phrase, digits, amount, numbers, days }: Sought, ways: string[][], locale: Locale) {
   const patterns = ways.flatMap((those, index) =>
     those.flatMap((word, way) => [
       [`within_${index}_${way}`, `%${escapeLike(word)}%`],
@@ -112,7 +153,7 @@ function valuesOf({ phrase, digits, amount, numbers, days, ...sought }: Sought, 
   return {
     ...Object.fromEntries(patterns),
     start: ` ${escapeLike(phrase)}%`,
-    phrase: `%${escapeLike(plain)}%`,
+    phrase: `%${escapeLike(plainText(phrase))}%`,
     digits: digits && digitsPattern(digits),
     reference: digits,
     amount,
@@ -120,7 +161,7 @@ function valuesOf({ phrase, digits, amount, numbers, days, ...sought }: Sought, 
     offers: numbers.map((number) => `Q${number}`),
     from: days.map(([from]) => from.toISOString()),
     until: days.map(([, until]) => until.toISOString()),
-    types: typesCalled(sought.words),
+    types: typesCalled(ways),
     locale,
   }
 }
@@ -140,7 +181,7 @@ function groupsOf(rows: Row[]): FoundGroup[] {
     const [first] = own
     if (!first) return []
     const items = own.map(({ kind: _, rank: __, place: ___, total: ____, ...item }) => item)
-    const isMore = first.total >= most.compared
+    const isMore = first.kind !== 'text' && first.total >= mostCompared
     return [{ rank: first.rank, group: { kind, total: first.total, isMore, items } }]
   })
   return groups.sort((one, two) => two.rank - one.rank).map(({ group }) => group)
@@ -162,7 +203,7 @@ async function searchPanel(context: ApiContext, query: Query) {
     kinds,
     words: words.length,
     others: sought.others.length,
-    isFindable: isFindable(words),
+    findable: words.flatMap((word, at) => (isFindable(word) ? [at] : [])),
     telling: words.flatMap((word, at) => (/^\p{L}{4,}/u.test(word) ? [at] : [])),
     has: {
       digits: sought.digits !== null,
@@ -173,15 +214,20 @@ async function searchPanel(context: ApiContext, query: Query) {
   }
   const search = async (ways: string[][]) => {
     const rows = await statementOf(context.db, { ...shape, ways: ways[0]?.length ?? 1 })(valuesOf(sought, ways, locale))
-    return groupsOf(rows.map((row) => named(row, locale)))
+    const texts = kinds.includes('text') ? textRows(sought.phrase, ways, locale) : []
+    return groupsOf([...rows.map((row) => named(row, locale)), ...texts])
   }
   const groups = await search(words.map((word) => [word]))
   if (groups.length > 0) return { groups, corrected: null }
-  const meant = await correctNames(context, words, waysOfTypos)
+  const namesOfTypes = kinds.includes('content') ? typeNames().flatMap(({ name }) => wordsOf(name)) : []
+  const meant = await correctNames(context, words, waysOfTypos, namesOfTypes)
   if (!meant) return nothing
-  const asMany = meant.map((those) => each(waysOfTypos, (way) => those[way] ?? those[0] ?? ''))
-  const alike = await search(asMany)
-  return { groups: alike, corrected: alike.length > 0 ? meant.map(([typed, other]) => other ?? typed).join(' ') : null }
+  const likeliest = meant.map(([first = '']) => [first])
+  const isOther = likeliest.some(([word], at) => word !== words[at])
+  const alike = isOther ? await search(likeliest) : []
+  if (alike.length > 0) return { groups: alike, corrected: likeliest.join(' ') }
+  const less = await search(meant.map((those) => each(waysOfTypos, (way) => those[way] ?? those[0] ?? '')))
+  return { groups: less, corrected: correctedBy(less, meant) }
 }
 
 export const panelSearchRoutes = routes(
@@ -189,7 +235,7 @@ export const panelSearchRoutes = routes(
     id: 'panelSearch',
     summary: 'Everything that colleagues may look for, in one search',
     description:
-      'Customers, participants, registrations, invoices, sessions, courses, requests for rooms, messages and contents, each for those who may see it, five of a kind at most. By names in any order and with typing errors, e-mail addresses, phones, VAT numbers and structured references as people write them, numbers of invoices and quotations, amounts, days, and what contents say.',
+      'Customers, participants, registrations, invoices, sessions, courses, requests for rooms, messages, contents, questions with their answers, rooms, colleagues and texts of the interface, each for those who may see it, five of a kind at most. By names in any order and with typing errors, e-mail addresses, phones, VAT numbers and structured references as people write them, numbers of invoices and quotations, amounts, days, and what contents and texts say.',
     access: house,
     parameters: [
       queryParameter('text', 'string', `What is looked for, ${longest} letters at most.`),

@@ -95,5 +95,6 @@ export function readSought(text: string, now = new Date()): Sought {
   }
 }
 
-/** An index finds words of three letters or more. */
-export const isFindable = (words: readonly string[]): boolean => words.some((word) => word.length >= shortestSearch)
+const beside = new RegExp(`[\\p{L}\\p{N}]{${shortestSearch}}`, 'u')
+/** An index finds what has three letters or digits beside each other. */
+export const isFindable = (word: string): boolean => beside.test(word)

@@ -16,7 +16,8 @@ export interface Shape {
   words: number
   others: number
   ways: number
-  isFindable: boolean
+  /** The places of the words that an index finds. */
+  findable: number[]
   /** The places of the words that may be a part of an organisation's name. */
   telling: number[]
   has: { digits: boolean; amount: boolean; numbers: boolean; days: boolean }
@@ -25,9 +26,14 @@ export interface Shape {
 export const each = <Result>(count: number, make: (index: number) => Result) =>
   Array.from({ length: count }, (_, at) => make(at))
 
-/** A word in any way of writing it; `as` says whether anywhere in the text, or at the start of a word of it. */
-const hasWord = (text: SQL, { ways }: Shape, index: number, as: 'within' | 'begins') =>
-  either(each(ways, (way) => sql`${text} like ${asked(`${as}_${index}_${way}`)}`))
+/**
+ * A word in any way of writing it; `as` says whether anywhere in the text, or at the start of a word of it. Of a word that is
+ * too short an index would be read from end to end: it is looked for in what the other words found.
+ */
+function hasWord(text: SQL, { ways, findable }: Shape, index: number, as: 'within' | 'begins') {
+  const looked = findable.includes(index) ? text : sql`(${text} || '')`
+  return either(each(ways, (way) => sql`${looked} like ${asked(`${as}_${index}_${way}`)}`))
+}
 
 const hasAll = (text: SQL, shape: Shape, as: 'within' | 'begins' = 'within', count = shape.words) =>
   count === 0 ? sql`false` : together(each(count, (index) => hasWord(text, shape, index, as)))
@@ -46,22 +52,26 @@ const joined = (...searches: (SQL | false)[]): SQL | null => {
   return those.length > 0 ? sql.join(those, sql` union all `) : null
 }
 
+/** Of each kind so many are compared by how well they fit. */
+export const mostCompared = 100
+const few = sql.raw(`limit ${mostCompared}`)
+
 /** Whose text has all words, with how well it does; the text is made once for each. */
 const ranked = (from: SQL, text: SQL, shape: Shape) =>
   sql`select id, ${rankOf(sql`called`, shape)} as rank from (
-    select id, ${text} as called from ${from} and ${hasAll(text, shape)} offset 0) those`
+    select id, ${text} as called from ${from} and ${hasAll(text, shape)} ${few}) those`
 
 const firmText = sql`organisation_key(name)`
 const personText = sql`person_text(first_name, last_name, email)`
 
 /** Named parts of the statement that several kinds go by. Each is planned for all its rows, whatever limit stands around it. */
 export function sharedParts(shape: Shape): SQL[] {
-  if (!shape.isFindable) return []
+  if (!isFindable(shape)) return []
   const oneOf = shape.telling.map((index) => hasWord(firmText, shape, index, 'within'))
   return [
     sql`firms as materialized (select id, ${rankOf(sql`(' ' || called)`, shape)} as rank from (
-      select id, ${firmText} as called from organisations where ${hasAll(firmText, shape)} offset 0) those)`,
-    sql`people as materialized (${ranked(sql`users where true`, personText, shape)})`,
+      select id, ${firmText} as called from organisations where ${hasAll(firmText, shape)} ${few}) those)`,
+    sql`people as materialized (${ranked(sql`users where role = 'CONTACT'`, personText, shape)})`,
     ...(isOfBoth(shape)
       ? [
           sql`some_firms as materialized (select id, ${firmText} as called from organisations
@@ -71,13 +81,15 @@ export function sharedParts(shape: Shape): SQL[] {
   ]
 }
 
+const isFindable = ({ findable }: Shape) => findable.length > 0
+
 /** Some of the words may be those of an organisation, the others those of its people. */
-const isOfBoth = ({ isFindable, words, telling }: Shape) => isFindable && words > 1 && telling.length > 0
+const isOfBoth = ({ words, telling }: Shape) => words > 1 && telling.length > 0
 
 export const customers = (shape: Shape) =>
   joined(
-    shape.isFindable && sql`select id, rank from firms`,
-    shape.isFindable && sql`select id, rank from people`,
+    isFindable(shape) && sql`select id, rank from firms`,
+    isFindable(shape) && sql`select id, rank from people`,
     isOfBoth(shape) &&
       sql`select users.id, 2 from some_firms join memberships on organisation_id = some_firms.id and approval = 'approved'
         join users on users.id = user_id
@@ -88,7 +100,7 @@ export const customers = (shape: Shape) =>
 
 export const participants = (shape: Shape) =>
   joined(
-    shape.isFindable &&
+    isFindable(shape) &&
       sql`select id, ${rankOf(sql`(' ' || search_text)`, shape)} as rank from students
         where status <> 'deleted' and ${hasAll(sql`search_text`, shape)}`,
     isOfBoth(shape) &&
@@ -99,7 +111,7 @@ export const participants = (shape: Shape) =>
 
 export const registrations = (shape: Shape) =>
   joined(
-    shape.isFindable &&
+    isFindable(shape) &&
       sql`select registration_id as id, ${rankOf(sql`(' ' || replace(names, E'\\n', ' '))`, shape)} as rank
         from registration_search where ${hasAll(sql`names`, shape)}`,
     shape.has.numbers && sql`select order_id, 5 from invoices where order_id is not null and ${hasNumber(sql`number`)}`,
@@ -112,8 +124,8 @@ export const registrations = (shape: Shape) =>
 
 export const invoices = (shape: Shape) =>
   joined(
-    shape.isFindable && sql`select invoices.id, 1 as rank from firms join invoices on organisation_id = firms.id`,
-    shape.isFindable && sql`select invoices.id, 1 from people join invoices on user_id = people.id`,
+    isFindable(shape) && sql`select invoices.id, 1 as rank from firms join invoices on organisation_id = firms.id`,
+    isFindable(shape) && sql`select invoices.id, 1 from people join invoices on user_id = people.id`,
     shape.has.numbers && sql`select id, 5 as rank from invoices where ${hasNumber(sql`number`)}`,
     shape.has.digits && sql`select id, 5 from invoices where ${hasReference}`,
     shape.has.amount && sql`select id, 3 from invoices where abs(total) = ${value('amount')}::int`,
@@ -192,7 +204,7 @@ export const courses = (shape: Shape) =>
 const requestText = sql`person_text(first_name, last_name, email, organisation_name)`
 export const requests = (shape: Shape) =>
   joined(
-    shape.isFindable && ranked(sql`bookings where true`, requestText, shape),
+    isFindable(shape) && ranked(sql`bookings where true`, requestText, shape),
     shape.has.digits && sql`select id, 5 as rank from bookings where ${digitsOf(sql`phone`)}`,
     shape.has.numbers &&
       sql`select id, 5 as rank from bookings where offer->>'number' = any(${value('offers')}::text[])`,
@@ -208,8 +220,28 @@ export const requests = (shape: Shape) =>
 const messageText = sql`person_text(first_name, last_name, email, subject)`
 export const messages = (shape: Shape) =>
   joined(
-    shape.isFindable && ranked(sql`contact_messages where true`, messageText, shape),
+    isFindable(shape) && ranked(sql`contact_messages where true`, messageText, shape),
     shape.has.digits && sql`select id, 5 as rank from contact_messages where ${digitsOf(sql`phone`)}`,
+  )
+
+/** All that a question and its answer say, and the question alone. */
+const faqText = sql`content_text(question, answer)`
+export const faqs = (shape: Shape) =>
+  joined(
+    isFindable(shape) &&
+      sql`select id, case when ${hasAll(sql`called`, shape)} then ${rankOf(sql`called`, shape)} else 1 end as rank from (
+        select id, words_in(question) as called from faqs where ${hasAll(faqText, shape)} ${few}) those`,
+  )
+
+export const rooms = (shape: Shape) =>
+  joined(isFindable(shape) && ranked(sql`room_types where true`, sql`words_in(name)`, shape))
+
+/** Few enough to be read one by one. */
+const colleagueText = sql`(${personText} || '')`
+export const colleagues = (shape: Shape) =>
+  joined(
+    isFindable(shape) && ranked(sql`users where role <> 'CONTACT'`, colleagueText, shape),
+    shape.has.digits && sql`select id, 5 from users where role <> 'CONTACT' and ${digitsOf(sql`phone`)}`,
   )
 
 const draftTitle = sql`(select string_agg(data->>'title', ' ') from static_content_values draft
@@ -217,10 +249,17 @@ const draftTitle = sql`(select string_agg(data->>'title', ' ') from static_conte
 export const contents = (shape: Shape) =>
   joined(
     sql`select type as id, 4 as rank from static_contents where type = any(${value('types')}::text[])`,
-    sql`select type, 3 as rank from static_contents where type like 'page:%' and ${hasAll(sql`plain_text(${draftTitle})`, shape)}`,
-    shape.isFindable &&
-      sql`select type, 1 as rank from static_contents where content_text(data, layout) like ${asked('phrase')}`,
+    sql`select type, 3 as rank from (select type, plain_text(${draftTitle}) as called from static_contents
+      where type like 'page:%' offset 0) pages where ${hasAll(sql`called`, shape)}`,
+    isFindable(shape) &&
+      sql`select type, max(case when plain like ${asked('phrase')} then 2 else 1 end) from content_texts
+        where ${hasAll(sql`plain`, shape)} group by type`,
   )
+
+/** Where a content says it: the whole phrase first, and in the reader's language. */
+export const saidWhere = (shape: Shape) => sql`left join lateral (
+  select locale, block_id, text from content_texts where type = top.id and ${hasAll(sql`(plain || '')`, shape)}
+  order by plain like ${asked('phrase')} desc, locale = ${value('locale')}::text desc, locale = 'nl' desc, place limit 1) said on true`
 
 export const localized = (column: string) =>
   sql`coalesce(nullif(${sql.raw(column)}->>${value('locale')}::text, ''), ${sql.raw(column)}->>'nl')`

@@ -3,17 +3,20 @@ import type { SoughtKind } from '../../../schemas/panel-search.ts'
 import { instantOf } from '../platform/index.ts'
 import { isForgotten } from '../registrations/index.ts'
 import {
-  asked,
+  colleagues,
   contents,
   courses,
   customers,
+  faqs,
   invoices,
   localized,
   messages,
   participants,
   registrations,
   requests,
+  rooms,
   type Shape,
+  saidWhere,
   sessions,
   value,
 } from './search-finders.ts'
@@ -35,29 +38,20 @@ interface Source {
   only?: SQL
   order: SQL
   /** What the few that are shown are joined with, and what is said of each. */
-  show: SQL
+  show(shape: Shape): SQL
   columns: { title: SQL } & Partial<typeof none>
 }
 
-/** Where a content says it: the language, the block, and the text itself. */
-const saidWhere = sql`left join lateral (
-  select said.locale, said.block, said.text from (
-    select spoken.key as locale, '' as block, part #>> '{}' as text from jsonb_each(contents.data) spoken,
-      jsonb_path_query(spoken.value, 'strict $.**') part where jsonb_typeof(part) = 'string'
-    union all
-    select spoken.key, block->>'id', part #>> '{}' from jsonb_array_elements(coalesce(contents.layout, '[]')) block,
-      jsonb_each(case when jsonb_typeof(block->'data') = 'object' then block->'data' else '{}' end) spoken,
-      jsonb_path_query(spoken.value, 'strict $.**') part where jsonb_typeof(part) = 'string') said
-  where content_text(to_jsonb(said.text)) like ${asked('phrase')}
-  order by said.locale = ${value('locale')}::text desc, said.locale = 'nl' desc limit 1) said on true`
+/** What the database holds. */
+export type StoredKind = Exclude<SoughtKind, 'text'>
 
-export const sources: Record<SoughtKind, Source> = {
+export const sources: Record<StoredKind, Source> = {
   customer: {
     find: customers,
     join: sql`left join organisations on organisations.id = best.id left join users on users.id = best.id`,
     only: sql`(organisations.id is not null or users.role = 'CONTACT')`,
     order: sql`organisations.id is null, organisations.name, users.last_name, users.first_name`,
-    show: sql`left join organisations on organisations.id = top.id left join users on users.id = top.id
+    show: () => sql`left join organisations on organisations.id = top.id left join users on users.id = top.id
       left join organisations firm on firm.id = users.organisation_id`,
     columns: {
       title: sql`coalesce(organisations.name, users.first_name || ' ' || users.last_name)`,
@@ -68,7 +62,8 @@ export const sources: Record<SoughtKind, Source> = {
     find: participants,
     join: sql`join students on students.id = best.id`,
     order: sql`students.sort_name`,
-    show: sql`join students on students.id = top.id left join organisations on organisations.id = students.organisation_id`,
+    show: () =>
+      sql`join students on students.id = top.id left join organisations on organisations.id = students.organisation_id`,
     columns: {
       title: sql`students.first_name || ' ' || students.last_name`,
       about: sql`concat_ws(' · ', organisations.name, students.email)`,
@@ -80,7 +75,7 @@ export const sources: Record<SoughtKind, Source> = {
     join: sql`join registrations on registrations.id = best.id`,
     only: sql`not (${isForgotten})`,
     order: sql`registrations.created_at desc`,
-    show: sql`join registrations on registrations.id = top.id join sessions on sessions.id = registrations.session_id
+    show: () => sql`join registrations on registrations.id = top.id join sessions on sessions.id = registrations.session_id
       join courses on courses.id = sessions.course_id`,
     columns: {
       title: sql`registrations.invoice->>'name'`,
@@ -94,7 +89,7 @@ export const sources: Record<SoughtKind, Source> = {
     find: invoices,
     join: sql`join invoices on invoices.id = best.id`,
     order: sql`invoices.issued_on desc, invoices.number desc`,
-    show: sql`join invoices on invoices.id = top.id`,
+    show: () => sql`join invoices on invoices.id = top.id`,
     columns: {
       title: sql`invoices.number`,
       about: sql`invoices.document->'customer'->>'name'`,
@@ -107,7 +102,7 @@ export const sources: Record<SoughtKind, Source> = {
     find: sessions,
     join: sql`join sessions on sessions.id = best.id`,
     order: sql`abs(extract(epoch from sessions.start_date - now()))`,
-    show: sql`join sessions on sessions.id = top.id join courses on courses.id = sessions.course_id
+    show: () => sql`join sessions on sessions.id = top.id join courses on courses.id = sessions.course_id
       join locations on locations.id = sessions.location_id`,
     columns: {
       title: localized('courses.title'),
@@ -120,14 +115,15 @@ export const sources: Record<SoughtKind, Source> = {
     find: courses,
     join: sql`join courses on courses.id = best.id`,
     order: localized('courses.title'),
-    show: sql`join courses on courses.id = top.id`,
+    show: () => sql`join courses on courses.id = top.id`,
     columns: { title: localized('courses.title') },
   },
   request: {
     find: requests,
     join: sql`join bookings on bookings.id = best.id`,
     order: sql`bookings.date desc`,
-    show: sql`join bookings on bookings.id = top.id left join room_types on room_types.id = bookings.room_type_id`,
+    show: () =>
+      sql`join bookings on bookings.id = top.id left join room_types on room_types.id = bookings.room_type_id`,
     columns: {
       title: sql`coalesce(bookings.organisation_name, bookings.first_name || ' ' || bookings.last_name)`,
       about: sql`nullif(concat_ws(' · ', bookings.offer->>'number', ${localized('room_types.name')}), '')`,
@@ -139,7 +135,7 @@ export const sources: Record<SoughtKind, Source> = {
     find: messages,
     join: sql`join contact_messages on contact_messages.id = best.id`,
     order: sql`contact_messages.created_at desc`,
-    show: sql`join contact_messages on contact_messages.id = top.id`,
+    show: () => sql`join contact_messages on contact_messages.id = top.id`,
     columns: {
       title: sql`contact_messages.subject`,
       about: sql`contact_messages.first_name || ' ' || contact_messages.last_name`,
@@ -151,13 +147,34 @@ export const sources: Record<SoughtKind, Source> = {
     join: sql`join static_contents on static_contents.type = best.id`,
     only: sql`static_contents.newest_version > 0`,
     order: sql`static_contents.type`,
-    show: sql`join static_contents contents on contents.type = top.id left join static_content_values draft
-      on draft.type = contents.type and draft.block_id = '' and draft.locale = ${value('locale')}::text ${saidWhere}`,
+    show: (shape) => sql`join static_contents contents on contents.type = top.id left join static_content_values draft
+      on draft.type = contents.type and draft.block_id = '' and draft.locale = ${value('locale')}::text ${saidWhere(shape)}`,
     columns: {
       title: sql`coalesce(case when contents.type like 'page:%' then coalesce(nullif(draft.data->>'title', ''), contents.data->'nl'->>'title') end, contents.type)`,
       about: sql`said.text`,
       locale: sql`said.locale`,
-      block: sql`nullif(said.block, '')`,
+      block: sql`nullif(said.block_id, '')`,
     },
+  },
+  faq: {
+    find: faqs,
+    join: sql`join faqs on faqs.id = best.id`,
+    order: sql`faqs.sequence`,
+    show: () => sql`join faqs on faqs.id = top.id`,
+    columns: { title: localized('faqs.question'), about: localized('faqs.answer') },
+  },
+  room: {
+    find: rooms,
+    join: sql`join room_types on room_types.id = best.id`,
+    order: sql`room_types.sequence`,
+    show: () => sql`join room_types on room_types.id = top.id`,
+    columns: { title: localized('room_types.name') },
+  },
+  colleague: {
+    find: colleagues,
+    join: sql`join users on users.id = best.id`,
+    order: sql`users.last_name, users.first_name`,
+    show: () => sql`join users on users.id = top.id`,
+    columns: { title: sql`users.first_name || ' ' || users.last_name`, about: sql`users.email` },
   },
 }

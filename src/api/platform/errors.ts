@@ -85,6 +85,7 @@ const failures = {
   UNSUPPORTED_TYPE: [415, 'This type of file is not accepted'],
   TOO_LARGE: [413, 'The request is too large'],
   PROVIDER_UNAVAILABLE: [502, 'The payment provider cannot be reached'],
+  TOO_SLOW: [503, 'This takes too long now'],
   UNAVAILABLE: [503, 'The service is temporarily unavailable'],
   UNKNOWN: [500, 'Internal server error'],
 } as const satisfies Record<string, readonly [ContentfulStatusCode, string]>
@@ -158,6 +159,8 @@ const databaseCodes: Record<string, ErrorCode> = {
   '22003': 'INVALID',
   '22021': 'INVALID',
   '22P05': 'INVALID',
+  // The time of a statement was over.
+  '57014': 'TOO_SLOW',
 }
 
 /** Indexes that say more than 'already exists': the place in the input and what to tell there. */

@@ -35,11 +35,13 @@ export function withAlikeWords(text: SQL, words: readonly string[]): SQL | null 
 export function digitsOf(text: string): string | null {
   if (!/^[a-z]{0,2}[\d\s+*/.()-]+$/i.test(text)) return null
   const digits = text.replaceAll(/\D/g, '')
-  return digits.length >= fewestDigits ? digits : null
+  return digits.length >= fewestDigits && withoutCountry(digits).length >= fewestDigits - 1 ? digits : null
 }
 
+const withoutCountry = (digits: string) => digits.replace(/^(?:0032|32|0)/, '')
+
 /** A number as a column with digits alone has it, or a part of it: a phone's country code or zero before it may differ. */
-export const digitsPattern = (digits: string): string => `%${digits.replace(/^(?:0032|32|0)/, '')}%`
+export const digitsPattern = (digits: string): string => `%${withoutCountry(digits)}%`
 
 /** Whether a column has that number, or begins or ends like it. */
 export const hasDigits = (column: SQL, digits: string): SQL =>

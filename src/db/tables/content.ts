@@ -85,11 +85,7 @@ export const staticContents = pgTable(
     places: jsonb('places').$type<Places>().notNull().default({}),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
-  (table) => [
-    index('static_contents_ids').using('gin', sql`ids_in(${table.data}, ${table.layout})`),
-    // For the panel's search.
-    index('static_contents_said').using('gin', sql`content_text(${table.data}, ${table.layout}) gin_trgm_ops`),
-  ],
+  (table) => [index('static_contents_ids').using('gin', sql`ids_in(${table.data}, ${table.layout})`)],
 )
 
 /** Where each block of a draft stands; the one whose id is '' holds the document's own content. */
@@ -252,14 +248,18 @@ export const missedSearches = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.words, table.locale] })],
 )
 
-export const faqs = pgTable('faqs', {
-  id: id(),
-  question: localized('question').notNull(),
-  answer: localized('answer').notNull(),
-  subject: text('subject').$type<FaqSubject>().notNull().default('general'),
-  sequence: integer('sequence').notNull(),
-  updatedAt: updatedAt(),
-})
+export const faqs = pgTable(
+  'faqs',
+  {
+    id: id(),
+    question: localized('question').notNull(),
+    answer: localized('answer').notNull(),
+    subject: text('subject').$type<FaqSubject>().notNull().default('general'),
+    sequence: integer('sequence').notNull(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('faqs_said').using('gin', sql`content_text(${table.question}, ${table.answer}) gin_trgm_ops`)],
+)
 
 export const reviews = pgTable('reviews', {
   id: id(),

@@ -104,6 +104,7 @@ export const users = pgTable(
     ),
     uniqueIndex('users_trainer').on(table.trainerId).where(sql`'trainer' = any(panel_roles)`),
     uniqueIndex('users_email').on(sql`lower(${table.email})`),
+    index('users_colleagues').on(table.id).where(sql`role <> 'CONTACT'`),
     // For the desk's search, which reads numbers however they are written.
     index('users_phone').using('gin', sql`regexp_replace(${table.phone}, '\\D', '', 'g') gin_trgm_ops`),
     index('users_called').using(

@@ -4,6 +4,7 @@ import type { CourseType } from '../../domain/courses.ts'
 import { type Locale, locales } from '../../domain/locales.ts'
 import { courses } from './catalogue.ts'
 import { id, instant, partOf, tsvector } from './columns.ts'
+import { staticContents } from './content.ts'
 
 const inLocale = (locale: Locale): SQL => sql.raw(`locale = '${locale}'`)
 
@@ -115,9 +116,30 @@ export const searchTerms = pgTable(
 )
 
 /**
- * The words of names of people and organisations, in small letters without accents: what a typing error in the panel's search
+ * The words of names of people, organisations and rooms, of titles of pages and of questions, in small letters without accents: what a typing error in the panel's search
  * is corrected to. Triggers add them; one that nobody has any more goes at night (`retention`).
  */
 export const nameWords = pgTable('name_words', { word: text('word').primaryKey() }, (table) => [
   index('name_words_like').using('gin', table.word.op('gin_trgm_ops')),
 ])
+
+/** Each text that a published content says, as the panel's search finds it. A trigger keeps them; nothing else writes them. */
+export const contentTexts = pgTable(
+  'content_texts',
+  {
+    type: text('type')
+      .notNull()
+      .references(() => staticContents.type, { onDelete: 'cascade' }),
+    place: integer('place').notNull(),
+    locale: text('locale').$type<Locale>().notNull(),
+    /** The block that says it; empty for what the content says itself. */
+    blockId: text('block_id').notNull(),
+    text: text('text').notNull(),
+    /** As people type it. */
+    plain: text('plain').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.type, table.place] }),
+    index('content_texts_plain').using('gin', table.plain.op('gin_trgm_ops')),
+  ],
+)

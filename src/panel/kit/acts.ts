@@ -46,7 +46,7 @@ export function panelActs(visitor: Visitor | null | undefined, { locale }: Pick<
 
 /** What the things of each kind are called together, as their lists are. */
 export function soughtNames({ locale }: Pick<PageContext, 'locale'>): Record<SoughtKind, string> {
-  const { common, 'panel-frame': frame } = allTexts[locale]
+  const { common, 'panel-frame': frame, 'panel-faqs': faqs, 'panel-settings': settings } = allTexts[locale]
   return {
     customer: frame.customers,
     participant: common.participants,
@@ -57,5 +57,9 @@ export function soughtNames({ locale }: Pick<PageContext, 'locale'>): Record<Sou
     request: frame.requests,
     message: frame.messages,
     content: frame.content,
+    faq: faqs.title,
+    room: frame.rooms,
+    colleague: settings.colleagues,
+    text: frame.words,
   }
 }

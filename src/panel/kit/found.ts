@@ -1,7 +1,7 @@
 import type { SoughtKind } from '../../../schemas/panel-search.ts'
 import { formatAmount, formatDayInYear } from '../../domain/format.ts'
 import type { Locale } from '../../domain/locales.ts'
-import { panelPath, pathOf } from './paths.ts'
+import { contentPath, listPaths, panelPath, pathOf, settingsHref, wordsHref } from './paths.ts'
 
 /** One thing that was found, as the API says it. */
 export interface Found {
@@ -17,10 +17,41 @@ export interface Found {
 
 /** Where it stands: a participant with whose they are, a content's text in the editor. */
 export function hrefOf(kind: SoughtKind, { _id, customer, locale: language, block }: Found, locale: Locale): string {
-  if (kind === 'participant') return pathOf('customer', customer ?? _id, { locale })
-  if (kind !== 'content') return pathOf(kind, _id, { locale })
-  const search = new URLSearchParams({ ...(language && { in: language }), ...(block && { block }) }).toString()
-  return `${panelPath(`/content/${_id}`, locale)}${search && `?${search}`}`
+  switch (kind) {
+    case 'participant':
+      return pathOf('customer', customer ?? _id, { locale })
+    case 'content': {
+      const search = new URLSearchParams({ ...(language && { in: language }), ...(block && { block }) }).toString()
+      return `${panelPath(`${contentPath}/${_id}`, locale)}${search && `?${search}`}`
+    }
+    case 'faq':
+      return pathOf('list', `faqs/${_id}`, { locale })
+    case 'room':
+      return pathOf('list', `rooms/${_id}`, { locale })
+    case 'colleague':
+      return `${settingsHref({ locale })}#colleagues-title`
+    case 'text':
+      return wordsHref(_id, { locale })
+    default:
+      return pathOf(kind, _id, { locale })
+  }
+}
+
+/** The lists that are searched by the same words. */
+const searched: Partial<Record<SoughtKind, string>> = {
+  customer: listPaths.customer,
+  registration: listPaths.registration,
+  invoice: listPaths.invoice,
+  course: listPaths.course,
+  request: listPaths.request,
+  message: listPaths.message,
+  text: '/words',
+}
+
+/** All of a kind that these words find; null where no list is searched by them. */
+export function allHref(kind: SoughtKind, search: string, locale: Locale): string | null {
+  const path = searched[kind]
+  return path ? `${panelPath(path, locale)}?${new URLSearchParams({ search })}` : null
 }
 
 /** What is said of it beside its title: 'Excel · do 26 nov 2026 · € 2.420,00'. */

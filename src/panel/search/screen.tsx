@@ -1,20 +1,16 @@
-import type { SoughtKind } from '../../../schemas/panel-search.ts'
 import type { PanelSearchQuery } from '../../ui/gql/graphql.ts'
 import { listed, useTexts } from '../../ui/index.ts'
 import { EmptyState, Status } from '../../ui/kit/index.ts'
 import { statusNames } from '../../ui/kit/status-marks.ts'
 import { actsLike } from '../kit/acts-like.ts'
-import { aboutOf, hrefOf } from '../kit/found.ts'
+import { aboutOf, allHref, hrefOf } from '../kit/found.ts'
 import type { ScreenOf } from '../kit/index.ts'
-import { CreditNoteState, listOf, PanelSearchField, panelActs, soughtNames, usePage } from '../kit/index.ts'
+import { CreditNoteState, PanelSearchField, panelActs, soughtNames, usePage } from '../kit/index.ts'
 import record from '../kit/record.module.css'
 import { type searchPage, soughtIn } from './page.ts'
 import styles from './search.module.css'
 
 type Group = NonNullable<NonNullable<NonNullable<PanelSearchQuery['panelSearch']>['groups']>[number]>
-
-/** Lists that are searched by the same words. */
-const searched: readonly SoughtKind[] = ['customer', 'registration', 'invoice', 'course', 'request', 'message']
 
 interface MoreProps {
   shown: number
@@ -28,11 +24,11 @@ function More({ kind, total, isMore, shown, sought }: Pick<Group, 'kind' | 'tota
   const page = usePage()
   if (total <= shown) return null
   if (isMore) return <p className="muted">{t('many', { count: total })}</p>
-  if (!searched.includes(kind) || kind === 'participant' || kind === 'content') return null
-  const query = new URLSearchParams({ search: sought }).toString()
+  const href = allHref(kind, sought, page.locale)
+  if (!href) return null
   return (
     <p>
-      <a className="link" href={listOf(kind, query, page)}>
+      <a className="link" href={href}>
         {t('all', { count: total })}
       </a>
     </p>
