@@ -60,7 +60,7 @@ test('an act is found by its words in another language, Escape closes, and a sla
   expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true)
   await option(page, 'Nieuwe inschrijving').waitFor()
   await page.keyboard.type('nouvelle ins')
-  await page.waitForFunction(() => document.querySelectorAll('[role="option"]').length === 1)
+  await page.waitForFunction(() => document.querySelector('[role="option"]')?.textContent === 'Nieuwe inschrijving')
   await page.keyboard.press('Escape')
   expect(await field(page).getAttribute('aria-expanded')).toBe('false')
   await page.keyboard.press('ArrowDown')
@@ -99,6 +99,47 @@ test('of two things with one name on the page the one in sight is led to', async
   await page.getByRole('group', { name: 'Op deze pagina' }).getByRole('option', { name: 'Wachtwoord' }).click()
   const password = page.locator('[data-form="second-factor-demand"] [name="password"]')
   expect(await password.evaluate((input) => input === document.activeElement)).toBe(true)
+})
+
+test('each act is found by other words for it in any language, by who may do it, and leads to its field', async ({
+  open,
+  site,
+  client,
+  visit,
+}) => {
+  const page = await open('/customers')
+  await page.keyboard.press('/')
+  for (const [words, act] of [
+    ['relevé importer', 'Bestand van de bank inlezen'],
+    ['virement', 'Betaling noteren'],
+    ['employee', 'Nodig een collega uit'],
+    ['nouvelle question', 'Nieuwe vraag'],
+    ['turnover', 'Cijfers'],
+    ['photo', 'Laad een beeld op'],
+    ['verwittigen', 'Bericht aan een sessie'],
+  ] as const) {
+    await field(page).fill(words)
+    await option(page, act).waitFor()
+  }
+  await field(page).fill('coda')
+  await option(page, 'Bestand van de bank inlezen').waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/control-panel\/bank/)
+  expect(await page.locator('#bank-file-file').isVisible()).toBe(true)
+  await shot(page, 'act-bank')
+  const cookies = await signInAtPanel(site.url, await newPanelAccount(client, 'EDITOR'))
+  const { page: editor } = await visit(`${panel}/search?text=coda`, { cookies, width: 1440 })
+  expect(await editor.locator('main').textContent()).toContain('Niets gevonden')
+  await editor.goto(`${site.url}${panel}/search?text=photo`)
+  expect(await editor.locator('#found-acts ~ ul').textContent()).toContain('Laad een beeld op')
+})
+
+test('a sentence of the site leads to where it is written', async ({ open }) => {
+  const page = await open('/search?text=E-mail+en+wachtwoord')
+  await page.locator('section[aria-labelledby="found-text"] a').first().click()
+  expect(new URL(page.url()).searchParams.get('search')).toMatch(/loginData$/)
+  await page.locator('main').getByText('E\u2011mail en wachtwoord').first().waitFor()
 })
 
 test('the answer to an older question never stands in place of a newer one', async ({ open }) => {

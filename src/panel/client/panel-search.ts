@@ -187,7 +187,14 @@ export function watchSearch(form: HTMLFormElement): void {
         about: aboutOf(item, locale),
       })),
     }))
-    draw([...hereGroup(text), ...things, ...actGroup(text, most.beside)])
+    // A word of an act is in many texts of the site: they come last.
+    const isText = ({ kind }: { kind: string }) => kind === 'text'
+    draw([
+      ...hereGroup(text),
+      ...things.filter((group) => !isText(group)),
+      ...actGroup(text, most.beside),
+      ...things.filter(isText),
+    ])
   }
 
   field.addEventListener('input', () => {

@@ -4,6 +4,8 @@ const editor: readonly PanelRole[] = ['editor']
 const desk: readonly PanelRole[] = ['desk']
 const finance: readonly PanelRole[] = ['finance']
 const rooms: readonly PanelRole[] = ['rooms']
+/** Who lets colleagues in. */
+export const administrators: readonly PanelRole[] = ['administrator']
 
 /** What the company keeps beside its courses, by the last part of its address, and who writes it. */
 export const subjectRoles = {
@@ -19,6 +21,20 @@ export const subjectRoles = {
   terms: finance,
 } as const satisfies Record<string, readonly PanelRole[]>
 export type SubjectName = keyof typeof subjectRoles
+
+/** What is listed of each, by the name of its texts. */
+export const subjectTexts = {
+  faqs: 'panel-faqs',
+  reviews: 'panel-reviews',
+  team: 'panel-team',
+  trainers: 'panel-trainer-list',
+  places: 'panel-places',
+  domains: 'panel-domains',
+  themes: 'panel-themes',
+  languages: 'panel-languages',
+  rooms: 'panel-room-types',
+  terms: 'panel-terms',
+} as const satisfies Record<SubjectName, string>
 
 export const areaGroups = ['desk', 'money', 'site', 'team'] as const
 

@@ -74,6 +74,8 @@ export function Screen({ data }: ScreenOf<typeof searchPage>) {
   const sought = soughtIn(page)
   const groups = listed(data?.panelSearch?.groups)
   const acts = actsLike(panelActs(page.visitor, page), sought)
+  // A word of an act is in many texts of the site: they come last.
+  const [things, texts] = [groups.filter(({ kind }) => kind !== 'text'), groups.filter(({ kind }) => kind === 'text')]
   const corrected = data?.panelSearch?.corrected
   return (
     <>
@@ -82,7 +84,7 @@ export function Screen({ data }: ScreenOf<typeof searchPage>) {
       {!sought && <p className="muted measure">{t('hint')}</p>}
       {corrected && <p role="status">{t('corrected', { text: corrected })}</p>}
       {groups.length === 0 && acts.length === 0 && <EmptyState title={t('panel.nothingFound')} text={t('hint')} />}
-      {groups.map((group) => (
+      {things.map((group) => (
         <FoundGroup key={group.kind} group={group} sought={corrected ?? sought} />
       ))}
       {acts.length > 0 && (
@@ -99,6 +101,9 @@ export function Screen({ data }: ScreenOf<typeof searchPage>) {
           </ul>
         </section>
       )}
+      {texts.map((group) => (
+        <FoundGroup key={group.kind} group={group} sought={corrected ?? sought} />
+      ))}
     </>
   )
 }

@@ -10,26 +10,12 @@ import type { FormValues } from '../../ui/forms/form-state.ts'
 import { noFields } from '../../ui/forms/no-fields.ts'
 import { TypedDocumentString } from '../../ui/gql/graphql.ts'
 import type { PageContext } from '../../ui/page-context.ts'
-import type { SubjectName } from '../kit/areas.ts'
+import { type SubjectName, subjectTexts } from '../kit/areas.ts'
 import { definePanelPage } from '../kit/define-panel-page.ts'
 import { defineResourceList } from '../kit/define-resource-list.ts'
 import { saidHere } from '../kit/forms.ts'
 import { idOf, panelPath, textHref } from '../kit/paths.ts'
 import { formNames, formSchema, type SubjectFields, type SubjectRow, selectionsOf, sentOf, textIn } from './fields.ts'
-
-/** What is listed of each, by the name of its texts. */
-const textsOf = {
-  faqs: 'panel-faqs',
-  reviews: 'panel-reviews',
-  team: 'panel-team',
-  trainers: 'panel-trainer-list',
-  places: 'panel-places',
-  domains: 'panel-domains',
-  themes: 'panel-themes',
-  languages: 'panel-languages',
-  rooms: 'panel-room-types',
-  terms: 'panel-terms',
-} as const satisfies Record<SubjectName, string>
 
 interface SubjectDefinition {
   /** As its address and its texts have it. */
@@ -129,7 +115,7 @@ export function defineSubject(definition: SubjectDefinition) {
   const [one, many] = definition.resource
   const title = capital(one)
   const path = `${subjectsPath}/${name}` as const
-  const texts = textsOf[name]
+  const texts = subjectTexts[name]
   const schema = async () => formSchema(input, fields)
   const names = formNames(fields)
   const hrefOf = ({ locale }: Pick<PageContext, 'locale'>, below = '') => panelPath(path + below, locale)
