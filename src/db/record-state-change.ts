@@ -33,6 +33,7 @@ export interface StateChange {
     | 'bulkAct'
     | 'evaluationReview'
     | 'picture'
+    | 'file'
     | 'prepaidCard'
     | 'receipt'
     | 'bankTransaction'

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PanelRole } from '../../src/domain/visitor.ts'
 import { startApi, type TestApi } from '../support/api.ts'
@@ -228,4 +229,23 @@ describe('the journal', () => {
     expect(decided).toMatchObject({ event: 'refused', by: 'Yasmina Haddad', target: 'evaluationReview' })
     expect(decided.subject).toEqual(expect.any(String))
   })
+})
+
+test('the journal is narrowed by words of the name of a colleague, a kind and a day together', async () => {
+  const { rows } = await api.db.execute<{ id: string; name: string }>(
+    sql`select id, first_name || ' ' || last_name as name from users where email = 'staff@leerplein.test'`,
+  )
+  const [colleague] = rows
+  const staff = await api.as('STAFF')
+  const { body: code } = await api.send('POST', '/discount-codes', { code: 'LOGBOEK', unit: 'percent', value: 5 }, staff)
+  const found = async (query: string) => (await api.get(`/activities?${query}`, staff)).body.items
+  const [first = '', last = ''] = String(colleague?.name).split(' ')
+  for (const by of [`${last} ${first}`, last.slice(0, 4).toUpperCase()]) {
+    const items = await found(`by=${encodeURIComponent(by)}&kind=discountCode&at=today`)
+    expect(items.length, by).toBeGreaterThan(0)
+    expect(new Set(items.map(({ actor }: { actor: string }) => actor)), by).toEqual(new Set([colleague?.id]))
+    expect(items[0].targetId).toBe(code._id)
+  }
+  for (const by of ['niemand hier', '%', "'"]) expect(await found(`by=${encodeURIComponent(by)}`), by).toEqual([])
+  expect((await api.get(`/activities?by=${'x'.repeat(300)}`, staff)).status).toBe(400)
 })

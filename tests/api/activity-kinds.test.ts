@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bundledTexts } from '../../locales/texts.ts'
@@ -99,6 +100,27 @@ describe('the journal keeps, from what to what,', () => {
     expect(await events(id)).toEqual(['reopened', 'ignored'])
     expect(await latest(id)).toMatchObject({ kind: 'bankTransaction', target: 'bank', targetId: id })
     await expectReaders('bankTransaction', ['finance'], id)
+  })
+
+  test('files of the bank that were read, and files that are no pictures', async () => {
+    const transaction = await movementMade(api, 'Ingelezen')
+    const { rows } = await api.db.execute<{ id: string; name: string }>(sql`select bank_statements.id, file_name as name
+      from bank_statements join bank_transactions on statement_id = bank_statements.id where bank_transactions.id = ${transaction}`)
+    const [statement] = rows
+    expect(await latest(String(statement?.id))).toMatchObject({
+      ...{ kind: 'bankStatement', event: 'read', by: 'Yasmina Haddad', subject: expect.stringContaining(String(statement?.name)) },
+    })
+    await expectReaders('bankStatement', ['finance'], statement?.id)
+
+    const form = new FormData()
+    form.append('file', new Blob(['%PDF-1.4\n%%EOF'], { type: 'application/pdf' }), 'huisregels.pdf')
+    const request = new Request('http://api.test/api/files/upload', { method: 'POST', headers: staff, body: form })
+    const [sent] = (await (await api.api.fetch(request)).json()) as { _id: string }[]
+    const _id = String(sent?._id)
+    await send('DELETE', `/files/${_id}`)
+    expect(await events(_id)).toEqual(['removed', 'uploaded'])
+    expect(await latest(_id)).toMatchObject({ kind: 'file', by: 'Yasmina Haddad', subject: 'huisregels.pdf' })
+    await expectReaders('file', ['editor'], _id)
   })
 
   test('texts of the site and of mails', async () => {

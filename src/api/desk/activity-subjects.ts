@@ -205,6 +205,10 @@ export const subjects: Record<ActivityKind, Subject> = {
     readers: ['editor'],
     named: `${named('picture', 'id', 'name', 'files where id = activity.entity_id')} ${orWhatItWas}`,
   },
+  file: {
+    readers: ['editor'],
+    named: `${named(null, 'id', 'name', 'files where id = activity.entity_id')} ${orWhatItWas}`,
+  },
   discountCode: {
     readers: orderRoles,
     named: `${named('code', 'id', 'code', 'discount_codes where id = activity.entity_id')} ${orWhatItWas}`,
@@ -249,6 +253,15 @@ export const subjects: Record<ActivityKind, Subject> = {
       'id',
       `concat_ws(', ', nullif(counterparty_name, ''), to_char(booked_on, 'DD/MM/YYYY'))`,
       'bank_transactions where id = activity.entity_id',
+    ),
+  },
+  bankStatement: {
+    readers: ['finance'],
+    named: named(
+      null,
+      'id',
+      `file_name || ', ' || to_char(closed_on, 'DD/MM/YYYY')`,
+      'bank_statements where id = activity.entity_id',
     ),
   },
   interfaceText: { readers: ['editor'], named: `select activity.reason, 'text', activity.reason` },

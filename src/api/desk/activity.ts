@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type ActivityKind, activity, activityKinds } from '../../../schemas/activity.ts'
 import type { Differences } from '../../db/tables.ts'
+import { plainText } from '../../domain/html.ts'
 import { isLocale, type Locale } from '../../domain/locales.ts'
 import { isRecord, uuidPattern } from '../../domain/values.ts'
 import { worksAs } from '../../domain/visitor.ts'
@@ -10,11 +11,13 @@ import {
   askedFilters,
   callerOf,
   conditionsOf,
+  escapeLike,
   type FilterFields,
   filterParameters,
   get,
   house,
   instantOf,
+  invalid,
   listOf,
   localeParameter,
   pagingParameters,
@@ -22,6 +25,7 @@ import {
   preparedFor,
   prepareSql,
   type Query,
+  queryParameter,
   readLocale,
   readPaging,
   readSort,
@@ -33,7 +37,7 @@ import {
 } from '../platform/index.ts'
 import { subjects, type Target } from './activity-subjects.ts'
 
-/** What states, notes, switches of the panel and publications have in common; `event` tells apart what ends in one state. */
+/** What states, notes, switches of the panel, publications and files of the bank have in common; `event` tells apart what ends in one state. */
 const log = sql.raw(`(
   select id, entity as kind, entity_id, user_id, reason, coalesce(differences,
       case when entity = 'result' then jsonb_build_object('score', jsonb_build_array("from", "to")) end) as differences,
@@ -56,7 +60,8 @@ const log = sql.raw(`(
     created_at, case when event like '%-settings-changed' or event = 'ledger-accounts-changed' then 'changed'
       else event end from panel_events
   union all select id, 'content', null, author_id, type, null, published_at, 'published' from static_content_versions
-    where published_at is not null) activity`)
+    where published_at is not null
+  union all select id, 'bankStatement', id, uploaded_by, null, null, created_at, 'read' from bank_statements) activity`)
 
 const isCreditNote = sql`(activity.kind in ('invoice', 'e-invoice') and exists (
   select from invoices where credit_kind is not null and invoices.id = case activity.kind
@@ -142,6 +147,29 @@ const linked = preparedFor((db) => {
   )
 })
 
+const colleagues = preparedFor((db) =>
+  prepareSql<{ id: string }>(
+    db,
+    sql`select id from users where role <> 'CONTACT'
+      and person_text(first_name, last_name, email) || '' like all(${sql.placeholder('words')}::text[])`,
+  ),
+)
+
+/** Nobody, whose acts are none. */
+const nobody = '00000000-0000-0000-0000-000000000000'
+
+/** A query that names colleagues by words of their names, as one that names them by their ids. */
+async function withActors({ db }: ApiContext, { by, ...query }: Query): Promise<Query> {
+  const [text = '', ...more] = by ?? []
+  if (more.length > 0 || text.length > longest) throw invalid('by', 'error.tooLong')
+  if (text.trim() === '') return query
+  const words = plainText(text).split(/\s+/).filter(Boolean)
+  const found = await colleagues(db)({ words: words.map((word) => `%${escapeLike(word)}%`) })
+  const asked = query.actor
+  const ids = found.map(({ id }) => id).filter((id) => !asked || asked.includes(id))
+  return { ...query, actor: [ids.join(',') || nobody] }
+}
+
 const longest = 200
 
 /** Of a value as it was kept: text in that language, moments of a schedule, links by what they are called. */
@@ -190,7 +218,7 @@ async function withDifferences({ db }: ApiContext, rows: readonly Row[], locale:
 async function listActivity(context: ApiContext, query: Query) {
   const caller = callerOf(context)
   const { page, limit } = readPaging(query)
-  const asked = askedFilters(query, filters, ['page', 'limit', 'sort', 'locale'])
+  const asked = askedFilters(await withActors(context, query), filters, ['page', 'limit', 'sort', 'locale'])
   const [[, direction] = latestFirst] = readSort(query, ['at'], [latestFirst])
   const locale = readLocale(query)
   const kinds = activityKinds.filter((kind) => worksAs(caller, subjects[kind].readers))
@@ -212,6 +240,7 @@ export const activityRoutes = routes(
       ...pagingParameters,
       sortParameter(['at'], [latestFirst]),
       localeParameter('The language of names and texts'),
+      queryParameter('by', 'string', 'Words of the name of whichever colleague did it.'),
       ...filterParameters(filters),
     ],
     response: listOf(activity, 'ActivityList'),

@@ -161,7 +161,8 @@ async function deleteFile(context: ApiContext, caller: Principal, id: string) {
     const former = await tx.delete(replacedPictures).where(eq(replacedPictures.fileId, file.id)).returning()
     const gone = await tx.delete(files).where(eq(files.id, file.id)).returning()
     const told = { to: 'removed', reason: file.name, userId: caller.userId }
-    if (gone.length > 0 && file.isPublic && file.width !== null) await recordStateChange(tx, 'picture', file.id, told)
+    const entity = file.width === null ? 'file' : 'picture'
+    if (gone.length > 0 && file.isPublic) await recordStateChange(tx, entity, file.id, told)
     await notifyTags(tx, [tagOf.file(file.id), tagOf.picture(file.id)])
     return [...gone.map(objectOf), ...former.map(({ id }) => id)]
   })

@@ -247,11 +247,12 @@ export async function uploadFiles(context: ApiContext, caller: Principal, form: 
         .insert(table)
         .values(files.map((file) => ({ ...file, ...ownership })))
         .returning()
-      const pictures = rows.filter(({ isPublic, width }) => isPublic && width !== null)
-      const told = { entity: 'picture', to: 'uploaded', userId: caller.userId } as const
+      const told = { to: 'uploaded', userId: caller.userId } as const
       await recordStateChanges(
         tx,
-        pictures.map(({ id }) => ({ ...told, entityId: id })),
+        rows
+          .filter(({ isPublic }) => isPublic)
+          .map(({ id, width }) => ({ ...told, entity: width === null ? 'file' : 'picture', entityId: id })),
       )
       return rows
     },

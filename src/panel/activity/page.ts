@@ -9,10 +9,12 @@ export const activityList = defineResourceList({
   texts: 'panel-activity',
   query: graphql(`
     query ActivityList(
-      $page: Int!, $limit: Int!, $sort: [String], $locale: String, $kind: String, $actor: String, $subject: String, $at: String
+      $page: Int!, $limit: Int!, $sort: [String], $locale: String, $kind: String, $actor: String, $by: String, $subject: String,
+      $at: String
     ) {
       activities(
-        page: $page, limit: $limit, sort: $sort, locale: $locale, kind: $kind, actor: $actor, subject: $subject, at: $at
+        page: $page, limit: $limit, sort: $sort, locale: $locale, kind: $kind, actor: $actor, by: $by, subject: $subject,
+        at: $at
       ) {
         total
         items { _id at by actor kind isCreditNote event subject target targetId differences { field before after } }
@@ -23,6 +25,7 @@ export const activityList = defineResourceList({
   orders: ['at'],
   usual: 'DESC',
   filters: {
+    by: 'text',
     kind: activityKinds satisfies readonly ActivityKind[],
     at: 'day',
     actor: 'id',

@@ -47,6 +47,7 @@ export function Screen({ data }: ScreenOf<typeof activityList.page>) {
       found={data.activities}
       every={t('all')}
       filters={{
+        by: { label: t('by') },
         kind: { label: t('kind'), wordOf: (kind) => t(`kinds.${kind}`) },
         at: { label: t('day') },
       }}
