@@ -237,7 +237,12 @@ test('the journal is narrowed by words of the name of a colleague, a kind and a 
   )
   const [colleague] = rows
   const staff = await api.as('STAFF')
-  const { body: code } = await api.send('POST', '/discount-codes', { code: 'LOGBOEK', unit: 'percent', value: 5 }, staff)
+  const { body: code } = await api.send(
+    'POST',
+    '/discount-codes',
+    { code: 'LOGBOEK', unit: 'percent', value: 5 },
+    staff,
+  )
   const found = async (query: string) => (await api.get(`/activities?${query}`, staff)).body.items
   const [first = '', last = ''] = String(colleague?.name).split(' ')
   for (const by of [`${last} ${first}`, last.slice(0, 4).toUpperCase()]) {

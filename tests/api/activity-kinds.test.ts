@@ -108,7 +108,12 @@ describe('the journal keeps, from what to what,', () => {
       from bank_statements join bank_transactions on statement_id = bank_statements.id where bank_transactions.id = ${transaction}`)
     const [statement] = rows
     expect(await latest(String(statement?.id))).toMatchObject({
-      ...{ kind: 'bankStatement', event: 'read', by: 'Yasmina Haddad', subject: expect.stringContaining(String(statement?.name)) },
+      ...{
+        kind: 'bankStatement',
+        event: 'read',
+        by: 'Yasmina Haddad',
+        subject: expect.stringContaining(String(statement?.name)),
+      },
     })
     await expectReaders('bankStatement', ['finance'], statement?.id)
 

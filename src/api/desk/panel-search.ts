@@ -123,6 +123,8 @@ const statementOf = preparedByShape(
 const longest = 200
 /** In how many ways a word is read where it may hold a typing error. */
 const waysOfTypos = 3
+/** Of more words only the likeliest is looked for. */
+const mostUnsure = 4
 
 /** What the panel calls contents that have no title of their own, in every language. */
 const typeNames = () =>
@@ -226,6 +228,7 @@ async function searchPanel(context: ApiContext, query: Query) {
   const isOther = likeliest.some(([word], at) => word !== words[at])
   const alike = isOther ? await search(likeliest) : []
   if (alike.length > 0) return { groups: alike, corrected: likeliest.join(' ') }
+  if (words.length > mostUnsure) return nothing
   const less = await search(meant.map((those) => each(waysOfTypos, (way) => those[way] ?? those[0] ?? '')))
   return { groups: less, corrected: correctedBy(less, meant) }
 }

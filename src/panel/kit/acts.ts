@@ -54,7 +54,13 @@ const others: readonly Act[] = [
 ]
 
 /** Other words for the parts of the navigation. */
-const alsoCalled = new Set<string>(['figures', 'activity', 'access', 'open', 'words'] satisfies (keyof Texts['panel-search']['also'])[])
+const alsoCalled = new Set<string>([
+  'figures',
+  'activity',
+  'access',
+  'open',
+  'words',
+] satisfies (keyof Texts['panel-search']['also'])[])
 const isAlsoCalled = (text: string): text is keyof Texts['panel-search']['also'] => alsoCalled.has(text)
 
 const acts: readonly Act[] = [
@@ -81,7 +87,9 @@ export function panelActs(visitor: Visitor | null | undefined, { locale }: Pick<
   if (!visitor || visitor.needsSecondFactor) return []
   const may = ({ path, roles }: Act) => worksAs(visitor, roles ?? rolesAt(`/control-panel${path.split('#')[0]}`))
   return acts.filter(may).map(({ path, nameIn, also }) => {
-    const said = locales.map((one) => `${nameIn(allTexts[one])} ${also ? allTexts[one]['panel-search'].also[also] : ''}`)
+    const said = locales.map(
+      (one) => `${nameIn(allTexts[one])} ${also ? allTexts[one]['panel-search'].also[also] : ''}`,
+    )
     return {
       href: panelPath(path, locale),
       name: nameIn(allTexts[locale]),

@@ -1451,15 +1451,19 @@ export type SessionFileName_Input = {
 };
 
 export type SoughtKind =
+  | 'colleague'
   | 'content'
   | 'course'
   | 'customer'
+  | 'faq'
   | 'invoice'
   | 'message'
   | 'participant'
   | 'registration'
   | 'request'
-  | 'session';
+  | 'room'
+  | 'session'
+  | 'text';
 
 export type StartStudentUpload_Input = {
   file: unknown;
@@ -1826,6 +1830,7 @@ export type ActivityListQueryVariables = Exact<{
   locale?: string | null | undefined;
   kind?: string | null | undefined;
   actor?: string | null | undefined;
+  by?: string | null | undefined;
   subject?: string | null | undefined;
   at?: string | null | undefined;
 }>;
@@ -2455,7 +2460,7 @@ export type PanelFiguresQueryVariables = Exact<{
 }>;
 
 
-export type PanelFiguresQuery = { figures: { from: string, until: string, beforeFrom: string, beforeUntil: string, now: { sessions: number, canceled: number, capacity: number, seats: number, revenue: number, costed: number, earned: number, costs: number, margin: number | null }, before: { sessions: number, canceled: number, capacity: number, seats: number, revenue: number, costed: number, earned: number, costs: number, margin: number | null }, groups: Array<{ key: string, name: { nl: string, en: string | null, fr: string | null } | null, now: { sessions: number, canceled: number, capacity: number, seats: number, revenue: number, costed: number, earned: number, costs: number, margin: number | null }, before: { sessions: number, canceled: number, capacity: number, seats: number, revenue: number, costed: number, earned: number, costs: number, margin: number | null } } | null>, revenue: Array<{ key: string, now: number, before: number } | null>, registrations: { key: string, now: number, before: number }, seats: { key: string, now: number, before: number }, leadDays: { now: number | null, before: number | null }, lead: Array<{ key: string, now: number, before: number } | null>, ended: Array<{ key: string, now: number, before: number } | null>, steps: Array<{ key: string, now: number, before: number } | null>, searches: Array<{ key: string, now: number, before: number } | null> } | null };
+export type PanelFiguresQuery = { figures: { from: string, until: string, beforeFrom: string, beforeUntil: string, now: { sessions: number, canceled: number, capacity: number, seats: number, revenue: number, costed: number, earned: number, costs: number, margin: number | null }, before: { sessions: number, canceled: number, capacity: number, seats: number, revenue: number, costed: number, earned: number, costs: number, margin: number | null }, groups: Array<{ key: string, name: { nl: string, en: string | null, fr: string | null } | null, now: { sessions: number, canceled: number, capacity: number, seats: number, revenue: number, costed: number, earned: number, costs: number, margin: number | null }, before: { sessions: number, canceled: number, capacity: number, seats: number, revenue: number, costed: number, earned: number, costs: number, margin: number | null } } | null>, revenue: Array<{ key: string, now: number, before: number } | null>, registrations: { key: string, now: number, before: number }, seats: { key: string, now: number, before: number }, leadDays: { now: number | null, before: number | null }, lead: Array<{ key: string, now: number, before: number } | null>, ended: Array<{ key: string, now: number, before: number } | null>, steps: Array<{ key: string, now: number, before: number } | null>, funnel: Array<{ key: string, name: { nl: string, en: string | null, fr: string | null }, now: { visits: number, begun: number, details: number, confirmed: number, paid: number }, before: { visits: number, begun: number, details: number, confirmed: number, paid: number } } | null>, searches: Array<{ key: string, now: number, before: number } | null> } | null };
 
 export type MailTextsQueryVariables = Exact<{
   under: string;
@@ -4713,7 +4718,7 @@ export type TaughtMessageQueryVariables = Exact<{
 
 export type TaughtMessageQuery = { trainerSession: { session: { course: { key: string, category: string, title: { nl: string, en: string | null, fr: string | null } } } } | null, trainerMessages: { total: number, left: number, languages: Array<{ language: Locale, count: number } | null>, sent: Array<{ _id: string, sentAt: string | null, total: number, subject: { nl: string, en: string | null, fr: string | null } } | null> } | null, trainerMessage?: { _id: string, state: MessageState, sentAt: string | null, total: number, mailed: number, shown: string, subject: { nl: string, en: string | null, fr: string | null }, text: { nl: string, en: string | null, fr: string | null }, languages: Array<{ language: Locale, count: number } | null>, leftOut: Array<{ name: string, why: TrainerReason } | null>, previews: Array<{ language: Locale, subject: string, text: string } | null> } | null };
 
-export type TaughtSessionFragment = { _id: string, trainer: string, isOfAccount: boolean, markedAt: string | null, endsAt: string, room: string | null, onlineLink: string | null, contact: string | null, bring: { nl: string, en: string | null, fr: string | null } | null, directions: { nl: string, en: string | null, fr: string | null } | null, parking: { nl: string, en: string | null, fr: string | null } | null, session: { schedule: Array<{ start: string, end: string } | null>, course: { key: string, category: string, title: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, address: string | null, zip: string | null, addresses: { nl: string, en: string | null, fr: string | null } | null, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } } }, halves: Array<{ day: string, half: HalfDay } | null>, participants: Array<{ _id: string, firstName: string, lastName: string, organisation: string | null, days: Array<{ day: string, present: boolean, morning: boolean | null, afternoon: boolean | null } | null>, marks: Array<{ _id: string, day: string, half: HalfDay, present: boolean, madeAt: string, by: string | null } | null> } | null> };
+export type TaughtSessionFragment = { _id: string, trainer: string, isOfAccount: boolean, panelUrl: string | null, markedAt: string | null, endsAt: string, room: string | null, onlineLink: string | null, contact: string | null, bring: { nl: string, en: string | null, fr: string | null } | null, directions: { nl: string, en: string | null, fr: string | null } | null, parking: { nl: string, en: string | null, fr: string | null } | null, session: { schedule: Array<{ start: string, end: string } | null>, course: { key: string, category: string, title: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, address: string | null, zip: string | null, addresses: { nl: string, en: string | null, fr: string | null } | null, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } } }, halves: Array<{ day: string, half: HalfDay } | null>, participants: Array<{ _id: string, firstName: string, lastName: string, organisation: string | null, days: Array<{ day: string, present: boolean, morning: boolean | null, afternoon: boolean | null } | null>, marks: Array<{ _id: string, day: string, half: HalfDay, present: boolean, madeAt: string, by: string | null } | null> } | null> };
 
 export type NoteTaughtMutationVariables = Exact<{
   token: string;
@@ -4721,14 +4726,14 @@ export type NoteTaughtMutationVariables = Exact<{
 }>;
 
 
-export type NoteTaughtMutation = { markTaught: { refused: Array<string | null>, session: { _id: string, trainer: string, isOfAccount: boolean, markedAt: string | null, endsAt: string, room: string | null, onlineLink: string | null, contact: string | null, bring: { nl: string, en: string | null, fr: string | null } | null, directions: { nl: string, en: string | null, fr: string | null } | null, parking: { nl: string, en: string | null, fr: string | null } | null, session: { schedule: Array<{ start: string, end: string } | null>, course: { key: string, category: string, title: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, address: string | null, zip: string | null, addresses: { nl: string, en: string | null, fr: string | null } | null, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } } }, halves: Array<{ day: string, half: HalfDay } | null>, participants: Array<{ _id: string, firstName: string, lastName: string, organisation: string | null, days: Array<{ day: string, present: boolean, morning: boolean | null, afternoon: boolean | null } | null>, marks: Array<{ _id: string, day: string, half: HalfDay, present: boolean, madeAt: string, by: string | null } | null> } | null> } } | null };
+export type NoteTaughtMutation = { markTaught: { refused: Array<string | null>, session: { _id: string, trainer: string, isOfAccount: boolean, panelUrl: string | null, markedAt: string | null, endsAt: string, room: string | null, onlineLink: string | null, contact: string | null, bring: { nl: string, en: string | null, fr: string | null } | null, directions: { nl: string, en: string | null, fr: string | null } | null, parking: { nl: string, en: string | null, fr: string | null } | null, session: { schedule: Array<{ start: string, end: string } | null>, course: { key: string, category: string, title: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, address: string | null, zip: string | null, addresses: { nl: string, en: string | null, fr: string | null } | null, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } } }, halves: Array<{ day: string, half: HalfDay } | null>, participants: Array<{ _id: string, firstName: string, lastName: string, organisation: string | null, days: Array<{ day: string, present: boolean, morning: boolean | null, afternoon: boolean | null } | null>, marks: Array<{ _id: string, day: string, half: HalfDay, present: boolean, madeAt: string, by: string | null } | null> } | null> } } | null };
 
 export type TrainerSessionQueryVariables = Exact<{
   token: string;
 }>;
 
 
-export type TrainerSessionQuery = { provider: { phone: string } | null, trainerSession: { _id: string, trainer: string, isOfAccount: boolean, markedAt: string | null, endsAt: string, room: string | null, onlineLink: string | null, contact: string | null, bring: { nl: string, en: string | null, fr: string | null } | null, directions: { nl: string, en: string | null, fr: string | null } | null, parking: { nl: string, en: string | null, fr: string | null } | null, session: { schedule: Array<{ start: string, end: string } | null>, course: { key: string, category: string, title: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, address: string | null, zip: string | null, addresses: { nl: string, en: string | null, fr: string | null } | null, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } } }, halves: Array<{ day: string, half: HalfDay } | null>, participants: Array<{ _id: string, firstName: string, lastName: string, organisation: string | null, days: Array<{ day: string, present: boolean, morning: boolean | null, afternoon: boolean | null } | null>, marks: Array<{ _id: string, day: string, half: HalfDay, present: boolean, madeAt: string, by: string | null } | null> } | null> } | null };
+export type TrainerSessionQuery = { provider: { phone: string } | null, trainerSession: { _id: string, trainer: string, isOfAccount: boolean, panelUrl: string | null, markedAt: string | null, endsAt: string, room: string | null, onlineLink: string | null, contact: string | null, bring: { nl: string, en: string | null, fr: string | null } | null, directions: { nl: string, en: string | null, fr: string | null } | null, parking: { nl: string, en: string | null, fr: string | null } | null, session: { schedule: Array<{ start: string, end: string } | null>, course: { key: string, category: string, title: { nl: string, en: string | null, fr: string | null } }, language: { name: { nl: string, en: string | null, fr: string | null } }, location: { isOnline: boolean, address: string | null, zip: string | null, addresses: { nl: string, en: string | null, fr: string | null } | null, name: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null } } }, halves: Array<{ day: string, half: HalfDay } | null>, participants: Array<{ _id: string, firstName: string, lastName: string, organisation: string | null, days: Array<{ day: string, present: boolean, morning: boolean | null, afternoon: boolean | null } | null>, marks: Array<{ _id: string, day: string, half: HalfDay, present: boolean, madeAt: string, by: string | null } | null> } | null> } | null };
 
 export type GradeTaughtMutationVariables = Exact<{
   token: string;
@@ -6822,6 +6827,7 @@ export const TaughtSessionFragmentDoc = /* @__PURE__ */ new TypedDocumentString(
   _id
   trainer
   isOfAccount
+  panelUrl
   markedAt
   endsAt
   room
@@ -7649,7 +7655,7 @@ export const TailoredBlockDocument = /* @__PURE__ */ new TypedDocumentString(`
   fr @include(if: $fr)
 }`, {"hash":"sha256:631f5c1532c861e8cb4a874bee8c952317461105f55263b9186d98df45ccc51e"}) as unknown as TypedDocumentString<TailoredBlockQuery, TailoredBlockQueryVariables>;
 export const ActivityListDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query ActivityList($page: Int!, $limit: Int!, $sort: [String], $locale: String, $kind: String, $actor: String, $subject: String, $at: String) {
+    query ActivityList($page: Int!, $limit: Int!, $sort: [String], $locale: String, $kind: String, $actor: String, $by: String, $subject: String, $at: String) {
   activities(
     page: $page
     limit: $limit
@@ -7657,6 +7663,7 @@ export const ActivityListDocument = /* @__PURE__ */ new TypedDocumentString(`
     locale: $locale
     kind: $kind
     actor: $actor
+    by: $by
     subject: $subject
     at: $at
   ) {
@@ -7680,7 +7687,7 @@ export const ActivityListDocument = /* @__PURE__ */ new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:a7f418773015b0f644b2083e0bcc6641247bd0937d5c6f2daf29b6d2bc75bfe2"}) as unknown as TypedDocumentString<ActivityListQuery, ActivityListQueryVariables>;
+    `, {"hash":"sha256:0b0581170ae66781527f487b4df5b225d54cd1c60af442e6df7d8bfccfcf4850"}) as unknown as TypedDocumentString<ActivityListQuery, ActivityListQueryVariables>;
 export const ImportBankFileDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation ImportBankFile($input: ImportBankFile_Input!) {
   importBankFile(input: $input) {
@@ -9769,6 +9776,28 @@ export const PanelFiguresDocument = /* @__PURE__ */ new TypedDocumentString(`
       now
       before
     }
+    funnel {
+      key
+      name {
+        nl
+        en
+        fr
+      }
+      now {
+        visits
+        begun
+        details
+        confirmed
+        paid
+      }
+      before {
+        visits
+        begun
+        details
+        confirmed
+        paid
+      }
+    }
     searches {
       key
       now
@@ -9776,7 +9805,7 @@ export const PanelFiguresDocument = /* @__PURE__ */ new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:57e097aa60327a9879c275bf1b89a051c874d80857b6bfb1471343e75451930b"}) as unknown as TypedDocumentString<PanelFiguresQuery, PanelFiguresQueryVariables>;
+    `, {"hash":"sha256:67869271ab752a11c3ae8b889f5d50f0c9f605da21d5db270620af67c4a31154"}) as unknown as TypedDocumentString<PanelFiguresQuery, PanelFiguresQueryVariables>;
 export const MailTextsDocument = /* @__PURE__ */ new TypedDocumentString(`
     query MailTexts($under: String!) {
   interfaceTexts(under: $under, limit: 20) {
@@ -16161,6 +16190,7 @@ export const NoteTaughtDocument = /* @__PURE__ */ new TypedDocumentString(`
   _id
   trainer
   isOfAccount
+  panelUrl
   markedAt
   endsAt
   room
@@ -16247,7 +16277,7 @@ export const NoteTaughtDocument = /* @__PURE__ */ new TypedDocumentString(`
       by
     }
   }
-}`, {"hash":"sha256:c1fa4bd5d119d6b26d780fa595f3af08eb8157103bd3e4d21a328ebc4fbf1855"}) as unknown as TypedDocumentString<NoteTaughtMutation, NoteTaughtMutationVariables>;
+}`, {"hash":"sha256:7cacf313174e9b7f3865e597242e28ae1b4b2bf9d62bf5ac7f4377817062b939"}) as unknown as TypedDocumentString<NoteTaughtMutation, NoteTaughtMutationVariables>;
 export const TrainerSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
     query TrainerSession($token: String!) {
   provider {
@@ -16261,6 +16291,7 @@ export const TrainerSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
   _id
   trainer
   isOfAccount
+  panelUrl
   markedAt
   endsAt
   room
@@ -16347,7 +16378,7 @@ export const TrainerSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
       by
     }
   }
-}`, {"hash":"sha256:f5714f1f6e9b61d2f79bb6d9f555ab804b9dddae22847c6fb1eea988da76ef14"}) as unknown as TypedDocumentString<TrainerSessionQuery, TrainerSessionQueryVariables>;
+}`, {"hash":"sha256:8414ea3fadd6baf36a3de5a35c2b0b0d2f8b76b53f519343bc8ed8d6331bf2ab"}) as unknown as TypedDocumentString<TrainerSessionQuery, TrainerSessionQueryVariables>;
 export const GradeTaughtDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation GradeTaught($token: String!, $input: TaughtResult_Input!) {
   gradeTaught(token: $token, input: $input) {
