@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { killedAmid, serversOfOwn, statusOf } from '../support/killed-servers.ts'
@@ -64,12 +65,7 @@ test('people are renamed through two processes, one of which dies of kill -9: ev
 }, 300_000)
 
 test('a search whose statement runs out of time is answered as one that takes too long, and the next one as ever', async () => {
-  const database = await temporaryDatabase('seeded')
-  const folder = temporaryFolder()
-  onTestFinished(folder.remove)
-  onTestFinished(database.drop)
-  const api = apiOn(database.url, folder.path)
-  onTestFinished(() => api.stop())
+  const { api } = await serversOfOwn()
   const staff = await api.as('STAFF')
   const client = await api.pool.connect()
   try {

@@ -8,7 +8,7 @@ const mostFirms = 20
 
 export const value = (name: string) => sql.placeholder(name)
 /** What was typed as the database compares it, made once for the whole statement. */
-export const asked = (name: string) => sql.raw(`(select ${name} from asked)`)
+const asked = (name: string) => sql.raw(`(select ${name} from asked)`)
 
 /** What a statement is made of: how many words, each with so many ways of writing it, and what else the text may mean. */
 export interface Shape {
