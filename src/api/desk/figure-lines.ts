@@ -1,13 +1,10 @@
-import type { InferType } from 'yup'
 import { bundledTexts } from '../../../locales/texts.ts'
-import type { figures } from '../../../schemas/figures.ts'
 import { type CsvCell, csvEuros } from '../../domain/csv.ts'
 import { type FigureGroup, type FigureTable, occupancyOf, percentOf, visitSteps } from '../../domain/figures.ts'
 import { inLocale, type Locale } from '../../domain/locales.ts'
+import type { Figures, Which } from './figure-queries.ts'
 
-type Figures = InferType<typeof figures>
 type Counted = Figures['steps'][number]
-type Which = 'now' | 'before'
 
 const number = (value: number | null): CsvCell => (value === null ? '' : { number: String(value) })
 const euros = (cents: number | null) => csvEuros(cents ?? undefined)

@@ -9,7 +9,8 @@ import { asLocale, defaultLocale, inLocale } from '../../domain/locales.ts'
 import { planSeries, usualDecisionDay } from '../../domain/sessions.ts'
 import { type ApiContext, idempotent, invalid, requestHash, tagOf } from '../platform/index.ts'
 import { giveRoom } from '../rooms/index.ts'
-import { assertNoClashes, lessonsOf, recordAccepted, writeLessons } from './session-clashes.ts'
+import { lessonsOf, writeLessons } from './lessons.ts'
+import { assertNoClashes, recordAccepted } from './session-clashes.ts'
 
 /** A session's minimum and its day of decision, the usual one unless another is given; both or none. 400 unless before the start. */
 export function decisionColumns({ minimum, decisionOn }: Pick<NewSession, 'minimum' | 'decisionOn'>, start: Date) {

@@ -11,6 +11,7 @@ export { discountCodeRoutes } from './discount-codes.ts'
 export { registrationDraftRoutes } from './draft-routes.ts'
 export { expireRegistrations } from './expire-registrations.ts'
 export { draftLife } from './find-draft.ts'
+export { teaching } from './lessons.ts'
 export {
   assertVisible,
   isConfirmed,
@@ -40,7 +41,7 @@ export { registrationRoutes } from './registration-routes.ts'
 export { remindSubsidies } from './remind-subsidies.ts'
 export { remindUnpaid } from './remind-unpaid.ts'
 export { endHopelessChoices, endSessionChoices, sessionChoiceRoutes } from './session-choices.ts'
-export { sessionPlanningRoutes, teaching } from './session-clashes.ts'
+export { sessionPlanningRoutes } from './session-clashes.ts'
 export { sessionEditingRoutes } from './session-editing-routes.ts'
 export { findSessionTexts } from './session-texts.ts'
 export { conditionsOfSessions, getSession, plannedSessionSort, plannedSessionSorts, sessionRoutes } from './sessions.ts'

@@ -27,7 +27,7 @@ import {
   trainersThemselves,
   uuidPattern,
 } from '../platform/index.ts'
-import { teaching } from './session-clashes.ts'
+import { teaching } from './lessons.ts'
 
 /** A trainer who does not plan sees and changes what is their own; undefined for who plans. */
 function onlyTrainer(context: ApiContext): string | null | undefined {

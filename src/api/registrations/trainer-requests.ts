@@ -21,8 +21,9 @@ import {
   rowToken,
 } from '../platform/index.ts'
 import { endRequests, factsToTrainer, openRequests, settleRequests } from './end-trainer-requests.ts'
+import { lessonsOf } from './lessons.ts'
 import { notifySession } from './seats-taken.ts'
-import { lessonsOf, takenTrainers } from './session-clashes.ts'
+import { takenTrainers } from './session-clashes.ts'
 import { findTaughtSession } from './trainer-links.ts'
 import { changeSessions } from './transition-registration.ts'
 

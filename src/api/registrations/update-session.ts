@@ -9,18 +9,11 @@ import { type ApiContext, ApiError, lock } from '../platform/index.ts'
 import { giveRoom, roomOfSession } from '../rooms/index.ts'
 import { decisionColumns, onlineLinkOf, readableRoom, sessionTimes } from './create-sessions.ts'
 import { followChange } from './end-trainer-requests.ts'
+import { type Lesson, lessonsOf, lessonsWithin, writeLessons, writtenLessons } from './lessons.ts'
 import { mailSession } from './mail-registration.ts'
 import { mailPracticalChange, practicalOfMove } from './practical-mails.ts'
 import { notifySession } from './seats-taken.ts'
-import {
-  assertNoClashes,
-  type Lesson,
-  lessonsOf,
-  lessonsWithin,
-  recordAccepted,
-  writeLessons,
-  writtenLessons,
-} from './session-clashes.ts'
+import { assertNoClashes, recordAccepted } from './session-clashes.ts'
 import { offerFreedSeats } from './waiting-list-offers.ts'
 
 /**
