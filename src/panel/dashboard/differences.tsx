@@ -6,7 +6,8 @@ import { useTexts } from '../../ui/index.ts'
 import { booksPath, DifferenceLink, panelPath, usePage } from '../kit/index.ts'
 import styles from './dashboard.module.css'
 import { DeskPart, DeskRow } from './desk-row.tsx'
-import { type Difference, differencesIn, shownRows } from './page.ts'
+import { type Difference, shownRows } from './today-query.ts'
+import { differencesIn } from './waiting.ts'
 
 type Kind = 'payments' | 'books'
 

@@ -3,85 +3,30 @@ import { formatDeadline } from '../../domain/format-days.ts'
 import type { PanelTodayQuery } from '../../ui/gql/graphql.ts'
 import { Button, listed, useTexts } from '../../ui/index.ts'
 import { EmptyState } from '../../ui/kit/index.ts'
-import { listOf, pathOf, phoneHref, Refusal, RowButton, RowLink, type ScreenOf, useMay, usePage } from '../kit/index.ts'
+import { listOf, phoneHref, Refusal, RowButton, RowLink, type ScreenOf, useMay, usePage } from '../kit/index.ts'
 import { Counters } from './counters.tsx'
 import styles from './dashboard.module.css'
-import { DeskAct, DeskList, DeskPart, DeskRow, DoneRow } from './desk-row.tsx'
+import { DeskList, DeskPart, DeskRow, DoneRow } from './desk-row.tsx'
 import { Differences } from './differences.tsx'
 import { HouseToday } from './house-today.tsx'
 import { Latest } from './latest.tsx'
-import { answeredForm, type dashboardPage, resentForm, type WaitingProps } from './page.ts'
+import type { dashboardPage } from './page.ts'
 import { OwnCalendar, Teaching } from './teaching.tsx'
+import { resentForm } from './today-forms.ts'
+import type { WaitingProps } from './today-query.ts'
 import { DeskShare, urgencyAt } from './urgency.ts'
 import { type Subject, urgentIn, waitingIn, withoutDone } from './waiting.ts'
+import { Credits, DueInvoices, InvoiceQuestion, RefusedInvoices, Returns, WaitingPayments } from './waiting-money.tsx'
+import { ApprovalQuestion, WaitingMessages, WaitingPeople, WaitingReviews } from './waiting-people.tsx'
+import { OvertakenQuotations, WaitingQuotations, WaitingRequests } from './waiting-rooms.tsx'
 import {
-  ApprovalQuestion,
   Choosing,
   SessionQuestion,
   TrainerlessSessions,
   UnpreparedSessions,
-  WaitingPeople,
-  WaitingReviews,
   WaitingSessions,
-} from './waiting-decisions.tsx'
-import {
-  Credits,
-  DueInvoices,
-  InvoiceQuestion,
-  OvertakenQuotations,
-  RefusedInvoices,
-  Returns,
-  WaitingPayments,
-  WaitingQuotations,
-  WaitingRequests,
-} from './waiting-orders.tsx'
+} from './waiting-sessions.tsx'
 import { FailedPlans, UnpublishedInShort, Welcome } from './welcome.tsx'
-
-/** What visitors wrote and nobody answered, the oldest first. */
-function WaitingMessages({ found, done }: WaitingProps<'messages'>) {
-  const t = useTexts('panel-today')
-  const message = useTexts('panel-messages')
-  const page = usePage()
-  const { locale, now } = page
-  return (
-    <DeskList
-      id="messages"
-      title={t('messages')}
-      found={found}
-      done={done}
-      since={({ createdAt }) => createdAt}
-      list={['message', 'handled=false']}
-      isUrgent={urgencyAt(page).messages}
-    >
-      {({ _id, firstName, lastName, subject, createdAt }, isDone) =>
-        isDone ? (
-          <DoneRow
-            id={_id}
-            title={<strong>{subject}</strong>}
-            about={t('answered', { name: `${firstName} ${lastName}` })}
-            undo={{ form: answeredForm, sent: { message: _id, handled: 'false' }, of: subject }}
-          />
-        ) : (
-          <DeskRow
-            id={_id}
-            mark={['quarter', 'ochre']}
-            title={<strong>{subject}</strong>}
-            about={`${firstName} ${lastName}`}
-            when={formatDeadline(createdAt, now, locale)}
-          >
-            <RowButton
-              form={answeredForm}
-              sent={{ message: _id, handled: 'true' }}
-              of={subject}
-              text={message('handle')}
-            />
-            <DeskAct href={pathOf('message', _id, page)} of={`: ${subject}`} text={t('answer')} />
-          </DeskRow>
-        )
-      }
-    </DeskList>
-  )
-}
 
 /** Mails that did not arrive, the oldest first: they are sent again from here, or where they are listed. */
 function UndeliveredMails({ found, done }: WaitingProps<'undelivered'>) {

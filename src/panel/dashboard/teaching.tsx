@@ -9,7 +9,8 @@ import { EmptyState } from '../../ui/kit/index.ts'
 import { allTaught, panelPath, Refusal, RowButton, trainersHref, usePage } from '../kit/index.ts'
 import styles from './dashboard.module.css'
 import { DeskPart, DeskRow, More } from './desk-row.tsx'
-import { openTaughtForm, shownRows } from './page.ts'
+import { openTaughtForm } from './today-forms.ts'
+import { shownRows } from './today-query.ts'
 
 type Taught = NonNullable<NonNullable<PanelTodayQuery['taughtSessions']>[number]>
 

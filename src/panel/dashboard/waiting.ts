@@ -2,7 +2,7 @@ import { brusselsDay } from '../../domain/days.ts'
 import type { PanelTodayQuery } from '../../ui/gql/graphql.ts'
 import { listed } from '../../ui/listed.ts'
 import type { PageContext } from '../../ui/page-context.ts'
-import { differencesIn, failedPlansIn, unpublishedIn } from './page.ts'
+import type { Difference, PublishingPlan } from './today-query.ts'
 import { urgencyAt } from './urgency.ts'
 
 /** What waits, by what it has to do with: lists of the API whose every row waits, the longest first. */
@@ -33,6 +33,32 @@ export function withoutDone(data: PanelTodayQuery): PanelTodayQuery {
     refused: less(data.refused, data.passed),
   }
 }
+
+/** Payments that wait for a decision, and mails that do not arrive, are listed as they stand now. */
+const live = ['payment-undecided', 'mail-undelivered']
+
+export const differencesIn = (books: PanelTodayQuery['books']): Difference[] =>
+  books?.differences.flatMap((row) => (row && !live.includes(row.rule) ? row : [])) ?? []
+
+/** Plans of which nothing became public, and nobody published or planned it since: somebody decides what becomes of them. */
+export function failedPlansIn({ publishingPlans }: Pick<PanelTodayQuery, 'publishingPlans'>): PublishingPlan[] {
+  const plans = listed(publishingPlans?.items)
+  const isAbout = (one: PublishingPlan, other: PublishingPlan) =>
+    listed(one.documents).some(({ type }) => listed(other.documents).some((document) => document.type === type))
+  return plans.filter(
+    (plan) =>
+      plan.status === 'refused' &&
+      listed(plan.documents).some(({ isPublic }) => !isPublic) &&
+      !plans.some((later) => later.status !== 'withdrawn' && later.createdAt > plan.createdAt && isAbout(plan, later)),
+  )
+}
+
+/** Contents of which a language says something else than readers see, or lacks something, with those languages. */
+export const unpublishedIn = ({ staticContentStates }: Pick<PanelTodayQuery, 'staticContentStates'>) =>
+  listed(staticContentStates?.items).flatMap((content) => {
+    const open = listed(content.languages).filter(({ state }) => state !== 'published')
+    return open.length > 0 ? [{ ...content, open }] : []
+  })
 
 /** What else waits of a subject than its lists; null for who has nothing to do with it. */
 function besideIn(subject: Subject, data: PanelTodayQuery): number | null {

@@ -15,8 +15,9 @@ import {
   usePage,
 } from '../kit/index.ts'
 import { DeskAct, DeskPart, DeskRow } from './desk-row.tsx'
-import { failedPlansIn, type PublishingPlan, unpublishedIn } from './page.ts'
-import { WaitingReviews } from './waiting-decisions.tsx'
+import type { PublishingPlan } from './today-query.ts'
+import { failedPlansIn, unpublishedIn } from './waiting.ts'
+import { WaitingReviews } from './waiting-people.tsx'
 
 interface WelcomeProps {
   data: PanelTodayQuery

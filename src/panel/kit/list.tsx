@@ -191,7 +191,7 @@ export function ResourceList<Row extends { _id: string }, Own extends Filters>(p
           )}
         </EmptyState>
       ) : (
-        <div className={rowStyles.list}>
+        <div className={`${rowStyles.list} ${styles.choosing}`}>
           <DataTable
             caption={title}
             columns={sorted}

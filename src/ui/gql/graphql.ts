@@ -2178,52 +2178,6 @@ export type CustomerStatementQueryVariables = Exact<{
 
 export type CustomerStatementQuery = { accountStatement: { customer: string, opening: number, open: number, credit: number, lines: Array<{ _id: string, day: string, kind: string, number: string | null, reference: string | null, amount: number, balance: number } | null> } | null };
 
-export type UnpreparedFragment = { _id: string, startDate: string, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } };
-
-export type ReturnedCreditFragment = { _id: string, number: string, issuedOn: string, total: number, creditOf: string | null, customer: { name: string } };
-
-export type PassedOnFragment = { _id: string, number: string, issuedOn: string, creditOf: string | null, customer: { name: string } };
-
-export type LostMailFragment = { _id: string, to: string, subject: string, createdAt: string, sentAt: string | null };
-
-export type WaitingReviewFragment = { _id: string, text: string, createdAt: string, course: { nl: string, en: string | null, fr: string | null } };
-
-export type PanelTodayQueryVariables = Exact<{
-  until: string;
-  today: string;
-  rooms: string;
-  links: string;
-  limit: number;
-  latest: number;
-  locale?: string | null | undefined;
-  day: string;
-  answered: string;
-  hasAnswered: boolean;
-  published: string;
-  hasPublished: boolean;
-  resent: string;
-  hasResent: boolean;
-  returned: string;
-  hasReturned: boolean;
-  passed: string;
-  hasPassed: boolean;
-  isDesk: boolean;
-  isFinance: boolean;
-  isRooms: boolean;
-  isOffice: boolean;
-  isEditor: boolean;
-  isReviewer: boolean;
-  isHouse: boolean;
-  isTrainer: boolean;
-  ahead: string;
-  asked: string;
-  act: string;
-  isAsked: boolean;
-}>;
-
-
-export type PanelTodayQuery = { taughtSessions?: Array<{ _id: string, room: string | null, end: string, participants: number, toGrade: number, title: { nl: string, en: string | null, fr: string | null }, place: { nl: string, en: string | null, fr: string | null }, hours: Array<{ start: string, end: string } | null>, toNote: Array<{ day: string, half: HalfDay } | null> } | null> | null, trainerCalendar?: Array<{ _id: string, absences: Array<{ _id: string, fromDay: string, untilDay: string, fromTime: string | null, untilTime: string | null } | null> } | null> | null, requests?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, configuration: string, catering: string, createdAt: string } | null> } | null, quotations?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, phone: string | null, offerValidUntil: string | null, offer: { number: string, total: number } | null } | null> } | null, overtaken?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, date: string, dayPart: DayPart, offer: { number: string } | null } | null> } | null, approvals?: Array<{ _id: string, firstName: string, lastName: string, email: string, createdAt: string, organisation: { _id: string, name: string } } | null> | null, undecided?: { total: number, items: Array<{ _id: string, startDate: string, decisionOn: string | null, minimum: number | null, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, sessionMails?: { total: number, languages: Array<{ language: Locale, count: number } | null>, leftOut: Array<{ name: string, email: string, why: LeftOutReason } | null>, doubtful: Array<{ name: string, email: string } | null>, mails: Array<{ kind: string, reader: MailReader, count: number, to: string, language: Locale, subject: string, text: string } | null> } | null, roomless?: { total: number, items: Array<{ _id: string, startDate: string, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, linkless?: { total: number, items: Array<{ _id: string, startDate: string, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, trainerless?: { total: number, items: Array<{ _id: string, startDate: string, names: Array<string | null>, isDeclined: boolean, title: { nl: string, en: string | null, fr: string | null }, place: { nl: string, en: string | null, fr: string | null } } | null> } | null, mismatches?: { total: number, items: Array<{ _id: string, customer: string, quotation: string | null, amount: number, paidAmount: number | null, createdAt: string, course: { nl: string, en: string | null, fr: string | null } | null } | null> } | null, messages?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, subject: string, createdAt: string } | null> } | null, answered?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, subject: string, createdAt: string } | null> } | null, due?: { total: number, items: Array<{ _id: string, number: string, dueOn: string, owed: number, customer: string, level: number, remindedOn: string | null, pause: { reason: Query_OpenInvoices_Items_Items_Pause_OneOf_0_Reason } | null } | null> } | null, returns?: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, total: number, creditOf: string | null, customer: { name: string } } | null> } | null, returned?: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, total: number, creditOf: string | null, customer: { name: string } } | null> } | null, credits?: { total: number, items: Array<{ _id: string, rest: number, receivedOn: string, customer: string | null, organisation: string | null, user: string | null, reference: string | null } | null> } | null, refused?: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, creditOf: string | null, customer: { name: string } } | null> } | null, passed?: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, creditOf: string | null, customer: { name: string } } | null> } | null, choosing?: { total: number, items: Array<{ _id: string, customer: string, startDate: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null, undelivered?: { total: number, items: Array<{ _id: string, to: string, subject: string, createdAt: string, sentAt: string | null } | null> } | null, resent?: { total: number, items: Array<{ _id: string, to: string, subject: string, createdAt: string, sentAt: string | null } | null> } | null, books?: { checkedAt: string | null, isInAgreement: boolean | null, differences: Array<{ rule: string, unit: string, subject: string, id: string | null, number: string | null, whose: string | null, expected: number | null, found: number | null } | null> } | null, roomUses?: Array<{ roomType: string | null, start: string, end: string, session: string | null, reason: string | null, note: string | null, title: { nl: string, en: string | null, fr: string | null } | null } | null> | null, roomCalendar?: Array<{ _id: string, status: BookingStatus, dayPart: DayPart, roomType: string | null, firstName: string, lastName: string, organisationName: string | null } | null> | null, allRoomTypes?: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, activities?: { items: Array<{ _id: string, at: string, by: string | null, kind: string, isCreditNote: boolean, event: string, subject: string | null, target: string | null, targetId: string | null } | null> } | null, reviews?: { total: number, items: Array<{ _id: string, text: string, createdAt: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null, published?: { total: number, items: Array<{ _id: string, text: string, createdAt: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null, staticContentStates?: { items: Array<{ type: string, title: { nl: string, en: string | null, fr: string | null } | null, languages: Array<{ locale: Locale, state: ContentLanguageState, missing: number } | null> } | null> } | null, publishingPlans?: { items: Array<{ _id: string, at: string, status: PlanStatus, reason: string | null, createdAt: string, settledAt: string | null, documents: Array<{ type: string, isPublic: boolean, title: { nl: string, en: string | null, fr: string | null } | null } | null> } | null> } | null };
-
 export type PanelApprovalMutationVariables = Exact<{
   id: string;
   input: ApprovalDecision_Input;
@@ -2289,6 +2243,52 @@ export type OpenTaughtSessionMutationVariables = Exact<{
 
 
 export type OpenTaughtSessionMutation = { openTaughtSession: { path: string } | null };
+
+export type UnpreparedFragment = { _id: string, startDate: string, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } };
+
+export type ReturnedCreditFragment = { _id: string, number: string, issuedOn: string, total: number, creditOf: string | null, customer: { name: string } };
+
+export type PassedOnFragment = { _id: string, number: string, issuedOn: string, creditOf: string | null, customer: { name: string } };
+
+export type LostMailFragment = { _id: string, to: string, subject: string, createdAt: string, sentAt: string | null };
+
+export type WaitingReviewFragment = { _id: string, text: string, createdAt: string, course: { nl: string, en: string | null, fr: string | null } };
+
+export type PanelTodayQueryVariables = Exact<{
+  until: string;
+  today: string;
+  rooms: string;
+  links: string;
+  limit: number;
+  latest: number;
+  locale?: string | null | undefined;
+  day: string;
+  answered: string;
+  hasAnswered: boolean;
+  published: string;
+  hasPublished: boolean;
+  resent: string;
+  hasResent: boolean;
+  returned: string;
+  hasReturned: boolean;
+  passed: string;
+  hasPassed: boolean;
+  isDesk: boolean;
+  isFinance: boolean;
+  isRooms: boolean;
+  isOffice: boolean;
+  isEditor: boolean;
+  isReviewer: boolean;
+  isHouse: boolean;
+  isTrainer: boolean;
+  ahead: string;
+  asked: string;
+  act: string;
+  isAsked: boolean;
+}>;
+
+
+export type PanelTodayQuery = { taughtSessions?: Array<{ _id: string, room: string | null, end: string, participants: number, toGrade: number, title: { nl: string, en: string | null, fr: string | null }, place: { nl: string, en: string | null, fr: string | null }, hours: Array<{ start: string, end: string } | null>, toNote: Array<{ day: string, half: HalfDay } | null> } | null> | null, trainerCalendar?: Array<{ _id: string, absences: Array<{ _id: string, fromDay: string, untilDay: string, fromTime: string | null, untilTime: string | null } | null> } | null> | null, requests?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, configuration: string, catering: string, createdAt: string } | null> } | null, quotations?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, phone: string | null, offerValidUntil: string | null, offer: { number: string, total: number } | null } | null> } | null, overtaken?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, date: string, dayPart: DayPart, offer: { number: string } | null } | null> } | null, approvals?: Array<{ _id: string, firstName: string, lastName: string, email: string, createdAt: string, organisation: { _id: string, name: string } } | null> | null, undecided?: { total: number, items: Array<{ _id: string, startDate: string, decisionOn: string | null, minimum: number | null, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, sessionMails?: { total: number, languages: Array<{ language: Locale, count: number } | null>, leftOut: Array<{ name: string, email: string, why: LeftOutReason } | null>, doubtful: Array<{ name: string, email: string } | null>, mails: Array<{ kind: string, reader: MailReader, count: number, to: string, language: Locale, subject: string, text: string } | null> } | null, roomless?: { total: number, items: Array<{ _id: string, startDate: string, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, linkless?: { total: number, items: Array<{ _id: string, startDate: string, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, trainerless?: { total: number, items: Array<{ _id: string, startDate: string, names: Array<string | null>, isDeclined: boolean, title: { nl: string, en: string | null, fr: string | null }, place: { nl: string, en: string | null, fr: string | null } } | null> } | null, mismatches?: { total: number, items: Array<{ _id: string, customer: string, quotation: string | null, amount: number, paidAmount: number | null, createdAt: string, course: { nl: string, en: string | null, fr: string | null } | null } | null> } | null, messages?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, subject: string, createdAt: string } | null> } | null, answered?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, subject: string, createdAt: string } | null> } | null, due?: { total: number, items: Array<{ _id: string, number: string, dueOn: string, owed: number, customer: string, level: number, remindedOn: string | null, pause: { reason: Query_OpenInvoices_Items_Items_Pause_OneOf_0_Reason } | null } | null> } | null, returns?: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, total: number, creditOf: string | null, customer: { name: string } } | null> } | null, returned?: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, total: number, creditOf: string | null, customer: { name: string } } | null> } | null, credits?: { total: number, items: Array<{ _id: string, rest: number, receivedOn: string, customer: string | null, organisation: string | null, user: string | null, reference: string | null } | null> } | null, refused?: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, creditOf: string | null, customer: { name: string } } | null> } | null, passed?: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, creditOf: string | null, customer: { name: string } } | null> } | null, choosing?: { total: number, items: Array<{ _id: string, customer: string, startDate: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null, undelivered?: { total: number, items: Array<{ _id: string, to: string, subject: string, createdAt: string, sentAt: string | null } | null> } | null, resent?: { total: number, items: Array<{ _id: string, to: string, subject: string, createdAt: string, sentAt: string | null } | null> } | null, books?: { checkedAt: string | null, isInAgreement: boolean | null, differences: Array<{ rule: string, unit: string, subject: string, id: string | null, number: string | null, whose: string | null, expected: number | null, found: number | null } | null> } | null, roomUses?: Array<{ roomType: string | null, start: string, end: string, session: string | null, reason: string | null, note: string | null, title: { nl: string, en: string | null, fr: string | null } | null } | null> | null, roomCalendar?: Array<{ _id: string, status: BookingStatus, dayPart: DayPart, roomType: string | null, firstName: string, lastName: string, organisationName: string | null } | null> | null, allRoomTypes?: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, activities?: { items: Array<{ _id: string, at: string, by: string | null, kind: string, isCreditNote: boolean, event: string, subject: string | null, target: string | null, targetId: string | null } | null> } | null, reviews?: { total: number, items: Array<{ _id: string, text: string, createdAt: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null, published?: { total: number, items: Array<{ _id: string, text: string, createdAt: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null, staticContentStates?: { items: Array<{ type: string, title: { nl: string, en: string | null, fr: string | null } | null, languages: Array<{ locale: Locale, state: ContentLanguageState, missing: number } | null> } | null> } | null, publishingPlans?: { items: Array<{ _id: string, at: string, status: PlanStatus, reason: string | null, createdAt: string, settledAt: string | null, documents: Array<{ type: string, isPublic: boolean, title: { nl: string, en: string | null, fr: string | null } | null } | null> } | null> } | null };
 
 export type DiscountCodeListQueryVariables = Exact<{
   page: number;
@@ -8692,6 +8692,69 @@ export const CustomerStatementDocument = /* @__PURE__ */ new TypedDocumentString
     balance
   }
 }`, {"hash":"sha256:d77b915ffa530d4904b7af7eb7b1c4087431e1cca9131ac28db9a5b99c7ba4dd"}) as unknown as TypedDocumentString<CustomerStatementQuery, CustomerStatementQueryVariables>;
+export const PanelApprovalDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation PanelApproval($id: String!, $input: ApprovalDecision_Input!) {
+  decideApproval(id: $id, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:357abe6576af8819f2c7d8245c3491eb37c5a42c0e39eb38499b014d3d373e03"}) as unknown as TypedDocumentString<PanelApprovalMutation, PanelApprovalMutationVariables>;
+export const HandleDeskMessageDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation HandleDeskMessage($id: String!, $input: ContactChanges_Input!) {
+  updateContact(id: $id, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:c39f54250994392a88bc3e6125dbc2c190d2dcc1ba2371592943d9661539ac06"}) as unknown as TypedDocumentString<HandleDeskMessageMutation, HandleDeskMessageMutationVariables>;
+export const PublishDeskReviewDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation PublishDeskReview($id: String!, $input: ReviewDecision_Input!) {
+  decideEvaluationReview(id: $id, input: $input) {
+    status
+  }
+}
+    `, {"hash":"sha256:5b7b117cc97f96912b0e1b84d5e13eb2634b25dba11976a34e68246178df04d1"}) as unknown as TypedDocumentString<PublishDeskReviewMutation, PublishDeskReviewMutationVariables>;
+export const SendDeskMailAgainDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation SendDeskMailAgain($id: String!) {
+  sendMailAgain(id: $id) {
+    _id
+  }
+}
+    `, {"hash":"sha256:b9de695aab7aab53e09f3cb6887d5cc546b74cfdb5c962df7c78fe9d40486f42"}) as unknown as TypedDocumentString<SendDeskMailAgainMutation, SendDeskMailAgainMutationVariables>;
+export const SettleDeskCreditDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation SettleDeskCredit($id: String!) {
+  updateInvoice(id: $id, input: { status: paid }) {
+    _id
+  }
+}
+    `, {"hash":"sha256:576144a59d6c5867ff890286d32f6bc0f429c58e6528d79225b3343eaa1ca1d9"}) as unknown as TypedDocumentString<SettleDeskCreditMutation, SettleDeskCreditMutationVariables>;
+export const PassDeskInvoiceDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation PassDeskInvoice($id: String!) {
+  sendEInvoice(id: $id) {
+    receiver
+  }
+}
+    `, {"hash":"sha256:54fd9f7a1e1def3bfea7f5636a6c5b59a965ee2f2d768613baa053e3a1c4a4a6"}) as unknown as TypedDocumentString<PassDeskInvoiceMutation, PassDeskInvoiceMutationVariables>;
+export const ConfirmSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ConfirmSession($id: String!) {
+  confirmSession(id: $id) {
+    _id
+  }
+}
+    `, {"hash":"sha256:89fc4acaa1c61b515f1bd726ce6f75ae32b853148188fcf58ef94a920abb4bf3"}) as unknown as TypedDocumentString<ConfirmSessionMutation, ConfirmSessionMutationVariables>;
+export const CancelSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation CancelSession($id: String!) {
+  cancelSession(id: $id) {
+    _id
+  }
+}
+    `, {"hash":"sha256:751f70c621920fe8a1b096960abafd95b54a686ba97cdb63e2a2884e32692c13"}) as unknown as TypedDocumentString<CancelSessionMutation, CancelSessionMutationVariables>;
+export const OpenTaughtSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation OpenTaughtSession($id: String!) {
+  openTaughtSession(id: $id) {
+    path
+  }
+}
+    `, {"hash":"sha256:8af92700bf9dc020614f129f60c66841248e2988c18c1eb9401edf9ec48534e6"}) as unknown as TypedDocumentString<OpenTaughtSessionMutation, OpenTaughtSessionMutationVariables>;
 export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
     query PanelToday($until: String!, $today: String!, $rooms: String!, $links: String!, $limit: Int!, $latest: Int!, $locale: String, $day: String!, $answered: String!, $hasAnswered: Boolean!, $published: String!, $hasPublished: Boolean!, $resent: String!, $hasResent: Boolean!, $returned: String!, $hasReturned: Boolean!, $passed: String!, $hasPassed: Boolean!, $isDesk: Boolean!, $isFinance: Boolean!, $isRooms: Boolean!, $isOffice: Boolean!, $isEditor: Boolean!, $isReviewer: Boolean!, $isHouse: Boolean!, $isTrainer: Boolean!, $ahead: String!, $asked: String!, $act: String!, $isAsked: Boolean!) {
   taughtSessions @include(if: $isTrainer) {
@@ -9179,69 +9242,6 @@ fragment ExpectedMails on ExpectedMails {
     text
   }
 }`, {"hash":"sha256:1fbd213fb4dc2a1147e8562d6456f1f4a29e0614bf055df3e365705905263c7b"}) as unknown as TypedDocumentString<PanelTodayQuery, PanelTodayQueryVariables>;
-export const PanelApprovalDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation PanelApproval($id: String!, $input: ApprovalDecision_Input!) {
-  decideApproval(id: $id, input: $input) {
-    _id
-  }
-}
-    `, {"hash":"sha256:357abe6576af8819f2c7d8245c3491eb37c5a42c0e39eb38499b014d3d373e03"}) as unknown as TypedDocumentString<PanelApprovalMutation, PanelApprovalMutationVariables>;
-export const HandleDeskMessageDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation HandleDeskMessage($id: String!, $input: ContactChanges_Input!) {
-  updateContact(id: $id, input: $input) {
-    _id
-  }
-}
-    `, {"hash":"sha256:c39f54250994392a88bc3e6125dbc2c190d2dcc1ba2371592943d9661539ac06"}) as unknown as TypedDocumentString<HandleDeskMessageMutation, HandleDeskMessageMutationVariables>;
-export const PublishDeskReviewDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation PublishDeskReview($id: String!, $input: ReviewDecision_Input!) {
-  decideEvaluationReview(id: $id, input: $input) {
-    status
-  }
-}
-    `, {"hash":"sha256:5b7b117cc97f96912b0e1b84d5e13eb2634b25dba11976a34e68246178df04d1"}) as unknown as TypedDocumentString<PublishDeskReviewMutation, PublishDeskReviewMutationVariables>;
-export const SendDeskMailAgainDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation SendDeskMailAgain($id: String!) {
-  sendMailAgain(id: $id) {
-    _id
-  }
-}
-    `, {"hash":"sha256:b9de695aab7aab53e09f3cb6887d5cc546b74cfdb5c962df7c78fe9d40486f42"}) as unknown as TypedDocumentString<SendDeskMailAgainMutation, SendDeskMailAgainMutationVariables>;
-export const SettleDeskCreditDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation SettleDeskCredit($id: String!) {
-  updateInvoice(id: $id, input: { status: paid }) {
-    _id
-  }
-}
-    `, {"hash":"sha256:576144a59d6c5867ff890286d32f6bc0f429c58e6528d79225b3343eaa1ca1d9"}) as unknown as TypedDocumentString<SettleDeskCreditMutation, SettleDeskCreditMutationVariables>;
-export const PassDeskInvoiceDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation PassDeskInvoice($id: String!) {
-  sendEInvoice(id: $id) {
-    receiver
-  }
-}
-    `, {"hash":"sha256:54fd9f7a1e1def3bfea7f5636a6c5b59a965ee2f2d768613baa053e3a1c4a4a6"}) as unknown as TypedDocumentString<PassDeskInvoiceMutation, PassDeskInvoiceMutationVariables>;
-export const ConfirmSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation ConfirmSession($id: String!) {
-  confirmSession(id: $id) {
-    _id
-  }
-}
-    `, {"hash":"sha256:89fc4acaa1c61b515f1bd726ce6f75ae32b853148188fcf58ef94a920abb4bf3"}) as unknown as TypedDocumentString<ConfirmSessionMutation, ConfirmSessionMutationVariables>;
-export const CancelSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation CancelSession($id: String!) {
-  cancelSession(id: $id) {
-    _id
-  }
-}
-    `, {"hash":"sha256:751f70c621920fe8a1b096960abafd95b54a686ba97cdb63e2a2884e32692c13"}) as unknown as TypedDocumentString<CancelSessionMutation, CancelSessionMutationVariables>;
-export const OpenTaughtSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation OpenTaughtSession($id: String!) {
-  openTaughtSession(id: $id) {
-    path
-  }
-}
-    `, {"hash":"sha256:8af92700bf9dc020614f129f60c66841248e2988c18c1eb9401edf9ec48534e6"}) as unknown as TypedDocumentString<OpenTaughtSessionMutation, OpenTaughtSessionMutationVariables>;
 export const DiscountCodeListDocument = /* @__PURE__ */ new TypedDocumentString(`
     query DiscountCodeList($page: Int!, $limit: Int!, $sort: [String], $code: String) {
   discountCodes(page: $page, limit: $limit, sort: $sort, code: $code) {

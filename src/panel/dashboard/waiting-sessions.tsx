@@ -5,14 +5,29 @@ import { lastToComplete, type PracticalGap, practicalMoment } from '../../domain
 import type { PanelTodayQuery } from '../../ui/gql/graphql.ts'
 import { Button, type PageContext, useTexts } from '../../ui/index.ts'
 import { TileCount } from '../../ui/kit/index.ts'
-import { ExpectedMails, PageQuestion, panelPath, pathOf, RowButton, RowLink, usePage } from '../kit/index.ts'
-import { DeskAct, DeskList, DeskPart, DeskRow, DoneRow } from './desk-row.tsx'
-import type { Applicant, WaitingProps, WaitingSession } from './page.ts'
-import { approvalForm, cancelSessionForm, confirmSessionForm, publishedForm } from './page.ts'
+import { ExpectedMails, PageQuestion, panelPath, pathOf, RowLink, usePage } from '../kit/index.ts'
+import { DeskAct, DeskList, DeskRow } from './desk-row.tsx'
+import { cancelSessionForm, confirmSessionForm } from './today-forms.ts'
+import type { WaitingProps, WaitingSession } from './today-query.ts'
 import { urgencyAt } from './urgency.ts'
 
 const titleOf = ({ plannedCourse }: Pick<WaitingSession, 'plannedCourse'>, { locale }: PageContext) =>
   inLocale(plannedCourse.title, locale) ?? ''
+
+interface SessionNameProps {
+  title: string
+  day: string
+  place: Parameters<typeof inLocale>[0]
+}
+
+function SessionName({ title, day, place }: SessionNameProps) {
+  const { locale } = usePage()
+  return (
+    <>
+      <strong>{title}</strong>, {formatDate(day, locale)}, {inLocale(place, locale)}
+    </>
+  )
+}
 
 /** Whose session was canceled, and who did not choose yet: their seats elsewhere are held meanwhile. */
 export function Choosing({ found }: WaitingProps<'choosing'>) {
@@ -62,11 +77,7 @@ export function WaitingSessions({ found }: WaitingProps<'undecided'>) {
           <DeskRow
             id={_id}
             mark={['half', isUrgent ? 'terra' : 'ochre']}
-            title={
-              <>
-                <strong>{title}</strong>, {formatDate(startDate, locale)}, {inLocale(location.name, locale)}
-              </>
-            }
+            title={<SessionName title={title} day={startDate} place={location.name} />}
             about={
               <TileCount taken={Math.min(registrationCount, wanted)} free={Math.max(0, wanted - registrationCount)}>
                 {t.count('ofMinimum', wanted, { registered: registrationCount })}
@@ -118,11 +129,7 @@ export function UnpreparedSessions({ kind, found }: WaitingProps<'roomless'> & {
           <DeskRow
             id={_id}
             mark={['half', isUrgent ? 'terra' : 'ochre']}
-            title={
-              <>
-                <strong>{title}</strong>, {formatDate(startDate, locale)}, {inLocale(location.name, locale)}
-              </>
-            }
+            title={<SessionName title={title} day={startDate} place={location.name} />}
             about={t.count('common.participantCount', registrationCount)}
             when={goesAt <= now ? t(`mailGone.${kind}`) : t('mailGoes', { when: formatDeadline(goesAt, now, locale) })}
             isUrgent={isUrgent}
@@ -150,11 +157,7 @@ export function TrainerlessSessions({ found }: WaitingProps<'trainerless'>) {
         <DeskRow
           id={_id}
           mark={[isDeclined ? 'crossed' : 'half', 'ochre']}
-          title={
-            <>
-              <strong>{inLocale(title, locale)}</strong>, {formatDate(startDate, locale)}, {inLocale(place, locale)}
-            </>
-          }
+          title={<SessionName title={inLocale(title, locale) ?? ''} day={startDate} place={place} />}
           about={t(`trainerlessAbout.${isDeclined ? 'declined' : 'open'}`, { names: names.join(', ') })}
         >
           <DeskAct
@@ -164,45 +167,6 @@ export function TrainerlessSessions({ found }: WaitingProps<'trainerless'>) {
           />
         </DeskRow>
       )}
-    </DeskList>
-  )
-}
-
-/** What participants wrote for the site, the oldest first. */
-export function WaitingReviews({ found, done }: WaitingProps<'reviews'>) {
-  const t = useTexts('panel-today')
-  const reviews = useTexts('panel-evaluation-reviews')
-  const page = usePage()
-  const { locale, now } = page
-  return (
-    <DeskList
-      id="reviews"
-      title={t('reviews')}
-      found={found}
-      done={done}
-      since={({ createdAt }) => createdAt}
-      list={['evaluationReview', 'status=waiting']}
-    >
-      {({ _id, text, course, createdAt }, isDone) => {
-        const title = <strong>{text}</strong>
-        const view = <RowLink href={pathOf('evaluationReview', _id, page)} of={text} text={t('panel.view')} />
-        return isDone ? (
-          <DoneRow id={_id} title={title} about={reviews('states.published')}>
-            {view}
-          </DoneRow>
-        ) : (
-          <DeskRow
-            id={_id}
-            mark={['quarter', 'ochre']}
-            title={title}
-            about={inLocale(course, locale)}
-            when={formatDeadline(createdAt, now, locale)}
-          >
-            {view}
-            <RowButton form={publishedForm} sent={{ review: _id }} of={text} text={reviews('publish')} />
-          </DeskRow>
-        )
-      }}
     </DeskList>
   )
 }
@@ -237,74 +201,6 @@ export function SessionQuestion({ sessions, mails }: SessionQuestionProps) {
       sent={{ session: asked._id }}
       button={t(`questions.${kind}.button`)}
       look={cancel ? 'danger' : 'primary'}
-    />
-  )
-}
-
-const nameOf = ({ firstName, lastName }: Applicant) => `${firstName} ${lastName}`
-
-const answerOf = ({ _id, organisation }: Applicant, approval: 'approved' | 'rejected') => ({
-  applicant: _id,
-  organisation: organisation._id,
-  approval,
-})
-
-/** Who asks to join an organisation, the longest wait first. */
-export function WaitingPeople({ people }: { people: readonly Applicant[] }) {
-  const t = useTexts('panel-today')
-  const { locale, now } = usePage()
-  const here = panelPath('', locale)
-  return (
-    <DeskPart id="approvals" title={t('approvals')} count={people.length}>
-      {people.map((person) => (
-        <DeskRow
-          key={`${person._id}${person.organisation._id}`}
-          id={person._id}
-          mark={['half', 'ochre']}
-          title={
-            <>
-              <strong>{nameOf(person)}</strong> {t('wantsIn', { organisation: person.organisation.name })}
-            </>
-          }
-          about={person.email}
-          when={formatDeadline(person.createdAt, now, locale)}
-        >
-          <RowLink
-            href={`${here}?refuse=${person._id}&organisation=${person.organisation._id}`}
-            of={`${nameOf(person)}, ${person.organisation.name}`}
-            text={t('common.refuse')}
-          />
-          <Button
-            look="outline"
-            href={`${here}?admit=${person._id}&organisation=${person.organisation._id}`}
-            aria-label={`${t('panel.letIn')}: ${nameOf(person)}, ${person.organisation.name}`}
-          >
-            {t('panel.letIn')}
-          </Button>
-        </DeskRow>
-      ))}
-    </DeskPart>
-  )
-}
-
-/** The question before somebody hears that they are let in, or not. */
-export function ApprovalQuestion({ people }: { people: Applicant[] }) {
-  const t = useTexts('panel-today')
-  const { admit, refuse, organisation } = usePage().search
-  const asked = people.find(
-    ({ _id, organisation: joined }) => _id === (admit ?? refuse)?.[0] && joined._id === organisation?.[0],
-  )
-  if (!asked) return null
-  const names = { name: nameOf(asked), organisation: asked.organisation.name }
-  return (
-    <PageQuestion
-      definition={approvalForm}
-      id="approval"
-      title={admit ? t('admitTitle', names) : t('refuseTitle', names)}
-      text={admit ? t('admitText', names) : t('refuseText')}
-      sent={answerOf(asked, admit ? 'approved' : 'rejected')}
-      button={admit ? t('panel.letIn') : t('common.refuse')}
-      look={admit ? 'primary' : 'danger'}
     />
   )
 }

@@ -1,113 +1,13 @@
 import { brusselsDay } from '../../domain/days.ts'
-import { formatAmount, formatDayInYear, formatDayWithWeekday } from '../../domain/format.ts'
+import { formatAmount, formatDayInYear } from '../../domain/format.ts'
 import { formatDeadline } from '../../domain/format-days.ts'
 import { inLocale } from '../../domain/locales.ts'
 import type { PanelTodayQuery } from '../../ui/gql/graphql.ts'
 import { listed, type PageContext, useTexts } from '../../ui/index.ts'
-import { customerOf, listOf, PageQuestion, pathOf, RowLink, textHref, usePage, whenOf, wishesOf } from '../kit/index.ts'
+import { listOf, PageQuestion, pathOf, RowLink, textHref, usePage } from '../kit/index.ts'
 import { DeskAct, DeskList, DeskPart, DeskRow, DoneRow, More } from './desk-row.tsx'
-import { askHref, type DueInvoiceRow, passedForm, returnedForm, type WaitingProps } from './page.ts'
-import { urgencyAt } from './urgency.ts'
-
-/** Requests that nobody quoted yet, the oldest first. */
-export function WaitingRequests({ found }: WaitingProps<'requests'>) {
-  const t = useTexts('panel-today')
-  const page = usePage()
-  const { locale, now } = page
-  return (
-    <DeskList id="requests" title={t('panel.roomRequests')} found={found} list={['request', 'status=new']}>
-      {(row) => {
-        const { setUp, food } = wishesOf(row, locale)
-        const here = pathOf('request', row._id, page)
-        return (
-          <DeskRow
-            id={row._id}
-            mark={['quarter', 'ochre']}
-            title={<strong>{customerOf(row)}</strong>}
-            about={t('requestAbout', { when: whenOf(row, locale), persons: row.persons, setUp, food })}
-            when={formatDeadline(row.createdAt, now, locale)}
-          >
-            <a href={`${here}?move=request_rejected`}>{t('reject')}</a>
-            <DeskAct href={`${here}#quotation-title`} of={`: ${customerOf(row)}`} text={t('panel.makeQuotation')} />
-          </DeskRow>
-        )
-      }}
-    </DeskList>
-  )
-}
-
-/** Quotations whose days run out, the first first. */
-export function WaitingQuotations({ found }: WaitingProps<'quotations'>) {
-  const t = useTexts('panel-today')
-  const page = usePage()
-  const { locale } = page
-  const endsToday = urgencyAt(page).quotations
-  return (
-    <DeskList
-      id="quotations"
-      title={t('quotations')}
-      found={found}
-      list={['request', 'status=waiting_for_customer']}
-      isUrgent={endsToday}
-    >
-      {(row) => {
-        const { offer, offerValidUntil, phone } = row
-        const isUrgent = endsToday(row)
-        const day = offerValidUntil ? formatDayWithWeekday(offerValidUntil, 'month', locale) : ''
-        return (
-          <DeskRow
-            id={row._id}
-            mark={['half', isUrgent ? 'terra' : 'ochre']}
-            title={
-              <>
-                <strong>{offer?.number}</strong>, {customerOf(row)}
-              </>
-            }
-            about={t('quotationAbout', {
-              when: formatDayInYear(row.date, locale),
-              persons: row.persons,
-              amount: offer ? formatAmount(offer.total, locale) : '',
-            })}
-            when={isUrgent ? t('endsToday') : t('endsOn', { day })}
-            isUrgent={isUrgent}
-          >
-            {phone && (
-              <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
-                {t('call')}
-                <span className="visually-hidden"> {customerOf(row)}</span>
-              </a>
-            )}
-            <DeskAct href={pathOf('request', row._id, page)} of={` ${offer?.number ?? ''}`} text={t('panel.view')} />
-          </DeskRow>
-        )
-      }}
-    </DeskList>
-  )
-}
-
-/** Quotations of a room that somebody else has meanwhile: their customers still wait to approve them. */
-export function OvertakenQuotations({ found }: WaitingProps<'overtaken'>) {
-  const t = useTexts('panel-today')
-  const page = usePage()
-  return (
-    <DeskList id="overtaken" title={t('overtaken')} found={found} list={['request', 'status=waiting_for_customer']}>
-      {(row) => (
-        <DeskRow
-          id={row._id}
-          mark={['triangle', 'ochre']}
-          title={
-            <>
-              <strong>{row.offer?.number}</strong>, {customerOf(row)}
-            </>
-          }
-          about={t('overtakenAbout', { when: whenOf(row, page.locale) })}
-        >
-          <DeskAct href={pathOf('request', row._id, page)} of={` ${row.offer?.number ?? ''}`} text={t('panel.view')} />
-        </DeskRow>
-      )}
-    </DeskList>
-  )
-}
+import { passedForm, returnedForm } from './today-forms.ts'
+import type { DueInvoiceRow, WaitingProps } from './today-query.ts'
 
 /** Payments of another amount than was asked, of which nobody decided what becomes of them, the oldest first. */
 export function WaitingPayments({ found }: WaitingProps<'mismatches'>) {
@@ -233,12 +133,39 @@ export function DueInvoices({ found }: WaitingProps<'due'>) {
   )
 }
 
-/** Money that somebody has to transfer back, the oldest first. */
-export function Returns({ found, done }: WaitingProps<'returns'>) {
+interface InvoiceRowProps {
+  row: { _id: string; number: string; issuedOn: string; customer: { name: string } }
+  isDone: boolean
+  /** What waits, or what came of it. */
+  about: string
+  /** The question that ends it. */
+  asks: 'returned' | 'passed'
+}
+
+/** An invoice or credit note that somebody ends from here. */
+function InvoiceRow({ row: { _id, number, issuedOn, customer }, isDone, about, asks }: InvoiceRowProps) {
   const t = useTexts('panel-today')
   const invoices = useTexts('panel-invoices')
   const page = usePage()
-  const { locale } = page
+  const row = { id: _id, about, title: <InvoiceName name={customer.name} number={number} /> }
+  const view = <RowLink href={pathOf('invoice', _id, page)} of={number} text={t('panel.view')} />
+  if (isDone) return <DoneRow {...row}>{view}</DoneRow>
+  return (
+    <DeskRow {...row} mark={['half', 'terra']} when={formatDayInYear(issuedOn, page.locale)}>
+      {view}
+      <DeskAct
+        href={textHref(page, { [asks]: _id })}
+        of={`: ${number}`}
+        text={invoices(asks === 'returned' ? 'act.returned.button' : 'peppol.again.button')}
+      />
+    </DeskRow>
+  )
+}
+
+/** Money that somebody has to transfer back, the oldest first. */
+export function Returns({ found, done }: WaitingProps<'returns'>) {
+  const t = useTexts('panel-today')
+  const { locale } = usePage()
   return (
     <DeskList
       id="returns"
@@ -248,25 +175,15 @@ export function Returns({ found, done }: WaitingProps<'returns'>) {
       since={({ issuedOn }) => issuedOn}
       list={['invoice', 'kind=credit-note&status=open']}
     >
-      {({ _id, number, issuedOn, total, creditOf, customer }, isDone) => {
-        const title = <InvoiceName name={customer.name} number={number} />
-        const amount = formatAmount(-total, locale)
-        const view = <RowLink href={pathOf('invoice', _id, page)} of={number} text={t('panel.view')} />
-        return isDone ? (
-          <DoneRow id={_id} title={title} about={t('returned', { amount })}>
-            {view}
-          </DoneRow>
-        ) : (
-          <DeskRow
-            id={_id}
-            mark={['half', 'terra']}
-            title={title}
-            about={t('returnAbout', { amount, number: creditOf ?? '' })}
-            when={formatDayInYear(issuedOn, locale)}
-          >
-            {view}
-            <DeskAct href={askHref('returned', _id, page)} of={`: ${number}`} text={invoices('act.returned.button')} />
-          </DeskRow>
+      {(row, isDone) => {
+        const amount = formatAmount(-row.total, locale)
+        return (
+          <InvoiceRow
+            row={row}
+            isDone={isDone}
+            about={isDone ? t('returned', { amount }) : t('returnAbout', { amount, number: row.creditOf ?? '' })}
+            asks="returned"
+          />
         )
       }}
     </DeskList>
@@ -310,8 +227,6 @@ export function Credits({ found }: WaitingProps<'credits'>) {
 /** Invoices that the receiver or the network refused: they are sent again once that is mended. */
 export function RefusedInvoices({ found, done }: WaitingProps<'refused'>) {
   const t = useTexts('panel-today')
-  const invoices = useTexts('panel-invoices')
-  const page = usePage()
   return (
     <DeskList
       id="refused"
@@ -321,26 +236,14 @@ export function RefusedInvoices({ found, done }: WaitingProps<'refused'>) {
       since={({ issuedOn }) => issuedOn}
       list={['invoice', 'eInvoice=refused']}
     >
-      {({ _id, number, issuedOn, customer }, isDone) => {
-        const title = <InvoiceName name={customer.name} number={number} />
-        const view = <RowLink href={pathOf('invoice', _id, page)} of={number} text={t('panel.view')} />
-        return isDone ? (
-          <DoneRow id={_id} title={title} about={t('passed')}>
-            {view}
-          </DoneRow>
-        ) : (
-          <DeskRow
-            id={_id}
-            mark={['half', 'terra']}
-            title={title}
-            about={t('refusedAbout', { name: customer.name })}
-            when={formatDayInYear(issuedOn, page.locale)}
-          >
-            {view}
-            <DeskAct href={askHref('passed', _id, page)} of={`: ${number}`} text={invoices('peppol.again.button')} />
-          </DeskRow>
-        )
-      }}
+      {(row, isDone) => (
+        <InvoiceRow
+          row={row}
+          isDone={isDone}
+          about={isDone ? t('passed') : t('refusedAbout', { name: row.customer.name })}
+          asks="passed"
+        />
+      )}
     </DeskList>
   )
 }
@@ -351,38 +254,28 @@ export function InvoiceQuestion({ data }: { data: Pick<PanelTodayQuery, 'returns
   const invoices = useTexts('panel-invoices')
   const page = usePage()
   const { returned, passed } = page.search
-  const wayOutHref = textHref(page, { returned: '', passed: '' })
   const credit = listed(data.returns?.items).find(({ _id }) => _id === returned?.[0])
-  if (credit)
-    return (
-      <PageQuestion
-        definition={returnedForm}
-        id="invoice"
-        title={invoices('act.returned.title', { number: credit.number })}
-        text={
+  const asked = credit ?? listed(data.refused?.items).find(({ _id }) => _id === passed?.[0])
+  if (!asked) return null
+  return (
+    <PageQuestion
+      definition={credit ? returnedForm : passedForm}
+      id="invoice"
+      title={invoices(credit ? 'act.returned.title' : 'peppol.again.title', { number: asked.number })}
+      text={
+        credit ? (
           <>
             <p>{invoices('act.returned.text', { amount: formatAmount(-credit.total, page.locale) })}</p>
             <p>{t('returnedTold')}</p>
           </>
-        }
-        sent={{ invoice: credit._id }}
-        button={invoices('act.returned.button')}
-        look="primary"
-        wayOutHref={wayOutHref}
-      />
-    )
-  const refused = listed(data.refused?.items).find(({ _id }) => _id === passed?.[0])
-  if (!refused) return null
-  return (
-    <PageQuestion
-      definition={passedForm}
-      id="invoice"
-      title={invoices('peppol.again.title', { number: refused.number })}
-      text={<p>{invoices('peppol.again.text')}</p>}
-      sent={{ invoice: refused._id }}
-      button={invoices('peppol.again.button')}
+        ) : (
+          <p>{invoices('peppol.again.text')}</p>
+        )
+      }
+      sent={{ invoice: asked._id }}
+      button={invoices(credit ? 'act.returned.button' : 'peppol.again.button')}
       look="primary"
-      wayOutHref={wayOutHref}
+      wayOutHref={textHref(page, { returned: '', passed: '' })}
     />
   )
 }
