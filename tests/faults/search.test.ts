@@ -70,7 +70,7 @@ test('a search whose statement runs out of time is answered as one that takes to
   const client = await api.pool.connect()
   try {
     await client.query('begin')
-    await client.query('lock table organisations in access exclusive mode')
+    await client.query('lock table content_texts in access exclusive mode')
     const asked = api.get('/panel-search?text=korenbloem', staff)
     // PostgreSQL ends a statement whose time is over as it ends one that is canceled.
     const cancel = `select pg_cancel_backend(pid) from pg_stat_activity
