@@ -71,10 +71,20 @@ type Row = FoundGroup['items'][number] & { kind: SoughtKind; rank: number; place
 /** Texts of the interface, as rows of what was found. */
 function textRows(phrase: string, ways: readonly string[][], locale: Locale): Row[] {
   const found = textsSaying(phrase, ways, locale)
-  const nothing = { day: null, amount: null, status: null, customer: null, block: null }
   return found.slice(0, mostShown).map(({ key, text, rank, ...said }, place) => ({
-    ...{ kind: 'text', _id: key, title: text, about: key, locale: said.locale, rank, place, total: found.length },
-    ...nothing,
+    kind: 'text',
+    _id: key,
+    title: text,
+    about: key,
+    day: null,
+    amount: null,
+    status: null,
+    customer: null,
+    block: null,
+    locale: said.locale,
+    rank,
+    place,
+    total: found.length,
   }))
 }
 

@@ -219,7 +219,8 @@ async function listSeriesClashes({ db }: ApiContext, given: Record<string, strin
   )
   const clashes = await findClashes(db, { lessons: lessonsOf(trainer, hours), roomType, hours })
   return clashes.map(({ id, met, ...clash }) => ({
-    ...{ _id: id, ...clash },
+    ...clash,
+    _id: id,
     days: [...new Set(met.flatMap((start) => firstOf.get(Date.parse(start)) ?? []))].toSorted(),
   }))
 }

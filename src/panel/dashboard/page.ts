@@ -46,9 +46,16 @@ function doneVariables(page: PageContext) {
   const [answered, published] = [of('message', mayAnswer), of('review', mayPublish)]
   const [resent, returned, passed] = [of('mail', mayResend), of('returned', mayPay), of('passed', mayPay)]
   return {
-    ...{ answered, published, resent, returned, passed },
-    ...{ hasAnswered: answered !== '', hasPublished: published !== '', hasResent: resent !== '' },
-    ...{ hasReturned: returned !== '', hasPassed: passed !== '' },
+    answered,
+    published,
+    resent,
+    returned,
+    passed,
+    hasAnswered: answered !== '',
+    hasPublished: published !== '',
+    hasResent: resent !== '',
+    hasReturned: returned !== '',
+    hasPassed: passed !== '',
   }
 }
 

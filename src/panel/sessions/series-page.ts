@@ -55,13 +55,22 @@ export function seriesIn({ search }: PageContext) {
   return seriesSchema.isValidSync(given) ? { given, series: seriesSchema.cast(given) } : null
 }
 
-const noSeries = { firstDay: '', from: '', until: '', everyWeeks: 1, times: 1, days: 1 }
+const noSeries = {
+  firstDay: '',
+  from: '',
+  until: '',
+  everyWeeks: 1,
+  times: 1,
+  days: 1,
+  skip: null,
+  moved: null,
+  trainer: null,
+  roomType: null,
+}
 
 function clashVariables(page: PageContext) {
-  const { firstDay, from, until, everyWeeks, times, days, skip, moved, trainer, roomType } = {
-    ...{ skip: null, moved: null, trainer: null, roomType: null },
-    ...(seriesIn(page)?.series ?? noSeries),
-  }
+  const { firstDay, from, until, everyWeeks, times, days, skip, moved, trainer, roomType } =
+    seriesIn(page)?.series ?? noSeries
   const exceptions = { skip: skip || null, moved: moved || null }
   const places = { trainer: trainer || null, roomType: roomType || null }
   return { firstDay, from, until, everyWeeks, times, days, ...exceptions, ...places }
