@@ -221,6 +221,13 @@ test('requests for rooms and messages are found by who wrote them, and by the nu
 test('contents are found by their names and by what they say', async () => {
   const [home] = await itemsOf('content', 'Kleine groepen')
   expect(home).toMatchObject({ about: expect.stringMatching(/kleine groepen/i), locale: 'nl' })
+  // Of a long text, what stands around the words, without its marks.
+  const privacy = (await itemsOf('content', 'gegevensbeschermingsautoriteit')).find(({ title }) => title === 'Privacy')
+  expect(privacy?.about).toMatch(
+    /^… .{20,60}Gegevensbeschermingsautoriteit, .+ …$|^… .+Gegevensbeschermingsautoriteit, /,
+  )
+  expect(privacy?.about?.length).toBeLessThan(170)
+  expect(privacy?.about).not.toMatch(/\*\*|##|\]\(/)
   expect(await itemsOf('content', 'banner')).toContainEqual(expect.objectContaining({ _id: 'banner', title: 'Banner' }))
   // Called as the panel calls it, in the reader's language: no key is a name.
   const called = async (locale: string) => {

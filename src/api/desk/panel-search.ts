@@ -30,6 +30,7 @@ import {
   wordsOf,
 } from '../platform/index.ts'
 import { correctNames } from './correct-names.ts'
+import { excerptOf } from './excerpt.ts'
 import { isFindable, readSought, type Sought } from './read-sought.ts'
 import { each, mostCompared, type Shape, sharedParts, spoken, value } from './search-finders.ts'
 import { none, type StoredKind, sources } from './search-sources.ts'
@@ -186,6 +187,16 @@ function named({ _id, title, ...row }: Row, locale: Locale): Row {
   return { _id, title: (row.kind === 'content' && names[_id]) || title, ...row }
 }
 
+/** Of what contents and answers say, what stands around the words. */
+function inShort(groups: readonly FoundGroup[], words: readonly string[]): FoundGroup[] {
+  return groups.map(({ items, ...group }) => ({
+    ...group,
+    items: ['content', 'faq'].includes(group.kind)
+      ? items.map((item) => ({ ...item, about: item.about && excerptOf(item.about, words) }))
+      : items,
+  }))
+}
+
 /** Rows as groups, that of the best match first; equally good ones in the order of the kinds. */
 function groupsOf(rows: Row[]): FoundGroup[] {
   const groups = soughtKinds.flatMap((kind) => {
@@ -230,17 +241,17 @@ async function searchPanel(context: ApiContext, query: Query) {
     return groupsOf([...rows.map((row) => named(row, locale)), ...texts])
   }
   const groups = await search(words.map((word) => [word]))
-  if (groups.length > 0) return { groups, corrected: null }
+  if (groups.length > 0) return { groups: inShort(groups, words), corrected: null }
   const namesOfTypes = kinds.includes('content') ? typeNames().flatMap(({ name }) => wordsOf(name)) : []
   const meant = await correctNames(context, words, waysOfTypos, namesOfTypes)
   if (!meant) return nothing
   const likeliest = meant.map(([first = '']) => [first])
   const isOther = likeliest.some(([word], at) => word !== words[at])
   const alike = isOther ? await search(likeliest) : []
-  if (alike.length > 0) return { groups: alike, corrected: likeliest.join(' ') }
+  if (alike.length > 0) return { groups: inShort(alike, likeliest.flat()), corrected: likeliest.join(' ') }
   if (words.length > mostUnsure) return nothing
   const less = await search(meant.map((those) => each(waysOfTypos, (way) => those[way] ?? those[0] ?? '')))
-  return { groups: less, corrected: correctedBy(less, meant) }
+  return { groups: inShort(less, meant.flat()), corrected: correctedBy(less, meant) }
 }
 
 export const panelSearchRoutes = routes(
