@@ -42,7 +42,7 @@ test('a trainer is invited, signs in on a phone, and notes who is there in their
   const row = page.locator(`#taught-today li[data-id="${session}"]`)
   expect(await row.innerText()).toContain('2 deelnemers')
   expect(await row.innerText()).toContain('voormiddag')
-  await row.getByRole('button', { name: 'Open' }).click()
+  await row.getByRole('button', { name: 'Openen' }).click()
   expect(new URL(page.url()).pathname).toMatch(/^\/trainer\//)
   await page.goto(`${page.url()}?part=${day}-morning`)
   await page.locator(`li[data-id="${students[1]}"]`).getByRole('button', { name: 'Afwezig' }).click()

@@ -34,7 +34,7 @@ export function ExpectedMails({ mails }: { mails: ExpectedMailsFragment | null |
   const { total, doubtful } = mails
   return (
     <div className={styles.expected} data-mails>
-      <Receivers receivers={mails} title={t.count('people', total)} />
+      <Receivers receivers={mails} title={total > 0 ? t.count('people', total) : t('nobody')} />
       {listed(mails.leftOut).some(({ why }) => why === 'bounced') && (
         <p className="muted">
           {t('held')}{' '}

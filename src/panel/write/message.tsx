@@ -135,8 +135,10 @@ function Progress({ message }: { message: Message }) {
 export function Screen({ data: { deskMessage: message }, page }: ScreenOf<typeof writtenPage>) {
   const t = useTexts('panel-write')
   const registrations = useTexts('panel-registrations')
+  const ofCustomers = useTexts('panel-customers')
   if (!message) return null
-  const { session, subject, text, state, receivers } = message
+  const { session, customers, foundCustomers, subject, text, state, receivers } = message
+  const isOfCustomers = customers.length > 0 || foundCustomers !== null
   const { total, shown } = receivers
   const title = inLocale(subject, page.locale) ?? ''
   const written = locales.filter((locale) => text[locale])
@@ -146,7 +148,9 @@ export function Screen({ data: { deskMessage: message }, page }: ScreenOf<typeof
         list={
           session
             ? [`${listPaths.session}/${session}`, t('toSession')]
-            : [listPaths.registration, registrations('title')]
+            : isOfCustomers
+              ? [listPaths.customer, ofCustomers('title')]
+              : [listPaths.registration, registrations('title')]
         }
         title={title}
       />

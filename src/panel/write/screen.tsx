@@ -128,7 +128,7 @@ export function Screen({ data, page }: ScreenOf<typeof writePage>) {
           <div data-live="receivers" id="live-receivers">
             <Receivers receivers={receivers} title={t.count('reached', receivers.total)} written={written} />
           </div>
-          <p className="muted">{t('once')}</p>
+          {!isOfCustomers && <p className="muted">{t('once')}</p>}
           <p className="muted">{t('newsletter')}</p>
         </RecordPart>
         <RecordPart id="what" title={t('what')} isWide>
