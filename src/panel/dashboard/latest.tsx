@@ -24,7 +24,7 @@ export function Latest({ data }: { data: PanelTodayQuery }) {
                   <ActivitySubject {...row} />
                 </>
               )}
-              {row.by && <span className="muted"> {row.by}</span>}
+              {row.by && <span className="muted">{`\u00A0· ${row.by}`}</span>}
             </span>
           </li>
         ))}
