@@ -6,6 +6,7 @@ import { DataTable } from '../../ui/kit/index.ts'
 import { usePage, Ways } from '../kit/index.ts'
 import { Both } from './both.tsx'
 import { type Bar, BarChart } from './chart.tsx'
+import styles from './figures.module.css'
 import { askedIn } from './page.ts'
 import { Part } from './part.tsx'
 import { useHref, useShow } from './use-figures.ts'
@@ -49,11 +50,11 @@ export function Groups({ groups }: { groups: readonly Group[] }) {
     <Part table="groups">
       <Ways label={t('tables.groups')} ways={ways} />
       {by === 'trainer' && <p className="muted">{t('sharedByHours')}</p>}
-      <h3>{t('columns.revenue')}</h3>
+      <h3 className={styles.title}>{t('columns.revenue')}</h3>
       <BarChart title={t('columns.revenue')} bars={barsOf(({ revenue }) => revenue, groups)} show={show.euros} />
-      <h3>{t('columns.occupancy')}</h3>
+      <h3 className={styles.title}>{t('columns.occupancy')}</h3>
       <BarChart title={t('columns.occupancy')} bars={barsOf(occupancyOf, withSeats)} reaches={100} show={show.share} />
-      <h3>{t('columns.margin')}</h3>
+      <h3 className={styles.title}>{t('columns.margin')}</h3>
       {withMargin.length === 0 ? (
         <p className="muted">{t('noCosts')}</p>
       ) : (
