@@ -12,7 +12,7 @@ export function Screen({ data, page }: ScreenOf<typeof duplicateList.page>) {
       found={found}
       every={t('panel.everything')}
       filters={{ kind: { label: t('panel.kind'), wordOf: (kind) => t(`kinds.${kind}`) } }}
-      about={<p className="lead">{t('about')}</p>}
+      about={<p className="muted">{t('about')}</p>}
       columns={[
         {
           key: 'kept',

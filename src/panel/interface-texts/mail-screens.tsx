@@ -36,7 +36,7 @@ export function MailsScreen({ page }: ScreenOf<typeof mailTextsList.page>) {
         reader: { label: t('reader'), wordOf: (one) => t(`to.${one}`) },
       }}
       actions={<WordsParts />}
-      about={<p className="lead">{t('intro')}</p>}
+      about={<p className="muted">{t('intro')}</p>}
       columns={[
         {
           key: 'name',
@@ -103,7 +103,7 @@ export function MailScreen({ data, page }: ScreenOf<typeof mailTextPage>) {
         </a>
       </p>
       <h1>{mailName(kind, page.locale)}</h1>
-      {isMailKind(kind) && <p className="lead">{told(kind, page.locale).join('. ')}</p>}
+      {isMailKind(kind) && <p className={styles.told}>{told(kind, page.locale).join('. ')}</p>}
       <Refusal />
       <DataTable
         caption={t('texts')}

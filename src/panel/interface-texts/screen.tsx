@@ -18,7 +18,7 @@ export function Screen({ data, page }: ScreenOf<typeof wordsList.page>) {
         list={wordsList}
         found={{ items, total: data.interfaceTexts?.total ?? 0 }}
         actions={<WordsParts />}
-        about={<p className="lead">{t('intro')}</p>}
+        about={<p className="muted">{t('intro')}</p>}
         filters={{
           search: { label: t('search') },
           changed: { label: t('which'), wordOf: () => t('changedOnly'), every: t('every') },

@@ -14,7 +14,7 @@ export function StatusScreen({ status }: { status: 404 | 500 | 503 }) {
   return (
     <>
       <h1>{t(`${kind}.title`)}</h1>
-      <p className="lead">{t(`${kind}.text`)}</p>
+      <p className={`lead ${styles.text}`}>{t(`${kind}.text`)}</p>
       <p>
         {status === 404 ? (
           <Button href={panelPath('', locale)}>{t('notFound.button')}</Button>

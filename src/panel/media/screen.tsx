@@ -72,7 +72,7 @@ export function Screen({ data, page }: ScreenOf<typeof mediaList.page>) {
         list={mediaList}
         found={data.media}
         actions={<UploadPicture />}
-        about={<p className="lead">{t('intro')}</p>}
+        about={<p className="muted">{t('intro')}</p>}
         filters={{ search: { label: t('search') } }}
         columns={[
           {

@@ -61,9 +61,11 @@ function PlannedRow({
         <span key={start}>{formatTimes(start, end, page.locale)}</span>
       ))}
       {met.map(({ _id, place, kind, name: other }) => (
-        <span key={`${place} ${_id}`} data-clashes={place}>
-          <Mark kind="triangle" /> {sessions(`clashOf.${place}`)}:{' '}
-          <ClashLink id={_id} kind={kind} name={inLocale(other, page.locale) ?? ''} />
+        <span key={`${place} ${_id}`} className={styles.met} data-clashes={place}>
+          <Mark kind="triangle" />
+          <span>
+            {sessions(`clashOf.${place}`)}: <ClashLink id={_id} kind={kind} name={inLocale(other, page.locale) ?? ''} />
+          </span>
         </span>
       ))}
       {asked === first ? (
