@@ -1,6 +1,7 @@
 import { activityTargets } from '../../../schemas/activity.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import type { PageContext } from '../../ui/page-context.ts'
+import { useTexts } from '../../ui/texts.ts'
 import { contentName } from './content-name.ts'
 import {
   contentPath,
@@ -29,19 +30,19 @@ export interface Activity {
 /** What was done, in words of its kind. */
 export function ActivityWords({ kind, isCreditNote, event, by, subject }: Activity) {
   const { locale } = usePage()
+  const said = useTexts('panel-activity')
   const texts = allTexts[locale]
   const kinds: Record<string, string> = texts['panel-activity'].kinds
   const events: Record<string, string> = texts['panel-activity'].events
   const switched: Record<string, string> = texts['panel-settings'].eventTexts
   const somebody = texts.panel.somebody
   if (kind !== 'panel') {
-    const done = events[event] ?? events.changed
-    if (!isCreditNote) return `${kinds[kind]}: ${done}`
+    const changed = events[event] ?? events.changed ?? ''
     const { creditNotes, noteEvents } = texts['panel-activity']
     const ofNotes: Record<string, string> = noteEvents
-    return kind === 'invoice'
-      ? `${creditNotes.invoice}: ${ofNotes[event] ?? done}`
-      : `${creditNotes['e-invoice']}: ${done}`
+    const ofKind = isCreditNote ? creditNotes[kind === 'invoice' ? 'invoice' : 'e-invoice'] : (kinds[kind] ?? '')
+    const done = isCreditNote && kind === 'invoice' ? (ofNotes[event] ?? changed) : changed
+    return said('said', { kind: ofKind, done })
   }
   return (switched[event] ?? '').replace('{{actor}}', by ?? somebody).replace('{{subject}}', subject ?? somebody)
 }
