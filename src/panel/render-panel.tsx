@@ -88,7 +88,7 @@ export async function createPanelRenderer({ brand, files }: { brand: string; fil
     const framed = (
       <>
         <PanelFrame refused={refused}>{content}</PanelFrame>
-        <SnackbarRegion messages={messages} />
+        <SnackbarRegion messages={messages} isFocused />
       </>
     )
     return panelDocument({ title, locale: drawn.page.locale, brand }, files, draw(drawn, framed))

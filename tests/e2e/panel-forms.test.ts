@@ -148,3 +148,25 @@ test('what is refused has the focus, whatever place of the page the address name
   await page.keyboard.press('Enter')
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('capacity')
 })
+
+test.for([true, false])(
+  'after a session is saved the focus is on what says so, with scripts: %s',
+  async (scripts, { client, visit, cookies }) => {
+    const { rows } = await client.query(
+      `select id from sessions where canceled_at is null and start_date > now() + interval '30 days' limit 1`,
+    )
+    const path = `${panel}/sessions/${rows[0].id}`
+    const { page } = await visit(`${path}?act=change#change-title`, { cookies, scripts })
+    const form = page.locator('[data-form="session-change"]')
+    await form.locator('[name="capacity"]').fill('')
+    await form.locator('[type="submit"]').click()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.hasAttribute('data-error-summary'))).toBe(true)
+    await form.locator('[name="capacity"]').fill('97')
+    await form.locator('[type="submit"]').click()
+    const said = page.locator('[data-snackbar="success"]')
+    await said.waitFor()
+    await expect.poll(() => said.evaluate((element) => element === document.activeElement)).toBe(true)
+    const { pathname, hash } = new URL(page.url())
+    expect([pathname, hash]).toEqual([path, ''])
+  },
+)

@@ -135,10 +135,14 @@ for (const sheet of document.querySelectorAll<HTMLElement>('[data-choice-of-rows
 // What was said is said once: it goes out of the address, and can be closed.
 const address = new URL(location.href)
 if (address.searchParams.has('said')) {
+  const place = document.getElementById(address.hash.slice(1))
   address.searchParams.delete('said')
+  // A form that is gone now had a place of its own.
+  if (!place) address.hash = ''
   history.replaceState(history.state, '', address)
   // A browser that has not come to the place that the address names yet does not go there any more.
-  if (document.activeElement === document.body) document.getElementById(address.hash.slice(1))?.focus()
+  const said = place ?? document.querySelector<HTMLElement>('[data-snackbar][autofocus]')
+  if (document.activeElement === document.body) said?.focus()
 }
 document.addEventListener('click', ({ target }) => {
   const close = target instanceof Element && target.closest('[data-snackbar-close]')

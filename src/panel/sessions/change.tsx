@@ -9,6 +9,7 @@ import {
   AcceptClashes,
   choicesOf,
   MailText,
+  pathOf,
   RecordLink,
   RecordPart,
   usePage,
@@ -109,7 +110,8 @@ interface ChangeProps {
 export function Change({ session, data }: ChangeProps) {
   const t = useTexts('panel-sessions')
   const own = useRefused(changeForm.name)
-  const { locale } = usePage()
+  const page = usePage()
+  const { locale } = page
   const values = valuesOf(session, data)
   const languages = useTexts('languages')
   // What was typed goes by what was read then.
@@ -137,7 +139,14 @@ export function Change({ session, data }: ChangeProps) {
   return (
     <RecordPart id="change" title={t('changeTitle')}>
       <p className="muted">{t('changeHint')}</p>
-      <Form definition={changeForm} state={withoutClash(withoutQuestion(own))} values={values} labels={labels}>
+      <Form
+        definition={changeForm}
+        state={withoutClash(withoutQuestion(own))}
+        values={values}
+        labels={labels}
+        // Without the place of this form, which the page that follows does not have.
+        action={`${pathOf('session', session._id, page)}?act=change`}
+      >
         <input type="hidden" name="updatedAt" value={String(typed.updatedAt)} />
         <PartRows values={typed} />
         <TextField name="duration" inputMode="decimal" width="short" hint={t('durationHint')} />

@@ -7,11 +7,16 @@ export interface SnackbarMessage {
   text: string
 }
 
+interface SnackbarProps extends SnackbarMessage {
+  /** The page begins at it. */
+  isFocused?: boolean
+}
+
 /** One sentence at the foot of the page, until it is closed or the next page. */
-export function Snackbar({ kind, text }: SnackbarMessage) {
+export function Snackbar({ kind, text, isFocused }: SnackbarProps) {
   const t = useTexts('errors')
   return (
-    <div className={styles.snackbar} data-snackbar={kind}>
+    <div className={styles.snackbar} data-snackbar={kind} {...(isFocused && { tabIndex: -1, autoFocus: true })}>
       <Mark kind={kind === 'success' ? 'full' : 'triangle'} tone={kind === 'success' ? 'good' : 'ochre'} />
       <p className={styles.text}>{text}</p>
       <button type="button" className={styles.again} data-snackbar-again hidden />
@@ -27,13 +32,19 @@ export function Snackbar({ kind, text }: SnackbarMessage) {
 
 const kinds = ['success', 'error'] as const
 
+interface RegionProps extends Pick<SnackbarProps, 'isFocused'> {
+  messages?: readonly SnackbarMessage[]
+}
+
 /** The foot of every page: what the page has to say already, and what scripts make further ones of. */
-export function SnackbarRegion({ messages = [] }: { messages?: readonly SnackbarMessage[] }) {
+export function SnackbarRegion({ messages = [], isFocused }: RegionProps) {
   return (
     <div className={styles.region} data-snackbar-region>
       {kinds.map((kind) => (
         <div key={kind} className={styles.heard} role={kind === 'error' ? 'alert' : 'status'} data-snackbars={kind}>
-          {messages.flatMap((message) => (message.kind === kind ? [<Snackbar key={message.text} {...message} />] : []))}
+          {messages.flatMap((message) =>
+            message.kind === kind ? [<Snackbar key={message.text} {...message} isFocused={isFocused} />] : [],
+          )}
         </div>
       ))}
       {kinds.map((kind) => (
