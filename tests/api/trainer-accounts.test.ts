@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loginSessions, sessions, sessionTrainers, users } from '../../src/db/tables.ts'
+import { roleOf } from '../../src/domain/visitor.ts'
 import { startApi, type TestApi } from '../support/api.ts'
+import { newColleague } from '../support/second-factor.ts'
 import { markOf, newTrainerOf, taughtByAccount, taughtSession, taughtText } from '../support/trainer-links.ts'
-import { absence, newAbsence, newTrainer } from '../support/trainers.ts'
+import { absence, newAbsence, newTrainer, trainerWithAccount } from '../support/trainers.ts'
 
 let api: TestApi
 let staff: Record<string, string>
@@ -189,5 +191,99 @@ describe('a trainer who is signed in', () => {
     expect(await rolesAs('EDITOR')).toEqual(['editor', 'trainer'])
     expect(await rolesAs('TRAINER')).toEqual(['trainer'])
     expect(await rolesAs('STAFF')).toEqual(['administrator'])
+  })
+})
+
+describe('a trainer who is removed', () => {
+  const remove = (trainer: string, headers = staff) => api.send('DELETE', `/trainers/${trainer}`, undefined, headers)
+  const accountOf = async (id: string) => (await api.db.select().from(users).where(eq(users.id, id)))[0]
+  const isThere = async (trainer: string) => (await api.get(`/trainers/${trainer}`)).status === 200
+  const mineOf = ({ headers }: { headers: Record<string, string> }) => api.get('/taught-sessions', headers)
+  const lastEvent = async () => (await api.get('/panel/settings', staff)).body.events[0].event
+
+  test('takes an account along that does nothing else: it is out at once, and comes back as another one', async () => {
+    const { trainer, account } = await trainerWithAccount(api)
+    expect((await mineOf(account)).status).toBe(200)
+    expect((await remove(trainer)).status).toBe(204)
+    expect(await isThere(trainer)).toBe(false)
+    expect((await mineOf(account)).status).toBe(401)
+    expect(await api.db.$count(loginSessions, eq(loginSessions.userId, account.id))).toBe(0)
+    expect(await accountOf(account.id)).toMatchObject({ active: false, trainerId: null })
+    expect(await lastEvent()).toBe('colleague-left')
+    const { body: journal } = await api.get(`/activities?kind=trainer&subject=${trainer}`, staff)
+    expect(journal.items[0]).toMatchObject({ event: 'removed', subject: 'Annelies Proef' })
+
+    const returned = (body: object) => api.send('PATCH', `/panel/colleagues/${account.id}`, body, staff)
+    const without = await returned({ active: true })
+    expect([without.status, pathsOf(without)]).toEqual([400, ['trainer']])
+    const back = await returned({ active: true, panelRoles: ['trainer'], trainer: await newTrainer(api) })
+    expect([back.status, back.body.active]).toEqual([200, true])
+  })
+
+  test('leaves an account its other roles, and its sessions', async () => {
+    const { trainer, account } = await trainerWithAccount(api, ['editor', 'trainer'])
+    expect((await remove(trainer)).status).toBe(204)
+    expect(await accountOf(account.id)).toMatchObject({
+      ...{ active: true, role: 'EDITOR', panelRoles: ['editor'], trainerId: null },
+    })
+    expect((await mineOf(account)).status).toBe(403)
+    expect((await api.get('/publishing-plans', account.headers)).status).toBe(200)
+    const { body: journal } = await api.get('/activities?kind=panel', staff)
+    expect(journal.items[0]).toMatchObject({
+      event: 'colleague-changed',
+      differences: [{ field: 'panelRoles', before: 'editor, trainer', after: 'editor' }],
+    })
+  })
+
+  test('may be an administrator’s own, who stays one', async () => {
+    const { trainer, account } = await trainerWithAccount(api, ['trainer', 'administrator'])
+    expect((await remove(trainer, account.headers)).status).toBe(204)
+    expect(await accountOf(account.id)).toMatchObject({ active: true, panelRoles: ['administrator'] })
+    expect((await api.get('/panel/settings', account.headers)).status).toBe(200)
+  })
+
+  test('has no account any more, or is an administrator’s to remove, who gave the password a moment ago', async () => {
+    const { trainer, account } = await trainerWithAccount(api)
+    for (const role of ['desk', 'editor'] as const) {
+      const other = await newColleague(api, roleOf([role]), [role])
+      const refused = await remove(trainer, other.headers)
+      expect([refused.status, refused.body.message]).toEqual([
+        403,
+        'Only an administrator removes a trainer who has an account',
+      ])
+      expect((await remove(await newTrainer(api), other.headers)).status).toBe(204)
+    }
+    const administrator = await newColleague(api)
+    await api.db
+      .update(loginSessions)
+      .set({ authenticatedAt: new Date(Date.now() - 3_600_000) })
+      .where(eq(loginSessions.userId, administrator.id))
+    const old = await remove(trainer, administrator.headers)
+    expect([old.status, old.body.message]).toEqual([403, 'Sign in again'])
+    expect([await isThere(trainer), (await mineOf(account)).status]).toEqual([true, 200])
+  })
+
+  test('who still teaches stays, and so does the account', async () => {
+    const { trainer, account, session } = await taughtByAccount(api)
+    const refused = await remove(trainer.id)
+    expect([refused.status, refused.body.message]).toEqual([409, 'Still in use elsewhere'])
+    expect((await accountOf(account.id))?.active).toBe(true)
+    await api.db.update(sessions).set({ trainerId: null }).where(eq(sessions.id, session))
+    expect((await remove(trainer.id)).status).toBe(204)
+    expect((await mineOf(account)).status).toBe(401)
+  })
+
+  test('while somebody becomes that trainer is one or the other', async () => {
+    for (let times = 0; times < 5; times += 1) {
+      const trainer = await newTrainer(api)
+      const account = await newColleague(api, 'EDITOR', ['editor'])
+      const given = { panelRoles: ['editor', 'trainer'], trainer }
+      const [changed, removed] = await Promise.all([
+        api.send('PATCH', `/panel/colleagues/${account.id}`, given, staff),
+        remove(trainer),
+      ])
+      expect([changed.status, removed.status]).toEqual([expect.toBeOneOf([200, 400]), 204])
+      expect(await accountOf(account.id)).toMatchObject({ panelRoles: ['editor'], trainerId: null })
+    }
   })
 })

@@ -1,10 +1,13 @@
+import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { loginSessions } from '../../src/db/tables.ts'
 import { brusselsDay, plusDays } from '../../src/domain/days.ts'
 import { linkMailedTo } from '../support/mailbox-links.ts'
 import { panelAt, signInAtPanel } from '../support/panel.ts'
 import { test } from '../support/participants-page.ts'
-import { colleaguePassword } from '../support/second-factor.ts'
+import { colleaguePassword, newColleague } from '../support/second-factor.ts'
 import { taughtByAccount, taughtSession, taughtToday } from '../support/trainer-links.ts'
+import { newTrainer, trainerWithAccount } from '../support/trainers.ts'
 import { violationsIn } from '../support/violations.ts'
 
 const panel = '/control-panel'
@@ -98,4 +101,59 @@ test('their day is theirs alone: what they teach, their own calendar, and every 
   const led = await read(`${panel}/customers`)
   const { page: home } = await visit(String(led.headers.get('location')), { cookies })
   expect(await home.locator('[data-snackbar="error"]').innerText()).toContain('hoort niet bij uw taken')
+})
+
+test('an administrator who removes a trainer reads whose account ends with it, and others who can', async ({
+  visit,
+  api,
+  site,
+}) => {
+  const { trainer, account } = await trainerWithAccount(api)
+  const path = `${panel}/lists/trainers/${trainer}`
+  const desk = await newColleague(api, 'STAFF', ['desk'])
+  const asDesk = await signInAtPanel(site.url, desk.email, colleaguePassword)
+  const { page: refused } = await visit(`${path}?remove=1`, { cookies: asDesk, width: 375, scripts: false })
+  const question = refused.locator('dialog')
+  expect(await question.innerText()).not.toContain(account.email)
+  await question.getByRole('button', { name: 'Weghalen' }).click()
+  expect(await question.innerText()).toContain('Alleen een beheerder kan zo iemand verwijderen')
+
+  const administrator = await newColleague(api)
+  const cookies = await signInAtPanel(site.url, administrator.email, colleaguePassword)
+  await api.db
+    .update(loginSessions)
+    .set({ authenticatedAt: new Date(Date.now() - 3_600_000) })
+    .where(eq(loginSessions.userId, administrator.id))
+  const { page } = await visit(path, { cookies, width: 375 })
+  await page.getByRole('link', { name: 'Verwijderen' }).click()
+  const dialog = page.locator('dialog')
+  expect(await dialog.innerText()).toContain(`Ruben Maes (${account.email}) meldt zich aan als deze lesgever.`)
+  expect(await dialog.innerText()).toContain('Dat account eindigt')
+  expect(await violationsIn(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  const confirm = dialog.getByRole('button', { name: 'Weghalen' })
+  await confirm.click()
+  expect(await dialog.locator('[data-error-for="password"]').innerText()).toContain('Geef uw wachtwoord')
+  await dialog.locator('[name="password"]').fill(colleaguePassword)
+  await confirm.click()
+  await page.waitForURL((url) => url.pathname === `${panel}/lists/trainers`)
+  expect((await api.get('/taught-sessions', account.headers)).status).toBe(401)
+
+  await newTrainer(api, 'Opvolger Proef')
+  await page.goto(`${site.url}${panel}/settings?return=${account.id}`)
+  expect(await dialog.innerText()).toContain('De lesgever van toen is verwijderd')
+  await dialog.locator('[name="trainer"]').selectOption({ label: 'Opvolger Proef' })
+  await dialog.getByRole('button', { name: 'Geef weer toegang' }).click()
+  const row = page.locator('tr, li').filter({ hasText: account.email })
+  expect(await row.textContent()).toContain('Lesgever (Opvolger Proef)')
+})
+
+test('an account that does more than teach is said to keep that', async ({ visit, api, site }) => {
+  const { trainer, account } = await trainerWithAccount(api, ['desk', 'trainer'])
+  const cookies = await signInAtPanel(site.url, 'staff@leerplein.test')
+  const { page } = await visit(`${panel}/lists/trainers/${trainer}?remove=1`, { cookies, scripts: false })
+  expect(await page.locator('dialog').innerText()).toContain('verliest de taak Lesgever en houdt: Balie.')
+  await page.locator('dialog').getByRole('button', { name: 'Weghalen' }).click()
+  expect((await api.get('/registrations/desk', account.headers)).status).toBe(200)
+  expect((await api.get('/taught-sessions', account.headers)).status).toBe(403)
 })

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { trainers } from '../../src/db/tables.ts'
+import { eq } from 'drizzle-orm'
+import { trainers, users } from '../../src/db/tables.ts'
+import { type PanelRole, roleOf } from '../../src/domain/visitor.ts'
 import type { TestApi } from './api.ts'
 import { visit } from './rooms.ts'
+import { newColleague } from './second-factor.ts'
 
 /** The id of a trainer of one's own. */
 export async function newTrainer({ db }: Pick<TestApi, 'db'>, name = 'Annelies Proef') {
@@ -10,6 +13,16 @@ export async function newTrainer({ db }: Pick<TestApi, 'db'>, name = 'Annelies P
     .values({ key: randomUUID(), name, bio: { nl: '', en: '', fr: '' } })
     .returning({ id: trainers.id })
   return String(made?.id)
+}
+
+/** A trainer of one's own who teaches nothing, and the account of a colleague who is that trainer, in these roles. */
+export async function trainerWithAccount(
+  api: Pick<TestApi, 'db' | 'parts' | 'asUser'>,
+  roles: PanelRole[] = ['trainer'],
+) {
+  const [trainer, account] = [await newTrainer(api), await newColleague(api, roleOf(roles), roles)]
+  await api.db.update(users).set({ trainerId: trainer }).where(eq(users.id, account.id))
+  return { trainer, account }
 }
 
 /** Days on which a trainer cannot come: that of `visit`. */

@@ -7,6 +7,7 @@ import {
   trainerRecord,
 } from '../../../schemas/course.ts'
 import { newCategory, newLanguage, newLocation, newTheme, newTrainer } from '../../../schemas/course-desk.ts'
+import type { Transaction } from '../../db/client.ts'
 import {
   categories,
   courses,
@@ -17,7 +18,18 @@ import {
   themes,
   trainers,
 } from '../../db/tables.ts'
-import { desk, editors, pick, pictureOf, resourceRoutes, taxonomy } from '../platform/index.ts'
+import {
+  type ApiContext,
+  desk,
+  editors,
+  pick,
+  pictureOf,
+  type Resource,
+  type ResourceCalls,
+  removeRow,
+  resourceRoutes,
+  taxonomy,
+} from '../platform/index.ts'
 
 /** Courses as what uses a thing. */
 const usingCourses = (which: SQL) => sql`
@@ -128,15 +140,16 @@ export const locationRoutes = resourceRoutes({
   slugged: { kind: 'locations', by: 'name' },
 })
 
-export const trainerRoutes = resourceRoutes({
+const trainerResource: Resource & ResourceCalls = {
   names: ['trainer', 'trainers'],
   words: { one: 'a trainer', many: 'trainers', about: 'Who teaches, as courses and sessions show them.' },
   more: {
     update: 'Where to reach a trainer is for the desk to see and to change (403).',
-    delete: 'One who teaches a course or a session gets 409.',
+    delete:
+      'One who teaches a course or a session gets 409. Of one who has an account an administrator alone (403) takes the role `trainer` with it; an account without other roles ends, at once everywhere. That asks for the password of a moment ago (403 `Sign in again`).',
   },
   access: byPlanners,
-  failures,
+  failures: { ...failures, delete: [...failures.delete, 'TRAINER_HAS_ACCOUNT', 'SIGN_IN_AGAIN'] },
   table: trainers,
   columns: {
     _id: trainers.id,
@@ -158,4 +171,13 @@ export const trainerRoutes = resourceRoutes({
   input: newTrainer,
   toRow: ({ avatar, ...row }) => (avatar === undefined ? row : { ...row, avatarId: avatar }),
   shownIn: [taxonomy],
-})
+}
+
+/** `remove` does it in a transaction of its own, with what else goes then. */
+export const trainerRoutes = (
+  remove: (context: ApiContext, id: string, removeIn: (tx: Transaction) => Promise<void>) => Promise<void>,
+) =>
+  resourceRoutes({
+    ...trainerResource,
+    remove: (context, id) => remove(context, id, (tx) => removeRow(context, tx, trainerResource, id)),
+  })

@@ -49,8 +49,10 @@ export const colleagueColumns = {
   secondFactorSince: instantOf(secondFactors.confirmedAt),
 }
 
+export const isTrainer = sql`'trainer' = any(${users.panelRoles})`
+
 /** Who a colleague with that role is. */
-export const isTrainerOf = and(eq(trainers.id, users.trainerId), sql`'trainer' = any(${users.panelRoles})`)
+export const isTrainerOf = and(eq(trainers.id, users.trainerId), isTrainer)
 
 async function readColleague(db: Executor, id: string) {
   const [found] = await db
@@ -63,7 +65,7 @@ async function readColleague(db: Executor, id: string) {
 }
 
 /** Each once, in their order; and what that makes of the account. */
-function rolesOf(given: readonly PanelRole[]) {
+export function rolesOf(given: readonly PanelRole[]) {
   const own = panelRoles.filter((role) => given.includes(role))
   return { panelRoles: own, role: roleOf(own) }
 }
@@ -72,11 +74,7 @@ function rolesOf(given: readonly PanelRole[]) {
 async function lockTrainer(tx: Transaction, trainer: string, id?: string) {
   await lock(tx, { trainers: [trainer] })
   if ((await tx.$count(trainers, eq(trainers.id, trainer))) === 0) throw invalid('trainer', 'error.reference')
-  const isOther = and(
-    eq(users.trainerId, trainer),
-    sql`'trainer' = any(${users.panelRoles})`,
-    id ? ne(users.id, id) : undefined,
-  )
+  const isOther = and(eq(users.trainerId, trainer), isTrainer, id ? ne(users.id, id) : undefined)
   if ((await tx.$count(users, isOther)) > 0) throw invalid('trainer', 'error.trainerHasAccount')
 }
 
@@ -114,12 +112,11 @@ async function inviteColleague(context: ApiContext, input: NewColleague) {
 }
 
 /**
- * The colleague, whom nobody else changes meanwhile; 404 for a customer or oneself. The caller is locked too and read
- * again, so that of two administrators who put each other out one stays.
+ * An account that nobody else changes meanwhile. The caller is locked too and read again, so that of two administrators
+ * who put each other out one stays.
  */
-async function lockColleague(context: ApiContext, tx: Transaction, id: string) {
+export async function lockWithCaller(context: ApiContext, tx: Transaction, id: string) {
   const { userId } = callerOf(context)
-  if (!uuidPattern.test(id) || id.toLowerCase() === userId) throw new ApiError('NOT_FOUND')
   await lock(tx, { users: [id, userId] }, 'update')
   const found = await tx
     .select()
@@ -127,7 +124,13 @@ async function lockColleague(context: ApiContext, tx: Transaction, id: string) {
     .where(inArray(users.id, [id, userId]))
   const caller = found.find((one) => one.id === userId)
   if (!caller?.active || !caller.panelRoles.includes('administrator')) throw new ApiError('FORBIDDEN')
-  const account = found.find((one) => one.id !== userId)
+  return found.find((one) => one.id === id.toLowerCase())
+}
+
+/** The colleague, likewise; 404 for a customer or oneself. */
+async function lockColleague(context: ApiContext, tx: Transaction, id: string) {
+  if (!uuidPattern.test(id) || id.toLowerCase() === callerOf(context).userId) throw new ApiError('NOT_FOUND')
+  const account = await lockWithCaller(context, tx, id)
   if (!account || account.role === 'CONTACT') throw new ApiError('NOT_FOUND')
   return account
 }
@@ -141,7 +144,8 @@ async function successorOf({ user }: ApiContext, tx: Transaction, id: string, as
   return successor
 }
 
-async function setActive(context: ApiContext, tx: Transaction, id: string, active: boolean, successor?: string) {
+/** Writes that somebody left or is back; who left is out everywhere at once, and another goes on with what they had. */
+export async function setActive(context: ApiContext, tx: Transaction, id: string, active: boolean, successor?: string) {
   const { userId } = callerOf(context)
   const [from, to] = active ? (['inactive', 'active'] as const) : (['active', 'inactive'] as const)
   await recordStateChange(tx, 'user', id, { userId, from, to })

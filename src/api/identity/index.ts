@@ -23,6 +23,7 @@ export { accountColumns, createPrincipals, principalCacheOptions, principalOf, s
 export type { Cell } from './read-table.ts'
 export { type Row, readTable } from './read-table.ts'
 export { insertAccount } from './register-user.ts'
+export { removeTrainer } from './remove-trainer.ts'
 export { recordPanelEvent } from './second-factor.ts'
 export { secondFactorRoutes } from './second-factor-routes.ts'
 export type { GoodRow, RowError } from './upload-students.ts'

@@ -26,6 +26,7 @@ const failures = {
   NOT_SIGNED_IN: [401, 'Not signed in'],
   FORBIDDEN: [403, 'Not allowed'],
   SIGN_IN_AGAIN: [403, 'Sign in again'],
+  TRAINER_HAS_ACCOUNT: [403, 'Only an administrator removes a trainer who has an account'],
   EMAIL_NOT_VERIFIED: [403, 'Email is not verified'],
   NOT_FOUND: [404, 'Not found'],
   EMAIL_UNKNOWN: [404, 'Email not found'],

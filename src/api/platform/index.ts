@@ -104,7 +104,7 @@ export { attemptsSoFar, countAttempt, forgetAttempts } from './rate-limits.ts'
 export { listParametersOf, resourceRoutes } from './resource.ts'
 export type { Resource, ResourceCalls } from './resource-definition.ts'
 export { changeJournalled, type Journalled, journalled, recordChange } from './resource-journal.ts'
-export { deleteRow, getRow, listAllRows, listRows } from './resource-rows.ts'
+export { deleteRow, getRow, listAllRows, listRows, removeRow } from './resource-rows.ts'
 export {
   contentDisposition,
   type Printed,

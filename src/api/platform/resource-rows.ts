@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Executor } from '../../db/client.ts'
+import type { Executor, Transaction } from '../../db/client.ts'
 import { notifyTags } from '../../db/notifications.ts'
 import { defaultLocale, type Locale } from '../../domain/locales.ts'
 import { isEditor, kindOfCaller, standIn, valuesOfCaller } from './access.ts'
@@ -135,15 +135,18 @@ export async function listRows(context: ApiContext, resource: Resource, query: Q
   return { items, total, page, limit }
 }
 
-/** 404 when there is none or the caller may not see it, 409 when something else still points at it. */
+/** Removes one in the caller's transaction: 409 when something else still points at it. */
+export async function removeRow(context: ApiContext, tx: Transaction, resource: Resource, id: string) {
+  const before = await journalled(tx, resource, id)
+  const gone = await tx.delete(resource.table).where(eq(resource.table.id, id)).returning({ id: resource.table.id })
+  if (gone.length === 0) throw new ApiError('NOT_FOUND')
+  await recordChange(context, tx, resource, { id, before, after: null })
+  await notifyTags(tx, tagsOf(resource, id))
+}
+
+/** 404 when there is none or the caller may not see it. */
 export async function deleteRow(context: ApiContext, resource: Resource, id: string) {
   await getRow(context.db, context.user, resource, id)
   if (resource.remove) return resource.remove(context, id)
-  await context.db.transaction(async (tx) => {
-    const before = await journalled(tx, resource, id)
-    const gone = await tx.delete(resource.table).where(eq(resource.table.id, id)).returning({ id: resource.table.id })
-    if (gone.length === 0) throw new ApiError('NOT_FOUND')
-    await recordChange(context, tx, resource, { id, before, after: null })
-    await notifyTags(tx, tagsOf(resource, id))
-  })
+  await context.db.transaction((tx) => removeRow(context, tx, resource, id))
 }

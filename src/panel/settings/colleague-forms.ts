@@ -40,13 +40,12 @@ const update = graphql(`
   }
 `)
 
+const roles = array(string().oneOf(panelRoles, 'error.choice').required())
+
 export const rolesForm = defineForm({
   name: 'colleague-roles',
   schema: async () =>
-    colleagueSchema.shape({
-      panelRoles: array(string().oneOf(panelRoles, 'error.choice').required()).min(1, 'error.choice').required(),
-      trainer: trainerOfRoles,
-    }),
+    colleagueSchema.shape({ panelRoles: roles.min(1, 'error.choice').required(), trainer: trainerOfRoles }),
   fields: ['colleague', 'panelRoles', 'trainer', 'password'],
   secrets: ['password'],
   document: update,
@@ -72,11 +71,18 @@ export const leaveForm = defineForm({
 
 export const returnForm = defineForm({
   name: 'colleague-return',
-  schema: async () => colleagueSchema,
-  fields: ['colleague', 'password'],
+  schema: async () => colleagueSchema.shape({ panelRoles: roles, trainer: trainerOfRoles }),
+  fields: ['colleague', 'panelRoles', 'trainer', 'password'],
   secrets: ['password'],
   document: update,
-  variables: ({ colleague, password }) => ({ id: colleague, input: { active: true, ...withPassword(password) } }),
+  variables: ({ colleague, panelRoles, trainer, password }) => ({
+    id: colleague,
+    input: {
+      active: true,
+      ...(panelRoles?.length && { panelRoles, trainer: trainerIn({ panelRoles, trainer }) }),
+      ...withPassword(password),
+    },
+  }),
   next: saidHere('colleague-returned'),
 })
 

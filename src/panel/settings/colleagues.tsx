@@ -182,14 +182,17 @@ function ColleagueQuestion({ colleagues, trainers }: ColleaguesProps) {
   }
   const returning = find('return', returnForm)
   if (returning) {
+    const isUnknown = returning.panelRoles.includes('trainer') && !returning.trainer
     return (
       <Asked
         asked={returning}
         definition={returnForm}
         title={t('returnTitle', { name: returning.name })}
-        text={t('returnText')}
+        text={isUnknown ? t('returnUnknown') : t('returnText')}
         button={t('return')}
+        values={isUnknown ? { panelRoles: rolesIn(returning) } : undefined}
       >
+        {isUnknown && <Roles trainers={trainers} />}
         <OwnPassword />
       </Asked>
     )

@@ -4,13 +4,15 @@ import { formatDayInYear } from '../../domain/format.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { slugOf } from '../../domain/slugs.ts'
 import { uuidPattern } from '../../domain/values.ts'
+import { type PanelRole, worksAs } from '../../domain/visitor.ts'
 import { allTexts } from '../../ui/all-texts.ts'
 import type { AnyForm } from '../../ui/forms/define-form.ts'
 import type { FormValues } from '../../ui/forms/form-state.ts'
 import { noFields } from '../../ui/forms/no-fields.ts'
+import { graphql } from '../../ui/gql/gql.ts'
 import { TypedDocumentString } from '../../ui/gql/graphql.ts'
 import type { PageContext } from '../../ui/page-context.ts'
-import { type SubjectName, subjectTexts } from '../kit/areas.ts'
+import { administrators, type SubjectName, subjectTexts } from '../kit/areas.ts'
 import { definePanelPage } from '../kit/define-panel-page.ts'
 import { defineResourceList } from '../kit/define-resource-list.ts'
 import { saidHere } from '../kit/forms.ts'
@@ -44,8 +46,19 @@ interface SubjectDefinition {
   used?: true
   /** Its key is made of its name. */
   keyed?: true
+  /** It may be somebody with an account, which goes or changes with it. */
+  hasAccounts?: true
   /** It came into force, and stays as it is. */
   isFixed?(row: SubjectRow, page: PageContext): boolean
+}
+
+/** A colleague who signs in as one. */
+export interface SubjectAccount {
+  name: string
+  email: string
+  panelRoles: (PanelRole | null)[]
+  active: boolean
+  trainer: { _id: string } | null
 }
 
 export interface SubjectUses {
@@ -62,6 +75,7 @@ export interface SubjectUses {
 export interface SubjectData {
   one?: (SubjectRow & { updatedAt: string }) | null
   uses?: SubjectUses | null
+  accounts?: { colleagues: (SubjectAccount | null)[] } | null
   media?: { items: ({ _id: string; name: string; url: string } | null)[] } | null
   courses?: { items: ({ _id: string; title: Record<string, string | null> } | null)[] } | null
 }
@@ -98,20 +112,33 @@ const query = <Data, Variables = AnyObject>(name: string, types: Record<string, 
   documentOf<Data, Variables>(`query ${name}${declared(types, parts)} { ${parts} }`)
 
 const listTypes = { page: 'Int!', limit: 'Int!', sort: '[String]', locale: 'String', search: 'String', word: 'String' }
-const oneTypes = { id: 'String!', locale: 'String' }
+const oneTypes = { id: 'String!', locale: 'String', isEnding: 'Boolean!' }
+
+/** Who signs in as one, where somebody who may end that asks to remove it. */
+const accountsPart =
+  'accounts: panelSettings @include(if: $isEnding) { colleagues { name email panelRoles active trainer { _id } } }'
+
+const confirmed = graphql(`
+  mutation ConfirmOwnPassword($input: PasswordConfirmation_Input!) {
+    confirmPassword(input: $input)
+  }
+`)
 
 const refusals = {
   'Somebody else saved a newer version': { text: 'newerVersion' },
   'Still in use elsewhere': { text: 'inUse' },
+  'Only an administrator removes a trainer who has an account': { text: 'trainerHasAccount' },
 } as const
 
 export const subjectsPath = '/lists'
+
+const ownPassword = object({ password: string().max(200, 'error.tooLong') })
 
 const placeSchema = object({ id: string().uuid('error.form').required(), before: string(), after: string() })
 
 /** Everything that the panel has of one kind of things that are kept: its list, its forms and its pages. */
 export function defineSubject(definition: SubjectDefinition) {
-  const { name, fields, input, nameIn, narrowedBy, ordered, used, keyed, isUnsearched } = definition
+  const { name, fields, input, nameIn, narrowedBy, ordered, used, keyed, isUnsearched, hasAccounts } = definition
   const [one, many] = definition.resource
   const title = capital(one)
   const path = `${subjectsPath}/${name}` as const
@@ -171,10 +198,12 @@ export function defineSubject(definition: SubjectDefinition) {
   const remove = documentOf(`mutation Remove${title}($id: String!) { delete${title}(id: $id) }`)
   const removeForm: AnyForm = {
     name: `${name}-remove`,
-    schema: async () => noFields,
-    fields: [],
+    schema: async () => (hasAccounts ? ownPassword : noFields),
+    fields: hasAccounts ? ['password'] : [],
+    secrets: ['password'],
     refusals,
-    async submit(send, _values, page) {
+    async submit(send, { password }, page) {
+      if (password) await send(confirmed, { input: { password } })
       await send(remove, { id: idOf(page) })
       return `${hrefOf(page)}?said=removed`
     },
@@ -222,6 +251,7 @@ export function defineSubject(definition: SubjectDefinition) {
   const parts = [
     `one: ${one}(id: $id) { _id updatedAt ${selectionsOf(fields)} }`,
     ...(used ? [`uses: ${one}Uses(id: $id) { total items { _id kind name { nl en fr } day } }`] : []),
+    ...(hasAccounts ? [accountsPart] : []),
     choices,
   ].join(' ')
   const page = definePanelPage<SubjectData, AnyObject>({
@@ -229,7 +259,10 @@ export function defineSubject(definition: SubjectDefinition) {
     search: ['remove'],
     query: {
       document: query(`One${title}`, oneTypes, parts),
-      variables: ({ params: { id = '' }, locale }) => (uuidPattern.test(id) ? { id, locale } : null),
+      variables({ params: { id = '' }, locale, search, visitor }) {
+        const isEnding = Boolean(search.remove) && worksAs(visitor, administrators)
+        return uuidPattern.test(id) ? { id, locale, ...(hasAccounts && { isEnding }) } : null
+      },
       isThere: (data) => Boolean(data?.one),
       mayBeMissing: true,
     },

@@ -200,15 +200,16 @@ const kindOf = ({ resource: [name] }: Subject) => keptKinds.find((kind) => kind 
 export function RecordScreen({ subject, data, page }: Of<PanelScreenProps<SubjectData>>) {
   const t = useTexts('panel-subjects')
   const list = useTexts('panel-list')
-  const { one, uses } = data
+  const { one, uses, accounts } = data
   if (!one) return null
+  const account = listed(accounts?.colleagues).find(({ trainer }) => trainer?._id === one._id)
   const texts = allTexts[page.locale][subject.texts]
   const name = cellOf(subject.fields[subject.nameIn], one[subject.nameIn], page.locale)
   const isFixed = subject.isFixed?.(one, page) ?? false
   return (
     <>
       <RecordHead list={[subject.path, texts.title]} title={name} />
-      {page.search.remove && !isFixed && <RemoveQuestion subject={subject} name={name} uses={uses} />}
+      {page.search.remove && !isFixed && <RemoveQuestion subject={subject} name={name} uses={uses} account={account} />}
       <Refusal />
       <RecordActs acts={isFixed ? [] : [{ href: textHref(page, { remove: '1', said: '' }), text: t('remove') }]} />
       <p>

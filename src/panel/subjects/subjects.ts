@@ -72,6 +72,7 @@ export const subjects: readonly Subject[] = [
     columns: [],
     used: true,
     keyed: true,
+    hasAccounts: true,
   }),
   defineSubject({
     name: 'places',

@@ -1,11 +1,12 @@
 import { formatDayInYear } from '../../domain/format.ts'
 import { inLocale } from '../../domain/locales.ts'
 import { worksAs } from '../../domain/visitor.ts'
+import { PasswordField } from '../../ui/forms/index.ts'
 import { listed, type PageContext, useTexts } from '../../ui/index.ts'
 import { Dialog } from '../../ui/kit/index.ts'
 import { rolesAt } from '../kit/areas.ts'
-import { PageQuestion, pathOf, roomsHref, textHref, usePage } from '../kit/index.ts'
-import type { Subject, SubjectUses } from './define-subject.ts'
+import { PageForm, PageQuestion, pathOf, roomsHref, textHref, usePage } from '../kit/index.ts'
+import type { Subject, SubjectAccount, SubjectUses } from './define-subject.ts'
 
 type Use = NonNullable<SubjectUses['items'][number]>
 
@@ -39,8 +40,30 @@ export function Uses({ uses }: { uses: SubjectUses }) {
   )
 }
 
+/** Whose account goes or changes with it, and what becomes of that. */
+function EndingAccount({ account: { name, email, panelRoles, active } }: { account: SubjectAccount }) {
+  const t = useTexts('panel-subjects')
+  const tasks = useTexts('panel-settings')
+  const roles = listed(panelRoles).filter((role) => role !== 'trainer')
+  const kept = roles.map((role) => tasks(`tasks.${role}`)).join(', ')
+  const becomes = active ? t('account.ends') : t('account.ended')
+  return (
+    <>
+      <p>{t('account.is', { name, email })}</p>
+      <p>{roles.length > 0 ? t('account.keeps', { tasks: kept }) : becomes}</p>
+    </>
+  )
+}
+
+interface RemoveProps {
+  subject: Subject
+  name: string
+  uses?: SubjectUses | null
+  account?: SubjectAccount
+}
+
 /** What is asked before it is removed; what is used says by what, and has no button. */
-export function RemoveQuestion({ subject, name, uses }: { subject: Subject; name: string; uses?: SubjectUses | null }) {
+export function RemoveQuestion({ subject, name, uses, account }: RemoveProps) {
   const t = useTexts('panel-subjects')
   const page = usePage()
   const back = textHref(page, { remove: '' })
@@ -64,7 +87,19 @@ export function RemoveQuestion({ subject, name, uses }: { subject: Subject; name
       id="remove"
       definition={subject.forms.remove}
       title={t('removeTitle', { name })}
-      text={t('removeText')}
+      text={
+        <>
+          <p>{t('removeText')}</p>
+          {account && <EndingAccount account={account} />}
+        </>
+      }
+      fields={
+        account && (
+          <PageForm definition={subject.forms.remove}>
+            <PasswordField name="password" autoComplete="current-password" hint={t('panel.passwordHint')} isQuiet />
+          </PageForm>
+        )
+      }
       wayOutHref={back}
       button={t('panel.takeAway')}
       look="danger"

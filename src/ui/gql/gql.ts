@@ -226,6 +226,7 @@ type Documents = {
     "\n    mutation ChangeLedgerAccounts($input: LedgerAccountsChanges_Input!) {\n      updateLedgerAccounts(input: $input) { customers }\n    }\n  ": typeof types.ChangeLedgerAccountsDocument,
     "\n  mutation UpdateProvider($input: ProviderChanges_Input!) {\n    updateProvider(input: $input) { name }\n  }\n": typeof types.UpdateProviderDocument,
     "\n      query Company {\n        provider {\n          name zip vat email phone iban recognition updatedAt\n          street { nl en fr } city { nl en fr } register { nl en fr }\n          openingHours { nl en fr } terms { nl en fr } invoiceLine { nl en fr }\n        }\n      }\n    ": typeof types.CompanyDocument,
+    "\n  mutation ConfirmOwnPassword($input: PasswordConfirmation_Input!) {\n    confirmPassword(input: $input)\n  }\n": typeof types.ConfirmOwnPasswordDocument,
     "\n      query PanelVisits($from: String!, $to: String!) {\n        pageViews(from: $from, to: $to) {\n          total\n          days { day views }\n          pages { path locale views }\n        }\n      }\n    ": typeof types.PanelVisitsDocument,
     "\n  fragment Receivers on MessageReceivers {\n    total languages { language count } leftOut { name email why } shown fields lacks\n    receivers { address kind name email language sentAt mail }\n  }\n": typeof types.ReceiversFragmentDoc,
     "\n    mutation WriteMessage($input: NewDeskMessage_Input!, $key: String!) {\n      createDeskMessage(input: $input, Idempotency_Key: $key) { _id }\n    }\n  ": typeof types.WriteMessageDocument,
@@ -625,6 +626,7 @@ const documents: Documents = {
     "\n    mutation ChangeLedgerAccounts($input: LedgerAccountsChanges_Input!) {\n      updateLedgerAccounts(input: $input) { customers }\n    }\n  ": types.ChangeLedgerAccountsDocument,
     "\n  mutation UpdateProvider($input: ProviderChanges_Input!) {\n    updateProvider(input: $input) { name }\n  }\n": types.UpdateProviderDocument,
     "\n      query Company {\n        provider {\n          name zip vat email phone iban recognition updatedAt\n          street { nl en fr } city { nl en fr } register { nl en fr }\n          openingHours { nl en fr } terms { nl en fr } invoiceLine { nl en fr }\n        }\n      }\n    ": types.CompanyDocument,
+    "\n  mutation ConfirmOwnPassword($input: PasswordConfirmation_Input!) {\n    confirmPassword(input: $input)\n  }\n": types.ConfirmOwnPasswordDocument,
     "\n      query PanelVisits($from: String!, $to: String!) {\n        pageViews(from: $from, to: $to) {\n          total\n          days { day views }\n          pages { path locale views }\n        }\n      }\n    ": types.PanelVisitsDocument,
     "\n  fragment Receivers on MessageReceivers {\n    total languages { language count } leftOut { name email why } shown fields lacks\n    receivers { address kind name email language sentAt mail }\n  }\n": types.ReceiversFragmentDoc,
     "\n    mutation WriteMessage($input: NewDeskMessage_Input!, $key: String!) {\n      createDeskMessage(input: $input, Idempotency_Key: $key) { _id }\n    }\n  ": types.WriteMessageDocument,
@@ -1657,6 +1659,10 @@ export function graphql(source: "\n  mutation UpdateProvider($input: ProviderCha
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n      query Company {\n        provider {\n          name zip vat email phone iban recognition updatedAt\n          street { nl en fr } city { nl en fr } register { nl en fr }\n          openingHours { nl en fr } terms { nl en fr } invoiceLine { nl en fr }\n        }\n      }\n    "): typeof import('./graphql.ts').CompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmOwnPassword($input: PasswordConfirmation_Input!) {\n    confirmPassword(input: $input)\n  }\n"): typeof import('./graphql.ts').ConfirmOwnPasswordDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -3395,6 +3395,13 @@ export type CompanyQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CompanyQuery = { provider: { name: string, zip: string, vat: string, email: string, phone: string, iban: string, recognition: string, updatedAt: string, street: { nl: string, en: string | null, fr: string | null }, city: { nl: string, en: string | null, fr: string | null }, register: { nl: string, en: string | null, fr: string | null }, openingHours: { nl: string, en: string | null, fr: string | null } | null, terms: { nl: string, en: string | null, fr: string | null } | null, invoiceLine: { nl: string, en: string | null, fr: string | null } | null } | null };
 
+export type ConfirmOwnPasswordMutationVariables = Exact<{
+  input: PasswordConfirmation_Input;
+}>;
+
+
+export type ConfirmOwnPasswordMutation = { confirmPassword: unknown };
+
 export type PanelVisitsQueryVariables = Exact<{
   from: string;
   to: string;
@@ -12221,6 +12228,11 @@ export const CompanyDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:c70dfab5f0d2f13b75386d33cdcaa127770c51bfb9ed7a0523fa255163fe1768"}) as unknown as TypedDocumentString<CompanyQuery, CompanyQueryVariables>;
+export const ConfirmOwnPasswordDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ConfirmOwnPassword($input: PasswordConfirmation_Input!) {
+  confirmPassword(input: $input)
+}
+    `, {"hash":"sha256:c429b61d367fa396369bff6b0e334a42f415943e8465b065bd76d562892f38ff"}) as unknown as TypedDocumentString<ConfirmOwnPasswordMutation, ConfirmOwnPasswordMutationVariables>;
 export const PanelVisitsDocument = /* @__PURE__ */ new TypedDocumentString(`
     query PanelVisits($from: String!, $to: String!) {
   pageViews(from: $from, to: $to) {
