@@ -380,6 +380,17 @@ test('two people who write in other fields both keep what they wrote; in the sam
   await both.getByRole('button', { name: 'Houd mijn tekst' }).click()
   await expect.poll(() => ann.field('title').inputValue()).toBe('Van Bob')
   expect(await ann.field('seoDescription').inputValue()).toBe('Ook van Bob.')
+
+  const replaced = ann.page.locator('[data-conflict]')
+  expect(await replaced.innerText()).toContain('Ruben Maes schreef een andere tekst in de plaats van de uwe in “Titel”')
+  // What stands there is said as it is by now.
+  await bob.field('title').fill('Nog van Bob')
+  await expect.poll(() => replaced.innerText()).toContain('Nog van Bob')
+  await replaced.getByRole('button', { name: 'Zet mijn tekst terug' }).click()
+  await expect.poll(() => bob.field('title').inputValue()).toBe('Van Ann')
+  expect(await replaced.count()).toBe(0)
+  await bob.page.locator('[data-conflict]').getByRole('button', { name: 'Houd de andere tekst' }).click()
+  expect(await bob.field('title').inputValue()).toBe('Van Ann')
 })
 
 test('a server that dies in the middle of an autosave loses nothing, also when the page is opened again meanwhile', async ({

@@ -22,6 +22,8 @@ export interface OpenConflict {
   doc: string
   conflict: Conflict
   author: string | null
+  /** It stood there already, and somebody wrote another text in its place. */
+  isReplaced?: true
 }
 
 export interface EditorState {

@@ -1,5 +1,6 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useEffect } from 'react'
 import type { Operation } from '../../domain/editing/operations.ts'
+import { valueAt } from '../../domain/editing/values.ts'
 import { type Locale, locales } from '../../domain/locales.ts'
 import { Button } from '../../ui/button.tsx'
 import { Mark } from '../../ui/kit/mark.tsx'
@@ -9,7 +10,7 @@ import { doAct } from './acts.ts'
 import type { Shape } from './catalogue.ts'
 import { changesIn, countStale, gapsFor } from './changes.ts'
 import { BlockMenu, UndoButtons } from './controls.tsx'
-import { change, chosenEntry, type OpenConflict, stepLanguage } from './editor-state.ts'
+import { change, chosenEntry, type OpenConflict, stepLanguage, viewIn } from './editor-state.ts'
 import { Field } from './field.tsx'
 import styles from './fields.module.css'
 import { useEditor, useEditorState, useNames } from './use-editor.ts'
@@ -32,20 +33,27 @@ function useSettle(open: OpenConflict) {
 function TwoTexts({ open }: { open: OpenConflict }) {
   const t = useTexts('panel-editor')
   const names = useNames()
-  const { data } = useEditor()
+  const { data, state } = useEditor()
+  const drafts = useEditorState()
   const { settle, settleWith } = useSettle(open)
-  const { operation, current } = open.conflict
+  const { operation } = open.conflict
+  const said =
+    operation.op === 'set' &&
+    t(open.isReplaced ? 'replaced' : 'wroteToo', {
+      name: open.author ?? t('somebody'),
+      field: names.field(operation.path[0] ?? ''),
+      language: data.texts.languages[operation.locale],
+    })
+  useEffect(() => {
+    if (said) state.said = said
+  }, [state, said])
   if (operation.op !== 'set') return null
+  const block = viewIn(drafts, open.doc).get(operation.id)
+  const current = valueAt(block?.data[operation.locale], operation.path)
   return (
     <fieldset className={styles.conflict} aria-label={t('bothWrote')} data-conflict>
       <p>
-        <strong>
-          {t('wroteToo', {
-            name: open.author ?? t('somebody'),
-            field: names.field(operation.path[0] ?? ''),
-            language: data.texts.languages[operation.locale],
-          })}
-        </strong>
+        <strong>{said}</strong>
       </p>
       <dl>
         <dt>{t('theirs')}</dt>
@@ -54,7 +62,7 @@ function TwoTexts({ open }: { open: OpenConflict }) {
         <dd>{textOf(operation.value)}</dd>
       </dl>
       <Button look="ink" onClick={() => settleWith({ ...operation, was: current ?? null })}>
-        {t('keepYours')}
+        {t(open.isReplaced ? 'putBack' : 'keepYours')}
       </Button>
       <Button look="outline" onClick={settle}>
         {t('keepTheirs')}
@@ -84,13 +92,14 @@ function Gone({ open }: { open: OpenConflict }) {
   )
 }
 
-/** What met something that others did to this block, and to blocks that are gone. */
+/** What met something that others did to this block, and to blocks that are gone; own texts that were replaced, wherever. */
 function Conflicts({ doc, id }: { doc: string; id: string }) {
   const { conflicts } = useEditorState()
   return conflicts.map((one) => {
     const key = JSON.stringify(one.conflict.operation)
     if (one.conflict.reason !== 'changed') return <Gone key={key} open={one} />
-    return one.doc === doc && one.conflict.operation.id === id ? <TwoTexts key={key} open={one} /> : null
+    const isHere = one.doc === doc && one.conflict.operation.id === id
+    return isHere || one.isReplaced ? <TwoTexts key={key} open={one} /> : null
   })
 }
 

@@ -1,5 +1,6 @@
 import { subscribe } from 'valtio/vanilla'
 import type { Conflict, SavedRow } from '../../domain/editing/operations.ts'
+import { isSamePlace, replacedBy } from '../../domain/editing/replaced.ts'
 import { nextSave, type Replica, receive } from '../../domain/editing/replica.ts'
 import { isRecord } from '../../domain/values.ts'
 import { callPanel, callPath } from './call-panel.ts'
@@ -31,11 +32,24 @@ const authorOf = (rows: readonly AuthoredRow[], client: string, conflict: Confli
 function receiveRows(state: EditorState, doc: string, { rows, conflicts = [] }: ServerRows): Partial<EditorState> {
   const replica = state.replicas[doc]
   if (!replica) return {}
-  const received = receive(replica, rows)
+  let received = replica
+  const replaced: OpenConflict[] = []
+  for (const row of rows) {
+    const { author } = row
+    replaced.push(
+      ...replacedBy(row, received).map((conflict) => ({ doc, conflict, author, isReplaced: true as const })),
+    )
+    received = receive(received, [row])
+  }
+  const isOlder = (one: OpenConflict) =>
+    one.doc === doc && replaced.some(({ conflict }) => isSamePlace(conflict.operation, one.conflict.operation))
   const open = conflicts.map(
     (conflict): OpenConflict => ({ doc, conflict, author: authorOf(rows, replica.client, conflict) }),
   )
-  return { replicas: { ...state.replicas, [doc]: received }, conflicts: [...state.conflicts, ...open] }
+  return {
+    replicas: { ...state.replicas, [doc]: received },
+    conflicts: [...state.conflicts.filter((one) => !isOlder(one)), ...open, ...replaced],
+  }
 }
 
 /** Milliseconds without a letter before what was typed is sent. */
