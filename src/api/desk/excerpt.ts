@@ -6,7 +6,7 @@ const [longest, before] = [160, 50]
 /** A text in Markdown as one line, without its marks. */
 const unmarked = (text: string): string =>
   text
-    .replaceAll(/!?\[([^\]]*)\]\([^)\s]*\)/g, '$1')
+    .replaceAll(/!?\[([^[\]]*)\]\([^()\s]*\)/g, '$1')
     .replaceAll(/(?<!\S)(#{1,6}|[-*+>]|\d{1,3}\.)(?!\S)/g, '')
     .replaceAll(/\*\*|__|`/g, '')
     .replaceAll(/\s+/g, ' ')
