@@ -78,7 +78,7 @@ test('a search whose statement runs out of time is answered as one that takes to
     let canceled = 0
     while (canceled === 0) {
       await sleep(5)
-      canceled = (await client.query(cancel)).rows.length
+      canceled = (await api.pool.query(cancel)).rows.length
     }
     expect(await asked).toMatchObject({ status: 503, body: { message: 'This takes too long now' } })
   } finally {
