@@ -118,13 +118,13 @@ describe('the journal keeps, from what to what,', () => {
     await expectReaders('bankStatement', ['finance'], statement?.id)
 
     const form = new FormData()
-    form.append('file', new Blob(['%PDF-1.4\n%%EOF'], { type: 'application/pdf' }), 'huisregels.pdf')
+    form.append('files', new Blob(['Stil in de gang.'], { type: 'text/plain' }), 'huisregels.txt')
     const request = new Request('http://api.test/api/files/upload', { method: 'POST', headers: staff, body: form })
     const [sent] = (await (await api.api.fetch(request)).json()) as { _id: string }[]
     const _id = String(sent?._id)
     await send('DELETE', `/files/${_id}`)
     expect(await events(_id)).toEqual(['removed', 'uploaded'])
-    expect(await latest(_id)).toMatchObject({ kind: 'file', by: 'Yasmina Haddad', subject: 'huisregels.pdf' })
+    expect(await latest(_id)).toMatchObject({ kind: 'file', by: 'Yasmina Haddad', subject: 'huisregels.txt' })
     await expectReaders('file', ['editor'], _id)
   })
 
