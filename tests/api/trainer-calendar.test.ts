@@ -110,7 +110,7 @@ test('who cannot come at some hours teaches at the others, on each of the days',
     expect([from, (await taught(from, until, plusDays(visit.date, 1))).status]).toEqual([from, 409])
   const refused = await taught('10:00', '11:00')
   const clash = refused.body.details.find(({ path }: { path: string }) => path.startsWith('clashes.trainer.absence'))
-  expect(clash.message).toContain('9:00–12:00')
+  expect(clash.message).toContain('9.00–12.00')
   expect((await taught('12:00', '17:00')).status).toBe(201)
   expect((await taught('07:00', '09:00', plusDays(visit.date, 1))).status).toBe(201)
   for (const wrong of [{ fromTime: '09:00' }, { fromTime: '12:00', untilTime: '09:00' }, { untilTime: '25:00' }]) {

@@ -76,7 +76,7 @@ CREATE TABLE "content_texts" (
 	CONSTRAINT "content_texts_type_place_pk" PRIMARY KEY("type","place")
 );
 --> statement-breakpoint
-ALTER TABLE "content_texts" ADD CONSTRAINT "content_texts_type_static_contents_type_fk" FOREIGN KEY ("type") REFERENCES "public"."static_contents"("type") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "content_texts" ADD CONSTRAINT "content_texts_type_static_contents_type_fk" FOREIGN KEY ("type") REFERENCES "public"."static_contents"("type") ON DELETE cascade ON UPDATE cascade;
 --> statement-breakpoint
 CREATE INDEX "content_texts_plain" ON "content_texts" USING gin ("plain" gin_trgm_ops);
 --> statement-breakpoint

@@ -129,7 +129,7 @@ export const contentTexts = pgTable(
   {
     type: text('type')
       .notNull()
-      .references(() => staticContents.type, { onDelete: 'cascade' }),
+      .references(() => staticContents.type, { onDelete: 'cascade', onUpdate: 'cascade' }),
     place: integer('place').notNull(),
     locale: text('locale').$type<Locale>().notNull(),
     /** The block that says it; empty for what the content says itself. */
