@@ -236,6 +236,7 @@ test('questions are added and yesterday’s page comes back, by mouse and by key
     await page.locator('[data-snackbar="success"]').waitFor()
     expect(await titleNow()).toContain('Vandaag')
     await act(page.getByRole('link', { name: 'Inhoud', exact: true }).last())
+    await act(page.locator('[data-id="about"] summary'))
     await act(page.locator('[data-id="about"]').getByRole('link', { name: 'Publiceren' }))
     await act(page.locator('[data-form="content-publish"] [type="submit"]'))
     await page.locator('[data-snackbar="success"]').waitFor()

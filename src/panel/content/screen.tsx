@@ -105,10 +105,11 @@ const actsOf = ({ type }: ContentState) =>
 function Acts({ content }: { content: ContentState }) {
   const t = useTexts('panel-content')
   const page = usePage()
+  const name = contentName(content, page.locale)
   return (
-    <RareActs of={contentName(content, page.locale)}>
+    <RareActs of={name}>
       {actsOf(content).map((part) => (
-        <a key={part} className="link" href={contentHref(content.type, part, page)}>
+        <a key={part} className="link" href={contentHref(content.type, part, page)} aria-label={`${t(part)}: ${name}`}>
           {t(part)}
         </a>
       ))}
