@@ -188,7 +188,7 @@ export function watchSearch(form: HTMLFormElement): void {
       })),
     }))
     // A word of an act is in many texts of the site: they come last.
-    const isText = ({ kind }: { kind: string }) => kind === 'text' || kind === 'content'
+    const isText = ({ kind }: { kind: string }) => ['text', 'content', 'faq'].includes(kind)
     draw([
       ...hereGroup(text),
       ...things.filter((group) => !isText(group)),
