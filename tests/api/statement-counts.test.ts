@@ -19,7 +19,7 @@ const most = {
   'shows the draft': 2,
   'adds a participant': 10,
   'chooses who takes part': 3,
-  'keeps who is billed': 3,
+  'keeps who is billed': 4,
   'confirms, which takes the seat': 15,
   'begins to pay': 13,
   'hears that it is paid, and issues the invoice': 19,

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../domain/format.ts'
 import { isLocale, type Locale } from '../../domain/locales.ts'
 import { allTexts } from '../../ui/all-texts.ts'
-import { listed, useTexts } from '../../ui/index.ts'
+import { Button, listed, useTexts } from '../../ui/index.ts'
 import { DataTable } from '../../ui/kit/index.ts'
 import { linkPages } from '../editor/editor-data.ts'
 import {
@@ -75,7 +75,12 @@ export function Screen({ data, page, form }: ScreenOf<typeof contentVersionsPage
   return (
     <>
       <WayBack type={type} name={name} />
-      <h1>{t('versionsOf', { name })}</h1>
+      <div className="row middle between">
+        <h1>{t('versionsOf', { name })}</h1>
+        <Button look="outline" href={contentHref(type, 'publish', page)}>
+          {t('publish')}
+        </Button>
+      </div>
       {changes && <Changes version={Number(page.search.version?.[0])} changes={changes} />}
       <DataTable
         caption={t('versions')}
