@@ -5,6 +5,7 @@ import type { AppSettings } from './app.ts'
 import { clientAddressOf } from './handlers.ts'
 import { createHttpServer } from './http-server.ts'
 import { createMetrics } from './monitoring.ts'
+import { createSeenCourses } from './seen-courses.ts'
 
 let stop: (() => Promise<void>) | undefined
 afterEach(() => stop?.())
@@ -16,6 +17,7 @@ async function told(path: string, trustedProxies: number, headers: Record<string
   const cache = { count: 0, bytes: 0, hits: 0, misses: 0 }
   const parts: unknown = {
     pages: cache,
+    seenCourses: createSeenCourses(),
     assets: new Map(),
     metrics: createMetrics({ pages: cache, responses: cache } as never),
     api: tell,
