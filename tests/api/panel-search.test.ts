@@ -95,6 +95,14 @@ test('what was looked for instead of a typing error is said', async () => {
   expect((await search(`Koren${word}bloem`)).body.corrected).toBeNull()
 })
 
+test('a text of the interface that is what was typed stands before those that have it within, whatever it is in other languages', async () => {
+  for (const [text, key] of [
+    ['Adres', 'common.address'],
+    ['Legal', 'footer.legal'],
+  ] as const)
+    expect([text, (await idsOf('text', text))[0]]).toEqual([text, key])
+})
+
 test('two letters in the other order are found in short words, and what is said is what it was found by', async () => {
   expect(await idsOf('course', 'ecxel')).toEqual(await idsOf('course', 'excel'))
   expect((await search('ecxel')).body.corrected).toBe('excel')

@@ -197,5 +197,5 @@ export function textsSaying(phrase: string, ways: readonly string[][], reader: L
   })
   const isOwn = ({ locale }: { locale: Locale }) => Number(locale === reader)
   const sorted = found.sort((one, two) => two.rank - one.rank || isOwn(two) - isOwn(one))
-  return [...new Map(sorted.toReversed().map((one) => [one.key, one])).values()].toReversed()
+  return [...Map.groupBy(sorted, ({ key }) => key).values()].flatMap(([best]) => best ?? [])
 }
