@@ -99,8 +99,8 @@ test.each(tellings)(
     const { rows: twice } = await db.execute(sql`
       select kind, "to", about_id from mails where kind ~ ${Object.keys(mails).join('|')} group by 1, 2, 3 having count(*) > 1`)
     expect(twice).toEqual([])
-    const unsent = sql`select count(*) from mails where sent_at is null`
-    await expect.poll(() => count(unsent), { timeout: 90_000, interval: 200 }).toBe(0)
+    const waiting = sql`select count(*) from mails where sent_at is null`
+    await expect.poll(() => count(waiting), { timeout: 90_000, interval: 200 }).toBe(0)
   },
   300_000,
 )

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { BulkStart, NewBulkAct } from '../../../schemas/bulk-act.ts'
 import { addJob } from '../../db/add-job.ts'
 import type { Executor, Transaction } from '../../db/client.ts'
-import { recordStateChange } from '../../db/record-state-change.ts'
+import { recordStateChange, recordStateChanges } from '../../db/record-state-change.ts'
 import { bulkActItems, bulkActs, type ShownEffect } from '../../db/tables.ts'
 import { type BulkAct, type BulkRefusal, bulkRoles, mostInBulk } from '../../domain/bulk-acts.ts'
 import type { Localized } from '../../domain/locales.ts'
@@ -129,7 +129,10 @@ export async function handOverBulkActs(tx: Transaction, from: string, to: string
     .set({ startedBy: to })
     .where(and(eq(bulkActs.startedBy, from), isUnderWay))
     .returning({ id: bulkActs.id })
-  for (const { id } of taken) await recordStateChange(tx, 'bulkAct', id, { to: 'bulk-taken-over', userId: to })
+  await recordStateChanges(
+    tx,
+    taken.map(({ id }) => ({ entity: 'bulkAct', entityId: id, to: 'bulk-taken-over', userId: to })),
+  )
 }
 
 interface Target extends Record<string, unknown> {

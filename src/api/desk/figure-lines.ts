@@ -2,9 +2,7 @@ import { bundledTexts } from '../../../locales/texts.ts'
 import { type CsvCell, csvEuros } from '../../domain/csv.ts'
 import { type FigureGroup, type FigureTable, occupancyOf, percentOf, visitSteps } from '../../domain/figures.ts'
 import { inLocale, type Locale } from '../../domain/locales.ts'
-import type { Figures, Which } from './figure-queries.ts'
-
-type Counted = Figures['steps'][number]
+import type { Counted, Figures, Which } from './figure-queries.ts'
 
 const number = (value: number | null): CsvCell => (value === null ? '' : { number: String(value) })
 const euros = (cents: number | null) => csvEuros(cents ?? undefined)

@@ -15,6 +15,7 @@ import { teaching } from '../registrations/index.ts'
 export type Figures = InferType<typeof figures>
 export type Measures = Figures['now']
 export type Which = 'now' | 'before'
+export type Counted = Figures['steps'][number]
 
 /** Both periods as rows, so that one statement reads both. */
 const periods = (now: Days) => {

@@ -21,6 +21,7 @@ import {
 } from '../platform/index.ts'
 import { linesOf } from './figure-lines.ts'
 import {
+  type Counted,
   type Figures,
   type GroupRow,
   groupsOf,
@@ -32,8 +33,6 @@ import {
   stepsOf,
   type Which,
 } from './figure-queries.ts'
-
-type Counted = Figures['steps'][number]
 
 const noSteps = { visits: 0, begun: 0, details: 0, confirmed: 0, paid: 0 } satisfies Record<VisitStep, number>
 

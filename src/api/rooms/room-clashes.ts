@@ -82,13 +82,12 @@ export async function findRoomClashes(db: Executor, { roomType, hours, except }:
   const first = spanOf(hours)?.start
   if (!first) return []
   const wanted = sql`jsonb_to_recordset(${JSON.stringify(hours)}::jsonb) wanted ("start" timestamptz, "end" timestamptz)`
-  const meets = (start: SQL | typeof roomUses.startsAt, end: SQL | typeof roomUses.endsAt) =>
-    sql`exists (select from ${wanted} where wanted."start" < ${end} and wanted."end" > ${start})`
-  const met = (start: SQL | typeof roomUses.startsAt, end: SQL | typeof roomUses.endsAt) =>
-    sql`(select json_agg(wanted."start") from ${wanted} where wanted."start" < ${end} and wanted."end" > ${start})`
-  const metByUse = sql`json_agg(${met(roomUses.startsAt, roomUses.endsAt)})`
+  const wantedAt = (start: SQL | typeof roomUses.startsAt, end: SQL | typeof roomUses.endsAt) =>
+    sql`from ${wanted} where wanted."start" < ${end} and wanted."end" > ${start}`
+  const [byUse, byBooking] = [wantedAt(roomUses.startsAt, roomUses.endsAt), wantedAt(bookingStart, bookingEnd)]
+  const metByUse = sql`json_agg((select json_agg(wanted."start") ${byUse}))`
   const isUsed = sql`${roomUses.roomTypeId} = ${roomType} and ${roomUses.endsAt} > ${first}
-    and ${meets(roomUses.startsAt, roomUses.endsAt)}`
+    and exists (select ${byUse})`
   const others = (id: SQL | typeof sessions.id | typeof ownUses.id) => (except ? sql`${id} <> ${except}` : sql`true`)
   const { rows } = await db.execute<Row>(sql`
     select 'session' as kind, ${sessions.id} as id, ${courses.title} as title, null as customer, null as reason,
@@ -104,9 +103,9 @@ export async function findRoomClashes(db: Executor, { roomType, hours, except }:
     union all
     select case when ${isApproved} then 'booking' else 'quotation' end, ${bookings.id}, null,
       coalesce(${bookings.organisationName}, ${bookings.firstName} || ' ' || ${bookings.lastName}), null,
-      json_build_array(${bookings.date}), json_build_array(${met(bookingStart, bookingEnd)})
+      json_build_array(${bookings.date}), json_build_array((select json_agg(wanted."start") ${byBooking}))
     from ${bookings} where ${bookings.roomTypeId} = ${roomType} and ${bookings.date} >= ${brusselsDay(new Date(first))}
-      and (${isApproved} or ${isOpen()}) and ${meets(bookingStart, bookingEnd)}
+      and (${isApproved} or ${isOpen()}) and exists (select ${byBooking})
     order by 1, 2`)
   return rows.map((row) => ({ kind: row.kind, id: row.id, name: nameOf(row), met: metOf(row.met) }))
 }

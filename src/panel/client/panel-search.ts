@@ -2,7 +2,7 @@ import type { FoundGroup } from '../../../schemas/panel-search.ts'
 import { plainText } from '../../domain/html.ts'
 import { isLocale } from '../../domain/locales.ts'
 import { actsLike } from '../kit/acts-like.ts'
-import { aboutOf, hrefOf } from '../kit/found.ts'
+import { aboutOf, hrefOf, isWritten } from '../kit/found.ts'
 
 const pause = 120
 /** Acts that stand there before anything is typed, and beside what was found. */
@@ -67,7 +67,7 @@ function thingsHere(text: string): Option[] {
 }
 
 /** A link is followed and a menu opens; anything else waits for its own key. */
-function leadTo(place: HTMLElement) {
+function openPlace(place: HTMLElement) {
   const menu = place.closest('details')
   if (menu) menu.open = true
   place.focus()
@@ -84,7 +84,7 @@ function optionOf({ href, title, about, place }: Option, id: string) {
   if (place)
     option.addEventListener('click', (event) => {
       event.preventDefault()
-      leadTo(place)
+      openPlace(place)
     })
   return option
 }
@@ -187,13 +187,11 @@ export function watchSearch(form: HTMLFormElement): void {
         about: aboutOf(item, locale),
       })),
     }))
-    // A word of an act is in many texts of the site: they come last.
-    const isText = ({ kind }: { kind: string }) => ['text', 'content', 'faq'].includes(kind)
     draw([
       ...hereGroup(text),
-      ...things.filter((group) => !isText(group)),
+      ...things.filter((group) => !isWritten(group)),
       ...actGroup(text, most.beside),
-      ...things.filter(isText),
+      ...things.filter(isWritten),
     ])
   }
 

@@ -12,15 +12,19 @@ import { useShow } from './use-figures.ts'
 type Figures = NonNullable<PanelFiguresQuery['figures']>
 type Which = 'now' | 'before'
 
+/** One part of another, in percent; of nothing there is none. */
+function useShareOf() {
+  const show = useShow()
+  return (part: number, whole: number) => (whole === 0 ? '–' : show.share(percentOf(part, whole)))
+}
+
 /** From a look at a course to a registration that is paid: how often each step was taken, and by how many of the step before. */
 export function Steps({ steps }: { steps: readonly NonNullable<Figures['steps'][number]>[] }) {
   const t = useTexts('panel-figures')
   const show = useShow()
   const nameOf = (key: string) => t(`steps.${key as VisitStep}`)
-  const share = (at: number, which: Which) => {
-    const whole = steps[at - 1]?.[which] ?? 0
-    return whole === 0 ? '–' : show.share(percentOf(steps[at]?.[which] ?? 0, whole))
-  }
+  const shareOf = useShareOf()
+  const share = (at: number, which: Which) => shareOf(steps[at]?.[which] ?? 0, steps[at - 1]?.[which] ?? 0)
   const rows = steps.map((row, at) => ({ ...row, share: share(at, 'now'), shareBefore: share(at, 'before') }))
   return (
     <Part table="steps">
@@ -50,8 +54,8 @@ export function Funnel({ courses }: { courses: readonly NonNullable<Figures['fun
   const t = useTexts('panel-figures')
   const { locale } = usePage()
   const show = useShow()
-  const paid = ({ paid: part, visits }: (typeof courses)[number][Which]) =>
-    visits === 0 ? '–' : show.share(percentOf(part, visits))
+  const shareOf = useShareOf()
+  const paidOf = ({ paid, visits }: (typeof courses)[number][Which]) => shareOf(paid, visits)
   return (
     <Part table="funnel">
       {courses.length > 0 && (
@@ -73,7 +77,7 @@ export function Funnel({ courses }: { courses: readonly NonNullable<Figures['fun
               key: 'share',
               label: t('paidOfVisits'),
               isNumber: true,
-              cell: ({ now, before }) => <Both now={paid(now)} before={paid(before)} />,
+              cell: ({ now, before }) => <Both now={paidOf(now)} before={paidOf(before)} />,
             },
           ]}
         />

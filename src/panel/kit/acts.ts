@@ -54,14 +54,8 @@ const others: readonly Act[] = [
 ]
 
 /** Other words for the parts of the navigation. */
-const alsoCalled = new Set<string>([
-  'figures',
-  'activity',
-  'access',
-  'open',
-  'words',
-] satisfies (keyof Texts['panel-search']['also'])[])
-const isAlsoCalled = (text: string): text is keyof Texts['panel-search']['also'] => alsoCalled.has(text)
+const isAlsoCalled = (text: string): text is keyof Texts['panel-search']['also'] =>
+  text in allTexts.nl['panel-search'].also
 
 const acts: readonly Act[] = [
   ...others,

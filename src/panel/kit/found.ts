@@ -15,6 +15,9 @@ export interface Found {
   block?: string | null
 }
 
+/** What people wrote at length: a word of an act is in many of these, so that they stand after acts. */
+export const isWritten = ({ kind }: { kind: string }): boolean => ['text', 'content', 'faq'].includes(kind)
+
 /** Where it stands: a participant with whose they are, a content's text in the editor. */
 export function hrefOf(kind: SoughtKind, { _id, customer, locale: language, block }: Found, locale: Locale): string {
   switch (kind) {

@@ -3,7 +3,7 @@ import { listed, useTexts } from '../../ui/index.ts'
 import { EmptyState, Status } from '../../ui/kit/index.ts'
 import { statusNames } from '../../ui/kit/status-marks.ts'
 import { actsLike } from '../kit/acts-like.ts'
-import { aboutOf, allHref, hrefOf } from '../kit/found.ts'
+import { aboutOf, allHref, hrefOf, isWritten } from '../kit/found.ts'
 import type { ScreenOf } from '../kit/index.ts'
 import { CreditNoteState, PanelSearchField, panelActs, soughtNames, usePage } from '../kit/index.ts'
 import record from '../kit/record.module.css'
@@ -74,8 +74,6 @@ export function Screen({ data }: ScreenOf<typeof searchPage>) {
   const sought = soughtIn(page)
   const groups = listed(data?.panelSearch?.groups)
   const acts = actsLike(panelActs(page.visitor, page), sought)
-  // A word of an act is in many texts of the site: they come last.
-  const [things, texts] = [groups.filter(({ kind }) => kind !== 'text'), groups.filter(({ kind }) => kind === 'text')]
   const corrected = data?.panelSearch?.corrected
   return (
     <>
@@ -84,9 +82,11 @@ export function Screen({ data }: ScreenOf<typeof searchPage>) {
       {!sought && <p className="muted measure">{t('hint')}</p>}
       {corrected && <p role="status">{t('corrected', { text: corrected })}</p>}
       {groups.length === 0 && acts.length === 0 && <EmptyState title={t('panel.nothingFound')} text={t('hint')} />}
-      {things.map((group) => (
-        <FoundGroup key={group.kind} group={group} sought={corrected ?? sought} />
-      ))}
+      {groups
+        .filter((group) => !isWritten(group))
+        .map((group) => (
+          <FoundGroup key={group.kind} group={group} sought={corrected ?? sought} />
+        ))}
       {acts.length > 0 && (
         <section aria-labelledby="found-acts" className={styles.group}>
           <h2 id="found-acts">{t('act')}</h2>
@@ -101,7 +101,7 @@ export function Screen({ data }: ScreenOf<typeof searchPage>) {
           </ul>
         </section>
       )}
-      {texts.map((group) => (
+      {groups.filter(isWritten).map((group) => (
         <FoundGroup key={group.kind} group={group} sought={corrected ?? sought} />
       ))}
     </>
