@@ -45,7 +45,13 @@ async function useAll() {
   await api.send('POST', '/students', { firstName: 'An', lastName: 'Maes', email: 'an@maes.test' }, customer.headers)
   await api.get('/students?sort=name', customer.headers)
   await sendBankFile(api, unknownMovement(), staff)
-  const lists = ['/invoices?status=open', '/invoices?refused=true', '/sessions?toDecide=true', '/receipts?hasRest=true', '/panel-search?text=haddad']
+  const lists = [
+    '/invoices?status=open',
+    '/invoices?refused=true',
+    '/sessions?toDecide=true',
+    '/receipts?hasRest=true',
+    '/panel-search?text=haddad',
+  ]
   for (const path of lists) await api.get(path, staff)
   await runJobs(api)
 }
