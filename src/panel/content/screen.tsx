@@ -98,6 +98,18 @@ function usePlaceOf() {
   }
 }
 
+/** Where there is little room an address breaks before its last part, not in the middle of a word. */
+function Place({ text }: { text: string }) {
+  const last = text.lastIndexOf('/') + 1
+  return (
+    <>
+      {text.slice(0, last)}
+      <wbr />
+      {text.slice(last)}
+    </>
+  )
+}
+
 /** A text that is no page has no address of its own to show. */
 const actsOf = ({ type }: ContentState) =>
   isArranged(type) ? (['versions', 'publish', 'previews'] as const) : (['versions', 'publish'] as const)
@@ -196,7 +208,7 @@ export function Screen(props: ScreenOf<typeof contentList.page>) {
               </RowName>
             ),
           },
-          { key: 'place', label: t('place'), isSecond: true, cell: (content) => placeOf(content) },
+          { key: 'place', label: t('place'), isSecond: true, cell: (content) => <Place text={placeOf(content) ?? ''} /> },
           ...locales.map((language) => ({
             key: language,
             label: language.toUpperCase(),
