@@ -31,7 +31,7 @@ import {
 } from '../platform/index.ts'
 import { correctNames } from './correct-names.ts'
 import { excerptOf } from './excerpt.ts'
-import { isFindable, readSought, type Sought } from './read-sought.ts'
+import { isFindable, localPartOf, readSought, type Sought } from './read-sought.ts'
 import { each, mostCompared, type Shape, sharedParts, spoken, value } from './search-finders.ts'
 import { none, type StoredKind, sources } from './search-sources.ts'
 
@@ -115,8 +115,11 @@ const statementOf = preparedByShape(
           plain_text(${value(`begins_${name}`)}::text) as ${sql.raw(`begins_${name}`)}, `
       }),
     ).flat()
+    const locals = shape.addresses.map(
+      (index) => sql`plain_text(${value(`local_${index}`)}::text) as ${sql.raw(`local_${index}`)}, `,
+    )
     const parts = [
-      sql`asked as materialized (select ${sql.join(patterns, sql``)} plain_text(${value('start')}::text) as start,
+      sql`asked as materialized (select ${sql.join([...patterns, ...locals], sql``)} plain_text(${value('start')}::text) as start,
         plain_text(${value('phrase')}::text) as phrase)`,
       ...sharedParts(shape),
       ...spoken(shape),
@@ -163,8 +166,9 @@ function valuesOf({ phrase, digits, amount, numbers, days }: Sought, ways: strin
       [`begins_${index}_${way}`, `% ${escapeLike(word)}%`],
     ]),
   )
+  const locals = ways.map(([word = ''], index) => [`local_${index}`, `%${escapeLike(localPartOf(word))}%`])
   return {
-    ...Object.fromEntries(patterns),
+    ...Object.fromEntries([...patterns, ...locals]),
     start: ` ${escapeLike(phrase)}%`,
     phrase: `%${escapeLike(plainText(phrase))}%`,
     digits: digits && digitsPattern(digits),
@@ -227,6 +231,7 @@ async function searchPanel(context: ApiContext, query: Query) {
     words: words.length,
     others: sought.others.length,
     findable: words.flatMap((word, at) => (isFindable(word) ? [at] : [])),
+    addresses: words.flatMap((word, at) => (isFindable(localPartOf(word)) ? [at] : [])),
     telling: words.flatMap((word, at) => (/^\p{L}{4,}/u.test(word) ? [at] : [])),
     has: {
       digits: sought.digits !== null,

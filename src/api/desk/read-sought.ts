@@ -98,3 +98,6 @@ export function readSought(text: string, now = new Date()): Sought {
 const beside = new RegExp(`[\\p{L}\\p{N}]{${shortestSearch}}`, 'u')
 /** An index finds what has three letters or digits beside each other. */
 export const isFindable = (word: string): boolean => beside.test(word)
+
+/** An e-mail address as far as its @; empty where a word is none. */
+export const localPartOf = (word: string): string => word.slice(0, word.lastIndexOf('@') + 1)

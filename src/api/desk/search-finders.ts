@@ -18,6 +18,8 @@ export interface Shape {
   ways: number
   /** The places of the words that an index finds. */
   findable: number[]
+  /** The places of e-mail addresses of which an index finds what stands before the @. */
+  addresses: number[]
   /** The places of the words that may be a part of an organisation's name. */
   telling: number[]
   has: { digits: boolean; amount: boolean; numbers: boolean; days: boolean }
@@ -28,11 +30,14 @@ export const each = <Result>(count: number, make: (index: number) => Result) =>
 
 /**
  * A word in any way of writing it; `as` says whether anywhere in the text, or at the start of a word of it. Of a word that is
- * too short an index would be read from end to end: it is looked for in what the other words found.
+ * too short an index would be read from end to end: it is looked for in what the other words found. So is the end of an
+ * address, which others have too.
  */
-function hasWord(text: SQL, { ways, findable }: Shape, index: number, as: 'within' | 'begins') {
-  const looked = findable.includes(index) ? text : sql`(${text} || '')`
-  return either(each(ways, (way) => sql`${looked} like ${asked(`${as}_${index}_${way}`)}`))
+function hasWord(text: SQL, { ways, findable, addresses }: Shape, index: number, as: 'within' | 'begins') {
+  const isAddress = addresses.includes(index)
+  const looked = findable.includes(index) && !isAddress ? text : sql`(${text} || '')`
+  const has = either(each(ways, (way) => sql`${looked} like ${asked(`${as}_${index}_${way}`)}`))
+  return isAddress ? together([sql`${text} like ${asked(`local_${index}`)}`, has]) : has
 }
 
 const hasAll = (text: SQL, shape: Shape, as: 'within' | 'begins' = 'within', count = shape.words) =>
@@ -162,10 +167,10 @@ export const spoken = (shape: Shape): SQL[] =>
         sql`taught as materialized (${sql.join(
           each(
             shape.others,
-            (index) => sql`select session, ${sql.raw(String(index))} as word from (
-              select sessions.id as session, trainer_id as teacher from sessions where end_date > now()
-              union select session_id, trainer_id from session_trainers where ends_at > now()) lessons
-              join trainers on trainers.id = teacher where ${hasWord(sql`plain_text(trainers.name)`, shape, index, 'within')}`,
+            (index) => sql`select lessons.session, ${sql.raw(String(index))} as word from (
+              select id from trainers where ${hasWord(sql`plain_text(name)`, shape, index, 'within')} offset 0) teachers
+              cross join lateral (select id as session from sessions where trainer_id = teachers.id and end_date > now()
+                union all select session_id from session_trainers where trainer_id = teachers.id and ends_at > now()) lessons`,
           ),
           sql` union `,
         )})`,
@@ -190,9 +195,9 @@ export function sessions(shape: Shape) {
   return joined(
     sql`select id, ${rank} as rank from sessions where course_id = any(array(select distinct course_id from titled)) and ${all}`,
     sql`(select id, ${rank} from sessions where location_id = any(array(select distinct id from placed))
-      and start_date > now() and not exists (select from titled) and ${all} order by start_date limit 100)`,
+      and start_date > now() and exists (select from placed) and not exists (select from titled) and ${all} order by start_date limit 100)`,
     sql`(select id, ${rank} from sessions where id = any(array(select distinct session from taught))
-      and not exists (select from titled) and ${all} order by start_date limit 100)`,
+      and exists (select from taught) and not exists (select from titled) and ${all} order by start_date limit 100)`,
   )
 }
 
