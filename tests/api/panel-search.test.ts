@@ -70,6 +70,9 @@ test('people and organisations are found by names in any order, parts of them, a
     '+32478112233',
   ])
     expect(await idsOf('customer', text), text).toContain(customer.id)
+  const [local] = customer.email.split('@')
+  expect(await idsOf('customer', `${local}@`)).toContain(customer.id)
+  expect(await kindsFor(`${local}@elders.test`)).toEqual([])
   for (const text of [
     `bakkerij ${firm}`,
     `${firm.slice(0, 4)}${firm[5]}${firm[4]}${firm.slice(6)}`,
