@@ -42,4 +42,9 @@ export const accountMails = {
     example: { name: customer, email, phone: '+32 2 555 01 20', subject: 'Een vraag', message: reason },
   }),
   'contact-receipt': defineMail({ to: 'writer', example: { firstName } }),
+  /** What a colleague answers, in paragraphs, with what was asked under it. */
+  'contact-answer': defineMail({
+    to: 'writer',
+    example: { firstName, heading: 'Een vraag', written: 'Dat kan.\n\nTot binnenkort', asked: 'Kan dat?\nMet dank' },
+  }),
 }

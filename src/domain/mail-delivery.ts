@@ -3,6 +3,7 @@
  * opens nothing any more.
  */
 export const mailStates = ['sent', 'secret', 'waiting', 'undelivered', 'expired'] as const
+export type MailState = (typeof mailStates)[number]
 
 /** Minutes after which a mail that was not sent counts as undelivered. */
 export const minutesToDeliver = 60

@@ -160,6 +160,7 @@ export const retention: Record<TableName, Term[]> = {
   ],
   bulkActItems: stays('with others'),
   contactMessages: [{ isOver: over(contactMessages.handledAt, '2 years') }, asksNoMore(contactMessages)],
+  contactAnswers: stays('with others', asksNoMore(tables.contactAnswers)),
   newsletterSubscriptions: stays(
     'customers',
     // Nobody confirmed it, and its link opens nothing any more.

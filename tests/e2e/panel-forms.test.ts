@@ -61,7 +61,7 @@ test('two presses on a button send a form once', async ({ client, staff }) => {
     }
     await route.continue()
   })
-  await page.locator('main button[type="submit"]').dblclick({ noWaitAfter: true })
+  await page.getByRole('button', { name: 'Noteer als beantwoord' }).dblclick({ noWaitAfter: true })
   answer()
   await page.locator('[data-snackbar="success"]').waitFor()
   expect(posts).toHaveLength(1)

@@ -159,6 +159,7 @@ const given: Record<string, () => Promise<Record<string, unknown>>> = {
   bookingPayment: async () => ({ id: await idIn('/bookings/all') }),
   bookingRivals: async () => ({ id: await idIn('/bookings/all') }),
   bookingHistory: async () => ({ id: await idIn('/bookings/all') }),
+  contactAnswers: async () => ({ id: await idIn('/contacts/all') }),
   customer: async () => ({ id: await idIn('/organisations/all') }),
   comparedDoubles: async () => newDoubles(api, await newCustomer(api)),
   accountStatement: async () => ({ id: (await newCustomer(api)).id }),

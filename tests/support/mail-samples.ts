@@ -26,6 +26,7 @@ const hurtful: Record<string, unknown> = {
 const ofKind: { [Kind in MailData['kind']]?: Record<string, unknown> } = {
   'contact-message': { subject: 'Hop\r\nBcc: x@y.test', phone: '' },
   'contact-receipt': { firstName: '{{email}}' },
+  'contact-answer': { heading: 'Excel <i>\r\nBcc: x@y.test', written: 'Excel <b>\n& Co\n\nWord', asked: reason },
   'desk-message': { heading: 'Excel <i>\r\nBcc: x@y.test', written: 'Excel <b>\n& Co\n\nWord' },
 }
 

@@ -34,6 +34,7 @@ import {
   toPerson,
   toProvider,
 } from '../platform/index.ts'
+import { contactAnswerRoutes } from './contact-answers.ts'
 import { countMail } from './count-mail.ts'
 
 type Solution = { id: string; expiresAt: Date }
@@ -125,7 +126,7 @@ const contactMessageColumns = {
   handledAt: contactMessages.handledAt,
   handledBy: sql<string | null>`(select users.first_name || ' ' || users.last_name from state_changes
     join users on users.id = user_id where entity = 'contact-message' and entity_id = contact_messages.id
-      and "to" = 'handled' and contact_messages.handled_at is not null
+      and "from" = 'open' and contact_messages.handled_at is not null
     order by state_changes.created_at desc limit 1)`,
   createdAt: contactMessages.createdAt,
 }
@@ -192,6 +193,7 @@ export const contactMessageRoutes = routes(
     body: chosenContactMessages,
     run: (context, { body }) => handleContactMessages(context, body.chosen),
   }),
+  contactAnswerRoutes,
 )
 
 export const captchaRoutes = get('/challenge', {

@@ -6,7 +6,7 @@ import type { Transaction } from '../../db/client.ts'
 import { queueMails } from '../../db/mails.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { mails, stateChanges, users } from '../../db/tables.ts'
-import { mailStates, minutesToDeliver } from '../../domain/mail-delivery.ts'
+import { type MailState, mailStates, minutesToDeliver } from '../../domain/mail-delivery.ts'
 import { forgottenMark, secretLinkHours } from '../../domain/mails.ts'
 import {
   type ApiContext,
@@ -34,7 +34,8 @@ const colleagues = alias(users, 'colleagues')
 const { kind } = mails
 const hasSecret = inArray(sql`${kind}`, Object.keys(secretLinkHours))
 
-const mailState = sql<string>`(case
+/** How the mail of a row stands. */
+export const mailState = sql<MailState>`(case
   when ${mails.sentAt} is not null and ${hasSecret} then 'secret'
   when ${mails.sentAt} is not null then 'sent'
   when ${hasSecret} and starts_with(reverse(${mails.data}->'values'->>'url'), ${forgottenMark}) then 'expired'

@@ -50,6 +50,7 @@ const failures = {
   TRAINER_TAKEN: [409, 'Trainer teaches at that time'],
   MAILS_TO_SEND: [409, 'Mails would go out'],
   RECEIVERS_CHANGED: [409, 'It would reach other people now'],
+  ANSWERED_SINCE: [409, 'Somebody answered since'],
   STUDENT_ALREADY_REGISTERED: [409, 'Student is already registered'],
   IDEMPOTENCY_MISMATCH: [409, 'Idempotency-Key was used for another request'],
   STATE_CONFLICT: [409, 'Not possible in this state'],

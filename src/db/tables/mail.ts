@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Locale } from '../../domain/locales.ts'
 import type { MailData, MailKind } from '../../domain/mails.ts'
-import { createdAt, id, instant } from './columns.ts'
+import { createdAt, id, instant, partOf } from './columns.ts'
+import { users } from './identity.ts'
 
 /** A mail to send, or sent: of what it is about one of each kind and occasion. */
 export const mails = pgTable(
@@ -68,6 +69,23 @@ export const contactMessages = pgTable(
       sql`person_text(${table.firstName}, ${table.lastName}, ${table.email}, ${table.subject}) gin_trgm_ops`,
     ),
     index('contact_messages_phone').using('gin', sql`regexp_replace(${table.phone}, '\\D', '', 'g') gin_trgm_ops`),
+  ],
+)
+
+/** What a colleague answered to one; the mail is about the answer. */
+export const contactAnswers = pgTable(
+  'contact_answers',
+  {
+    id: id(),
+    contactMessageId: partOf('contact_message_id', () => contactMessages.id),
+    text: text('text').notNull(),
+    authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
+    requestHash: text('request_hash'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('contact_answers_message').on(table.contactMessageId, table.createdAt),
+    index('contact_answers_request').on(table.requestHash),
   ],
 )
 

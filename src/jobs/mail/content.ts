@@ -269,6 +269,8 @@ export interface MailContent {
   facts: Fact[]
   /** What somebody wrote: a message, a reason. */
   quote: Fact | null
+  /** What is answered: it comes last. */
+  asked: Fact | null
   button: { label: string; url: string; hint: string } | null
   closing: string[]
 }
@@ -279,6 +281,9 @@ function quoteOf({ values }: MailData, t: ReturnType<typeof mailTranslator>): Fa
   if ('message' in values) return { label: t('facts.message'), lines: values.message.split(/\r?\n/) }
   return null
 }
+
+const askedOf = ({ values }: MailData, t: ReturnType<typeof mailTranslator>): Fact | null =>
+  'asked' in values ? { label: t('facts.asked'), lines: linesOf(values.asked) } : null
 
 /** What a mail says, in its receiver's language. */
 export function contentOf({ data, locale }: { data: MailData; locale: Locale }, brand: string): MailContent {
@@ -294,6 +299,7 @@ export function contentOf({ data, locale }: { data: MailData; locale: Locale }, 
     paragraphs: t(`kinds.${kind}.body`, words).split(/\n{2,}/),
     facts: factsOf(data, words, locale),
     quote: quoteOf(data, t),
+    asked: askedOf(data, t),
     button: button && words.url ? { label: button, url: words.url, hint: t('buttonFails') } : null,
     closing: [t('closing'), t('signature', words)],
   }

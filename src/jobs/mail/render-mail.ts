@@ -91,6 +91,7 @@ function renderHtml(content: MailContent, { brand, publicUrl }: { brand: string;
     content.quote ? quote(content.quote) : '',
     content.button ? button(content.button) : '',
     `<p style="margin:24px 0 0">${lines(closing)}</p>`,
+    content.asked ? quote(content.asked) : '',
   ].join('')
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="format-detection" content="telephone=no, date=no, address=no"><title>${e(subject)}</title><style>${rules}</style>`
   return `<!doctype html>
@@ -121,6 +122,7 @@ function renderText(content: MailContent, publicUrl: string): string {
     content.quote ? listed(content.quote, colon, '>') : '',
     button ? `${button.label + colon}\n${button.url}` : '',
     closing.join('\n'),
+    content.asked ? listed(content.asked, colon, '>') : '',
     ['-- ', ...footerOf(locale), publicUrl].join('\n'),
   ]
     .filter(Boolean)

@@ -1,7 +1,7 @@
 import { formatDeadline } from '../../domain/format-days.ts'
 import { inLocale } from '../../domain/locales.ts'
 import { Button, useTexts } from '../../ui/index.ts'
-import { PageQuestion, panelPath, pathOf, RowButton, RowLink, usePage } from '../kit/index.ts'
+import { answerHref, PageQuestion, panelPath, pathOf, RowButton, RowLink, usePage } from '../kit/index.ts'
 import { DeskAct, DeskList, DeskPart, DeskRow, DoneRow } from './desk-row.tsx'
 import { answeredForm, approvalForm, publishedForm } from './today-forms.ts'
 import type { Applicant, WaitingProps } from './today-query.ts'
@@ -45,7 +45,7 @@ export function WaitingMessages({ found, done }: WaitingProps<'messages'>) {
               of={subject}
               text={message('handle')}
             />
-            <DeskAct href={pathOf('message', _id, page)} of={`: ${subject}`} text={t('answer')} />
+            <DeskAct href={answerHref(_id, page)} of={`: ${subject}`} text={t('answer')} />
           </DeskRow>
         )
       }

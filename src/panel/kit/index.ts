@@ -34,6 +34,7 @@ export {
   EInvoiceState,
   InvoiceState,
   LanguageStatus,
+  MailStateMark,
   MessageState,
   PaymentState,
   SessionStateMark,

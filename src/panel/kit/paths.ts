@@ -47,6 +47,12 @@ export const pathOf = (kind: RecordKind, id: string, { locale }: Reader): string
 export const attestHref = (registration: string, student: string, page: Reader): string =>
   `${pathOf('registration', registration, page)}/attendance/${student}.pdf`
 
+/** The form by which a message is answered, at its page. */
+export const answerFormName = 'message-answer'
+
+/** Where a message is answered: its page, with the focus in the field. */
+export const answerHref = (id: string, page: Reader): string => `${pathOf('message', id, page)}#${answerFormName}-text`
+
 /** The records of a kind that a query of their list's address asks for. */
 export const listOf = (kind: RecordKind, query: string, { locale }: Reader): string =>
   `${panelPath(listPaths[kind], locale)}?${query}`

@@ -1,6 +1,7 @@
 import type { CustomerState as State } from '../../domain/customers.ts'
 import { brusselsDay } from '../../domain/days.ts'
 import type { EInvoiceState as PeppolState } from '../../domain/e-invoices.ts'
+import type { MailState } from '../../domain/mail-delivery.ts'
 import type { InvoiceStatus, PaymentStatus } from '../../domain/money.ts'
 import { type SessionState, sessionStateOf } from '../../domain/sessions.ts'
 import { Mark, type MarkKind, type MarkTone } from '../../ui/kit/mark.tsx'
@@ -50,6 +51,20 @@ const eInvoiceMarks: Record<PeppolState, StatusName> = {
 export function EInvoiceState({ state }: { state: PeppolState }) {
   const t = useTexts('panel-invoices')
   return <Status status={eInvoiceMarks[state]} label={t(`peppol.states.${state}`)} />
+}
+
+const mailMarks: Record<MailState, StatusName> = {
+  sent: 'completed',
+  secret: 'completed',
+  waiting: 'processing',
+  undelivered: 'rejected',
+  expired: 'rejected',
+}
+
+/** Whether a mail is with its reader. */
+export function MailStateMark({ state }: { state: MailState }) {
+  const t = useTexts('panel-mails')
+  return <Status status={mailMarks[state]} label={t(`states.${state}`)} />
 }
 
 export function MessageState({ handled }: { handled: boolean }) {

@@ -1,8 +1,8 @@
 import { formatDeadline } from '../../domain/format-days.ts'
 import { BreakableMail, useTexts } from '../../ui/index.ts'
-import { Status, type StatusName } from '../../ui/kit/index.ts'
 import { againForm } from '../kit/again-form.ts'
 import {
+  MailStateMark,
   Moment,
   Refusal,
   ResourceList,
@@ -14,14 +14,6 @@ import {
   usePage,
 } from '../kit/index.ts'
 import { type MailRow, mailList } from './page.ts'
-
-const marks: Record<MailRow['state'], StatusName> = {
-  sent: 'completed',
-  secret: 'completed',
-  waiting: 'processing',
-  undelivered: 'rejected',
-  expired: 'rejected',
-}
 
 /** Once more, where it can be: who did so, and when, stands beside it. */
 function Again({ row }: { row: MailRow }) {
@@ -64,11 +56,7 @@ export function Screen({ data }: ScreenOf<typeof mailList.page>) {
         columns={[
           { key: 'subject', label: t('fields.subject'), cell: (row) => <Subject row={row} /> },
           { key: 'to', label: t('to'), cell: ({ to }) => <BreakableMail address={to} /> },
-          {
-            key: 'state',
-            label: t('panel.status'),
-            cell: ({ state }) => <Status status={marks[state]} label={t(`states.${state}`)} />,
-          },
+          { key: 'state', label: t('panel.status'), cell: ({ state }) => <MailStateMark state={state} /> },
           {
             key: 'createdAt',
             label: t('common.when'),

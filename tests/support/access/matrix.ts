@@ -100,6 +100,8 @@ POST   /contacts/handled                           401 403 403 403 403 200
 GET    /contacts/{id}                              401 403 403 403 403 200
 PATCH  /contacts/{id}                              401 403 403 403 403 200
 DELETE /contacts/{id}                              401 403 403 403 403 204
+GET    /contacts/{id}/answers                      401 403 403 403 403 200
+POST   /contacts/{id}/answers                      401 403 403 403 403 201
 POST   /courses                                    401 403 403 403 403 201
 GET    /courses/desk/choices                       401 403 403 403 200 200
 GET    /courses/desk/list                          401 403 403 403 200 200

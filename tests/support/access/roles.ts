@@ -41,6 +41,7 @@ GET    /certificates/{id}/pdf                               desk
 GET    /contacts                                            desk
 GET    /contacts/all                                        desk
 GET    /contacts/{id}                                       desk
+GET    /contacts/{id}/answers                               desk
 GET    /courses/desk/choices                                editor desk
 GET    /courses/desk/list                                   editor desk
 GET    /courses/{id}/history                                editor desk
@@ -215,6 +216,7 @@ POST   /cancellation-terms                                  finance
 POST   /categories                                          editor
 POST   /certificates                                        desk
 POST   /contacts/handled                                    desk
+POST   /contacts/{id}/answers                               desk
 POST   /courses                                             desk
 POST   /discount-codes                                      finance
 POST   /doubles/{kind}/{kept}/{dropped}                     desk

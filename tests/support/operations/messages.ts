@@ -23,9 +23,30 @@ async function subscriber({ api }: World) {
 const withToken = async (world: World) => ({ body: { token: (await subscriber(world)).token } })
 const withWrongToken = () => ({ body: { token: randomUUID() } })
 
+const firstAnswer = { text: 'Om negen uur.', answers: 0, handled: false }
+
+/** A message that somebody answered. */
+async function answered(world: World): Promise<string> {
+  const id = await madeOf(world, kinds.contact)
+  await world.api.send('POST', `/contacts/${id}/answers`, firstAnswer, world.staff)
+  return id
+}
+
 export const messageProofs: Proofs = {
   'GET /captcha/challenge': { 200: () => ({}) },
   'POST /contacts/handled': { 200: ({ staff }) => ({ headers: staff, body: { chosen: [randomUUID()] } }) },
+  'GET /contacts/{id}/answers': {
+    200: async (world) => ({ headers: world.staff, params: { id: await answered(world) } }),
+  },
+  'POST /contacts/{id}/answers': {
+    201: async (world) => ({
+      headers: world.staff,
+      params: { id: await madeOf(world, kinds.contact) },
+      body: firstAnswer,
+    }),
+    404: ({ staff }) => ({ headers: staff, params: { id: randomUUID() }, body: firstAnswer }),
+    409: async (world) => ({ headers: world.staff, params: { id: await answered(world) }, body: firstAnswer }),
+  },
   'POST /contacts': {
     429: async (world) => {
       const body = await kinds.contact.body(world.api)
