@@ -123,7 +123,20 @@ test('a second quotation for one room is sent knowingly, and says when another w
   // What looks for violations needs scripts.
   await isAccessible((await visit(`${panel}/requests/${second.id}`, { cookies, width: 375 })).page)
   await page.goto(`${site.url}${panel}`)
-  expect(await page.locator(`#overtaken [data-id="${second.id}"]`).count()).toBe(1)
+  // From the desk too, where it stays until one leaves.
+  const row = page.locator(`#overtaken [data-id="${second.id}"]`)
+  await row.getByRole('link', { name: 'Annuleer de offerte' }).click()
+  const question = page.locator('dialog')
+  expect(await question.innerText()).toContain(second.name)
+  await question.locator('[name="reason"]').fill('Die dag is de zaal bezet.')
+  await question.getByRole('button', { name: 'Annuleer de offerte' }).click()
+  expect(await page.locator(`#overtaken [data-id="${second.id}"][data-done]`).innerText()).toContain('Geannuleerd.')
+  expect((await api('GET', `/bookings/${second.id}`)).body).toMatchObject({
+    status: 'canceled',
+    reason: 'Die dag is de zaal bezet.',
+  })
+  await page.goto(`${site.url}${panel}`)
+  expect(await row.count()).toBe(0)
 })
 
 test('a request is rejected with a reason, an approved one paid and completed, each after a question', async ({

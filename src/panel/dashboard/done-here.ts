@@ -3,7 +3,7 @@ import type { PageContext } from '../../ui/page-context.ts'
 import { textHref } from '../kit/paths.ts'
 import { shownRows } from './today-query.ts'
 
-export type DoneKind = 'message' | 'review' | 'mail' | 'returned' | 'passed'
+export type DoneKind = 'message' | 'review' | 'mail' | 'returned' | 'passed' | 'withdrawn'
 
 /** What was done from here since it was opened: its kind and id stand in the address. */
 const doneIn = ({ search }: Pick<PageContext, 'search'>): string[] =>
@@ -19,6 +19,6 @@ export const idsDone = (kind: DoneKind, page: Pick<PageContext, 'search'>): stri
 export function doneHref(kind: DoneKind, id: string, page: PageContext, isDone = true): string {
   const done = `${kind}.${id}`
   const others = doneIn(page).filter((one) => one !== done)
-  const asked = { returned: '', passed: '' }
+  const asked = { returned: '', passed: '', withdraw: '' }
   return textHref(page, { ...asked, done: (isDone ? [...others, done] : others).join(',') }, `row-${id}`)
 }

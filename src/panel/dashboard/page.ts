@@ -16,6 +16,7 @@ import {
   publishedForm,
   resentForm,
   returnedForm,
+  withdrawnForm,
 } from './today-forms.ts'
 import { shownRows, todayQuery } from './today-query.ts'
 
@@ -37,25 +38,29 @@ function askedSession({ visitor, search }: PageContext) {
 /** Which of what was done from here somebody may read. */
 function doneVariables(page: PageContext) {
   const of = (kind: DoneKind, may = true) => (may ? idsDone(kind, page).join(',') : '')
-  const [mayAnswer, mayPublish, mayPay, mayResend] = [
+  const [mayAnswer, mayPublish, mayPay, mayResend, mayQuote] = [
     worksAs(page.visitor, ['desk']),
     worksAs(page.visitor, reviewers),
     worksAs(page.visitor, ['finance']),
     page.visitor?.role === 'STAFF',
+    worksAs(page.visitor, ['rooms']),
   ]
   const [answered, published] = [of('message', mayAnswer), of('review', mayPublish)]
   const [resent, returned, passed] = [of('mail', mayResend), of('returned', mayPay), of('passed', mayPay)]
+  const withdrawn = of('withdrawn', mayQuote)
   return {
     answered,
     published,
     resent,
     returned,
     passed,
+    withdrawn,
     hasAnswered: answered !== '',
     hasPublished: published !== '',
     hasResent: resent !== '',
     hasReturned: returned !== '',
     hasPassed: passed !== '',
+    hasWithdrawn: withdrawn !== '',
   }
 }
 
@@ -87,7 +92,7 @@ const todayVariables = (page: PageContext) => ({
 
 export const dashboardPage = definePanelPage({
   path: '/control-panel',
-  search: ['cancel', 'confirm', 'admit', 'refuse', 'organisation', 'returned', 'passed', 'show', 'done'],
+  search: ['cancel', 'confirm', 'admit', 'refuse', 'organisation', 'returned', 'passed', 'withdraw', 'show', 'done'],
   query: { document: todayQuery, variables: todayVariables, mayBeMissing: true },
   forms: [
     approvalForm,
@@ -99,6 +104,7 @@ export const dashboardPage = definePanelPage({
     confirmSessionForm,
     cancelSessionForm,
     openTaughtForm,
+    withdrawnForm,
   ],
   title: (_data, { locale }) => allTexts[locale]['panel-frame'].today,
 })

@@ -18,7 +18,7 @@ import { DeskShare, urgencyAt } from './urgency.ts'
 import { type Subject, urgentIn, waitingIn, withoutDone } from './waiting.ts'
 import { Credits, DueInvoices, InvoiceQuestion, RefusedInvoices, Returns, WaitingPayments } from './waiting-money.tsx'
 import { ApprovalQuestion, WaitingMessages, WaitingPeople, WaitingReviews } from './waiting-people.tsx'
-import { OvertakenQuotations, WaitingQuotations, WaitingRequests } from './waiting-rooms.tsx'
+import { OvertakenQuotations, WaitingQuotations, WaitingRequests, WithdrawQuestion } from './waiting-rooms.tsx'
 import {
   Choosing,
   SessionQuestion,
@@ -84,7 +84,7 @@ function WaitingLists({ subject, data }: { subject: Subject; data: PanelTodayQue
       <>
         <WaitingRequests found={data.requests} />
         <WaitingQuotations found={data.quotations} />
-        <OvertakenQuotations found={data.overtaken} />
+        <OvertakenQuotations found={data.overtaken} done={data.withdrawn} />
       </>
     )
   if (subject === 'money')
@@ -144,6 +144,7 @@ function Desk({ data: found }: Omit<ScreenOf<typeof dashboardPage>, 'page'>) {
       <SessionQuestion sessions={listed(data.undecided?.items)} mails={data.sessionMails} />
       <ApprovalQuestion people={listed(data.approvals)} />
       <InvoiceQuestion data={data} />
+      <WithdrawQuestion quotations={listed(data.overtaken?.items)} />
     </>
   )
 }

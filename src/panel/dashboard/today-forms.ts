@@ -105,6 +105,23 @@ export const passedForm = defineForm({
   next: (_data, page, { invoice }) => doneHref('passed', invoice, page),
 })
 
+/** Cancels the quotation of a room that somebody else has now: its customer hears of it. */
+export const withdrawnForm = defineForm({
+  name: 'desk-overtaken',
+  schema: async () => object({ request: id, reason: string().trim().max(1000, 'error.tooLong') }),
+  fields: ['request', 'reason'],
+  document: graphql(`
+    mutation WithdrawDeskQuotation($id: String!, $input: BookingChanges_Input!) {
+      updateBooking(id: $id, input: $input) { _id }
+    }
+  `),
+  variables: ({ request, reason }) => ({
+    id: request,
+    input: { status: 'canceled' as const, ...(reason && { reason }) },
+  }),
+  next: (_data, page, { request }) => doneHref('withdrawn', request, page),
+})
+
 export const confirmSessionForm = defineForm({
   name: 'session-confirm',
   schema: async () => sessionSchema,

@@ -23,6 +23,12 @@ graphql(`
 `)
 
 graphql(`
+  fragment OvertakenQuotation on Booking {
+    _id firstName lastName organisationName date dayPart offer { number }
+  }
+`)
+
+graphql(`
   fragment LostMail on Mail {
     _id to subject createdAt sentAt
   }
@@ -40,6 +46,7 @@ export const todayQuery = graphql(`
     $until: String!, $today: String!, $rooms: String!, $links: String!, $limit: Int!, $latest: Int!, $locale: String, $day: String!
     $answered: String!, $hasAnswered: Boolean!, $published: String!, $hasPublished: Boolean!
     $resent: String!, $hasResent: Boolean!, $returned: String!, $hasReturned: Boolean!, $passed: String!, $hasPassed: Boolean!
+    $withdrawn: String!, $hasWithdrawn: Boolean!
     $isDesk: Boolean!, $isFinance: Boolean!, $isRooms: Boolean!, $isOffice: Boolean!, $isEditor: Boolean!, $isReviewer: Boolean!
     $isHouse: Boolean!, $isTrainer: Boolean!, $ahead: String!
     $asked: String!, $act: String!, $isAsked: Boolean!
@@ -64,7 +71,11 @@ export const todayQuery = graphql(`
     }
     overtaken: bookings(isOvertaken: "true", sort: ["date:ASC"], limit: $limit) @include(if: $isRooms) {
       total
-      items { _id firstName lastName organisationName date dayPart offer { number } }
+      items { ...OvertakenQuotation }
+    }
+    withdrawn: bookings(_id: $withdrawn, status: "canceled", limit: $limit) @include(if: $hasWithdrawn) {
+      total
+      items { ...OvertakenQuotation }
     }
     approvals @include(if: $isDesk) { _id firstName lastName email organisation { _id name } createdAt }
     undecided: plannedSessions(

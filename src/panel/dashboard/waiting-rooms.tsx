@@ -1,8 +1,11 @@
 import { formatAmount, formatDayInYear, formatDayWithWeekday } from '../../domain/format.ts'
 import { formatDeadline } from '../../domain/format-days.ts'
+import { TextArea } from '../../ui/forms/index.ts'
+import type { OvertakenQuotationFragment } from '../../ui/gql/graphql.ts'
 import { useTexts } from '../../ui/index.ts'
-import { customerOf, pathOf, usePage, whenOf, wishesOf } from '../kit/index.ts'
-import { DeskAct, DeskList, DeskRow } from './desk-row.tsx'
+import { customerOf, PageForm, PageQuestion, pathOf, RowLink, textHref, usePage, whenOf, wishesOf } from '../kit/index.ts'
+import { DeskAct, DeskList, DeskRow, DoneRow } from './desk-row.tsx'
+import { withdrawnForm } from './today-forms.ts'
 import type { WaitingProps } from './today-query.ts'
 import { urgencyAt } from './urgency.ts'
 
@@ -83,25 +86,70 @@ export function WaitingQuotations({ found }: WaitingProps<'quotations'>) {
 }
 
 /** Quotations of a room that somebody else has meanwhile: their customers still wait to approve them. */
-export function OvertakenQuotations({ found }: WaitingProps<'overtaken'>) {
+export function OvertakenQuotations({ found, done }: WaitingProps<'overtaken'>) {
   const t = useTexts('panel-today')
   const page = usePage()
   return (
-    <DeskList id="overtaken" title={t('overtaken')} found={found} list={['request', 'status=waiting_for_customer']}>
-      {(row) => (
-        <DeskRow
-          id={row._id}
-          mark={['triangle', 'ochre']}
-          title={
-            <>
-              <strong>{row.offer?.number}</strong>, {customerOf(row)}
-            </>
-          }
-          about={t('overtakenAbout', { when: whenOf(row, page.locale) })}
-        >
-          <DeskAct href={pathOf('request', row._id, page)} of={` ${row.offer?.number ?? ''}`} text={t('panel.view')} />
-        </DeskRow>
-      )}
+    <DeskList
+      id="overtaken"
+      title={t('overtaken')}
+      found={found}
+      done={done}
+      since={({ date }) => date}
+      list={['request', 'status=waiting_for_customer']}
+    >
+      {(row, isDone) => {
+        const number = row.offer?.number ?? ''
+        const title = (
+          <>
+            <strong>{number}</strong>, {customerOf(row)}
+          </>
+        )
+        const view = <RowLink href={pathOf('request', row._id, page)} of={number} text={t('panel.view')} />
+        if (isDone)
+          return (
+            <DoneRow id={row._id} title={title} about={t('withdrawn')}>
+              {view}
+            </DoneRow>
+          )
+        return (
+          <DeskRow
+            id={row._id}
+            mark={['triangle', 'ochre']}
+            title={title}
+            about={t('overtakenAbout', { when: whenOf(row, page.locale) })}
+          >
+            {view}
+            <DeskAct href={textHref(page, { withdraw: row._id })} of={`: ${number}`} text={t('withdraw.button')} />
+          </DeskRow>
+        )
+      }}
     </DeskList>
+  )
+}
+
+/** The question before a customer hears that the quotation holds no more; a reason may go along. */
+export function WithdrawQuestion({ quotations }: { quotations: readonly OvertakenQuotationFragment[] }) {
+  const t = useTexts('panel-today')
+  const requests = useTexts('panel-requests')
+  const page = usePage()
+  const asked = quotations.find(({ _id }) => _id === page.search.withdraw?.[0])
+  if (!asked) return null
+  return (
+    <PageQuestion
+      definition={withdrawnForm}
+      id="withdraw"
+      title={t('withdraw.title', { number: asked.offer?.number ?? '', name: customerOf(asked) })}
+      text={t('withdraw.text')}
+      fields={
+        <PageForm definition={withdrawnForm} labels={{ reason: requests('reason') }}>
+          <input type="hidden" name="request" value={asked._id} />
+          <TextArea name="reason" rows={3} hint={requests('reasonHint')} optional />
+        </PageForm>
+      }
+      button={t('withdraw.button')}
+      look="danger"
+      wayOutHref={textHref(page, { withdraw: '' })}
+    />
   )
 }
