@@ -18,7 +18,9 @@ const test = base
       [email, subject],
     )
     const id = String(rows[0]?.id)
-    onCleanup(() => client.query('delete from contact_messages where id = $1', [id]))
+    onCleanup(async () => {
+      await client.query('delete from contact_messages where id = $1', [id])
+    })
     const mails = async () => {
       const found = await client.query<{ written: string }>(
         `select data->'values'->>'written' as written from mails where "to" = $1 and kind = 'contact-answer'`,
@@ -72,34 +74,31 @@ test('a message is answered from the day, by keys alone: it is mailed once, said
   expect(await page.locator(`[data-id="${message.id}"]`).count()).toBe(0)
 })
 
-test.for([true, false])('what a colleague answered meanwhile is shown, with what was typed: scripts %s', async (scripts, {
-  visit,
-  client,
-  site,
-  cookies,
-  message,
-}) => {
-  const { page } = await visit(message.path, { cookies, scripts, width: 375 })
-  const colleague = await newPanelAccount(client, 'STAFF', ['desk'])
-  const { page: other } = await visit(message.path, { cookies: await signInAtPanel(site.url, colleague), scripts })
-  for (const [who, said] of [
-    [other, 'Vooraan.'],
-    [page, 'Achteraan.'],
-  ] as const) {
-    await who.locator('[data-form="message-answer"] [name="text"]').fill(said)
-    await who.getByRole('button', { name: 'Verstuur het antwoord' }).click()
-  }
-  const refusal = page.locator('main [role="alert"]')
-  await refusal.getByText('Een collega heeft dit bericht intussen beantwoord').waitFor()
-  if (scripts)
-    await expect.poll(() => refusal.first().evaluate((element) => element === document.activeElement)).toBe(true)
-  expect(await message.mails()).toEqual(['Vooraan.'])
-  expect(await page.locator('main').innerText()).toContain('Vooraan.')
-  expect(await page.locator('[data-form="message-answer"] [name="text"]').inputValue()).toBe('Achteraan.')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-  if (scripts) expect(await violationsIn(page)).toEqual([])
-  // Whoever read it sends theirs all the same.
-  await page.getByRole('button', { name: 'Verstuur het antwoord' }).click()
-  await page.locator('[data-snackbar="success"]').waitFor()
-  expect((await message.mails()).sort()).toEqual(['Achteraan.', 'Vooraan.'])
-})
+test.for([true, false])(
+  'what a colleague answered meanwhile is shown, with what was typed: scripts %s',
+  async (scripts, { visit, client, site, cookies, message }) => {
+    const { page } = await visit(message.path, { cookies, scripts, width: 375 })
+    const colleague = await newPanelAccount(client, 'STAFF', ['desk'])
+    const { page: other } = await visit(message.path, { cookies: await signInAtPanel(site.url, colleague), scripts })
+    for (const [who, said] of [
+      [other, 'Vooraan.'],
+      [page, 'Achteraan.'],
+    ] as const) {
+      await who.locator('[data-form="message-answer"] [name="text"]').fill(said)
+      await who.getByRole('button', { name: 'Verstuur het antwoord' }).click()
+    }
+    const refusal = page.locator('main [role="alert"]')
+    await refusal.getByText('Een collega heeft dit bericht intussen beantwoord').waitFor()
+    if (scripts)
+      await expect.poll(() => refusal.first().evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await message.mails()).toEqual(['Vooraan.'])
+    expect(await page.locator('main').innerText()).toContain('Vooraan.')
+    expect(await page.locator('[data-form="message-answer"] [name="text"]').inputValue()).toBe('Achteraan.')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    if (scripts) expect(await violationsIn(page)).toEqual([])
+    // Whoever read it sends theirs all the same.
+    await page.getByRole('button', { name: 'Verstuur het antwoord' }).click()
+    await page.locator('[data-snackbar="success"]').waitFor()
+    expect((await message.mails()).sort()).toEqual(['Achteraan.', 'Vooraan.'])
+  },
+)

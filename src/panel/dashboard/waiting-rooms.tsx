@@ -3,7 +3,17 @@ import { formatDeadline } from '../../domain/format-days.ts'
 import { TextArea } from '../../ui/forms/index.ts'
 import type { OvertakenQuotationFragment } from '../../ui/gql/graphql.ts'
 import { useTexts } from '../../ui/index.ts'
-import { customerOf, PageForm, PageQuestion, pathOf, RowLink, textHref, usePage, whenOf, wishesOf } from '../kit/index.ts'
+import {
+  customerOf,
+  PageForm,
+  PageQuestion,
+  pathOf,
+  RowLink,
+  textHref,
+  usePage,
+  whenOf,
+  wishesOf,
+} from '../kit/index.ts'
 import { DeskAct, DeskList, DeskRow, DoneRow } from './desk-row.tsx'
 import { withdrawnForm } from './today-forms.ts'
 import type { WaitingProps } from './today-query.ts'

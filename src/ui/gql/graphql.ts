@@ -614,6 +614,12 @@ export type NewColleague_Input = {
   trainer?: string | null | undefined;
 };
 
+export type NewContactAnswer_Input = {
+  answers: number;
+  handled: boolean;
+  text: string;
+};
+
 export type NewContactRoles_Input = {
   roles: Array<Organisation_Admin_Const | null | undefined>;
 };
@@ -2223,6 +2229,14 @@ export type PassDeskInvoiceMutationVariables = Exact<{
 
 export type PassDeskInvoiceMutation = { sendEInvoice: { receiver: string | null } | null };
 
+export type WithdrawDeskQuotationMutationVariables = Exact<{
+  id: string;
+  input: BookingChanges_Input;
+}>;
+
+
+export type WithdrawDeskQuotationMutation = { updateBooking: { _id: string } | null };
+
 export type ConfirmSessionMutationVariables = Exact<{
   id: string;
 }>;
@@ -2250,6 +2264,8 @@ export type ReturnedCreditFragment = { _id: string, number: string, issuedOn: st
 
 export type PassedOnFragment = { _id: string, number: string, issuedOn: string, creditOf: string | null, customer: { name: string } };
 
+export type OvertakenQuotationFragment = { _id: string, firstName: string, lastName: string, organisationName: string | null, date: string, dayPart: DayPart, offer: { number: string } | null };
+
 export type LostMailFragment = { _id: string, to: string, subject: string, createdAt: string, sentAt: string | null };
 
 export type WaitingReviewFragment = { _id: string, text: string, createdAt: string, course: { nl: string, en: string | null, fr: string | null } };
@@ -2273,6 +2289,8 @@ export type PanelTodayQueryVariables = Exact<{
   hasReturned: boolean;
   passed: string;
   hasPassed: boolean;
+  withdrawn: string;
+  hasWithdrawn: boolean;
   isDesk: boolean;
   isFinance: boolean;
   isRooms: boolean;
@@ -2288,7 +2306,7 @@ export type PanelTodayQueryVariables = Exact<{
 }>;
 
 
-export type PanelTodayQuery = { taughtSessions?: Array<{ _id: string, room: string | null, end: string, participants: number, toGrade: number, title: { nl: string, en: string | null, fr: string | null }, place: { nl: string, en: string | null, fr: string | null }, hours: Array<{ start: string, end: string } | null>, toNote: Array<{ day: string, half: HalfDay } | null> } | null> | null, trainerCalendar?: Array<{ _id: string, absences: Array<{ _id: string, fromDay: string, untilDay: string, fromTime: string | null, untilTime: string | null } | null> } | null> | null, requests?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, configuration: string, catering: string, createdAt: string } | null> } | null, quotations?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, phone: string | null, offerValidUntil: string | null, offer: { number: string, total: number } | null } | null> } | null, overtaken?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, date: string, dayPart: DayPart, offer: { number: string } | null } | null> } | null, approvals?: Array<{ _id: string, firstName: string, lastName: string, email: string, createdAt: string, organisation: { _id: string, name: string } } | null> | null, undecided?: { total: number, items: Array<{ _id: string, startDate: string, decisionOn: string | null, minimum: number | null, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, sessionMails?: { total: number, languages: Array<{ language: Locale, count: number } | null>, leftOut: Array<{ name: string, email: string, why: LeftOutReason } | null>, doubtful: Array<{ name: string, email: string } | null>, mails: Array<{ kind: string, reader: MailReader, count: number, to: string, language: Locale, subject: string, text: string } | null> } | null, roomless?: { total: number, items: Array<{ _id: string, startDate: string, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, linkless?: { total: number, items: Array<{ _id: string, startDate: string, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, trainerless?: { total: number, items: Array<{ _id: string, startDate: string, names: Array<string | null>, isDeclined: boolean, title: { nl: string, en: string | null, fr: string | null }, place: { nl: string, en: string | null, fr: string | null } } | null> } | null, mismatches?: { total: number, items: Array<{ _id: string, customer: string, quotation: string | null, amount: number, paidAmount: number | null, createdAt: string, course: { nl: string, en: string | null, fr: string | null } | null } | null> } | null, messages?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, subject: string, createdAt: string } | null> } | null, answered?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, subject: string, createdAt: string } | null> } | null, due?: { total: number, items: Array<{ _id: string, number: string, dueOn: string, owed: number, customer: string, level: number, remindedOn: string | null, pause: { reason: Query_OpenInvoices_Items_Items_Pause_OneOf_0_Reason } | null } | null> } | null, returns?: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, total: number, creditOf: string | null, customer: { name: string } } | null> } | null, returned?: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, total: number, creditOf: string | null, customer: { name: string } } | null> } | null, credits?: { total: number, items: Array<{ _id: string, rest: number, receivedOn: string, customer: string | null, organisation: string | null, user: string | null, reference: string | null } | null> } | null, refused?: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, creditOf: string | null, customer: { name: string } } | null> } | null, passed?: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, creditOf: string | null, customer: { name: string } } | null> } | null, choosing?: { total: number, items: Array<{ _id: string, customer: string, startDate: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null, undelivered?: { total: number, items: Array<{ _id: string, to: string, subject: string, createdAt: string, sentAt: string | null } | null> } | null, resent?: { total: number, items: Array<{ _id: string, to: string, subject: string, createdAt: string, sentAt: string | null } | null> } | null, books?: { checkedAt: string | null, isInAgreement: boolean | null, differences: Array<{ rule: string, unit: string, subject: string, id: string | null, number: string | null, whose: string | null, expected: number | null, found: number | null } | null> } | null, roomUses?: Array<{ roomType: string | null, start: string, end: string, session: string | null, reason: string | null, note: string | null, title: { nl: string, en: string | null, fr: string | null } | null } | null> | null, roomCalendar?: Array<{ _id: string, status: BookingStatus, dayPart: DayPart, roomType: string | null, firstName: string, lastName: string, organisationName: string | null } | null> | null, allRoomTypes?: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, activities?: { items: Array<{ _id: string, at: string, by: string | null, kind: string, isCreditNote: boolean, event: string, subject: string | null, target: string | null, targetId: string | null } | null> } | null, reviews?: { total: number, items: Array<{ _id: string, text: string, createdAt: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null, published?: { total: number, items: Array<{ _id: string, text: string, createdAt: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null, staticContentStates?: { items: Array<{ type: string, title: { nl: string, en: string | null, fr: string | null } | null, languages: Array<{ locale: Locale, state: ContentLanguageState, missing: number } | null> } | null> } | null, publishingPlans?: { items: Array<{ _id: string, at: string, status: PlanStatus, reason: string | null, createdAt: string, settledAt: string | null, documents: Array<{ type: string, isPublic: boolean, title: { nl: string, en: string | null, fr: string | null } | null } | null> } | null> } | null };
+export type PanelTodayQuery = { taughtSessions?: Array<{ _id: string, room: string | null, end: string, participants: number, toGrade: number, title: { nl: string, en: string | null, fr: string | null }, place: { nl: string, en: string | null, fr: string | null }, hours: Array<{ start: string, end: string } | null>, toNote: Array<{ day: string, half: HalfDay } | null> } | null> | null, trainerCalendar?: Array<{ _id: string, absences: Array<{ _id: string, fromDay: string, untilDay: string, fromTime: string | null, untilTime: string | null } | null> } | null> | null, requests?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, configuration: string, catering: string, createdAt: string } | null> } | null, quotations?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, persons: number, date: string, dayPart: DayPart, phone: string | null, offerValidUntil: string | null, offer: { number: string, total: number } | null } | null> } | null, overtaken?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, date: string, dayPart: DayPart, offer: { number: string } | null } | null> } | null, withdrawn?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, organisationName: string | null, date: string, dayPart: DayPart, offer: { number: string } | null } | null> } | null, approvals?: Array<{ _id: string, firstName: string, lastName: string, email: string, createdAt: string, organisation: { _id: string, name: string } } | null> | null, undecided?: { total: number, items: Array<{ _id: string, startDate: string, decisionOn: string | null, minimum: number | null, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, sessionMails?: { total: number, languages: Array<{ language: Locale, count: number } | null>, leftOut: Array<{ name: string, email: string, why: LeftOutReason } | null>, doubtful: Array<{ name: string, email: string } | null>, mails: Array<{ kind: string, reader: MailReader, count: number, to: string, language: Locale, subject: string, text: string } | null> } | null, roomless?: { total: number, items: Array<{ _id: string, startDate: string, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, linkless?: { total: number, items: Array<{ _id: string, startDate: string, registrationCount: number, plannedCourse: { title: { nl: string, en: string | null, fr: string | null } }, location: { name: { nl: string, en: string | null, fr: string | null } } } | null> } | null, trainerless?: { total: number, items: Array<{ _id: string, startDate: string, names: Array<string | null>, isDeclined: boolean, title: { nl: string, en: string | null, fr: string | null }, place: { nl: string, en: string | null, fr: string | null } } | null> } | null, mismatches?: { total: number, items: Array<{ _id: string, customer: string, quotation: string | null, amount: number, paidAmount: number | null, createdAt: string, course: { nl: string, en: string | null, fr: string | null } | null } | null> } | null, messages?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, subject: string, createdAt: string } | null> } | null, answered?: { total: number, items: Array<{ _id: string, firstName: string, lastName: string, subject: string, createdAt: string } | null> } | null, due?: { total: number, items: Array<{ _id: string, number: string, dueOn: string, owed: number, customer: string, level: number, remindedOn: string | null, pause: { reason: Query_OpenInvoices_Items_Items_Pause_OneOf_0_Reason } | null } | null> } | null, returns?: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, total: number, creditOf: string | null, customer: { name: string } } | null> } | null, returned?: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, total: number, creditOf: string | null, customer: { name: string } } | null> } | null, credits?: { total: number, items: Array<{ _id: string, rest: number, receivedOn: string, customer: string | null, organisation: string | null, user: string | null, reference: string | null } | null> } | null, refused?: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, creditOf: string | null, customer: { name: string } } | null> } | null, passed?: { total: number, items: Array<{ _id: string, number: string, issuedOn: string, creditOf: string | null, customer: { name: string } } | null> } | null, choosing?: { total: number, items: Array<{ _id: string, customer: string, startDate: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null, undelivered?: { total: number, items: Array<{ _id: string, to: string, subject: string, createdAt: string, sentAt: string | null } | null> } | null, resent?: { total: number, items: Array<{ _id: string, to: string, subject: string, createdAt: string, sentAt: string | null } | null> } | null, books?: { checkedAt: string | null, isInAgreement: boolean | null, differences: Array<{ rule: string, unit: string, subject: string, id: string | null, number: string | null, whose: string | null, expected: number | null, found: number | null } | null> } | null, roomUses?: Array<{ roomType: string | null, start: string, end: string, session: string | null, reason: string | null, note: string | null, title: { nl: string, en: string | null, fr: string | null } | null } | null> | null, roomCalendar?: Array<{ _id: string, status: BookingStatus, dayPart: DayPart, roomType: string | null, firstName: string, lastName: string, organisationName: string | null } | null> | null, allRoomTypes?: Array<{ _id: string, name: { nl: string, en: string | null, fr: string | null } } | null> | null, activities?: { items: Array<{ _id: string, at: string, by: string | null, kind: string, isCreditNote: boolean, event: string, subject: string | null, target: string | null, targetId: string | null } | null> } | null, reviews?: { total: number, items: Array<{ _id: string, text: string, createdAt: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null, published?: { total: number, items: Array<{ _id: string, text: string, createdAt: string, course: { nl: string, en: string | null, fr: string | null } } | null> } | null, staticContentStates?: { items: Array<{ type: string, title: { nl: string, en: string | null, fr: string | null } | null, languages: Array<{ locale: Locale, state: ContentLanguageState, missing: number } | null> } | null> } | null, publishingPlans?: { items: Array<{ _id: string, at: string, status: PlanStatus, reason: string | null, createdAt: string, settledAt: string | null, documents: Array<{ type: string, isPublic: boolean, title: { nl: string, en: string | null, fr: string | null } | null } | null> } | null> } | null };
 
 export type DiscountCodeListQueryVariables = Exact<{
   page: number;
@@ -2746,12 +2764,21 @@ export type HandleMessageMutationVariables = Exact<{
 
 export type HandleMessageMutation = { updateContact: { _id: string } | null };
 
+export type AnswerMessageMutationVariables = Exact<{
+  id: string;
+  input: NewContactAnswer_Input;
+  key: string;
+}>;
+
+
+export type AnswerMessageMutation = { answerContact: { _id: string } | null };
+
 export type PanelMessageQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type PanelMessageQuery = { contact: { _id: string, firstName: string, lastName: string, email: string, phone: string | null, subject: string, message: string, language: string, verified: boolean, handled: boolean, handledAt: string | null, handledBy: string | null, createdAt: string } | null };
+export type PanelMessageQuery = { contact: { _id: string, firstName: string, lastName: string, email: string, phone: string | null, subject: string, message: string, language: string, verified: boolean, handled: boolean, handledAt: string | null, handledBy: string | null, createdAt: string } | null, contactAnswers: Array<{ _id: string, text: string, author: string | null, createdAt: string, mail: string, mailState: MailState } | null> | null };
 
 export type SubscriptionListQueryVariables = Exact<{
   page: number;
@@ -5076,6 +5103,19 @@ export const PassedOnFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"PassedOn"}) as unknown as TypedDocumentString<PassedOnFragment, unknown>;
+export const OvertakenQuotationFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
+    fragment OvertakenQuotation on Booking {
+  _id
+  firstName
+  lastName
+  organisationName
+  date
+  dayPart
+  offer {
+    number
+  }
+}
+    `, {"fragmentName":"OvertakenQuotation"}) as unknown as TypedDocumentString<OvertakenQuotationFragment, unknown>;
 export const LostMailFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment LostMail on Mail {
   _id
@@ -8741,6 +8781,13 @@ export const PassDeskInvoiceDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:54fd9f7a1e1def3bfea7f5636a6c5b59a965ee2f2d768613baa053e3a1c4a4a6"}) as unknown as TypedDocumentString<PassDeskInvoiceMutation, PassDeskInvoiceMutationVariables>;
+export const WithdrawDeskQuotationDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation WithdrawDeskQuotation($id: String!, $input: BookingChanges_Input!) {
+  updateBooking(id: $id, input: $input) {
+    _id
+  }
+}
+    `, {"hash":"sha256:839ed77d9a7020da8515902bd76dd7a0d3b53be3261f44d078f9fd6c682e2125"}) as unknown as TypedDocumentString<WithdrawDeskQuotationMutation, WithdrawDeskQuotationMutationVariables>;
 export const ConfirmSessionDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation ConfirmSession($id: String!) {
   confirmSession(id: $id) {
@@ -8763,7 +8810,7 @@ export const OpenTaughtSessionDocument = /* @__PURE__ */ new TypedDocumentString
 }
     `, {"hash":"sha256:8af92700bf9dc020614f129f60c66841248e2988c18c1eb9401edf9ec48534e6"}) as unknown as TypedDocumentString<OpenTaughtSessionMutation, OpenTaughtSessionMutationVariables>;
 export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
-    query PanelToday($until: String!, $today: String!, $rooms: String!, $links: String!, $limit: Int!, $latest: Int!, $locale: String, $day: String!, $answered: String!, $hasAnswered: Boolean!, $published: String!, $hasPublished: Boolean!, $resent: String!, $hasResent: Boolean!, $returned: String!, $hasReturned: Boolean!, $passed: String!, $hasPassed: Boolean!, $isDesk: Boolean!, $isFinance: Boolean!, $isRooms: Boolean!, $isOffice: Boolean!, $isEditor: Boolean!, $isReviewer: Boolean!, $isHouse: Boolean!, $isTrainer: Boolean!, $ahead: String!, $asked: String!, $act: String!, $isAsked: Boolean!) {
+    query PanelToday($until: String!, $today: String!, $rooms: String!, $links: String!, $limit: Int!, $latest: Int!, $locale: String, $day: String!, $answered: String!, $hasAnswered: Boolean!, $published: String!, $hasPublished: Boolean!, $resent: String!, $hasResent: Boolean!, $returned: String!, $hasReturned: Boolean!, $passed: String!, $hasPassed: Boolean!, $withdrawn: String!, $hasWithdrawn: Boolean!, $isDesk: Boolean!, $isFinance: Boolean!, $isRooms: Boolean!, $isOffice: Boolean!, $isEditor: Boolean!, $isReviewer: Boolean!, $isHouse: Boolean!, $isTrainer: Boolean!, $ahead: String!, $asked: String!, $act: String!, $isAsked: Boolean!) {
   taughtSessions @include(if: $isTrainer) {
     _id
     title {
@@ -8840,15 +8887,13 @@ export const PanelTodayDocument = /* @__PURE__ */ new TypedDocumentString(`
   overtaken: bookings(isOvertaken: "true", sort: ["date:ASC"], limit: $limit) @include(if: $isRooms) {
     total
     items {
-      _id
-      firstName
-      lastName
-      organisationName
-      date
-      dayPart
-      offer {
-        number
-      }
+      ...OvertakenQuotation
+    }
+  }
+  withdrawn: bookings(_id: $withdrawn, status: "canceled", limit: $limit) @include(if: $hasWithdrawn) {
+    total
+    items {
+      ...OvertakenQuotation
     }
   }
   approvals @include(if: $isDesk) {
@@ -9207,6 +9252,17 @@ fragment PassedOn on Invoice {
     name
   }
 }
+fragment OvertakenQuotation on Booking {
+  _id
+  firstName
+  lastName
+  organisationName
+  date
+  dayPart
+  offer {
+    number
+  }
+}
 fragment LostMail on Mail {
   _id
   to
@@ -9248,7 +9304,7 @@ fragment ExpectedMails on ExpectedMails {
     subject
     text
   }
-}`, {"hash":"sha256:1fbd213fb4dc2a1147e8562d6456f1f4a29e0614bf055df3e365705905263c7b"}) as unknown as TypedDocumentString<PanelTodayQuery, PanelTodayQueryVariables>;
+}`, {"hash":"sha256:3ce66dadf3f554d2f7a96a1789989b4158e3468b777627febc1b27a656326704"}) as unknown as TypedDocumentString<PanelTodayQuery, PanelTodayQueryVariables>;
 export const DiscountCodeListDocument = /* @__PURE__ */ new TypedDocumentString(`
     query DiscountCodeList($page: Int!, $limit: Int!, $sort: [String], $code: String) {
   discountCodes(page: $page, limit: $limit, sort: $sort, code: $code) {
@@ -10317,6 +10373,13 @@ export const HandleMessageDocument = /* @__PURE__ */ new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:c2cb7999b0cb57a81d4c8d96b65a70a58173c33ce6a9caf7e76ef33e3d234100"}) as unknown as TypedDocumentString<HandleMessageMutation, HandleMessageMutationVariables>;
+export const AnswerMessageDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation AnswerMessage($id: String!, $input: NewContactAnswer_Input!, $key: String!) {
+  answerContact(id: $id, input: $input, Idempotency_Key: $key) {
+    _id
+  }
+}
+    `, {"hash":"sha256:26eb3c79fb09ff9d33913a75b8c8a1045be1036051650b66b5659a40bf4a90e3"}) as unknown as TypedDocumentString<AnswerMessageMutation, AnswerMessageMutationVariables>;
 export const PanelMessageDocument = /* @__PURE__ */ new TypedDocumentString(`
     query PanelMessage($id: String!) {
   contact(id: $id) {
@@ -10334,8 +10397,16 @@ export const PanelMessageDocument = /* @__PURE__ */ new TypedDocumentString(`
     handledBy
     createdAt
   }
+  contactAnswers(id: $id) {
+    _id
+    text
+    author
+    createdAt
+    mail
+    mailState
+  }
 }
-    `, {"hash":"sha256:81eb7ec58651a5ebb94795014ee16adaddec12b167907117b8621a934b0c7289"}) as unknown as TypedDocumentString<PanelMessageQuery, PanelMessageQueryVariables>;
+    `, {"hash":"sha256:0f5dc164cc26244f875a9dcde7f2255c1d347237a96968be52cb8ed80f3eec44"}) as unknown as TypedDocumentString<PanelMessageQuery, PanelMessageQueryVariables>;
 export const SubscriptionListDocument = /* @__PURE__ */ new TypedDocumentString(`
     query SubscriptionList($page: Int!, $limit: Int!, $sort: [String], $search: String, $confirmed: String) {
   newsletterSubscriptions(

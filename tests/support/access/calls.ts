@@ -269,7 +269,9 @@ const calls: Record<string, MakeCall> = {
     body: { decision: 'accepted', reason: 'Afgesproken' },
   }),
   'POST /contacts/handled': async () => ({ body: { chosen: [randomUUID()] } }),
-  'GET /contacts/{id}/answers': async ({ api, owner }) => ({ params: { id: await madeFor(api, kinds.contact, owner) } }),
+  'GET /contacts/{id}/answers': async ({ api, owner }) => ({
+    params: { id: await madeFor(api, kinds.contact, owner) },
+  }),
   'POST /contacts/{id}/answers': async ({ api, owner }) => ({
     params: { id: await madeFor(api, kinds.contact, owner) },
     body: { text: 'Om negen uur.', answers: 0, handled: false },
