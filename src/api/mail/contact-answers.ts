@@ -44,6 +44,13 @@ const findAnswers = (db: Executor, column: Which, id: string) =>
     .where(eq(column, id))
     .orderBy(asc(contactAnswers.createdAt), asc(contactAnswers.id))
 
+/** What was answered to a message; 404 where there is none. */
+async function listAnswers({ db }: ApiContext, id: string) {
+  const answers = await findAnswers(db, contactAnswers.contactMessageId, id)
+  if (answers.length > 0 || (await db.$count(contactMessages, eq(contactMessages.id, id))) > 0) return answers
+  throw new ApiError('NOT_FOUND')
+}
+
 /**
  * Mails whoever wrote the message what a colleague answers, keeps it, and marks the message as dealt with; the same request
  * under one key does so once. 409 where somebody else answered or dealt with it since it was read.
@@ -97,11 +104,12 @@ export const contactAnswerRoutes = routes(
     id: 'contactAnswers',
     summary: 'What was answered to a message',
     description:
-      'The answers that colleagues sent to a message of the contact form, the oldest first, each with how its mail stands; none where there is no such message.',
+      'The answers that colleagues sent to a message of the contact form, the oldest first, each with how its mail stands.',
     access: desk,
+    failures: ['NOT_FOUND'],
     parameters,
     response: array(contactAnswer.required()).required(),
-    run: ({ db }, { params }) => findAnswers(db, contactAnswers.contactMessageId, params.id),
+    run: (context, { params }) => listAnswers(context, params.id),
   }),
   post('/:id/answers', {
     id: 'answerContact',
