@@ -2,10 +2,10 @@ import type { Content, TableCell } from 'pdfmake/interfaces.js'
 import { halfDays } from '../../domain/bookings.ts'
 import type { AttendanceAttestDocument, AttestedHalf } from '../../domain/documents.ts'
 import { formatDate } from '../../domain/format.ts'
+import { attestedLines, printAttest } from './attest.ts'
 import { documentTranslator, number as formatted, type TranslateDocument } from './document-texts.ts'
-import { printLetter } from './letter.ts'
 import { heading, longTable, particulars, right } from './lines.ts'
-import { colours, typed, vatNumber } from './print.ts'
+import { colours } from './print.ts'
 
 function signedText({ signedBy }: AttestedHalf, t: TranslateDocument): string | null {
   if (signedBy.length === 2) return t('attendance.signedByBoth')
@@ -52,33 +52,13 @@ function daysTable({ locale, days, hours, attended }: AttendanceAttestDocument):
 
 /** The attest of attendance of a participant, for Flemish training leave. */
 export function attendanceAttestPdf(document: AttendanceAttestDocument) {
-  const { locale, supplier, issuedOn, number, course, place, hours, attended } = document
+  const { locale, place, hours, attended } = document
   const t = documentTranslator(locale)
-  const name = `${document.firstName} ${document.lastName}`
-  const of = { supplier: supplier.name, name, attended: formatted(attended, locale), hours: formatted(hours, locale) }
-  return printLetter({
-    locale,
-    title: t('attendance.title'),
-    number,
-    subject: t('attendance.subject', { name, course }),
-    issuedOn,
-    supplier,
-    customer: { name },
-    customerLabel: t('attest.for'),
-    facts: [
-      [t('attest.issuedOn'), formatDate(issuedOn, locale)],
-      [t('common.odbNumber'), number],
-      [t('common.place'), place],
-    ],
-    floor: document.floor,
+  return printAttest('attendance', document, {
+    certified: { attended: formatted(attended, locale), hours: formatted(hours, locale) },
+    facts: [[t('common.place'), place]],
     body: [
-      { text: typed(t('attendance.certifies', of)), margin: [0, 0, 0, 12] },
-      particulars([
-        [t('attest.nationalNumber'), ''],
-        [t('common.trainingProvider'), supplier.name],
-        [t('attest.enterpriseNumber'), vatNumber(supplier.vat ?? '').replace(/^BE /, '')],
-        [t('common.course'), course],
-      ]),
+      particulars(attestedLines(document)),
       daysTable(document),
       { text: `${t('attendance.hoursText')} ${t('attest.help')}`, color: colours.muted, fontSize: 8.5 },
     ],
