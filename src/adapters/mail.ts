@@ -10,7 +10,7 @@ export interface MailMessage {
   attachments: { filename: string; content: Uint8Array; contentType: string }[]
 }
 
-/** `not-sent` may be tried again, `refused` is for good, `unknown` may have been sent. */
+/** `not-sent` may be tried again, `refused` is for good and of its receiver, `unknown` may have been sent. */
 export type MailFailure = 'not-sent' | 'refused' | 'unknown'
 
 export class MailError extends Error {

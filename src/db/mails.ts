@@ -10,15 +10,14 @@ export type NewMail = { to: string; locale: Locale; about?: string; occasion?: s
 /** As many go out one after the other: others of a large batch are sent beside them. */
 const mostOfJob = 10
 
-/** Addresses whose last mail came back. */
+/** Addresses whose last mail came back: of those that were sent or refused, not of those that still wait for a server. */
 export async function findBounced(db: Executor, addresses: readonly string[]): Promise<Set<string>> {
   if (addresses.length === 0) return new Set()
   const { rows } = await db.execute<{ address: string }>(sql`
     select address from (
-      select distinct on (lower("to")) lower("to") as address,
-        sent_at is null and claimed_at < now() - interval '5 minutes' as bounced
+      select distinct on (lower("to")) lower("to") as address, refused_at is not null as bounced
       from mails where lower("to") in (select jsonb_array_elements_text(${JSON.stringify(addresses)}::jsonb))
-        and (sent_at is not null or claimed_at is not null)
+        and (sent_at is not null or refused_at is not null)
       order by lower("to"), created_at desc) latest
     where bounced`)
   return new Set(rows.map(({ address }) => address))

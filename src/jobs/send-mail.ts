@@ -158,8 +158,9 @@ async function dispatch(context: JobContext, transport: MailTransport, mail: Mai
       await db.update(mails).set({ claimedAt: null }).where(eq(mails.id, id))
       throw error
     }
-    const message = failure === 'refused' ? 'A mail was refused for good' : 'A mail may not have been sent'
-    log.error({ err: error, mail: id }, message)
+    const isRefused = failure === 'refused'
+    if (isRefused) await db.update(mails).set({ refusedAt: sql`clock_timestamp()` }).where(eq(mails.id, id))
+    log.error({ err: error, mail: id }, isRefused ? 'A mail was refused for good' : 'A mail may not have been sent')
     return
   }
   // It is with its receiver: nobody who reads the database may open what they were sent.

@@ -111,16 +111,15 @@ test('an address counts once, and one whose mail came back, who is inactive or u
   const [first = '', second = ''] = all
   await api.db.update(students).set({ email: customer.email.toUpperCase() }).where(eq(students.id, first))
   expect((await receivers(`session=${id}&to=both`)).total).toBe(4)
-  const claimedAt = new Date(Date.now() - 3_600_000)
   await api.db
     .update(mails)
-    .set({ sentAt: null, claimedAt, createdAt: sql`now() + interval '1 minute'` })
+    .set({ sentAt: null, refusedAt: new Date(), createdAt: sql`now() + interval '1 minute'` })
     .where(and(eq(mails.to, emailOf(second))))
   await api.db.insert(mails).values({
     to: emailOf(second),
     locale: 'nl',
     data: { kind: 'contact-receipt', values: { firstName: 'Jan' } },
-    claimedAt,
+    refusedAt: new Date(),
     createdAt: new Date(Date.now() + 120_000),
   })
   const bounced = await receivers(`session=${id}`)

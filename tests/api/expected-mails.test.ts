@@ -104,7 +104,7 @@ test('what is practical goes to nobody of a customer whose address is not verifi
     to: row?.email ?? '',
     locale: 'nl',
     data: { kind: 'contact-receipt', values: { firstName: 'Jan' } },
-    claimedAt: sql`now() - interval '10 minutes'`,
+    refusedAt: sql`now()`,
   })
   const said = await foretold(session, 'act=practical')
   expect(said).toMatchObject({

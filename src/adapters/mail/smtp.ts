@@ -33,11 +33,14 @@ const compose = ({ attachments, to, replyTo, ...message }: MailMessage, from: Se
     .compile()
     .build()
 
+/** When a server that says no knows for whom the mail is: what it says before is of itself, or of us. */
+const ofReceiver: readonly (string | undefined)[] = ['RCPT TO', 'DATA']
+
 /** What a failure proves: the server said no, or it never asked for the mail; else it may have taken it. */
 function failureOf(error: unknown, begun: boolean): MailFailure {
-  const { responseCode, code, command } = error as { responseCode?: number; code?: string; command?: string }
-  const forGood = (responseCode ?? 0) >= 500 || command === 'API'
-  if (forGood && code !== 'EAUTH') return 'refused'
+  const { responseCode = 0, code, command } = error as { responseCode?: number; code?: string; command?: string }
+  const isAddress = command === 'API' && code === 'EENVELOPE'
+  if (isAddress || (responseCode >= 500 && ofReceiver.includes(command))) return 'refused'
   return responseCode || !begun ? 'not-sent' : 'unknown'
 }
 

@@ -103,7 +103,7 @@ async function sendAgain({ db, user }: ApiContext, id: string, corrected: string
     if ((await wasJustSent(tx, id)) === 0) {
       await recordStateChange(tx, 'mail', id, { from: state, to: 'again', userId: user?.userId })
       if (state === 'undelivered') {
-        await tx.update(mails).set({ claimedAt: null, held: false, to }).where(eq(mails.id, id))
+        await tx.update(mails).set({ claimedAt: null, refusedAt: null, held: false, to }).where(eq(mails.id, id))
         await addJob(tx, 'send-mails', { mails: [id] })
       } else {
         await queueMails(tx, [{ to, locale: mail.locale, ...mail.data }], { isForced: true })

@@ -27,6 +27,8 @@ export const mails = pgTable(
     attempts: integer('attempts').notNull().default(0),
     /** A process is sending it since then: should that process die, nobody knows whether it went out. */
     claimedAt: instant('claimed_at'),
+    /** The mail server does not take it for that address, and will not: nobody tries again but by hand. */
+    refusedAt: instant('refused_at'),
     sentAt: instant('sent_at'),
     createdAt: createdAt(),
   },
