@@ -89,12 +89,14 @@ export const activity = object({
   subject: string().nullable().defined(),
   target: string().oneOf(activityTargets).nullable().defined(),
   targetId: string().nullable().defined(),
-  /** What is other than before; amounts in cents, instants in UTC, links by what they are called. */
+  /** What is other than before; amounts in cents, instants in UTC, links by what they are called, pictures with their id too. */
   differences: array(
     object({
       field: string().required(),
       before: string().nullable().defined(),
       after: string().nullable().defined(),
+      beforePicture: string().uuid(),
+      afterPicture: string().uuid(),
     }).meta({ title: 'Difference' }),
   ).required(),
 }).meta({ title: 'Activity' })

@@ -6,6 +6,7 @@ import { startApi, type TestApi } from '../support/api.ts'
 import { draftedBulkAct } from '../support/bulk-acts.ts'
 import { draftedMessage } from '../support/desk-messages.ts'
 import { writtenReview } from '../support/evaluations.ts'
+import { newPicture } from '../support/pictures.ts'
 import { newColleague } from '../support/second-factor.ts'
 import { newCustomer, newSession, newStudents, registrationOf } from '../support/training.ts'
 
@@ -169,6 +170,25 @@ describe('the journal', () => {
     const told = { field: 'priceHalfDay', before: String(first.priceHalfDay), after: String(priceHalfDay) }
     expect(items[2].differences).toEqual([told])
     await api.send('PATCH', `/roomTypes/${first._id}`, { priceHalfDay: first.priceHalfDay }, staff)
+  })
+
+  test('calls pictures by the names of their files, with the way to them for who may open them, also once they are gone', async () => {
+    const [before, after] = [
+      await newPicture(api, staff, { name: 'oud.png' }),
+      await newPicture(api, staff, { name: 'nieuw.png' }),
+    ]
+    const { body: rooms } = await api.get('/roomTypes')
+    const [room] = rooms.items
+    const shows = (picture: string | null) => api.send('PATCH', `/roomTypes/${room._id}`, { picture }, staff)
+    for (const picture of [before, after]) expect((await shows(picture)).status).toBe(200)
+    const latest = async (headers: Headers) =>
+      (await activities(`subject=${room._id}`, headers)).items[0].differences[0]
+    const said = { field: 'pictureId', before: 'oud.png', after: 'nieuw.png' }
+    expect(await latest(staff)).toEqual({ ...said, beforePicture: before, afterPicture: after })
+    expect(await latest(await as('rooms'))).toEqual(said)
+    expect((await api.send('DELETE', `/files/${before}`, undefined, staff)).status).toBeLessThan(300)
+    expect(await latest(staff)).toEqual({ ...said, afterPicture: after })
+    await shows(room.picture?.name ?? null)
   })
 
   test('names the fields of people alone', async () => {

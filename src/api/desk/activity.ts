@@ -133,9 +133,10 @@ const statementsOf = preparedByShape(
 
 const linked = preparedFor((db) => {
   const ids = sql`any(${sql.placeholder('ids')}::uuid[])`
-  return prepareSql<{ id: string; name: string | Record<Locale, string> }>(
+  return prepareSql<{ id: string; name: string | Record<Locale, string>; isPicture: boolean }>(
     db,
-    sql`select id, to_json(name) as name from trainers where id = ${ids}
+    sql`select id, name, exists (select from files where files.id = linked.id and width is not null) as "isPicture" from (
+    select id, to_json(name) as name from trainers where id = ${ids}
     union all select id, name::json from locations where id = ${ids}
     union all select id, name::json from languages where id = ${ids}
     union all select id, name::json from categories where id = ${ids}
@@ -143,7 +144,10 @@ const linked = preparedFor((db) => {
     union all select id, title::json from courses where id = ${ids}
     union all select id, title::json from pages where id = ${ids}
     union all select id, to_json(first_name || ' ' || last_name) from students where id = ${ids}
-    union all select id, to_json(${instantOf(sql.raw('start_date'))}) from sessions where id = ${ids}`,
+    union all select id, to_json(${instantOf(sql.raw('start_date'))}) from sessions where id = ${ids}
+    union all select id, to_json(name) from files where id = ${ids}
+    union all select entity_id, to_json(reason) from state_changes
+      where entity = 'picture' and "to" = 'removed' and entity_id = ${ids}) linked`,
   )
 })
 
@@ -191,8 +195,8 @@ const idsIn = (value: unknown): string[] => {
   return typeof value === 'string' && uuidPattern.test(value) ? [value] : []
 }
 
-/** What is other than before, in words; links that are gone keep their id. */
-async function withDifferences({ db }: ApiContext, rows: readonly Row[], locale: Locale) {
+/** What is other than before, in words, with the way to a picture for who may open it; other links that are gone keep their id. */
+async function withDifferences(context: ApiContext, rows: readonly Row[], locale: Locale) {
   const ids = [
     ...new Set(
       rows.flatMap((row) =>
@@ -202,14 +206,19 @@ async function withDifferences({ db }: ApiContext, rows: readonly Row[], locale:
       ),
     ),
   ]
-  const found = ids.length > 0 ? await linked(db)({ ids }) : []
+  const found = ids.length > 0 ? await linked(context.db)({ ids }) : []
   const names = new Map(found.map(({ id, name }) => [id, typeof name === 'string' ? name : name[locale] || name.nl]))
+  const opensPictures = worksAs(callerOf(context), subjects.picture.readers)
+  const pictures = new Set<unknown>(found.flatMap(({ id, isPicture }) => (opensPictures && isPicture ? id : [])))
+  const pictureIn = (value: unknown) => (pictures.has(value) ? value : undefined)
   return rows.map((row) => ({
     ...row,
     differences: Object.entries(row.differences ?? {}).map(([field, [before, after]]) => ({
       field,
       before: wordsOf(before, names, locale),
       after: wordsOf(after, names, locale),
+      beforePicture: pictureIn(before),
+      afterPicture: pictureIn(after),
     })),
   }))
 }

@@ -17,7 +17,10 @@ export const activityList = defineResourceList({
         at: $at
       ) {
         total
-        items { _id at by actor kind isCreditNote event subject target targetId differences { field before after } }
+        items {
+          _id at by actor kind isCreditNote event subject target targetId
+          differences { field before after beforePicture afterPicture }
+        }
       }
     }
   `),

@@ -1,23 +1,39 @@
 import { listed, useTexts } from '../../ui/index.ts'
-import { ActivitySubject, ActivityWords, listHref, ResourceList, type ScreenOf, usePage } from '../kit/index.ts'
+import { ActivitySubject, ActivityWords, listHref, pathOf, ResourceList, type ScreenOf, usePage } from '../kit/index.ts'
 import { fieldName, valueSaid } from './differences.ts'
 import { type ActivityRow, activityList } from './page.ts'
 
-function What({ row }: { row: ActivityRow }) {
+type DifferenceRow = NonNullable<NonNullable<ActivityRow['differences']>[number]>
+
+/** What a field was and is; a picture is a link to it. */
+function Difference({ kind, of: { field, ...said } }: { kind: string; of: DifferenceRow }) {
   const t = useTexts('panel-activity')
   const page = usePage()
+  const name = fieldName(kind, field, page)
+  if (said.before == null && said.after == null) return name
+  const value = (side: 'before' | 'after') => {
+    const [text, picture] = [valueSaid(kind, field, said[side], page), said[`${side}Picture`]]
+    return picture ? <a href={pathOf('picture', picture, page)}>{text}</a> : text
+  }
+  const [start, between, end] = t('difference', { field: name, before: '\n', after: '\n' }).split('\n')
+  return (
+    <>
+      {start}
+      {value('before')}
+      {between}
+      {value('after')}
+      {end}
+    </>
+  )
+}
+
+function What({ row }: { row: ActivityRow }) {
   return (
     <>
       <ActivityWords {...row} />
-      {listed(row.differences).map(({ field, before, after }) => (
-        <div key={field} className="muted small anywhere">
-          {before == null && after == null
-            ? fieldName(row.kind, field, page)
-            : t('difference', {
-                field: fieldName(row.kind, field, page),
-                before: valueSaid(row.kind, field, before, page),
-                after: valueSaid(row.kind, field, after, page),
-              })}
+      {listed(row.differences).map((difference) => (
+        <div key={difference.field} className="muted small anywhere">
+          <Difference kind={row.kind} of={difference} />
         </div>
       ))}
     </>

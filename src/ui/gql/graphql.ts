@@ -1842,7 +1842,7 @@ export type ActivityListQueryVariables = Exact<{
 }>;
 
 
-export type ActivityListQuery = { activities: { total: number, items: Array<{ _id: string, at: string, by: string | null, actor: string | null, kind: string, isCreditNote: boolean, event: string, subject: string | null, target: string | null, targetId: string | null, differences: Array<{ field: string, before: string | null, after: string | null } | null> } | null> } | null };
+export type ActivityListQuery = { activities: { total: number, items: Array<{ _id: string, at: string, by: string | null, actor: string | null, kind: string, isCreditNote: boolean, event: string, subject: string | null, target: string | null, targetId: string | null, differences: Array<{ field: string, before: string | null, after: string | null, beforePicture: string | null, afterPicture: string | null } | null> } | null> } | null };
 
 export type ImportBankFileMutationVariables = Exact<{
   input: ImportBankFile_Input;
@@ -7730,11 +7730,13 @@ export const ActivityListDocument = /* @__PURE__ */ new TypedDocumentString(`
         field
         before
         after
+        beforePicture
+        afterPicture
       }
     }
   }
 }
-    `, {"hash":"sha256:0b0581170ae66781527f487b4df5b225d54cd1c60af442e6df7d8bfccfcf4850"}) as unknown as TypedDocumentString<ActivityListQuery, ActivityListQueryVariables>;
+    `, {"hash":"sha256:67377c79b31e7436c1c0f003d34552c3fc8a20ffbbc8d314b1d10aa516b24a8b"}) as unknown as TypedDocumentString<ActivityListQuery, ActivityListQueryVariables>;
 export const ImportBankFileDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation ImportBankFile($input: ImportBankFile_Input!) {
   importBankFile(input: $input) {
