@@ -2,7 +2,7 @@ import type { FoundGroup } from '../../../schemas/panel-search.ts'
 import { plainText } from '../../domain/html.ts'
 import { isLocale } from '../../domain/locales.ts'
 import { actsLike } from '../kit/acts-like.ts'
-import { aboutOf, hrefOf, isWritten } from '../kit/found.ts'
+import { aboutOf, hrefOf, isSoughtRecord, isWritten } from '../kit/found.ts'
 
 const pause = 120
 /** Acts that stand there before anything is typed, and beside what was found. */
@@ -43,9 +43,9 @@ const labelsOf = (control: HTMLElement): Iterable<HTMLElement> =>
     ? control.labels
     : []
 
-/** The name of a record is found as the record itself. */
+/** The name of a record that is sought is found as the record itself. */
 const isRecord = (control: HTMLElement) =>
-  control instanceof HTMLAnchorElement && !control.search && !control.hash && /\/[\da-f-]{36}$/.test(control.pathname)
+  control instanceof HTMLAnchorElement && !control.search && !control.hash && isSoughtRecord(control.pathname)
 
 /** What can be pressed, filled or followed on this page and begins like what was typed, in menus that are closed too. */
 function thingsHere(text: string): Option[] {

@@ -51,6 +51,17 @@ const searched: Partial<Record<SoughtKind, string>> = {
   text: '/words',
 }
 
+const listsOfSought = [
+  ...Object.values(searched),
+  listPaths.session,
+  `${listPaths.list}/faqs`,
+  `${listPaths.list}/rooms`,
+]
+const soughtRecord = new RegExp(`(${listsOfSought.join('|')})/[\\da-f-]{36}$`)
+
+/** Whether that is the address of a record that the search finds; a mail, a payment and their like it finds on no other page. */
+export const isSoughtRecord = (path: string): boolean => soughtRecord.test(path)
+
 /** All of a kind that these words find; null where no list is searched by them. */
 export function allHref(kind: SoughtKind, search: string, locale: Locale): string | null {
   const path = searched[kind]

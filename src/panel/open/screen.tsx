@@ -1,7 +1,7 @@
 import { formatDayInYear } from '../../domain/format.ts'
 import { Button, listed, useTexts } from '../../ui/index.ts'
 import { Notice } from '../../ui/kit/index.ts'
-import { AmountLines, ResourceList, type ScreenOf, usePage, useRefused } from '../kit/index.ts'
+import { AmountLines, listHref, listPaths, ResourceList, type ScreenOf, usePage, useRefused } from '../kit/index.ts'
 import { openList, remindCounts, remindForm } from './page.ts'
 
 type Data = ScreenOf<typeof openList.page>['data']
@@ -29,15 +29,21 @@ function Reminded() {
   )
 }
 
-/** What is open by how late it is. */
+/** What is open by how late it is: each age leads to the list of it. */
 function Ages({ data }: { data: Data }) {
   const t = useTexts('panel-open')
+  const page = usePage()
   const ages = listed(data.debtsByAge?.items)
   if (ages.length === 0) return null
+  const wayTo = ({ age, count }: (typeof ages)[number]) => (
+    <a className="link" href={listHref(page, listPaths.open, { age })}>
+      {`${t(`ages.${age}`)} (${count})`}
+    </a>
+  )
   return (
     <section aria-label={t('byAge')}>
       <AmountLines
-        lines={ages.map(({ age, count, owed }) => [`${t(`ages.${age}`)} (${count})`, owed] as const)}
+        lines={ages.map((one) => [wayTo(one), one.owed] as const)}
         total={[t('common.total'), ages.reduce((sum, { owed }) => sum + owed, 0)]}
       />
     </section>
