@@ -3,14 +3,14 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { MailError } from '../../src/adapters/mail.ts'
 import { smtpTransport } from '../../src/adapters/mail/smtp.ts'
+import { MailError } from '../../src/adapters/mail.ts'
 import { queueMails } from '../../src/db/mails.ts'
 import { mails } from '../../src/db/tables.ts'
 import { sendMails } from '../../src/jobs/send-mail.ts'
 import { startApi, type TestApi } from '../support/api.ts'
-import { smtpError, startMailServer } from '../support/mail-server.ts'
 import { samples } from '../support/mail-samples.ts'
+import { smtpError, startMailServer } from '../support/mail-server.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -99,25 +99,29 @@ test('nor what a process that died may have sent', async () => {
 })
 
 test.each([
-  { what: 'knows no such receiver', server: () => serve(undefined, 0, (count) => (count === 1 ? smtpError(550) : null)) },
+  {
+    what: 'knows no such receiver',
+    server: () => serve(undefined, 0, (count) => (count === 1 ? smtpError(550) : null)),
+  },
   { what: 'does not take the mail', server: () => serve((count) => (count === 1 ? smtpError(552) : null)) },
-])('where the mail server $what for good, it is held at once for that address, until a mail arrives there', async ({
-  server,
-}) => {
-  const receivers = people()
-  await queue(receivers, 'welcome')
-  expect(await handOver(receivers, await server())).toBe(false)
-  const refused = (await mailsOf(receivers)).filter(({ refusedAt }) => refusedAt)
-  expect(refused).toMatchObject([{ sentAt: null, attempts: 1 }])
-  await pass(receivers, 1)
-  await queue(receivers, 'session-canceled')
-  const held = (await mailsOf(receivers)).filter((mail) => mail.held)
-  expect(held).toMatchObject([{ to: refused[0]?.to, kind: 'session-canceled' }])
+])(
+  'where the mail server $what for good, it is held at once for that address, until a mail arrives there',
+  async ({ server }) => {
+    const receivers = people()
+    await queue(receivers, 'welcome')
+    expect(await handOver(receivers, await server())).toBe(false)
+    const refused = (await mailsOf(receivers)).filter(({ refusedAt }) => refusedAt)
+    expect(refused).toMatchObject([{ sentAt: null, attempts: 1 }])
+    await pass(receivers, 1)
+    await queue(receivers, 'session-canceled')
+    const held = (await mailsOf(receivers)).filter((mail) => mail.held)
+    expect(held).toMatchObject([{ to: refused[0]?.to, kind: 'session-canceled' }])
 
-  const staff = await api.as('STAFF')
-  expect((await api.send('POST', `/mails/${held[0]?.id}/again`, {}, staff)).status).toBe(200)
-  await handOver(receivers, await serve())
-  await pass(receivers, 1)
-  await queue(receivers, 'evaluation-asked')
-  expect((await mailsOf(receivers)).filter((mail) => mail.held)).toEqual([])
-})
+    const staff = await api.as('STAFF')
+    expect((await api.send('POST', `/mails/${held[0]?.id}/again`, {}, staff)).status).toBe(200)
+    await handOver(receivers, await serve())
+    await pass(receivers, 1)
+    await queue(receivers, 'evaluation-asked')
+    expect((await mailsOf(receivers)).filter((mail) => mail.held)).toEqual([])
+  },
+)

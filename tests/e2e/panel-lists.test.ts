@@ -179,11 +179,14 @@ const cutTexts = (page: Page) =>
       return found.filter((one) => one.data.trim() && !one.parentElement?.closest('details, select, .visually-hidden'))
     }
     const rows = [...document.querySelectorAll('main tbody tr')]
-    const cells = rows.flatMap((row) => [...row.querySelectorAll('td:not([data-choose])')].map((cell) => ({ row, cell })))
+    const cells = rows.flatMap((row) =>
+      [...row.querySelectorAll('td:not([data-choose])')].map((cell) => ({ row, cell })),
+    )
     for (const { cell } of cells)
       for (const text of texts(cell)) {
         const { whiteSpace } = getComputedStyle(text.parentElement ?? cell)
-        if (whiteSpace !== 'nowrap' && !text.parentElement?.closest('button')) text.data = `${text.data} en al het andere, `.repeat(3)
+        if (whiteSpace !== 'nowrap' && !text.parentElement?.closest('button'))
+          text.data = `${text.data} en al het andere, `.repeat(3)
       }
     const boxesOf = (cell: Element) =>
       texts(cell).flatMap((text) => {
@@ -192,9 +195,15 @@ const cutTexts = (page: Page) =>
         return [...range.getClientRects()].filter(({ width }) => width > 1)
       })
     const isWithin = (one: DOMRect, other: DOMRect) =>
-      one.left >= other.left - 1 && one.right <= other.right + 1 && one.top >= other.top - 1 && one.bottom <= other.bottom + 1
+      one.left >= other.left - 1 &&
+      one.right <= other.right + 1 &&
+      one.top >= other.top - 1 &&
+      one.bottom <= other.bottom + 1
     const isOver = (one: DOMRect, other: DOMRect) =>
-      one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 3 && other.top < one.bottom - 3
+      one.left < other.right - 1 &&
+      other.left < one.right - 1 &&
+      one.top < other.bottom - 3 &&
+      other.top < one.bottom - 3
     const isCut = (element: Element) =>
       getComputedStyle(element).overflow !== 'visible' &&
       element.clientWidth > 1 &&
@@ -206,18 +215,23 @@ const cutTexts = (page: Page) =>
         ({ cell, boxes }) =>
           boxes.some((box) => !isWithin(box, around)) ||
           [row, cell, ...cell.querySelectorAll('*')].some(isCut) ||
-          own.some((other) => other.cell !== cell && other.boxes.some((box) => boxes.some((mine) => isOver(mine, box)))),
+          own.some(
+            (other) => other.cell !== cell && other.boxes.some((box) => boxes.some((mine) => isOver(mine, box))),
+          ),
       )
       return wrong.map(({ cell }) => `${cell.getAttribute('data-label')}: ${cell.textContent?.slice(0, 60)}`)
     })
   })
 
-test.for(Object.keys(lists))('nothing of the list at %s is cut off between a phone and a wide screen', async (path, { staff }) => {
-  for (const width of [768, 900, 1024]) {
-    const page = await staff(path, { width })
-    expect(await cutTexts(page), `${width}`).toEqual([])
-  }
-})
+test.for(Object.keys(lists))(
+  'nothing of the list at %s is cut off between a phone and a wide screen',
+  async (path, { staff }) => {
+    for (const width of [768, 900, 1024]) {
+      const page = await staff(path, { width })
+      expect(await cutTexts(page), `${width}`).toEqual([])
+    }
+  },
+)
 
 test('the bar of what is chosen takes the place of the head, as high, and stays in sight with it', async ({
   visit,

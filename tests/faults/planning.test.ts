@@ -41,7 +41,11 @@ test.each(['room', 'trainer'] as const)(
     }
 
     const all = { sessions: days.length, uses: days.length, days: days.length }
-    await killedAmid(one, () => planAll(one, other), async () => Number((await planned())?.sessions) >= 3)
+    await killedAmid(
+      one,
+      () => planAll(one, other),
+      async () => Number((await planned())?.sessions) >= 3,
+    )
     expect(await planned()).toEqual(all)
     expect(new Set(await planAll(other))).toEqual(new Set([409]))
     expect(await planned()).toEqual(all)

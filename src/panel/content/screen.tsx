@@ -208,7 +208,12 @@ export function Screen(props: ScreenOf<typeof contentList.page>) {
               </RowName>
             ),
           },
-          { key: 'place', label: t('place'), isSecond: true, cell: (content) => <Place text={placeOf(content) ?? ''} /> },
+          {
+            key: 'place',
+            label: t('place'),
+            isSecond: true,
+            cell: (content) => <Place text={placeOf(content) ?? ''} />,
+          },
           ...locales.map((language) => ({
             key: language,
             label: language.toUpperCase(),
