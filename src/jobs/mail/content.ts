@@ -74,24 +74,8 @@ const readings: Record<string, (value: string, locale: Locale) => string> = {
 
 /** Values that are cents. */
 const amounts = new Set([
-  'amount',
-  'expected',
-  'credited',
-  'refunded',
-  'received',
-  'open',
-  'costs',
-  'damages',
-  'total',
-  'rest',
-  'kept',
-  'difference',
-  'estimate',
-  'netPrice',
-  'vat',
-  'ownNet',
-  'ownShare',
-  'agencyShare',
+  ...['amount', 'expected', 'credited', 'refunded', 'received', 'open', 'costs', 'damages', 'total', 'rest'],
+  ...['kept', 'difference', 'estimate', 'netPrice', 'vat', 'ownNet', 'ownShare', 'agencyShare'],
 ])
 
 /** One line, whatever was typed into it. */
@@ -276,14 +260,11 @@ export interface MailContent {
 }
 
 function quoteOf({ values }: MailData, t: ReturnType<typeof mailTranslator>): Fact | null {
-  if ('reason' in values && values.reason) return { label: t('facts.reason'), lines: values.reason.split(/\r?\n/) }
-  if ('notes' in values && values.notes) return { label: t('facts.notes'), lines: values.notes.split(/\r?\n/) }
-  if ('message' in values) return { label: t('facts.message'), lines: values.message.split(/\r?\n/) }
+  if ('reason' in values && values.reason) return { label: t('facts.reason'), lines: linesOf(values.reason) }
+  if ('notes' in values && values.notes) return { label: t('facts.notes'), lines: linesOf(values.notes) }
+  if ('message' in values) return { label: t('facts.message'), lines: linesOf(values.message) }
   return null
 }
-
-const askedOf = ({ values }: MailData, t: ReturnType<typeof mailTranslator>): Fact | null =>
-  'asked' in values ? { label: t('facts.asked'), lines: linesOf(values.asked) } : null
 
 /** What a mail says, in its receiver's language. */
 export function contentOf({ data, locale }: { data: MailData; locale: Locale }, brand: string): MailContent {
@@ -299,7 +280,7 @@ export function contentOf({ data, locale }: { data: MailData; locale: Locale }, 
     paragraphs: t(`kinds.${kind}.body`, words).split(/\n{2,}/),
     facts: factsOf(data, words, locale),
     quote: quoteOf(data, t),
-    asked: askedOf(data, t),
+    asked: 'asked' in data.values ? { label: t('facts.asked'), lines: linesOf(data.values.asked) } : null,
     button: button && words.url ? { label: button, url: words.url, hint: t('buttonFails') } : null,
     closing: [t('closing'), t('signature', words)],
   }

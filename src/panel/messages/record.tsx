@@ -95,10 +95,7 @@ export function Screen({ data, page }: ScreenOf<typeof messagePage>) {
       </RecordActs>
       <div className={recordStyles.columns}>
         <RecordPart id="message" title={t('fields.message')}>
-          {message.split(/\r?\n/).map((line, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text, which never move
-            <p key={place}>{line}</p>
-          ))}
+          <p className={recordStyles.mail}>{message}</p>
         </RecordPart>
         <RecordPart id="facts" title={t('facts')}>
           <FactList facts={facts} />
