@@ -69,7 +69,15 @@ describe('who is let in as a trainer', () => {
 describe('a trainer who is signed in', () => {
   test('sees the sessions that they teach, with what waits of them, and no others', async () => {
     const taught = await taughtByAccount(api, { participants: 3 })
+    const before = (days: number) => new Date(Date.now() - days * 86_400_000)
+    const end = (days: number) =>
+      api.db
+        .update(sessions)
+        .set({ endDate: before(days) })
+        .where(eq(sessions.id, taught.session))
     await taughtSession(api)
+    // Whatever the hour is now.
+    await end(-1)
     const [own, ...others] = await taught.list()
     expect(others).toEqual([])
     expect(own).toMatchObject({ _id: taught.session, title: { nl: 'Boekhouden' }, participants: 3, toGrade: 0 })
@@ -77,12 +85,6 @@ describe('a trainer who is signed in', () => {
     expect(own.toNote).toContainEqual({ day: taught.day, half: 'morning', people: 3 })
     await taught.note([0, 1, 2].map((place) => markOf(taught.students[place], taught.day)))
     expect((await taught.list())[0].toNote).not.toContainEqual(expect.objectContaining({ half: 'morning' }))
-    const before = (days: number) => new Date(Date.now() - days * 86_400_000)
-    const end = (days: number) =>
-      api.db
-        .update(sessions)
-        .set({ endDate: before(days) })
-        .where(eq(sessions.id, taught.session))
     await end(1)
     expect((await taught.list())[0].toGrade).toBe(3)
     await end(15)
