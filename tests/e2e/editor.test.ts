@@ -135,6 +135,7 @@ test('by keyboard alone the same takes no more, the focus stays where it works, 
     await editor.type(`Met toetsen in het ${language}`)
   }
   await publishByKeys(editor)
+  expect(await page.locator('[data-publish]').evaluate((element) => element === document.activeElement)).toBe(true)
   expect(await editor.onSite(editor.enter)).toContain('Met toetsen in het fr</h1>')
   expect(editor.acts()).toBeLessThanOrEqual(mostActs)
   for (const language of languages)
@@ -182,7 +183,6 @@ test('keys stop at one row of the outline, walk through it by arrows, and go to 
   await page.keyboard.press('ArrowUp')
   await hasFocus(second.getByRole('button').first())
   await page.keyboard.press('Enter')
-  await page.keyboard.press('Enter')
   await hasFocus(page.locator('#fields a').first())
   await page.keyboard.press('Escape')
   await hasFocus(second.getByRole('button').first())
@@ -197,6 +197,57 @@ test('keys stop at one row of the outline, walk through it by arrows, and go to 
   await editor.enter(page.locator('summary', { hasText: 'Meer' }))
   await editor.enter(page.getByRole('button', { name: 'Haal dit blok weg' }))
   await hasFocus(page.getByRole('button', { name: /^Titel en zoekresultaat/ }))
+})
+
+test('what is taken back out of sight comes into sight: its block and its language, and the focus is not lost', async ({
+  people,
+  site,
+}) => {
+  const editor = await openEditorAt(await people(), site.url, 'homepage', author)
+  const { page } = editor
+  const [chosen, language] = [page.locator('li[data-chosen]'), page.locator('[role="tab"][aria-selected="true"]')]
+  await editor.row('banner').locator('button').first().click()
+  await page.locator('#language-fr').click()
+  await editor.field('highlightTitle').fill('Apprendre ici')
+  await page.locator('#language-nl').click()
+  await editor.row('homepage-offer').locator('button').first().click()
+  await editor.field('title').fill('Wat wij geven')
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => chosen.getAttribute('data-block')).toBe('homepage-offer')
+  expect(await editor.field('title').evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => chosen.getAttribute('data-block')).toBe('banner')
+  expect(await language.getAttribute('id')).toBe('language-fr')
+  expect(await editor.field('highlightTitle').inputValue()).not.toBe('Apprendre ici')
+  const row = editor.row('banner').getByRole('button').first()
+  await expect.poll(() => row.evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.keyboard.press('Control+Shift+z')
+  await page.keyboard.press('Control+Shift+z')
+  await expect.poll(() => chosen.getAttribute('data-block')).toBe('homepage-offer')
+  expect(await editor.field('title').inputValue()).toBe('Wat wij geven')
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+z')
+  await editor.state('saved')
+})
+
+test('on a phone the bar takes two lines, and the name of a block is not broken in a word on a desk', async ({
+  people,
+  site,
+}) => {
+  const { page, row } = await openEditorAt(await people(), site.url, 'contact', author)
+  await row('contact-form').locator('button').first().click()
+  const linesOf = (place: Locator) =>
+    place.evaluate((element) => {
+      const words = document.createRange()
+      words.selectNodeContents(element)
+      return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size
+    })
+  expect(await linesOf(page.locator('#fields-title'))).toBe(1)
+  expect(await linesOf(page.getByRole('button', { name: 'Drie talen naast elkaar' }))).toBe(1)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const heightOf = async (place: Locator) => (await place.boundingBox())?.height ?? 0
+  expect(await heightOf(page.getByRole('banner'))).toBeLessThan(110)
+  await page.setViewportSize({ width: 1440, height: 900 })
 })
 
 test('questions are added and yesterday’s page comes back, by mouse and by keyboard alone', async ({

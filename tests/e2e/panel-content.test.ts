@@ -262,6 +262,31 @@ test('an editor publishes two contents together from the list, plans another for
   expect(await page.locator('tbody tr [data-status]').first().getAttribute('data-status')).toBe('withdrawn')
 })
 
+test('what is planned or published together and lacks a text is named, with the way to what it lacks', async ({
+  site,
+  editor,
+}) => {
+  const privacy = await openEditor(site.url, 'privacy')
+  const { data, version } = await privacy.draft()
+  await privacy.save({ data: { ...data, nl: { ...data.nl, title: '' } }, version })
+  const disclaimer = await openEditor(site.url, 'disclaimer')
+  const whole = await disclaimer.draft()
+  await disclaimer.save({ ...whole, data: { ...whole.data, nl: { ...whole.data.nl, title: 'Heel' } } })
+  const page = await editor(`${panel}/together?document=disclaimer&document=privacy`)
+  await page.locator('[data-form="content-together"] [type="submit"]').click()
+  expect(await page.getByRole('alert').first().innerText()).toContain('ontbreken nog teksten')
+  expect(await page.locator('[data-not-ready] li').allInnerTexts()).toEqual(['Privacy'])
+  await page.goto(`${site.url}${panel}/planned/new?document=disclaimer&document=privacy`)
+  await page.locator('[name="day"]').fill('2099-07-01')
+  await page.locator('[name="time"]').fill('08:30')
+  await page.locator('[data-form="content-plan"] [type="submit"]').click()
+  await page.locator('[data-not-ready]').getByRole('link', { name: 'Privacy' }).click()
+  await page.waitForURL(`**${panel}/privacy/publish`)
+  expect(await page.locator('[data-severity="error"]').innerText()).toContain('Titel')
+  const lacking = await privacy.draft()
+  await privacy.save({ ...lacking, data })
+})
+
 test('what somebody saved meanwhile is not published unseen', async ({ site, cookies }) => {
   const banner = await openEditor(site.url, 'banner')
   const { version, ...before } = await banner.draft()

@@ -199,8 +199,14 @@ test('the library shows how far an upload is, and lets it be called off', async 
   await page.route('**/control-panel/media*', (route) =>
     isHeld && route.request().method() === 'POST' ? undefined : route.continue(),
   )
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.accept()
+  })
   const sends = form(page, 'media-upload').locator('[type="submit"]')
   await page.locator('[data-opener] summary').click()
+  await form(page, 'media-upload').locator('[name="file"]').focus()
   await form(page, 'media-upload').locator('[name="file"]').setInputFiles(picture)
   await sends.click()
   await page.getByRole('progressbar').waitFor()
@@ -211,6 +217,7 @@ test('the library shows how far an upload is, and lets it be called off', async 
   await sends.click()
   expect(await said(page)).toContain('Bewaard.')
   expect(await page.locator('tbody tr').first().innerText()).toContain('traag.png')
+  expect(asked, 'nobody is asked whether to leave what was just sent').toEqual([])
 })
 
 const picture = async (name: string, width: number, height: number) => ({

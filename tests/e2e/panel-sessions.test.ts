@@ -586,6 +586,11 @@ test('a course is written in three languages, renamed, and planned as a series w
   const made = await call(site.url, token, 'GET', `/courses/${id}/sessions`)
   expect(made[0].duration).toBe(13)
   expect(made.map(({ startDate }: { startDate: string }) => startDate)).toEqual(weeks.map((day) => at(day, '09:00')))
+  await seen.goto(`${site.url}${panel}/sessions/series`)
+  await seen.locator('#course').selectOption(id)
+  await seen.locator('[data-form="series-course"] [type="submit"]').click()
+  const firstDay = seen.locator('[name="firstDay"]')
+  await expect.poll(() => firstDay.evaluate((element) => element === document.activeElement)).toBe(true)
   await seen.goto(`${site.url}${panel}/courses/${id}`)
   const history = seen.locator('section[aria-labelledby="history-title"]')
   expect((await history.locator('strong').allInnerTexts()).slice(-2)).toEqual([

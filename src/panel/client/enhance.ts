@@ -60,7 +60,7 @@ function guardForms() {
   const refused = document.querySelector<HTMLElement>('[data-refused]')?.dataset.refused
   const isGuarded = (form: HTMLFormElement) =>
     form.method === 'post' &&
-    !form.matches('[data-choice]') &&
+    !form.matches('[data-choice], [data-sent]') &&
     !form.querySelector('[type="password"]') &&
     form.querySelector('textarea, select, input:not([type="hidden"])') !== null
   const isTyped = (form: HTMLFormElement) =>

@@ -28,9 +28,12 @@ async function send(form: HTMLFormElement, part: HTMLElement) {
   onPercent(0)
   const sent = await sendWithProgress(form.action, new FormData(form), { onPercent, signal: stop.signal })
   part.hidden = true
-  // What was answered says nothing of a place in its page.
-  if (sent?.status === 200) location.assign(part.dataset.next ? `${sent.url}#${part.dataset.next}` : sent.url)
-  else if (sent && sent.status >= 400) showAnswer(sent.text)
+  if (sent?.status === 200) {
+    // What it holds is on the server: nothing is lost by leaving.
+    form.dataset.sent = ''
+    // What was answered says nothing of a place in its page.
+    location.assign(part.dataset.next ? `${sent.url}#${part.dataset.next}` : sent.url)
+  } else if (sent && sent.status >= 400) showAnswer(sent.text)
   else {
     if (sent && failed) failed.textContent = part.dataset.away ?? ''
     form.querySelector<HTMLElement>('[name="file"]')?.focus()

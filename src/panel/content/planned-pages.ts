@@ -8,7 +8,7 @@ import { definePanelPage } from '../kit/define-panel-page.ts'
 import { saidHere } from '../kit/forms.ts'
 import { plannedHref } from '../kit/paths.ts'
 import { contentStatesQuery } from './contents.ts'
-import { choice, chosenLocales, documentsIn, togetherSchema } from './together-page.ts'
+import { choice, chosenLocales, documentsIn, refusedTogether, togetherSchema } from './together-page.ts'
 
 const plansQuery = graphql(`
   query PublishingPlans {
@@ -121,7 +121,7 @@ export const contentPlanPage = definePanelPage({
   search: ['document'],
   query: { document: contentStatesQuery, variables: () => ({}) },
   forms: [planForm],
-  refused: (_form, { locale }) => ({ text: allTexts[locale]['panel-publishing'].refused }),
+  refused: refusedTogether,
   title: (_data, { locale }) => allTexts[locale]['panel-publishing'].planTitle,
 })
 
@@ -134,6 +134,6 @@ export const contentPlanChangePage = definePanelPage({
     mayBeMissing: true,
   },
   forms: [planChangeForm],
-  refused: (_form, { locale }) => ({ text: allTexts[locale]['panel-publishing'].refused }),
+  refused: refusedTogether,
   title: (_data, { locale }) => allTexts[locale]['panel-publishing'].changeTitle,
 })

@@ -39,7 +39,7 @@ function PlanState({ plan: { status, reason, documents } }: { plan: Plan }) {
   const why = known && t(`reasons.${known}`)
   const more = status !== 'planned' ? why : isOvertaken ? t('overtaken') : isOlder && t('older')
   return (
-    <span data-status={status}>
+    <span className="marked" data-status={status}>
       <Mark kind={kind} tone={tone} />
       <span>
         {t(`statuses.${status}`)}

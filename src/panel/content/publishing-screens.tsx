@@ -4,21 +4,55 @@ import { locales } from '../../domain/locales.ts'
 import { Checkbox, CheckboxGroup, SubmitButton, TextField } from '../../ui/forms/index.ts'
 import { listed, useTexts } from '../../ui/index.ts'
 import { EmptyState } from '../../ui/kit/index.ts'
-import { contentName, contentPath, PageForm, panelPath, Refusal, type ScreenOf, usePage } from '../kit/index.ts'
+import {
+  contentHref,
+  contentName,
+  contentPath,
+  PageForm,
+  panelPath,
+  Refusal,
+  type ScreenOf,
+  usePage,
+  useRefused,
+} from '../kit/index.ts'
 import styles from './content.module.css'
 import type { ContentState } from './contents.ts'
 import { type contentPlanChangePage, type contentPlanPage, planChangeForm, planForm } from './planned-pages.ts'
-import { choiceOf, type contentTogetherPage, offeredDocuments, togetherForm } from './together-page.ts'
+import { choiceOf, type contentTogetherPage, documentsIn, offeredDocuments, togetherForm } from './together-page.ts'
 
 interface FrameProps {
   title: string
-  /** Nothing waits for readers. */
-  isEmpty: boolean
+  /** What it is about; nothing where nothing waits for readers. */
+  named: readonly Pick<ContentState, 'type' | 'title'>[]
   children: ReactNode
 }
 
+/** Which of those that were chosen lack texts, each with the way to what it lacks. */
+function NotReady({ named }: Pick<FrameProps, 'named'>) {
+  const form = useRefused()
+  const page = usePage()
+  const types = documentsIn([form?.values.choice ?? []].flat()).map(({ type }) => type)
+  const lacking = new Set(
+    form?.details?.flatMap(({ path }) => types[Number(/^documents\.(\d+)\./.exec(path)?.[1])] ?? []),
+  )
+  if (lacking.size === 0) return null
+  return (
+    <ul className={styles.changes} data-not-ready>
+      {named
+        .filter(({ type }) => lacking.has(type))
+        .map((document) => (
+          <li key={document.type}>
+            <a className="link" href={contentHref(document.type, 'publish', page)}>
+              {contentName(document, page.locale)}
+            </a>
+          </li>
+        ))}
+    </ul>
+  )
+}
+
 /** What the pages where several documents are published have around their form. */
-function PublishingFrame({ title, isEmpty, children }: FrameProps) {
+function PublishingFrame({ title, named, children }: FrameProps) {
   const t = useTexts('panel-publishing')
   const content = useTexts('panel-content')
   const page = usePage()
@@ -29,7 +63,8 @@ function PublishingFrame({ title, isEmpty, children }: FrameProps) {
       </a>
       <h1>{title}</h1>
       <Refusal />
-      {isEmpty ? <EmptyState title={t('nothingTitle')} text={t('nothingText')} /> : children}
+      <NotReady named={named} />
+      {named.length === 0 ? <EmptyState title={t('nothingTitle')} text={t('nothingText')} /> : children}
     </>
   )
 }
@@ -75,7 +110,7 @@ export function TogetherScreen({ data, page }: ScreenOf<typeof contentTogetherPa
   const t = useTexts('panel-publishing')
   const contents = offeredDocuments(data, page)
   return (
-    <PublishingFrame title={t('togetherTitle')} isEmpty={contents.length === 0}>
+    <PublishingFrame title={t('togetherTitle')} named={contents}>
       <p className="lead">{t('togetherText')}</p>
       <PageForm
         definition={togetherForm}
@@ -95,7 +130,7 @@ export function PlanScreen({ data, page }: ScreenOf<typeof contentPlanPage>) {
   const t = useTexts('panel-publishing')
   const contents = offeredDocuments(data, page)
   return (
-    <PublishingFrame title={t('planTitle')} isEmpty={contents.length === 0}>
+    <PublishingFrame title={t('planTitle')} named={contents}>
       <p className="lead">{t('planText')}</p>
       <PageForm
         definition={planForm}
@@ -121,7 +156,7 @@ export function PlanChangeScreen({ data, page }: ScreenOf<typeof contentPlanChan
   const at = new Date(plan.at)
   const languages = locales.map((locale) => ({ value: locale, label: content(`languages.${locale}`) }))
   return (
-    <PublishingFrame title={t('changeTitle')} isEmpty={false}>
+    <PublishingFrame title={t('changeTitle')} named={documents}>
       <p className="lead">{documents.map((document) => contentName(document, page.locale)).join(', ')}</p>
       <PageForm
         definition={planChangeForm}

@@ -4,9 +4,9 @@ import { allTexts } from '../../ui/all-texts.ts'
 import { defineForm } from '../../ui/forms/define-form.ts'
 import { graphql } from '../../ui/gql/gql.ts'
 import type { PageContext } from '../../ui/page-context.ts'
-import { definePanelPage } from '../kit/define-panel-page.ts'
+import { definePanelPage, type RefusedDetail } from '../kit/define-panel-page.ts'
 import { contentPath, panelPath } from '../kit/paths.ts'
-import { type ContentState, contentStatesQuery, contentsIn } from './contents.ts'
+import { type ContentState, contentStatesQuery, contentsIn, takenSlug } from './contents.ts'
 
 /** A document as a box of a form says it: the version that was looked at, and its type. */
 export const choiceOf = ({ type, version }: Pick<ContentState, 'type' | 'version'>): string => `${version} ${type}`
@@ -39,6 +39,12 @@ export const togetherSchema = object({
   locales: chosenLocales,
 })
 
+/** Why not all of them became public, or will: which those are stands below it. */
+export function refusedTogether(_form: string, { locale }: PageContext, details: readonly RefusedDetail[]) {
+  const { refused, incomplete } = allTexts[locale]['panel-publishing']
+  return { text: takenSlug(details, locale) ?? (details.length > 0 ? incomplete : refused) }
+}
+
 /** Makes the drafts of several documents public: all of them or none. */
 export const publishTogether = {
   schema: async () => togetherSchema,
@@ -64,6 +70,6 @@ export const contentTogetherPage = definePanelPage({
   search: ['document'],
   query: { document: contentStatesQuery, variables: () => ({}) },
   forms: [togetherForm],
-  refused: (_form, { locale }) => ({ text: allTexts[locale]['panel-publishing'].refused }),
+  refused: refusedTogether,
   title: (_data, { locale }) => allTexts[locale]['panel-publishing'].togetherTitle,
 })

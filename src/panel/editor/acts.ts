@@ -114,12 +114,20 @@ export function insertBlock(
   return id
 }
 
-/** Takes back one's own last act, or does it again; false where somebody else wrote since. */
-export function goBack(state: EditorState, from: 'undo' | 'redo'): boolean | null {
+/** What taking back, or doing again, was of; not done where somebody else wrote since. */
+export interface StepBack {
+  doc: string
+  operation: Operation
+  isDone: boolean
+}
+
+/** Takes back one's own last act, or does it again; null where there is none. */
+export function goBack(state: EditorState, from: 'undo' | 'redo'): StepBack | null {
   const { acts, undone, replicas } = state
   const doc = (from === 'undo' ? acts : undone).at(-1)
   const replica = doc === undefined ? undefined : replicas[doc]
-  if (!doc || !replica) return null
+  const operation = replica?.[from].at(-1)
+  if (!doc || !replica || !operation) return null
   const result = takeBack(replica, from)
   const isDropped = result.dropped !== null
   const lists =
@@ -127,5 +135,5 @@ export function goBack(state: EditorState, from: 'undo' | 'redo'): boolean | nul
       ? { acts: acts.slice(0, -1), undone: isDropped ? undone : [...undone, doc] }
       : { undone: undone.slice(0, -1), acts: isDropped ? acts : [...acts, doc] }
   change(state, { replicas: { ...replicas, [doc]: result.replica }, ...lists, typing: '' })
-  return !isDropped
+  return { doc, operation, isDone: !isDropped }
 }

@@ -153,6 +153,10 @@ function gapsOf(shape: Shape, value: unknown): number {
 const gapsIn = (shapes: readonly Shape[], values: unknown): number =>
   shapes.reduce((sum, shape) => sum + gapsOf(shape, isRecord(values) ? values[shape.name] : undefined), 0)
 
+/** The first field of a block that lacks something in a language. */
+export const gapIn = ({ fields, content }: Entry, locale: Locale): string | undefined =>
+  fields.find((shape) => gapsOf(shape, content?.data[locale]?.[shape.name]) > 0)?.name
+
 /** How many texts a block still lacks in a language; nothing where that language does not show it. */
 export const gapsFor = ({ fields, content, shownIn }: Entry, locale: Locale): number =>
   shownIn && !shownIn.includes(locale) ? 0 : gapsIn(fields, content?.data[locale])

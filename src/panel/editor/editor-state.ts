@@ -197,6 +197,10 @@ export function entriesOf(state: Replicas, data: EditorData): readonly Entry[] {
   return entries
 }
 
+/** The line that shows something of a document. */
+export const entryAt = (state: Replicas, data: EditorData, { doc, id }: { doc: string; id: string }) =>
+  entriesOf(state, data).find((one) => (doc === data.type ? one.id === id : one.doc === doc))
+
 /** The documents that the page shows: its own, and the managed texts of its blocks. */
 export const docsShown = (state: Replicas, data: EditorData): string[] => [
   ...new Set([data.type, ...entriesOf(state, data).map(({ doc }) => doc)]),

@@ -7,7 +7,7 @@ import { changesIn, gapsFor } from './changes.ts'
 import { Icon, IconButton } from './controls.tsx'
 import type { Edge } from './drag-rows.ts'
 import { focusFields } from './editor-keys.ts'
-import { type Entry, entriesOf } from './editor-state.ts'
+import { type Entry, entriesOf, pageEntry } from './editor-state.ts'
 import styles from './outline.module.css'
 import { useBlockActs, useEditor, useEditorState, useNames } from './use-editor.ts'
 
@@ -158,6 +158,7 @@ function PageRow({ isChosen }: { isChosen: boolean }) {
   const { data, choose } = useEditor()
   const state = useEditorState()
   const changed = changesIn(state, data.type).filter(({ id }) => id === '').length
+  const entry = pageEntry(state, data)
   return (
     <div className={styles.row} data-row data-chosen={isChosen || undefined}>
       <button
@@ -168,7 +169,7 @@ function PageRow({ isChosen }: { isChosen: boolean }) {
         onClick={() => (isChosen ? focusFields() : choose(''))}
       >
         <span>{t('ownContent')}</span>
-        {changed > 0 && <span className={styles.note}>{t.count('changedFields', changed)}</span>}
+        <Note entry={entry} changed={changed} gaps={gapsFor(entry, defaultLocale)} />
       </button>
     </div>
   )

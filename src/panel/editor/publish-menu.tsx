@@ -5,8 +5,8 @@ import { Button } from '../../ui/button.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { panelPath } from '../kit/paths.ts'
 import styles from './bar.module.css'
-import { type Change, changesShown, concerns, countStaleShown, gapsFor, kindOf, standingOf } from './changes.ts'
-import { entriesOf, type RejectedOperation } from './editor-state.ts'
+import { type Change, changesShown, concerns, countStaleShown, gapIn, gapsFor, kindOf, standingOf } from './changes.ts'
+import { entriesOf, entryAt, pageEntry, type RejectedOperation } from './editor-state.ts'
 import { type Published, publish, rejectedIn } from './publish.ts'
 import { useEditor, useEditorState, useNames } from './use-editor.ts'
 
@@ -30,18 +30,19 @@ function useWayTo() {
       if (locale === null) return block
       return `${block}: ${names.field(name)} (${data.texts.languages[locale]})`
     },
-    show({ doc, id, locale, name, path = [name] }: Change & { path?: Path }) {
-      const entry = entriesOf(state, data).find((one) => one.doc === doc && doc !== data.type)
+    show({ locale, name, path = [name], ...place }: Change & { path?: Path }) {
       if (locale) state.language = locale
-      choose(entry?.id ?? id, locale ? path : null)
+      choose(entryAt(state, data, place)?.id ?? '', locale ? path : null)
     },
   }
 }
 
-/** Blocks that lack Dutch, which the other languages fall back on. */
+/** What lacks Dutch, which the other languages fall back on: what the page says of itself, and its blocks. */
 function useIncomplete() {
   const { data } = useEditor()
-  return entriesOf(useEditorState(), data).filter((entry) => !entry.hidden && gapsFor(entry, defaultLocale) > 0)
+  const state = useEditorState()
+  const seen = [pageEntry(state, data), ...entriesOf(state, data)]
+  return seen.filter((entry) => !entry.hidden && gapsFor(entry, defaultLocale) > 0)
 }
 
 interface LanguageLineProps {
@@ -88,7 +89,9 @@ export function PublishMenu() {
     const published = await publish(state, saver, data, chosen)
     setResult(published === 'done' ? null : published)
     state.said = t(`published.${published}`)
-    if (published === 'done' && menu.current) menu.current.open = false
+    if (published !== 'done' || !menu.current) return
+    menu.current.open = false
+    menu.current.querySelector('summary')?.focus()
   }
 
   /** What was typed just now is saved before the page that counts it is asked for. */
@@ -170,7 +173,7 @@ export function PublishMenu() {
                   onClick={() =>
                     lead(() => {
                       state.language = defaultLocale
-                      choose(entry.id)
+                      choose(entry.id, [gapIn(entry, defaultLocale) ?? ''])
                     })
                   }
                 >

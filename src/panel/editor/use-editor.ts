@@ -1,10 +1,10 @@
-import { createContext, useCallback, useContext } from 'react'
+import { createContext, useContext } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { useTexts } from '../../ui/texts.ts'
-import { doAct, goBack, insertBlock, moveBlock } from './acts.ts'
+import { doAct, goBack, insertBlock, moveBlock, type StepBack } from './acts.ts'
 import type { EditorData } from './editor-data.ts'
 import { focusChosen } from './editor-keys.ts'
-import { type EditorState, type Entry, entriesOf } from './editor-state.ts'
+import { type EditorState, type Entry, entriesOf, entryAt } from './editor-state.ts'
 import type { Saver } from './saver.ts'
 
 /** Where the script draws, and what it begins with. */
@@ -51,17 +51,24 @@ export function useNames() {
   }
 }
 
-/** Takes back one's own last act, or does it again, and says so. */
+/** Brings what was taken back into sight, in its language; the focus moves where it stood in what is shown no more. */
+function showStep({ data, state, choose }: Editor, { doc, operation }: StepBack): void {
+  const id = entryAt(state, data, { doc, id: operation.id })?.id ?? ''
+  if ('locale' in operation && !state.isBeside) state.language = operation.locale
+  if (id !== state.chosen) choose(id)
+  requestAnimationFrame(() => document.activeElement === document.body && focusChosen())
+}
+
+/** Takes back one's own last act, or does it again, shows where and says so. */
 export function useGoBack() {
   const t = useTexts('panel-editor')
-  const { state } = useEditor()
-  return useCallback(
-    (from: 'undo' | 'redo') => {
-      const done = goBack(state, from)
-      if (done !== null) state.said = t(done ? `done.${from}` : 'changedByOthers')
-    },
-    [state, t],
-  )
+  const editor = useEditor()
+  return (from: 'undo' | 'redo') => {
+    const step = goBack(editor.state, from)
+    if (!step) return
+    showStep(editor, step)
+    editor.state.said = t(step.isDone ? `done.${from}` : 'changedByOthers')
+  }
 }
 
 /** What can be done to a block as a whole; each says what came of it. */

@@ -71,12 +71,14 @@ export function Moves({ registration, moves }: MovesProps) {
           {sessions.map(({ session, difference, today }) => {
             const { _id, startDate, location, language, registrationCount, capacity } = session
             const when = `${formatDayInYear(startDate, locale)}, ${inLocale(location.name, locale)}`
+            const cost = difference || today
+            const amount = formatAmount(Math.abs(cost), locale)
             return (
               <li key={_id} data-id={_id}>
                 <span>
                   {when}, {inLocale(language.name, locale)}, {t('ofSeats', { count: registrationCount, capacity })}
                 </span>
-                <span>{today === 0 ? t('sameCost') : formatAmount(difference || today, locale)}</span>
+                <span>{today === 0 ? t('sameCost') : t(cost > 0 ? 'costsMore' : 'costsLess', { amount })}</span>
                 <RowLink href={`${here}?act=move&to=${_id}${chosen}`} of={when} text={t('moveHere')} />
               </li>
             )

@@ -70,7 +70,7 @@ function People({ registration }: { registration: Registration }) {
   const isDesk = useMay('desk')
   const mayChange = isDesk && status !== 'expired' && session.startDate > page.now
   return (
-    <RecordPart id="participants" title={t('participants')}>
+    <RecordPart id="participants" title={t('participants')} isWide>
       <ul className={styles.lines}>
         {listed(students).map(({ _id: student, firstName, lastName, email, hasAttendanceAttest }) => {
           const name = `${firstName} ${lastName}`

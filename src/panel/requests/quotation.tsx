@@ -51,6 +51,9 @@ function QuotationTotal({ booking, rooms, values }: QuotationTotalProps) {
   )
 }
 
+/** Whoever calculates comes to what it makes, not to the top of the page. */
+const totalPlace = 'quotation-total'
+
 /** Days that a quotation usually holds. */
 const usualDays = 14
 
@@ -117,10 +120,12 @@ export function Quotation({ booking, rooms, children }: QuotationProps) {
           <p className="muted">{t('billedHint')}</p>
           <BilledFields locale={locale} optional />
         </details>
-        <QuotationTotal booking={booking} rooms={rooms} values={refused?.values ?? values} />
+        <div id={totalPlace}>
+          <QuotationTotal booking={booking} rooms={rooms} values={refused?.values ?? values} />
+        </div>
         {children}
         <SubmitButton label={t('send')}>
-          <Button type="submit" name="preview" value="1" look="outline" formNoValidate>
+          <Button type="submit" name="preview" value="1" look="outline" formAction={`#${totalPlace}`} formNoValidate>
             {t('calculate')}
           </Button>
         </SubmitButton>

@@ -143,7 +143,11 @@ export function Screen({ data, page }: ScreenOf<typeof accessPage>) {
   return (
     <>
       <h1>{t('title')}</h1>
-      {page.visitor?.needsSecondFactor && <Notice tone="wait" title={t('demanded')} />}
+      {page.visitor?.needsSecondFactor && (
+        <div className={styles.demanded}>
+          <Notice tone="wait" title={t('demanded')} />
+        </div>
+      )}
       <Refusal />
       <section className={styles.part} aria-labelledby="factor-title">
         <h2 id="factor-title">{t('panel.secondFactor')}</h2>

@@ -4,6 +4,7 @@ import type { SeriesPageQuery } from '../../ui/gql/graphql.ts'
 import { Button, listed, type PageContext, useTexts } from '../../ui/index.ts'
 import {
   choicesOf,
+  formHref,
   listPaths,
   PageForm,
   RecordHead,
@@ -24,7 +25,7 @@ function ChooseCourse({ data }: { data: SeriesPageQuery }) {
   return (
     <>
       <RecordHead list={[listPaths.session, sessions('title')]} title={t('title')} />
-      <form method="get" className={listStyles.search} data-form="series-course">
+      <form action={formHref('seriesOf', page)} className={listStyles.search} data-form="series-course">
         <div>
           <label htmlFor="course">{sessions('course')}</label>
           <select id="course" name="course" required>
