@@ -17,9 +17,10 @@ test('two processes, one of which dies of kill -9, send each receiver of a messa
     insert into desk_message_receivers (message_id, kind, name, first_name, email, address, language)
     select ${id}::uuid, 'contact', 'Eva Smet', 'Eva', number || '@fout.test', number || '@fout.test', 'nl'
     from generate_series(1, ${receiverCount}::int) number`)
-  const add = () =>
-    db.execute(sql`select graphile_worker.add_job('queue-message', ${JSON.stringify({ message: id })}::json)
+  const add = async () => {
+    await db.execute(sql`select graphile_worker.add_job('queue-message', ${JSON.stringify({ message: id })}::json)
       from generate_series(1, 4)`)
+  }
 
   const [one] = await Promise.all([start(), start()])
   await killedAmid(one, add, async () => (await queued()) > 0)

@@ -82,7 +82,7 @@ export function Screen({ data, page }: ScreenOf<typeof mediaList.page>) {
               <div className={styles.picture}>
                 <img src={`${url}?w=192&f=webp`} width="60" height="45" alt="" />
                 <div>
-                  <div className={styles.named}>
+                  <div className={styles.named} title={name}>
                     <RowName href={textHref(page, { text: _id, edit: '' }, `${alternativeForm.name}-nl`)}>
                       {name}
                     </RowName>
