@@ -191,7 +191,7 @@ test('a registration moves at the agreed price or today’s, each with what it d
   const page = await staff(`/registrations/${id}?act=move&to=${target}`)
   const dialog = page.locator('dialog')
   const row = page.locator(`[aria-labelledby="moves-title"] [data-id="${target}"]`)
-  expect(await row.locator('span').nth(1).innerText()).toMatch(/^€ [\d.]+,\d\d meer$/)
+  expect(await row.locator('span').nth(1).innerText()).toMatch(/^€\s[\d.]+,\d\d meer$/)
   expect(await dialog.getByLabel('De afgesproken prijs').isChecked()).toBe(true)
   expect(await fits(page)).toBe(true)
   await shot(page, 'move-375')
