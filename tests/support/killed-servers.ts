@@ -38,7 +38,8 @@ export async function killedAmid<Result>(
   work: () => Promise<Result>,
   hasBegun: () => Promise<boolean>,
 ): Promise<Result> {
-  const working = work()
+  // A statement of drizzle’s begins once somebody waits for it.
+  const working = Promise.resolve(work())
   while (!(await hasBegun())) await sleep(1)
   await server.kill()
   return working
