@@ -41,7 +41,7 @@ test.each(mailings)(
       async () => (await mailed()) > 0,
     )
     await db.execute(added)
-    await expect.poll(mailed, { timeout: 200_000, interval: 200 }).toBe(expected)
+    await expect.poll(mailed, { timeout: 90_000, interval: 200 }).toBe(expected)
     await db.execute(added)
     await sleep(1000)
     const { rows } = await db.execute(sql`select mails.to, count(*)::int as sent, count(distinct about_id)::int as seats
@@ -49,7 +49,7 @@ test.each(mailings)(
     expect([await mailed(), rows]).toEqual([expected, []])
     await expect
       .poll(() => count(sql`select count(*) from mails where kind = ${kind} and sent_at is null`), {
-        timeout: 60_000,
+        timeout: 30_000,
       })
       .toBe(0)
   },
