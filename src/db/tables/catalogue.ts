@@ -234,6 +234,7 @@ export const sessions = pgTable(
     index('sessions_course_start').on(table.courseId, table.startDate),
     index('sessions_start').on(table.startDate),
     index('sessions_end').on(table.endDate),
+    index('sessions_trainer').on(table.trainerId, table.endDate),
     index('sessions_coming').on(table.startDate, table.id).where(sql`canceled_at is null`),
     index('sessions_to_decide')
       .on(table.startDate)

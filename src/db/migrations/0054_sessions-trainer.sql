@@ -1,0 +1,1 @@
+CREATE INDEX "sessions_trainer" ON "sessions" USING btree ("trainer_id","end_date");
