@@ -164,16 +164,19 @@ export const spoken = (shape: Shape): SQL[] =>
           ),
           sql` union all `,
         )})`,
-        sql`taught as materialized (${sql.join(
+        sql`teachers as materialized (${sql.join(
           each(
             shape.others,
-            (index) => sql`select lessons.session, ${sql.raw(String(index))} as word from (
-              select id from trainers where ${hasWord(sql`plain_text(name)`, shape, index, 'within')} offset 0) teachers
-              cross join lateral (select id as session from sessions where trainer_id = teachers.id and end_date > now()
-                union all select session_id from session_trainers where trainer_id = teachers.id and ends_at > now()) lessons`,
+            (index) => sql`select id, ${sql.raw(String(index))} as word from trainers
+              where ${hasWord(sql`plain_text(name)`, shape, index, 'within')}`,
           ),
-          sql` union `,
+          sql` union all `,
         )})`,
+        sql`taught as materialized (select lessons.session, teachers.word from (
+          select id as session, trainer_id from sessions where trainer_id = any(array(select id from teachers)) and end_date > now()
+          union all select session_id, trainer_id from session_trainers
+            where trainer_id = any(array(select id from teachers)) and ends_at > now()) lessons
+          join teachers on teachers.id = lessons.trainer_id)`,
       ]
 
 const isComing = sql`(start_date > now() and canceled_at is null)`
