@@ -117,6 +117,9 @@ test('each act is found by other words for it in any language, by who may do it,
     ['turnover', 'Cijfers'],
     ['photo', 'Laad een beeld op'],
     ['verwittigen', 'Bericht aan een sessie'],
+    ['plannen', 'Geplande publicaties'],
+    ['fusionner', 'Dubbele klanten'],
+    ['teacher', 'Nieuwe lesgever'],
   ] as const) {
     await field(page).fill(words)
     await option(page, act).waitFor()

@@ -16,12 +16,12 @@ interface Act {
   /** Who may, where that is not who works at its address. */
   roles?: readonly PanelRole[]
   /** Its other words, under `panel-search.also`. */
-  also?: keyof Texts['panel-search']['also']
+  also: keyof Texts['panel-search']['also']
 }
 
 /** A new one of each list of Gegevens, by the name of its texts. */
 const kept = Object.entries(subjectTexts).map(
-  ([name, texts]): Act => ({ path: `/lists/${name}/new`, nameIn: (all) => all[texts].new }),
+  ([name, texts]): Act => ({ path: `/lists/${name}/new`, nameIn: (all) => all[texts].new, also: texts }),
 )
 
 const named = (text: keyof Texts['panel-search']['acts']) => (texts: Texts) => texts['panel-search'].acts[text]
@@ -34,10 +34,10 @@ const others: readonly Act[] = [
   { path: '/open', nameIn: named('notePayment'), also: 'notePayment' },
   { path: '/bank#bank-file-file', nameIn: named('readBankFile'), also: 'readBankFile' },
   { path: '/requests', nameIn: named('newQuotation'), also: 'newQuotation' },
-  { path: formPaths.course, nameIn: named('newCourse') },
-  { path: formPaths.content, nameIn: named('newPage') },
+  { path: formPaths.course, nameIn: named('newCourse'), also: 'newCourse' },
+  { path: formPaths.content, nameIn: named('newPage'), also: 'newPage' },
   { path: '/media#media-upload-file', nameIn: (texts) => texts['panel-media'].uploadTitle, also: 'uploadPicture' },
-  { path: formPaths.code, nameIn: named('newCode') },
+  { path: formPaths.code, nameIn: named('newCode'), also: 'newCode' },
   {
     path: '/settings#colleague-firstName',
     nameIn: (texts) => texts['panel-settings'].invite,
@@ -45,17 +45,17 @@ const others: readonly Act[] = [
     also: 'inviteColleague',
   },
   ...kept,
-  { path: listPaths.evaluationQuestion, nameIn: (texts) => texts['panel-evaluation-questions'].title },
-  { path: '/content/planned', nameIn: named('planned') },
-  { path: '/doubles', nameIn: named('doubles') },
-  { path: '/words/mails', nameIn: named('mailTexts') },
-  { path: '/words/search-terms', nameIn: (texts) => texts['panel-search-terms'].title },
+  {
+    path: listPaths.evaluationQuestion,
+    nameIn: (texts) => texts['panel-evaluation-questions'].title,
+    also: 'evaluationQuestion',
+  },
+  { path: '/content/planned', nameIn: named('planned'), also: 'planned' },
+  { path: '/doubles', nameIn: named('doubles'), also: 'doubles' },
+  { path: '/words/mails', nameIn: named('mailTexts'), also: 'mailTexts' },
+  { path: '/words/search-terms', nameIn: (texts) => texts['panel-search-terms'].title, also: 'searchTerms' },
   { path: companyPath, nameIn: (texts) => texts['panel-company'].title, also: 'company' },
 ]
-
-/** Other words for the parts of the navigation. */
-const isAlsoCalled = (text: string): text is keyof Texts['panel-search']['also'] =>
-  text in allTexts.nl['panel-search'].also
 
 const acts: readonly Act[] = [
   ...others,
@@ -64,7 +64,7 @@ const acts: readonly Act[] = [
       path,
       roles,
       nameIn: (texts) => texts['panel-frame'][text],
-      also: isAlsoCalled(text) ? text : undefined,
+      also: text,
     }),
   ),
 ]
@@ -81,9 +81,7 @@ export function panelActs(visitor: Visitor | null | undefined, { locale }: Pick<
   if (!visitor || visitor.needsSecondFactor) return []
   const may = ({ path, roles }: Act) => worksAs(visitor, roles ?? rolesAt(`/control-panel${path.split('#')[0]}`))
   return acts.filter(may).map(({ path, nameIn, also }) => {
-    const said = locales.map(
-      (one) => `${nameIn(allTexts[one])} ${also ? allTexts[one]['panel-search'].also[also] : ''}`,
-    )
+    const said = locales.map((one) => `${nameIn(allTexts[one])} ${allTexts[one]['panel-search'].also[also]}`)
     return {
       href: panelPath(path, locale),
       name: nameIn(allTexts[locale]),
