@@ -25,6 +25,16 @@ const listed = async (query = ''): Promise<Planned[]> => {
 }
 
 describe('the sessions of all courses', () => {
+  test('of a month that is none are refused', async () => {
+    for (const month of ['februari', '2026-13', '2026-2', '!2026-02-01', '2026-02,maart']) {
+      const { status, body } = await api.get(`/sessions?month=${month}`)
+      expect([month, status, body.details]).toMatchObject([month, 400, [{ path: 'month' }]])
+    }
+    expect((await api.get('/sessions?month=2026-02,2026-03')).status).toBe(200)
+    expect((await api.get('/invoices?period=februari', staff)).status).toBe(400)
+    expect((await api.get('/invoices?period=^2026', staff)).status).toBe(200)
+  })
+
   test('are those still to come, soonest first, each with its course', async () => {
     const id = await newSession(api)
     const sessions = await listed()

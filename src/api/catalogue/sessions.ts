@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { categories, courses, languages, locations, sessions, trainers } from '../../db/tables.ts'
 import { courseTypes } from '../../domain/courses.ts'
+import { isMonth } from '../../domain/days.ts'
 import { practicalGaps } from '../../domain/practical.ts'
 import { type SessionDecision, sessionDecisions } from '../../domain/sessions.ts'
 import { dayField, type FilterFields, instantOf, jsonList, jsonObject, pick, pictureOf } from '../platform/index.ts'
@@ -125,6 +126,7 @@ export const plannedSessionFilters: FilterFields = {
   /** In which it starts, in Brussels: '2026-12'. */
   month: {
     kind: 'text',
+    is: isMonth,
     column: sql`month_of(${sessions.startDate})`,
     equals: (month) => {
       const start = sql`(case when ${month}::text ~ '^[1-9]\\d{3}-(0[1-9]|1[0-2])$' then (${month}::text || '-01')::timestamp end)`

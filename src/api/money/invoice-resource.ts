@@ -138,7 +138,7 @@ export const invoiceResource: Resource & ResourceCalls = {
     toReturn: { kind: 'boolean', column: toReturn },
     issuedOn: dayField(invoices.issuedOn),
     dueOn: dayField(invoices.dueOn),
-    period: { kind: 'text', column: quarter },
+    period: { kind: 'text', column: quarter, is: (value) => /^\d{4}-Q[1-4]$/.test(value) },
     ...pick(invoices, 'net', 'vat', 'total'),
     reference: { kind: 'text', column: sql`(${invoices.document}->>'reference')` },
     customer: { kind: 'text', column: sql`(${invoices.document}->'customer'->>'name')` },

@@ -14,8 +14,8 @@ export type FilterField = { column: AnyColumn | SQL } & (
   | { kind: 'localized' | 'number' | 'boolean' | 'id' }
   /** An instant; of a column of days, `day` is that column, which indexes know. */
   | { kind: 'date'; day?: AnyColumn }
-  /** `order` is what it is sorted by where that is not the text itself; `equals` says in other words that it is a text. */
-  | { kind: 'text'; order?: SQL; equals?: (bound: Bound) => SQL }
+  /** `order` is what it is sorted by where that is not the text itself; `equals` says in other words that it is a text; `is` which it can be. */
+  | { kind: 'text'; order?: SQL; equals?: (bound: Bound) => SQL; is?: (value: string) => boolean }
   /** A text that is kept as `plain_text` makes it: without capitals and accents, ready to be sorted by. */
   | { kind: 'plain' }
   /** One of a few words, in any case. */
@@ -105,6 +105,7 @@ const wordOf = (words: readonly string[], value: string) =>
 
 function fits(field: FilterField, operator: Operator, value: string): boolean {
   if (field.kind === 'search') return true
+  if (field.kind === 'text' && field.is && equality.includes(operator)) return field.is(value)
   if (field.kind !== 'choice') return formats[field.kind](value)
   return !equality.includes(operator) || wordOf(field.of, value) !== undefined
 }

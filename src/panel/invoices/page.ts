@@ -32,7 +32,13 @@ export const invoiceList = defineResourceList({
     eInvoice: eInvoiceStates,
     overdue: ['true', 'false'],
     dueOn: 'day',
-    period: { is: 'text', ask: (text) => ({ period: ofPeriod(text) ?? text }) },
+    period: {
+      is: 'text',
+      ask(text): Record<string, string> {
+        const period = ofPeriod(text)
+        return period ? { period } : {}
+      },
+    },
   },
   csv: '/invoices/csv',
   archive: '/invoices/archive',
