@@ -19,9 +19,9 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 /** Somebody wrote; gives their address and the path of the message. */
-async function written(language = 'nl') {
+async function written(language = 'nl', subject = 'Parkeren') {
   const email = `${randomUUID()}@contacts.test`
-  const visitor = { firstName: 'Karim', lastName: 'Dupont', email, subject: 'Parkeren', language }
+  const visitor = { firstName: 'Karim', lastName: 'Dupont', email, subject, language }
   const message = 'Waar kan ik parkeren?\nMet dank'
   const { body } = await api.send('POST', '/contacts', { ...visitor, message, captcha: await solvedCaptcha(api) })
   const path = `/contacts/${body._id}`
@@ -55,6 +55,18 @@ test('an answer is mailed to who wrote, in their language and with their message
   expect(text).toMatch(/^Bonjour Karim,\n\nDerrière le bâtiment\.\n\nÀ bientôt\n\n/)
   expect(text).toContain('Votre message :\n> Waar kan ik parkeren?\n> Met dank')
   expect(await listed()).toEqual([{ ...body, mail: mail?.id, mailState: 'sent' }])
+})
+
+test('what answers an answer begins with one Re alone', async () => {
+  for (const [subject, said] of [
+    ['RE: re : Parkeren', 'Re: Parkeren'],
+    ['Reis: parkeren', 'Re: Reis: parkeren'],
+  ] as const) {
+    const { answer, answered } = await written('nl', subject)
+    await answer('Achteraan.')
+    await api.jobsDone()
+    expect(await answered()).toMatchObject([{ subject: said }])
+  }
 })
 
 test('its mail that did not arrive is told as that', async () => {

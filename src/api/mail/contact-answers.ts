@@ -51,6 +51,9 @@ async function listAnswers({ db }: ApiContext, id: string) {
   throw new ApiError('NOT_FOUND')
 }
 
+/** What mail programs put before the subject of what answers: the mail's own subject begins so. */
+const answerMarks = /^(?:\s*re\s*:\s*)+/i
+
 /**
  * Mails whoever wrote the message what a colleague answers, keeps it, and marks the message as dealt with; the same request
  * under one key does so once. 409 where somebody else answered or dealt with it since it was read.
@@ -77,8 +80,8 @@ async function answerContact(context: ApiContext, id: string, input: NewContactA
         .values({ contactMessageId: id, text, authorId: userId, requestHash: hash })
         .returning({ id: contactAnswers.id })
       if (!answer) throw new Error('An answer was not kept')
-      const { firstName, subject: heading, message: asked } = message
-      const values = { firstName, heading, written: text, asked }
+      const { firstName, subject, message: asked } = message
+      const values = { firstName, heading: subject.replace(answerMarks, ''), written: text, asked }
       await queueMail(tx, { about: answer.id, ...toPerson(message), kind: 'contact-answer', values })
       if (!wasHandled) {
         await tx.update(contactMessages).set({ handledAt: sql`now()` }).where(eq(contactMessages.id, id))
