@@ -186,6 +186,7 @@ describe('the journal keeps, from what to what,', () => {
     const [, changed] = await read(`subject=${_id}`)
     expect(changed).toMatchObject({
       ...{ kind: 'publishingPlan', by: 'Yasmina Haddad', target: 'plan', targetId: _id },
+      subject: expect.stringMatching(/^\p{L}+ \d.*, \d{1,2}\.\d\d\u00a0uur$/u),
       differences: [{ field: 'locales', before: 'nl', after: 'nl, fr' }],
     })
     await expectReaders('publishingPlan', ['editor'], _id)

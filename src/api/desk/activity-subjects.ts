@@ -270,7 +270,7 @@ export const subjects: Record<ActivityKind, Subject> = {
     named: named(
       'plan',
       'id',
-      `to_char(at at time zone 'Europe/Brussels', 'DD/MM/YYYY HH24:MI')`,
+      `to_char(at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,
       'publishing_plans where id = activity.entity_id',
     ),
   },

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type ActivityKind, activity, activityKinds } from '../../../schemas/activity.ts'
 import type { Differences } from '../../db/tables.ts'
+import { formatDeadline } from '../../domain/format-days.ts'
 import { plainText } from '../../domain/html.ts'
 import { isLocale, type Locale } from '../../domain/locales.ts'
 import { isRecord, uuidPattern } from '../../domain/values.ts'
@@ -211,8 +212,11 @@ async function withDifferences(context: ApiContext, rows: readonly Row[], locale
   const opensPictures = worksAs(callerOf(context), subjects.picture.readers)
   const pictures = new Set<unknown>(found.flatMap(({ id, isPicture }) => (opensPictures && isPicture ? id : [])))
   const pictureIn = (value: unknown) => (pictures.has(value) ? value : undefined)
+  const now = new Date().toISOString()
   return rows.map((row) => ({
     ...row,
+    // A plan is called by the moment at which it is to become public.
+    subject: row.subject && row.target === 'plan' ? formatDeadline(row.subject, now, locale) : row.subject,
     differences: Object.entries(row.differences ?? {}).map(([field, [before, after]]) => ({
       field,
       before: wordsOf(before, names, locale),
