@@ -140,13 +140,17 @@ export function RecordHistory({ moves, of }: HistoryProps) {
   return (
     <RecordPart id="history" title={t('panel.history')}>
       <ol className={styles.history}>
-        {moves.map(({ at, what, href, by }) => (
-          <li key={at + what}>
-            <strong>{href ? <a href={href}>{what}</a> : what}</strong>
-            {by && `, ${by}`}
-            <span className="muted">{formatDeadline(at, now, locale)}</span>
-          </li>
-        ))}
+        {moves.map(({ at, what, href, by }) => {
+          // A sentence of somebody's own ends where the name follows.
+          const said = by ? what.replace(/(?<!\.)\.$/, '') : what
+          return (
+            <li key={at + what}>
+              <strong>{href ? <a href={href}>{said}</a> : said}</strong>
+              {by && `, ${by}`}
+              <span className="muted">{formatDeadline(at, now, locale)}</span>
+            </li>
+          )
+        })}
       </ol>
       {of && (
         <a className="link" href={activityOf(...of, page)}>
