@@ -84,7 +84,8 @@ export const roomRequest = newBooking.shape({
  * What of a booking changes, the rest may be left out or repeated. `reason` goes with a refusal; `offerValidUntil`,
  * prices (cents, excluding VAT) and discount with the quotation that staff send by the status waiting_for_customer: left
  * out, they stay those of the one before; null is the price of the list, without discount. `alongside` says that staff
- * know of other quotations for that room and those hours: the first one that is approved has it.
+ * know of other quotations for that room and those hours: the first one that is approved has it. `offerNumber` is that of
+ * the quotation that was read: while another one waits for its answer, or none does, the booking is not moved on.
  */
 export const bookingChanges = object({
   persons,
@@ -96,6 +97,7 @@ export const bookingChanges = object({
   reason: optional(paragraphs(1000)),
   offerValidUntil: day.nullable(),
   alongside: boolean(),
+  offerNumber: optional(line(50)),
   roomPrice: price.nullable(),
   cateringPrice: price.max(100_000, 'error.number').nullable(),
   discount: object({

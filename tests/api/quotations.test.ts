@@ -251,6 +251,30 @@ describe('answering a quotation', () => {
   })
 })
 
+test('a quotation is withdrawn as it was read, not one that was sent meanwhile', async () => {
+  const roomType = await newRoom(api)
+  const quoted = await quotedBooking(api, owner.headers, { roomType })
+  const { number: offerNumber } = quoted.offer
+  const withdraw = () => put(quoted._id, { status: 'canceled', reason: 'Te laat', offerNumber }, staff)
+  const again = quotation(roomType, { date: plusDays(visit.date, 3) })
+  const [withdrawn, sent] = await Promise.all([withdraw(), put(quoted._id, again, staff)])
+  expect([withdrawn.status, sent.status].sort()).toEqual([200, 409])
+  if (withdrawn.status === 409) expect(withdrawn.body.message).toBe('The effect on money has changed')
+  const { body: kept } = await api.get(`/bookings/${quoted._id}`, staff)
+  expect(kept.status).toBe(withdrawn.status === 200 ? 'canceled' : 'waiting_for_customer')
+
+  const other = await quotedBooking(api, owner.headers, { roomType, date: plusDays(visit.date, 4) })
+  const read = other.offer.number
+  expect((await put(other._id, quotation(roomType, { date: plusDays(visit.date, 5) }), staff)).status).toBe(200)
+  const late = await put(other._id, { status: 'canceled', offerNumber: read }, staff)
+  expect([late.status, late.body.message]).toEqual([409, 'The effect on money has changed'])
+  const { body: now } = await api.get(`/bookings/${other._id}`, staff)
+  expect(now.status).toBe('waiting_for_customer')
+  expect((await approve(other._id)).status).toBe(200)
+  const approved = await put(other._id, { status: 'canceled', offerNumber: now.offer.number }, staff)
+  expect([approved.status, approved.body.message]).toEqual([409, 'The effect on money has changed'])
+})
+
 test('staff quote one room twice for the same hours only knowingly, and read who else has it', async () => {
   const roomType = await newRoom(api)
   const first = await quotedBooking(api, owner.headers, { roomType, date: openDay(44) })

@@ -98,6 +98,12 @@ function changesOffer(booking: BookingRow, input: BookingChanges): boolean {
   return isMoved || isDropped || [roomPrice, cateringPrice, discount].some(isGiven)
 }
 
+/** Whoever read a quotation moves on that one alone, while it waits for its answer. */
+function assertSameOffer({ status, offer }: BookingRow, { offerNumber }: BookingChanges) {
+  if (offerNumber && (status !== 'waiting_for_customer' || offerNumber !== offer?.number))
+    throw new ApiError('EFFECT_CHANGED')
+}
+
 async function update(context: ApiContext, tx: Transaction, booking: BookingRow, input: BookingChanges) {
   const actor = actorOf(context.user)
   const changes = changedFields(booking, input)
@@ -111,7 +117,10 @@ async function update(context: ApiContext, tx: Transaction, booking: BookingRow,
   const quoting = wantsOffer && (offersAnew || changeTerms(changes))
   if (offersAnew && !quoting) throw new ApiError('STATE_CONFLICT')
   const isTransition = to !== booking.status || quoting
-  if (isTransition) assertCanTransition(booking.status, to, actor)
+  if (isTransition) {
+    assertSameOffer(booking, input)
+    assertCanTransition(booking.status, to, actor)
+  }
   const changed = await changeFields(tx, booking, changes, actor, quoting)
   if (!isTransition) return
   const move = requestedTransitions[to]

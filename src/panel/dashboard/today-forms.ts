@@ -1,7 +1,9 @@
 import { boolean, object, string } from 'yup'
+import { bookingChanges } from '../../../schemas/booking.ts'
 import { localePath } from '../../domain/locales.ts'
 import { defineForm } from '../../ui/forms/define-form.ts'
 import { graphql } from '../../ui/gql/gql.ts'
+import { sendsAgain } from '../kit/again-form.ts'
 import { saidHere } from '../kit/forms.ts'
 import { panelRoot } from '../kit/paths.ts'
 import { doneHref } from './done-here.ts'
@@ -61,19 +63,7 @@ export const publishedForm = defineForm({
   next: (_data, page, { review }) => doneHref('review', review, page),
 })
 
-export const resentForm = defineForm({
-  name: 'desk-mail',
-  schema: async () => object({ mail: id }),
-  fields: ['mail'],
-  refusals: { 'Not possible in this state': { text: 'mailStays' } },
-  document: graphql(`
-    mutation SendDeskMailAgain($id: String!) {
-      sendMailAgain(id: $id) { _id }
-    }
-  `),
-  variables: ({ mail }) => ({ id: mail }),
-  next: (_data, page, { mail }) => doneHref('mail', mail, page),
-})
+export const resentForm = sendsAgain((_data, page, { mail }) => doneHref('mail', mail, page))
 
 const invoiceSchema = object({ invoice: id })
 
@@ -105,20 +95,18 @@ export const passedForm = defineForm({
   next: (_data, page, { invoice }) => doneHref('passed', invoice, page),
 })
 
-/** Cancels the quotation of a room that somebody else has now: its customer hears of it. */
+/** Cancels the quotation of a room that somebody else has now, the one that is shown: its customer hears of it. */
 export const withdrawnForm = defineForm({
   name: 'desk-overtaken',
-  schema: async () => object({ request: id, reason: string().trim().max(1000, 'error.tooLong') }),
-  fields: ['request', 'reason'],
+  schema: async () => bookingChanges.pick(['reason', 'offerNumber']).shape({ request: id }),
+  fields: ['request', 'offerNumber', 'reason'],
+  refusals: { 'The effect on money has changed': { text: 'offerChanged' } },
   document: graphql(`
     mutation WithdrawDeskQuotation($id: String!, $input: BookingChanges_Input!) {
       updateBooking(id: $id, input: $input) { _id }
     }
   `),
-  variables: ({ request, reason }) => ({
-    id: request,
-    input: { status: 'canceled' as const, ...(reason && { reason }) },
-  }),
+  variables: ({ request, ...input }) => ({ id: request, input: { status: 'canceled' as const, ...input } }),
   next: (_data, page, { request }) => doneHref('withdrawn', request, page),
 })
 

@@ -154,6 +154,7 @@ export function WithdrawQuestion({ quotations }: { quotations: readonly Overtake
       fields={
         <PageForm definition={withdrawnForm} labels={{ reason: requests('reason') }}>
           <input type="hidden" name="request" value={asked._id} />
+          <input type="hidden" name="offerNumber" value={asked.offer?.number} />
           <TextArea name="reason" rows={3} hint={requests('reasonHint')} optional />
         </PageForm>
       }

@@ -27,9 +27,8 @@ const quotationSchema = bookingChanges.pick(['vat', 'address', 'zip', 'city', 'c
 /** Moves that ask for a reason at most, in this order; quoting and approving have forms of their own. */
 export const plainMoves = ['completed', 'rejected', 'request_rejected', 'canceled'] as const
 
-const moveSchema = object({
+const moveSchema = bookingChanges.pick(['reason']).shape({
   status: string().oneOf(plainMoves, 'error.choice').required('error.required'),
-  reason: string().trim().max(1000, 'error.tooLong'),
 })
 
 /** The quotation that is shown to whoever approves it for a customer. */
@@ -107,7 +106,7 @@ export const moveForm = defineForm({
   schema: async () => moveSchema,
   fields: ['status', 'reason'],
   document: changeRequest,
-  variables: ({ status, reason }, page) => ({ id: idOf(page), input: { status, ...(reason && { reason }) } }),
+  variables: (input, page) => ({ id: idOf(page), input }),
   next: saidHere('saved'),
 })
 

@@ -79,7 +79,6 @@ type Documents = {
     "\n    mutation PanelApproval($id: String!, $input: ApprovalDecision_Input!) {\n      decideApproval(id: $id, input: $input) { _id }\n    }\n  ": typeof types.PanelApprovalDocument,
     "\n    mutation HandleDeskMessage($id: String!, $input: ContactChanges_Input!) {\n      updateContact(id: $id, input: $input) { _id }\n    }\n  ": typeof types.HandleDeskMessageDocument,
     "\n    mutation PublishDeskReview($id: String!, $input: ReviewDecision_Input!) {\n      decideEvaluationReview(id: $id, input: $input) { status }\n    }\n  ": typeof types.PublishDeskReviewDocument,
-    "\n    mutation SendDeskMailAgain($id: String!) {\n      sendMailAgain(id: $id) { _id }\n    }\n  ": typeof types.SendDeskMailAgainDocument,
     "\n    mutation SettleDeskCredit($id: String!) {\n      updateInvoice(id: $id, input: { status: paid }) { _id }\n    }\n  ": typeof types.SettleDeskCreditDocument,
     "\n    mutation PassDeskInvoice($id: String!) {\n      sendEInvoice(id: $id) { receiver }\n    }\n  ": typeof types.PassDeskInvoiceDocument,
     "\n    mutation WithdrawDeskQuotation($id: String!, $input: BookingChanges_Input!) {\n      updateBooking(id: $id, input: $input) { _id }\n    }\n  ": typeof types.WithdrawDeskQuotationDocument,
@@ -130,7 +129,7 @@ type Documents = {
     "\n    mutation SendInvoiceAgain($id: String!) {\n      sendEInvoice(id: $id) { receiver }\n    }\n  ": typeof types.SendInvoiceAgainDocument,
     "\n    mutation CreditPart($id: String!, $input: NewCreditNote_Input!) {\n      createCreditNote(id: $id, input: $input) { _id }\n    }\n  ": typeof types.CreditPartDocument,
     "\n    mutation ReissueInvoice($id: String!, $input: NewReissue_Input!) {\n      reissueInvoice(id: $id, input: $input) { _id }\n    }\n  ": typeof types.ReissueInvoiceDocument,
-    "\n    mutation SendMailAgain($id: String!, $input: MailAgain_Input!) {\n      sendMailAgain(id: $id, input: $input) { _id }\n    }\n  ": typeof types.SendMailAgainDocument,
+    "\n      mutation SendMailAgain($id: String!, $input: MailAgain_Input!) {\n        sendMailAgain(id: $id, input: $input) { _id }\n      }\n    ": typeof types.SendMailAgainDocument,
     "\n      mutation CreateBulkAct($input: NewBulkAct_Input!, $key: String!) {\n        createBulkAct(input: $input, Idempotency_Key: $key) { _id }\n      }\n    ": typeof types.CreateBulkActDocument,
     "\n  fragment NoteLine on Note { _id text author createdAt mayRemove }\n": typeof types.NoteLineFragmentDoc,
     "\n    mutation AddNote($input: NewNote_Input!) {\n      createNote(input: $input) { _id }\n    }\n  ": typeof types.AddNoteDocument,
@@ -482,7 +481,6 @@ const documents: Documents = {
     "\n    mutation PanelApproval($id: String!, $input: ApprovalDecision_Input!) {\n      decideApproval(id: $id, input: $input) { _id }\n    }\n  ": types.PanelApprovalDocument,
     "\n    mutation HandleDeskMessage($id: String!, $input: ContactChanges_Input!) {\n      updateContact(id: $id, input: $input) { _id }\n    }\n  ": types.HandleDeskMessageDocument,
     "\n    mutation PublishDeskReview($id: String!, $input: ReviewDecision_Input!) {\n      decideEvaluationReview(id: $id, input: $input) { status }\n    }\n  ": types.PublishDeskReviewDocument,
-    "\n    mutation SendDeskMailAgain($id: String!) {\n      sendMailAgain(id: $id) { _id }\n    }\n  ": types.SendDeskMailAgainDocument,
     "\n    mutation SettleDeskCredit($id: String!) {\n      updateInvoice(id: $id, input: { status: paid }) { _id }\n    }\n  ": types.SettleDeskCreditDocument,
     "\n    mutation PassDeskInvoice($id: String!) {\n      sendEInvoice(id: $id) { receiver }\n    }\n  ": types.PassDeskInvoiceDocument,
     "\n    mutation WithdrawDeskQuotation($id: String!, $input: BookingChanges_Input!) {\n      updateBooking(id: $id, input: $input) { _id }\n    }\n  ": types.WithdrawDeskQuotationDocument,
@@ -533,7 +531,7 @@ const documents: Documents = {
     "\n    mutation SendInvoiceAgain($id: String!) {\n      sendEInvoice(id: $id) { receiver }\n    }\n  ": types.SendInvoiceAgainDocument,
     "\n    mutation CreditPart($id: String!, $input: NewCreditNote_Input!) {\n      createCreditNote(id: $id, input: $input) { _id }\n    }\n  ": types.CreditPartDocument,
     "\n    mutation ReissueInvoice($id: String!, $input: NewReissue_Input!) {\n      reissueInvoice(id: $id, input: $input) { _id }\n    }\n  ": types.ReissueInvoiceDocument,
-    "\n    mutation SendMailAgain($id: String!, $input: MailAgain_Input!) {\n      sendMailAgain(id: $id, input: $input) { _id }\n    }\n  ": types.SendMailAgainDocument,
+    "\n      mutation SendMailAgain($id: String!, $input: MailAgain_Input!) {\n        sendMailAgain(id: $id, input: $input) { _id }\n      }\n    ": types.SendMailAgainDocument,
     "\n      mutation CreateBulkAct($input: NewBulkAct_Input!, $key: String!) {\n        createBulkAct(input: $input, Idempotency_Key: $key) { _id }\n      }\n    ": types.CreateBulkActDocument,
     "\n  fragment NoteLine on Note { _id text author createdAt mayRemove }\n": types.NoteLineFragmentDoc,
     "\n    mutation AddNote($input: NewNote_Input!) {\n      createNote(input: $input) { _id }\n    }\n  ": types.AddNoteDocument,
@@ -1080,10 +1078,6 @@ export function graphql(source: "\n    mutation PublishDeskReview($id: String!, 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n    mutation SendDeskMailAgain($id: String!) {\n      sendMailAgain(id: $id) { _id }\n    }\n  "): typeof import('./graphql.ts').SendDeskMailAgainDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n    mutation SettleDeskCredit($id: String!) {\n      updateInvoice(id: $id, input: { status: paid }) { _id }\n    }\n  "): typeof import('./graphql.ts').SettleDeskCreditDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1284,7 +1278,7 @@ export function graphql(source: "\n    mutation ReissueInvoice($id: String!, $in
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n    mutation SendMailAgain($id: String!, $input: MailAgain_Input!) {\n      sendMailAgain(id: $id, input: $input) { _id }\n    }\n  "): typeof import('./graphql.ts').SendMailAgainDocument;
+export function graphql(source: "\n      mutation SendMailAgain($id: String!, $input: MailAgain_Input!) {\n        sendMailAgain(id: $id, input: $input) { _id }\n      }\n    "): typeof import('./graphql.ts').SendMailAgainDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

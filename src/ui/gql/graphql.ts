@@ -102,6 +102,7 @@ export type BookingChanges_Input = {
   language?: Locale | null | undefined;
   lastName?: string | null | undefined;
   notes?: string | null | undefined;
+  offerNumber?: string | null | undefined;
   offerValidUntil?: string | null | undefined;
   organisationName?: string | null | undefined;
   pcRoom?: boolean | null | undefined;
@@ -2207,13 +2208,6 @@ export type PublishDeskReviewMutationVariables = Exact<{
 
 
 export type PublishDeskReviewMutation = { decideEvaluationReview: { status: ReviewState } | null };
-
-export type SendDeskMailAgainMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type SendDeskMailAgainMutation = { sendMailAgain: { _id: string } | null };
 
 export type SettleDeskCreditMutationVariables = Exact<{
   id: string;
@@ -8762,13 +8756,6 @@ export const PublishDeskReviewDocument = /* @__PURE__ */ new TypedDocumentString
   }
 }
     `, {"hash":"sha256:5b7b117cc97f96912b0e1b84d5e13eb2634b25dba11976a34e68246178df04d1"}) as unknown as TypedDocumentString<PublishDeskReviewMutation, PublishDeskReviewMutationVariables>;
-export const SendDeskMailAgainDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation SendDeskMailAgain($id: String!) {
-  sendMailAgain(id: $id) {
-    _id
-  }
-}
-    `, {"hash":"sha256:b9de695aab7aab53e09f3cb6887d5cc546b74cfdb5c962df7c78fe9d40486f42"}) as unknown as TypedDocumentString<SendDeskMailAgainMutation, SendDeskMailAgainMutationVariables>;
 export const SettleDeskCreditDocument = /* @__PURE__ */ new TypedDocumentString(`
     mutation SettleDeskCredit($id: String!) {
   updateInvoice(id: $id, input: { status: paid }) {
