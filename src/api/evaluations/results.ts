@@ -122,24 +122,31 @@ type ResultRow = {
 async function listResults({ db }: ApiContext, query: Record<string, string>) {
   const { by, from, until, course, trainer } = await readQuery(resultsQuery, query)
   const { key, name } = groups[by]
-  const conditions: SQL[] = [sql`${key} is not null`]
-  if (from) conditions.push(sql`${lastDay} >= ${from}`)
-  if (until) conditions.push(sql`${lastDay} <= ${until}`)
+  const conditions: SQL[] = [
+    sql`${key} is not null`,
+    sql`exists (select from ${evaluations} where ${evaluations.sessionId} = ${sessions.id})`,
+  ]
+  if (from) conditions.push(sql`${sessions.endDate} >= ${from}::timestamp at time zone 'Europe/Brussels'`)
+  if (until) conditions.push(sql`${sessions.endDate} < (${until}::date + 1)::timestamp at time zone 'Europe/Brussels'`)
   if (course) conditions.push(sql`${sessions.courseId} = ${course}`)
   if (trainer) conditions.push(by === 'trainer' ? sql`${trainers.id} = ${trainer}` : sql`${trainer} in (${taughtBy})`)
   const { rows } = await db.execute<ResultRow>(sql`
-    with chosen as (
-      select ${evaluations.id} as id, ${evaluations.answeredAt} is not null as answered, ${key} as key, ${name} as name
-      from ${evaluations} join ${sessions} on ${sessions.id} = ${evaluations.sessionId}
-      join ${courses} on ${courses.id} = ${sessions.courseId}
+    with chosen as materialized (
+      select ${sessions.id} as session, ${key} as key, ${name} as name
+      from ${sessions} join ${courses} on ${courses.id} = ${sessions.courseId}
       ${by === 'trainer' ? sql`join ${trainers} on ${trainers.id} in (${taughtBy})` : sql``}
       where ${allOf(conditions)}),
-    given as (
-      select key, kind, score, count(*)::int as times from chosen join evaluation_answers on evaluation_id = chosen.id
-      where score is not null group by 1, 2, 3)
-    select key, (array_agg(name))[1] as name, count(*)::int as asked, count(*) filter (where answered)::int as answered,
-      coalesce((select json_agg(row_to_json(given)) from given where given.key = chosen.key), '[]') as given
-    from chosen group by key order by ${by === 'quarter' ? sql`key desc` : sql`lower((array_agg(name))[1]->>'nl'), key`}`)
+    asked as materialized (
+      select key, name, ${evaluations.id} as id, ${evaluations.answeredAt} is not null as answered
+      from chosen join ${evaluations} on ${evaluations.sessionId} = session),
+    counted as (
+      select key, kind, score, count(*)::int as times from asked join evaluation_answers on evaluation_id = asked.id
+      where score is not null group by 1, 2, 3),
+    given as (select key, json_agg(row_to_json(counted)) as given from counted group by key)
+    select key, name, asked, answered, coalesce(given, '[]') as given from (
+      select key, (array_agg(name))[1] as name, count(*)::int as asked, count(*) filter (where answered)::int as answered
+      from asked group by key
+    ) of_key left join given using (key) order by ${by === 'quarter' ? sql`key desc` : sql`lower(name->>'nl'), key`}`)
   return rows.map(({ key: _id, given, ...row }) => ({
     key: _id,
     name: row.name && { nl: row.name.nl ?? '', en: row.name.en ?? null, fr: row.name.fr ?? null },
