@@ -107,7 +107,7 @@ test.for([{ scripts: true }, { scripts: false }])(
     const { page } = await visit(`/en${path}/${id}`, { cookies: mine, scripts })
     const form = page.locator('form[data-form="approve-offer"]')
     await form.locator('[name="customerRef"]').fill('PO-2118')
-    await form.getByRole('button', { name: /^Approve for €/ }).click()
+    await form.getByRole('button', { name: /^Book and pay €/ }).click()
     await page.locator('[data-snackbar="success"]').waitFor()
     await page.locator('[data-status="waiting_for_payment"]').waitFor()
     const { items } = await calls.get(`/invoices?booking=${id}`)

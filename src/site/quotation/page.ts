@@ -13,6 +13,7 @@ const refusals = { 'The effect on money has changed': { text: 'offerChanged' } }
 /** Approves the quotation that is shown, with where its invoice goes. */
 export const approveForm = defineForm({
   name: 'approve-quotation',
+  makesDebt: true,
   schema: () => import('../../../schemas/booking.ts').then((file) => file.quotationApproval),
   fields: ['offerNumber', 'address', 'zip', 'city', 'country', 'vat', 'customerRef'],
   refusals,

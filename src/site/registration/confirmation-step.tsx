@@ -197,7 +197,7 @@ function Terms({ want, ...props }: ConfirmProps & { want: Want }) {
       <Checkbox name="agreedToTerms" />
       <div onClickCapture={want().onClick}>
         <Onward
-          label={<ConfirmLabel page={page} draft={draft} isThemselves={isThemselves(props)} />}
+          label={<ConfirmLabel page={page} course={course} draft={draft} isThemselves={isThemselves(props)} />}
           wish={{ course, session, seats: draft.students.length, draft }}
           page={page}
         />

@@ -201,6 +201,7 @@ async function applyCode(send: SendDocument, values: AnyObject, page: PageContex
 /** Registers whom the step shows for what it shows, and leads to the payment, or to what follows from the invoice. */
 export const confirmForm: AnyForm = {
   name: 'register-confirm',
+  makesDebt: true,
   schema: () => import('./confirm-schema.ts').then((file) => file.confirmSchema),
   fields: [
     ...(['students', 'prepaidCard', 'discountCode', 'payment', 'enterpriseSize', 'agreedToTerms'] as const),

@@ -135,13 +135,18 @@ function ByPayment({ online, billed }: { online: string; billed: string }) {
   )
 }
 
-type LabelProps = Pick<Props, 'page' | 'draft'> & { isThemselves: boolean }
+type LabelProps = Pick<Props, 'page' | 'course' | 'draft'> & { isThemselves: boolean }
 
-/** What the button says: that one pays now, or that one orders and owes it (Directive 2011/83/EU, article 8 (2)). */
-export function ConfirmLabel({ page, draft, isThemselves }: LabelProps) {
+/**
+ * What the button says: that one pays now, or that one orders and owes it, also where the amount comes later (Directive
+ * 2011/83/EU, article 8 (2); Court of Justice, C-249/21 and C-400/22). What costs nothing is registered without more.
+ */
+export function ConfirmLabel({ page, course, draft, isThemselves }: LabelProps) {
   const t = useTexts('registration')
   const count = draft.students.length
-  if (!draft.isPaidOnline) return isThemselves ? t('registerMe') : t.count('common.registerParticipants', count)
+  const isFree = course.price !== null && draft.total === 0
+  if (isFree) return isThemselves ? t('registerMe') : t.count('common.registerParticipants', count)
+  if (!draft.isPaidOnline) return isThemselves ? t('registerMeBound') : t.count('registerBound', count)
   const amount = formatAmount(draft.total, page.locale)
   return isThemselves ? (
     <ByPayment online={t('registerMeAndPay', { amount })} billed={t('registerMeAndOwe')} />

@@ -5,6 +5,7 @@ import { graphql } from '../gql/gql.ts'
 /** The button that costs money: it leads to the payment provider, and where that knows nothing to pay, back. */
 export const payForm = defineForm({
   name: 'registration-pay',
+  makesDebt: true,
   schema: () => import('../../../schemas/payment.ts').then((file) => file.paymentRequest),
   fields: ['id'],
   document: graphql(`
@@ -20,6 +21,7 @@ export const payForm = defineForm({
 /** Leads to the payment provider, where an approved booking is paid. */
 export const payBookingForm = defineForm({
   name: 'booking-pay',
+  makesDebt: true,
   schema: () => import('../../../schemas/payment.ts').then((module) => module.paymentRequest),
   fields: ['id'],
   document: graphql(`

@@ -47,6 +47,8 @@ interface FormOptions {
    * account, which the gateway takes of nobody.
    */
   send?: 'gateway' | 'session' | 'site'
+  /** Sending it can create or raise what somebody owes, or pays it: its button says so (Directive 2011/83/EU, article 8 (2)). */
+  makesDebt?: true
   /** Whoever sends it leaves. */
   endsSession?: true
   /** A valid `returnUrl` of the page's address goes before `next`. */

@@ -100,7 +100,9 @@ export function OfferAnswer({ booking, offer, page, form, approve, refuse, payNo
         <input type="hidden" name="offerNumber" value={offerNumber} />
         {offer.total > 0 && <InvoiceAddress booking={booking} page={page} isRefused={isRefused} />}
         <TextField name="customerRef" hint={t('customerRefHint')} optional />
-        <SubmitButton label={t('approve', { amount: formatAmount(offer.total, locale) })} />
+        <SubmitButton
+          label={offer.total > 0 ? t('approve', { amount: formatAmount(offer.total, locale) }) : t('approveFree')}
+        />
       </Form>
       <p className={styles.note}>{payNote}</p>
       <details className={styles.refuse} open={form?.form === refuse.name || undefined}>

@@ -37,6 +37,7 @@ const here = (page: PageContext, said: string) => flashAt(`${bookingsPath}/${idO
 /** Approves the quotation that is shown, with a number that the invoice repeats. */
 export const approveForm = defineForm({
   name: 'approve-offer',
+  makesDebt: true,
   schema: () => import('../kit/schemas.ts').then((file) => file.approval),
   fields: ['address', 'zip', 'city', 'country', 'vat', 'customerRef', 'offerNumber'],
   refusals: { 'The effect on money has changed': { text: 'offerChanged' } },
