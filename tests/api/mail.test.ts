@@ -210,10 +210,12 @@ describe('a mail server', () => {
     work(server.url)
     const to = someone()
     await write(to)
-    await expect.poll(async () => (await hurry()) && server.taken.length).toBe(1)
+    // Others may be mailed meanwhile, by what the clock begins.
+    const own = () => server.taken.filter((mail) => mail.to.includes(to))
+    await expect.poll(async () => (await hurry()) && own().length).toBe(1)
     await api.jobsDone()
     expect((await api.mailsTo(to))[0]).toMatchObject({ attempts: 3, sentAt: expect.any(Date) })
-    expect(server.taken).toHaveLength(1)
+    expect(own()).toHaveLength(1)
   })
 
   it('that does not know the receiver is not asked again', async () => {
