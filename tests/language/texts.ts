@@ -17,8 +17,20 @@ export interface Text {
   text: string
 }
 
-/** What is written for machines: addresses, names of files, choices of a block. */
-const notRead = new Set(['slug', 'key', 'value', 'video', 'image', 'email', 'urlType', 'show', 'only', 'subjects'])
+/** What is written for machines: addresses, names of files, choices of a block, words that are typed and never shown. */
+const notRead = new Set([
+  'slug',
+  'key',
+  'value',
+  'video',
+  'image',
+  'email',
+  'urlType',
+  'show',
+  'only',
+  'subjects',
+  'also',
+])
 
 type Found = [where: string, text: string][]
 
