@@ -52,7 +52,7 @@ async function listAnswers({ db }: ApiContext, id: string) {
 }
 
 /** What mail programs put before the subject of what answers: the mail's own subject begins so. */
-const answerMarks = /^(?:\s*re\s*:\s*)+/i
+const answerMarks = /^(?:re\s*:\s*)+/i
 
 /**
  * Mails whoever wrote the message what a colleague answers, keeps it, and marks the message as dealt with; the same request
