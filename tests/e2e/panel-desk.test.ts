@@ -440,7 +440,7 @@ test('a mail that does not arrive stands on the desk until it is sent again', as
   const to = `${crypto.randomUUID()}@klant.test`
   await client.query(
     `insert into mails (occasion, "to", locale, data, created_at)
-     select $1, $2, 'nl', data, now() - interval '900 days' from mails where sent_at is not null limit 1`,
+     select $1, $2, 'nl', data, (now() at time zone 'Europe/Brussels' - interval '900 days') at time zone 'Europe/Brussels' from mails where sent_at is not null limit 1`,
     [`lost:${to}`, to],
   )
   const page = await staff('')
