@@ -44,6 +44,12 @@ export const newTrainerRequests = object({
   .noUnknown()
   .meta({ title: 'NewTrainerRequests' })
 
+/** Names of those who get the question once more, and of those who had a mail about it that day. */
+export const remindedTrainers = object({
+  reminded: array(string().required()).required(),
+  passedOver: array(string().required()).required(),
+}).meta({ title: 'RemindedTrainers' })
+
 /** What the link of a request opens: the session, and whether it waits for an answer. */
 export const askedSession = object({
   status,
@@ -72,6 +78,7 @@ export const waitingTrainerRequests = object({
       place: localizedText.required(),
       names: array(string().required()).required(),
       isDeclined: boolean().required(),
+      remindedAt: string().defined().nullable(),
     })
       .meta({ title: 'WaitingTrainerRequest' })
       .required(),

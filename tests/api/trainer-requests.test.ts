@@ -19,6 +19,12 @@ const statusesIn = (requests: { status: string }[]) => requests.map(({ status })
 const change = async (session: string, input: object) =>
   api.send('PATCH', `/sessions/${session}`, { mails: 'none', ...input }, await api.as('STAFF'))
 
+const askedBefore = (session: string, days: number) =>
+  api.db
+    .update(trainerRequests)
+    .set({ createdAt: new Date(Date.now() - days * day) })
+    .where(eq(trainerRequests.sessionId, session))
+
 describe('a question to trainers', () => {
   test('goes once to each, in the language of the session, and tells by its link when and where, and of nobody else', async () => {
     const { people, first, session, ask } = await askedTrainers(api, 2)
@@ -108,6 +114,51 @@ describe('a question to trainers', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404, 429]))
     expect((await api.send('POST', `/trainer-requests/${first.token}`, { isAccepted: true }, guesses)).status).toBe(429)
     await api.db.execute(sql`delete from rate_limits`)
+  })
+})
+
+describe('a reminder', () => {
+  const remind = async (session: string) =>
+    api.send('POST', `/sessions/${session}/trainer-requests/reminders`, undefined, await api.as('STAFF'))
+
+  test('goes once a day to who did not answer, pressed by many at once, with a link that works as the first does', async () => {
+    const { people, first, session, staff, trainerOf } = await askedTrainers(api, 3)
+    const [, declined, other] = people
+    await declined?.answer(false)
+    const names = ['Lien Maes 0', 'Lien Maes 2']
+    expect((await remind(session)).body).toEqual({ reminded: [], passedOver: names })
+    await askedBefore(session, 8)
+    const all = await Promise.all(Array.from({ length: 4 }, () => remind(session)))
+    expect(all.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(all.flatMap(({ body }) => body.reminded)).toEqual(names)
+    expect((await remind(session)).body).toEqual({ reminded: [], passedOver: names })
+    for (const one of [first, other]) expect(await one?.kinds()).toEqual(['trainer-request', 'trainer-request'])
+    expect(await declined?.kinds()).toEqual(['trainer-request'])
+    const mails = await api.mailsTo(first.email)
+    expect(new Set(mails.map(({ locale }) => locale)).size).toBe(1)
+    const urls = mails.map(({ data }) => ('url' in data.values ? String(data.values.url) : ''))
+    expect(urls.map((url) => url.split('/').at(-1))).toEqual([first.token, first.token])
+    const [newest] = (await api.get(`/sessions/${session}/history`, staff)).body
+    expect(newest).toMatchObject({ to: 'trainer-request-reminded', about: names.join(', ') })
+    const { body } = await api.get('/trainer-requests', staff)
+    const row = body.items.find(({ _id }: { _id: string }) => _id === session)
+    expect(Date.parse(row.remindedAt)).toBeGreaterThan(Date.now() - day)
+    expect((await first.answer(true)).status).toBe(200)
+    expect(await trainerOf()).toMatchObject({ _id: first.id })
+    expect((await remind(session)).status).toBe(409)
+  })
+
+  test('is refused where all declined, nobody was asked or no session is, and to who is not the desk', async () => {
+    const { session, first } = await askedTrainers(api)
+    await askedBefore(session, 8)
+    const { headers } = await newColleague(api, 'STAFF', ['finance'])
+    const path = `/sessions/${session}/trainer-requests/reminders`
+    expect((await api.send('POST', path, undefined, headers)).status).toBe(403)
+    await first.answer(false)
+    expect((await remind(session)).status).toBe(409)
+    expect((await remind(await trainerlessSession(api))).status).toBe(409)
+    expect((await remind(randomUUID())).status).toBe(404)
+    expect(await first.kinds()).toEqual(['trainer-request'])
   })
 })
 
@@ -246,12 +297,6 @@ describe('on Vandaag', () => {
     expect(body.total).toBe(body.items.length)
     return body.items.find(({ _id }: { _id: string }) => _id === session)
   }
-  const askedBefore = (session: string, days: number) =>
-    api.db
-      .update(trainerRequests)
-      .set({ createdAt: new Date(Date.now() - days * day) })
-      .where(eq(trainerRequests.sessionId, session))
-
   test('stands who did not answer for two working days, until the session has a trainer', async () => {
     const { session, people, first } = await askedTrainers(api, 2)
     expect(await waiting(session)).toBeUndefined()

@@ -75,19 +75,39 @@ test('who cannot says why; the desk reads it, and Vandaag too until it asks anot
   const { page: panel } = await visit('/control-panel', { cookies, ...narrow })
   const row = panel.locator(`#row-${session}`)
   expect(await row.innerText()).toContain('Kan niet: Lien Maes 0')
-  await row.getByRole('link', { name: 'Bekijk' }).click()
+  await row.getByRole('link', { name: 'Vraag anderen' }).click()
+  expect(await panel.locator('form[data-form="trainer-request"]').count()).toBe(1)
   const part = panel.locator('section', { has: panel.locator('#trainer-requests-title') })
   expect(await part.innerText()).toContain('“Je suis en vacances.”')
 
   const other = await newAskable(api, 'Karim Proef')
   await ask([other.id])
   const path = await linkMailedTo(site.url, other.email, '/trainer-request/')
-  await panel.reload()
+  await panel.goto(`${site.url}/control-panel/sessions/${session}`)
   await part.getByRole('link', { name: 'Trek in: Karim Proef' }).click()
   await panel.locator('form[data-form="trainer-request-end"]').getByRole('button').click()
   expect(await part.innerText()).toContain('Karim Proef: Ingetrokken')
   const { page: ended } = await visit(path, narrow)
   expect(await ended.locator('h1').innerText()).toBe('U hoeft niet meer te antwoorden')
+})
+
+test('who does not answer is reminded from Vandaag after a question, once a day', async ({ visit, api, site }) => {
+  const { session, first } = await askedTrainers(api)
+  const createdAt = new Date(Date.now() - 8 * 86_400_000)
+  await api.db.update(trainerRequests).set({ createdAt }).where(eq(trainerRequests.sessionId, session))
+  const cookies = await signInAtPanel(site.url, 'staff@leerplein.test')
+  const { page: panel } = await visit('/control-panel', { cookies, ...narrow })
+  const row = panel.locator(`#row-${session}`)
+  const question = panel.locator('form[data-form="desk-trainers"]')
+  const said = panel.locator('[data-snackbar="success"]')
+  expect(await row.innerText()).not.toContain('Herinnerd op')
+  for (const answer of ['De herinnering is onderweg.', 'Er is niets verstuurd.']) {
+    await row.getByRole('link', { name: 'Herinner' }).click()
+    await question.getByRole('button', { name: 'Herinner' }).click()
+    expect(await said.innerText()).toContain(answer)
+    expect(await row.innerText()).toContain('Herinnerd op')
+  }
+  expect(await first.kinds()).toEqual(['trainer-request', 'trainer-request'])
 })
 
 test('two say yes on pages that were open at once: the second is told kindly, as is who teaches elsewhere then', async ({

@@ -15,7 +15,7 @@ type Schedule = (typeof sessions.$inferSelect)['schedule']
 /** The requests of a session that wait for an answer, with who was asked. */
 export const openRequests = (db: Executor, sessionId: string) =>
   db
-    .select({ ...pick(trainerRequests, 'id', 'trainerId', 'email'), name: trainers.name })
+    .select({ ...pick(trainerRequests, 'id', 'trainerId', 'email', 'createdAt'), name: trainers.name })
     .from(trainerRequests)
     .innerJoin(trainers, eq(trainers.id, trainerRequests.trainerId))
     .where(and(eq(trainerRequests.sessionId, sessionId), eq(trainerRequests.status, 'open')))

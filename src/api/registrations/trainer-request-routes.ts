@@ -3,12 +3,13 @@ import { array, type InferType } from 'yup'
 import {
   askedSession,
   newTrainerRequests,
+  remindedTrainers,
   trainerAnswer,
   trainerRequest,
   trainerRequestChoices,
   waitingTrainerRequests,
 } from '../../../schemas/trainer-request.ts'
-import { courses, locations, sessions, trainerRequests, trainers } from '../../db/tables.ts'
+import { courses, locations, mails, sessions, trainerRequests, trainers } from '../../db/tables.ts'
 import { brusselsDay } from '../../domain/days.ts'
 import { workingDaysBefore } from '../../domain/public-holidays.ts'
 import { workingDaysToAnswer } from '../../domain/trainer-requests.ts'
@@ -35,6 +36,7 @@ import {
   findRequest,
   listChoices,
   listRequests,
+  remindTrainers,
   withdrawRequest,
 } from './trainer-requests.ts'
 
@@ -52,12 +54,18 @@ const someIn = (which: ReturnType<typeof sql>) =>
 const isLate = sql`${isOpen} and (${trainerRequests.createdAt} at time zone 'Europe/Brussels')::date <= ${sql.placeholder('day')}::date`
 const isDeclined = sql`${trainerRequests.status} = 'declined'`
 
+/** A reminder has the request and its day as its occasion, the question itself the request alone. */
+const lastReminded = sql`(select ${instantOf(sql`max(${mails.createdAt})`)} from ${mails}
+  join ${trainerRequests} on starts_with(${mails.occasion}, ${trainerRequests.id} || ' ')
+  where ${mails.aboutId} = ${sessions.id} and ${mails.kind} = 'trainer-request'
+    and ${trainerRequests.sessionId} = ${sessions.id} and ${isOpen})`
+
 const waitingOf = preparedFor((db) =>
   prepareSql<Waiting>(
     db,
     sql`
     select ${sessions.id} as "_id", ${instantOf(sessions.startDate)} as "startDate", ${courses.title} as title,
-      ${locations.name} as place, not ${someIn(isOpen)} as "isDeclined",
+      ${locations.name} as place, not ${someIn(isOpen)} as "isDeclined", ${lastReminded} as "remindedAt",
       case when ${someIn(isOpen)} then ${namesIn(isLate)} else ${namesIn(isDeclined)} end as names
     from ${sessions} join ${courses} on ${courses.id} = ${sessions.courseId}
     join ${locations} on ${locations.id} = ${sessions.locationId}
@@ -131,6 +139,17 @@ export const sessionRequestRoutes = routes(
       return listRequests(context, params.id)
     },
   }),
+  post('/:id/trainer-requests/reminders', {
+    id: 'remindTrainers',
+    summary: 'Reminds trainers of a question that they did not answer',
+    description:
+      'Mails whoever has the question the same link once more, at most once a day; who declined is not asked again. Tells who gets it and who is passed over, since they had a mail about it today. 409 where nobody has the question, and where the session has a trainer, was canceled or began.',
+    access: desk,
+    failures: ['STATE_CONFLICT', 'SESSION_CANCELED', 'SESSION_STARTED'],
+    parameters,
+    response: remindedTrainers,
+    run: (context, { params }) => remindTrainers(context, params.id),
+  }),
   del('/:id/trainer-requests/:request', {
     id: 'endTrainerRequest',
     summary: 'Asks a trainer no more',
@@ -151,7 +170,7 @@ export const trainerRequestRoutes = routes(
     id: 'waitingTrainerRequests',
     summary: 'Sessions that still have no trainer though some were asked',
     description:
-      'Sessions to come without a trainer, where somebody who was asked did not answer in two working days (`names` are those), or all who answered cannot.',
+      'Sessions to come without a trainer, where somebody who was asked did not answer in two working days (`names` are those, `remindedAt` when somebody was last reminded), or all who answered cannot.',
     access: desk,
     response: waitingTrainerRequests,
     run: (context) => listWaiting(context),

@@ -5,6 +5,7 @@ import type { Transaction } from '../../db/client.ts'
 import { type NewMail, queueMails } from '../../db/mails.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { sessions, trainerRequests, trainers, users } from '../../db/tables.ts'
+import { brusselsDay } from '../../domain/days.ts'
 import { localePath } from '../../domain/locales.ts'
 import { forgottenMark } from '../../domain/mails.ts'
 import { trainerRequestPath } from '../../domain/trainer-requests.ts'
@@ -125,6 +126,34 @@ export const askTrainers = (context: ApiContext, sessionId: string, wanted: read
     await queueMails(tx, mails)
     const names = rows.map(({ name }) => name).join(', ')
     await recordStateChange(tx, 'session', sessionId, { to: 'trainer-request-sent', reason: names, userId })
+  })
+
+/**
+ * Mails the question again, with the link that it had, to whoever did not answer: once a day at most, the day of the question
+ * included. Answers the names of who gets it, and of who is passed over; 409 where nobody has the question.
+ */
+export const remindTrainers = (context: ApiContext, sessionId: string) =>
+  changeSessions(context, [sessionId], async (tx) => {
+    const { userId } = callerOf(context)
+    const session = await findTaughtSession(tx, sessionId)
+    assertAsking(session)
+    const open = await openRequests(tx, sessionId)
+    if (open.length === 0) throw new ApiError('STATE_CONFLICT')
+    const today = brusselsDay(new Date())
+    const occasionOf = (id: string) => `${id} ${today}`
+    const mails = open
+      .filter(({ createdAt }) => brusselsDay(createdAt) < today)
+      .map(({ id, email, name }): NewMail => {
+        const { locale, data } = mailOf(context, session, name, tokenOf(context, id))
+        return { about: sessionId, occasion: occasionOf(id), to: email, locale, ...data }
+      })
+    const queued = new Set(await queueMails(tx, mails))
+    const namesOf = (isReminded: boolean) =>
+      open.flatMap(({ id, name }) => (queued.has(occasionOf(id)) === isReminded ? [name] : []))
+    const reminded = namesOf(true)
+    const change = { to: 'trainer-request-reminded', reason: reminded.join(', '), userId }
+    if (reminded.length > 0) await recordStateChange(tx, 'session', sessionId, change)
+    return { reminded, passedOver: namesOf(false) }
   })
 
 /** The desk asks no more; 404 for what it did not ask about this session, 409 once it has an answer. */

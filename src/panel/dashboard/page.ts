@@ -14,6 +14,7 @@ import {
   openTaughtForm,
   passedForm,
   publishedForm,
+  remindTrainersForm,
   resentForm,
   returnedForm,
   withdrawnForm,
@@ -92,7 +93,19 @@ const todayVariables = (page: PageContext) => ({
 
 export const dashboardPage = definePanelPage({
   path: '/control-panel',
-  search: ['cancel', 'confirm', 'admit', 'refuse', 'organisation', 'returned', 'passed', 'withdraw', 'show', 'done'],
+  search: [
+    'cancel',
+    'confirm',
+    'admit',
+    'refuse',
+    'organisation',
+    'returned',
+    'passed',
+    'withdraw',
+    'remind',
+    'show',
+    'done',
+  ],
   query: { document: todayQuery, variables: todayVariables, mayBeMissing: true },
   forms: [
     approvalForm,
@@ -104,6 +117,7 @@ export const dashboardPage = definePanelPage({
     confirmSessionForm,
     cancelSessionForm,
     openTaughtForm,
+    remindTrainersForm,
     withdrawnForm,
   ],
   title: (_data, { locale }) => allTexts[locale]['panel-frame'].today,

@@ -23,6 +23,7 @@ import {
   Choosing,
   SessionQuestion,
   TrainerlessSessions,
+  TrainersQuestion,
   UnpreparedSessions,
   WaitingSessions,
 } from './waiting-sessions.tsx'
@@ -142,6 +143,7 @@ function Desk({ data: found }: Omit<ScreenOf<typeof dashboardPage>, 'page'>) {
       <DeskShare value={shown ? 'all' : 'others'}>{lists}</DeskShare>
       {(!shown || shown === 'money') && <Differences books={data.books} />}
       <SessionQuestion sessions={listed(data.undecided?.items)} mails={data.sessionMails} />
+      <TrainersQuestion sessions={listed(data.trainerless?.items)} />
       <ApprovalQuestion people={listed(data.approvals)} />
       <InvoiceQuestion data={data} />
       <WithdrawQuestion quotations={listed(data.overtaken?.items)} />

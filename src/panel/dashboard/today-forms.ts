@@ -136,6 +136,21 @@ export const cancelSessionForm = defineForm({
   next: saidHere('session-canceled'),
 })
 
+/** Mails trainers once more what they did not answer. */
+export const remindTrainersForm = defineForm({
+  name: 'desk-trainers',
+  schema: async () => sessionSchema,
+  fields: ['session'],
+  document: graphql(`
+    mutation RemindTrainers($id: String!) {
+      remindTrainers(id: $id) { reminded }
+    }
+  `),
+  variables: ({ session }) => ({ id: session }),
+  next: (data, page) =>
+    saidHere(data.remindTrainers?.reminded.length ? 'trainers-reminded' : 'trainers-passed-over')(data, page),
+})
+
 /** Opens a session for who teaches it, at the page to which the mailed link of trainers leads too. */
 export const openTaughtForm = defineForm({
   name: 'taught-session',

@@ -98,7 +98,7 @@ export const todayQuery = graphql(`
     }
     trainerless: waitingTrainerRequests @include(if: $isDesk) {
       total
-      items { _id startDate title { nl en fr } place { nl en fr } names isDeclined }
+      items { _id startDate title { nl en fr } place { nl en fr } names isDeclined remindedAt }
     }
     mismatches: payments(difference: "undecided", sort: ["createdAt:ASC"], limit: $limit) @include(if: $isFinance) {
       total
@@ -185,6 +185,7 @@ type Items<Found extends { items: unknown } | null | undefined> = NonNullable<
   NonNullable<NonNullable<Found>['items']> extends (infer Item)[] ? Item : never
 >
 export type WaitingSession = Items<PanelTodayQuery['undecided']>
+export type TrainerlessSession = Items<PanelTodayQuery['trainerless']>
 export type DueInvoiceRow = Items<PanelTodayQuery['due']>
 export type PublishingPlan = Items<PanelTodayQuery['publishingPlans']>
 export type Applicant = NonNullable<NonNullable<PanelTodayQuery['approvals']>[number]>

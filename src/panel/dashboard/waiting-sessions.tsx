@@ -7,8 +7,8 @@ import { Button, type PageContext, useTexts } from '../../ui/index.ts'
 import { TileCount } from '../../ui/kit/index.ts'
 import { ExpectedMails, PageQuestion, panelPath, pathOf, RowLink, usePage } from '../kit/index.ts'
 import { DeskAct, DeskList, DeskRow } from './desk-row.tsx'
-import { cancelSessionForm, confirmSessionForm } from './today-forms.ts'
-import type { WaitingProps, WaitingSession } from './today-query.ts'
+import { cancelSessionForm, confirmSessionForm, remindTrainersForm } from './today-forms.ts'
+import type { TrainerlessSession, WaitingProps, WaitingSession } from './today-query.ts'
 import { urgencyAt } from './urgency.ts'
 
 const titleOf = ({ plannedCourse }: Pick<WaitingSession, 'plannedCourse'>, { locale }: PageContext) =>
@@ -146,28 +146,57 @@ export function UnpreparedSessions({ kind, found }: WaitingProps<'roomless'> & {
   )
 }
 
-/** Sessions for which trainers were asked, and no answer or only refusals came. */
+/** Sessions for which trainers were asked, and no answer or only refusals came: a reminder, or the way to ask others. */
 export function TrainerlessSessions({ found }: WaitingProps<'trainerless'>) {
   const t = useTexts('panel-today')
   const page = usePage()
   const { locale } = page
   return (
     <DeskList id="trainerless" title={t('trainerless')} found={found} list={['session', '']}>
-      {({ _id, startDate, title, place, names, isDeclined }) => (
-        <DeskRow
-          id={_id}
-          mark={[isDeclined ? 'crossed' : 'half', 'ochre']}
-          title={<SessionName title={inLocale(title, locale) ?? ''} day={startDate} place={place} />}
-          about={t(`trainerlessAbout.${isDeclined ? 'declined' : 'open'}`, { names: names.join(', ') })}
-        >
-          <DeskAct
-            href={`${pathOf('session', _id, page)}#trainer-requests-title`}
-            of={`: ${inLocale(title, locale) ?? ''}`}
-            text={t('panel.view')}
-          />
-        </DeskRow>
-      )}
+      {({ _id, startDate, title, place, names, isDeclined, remindedAt }) => {
+        const of = inLocale(title, locale) ?? ''
+        const href = pathOf('session', _id, page)
+        return (
+          <DeskRow
+            id={_id}
+            mark={[isDeclined ? 'crossed' : 'half', 'ochre']}
+            title={<SessionName title={of} day={startDate} place={place} />}
+            about={t(`trainerlessAbout.${isDeclined ? 'declined' : 'open'}`, { names: names.join(', ') })}
+            when={remindedAt ? t('trainersRemindedOn', { day: formatDayInYear(remindedAt, locale) }) : undefined}
+          >
+            {isDeclined ? (
+              <DeskAct href={`${href}?act=trainer-request`} of={`: ${of}`} text={t('askOthers')} />
+            ) : (
+              <>
+                <RowLink href={`${href}#trainer-requests-title`} of={of} text={t('panel.view')} />
+                <DeskAct href={`${panelPath('', locale)}?remind=${_id}`} of={`: ${of}`} text={t('remind.button')} />
+              </>
+            )}
+          </DeskRow>
+        )
+      }}
     </DeskList>
+  )
+}
+
+/** The question before trainers hear once more that an answer is awaited. */
+export function TrainersQuestion({ sessions }: { sessions: TrainerlessSession[] }) {
+  const t = useTexts('panel-today')
+  const { locale, search } = usePage()
+  const asked = sessions.find(({ _id, isDeclined }) => _id === search.remind?.[0] && !isDeclined)
+  if (!asked) return null
+  return (
+    <PageQuestion
+      definition={remindTrainersForm}
+      id="remind"
+      title={t('remind.title', {
+        title: inLocale(asked.title, locale) ?? '',
+        day: formatDate(asked.startDate, locale),
+      })}
+      text={t('remind.text')}
+      sent={{ session: asked._id }}
+      button={t('remind.button')}
+    />
   )
 }
 

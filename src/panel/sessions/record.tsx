@@ -34,6 +34,7 @@ const changes = ['planned', 'confirmed', 'canceled', 'undecided', 'present', 'ab
 const sendings = ['trainer-link-sent', 'trainer-link-revoked'] as const
 const requests = [
   'trainer-request-sent',
+  'trainer-request-reminded',
   'trainer-request-accepted',
   'trainer-request-declined',
   'trainer-request-withdrawn',

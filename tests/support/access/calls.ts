@@ -487,6 +487,9 @@ const calls: Record<string, MakeCall> = {
     params: { id: await trainerlessSession(api) },
     body: { trainers: [(await newAskable(api)).id] },
   }),
+  'POST /sessions/{id}/trainer-requests/reminders': async ({ api }) => ({
+    params: { id: (await askedTrainers(api)).session },
+  }),
   'DELETE /sessions/{id}/trainer-requests/{request}': async ({ api }) => {
     const { session, first } = await askedTrainers(api)
     return { params: { id: session, request: first.request } }

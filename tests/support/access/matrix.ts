@@ -365,6 +365,7 @@ DELETE /sessions/{id}/trainer-link                 401 403 403 403 403 204
 GET    /sessions/{id}/trainer-requests             401 403 403 403 403 200
 POST   /sessions/{id}/trainer-requests             401 403 403 403 403 200
 GET    /sessions/{id}/trainer-requests/choices     401 403 403 403 403 200
+POST   /sessions/{id}/trainer-requests/reminders   401 403 403 403 403 200
 DELETE /sessions/{id}/trainer-requests/{request} 401 403 403 403 403 204
 GET    /sessions/{id}/registration-count           200 200 200 200 200 200
 GET    /site-search                                200 200 200 200 200 200

@@ -268,6 +268,7 @@ POST   /sessions/{id}/practical-mails                       desk
 POST   /sessions/{id}/files                                 desk
 POST   /sessions/{id}/trainer-link                          desk
 POST   /sessions/{id}/trainer-requests                      desk
+POST   /sessions/{id}/trainer-requests/reminders            desk
 POST   /staff-members                                       editor
 POST   /staff-members/{id}/place                            editor
 POST   /static-contents                                     editor

@@ -20,6 +20,10 @@ export const trainerRequestProofs: Proofs = {
       return { headers: staff, params: { id: session }, body: { trainers: [(await newAskable(api)).id] } }
     },
   },
+  'POST /sessions/{id}/trainer-requests/reminders': {
+    200: async ({ api, staff }) => ({ headers: staff, params: { id: (await askedTrainers(api)).session } }),
+    409: async ({ api, staff }) => ({ headers: staff, params: { id: await trainerlessSession(api) } }),
+  },
   'DELETE /sessions/{id}/trainer-requests/{request}': {
     204: async ({ api, staff }) => {
       const { session, first } = await askedTrainers(api)
