@@ -19,6 +19,8 @@ const deskRegistration = object({
   total: number().integer().required(),
   createdAt: string().required(),
   isCanceled: boolean().required(),
+  /** When its customer was last reminded to choose after its session was canceled; null where nobody was, or chose. */
+  choiceRemindedAt: string().defined().nullable(),
   creditNotes: array(
     object({ _id: id, number: string().required() }).required().meta({ title: 'IssuedCreditNote' }),
   ).required(),

@@ -37,6 +37,9 @@ export const waitingListEntry = object({
   createdAt: string().required(),
 }).meta({ title: 'WaitingListEntry' })
 
+/** Whether the mail went; not to who had one about it that day. */
+export const choiceReminder = object({ isReminded: boolean().required() }).meta({ title: 'ChoiceReminder' })
+
 /**
  * What may be chosen after a session was canceled: seats are kept in `offered`, the id of one of `sessions`, until `until`;
  * `refund` is what comes back instead, in cents including VAT. `session` is where the registration is now.

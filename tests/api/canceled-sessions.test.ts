@@ -8,6 +8,7 @@ import { canceledRegistration } from '../support/canceled-session.ts'
 import { otherSessionOf } from '../support/other-session.ts'
 import { newRegistration } from '../support/paid-registration.ts'
 import { payerOf } from '../support/payments.ts'
+import { newColleague } from '../support/second-factor.ts'
 import { newCustomer, newStudents, registrationOf } from '../support/training.ts'
 import { fullSession, newWaiting } from '../support/waiting-lists.ts'
 
@@ -205,5 +206,56 @@ describe('the choice', () => {
     const wrong = `${token.slice(0, -2)}xx`
     expect((await api.get(`/session-choices/${wrong}`)).status).toBe(404)
     expect((await api.send('POST', `/session-choices/${wrong}`, { session: null })).status).toBe(404)
+  })
+})
+
+describe('a reminder of the choice', () => {
+  const remind = async (id: string) =>
+    api.send('POST', `/registrations/${id}/choice-reminder`, undefined, await api.as('STAFF'))
+  const openedBefore = (id: string) =>
+    api.db
+      .update(sessionChoices)
+      .set({ createdAt: sql`now() - interval '2 days'` })
+      .where(eq(sessionChoices.registrationId, id))
+
+  test('goes once a day, pressed by many at once, in the same language and with a link that works as the first does', async () => {
+    const { id, token, customer, shown, choose, other } = await canceledRegistration(api)
+    const sent = async () => (await api.mailsTo(customer.email)).filter(({ kind }) => kind === 'session-canceled')
+    expect((await remind(id)).body).toEqual({ isReminded: false })
+    await openedBefore(id)
+    const all = await Promise.all(Array.from({ length: 4 }, () => remind(id)))
+    expect(all.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(all.filter(({ body }) => body.isReminded)).toHaveLength(1)
+    expect((await remind(id)).body).toEqual({ isReminded: false })
+    const both = await sent()
+    expect(both).toHaveLength(2)
+    expect(new Set(both.map(({ locale }) => locale)).size).toBe(1)
+    const tokens = both.map(({ data }) => ('url' in data.values ? String(data.values.url).split('/').at(-1) : ''))
+    expect(tokens).toEqual([token, token])
+    const staff = await api.as('STAFF')
+    const { body } = await api.get(`/registrations/desk?_id=${id}`, staff)
+    expect(Date.parse(body.items[0].choiceRemindedAt)).toBeGreaterThan(Date.now() - 60_000)
+    expect((await api.get(`/activities?subject=${id}`, staff)).body.items[0].event).toBe('choice-reminded')
+    expect(await shown()).toMatchObject({ status: 'open', isOpen: true })
+    expect((await choose(other)).status).toBe(200)
+    expect((await remind(id)).status).toBe(409)
+    expect(await sent()).toHaveLength(2)
+  })
+
+  test('is refused once it was chosen or its time is over, and to who is not the desk', async () => {
+    const chosen = await canceledRegistration(api)
+    await openedBefore(chosen.id)
+    const path = `/registrations/${chosen.id}/choice-reminder`
+    const { headers } = await newColleague(api, 'STAFF', ['finance'])
+    expect((await api.send('POST', path, undefined, headers)).status).toBe(403)
+    expect((await api.send('POST', path, undefined, chosen.customer.headers)).status).toBe(403)
+    await chosen.choose(null)
+    const late = await canceledRegistration(api)
+    await openedBefore(late.id)
+    await lapse(late.id)
+    for (const { id, mails } of [chosen, late]) {
+      expect((await remind(id)).status).toBe(409)
+      expect(kindsOf(await mails()).filter((kind) => kind === 'session-canceled')).toHaveLength(1)
+    }
   })
 })

@@ -745,3 +745,24 @@ test('a message that is answered from the desk stays with its undo until one lea
   expect(await page.locator(late ?? '').count()).toBe(0)
   await client.query('delete from contact_messages where id = any($1)', [rows.map(({ id }) => id)])
 })
+
+test('who did not choose yet is reminded from the desk after a question, once a day', async ({ client, staff }) => {
+  const { rows } = await client.query(
+    `insert into session_choices (registration_id, token_hash, until, created_at, offered_session_id)
+     select registrations.id, registrations.id::text || ' asked', now() + interval '3 days', now() - interval '2 days', (
+       select id from sessions where start_date > now() and canceled_at is null order by start_date limit 1)
+     from registrations where status = 'paid' order by created_at limit 1 returning registration_id as id`,
+  )
+  const page = await staff('', 375)
+  const row = page.locator(`#choosing [data-id="${rows[0].id}"]`)
+  expect(await row.innerText()).not.toContain('Herinnerd op')
+  for (const answer of ['De herinnering is onderweg.', 'Er is niets verstuurd.']) {
+    await row.getByRole('link', { name: 'Herinner' }).click()
+    await page.locator('form[data-form="desk-choice"]').getByRole('button', { name: 'Herinner' }).click()
+    expect(await said(page)).toContain(answer)
+    expect(await row.innerText()).toContain('Herinnerd op')
+  }
+  expect(await fits(page)).toBe(true)
+  await client.query(`update session_choices set status = 'moved' where registration_id = $1`, [rows[0].id])
+  expect(await (await staff('')).locator(`#choosing [data-id="${rows[0].id}"]`).count()).toBe(0)
+})

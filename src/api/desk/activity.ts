@@ -50,6 +50,7 @@ const log = sql.raw(`(
     when entity = 'registration' and reason like 'apart %' then 'apart'
     when entity = 'registration' and reason like 'price %' then 'price'
     when entity = 'registration' and reason = 'canceled' then 'canceled'
+    when entity = 'registration' and reason = 'reminded of choice' then 'choice-reminded'
     when entity = 'registration' and "from" = "to" then 'noted'
     when entity = 'result' then 'result'
     else "to" end as event from state_changes

@@ -130,6 +130,9 @@ export const deskColumns = sql`registrations.id as _id, registrations.invoice->>
   ${instantOf(sql.raw('sessions.start_date'))} as "startDate", registrations.status, registrations.outcome,
   registrations.net + registrations.vat as total, ${instantOf(sql.raw('registrations.created_at'))} as "createdAt",
   ${isCanceled} as "isCanceled",
+  (select ${instantOf(sql.raw('max(mails.created_at)'))} from session_choices join mails on mails.about_id = session_choices.id
+    where session_choices.registration_id = registrations.id and session_choices.status = 'open'
+      and mails.kind = 'session-canceled' and mails.occasion <> '') as "choiceRemindedAt",
   coalesce((
     select json_agg(json_build_object('_id', notes.id, 'number', notes.number) order by notes.number)
     from invoices notes where notes.document ? 'creditOf' and notes.order_id = registrations.id), '[]') as "creditNotes",

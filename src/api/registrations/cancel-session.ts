@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, ne, or, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client.ts'
-import { queueMail } from '../../db/mails.ts'
+import { type NewMail, queueMail } from '../../db/mails.ts'
 import { recordStateChange } from '../../db/record-state-change.ts'
 import { registrations, sessionChoices, sessions } from '../../db/tables.ts'
 import { localePath } from '../../domain/locales.ts'
@@ -42,24 +42,33 @@ async function findAlternative(tx: Transaction, registration: LoadedRegistration
 
 interface Choice {
   id: string
-  token: string
   until: Date
   /** The start of the session where seats are kept. */
   offered: Date | null
 }
 
+const tokenOf = ({ jwtSecret }: Pick<ApiContext, 'jwtSecret'>, id: string) => rowToken(id, jwtSecret, 'session choice')
+
+/** What the contact reads of the choice; the link that its id makes is the same each time. */
+export async function choiceMail(
+  context: ApiContext,
+  tx: Transaction,
+  registration: LoadedRegistration,
+  { id, until, offered }: Choice & { offered: Date },
+): Promise<NewMail> {
+  const path = localePath(`/session-choice/${tokenOf(context, id)}`, localeOfRegistration(registration))
+  const { effect } = planCancellation(registration, { withdrawal: false }, await billedOf(tx, registration))
+  const when = { expiresAt: until.toISOString(), offered: offered.toISOString() }
+  const mail = contactMail(context, registration, { ...when, url: context.publicUrl() + path, refund: effect.refund })
+  return { ...mail, about: id, kind: 'session-canceled' }
+}
+
 /** The contact hears of the choice, where there is one; participants that they are not to come. */
 async function mailChoice(context: ApiContext, tx: Transaction, registration: LoadedRegistration, choice: Choice) {
-  const { id, token, until, offered } = choice
-  if (offered) {
-    const url = context.publicUrl() + localePath(`/session-choice/${token}`, localeOfRegistration(registration))
-    const { effect } = planCancellation(registration, { withdrawal: false }, await billedOf(tx, registration))
-    const when = { expiresAt: until.toISOString(), offered: offered.toISOString() }
-    const mail = contactMail(context, registration, { ...when, url, refund: effect.refund })
-    await queueMail(tx, { ...mail, about: id, kind: 'session-canceled' })
-  }
+  const { offered } = choice
+  if (offered) await queueMail(tx, await choiceMail(context, tx, registration, { ...choice, offered }))
   if (areTold(registration))
-    await mailParticipants(context, tx, registration, { kind: 'participant-session-canceled', occasion: id })
+    await mailParticipants(context, tx, registration, { kind: 'participant-session-canceled', occasion: choice.id })
 }
 
 /**
@@ -69,20 +78,19 @@ async function mailChoice(context: ApiContext, tx: Transaction, registration: Lo
 async function openChoiceOf(context: ApiContext, tx: Transaction, registration: LoadedRegistration) {
   const other = await findAlternative(tx, registration)
   const id = randomUUID()
-  const token = rowToken(id, context.jwtSecret, 'session choice')
   const offered = other?.start ?? null
   const until = choiceEnds(new Date(), offered)
   const seatsHeld = other ? registration.participants.length : 0
   await tx.insert(sessionChoices).values({
     id,
     registrationId: registration.id,
-    tokenHash: hashOf(token),
+    tokenHash: hashOf(tokenOf(context, id)),
     until,
     seatsHeld,
     offeredSessionId: other?.id ?? null,
   })
   if (other) await changeSeatsTaken(tx, other.id, seatsHeld)
-  await mailChoice(context, tx, registration, { id, token, until, offered })
+  await mailChoice(context, tx, registration, { id, until, offered })
 }
 
 /** The session with those of its course that people may go to instead. */

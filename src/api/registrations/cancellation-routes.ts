@@ -1,4 +1,5 @@
 import { cancellationEffect, newCancellation } from '../../../schemas/cancellation.ts'
+import { choiceReminder } from '../../../schemas/waiting-list.ts'
 import type { ApiContext, Query } from '../platform/index.ts'
 import {
   ApiError,
@@ -15,6 +16,7 @@ import {
 import { cancel } from './cancel.ts'
 import { assertVisible, loadRegistration } from './load-registration.ts'
 import { billedOf, planCancellation, type Wish } from './plan-cancellation.ts'
+import { remindOfChoice } from './remind-choice.ts'
 import { readStudents, studentsParameter } from './split-registration.ts'
 
 /** Who leaves and by which right, of the query of an address. */
@@ -56,6 +58,17 @@ export const cancellationRoutes = routes(
     ],
     response: cancellationEffect,
     run: (context, { params, query }) => getCancellationEffect(context, params.id, readWish(query)),
+  }),
+  post('/:id/choice-reminder', {
+    id: 'remindChoice',
+    summary: 'Reminds a customer of the choice after a canceled session',
+    description:
+      'Mails whoever did not choose yet the same link once more, at most once a day: `isReminded` is false for who had a mail about it today. 409 once it was chosen or the time is over, and where no seats are kept on another date.',
+    access: desk,
+    parameters,
+    failures: ['NOT_FOUND', 'STATE_CONFLICT'],
+    response: choiceReminder,
+    run: (context, { params }) => remindOfChoice(context, params.id),
   }),
   post('/:id/cancellation', {
     id: 'cancelRegistration',

@@ -20,6 +20,7 @@ import { Credits, DueInvoices, InvoiceQuestion, RefusedInvoices, Returns, Waitin
 import { ApprovalQuestion, WaitingMessages, WaitingPeople, WaitingReviews } from './waiting-people.tsx'
 import { OvertakenQuotations, WaitingQuotations, WaitingRequests, WithdrawQuestion } from './waiting-rooms.tsx'
 import {
+  ChoiceQuestion,
   Choosing,
   SessionQuestion,
   TrainerlessSessions,
@@ -143,6 +144,7 @@ function Desk({ data: found }: Omit<ScreenOf<typeof dashboardPage>, 'page'>) {
       <DeskShare value={shown ? 'all' : 'others'}>{lists}</DeskShare>
       {(!shown || shown === 'money') && <Differences books={data.books} />}
       <SessionQuestion sessions={listed(data.undecided?.items)} mails={data.sessionMails} />
+      <ChoiceQuestion registrations={listed(data.choosing?.items)} />
       <TrainersQuestion sessions={listed(data.trainerless?.items)} />
       <ApprovalQuestion people={listed(data.approvals)} />
       <InvoiceQuestion data={data} />

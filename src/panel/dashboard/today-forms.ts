@@ -136,6 +136,20 @@ export const cancelSessionForm = defineForm({
   next: saidHere('session-canceled'),
 })
 
+/** Mails a customer once more that there is a choice to make. */
+export const remindChoiceForm = defineForm({
+  name: 'desk-choice',
+  schema: async () => object({ registration: id }),
+  fields: ['registration'],
+  document: graphql(`
+    mutation RemindChoice($id: String!) {
+      remindChoice(id: $id) { isReminded }
+    }
+  `),
+  variables: ({ registration }) => ({ id: registration }),
+  next: (data, page) => saidHere(data.remindChoice?.isReminded ? 'choice-reminded' : 'choice-passed-over')(data, page),
+})
+
 /** Mails trainers once more what they did not answer. */
 export const remindTrainersForm = defineForm({
   name: 'desk-trainers',

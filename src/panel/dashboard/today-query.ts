@@ -138,7 +138,7 @@ export const todayQuery = graphql(`
     }
     choosing: deskRegistrations(isChoosing: "true", sort: ["createdAt:ASC"], limit: $limit) @include(if: $isDesk) {
       total
-      items { _id customer course { nl en fr } startDate }
+      items { _id customer course { nl en fr } startDate choiceRemindedAt }
     }
     undelivered: mails(state: "undelivered", sort: ["createdAt:ASC"], limit: $limit) @include(if: $isOffice) {
       total
@@ -185,6 +185,7 @@ type Items<Found extends { items: unknown } | null | undefined> = NonNullable<
   NonNullable<NonNullable<Found>['items']> extends (infer Item)[] ? Item : never
 >
 export type WaitingSession = Items<PanelTodayQuery['undecided']>
+export type ChoosingRegistration = Items<PanelTodayQuery['choosing']>
 export type TrainerlessSession = Items<PanelTodayQuery['trainerless']>
 export type DueInvoiceRow = Items<PanelTodayQuery['due']>
 export type PublishingPlan = Items<PanelTodayQuery['publishingPlans']>

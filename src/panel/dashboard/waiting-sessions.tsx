@@ -7,8 +7,8 @@ import { Button, type PageContext, useTexts } from '../../ui/index.ts'
 import { TileCount } from '../../ui/kit/index.ts'
 import { ExpectedMails, PageQuestion, panelPath, pathOf, RowLink, usePage } from '../kit/index.ts'
 import { DeskAct, DeskList, DeskRow } from './desk-row.tsx'
-import { cancelSessionForm, confirmSessionForm, remindTrainersForm } from './today-forms.ts'
-import type { TrainerlessSession, WaitingProps, WaitingSession } from './today-query.ts'
+import { cancelSessionForm, confirmSessionForm, remindChoiceForm, remindTrainersForm } from './today-forms.ts'
+import type { ChoosingRegistration, TrainerlessSession, WaitingProps, WaitingSession } from './today-query.ts'
 import { urgencyAt } from './urgency.ts'
 
 const titleOf = ({ plannedCourse }: Pick<WaitingSession, 'plannedCourse'>, { locale }: PageContext) =>
@@ -36,7 +36,7 @@ export function Choosing({ found }: WaitingProps<'choosing'>) {
   const { locale } = page
   return (
     <DeskList id="choosing" title={t('choosing')} found={found} list={['registration', 'isChoosing=true']}>
-      {({ _id, customer, course, startDate }) => (
+      {({ _id, customer, course, startDate, choiceRemindedAt }) => (
         <DeskRow
           id={_id}
           mark={['half', 'ochre']}
@@ -45,11 +45,31 @@ export function Choosing({ found }: WaitingProps<'choosing'>) {
             title: inLocale(course, locale) ?? '',
             day: formatDayInYear(startDate, locale),
           })}
+          when={choiceRemindedAt ? t('reminderSentOn', { day: formatDayInYear(choiceRemindedAt, locale) }) : undefined}
         >
-          <DeskAct href={pathOf('registration', _id, page)} of={`: ${customer}`} text={t('panel.view')} />
+          <RowLink href={pathOf('registration', _id, page)} of={customer} text={t('panel.view')} />
+          <DeskAct href={`${panelPath('', locale)}?choice=${_id}`} of={`: ${customer}`} text={t('remind.button')} />
         </DeskRow>
       )}
     </DeskList>
+  )
+}
+
+/** The question before a customer hears once more that there is a choice to make. */
+export function ChoiceQuestion({ registrations }: { registrations: ChoosingRegistration[] }) {
+  const t = useTexts('panel-today')
+  const { search } = usePage()
+  const asked = registrations.find(({ _id }) => _id === search.choice?.[0])
+  if (!asked) return null
+  return (
+    <PageQuestion
+      definition={remindChoiceForm}
+      id="choice"
+      title={t('remindChoice.title', { customer: asked.customer })}
+      text={t('remindChoice.text')}
+      sent={{ registration: asked._id }}
+      button={t('remind.button')}
+    />
   )
 }
 
@@ -162,7 +182,7 @@ export function TrainerlessSessions({ found }: WaitingProps<'trainerless'>) {
             mark={[isDeclined ? 'crossed' : 'half', 'ochre']}
             title={<SessionName title={of} day={startDate} place={place} />}
             about={t(`trainerlessAbout.${isDeclined ? 'declined' : 'open'}`, { names: names.join(', ') })}
-            when={remindedAt ? t('trainersRemindedOn', { day: formatDayInYear(remindedAt, locale) }) : undefined}
+            when={remindedAt ? t('reminderSentOn', { day: formatDayInYear(remindedAt, locale) }) : undefined}
           >
             {isDeclined ? (
               <DeskAct href={`${href}?act=trainer-request`} of={`: ${of}`} text={t('askOthers')} />

@@ -211,6 +211,7 @@ function useMove({ locale }: PageContext) {
       return known ? t(`payments.${known}`) : to
     }
     if (reason === 'canceled') return t('canceled')
+    if (reason === 'reminded of choice') return t('choiceReminded')
     if (reason === 'apart') return t('apartCame')
     if (reason?.startsWith('apart ')) return t('apartWent', { names: about ?? '' })
     if (reason?.startsWith('agreed: ')) return t('agreedBecause', { reason: reason.slice('agreed: '.length) })

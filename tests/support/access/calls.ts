@@ -390,6 +390,9 @@ const calls: Record<string, MakeCall> = {
     params: { id: await unpaid(scene) },
     body: { credit: 54_450, refund: 0 },
   }),
+  'POST /registrations/{id}/choice-reminder': async ({ api }) => ({
+    params: { id: (await canceledRegistration(api)).id },
+  }),
   'POST /sessions/{id}/cancel': async ({ api }) => ({ params: { id: await newSession(api) } }),
   'GET /quotations/{token}': async ({ api }) => ({ params: { token: (await guestQuotation(api)).token } }),
   'POST /quotations/{token}/approve': async ({ api }) => {

@@ -292,6 +292,7 @@ GET    /registrations/{id}                         401 200 404 404 403 200
 PATCH  /registrations/{id}                         401 200 404 404 403 200
 DELETE /registrations/{id}                         401 204 404 404 403 204
 POST   /registrations/{id}/cancellation            401 200 404 404 403 200
+POST   /registrations/{id}/choice-reminder         401 403 403 403 403 200
 GET    /registrations/{id}/cancellation-effect     401 200 404 404 403 200
 POST   /registrations/{id}/move                    401 200 404 404 403 200
 GET    /registrations/{id}/history                 401 403 403 403 403 200

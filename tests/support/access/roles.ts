@@ -251,6 +251,7 @@ POST   /registrations                                       desk
 POST   /registrations/create-payment                        desk
 POST   /registrations/phone                                 desk
 POST   /registrations/{id}/cancellation                     desk
+POST   /registrations/{id}/choice-reminder                  desk
 POST   /registrations/{id}/move                             desk
 POST   /reminders                                           finance
 POST   /results                                             desk

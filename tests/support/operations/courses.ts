@@ -127,6 +127,14 @@ export const courseProofs: Proofs = {
       return { params: { token }, body: answers }
     },
   },
+  'POST /registrations/{id}/choice-reminder': {
+    200: async ({ api, staff }) => ({ headers: staff, params: { id: (await canceledRegistration(api)).id } }),
+    409: async ({ api, staff }) => {
+      const { id, choose } = await canceledRegistration(api)
+      await choose(null)
+      return { headers: staff, params: { id } }
+    },
+  },
   'GET /session-choices/{token}': {
     200: async ({ api }) => ({ params: { token: (await canceledRegistration(api)).token } }),
   },
