@@ -9,7 +9,7 @@ describe('the house', () => {
   // What it was built to, 8,000 lines below what stood before; who adds a feature may raise the first two, knowingly.
   it('has few files and lines, no file long, the middle one of some length', () => {
     expect(house.files).toBeLessThanOrEqual(1620)
-    expect(house.lines).toBeLessThanOrEqual(160_000)
+    expect(house.lines).toBeLessThanOrEqual(161_500)
     expect(house.median).toBeGreaterThanOrEqual(55)
     expect(house.tooLong, `files of over ${longest} lines`).toEqual([])
   })
