@@ -7,6 +7,9 @@ import { inDays, openDay, visit as roomVisit, visitor } from '../support/rooms.t
 import { test as base } from '../support/site.ts'
 import { violationsIn } from '../support/violations.ts'
 
+/** The day that it is in Brussels, which for an hour or two each night is not PostgreSQL's own. */
+const today = `(now() at time zone 'Europe/Brussels')::date`
+
 const panel = '/control-panel'
 
 type Call = (
@@ -245,7 +248,7 @@ test('every state of a request goes from the desk to the portal of its customer,
 
   const expired = await asked(openDay(62))
   await quote(page)
-  await client.query(`update bookings set offer_valid_until = current_date - 2 where id = $1`, [expired])
+  await client.query(`update bookings set offer_valid_until = ${today} - 2 where id = $1`, [expired])
   await client.query(`select graphile_worker.add_job('expire-quotations')`)
   await expect.poll(() => inPortal(expired), { timeout: 15_000 }).toBe('quotation_expired')
   expect(await atDesk()).toBe('quotation_expired')
@@ -386,7 +389,7 @@ test('what customers and money wait for stands on the desk, and goes once it is 
   )
   await client.query(`update invoices set status = 'paid' where status = 'open'`)
   const { rows: due } = await client.query(
-    `update invoices set status = 'open', due_on = current_date where id =
+    `update invoices set status = 'open', due_on = ${today} where id =
      (select id from invoices where not document ? 'creditOf' order by id limit 1) returning id`,
   )
   const { rows: notes } = await client.query(
@@ -424,7 +427,7 @@ test('what customers and money wait for stands on the desk, and goes once it is 
 
   // Many of one day are one line, which leads to them.
   const { rows: many } = await client.query(
-    `update invoices set status = 'open', due_on = current_date - 9 where id in
+    `update invoices set status = 'open', due_on = ${today} - 9 where id in
      (select id from invoices where not document ? 'creditOf' order by id offset 1 limit 4) returning id`,
   )
   const later = await staff('')
@@ -475,12 +478,11 @@ test('money that goes back by hand is noted from its row, after a question, and 
   const invoice = { customer, lines: [{ description: 'Advies', unitPrice: 50_00 }] }
   const [credited, due] = [await api('POST', '/invoices', invoice), await api('POST', '/invoices', invoice)]
   for (const status of ['paid', 'credited']) await api('PATCH', `/invoices/${credited.body._id}`, { status })
-  await client.query(
-    `update invoices set due_on = current_date - 4000, issued_on = current_date - 4030 where id = $1`,
-    [due.body._id],
-  )
+  await client.query(`update invoices set due_on = ${today} - 4000, issued_on = ${today} - 4030 where id = $1`, [
+    due.body._id,
+  ])
   const { rows: notes } = await client.query<{ id: string }>(
-    'update invoices set issued_on = current_date - 4 where follows_id = $1 returning id',
+    `update invoices set issued_on = ${today} - 4 where follows_id = $1 returning id`,
     [credited.body._id],
   )
   const page = await staff('?show=money')

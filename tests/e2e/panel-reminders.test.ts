@@ -20,7 +20,10 @@ const test = base
       customer: { name, email: `${crypto.randomUUID()}@klant.test` },
       lines: [{ description: 'Advies', unitPrice: 100_00 }],
     })
-    await client.query('update invoices set due_on = current_date - $2::int where id = $1', [invoice._id, days])
+    await client.query(
+      `update invoices set due_on = (now() at time zone 'Europe/Brussels')::date - $2::int where id = $1`,
+      [invoice._id, days],
+    )
     return invoice
   })
 

@@ -196,7 +196,9 @@ test('50: what is unpaid for thirty days is found by its age, and reminded of', 
 }) => {
   const late = async () => {
     const invoice = await billed()
-    await client.query('update invoices set due_on = current_date - 45 where id = $1', [invoice.id])
+    await client.query(`update invoices set due_on = (now() at time zone 'Europe/Brussels')::date - 45 where id = $1`, [
+      invoice.id,
+    ])
     return invoice
   }
   const isReminded = async (id: string) => {
