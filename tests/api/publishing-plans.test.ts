@@ -184,6 +184,13 @@ test('only what is the newest, ready for readers and still to come is planned or
   const empty = await retitle('homepage-offer', '')
   const unready = await now([one, { type: 'homepage-offer', version: empty }])
   expect(unready.body.details).toMatchObject([{ path: 'documents.1.data.nl.title' }])
+  const untitled = await retitle('disclaimer', '')
+  const both = await plan([{ type: 'homepage-offer', version: empty }, one, { type: 'disclaimer', version: untitled }])
+  expect((both.body.details as { path: string }[]).map(({ path }) => path).toSorted()).toEqual([
+    'documents.0.data.nl.title',
+    'documents.2.data.nl.title',
+  ])
+  await retitle('disclaimer', 'Heel')
   expect(await titleOf('newsletter')).not.toBe('Samen')
   expect(((await api.get(plansPath, editor)).body.items as unknown[]).length).toBe(before.items.length)
 

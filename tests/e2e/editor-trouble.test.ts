@@ -132,3 +132,25 @@ test('taking back while one searches a picture takes back letters of the search,
   await editor.page.keyboard.press('Escape')
   expect(await editor.field('buttonLabel').inputValue()).toBe('Blijft staan')
 })
+
+test('what somebody else wrote over is not taken back, and that is said in sight until the next act', async ({
+  people,
+  site,
+}) => {
+  const editor = await openEditorAt(await people(), site.url, 'disclaimer', author)
+  await editor.field('title').fill('Van mij')
+  await editor.state('saved')
+  const other = await openEditor(site.url, 'disclaimer')
+  const { data, version } = await other.draft()
+  await other.save({ data: { ...data, nl: { ...data.nl, title: 'Van een ander' } }, version })
+  await expect.poll(() => editor.field('title').inputValue()).toBe('Van een ander')
+  const refused = editor.page.getByText('Iemand anders schreef hier intussen').and(editor.page.locator(':not([role])'))
+  expect(await refused.count()).toBe(0)
+  await editor.page.keyboard.press('Control+z')
+  await refused.waitFor()
+  const { width = 0, height = 0 } = (await refused.boundingBox()) ?? {}
+  expect([width > 300, height > 20]).toEqual([true, true])
+  expect(await editor.field('title').inputValue()).toBe('Van een ander')
+  await editor.field('title').fill('Toch van mij')
+  await expect.poll(() => refused.count()).toBe(0)
+})

@@ -243,6 +243,7 @@ test('an editor publishes two contents together from the list, plans another for
   await page.reload()
   await page.getByRole('link', { name: 'Op een later moment publiceren' }).click()
   const plan = page.locator('[data-form="content-plan"]')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('choice')
   await plan.locator('[name="day"]').fill('2020-01-01')
   await plan.locator('[name="time"]').fill('08:30')
   await plan.locator('[type="submit"]').click()

@@ -25,13 +25,14 @@ function inOrder(documents: readonly DocumentVersion[]) {
     .sort((one, other) => (one.type < other.type ? -1 : 1))
 }
 
-/** What is wrong with one of several, under its place among them. */
-async function atPlace<T>(index: number, work: () => Promise<T>): Promise<T> {
+/** Why one of several is not ready, under its place among them; null where it is. */
+async function refusalAt(index: number, check: () => Promise<unknown>): Promise<ApiError | null> {
   try {
-    return await work()
+    await check()
+    return null
   } catch (error) {
     if (!(error instanceof ApiError) || !error.details) throw error
-    throw new ApiError(
+    return new ApiError(
       error.code,
       error.details.map(({ path, message }) => ({ path: `documents.${index}.${path}`, message })),
     )
@@ -56,11 +57,19 @@ export async function lockDocuments(
   for (const { type, version } of ordered)
     if ((await lockStaticContent(tx, type)) !== version) throw new ApiError('VERSION_CONFLICT')
   const ready: ReadyDocument[] = []
+  const refusals: ApiError[] = []
   for (const { type, version, index } of ordered) {
     const content = contentOf(await readDraft(tx, type), isArranged(type))
-    await atPlace(index, () => mergePublishable(tx, type, content, chosen))
+    const refusal = await refusalAt(index, () => mergePublishable(tx, type, content, chosen))
+    if (refusal) refusals.push(refusal)
     ready.push({ type, version, ...content })
   }
+  const [first] = refusals
+  if (first)
+    throw new ApiError(
+      first.code,
+      refusals.flatMap(({ details = [] }) => details),
+    )
   return ready
 }
 

@@ -5,6 +5,7 @@ import {
   contentName,
   contentPath,
   Moment,
+  newPlanHref,
   PageQuestion,
   panelPath,
   plannedHref,
@@ -62,7 +63,7 @@ export function Screen({ data, page, form }: ScreenOf<typeof contentPlannedPage>
       <h1>{t('plannedTitle')}</h1>
       <p className="lead">{t('plannedText')}</p>
       <p className={styles.new}>
-        <Button look="outline" href={plannedHref(page, '/new')}>
+        <Button look="outline" href={newPlanHref(page)}>
           {t('planTitle')}
         </Button>
       </p>

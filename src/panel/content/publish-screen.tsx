@@ -11,9 +11,9 @@ import {
   contentName,
   fieldHref,
   fieldName,
+  newPlanHref,
   PageForm,
   pictureTextHref,
-  plannedHref,
   usePage,
 } from '../kit/index.ts'
 import styles from './content.module.css'
@@ -168,7 +168,6 @@ export function Screen({ data, page, form }: ScreenOf<typeof contentPublishPage>
   const isChanged = (locale: Locale) => changes.some((one) => one.locale === null || one.locale === locale)
   const docs = documents.map((one) => one.type)
   const findings = findingsIn(data, type, docs)
-  const later = new URLSearchParams((docs.length > 0 ? docs : [type]).map((doc) => ['document', doc]))
   return (
     <>
       <WayBack type={type} name={name} />
@@ -190,7 +189,7 @@ export function Screen({ data, page, form }: ScreenOf<typeof contentPublishPage>
             ))}
             <CheckboxGroup name="locales" options={options} hint={t('languagesHint')} />
             <SubmitButton label={t('publish')}>
-              <a className="link" href={`${plannedHref(page, '/new')}?${later}`}>
+              <a className="link" href={newPlanHref(page, docs.length > 0 ? docs : [type])}>
                 {publishing('later')}
               </a>
             </SubmitButton>

@@ -11,6 +11,7 @@ import {
   fieldHref,
   formHref,
   LanguageStatus,
+  newPlanHref,
   panelPath,
   plannedHref,
   RareActs,
@@ -144,7 +145,7 @@ function ChosenActs() {
       <Button type="submit" look="outline" formMethod="get" formAction={together}>
         {t('together')}
       </Button>
-      <Button type="submit" look="outline" formMethod="get" formAction={plannedHref(page, '/new')}>
+      <Button type="submit" look="outline" formMethod="get" formAction={newPlanHref(page)}>
         {t('plan')}
       </Button>
     </>

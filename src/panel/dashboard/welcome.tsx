@@ -8,6 +8,7 @@ import {
   contentName,
   contentPath,
   LanguageStatus,
+  newPlanHref,
   panelPath,
   plannedHref,
   Refusal,
@@ -38,7 +39,7 @@ export function FailedPlans({ data }: WelcomeProps) {
     <DeskPart id="failed" title={t('failed')} count={plans.length}>
       {plans.map((plan) => {
         const names = namesOf(plan, page)
-        const again = new URLSearchParams(listed(plan.documents).map(({ type }) => ['document', type]))
+        const types = listed(plan.documents).map(({ type }) => type)
         return (
           <DeskRow
             key={plan._id}
@@ -53,7 +54,7 @@ export function FailedPlans({ data }: WelcomeProps) {
               of={names}
               text={publishing('panel.withdraw')}
             />
-            <DeskAct href={`${plannedHref(page, '/new')}?${again}`} of={`: ${names}`} text={t('planAgain')} />
+            <DeskAct href={newPlanHref(page, types)} of={`: ${names}`} text={t('planAgain')} />
           </DeskRow>
         )
       })}

@@ -50,6 +50,8 @@ export interface EditorState {
   savedAt: string | null
   /** When something was published from here last. */
   publishedAt: string | null
+  /** The last undo or redo did nothing: somebody else wrote there since. */
+  isRefused: boolean
   /** What a screen reader is told. */
   said: string
 }
@@ -75,6 +77,7 @@ export function openState({ drafts, locale }: EditorData, client: string): Edito
     saving: 'saved',
     savedAt: null,
     publishedAt: null,
+    isRefused: false,
     said: '',
   }
 }

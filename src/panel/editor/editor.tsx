@@ -78,7 +78,7 @@ const parts = ['outline', 'page', 'fields'] as const
 export function EditorView() {
   const t = useTexts('panel-editor')
   const { state } = useEditor()
-  const { said, part, isBeside } = useEditorState()
+  const { said, part, isBeside, isRefused } = useEditorState()
   useKeys()
   useAskedPlace()
   return (
@@ -97,6 +97,7 @@ export function EditorView() {
         <Stage />
         <FieldsPanel />
       </main>
+      {isRefused && <p className={styles.refused}>{t('changedByOthers')}</p>}
       <p className="visually-hidden" role="status" aria-live="polite">
         {said}
       </p>

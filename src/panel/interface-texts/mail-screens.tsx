@@ -94,7 +94,8 @@ export function MailScreen({ data, page }: ScreenOf<typeof mailTextPage>) {
   const rows = listed(data.interfaceTexts?.items).toSorted(inOrder)
   const { key, locale } = openedText(page)
   const opened = rows.find((row) => row.key === key)
-  const edit = opened && <EditText row={opened} language={locale} />
+  const nameOf = (row: WordsRow) => `${mailName(kind, page.locale)}, ${t(`partOf.${partOf(row)}`)}`
+  const edit = opened && <EditText row={opened} language={locale} name={nameOf(opened)} />
   return (
     <>
       <p>
@@ -115,7 +116,7 @@ export function MailScreen({ data, page }: ScreenOf<typeof mailTextPage>) {
           ...locales.map((language) => ({
             key: language,
             label: name(language),
-            cell: (row: WordsRow) => <SaidText row={row} language={language} />,
+            cell: (row: WordsRow) => <SaidText row={row} language={language} name={nameOf(row)} />,
           })),
         ]}
       />

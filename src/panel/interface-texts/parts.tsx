@@ -54,10 +54,12 @@ export function WordsParts() {
 interface SaidTextProps {
   row: WordsRow
   language: Locale
+  /** What it is, in words; where it has none, the key. */
+  name?: string
 }
 
 /** Who says it otherwise than the release, and since when. */
-function ChangedBy({ row, language }: SaidTextProps) {
+function ChangedBy({ row, language }: Omit<SaidTextProps, 'name'>) {
   const t = useTexts('panel-words')
   const page = usePage()
   const { changedAt, author } = row.texts[language]
@@ -71,11 +73,11 @@ function ChangedBy({ row, language }: SaidTextProps) {
 }
 
 /** What is said in a language, and the way to say it otherwise. */
-export function SaidText({ row, language }: SaidTextProps) {
+export function SaidText({ row, language, name = row.key }: SaidTextProps) {
   const t = useTexts('panel-words')
-  const name = useTexts('languages')
+  const nameOf = useTexts('languages')
   const page = usePage()
-  const label = `${t('common.change')}: ${row.key}, ${name(language)}`
+  const label = `${t('common.change')}: ${name}, ${nameOf(language)}`
   return (
     <div className={styles.said}>
       <span className={styles.text} lang={language}>
@@ -93,13 +95,8 @@ export function SaidText({ row, language }: SaidTextProps) {
   )
 }
 
-interface EditTextProps {
-  row: WordsRow
-  language: Locale
-}
-
 /** What the other languages say, and what the release does. */
-function Beside({ row, language }: Pick<EditTextProps, 'row' | 'language'>) {
+function Beside({ row, language }: Omit<SaidTextProps, 'name'>) {
   const t = useTexts('panel-words')
   const name = useTexts('languages')
   const { original, changedAt } = row.texts[language]
@@ -134,20 +131,18 @@ function Reset() {
 }
 
 /** A text opened to be said otherwise in one language. */
-export function EditText({ row, language }: EditTextProps) {
+export function EditText({ row, language, name }: SaidTextProps) {
   const t = useTexts('panel-words')
-  const name = useTexts('languages')
+  const nameOf = useTexts('languages')
   const page = usePage()
   const { text, longest, changedAt } = row.texts[language]
   const names = row.placeholders.map((placeholder) => `{{${placeholder}}}`).join(', ')
   const hint = [names && t('keep', { names }), t('longest', { count: longest })].filter(Boolean).join(' ')
   return (
     <div className="stack-4">
-      <p>
-        <TextKey name={row.key} />
-      </p>
+      <p>{name ?? <TextKey name={row.key} />}</p>
       <ChangedBy row={row} language={language} />
-      <PageForm definition={textForm} values={{ text }} labels={{ text: name(language) }}>
+      <PageForm definition={textForm} values={{ text }} labels={{ text: nameOf(language) }}>
         <input type="hidden" name="was" value={text} />
         <TextArea name="text" hint={hint} rows={text.length > 160 ? 8 : 3} />
         <SubmitButton label={t('common.save')} look="ink">

@@ -131,6 +131,12 @@ export const contentHref = (type: string, part: 'versions' | 'publish' | 'previe
 /** What waits to become public; below it one plan, or a new one. */
 export const plannedHref = ({ locale }: Reader, below = ''): string => panelPath(`/content/planned${below}`, locale)
 
+/** A new plan, of these documents where they are named, at its first field. */
+export function newPlanHref(reader: Reader, types: readonly string[] = []): string {
+  const named = new URLSearchParams(types.map((type) => ['document', type]))
+  return `${plannedHref(reader, '/new')}${types.length > 0 ? `?${named}` : ''}#content-plan-choice`
+}
+
 interface FieldPlace {
   type: string
   locale: string

@@ -55,7 +55,7 @@ export function Screen({ data }: ScreenOf<typeof mailList.page>) {
         }}
         columns={[
           { key: 'subject', label: t('fields.subject'), cell: (row) => <Subject row={row} /> },
-          { key: 'to', label: t('to'), cell: ({ to }) => <BreakableMail address={to} /> },
+          { key: 'to', label: t('to'), isSecond: true, cell: ({ to }) => <BreakableMail address={to} /> },
           { key: 'state', label: t('panel.status'), cell: ({ state }) => <MailStateMark state={state} /> },
           {
             key: 'createdAt',

@@ -9,6 +9,13 @@ test('forms may lead to the payment provider and to the site under its own name'
   expect(policy).toContain("form-action 'self' https://site.test https://*.mollie.com;")
 })
 
+test('only in development a script of the page starts a worker of its own making', () => {
+  const policyIn = (development: boolean) =>
+    pageSecurityHeaders([], { secure: true, development, measuring: [], formTargets: [] })['Content-Security-Policy']
+  expect(policyIn(true)).toContain("worker-src 'self' blob:")
+  expect(policyIn(false)).not.toContain('blob:')
+})
+
 test('what counts visits is let in, and nothing is where none is configured', () => {
   const settings = { secure: true, development: false, formTargets: [] }
   const policyWith = (measuring: string[]) =>

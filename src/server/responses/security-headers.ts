@@ -21,7 +21,7 @@ const common = (secure: boolean) => ({
  * For pages: own files only, the one inline script by its hash, films only from YouTube's cookieless address.
  * What counts visits gets its own origins (`measuring`), where some is configured.
  * Browsers hold the redirect after a form to `formTargets`: origins that a form of ours may lead to.
- * In development Vite puts styles into the page and listens on a socket.
+ * In development Vite puts styles into the page, listens on a socket and waits for its server in a worker of its own making.
  */
 export function pageSecurityHeaders(
   inlineScripts: string[],
@@ -50,6 +50,7 @@ export function pageSecurityHeaders(
       'img-src': ["'self' data:", ...measuring].join(' '),
       'font-src': "'self'",
       'connect-src': [development ? "'self' ws:" : "'self'", ...measuring].join(' '),
+      ...(development && { 'worker-src': "'self' blob:" }),
       'frame-src': frames === 'shown' ? "'self'" : 'https://www.youtube-nocookie.com',
       'object-src': "'none'",
       'base-uri': "'none'",
