@@ -84,7 +84,7 @@ export function setValue(state: EditorState, { doc, id, language }: Target, path
     acts: goesOn ? state.acts : [...state.acts, doc],
     undone: [],
     typing: place,
-    isRefused: false,
+    said: '',
   })
 }
 
@@ -135,6 +135,6 @@ export function goBack(state: EditorState, from: 'undo' | 'redo'): StepBack | nu
     from === 'undo'
       ? { acts: acts.slice(0, -1), undone: isDropped ? undone : [...undone, doc] }
       : { undone: undone.slice(0, -1), acts: isDropped ? acts : [...acts, doc] }
-  change(state, { replicas: { ...replicas, [doc]: result.replica }, ...lists, typing: '', isRefused: isDropped })
+  change(state, { replicas: { ...replicas, [doc]: result.replica }, ...lists, typing: '' })
   return { doc, operation, isDone: !isDropped }
 }

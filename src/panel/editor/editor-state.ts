@@ -50,9 +50,7 @@ export interface EditorState {
   savedAt: string | null
   /** When something was published from here last. */
   publishedAt: string | null
-  /** The last undo or redo did nothing: somebody else wrote there since. */
-  isRefused: boolean
-  /** What a screen reader is told. */
+  /** What a screen reader is told; a refused undo stands in sight too, until the next act. */
   said: string
 }
 
@@ -77,7 +75,6 @@ export function openState({ drafts, locale }: EditorData, client: string): Edito
     saving: 'saved',
     savedAt: null,
     publishedAt: null,
-    isRefused: false,
     said: '',
   }
 }

@@ -78,7 +78,7 @@ const parts = ['outline', 'page', 'fields'] as const
 export function EditorView() {
   const t = useTexts('panel-editor')
   const { state } = useEditor()
-  const { said, part, isBeside, isRefused } = useEditorState()
+  const { said, part, isBeside } = useEditorState()
   useKeys()
   useAskedPlace()
   return (
@@ -97,8 +97,11 @@ export function EditorView() {
         <Stage />
         <FieldsPanel />
       </main>
-      {isRefused && <p className={styles.refused}>{t('changedByOthers')}</p>}
-      <p className="visually-hidden" role="status" aria-live="polite">
+      <p
+        className={said === t('changedByOthers') ? styles.refused : 'visually-hidden'}
+        role="status"
+        aria-live="polite"
+      >
         {said}
       </p>
     </div>
