@@ -162,11 +162,11 @@ export const evaluationReview = object({
 
 /** To put it on the site, to refuse that, or to take it off again; the last two with a reason. */
 export const reviewDecision = object({
-  decision: string().oneOf(['published', 'refused', 'off'], 'error.choice').required('error.required'),
+  decision: string().oneOf(['published', 'refused', 'off', 'waiting'], 'error.choice').required('error.required'),
   reason: paragraphs(500),
 })
   .test('reason', 'error.required', ({ decision, reason }, { createError }) =>
-    decision === 'published' || reason ? true : createError({ path: 'reason' }),
+    decision === 'published' || decision === 'waiting' || reason ? true : createError({ path: 'reason' }),
   )
   .meta({ title: 'ReviewDecision' })
 export const decidedReview = object({ status: reviewState.required() }).meta({ title: 'DecidedReview' })

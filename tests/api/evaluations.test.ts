@@ -350,6 +350,9 @@ describe('what somebody writes for the site', () => {
     expect((await read(token)).review.status).toBe('off')
     await decide(id, 'published')
     expect(await onSite(text)).toHaveLength(1)
+    expect((await decide(id, 'waiting')).status).toBe(200)
+    expect([await onSite(text), (await read(token)).review.status]).toEqual([[], 'waiting'])
+    expect((await decide(id, 'waiting')).status).toBe(409)
   })
 
   test('shows an organisation only to who chose that, and nobody’s name to who chose none', async () => {

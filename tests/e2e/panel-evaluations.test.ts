@@ -40,7 +40,11 @@ test('an editor reads what waits today, puts it on the site as it was written, a
   const text = `Drie dagen later deed ik het zelf, ${crypto.randomUUID()}`
   const { id } = await writtenReview(api, { text })
   const { page } = await visit('/control-panel', { cookies: editor, scripts: false })
-  expect(await page.locator('#reviews').count()).toBe(1)
+  const waiting = page.locator(`#reviews [data-id="${id}"]`)
+  await waiting.getByRole('button', { name: 'Zet op de site' }).click()
+  expect(await waiting.getAttribute('data-done')).toBe('true')
+  await waiting.getByRole('button', { name: /^Ongedaan maken/ }).click()
+  expect(await waiting.getAttribute('data-done')).toBeNull()
   await page.goto(new URL(`/control-panel/evaluations/reviews/${id}`, page.url()).href)
   expect(await page.locator('blockquote').innerText()).toBe(text)
   expect(await page.evaluate(fits)).toBe(true)

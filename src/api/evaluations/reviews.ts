@@ -61,6 +61,7 @@ const decisions: Record<ReviewDecision['decision'], readonly ReviewState[]> = {
   published: ['waiting', 'refused', 'off'],
   refused: ['waiting'],
   off: ['published'],
+  waiting: ['published'],
 }
 
 /** As the site shows it: the text as it was written, in the language that it was written in. */
@@ -96,15 +97,16 @@ const decide = ({ db, user }: ApiContext, id: string, { decision, reason }: Revi
     if (!review) throw new ApiError('NOT_FOUND')
     if (!decisions[decision].includes(review.status)) throw new ApiError('STATE_CONFLICT')
     if (review.reviewId) await removeReview(tx, review.reviewId)
+    const isUndone = decision === 'waiting'
     const reviewId = decision === 'published' ? await publish(tx, review) : null
     await tx
       .update(evaluationReviews)
       .set({
         status: decision,
-        reason: decision === 'published' ? null : reason,
+        reason: isUndone || decision === 'published' ? null : reason,
         reviewId,
-        decidedAt: sql`now()`,
-        decidedBy: user?.userId ?? null,
+        decidedAt: isUndone ? null : sql`now()`,
+        decidedBy: isUndone ? null : (user?.userId ?? null),
       })
       .where(eq(evaluationReviews.id, id))
     const told = { from: review.status, to: decision, userId: user?.userId }
@@ -152,7 +154,7 @@ export const evaluationReviewRoutes = routes(
     id: 'decideEvaluationReview',
     summary: 'Puts what a participant wrote on the site, or not',
     description:
-      'Puts it among the reviews of the site as it was written, refuses that, or takes it off again; the last two with a reason. 404 once who wrote it changed it or took it back.',
+      'Puts it among the reviews of the site as it was written, refuses that, or takes it off again; the last two with a reason. `waiting` takes it off and undoes that it was published: it waits as before. 404 once who wrote it changed it or took it back.',
     access,
     failures: ['NOT_FOUND', 'STATE_CONFLICT'],
     parameters: [idParameter('The id of what was written.')],

@@ -49,18 +49,24 @@ export const answeredForm = defineForm({
   },
 })
 
-/** Puts what a participant wrote on the site. */
+/** Puts what a participant wrote on the site, or lets it wait again after all. */
 export const publishedForm = defineForm({
   name: 'desk-review',
-  schema: async () => object({ review: id }),
-  fields: ['review'],
+  schema: async () =>
+    object({
+      review: id,
+      decision: string()
+        .oneOf(['published', 'waiting'] as const, 'error.choice')
+        .required('error.required'),
+    }),
+  fields: ['review', 'decision'],
   document: graphql(`
     mutation PublishDeskReview($id: String!, $input: ReviewDecision_Input!) {
       decideEvaluationReview(id: $id, input: $input) { status }
     }
   `),
-  variables: ({ review }) => ({ id: review, input: { decision: 'published' as const } }),
-  next: (_data, page, { review }) => doneHref('review', review, page),
+  variables: ({ review, decision }) => ({ id: review, input: { decision } }),
+  next: (_data, page, { review, decision }) => doneHref('review', review, page, decision === 'published'),
 })
 
 export const resentForm = sendsAgain((_data, page, { mail }) => doneHref('mail', mail, page))

@@ -72,7 +72,12 @@ export function WaitingReviews({ found, done }: WaitingProps<'reviews'>) {
         const title = <strong>{text}</strong>
         const view = <RowLink href={pathOf('evaluationReview', _id, page)} of={text} text={t('panel.view')} />
         return isDone ? (
-          <DoneRow id={_id} title={title} about={reviews('states.published')}>
+          <DoneRow
+            id={_id}
+            title={title}
+            about={reviews('states.published')}
+            undo={{ form: publishedForm, sent: { review: _id, decision: 'waiting' }, of: text }}
+          >
             {view}
           </DoneRow>
         ) : (
@@ -84,7 +89,7 @@ export function WaitingReviews({ found, done }: WaitingProps<'reviews'>) {
             when={formatDeadline(createdAt, now, locale)}
           >
             {view}
-            <RowButton form={publishedForm} sent={{ review: _id }} of={text} text={reviews('publish')} />
+            <RowButton form={publishedForm} sent={{ review: _id, decision: 'published' }} of={text} text={reviews('publish')} />
           </DeskRow>
         )
       }}

@@ -1629,7 +1629,8 @@ export type MutationInput_CreateNote_Input_Subject =
 export type MutationInput_DecideEvaluationReview_Input_Decision =
   | 'off'
   | 'published'
-  | 'refused';
+  | 'refused'
+  | 'waiting';
 
 export type MutationInput_MapStudentUpload_Input_Columns_Items =
   | 'birthPlace'
