@@ -89,7 +89,12 @@ export function WaitingReviews({ found, done }: WaitingProps<'reviews'>) {
             when={formatDeadline(createdAt, now, locale)}
           >
             {view}
-            <RowButton form={publishedForm} sent={{ review: _id, decision: 'published' }} of={text} text={reviews('publish')} />
+            <RowButton
+              form={publishedForm}
+              sent={{ review: _id, decision: 'published' }}
+              of={text}
+              text={reviews('publish')}
+            />
           </DeskRow>
         )
       }}
