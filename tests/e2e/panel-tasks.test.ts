@@ -11,6 +11,7 @@ import {
   newWord,
 } from '../support/panel-tasks.ts'
 import { quotedBooking, requestRoom, visitor } from '../support/rooms.ts'
+import { newTrainerOf } from '../support/trainer-links.ts'
 
 /**
  * What people do who edit, plan, let rooms and lead, by mouse alone and by keys alone, each within so many acts: a field
@@ -109,6 +110,75 @@ test('43: a session is not put into a room that another has then', async ({ staf
   await isSeen(fingers)
   // Three ways of four keys: to the session, to its change, to the room.
   fingers.took(14, 1)
+})
+
+test('43: nor is it given a trainer who teaches elsewhere then', async ({
+  api,
+  staff,
+  lesson,
+  client,
+  mouse,
+  keys,
+}) => {
+  const [held, moved] = [await lesson(), await lesson()]
+  const { id: trainer } = await newTrainerOf(api, held.session)
+  const name = `Lesgever ${newWord()}`
+  await client.query('update trainers set name = $2 where id = $1', [trainer, name])
+  await client.query('insert into course_trainers (course_id, trainer_id) values ($1, $2)', [moved.course, trainer])
+  const isSeen = async ({ page }: Hand | Fingers) => {
+    await page.locator(`[data-clashes="trainer"] a[data-clash="${held.session}"]`).waitFor()
+    expect((await staff('GET', `/sessions/${moved.session}`)).trainer?._id).not.toBe(trainer)
+  }
+  const ofSession = (page: Hand['page']) => page.locator('[data-form="session-change"] [name="trainer"]')
+  const hand = await mouse()
+  await hand.open(`${moved.word} ${day}`, 'Sessies', moved.title)
+  await hand.follow(hand.page.getByRole('link', { name: 'Wijzig de sessie' }))
+  await hand.choose(ofSession(hand.page), name)
+  await hand.follow(hand.page.getByRole('button', { name: 'Bewaren', exact: true }))
+  await isSeen(hand)
+  hand.took(5)
+
+  const fingers = await keys()
+  await fingers.open(`${moved.word} ${day}`, 'Sessies', moved.title)
+  await fingers.open('wijzig de', here, 'Wijzig de sessie')
+  await fingers.reach('lesgever', /^Lesgever/)
+  expect(await ofSession(fingers.page).evaluate((field) => field === document.activeElement)).toBe(true)
+  await fingers.type(name)
+  await fingers.tabTo(fingers.page.locator('[data-form="session-change"] [name="capacity"]'))
+  await fingers.enter()
+  await isSeen(fingers)
+  fingers.took(14, 2)
+})
+
+test('44: a room is quoted at another price', async ({ api, staff, room, mouse, keys }) => {
+  const asked = async () => {
+    const lastName = newWord()
+    const { id: roomType } = await room()
+    const { _id } = await requestRoom(api, undefined, { ...visitor(), lastName, date: day, roomType })
+    return { id: String(_id), lastName }
+  }
+  const isQuoted = async (id: string) =>
+    expect(JSON.stringify(await staff('GET', `/bookings/${id}`))).toMatch(
+      /"waiting_for_customer".*15050|15050.*"waiting_for_customer"/,
+    )
+  const price = (page: Hand['page']) => page.locator('[data-form="quotation"] [name="roomPrice"]')
+  const one = await asked()
+  const hand = await mouse()
+  await hand.open(one.lastName, 'Zaalaanvragen', one.lastName)
+  await hand.fill(price(hand.page), '150,50')
+  await hand.follow(hand.page.getByRole('button', { name: 'Verstuur de offerte' }))
+  await isQuoted(one.id)
+  hand.took(4)
+
+  const other = await asked()
+  const fingers = await keys()
+  await fingers.open(other.lastName, 'Zaalaanvragen', other.lastName)
+  await fingers.reach('andere prijs', /^Andere prijs voor de zaal/)
+  expect(await price(fingers.page).evaluate((field) => field === document.activeElement)).toBe(true)
+  await fingers.type('150,50')
+  await fingers.enter()
+  await isQuoted(other.id)
+  fingers.took(10)
 })
 
 test('45: of two requests for one half day the second is quoted knowingly', async ({
