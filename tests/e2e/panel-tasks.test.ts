@@ -60,10 +60,9 @@ test('15: a picture of the library comes above a course, from the page of that c
 
   const fingers = await keys(`/courses/${course}`)
   await fingers.reach(`${word}-twee.png`, `${word}-twee.png`)
-  await fingers.press('Space')
   await fingers.enter()
   expect(await shown()).toBe(pictures[1])
-  fingers.took(6)
+  fingers.took(3)
 })
 
 test('18: a sentence of the site leads to the field in which it is written', async ({ mouse, keys }) => {

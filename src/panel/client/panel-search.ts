@@ -66,12 +66,12 @@ function thingsHere(text: string): Option[] {
   return actsLike([...apart.values()].reverse(), text).slice(0, most.here)
 }
 
-/** A link is followed and a menu opens; anything else waits for its own key. */
+/** A link is followed, one of several is chosen and a menu opens; anything else waits for its own key. */
 function openPlace(place: HTMLElement) {
   const menu = place.closest('details')
   if (menu) menu.open = true
   place.focus()
-  if (place instanceof HTMLAnchorElement) place.click()
+  if (place.matches('a, [type="radio"]')) place.click()
 }
 
 function optionOf({ href, title, about, place }: Option, id: string) {
@@ -90,8 +90,8 @@ function optionOf({ href, title, about, place }: Option, id: string) {
 }
 
 /**
- * Answers under the field while one types: what this page has of that name, then what is found, then acts. Arrows choose,
- * Enter opens what is chosen, Escape closes. A newer question gives up the one on its way. `/` and Ctrl+K lead into it
+ * Answers under the field while one types: what this page has of that name, then what is found, then acts. Arrows choose, an
+ * only answer is chosen already, Enter opens what is chosen, Escape closes. A newer question gives up the one on its way. `/` and Ctrl+K lead into it
  * from anywhere.
  */
 export function watchSearch(form: HTMLFormElement): void {
@@ -193,6 +193,8 @@ export function watchSearch(form: HTMLFormElement): void {
       ...actGroup(text, most.beside),
       ...things.filter(isWritten),
     ])
+    const [only, another] = options()
+    if (!another) choose(only)
   }
 
   field.addEventListener('input', () => {
