@@ -263,3 +263,31 @@ test('58: a mail that went is read, and sent again', async ({ client, staff, mou
   // To the mails, after courses that are called so too, to the one, to its button, and away.
   fingers.took(15)
 })
+
+test('61: a session goes on from what waits', async ({ lesson, client, staff, mouse, keys }) => {
+  const waiting = async () => {
+    const made = await lesson()
+    await client.query(
+      `update sessions set minimum = 2, decision_on = (now() at time zone 'Europe/Brussels')::date where id = $1`,
+      [made.session],
+    )
+    return made
+  }
+  const goesOn = async (session: string) =>
+    expect(await staff('GET', `/sessions/${session}`)).toMatchObject({ decision: 'confirmed' })
+  const goOn = 'Laat doorgaan'
+  const one = await waiting()
+  const hand = await mouse()
+  await hand.follow(hand.page.getByRole('link', { name: `${goOn}: ${one.title}` }))
+  await hand.follow(hand.page.getByRole('dialog').getByRole('button', { name: goOn }))
+  await goesOn(one.session)
+  hand.took(2)
+
+  const other = await waiting()
+  const fingers = await keys()
+  await fingers.open(`laat ${other.word}`, here, `${goOn}: ${other.title}`)
+  await fingers.tabTo(fingers.page.getByRole('dialog').getByRole('button', { name: goOn }))
+  await fingers.enter()
+  await goesOn(other.session)
+  fingers.took(5, 3)
+})
