@@ -32,7 +32,7 @@ export const colleague = object({
 export const trainerOfRoles = trainer().test(
   'trainer',
   'error.requiredTrainer',
-  (value, { parent }) => Boolean(value) || !parent.panelRoles?.includes('trainer'),
+  (value, { parent }) => Boolean(value) || ![parent.panelRoles].flat().includes('trainer'),
 )
 
 export const newColleague = object({

@@ -72,6 +72,12 @@ test('an editor alone is one, and stays out of what customers are', async () => 
   expect((await change(body._id, { panelRoles: [] })).status).toBe(400)
 })
 
+test('roles that are no list are refused at their field', async () => {
+  const answer = await invite({ ...person([]), panelRoles: false, trainer: null })
+  expect(answer.status).toBe(400)
+  expect(answer.body.details).toEqual([{ path: 'panelRoles', message: expect.any(String) }])
+})
+
 test('an address that has an account is refused, and nothing is mailed', async () => {
   const { email } = await newCustomer(api)
   const { status, body } = await invite({ ...person(['desk']), email: email.toUpperCase() })
