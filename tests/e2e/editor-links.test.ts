@@ -48,7 +48,10 @@ test('words become bold, a list or a link by a button or a key, without writing 
   expect(await text.inputValue()).toBe('**Kom langs**')
   await text.press('Control+End')
   await page.keyboard.insertText('\n')
-  await page.getByRole('toolbar', { name: 'Opmaak' }).getByRole('button', { name: 'Lijst' }).click()
+  const list = page.getByRole('toolbar', { name: 'Opmaak' }).getByRole('button', { name: 'Lijst' })
+  for (const _mark of ['link', 'heading', 'list']) await page.keyboard.press('Shift+Tab')
+  expect(await list.evaluate((button) => button === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
   await page.keyboard.press('Control+k')
   await page.locator('dialog[open] [data-target="contact"]').click()
   const written = '**Kom langs**\n- [Contact](/contact)'

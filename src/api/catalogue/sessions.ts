@@ -129,7 +129,7 @@ export const plannedSessionFilters: FilterFields = {
     is: isMonth,
     column: sql`month_of(${sessions.startDate})`,
     equals: (month) => {
-      const start = sql`(case when ${month}::text ~ '^[1-9]\\d{3}-(0[1-9]|1[0-2])$' then (${month}::text || '-01')::timestamp end)`
+      const start = sql`(${month}::text || '-01')::timestamp`
       return sql`(${sessions.startDate} >= ${start} at time zone 'Europe/Brussels'
         and ${sessions.startDate} < (${start} + interval '1 month') at time zone 'Europe/Brussels')`
     },

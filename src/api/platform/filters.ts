@@ -14,7 +14,10 @@ export type FilterField = { column: AnyColumn | SQL } & (
   | { kind: 'localized' | 'number' | 'boolean' | 'id' }
   /** An instant; of a column of days, `day` is that column, which indexes know. */
   | { kind: 'date'; day?: AnyColumn }
-  /** `order` is what it is sorted by where that is not the text itself; `equals` says in other words that it is a text; `is` which it can be. */
+  /**
+   * `order` is what it is sorted by where that is not the text itself; `equals` says in other words that it is a text, and
+   * `is` which texts it can be.
+   */
   | { kind: 'text'; order?: SQL; equals?: (bound: Bound) => SQL; is?: (value: string) => boolean }
   /** A text that is kept as `plain_text` makes it: without capitals and accents, ready to be sorted by. */
   | { kind: 'plain' }

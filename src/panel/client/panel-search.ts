@@ -91,8 +91,8 @@ function optionOf({ href, title, about, place }: Option, id: string) {
 
 /**
  * Answers under the field while one types: what this page has of that name, then what is found, then acts. Arrows choose, an
- * only answer is chosen already, Enter opens what is chosen, Escape closes. A newer question gives up the one on its way. `/` and Ctrl+K lead into it
- * from anywhere.
+ * only answer is chosen already, Enter opens what is chosen, Escape closes. A newer question gives up the one on its way.
+ * `/` and Ctrl+K lead into it from anywhere.
  */
 export function watchSearch(form: HTMLFormElement): void {
   const input = form.querySelector('input')
